@@ -3,6 +3,7 @@ import { createAccessTokenCommands } from './handlers/access-tokens.ts';
 import { createAvatarCommands } from './handlers/avatars.ts';
 import { createCreditCommands } from './handlers/credits.ts';
 import { createExportCommands } from './handlers/exports.ts';
+import { createFailureCommands } from './handlers/failures.ts';
 import { createFeeSheetCommands } from './handlers/fee-sheets.ts';
 import { createFinanceCommands } from './handlers/finance.ts';
 import { createLifecycleCommands } from './handlers/lifecycle.ts';
@@ -84,6 +85,7 @@ export const areas = {
   shares: { commands: createShareCommands, background: [] },
   tableExports: { commands: createTableExportCommands, background: [] },
   exports: { commands: createExportCommands, background: [conversions] },
+  failures: { commands: createFailureCommands, background: [] },
 } as const satisfies Readonly<Record<string, Area>>;
 
 export type AreaName = keyof typeof areas;

@@ -31,6 +31,19 @@ export interface ExpiringLot {
   readonly expiresAt: number;
 }
 
+/** What is due at a time, in milliseconds since the epoch; `dueAt` orders the list. */
+export type DueItem<Fields extends object> = Readonly<Fields & { dueAt: number }>;
+
+/**
+ * A page of what is due by `now`, in the order in which it became due: at most `limit` items behind `after`. A query
+ * that only a read model can answer, so it may lag.
+ */
+export type Due<Fields extends object> = (
+  now: number,
+  limit: number,
+  after?: DueItem<Fields>,
+) => Promise<readonly DueItem<Fields>[]>;
+
 /** How mails are written and sent. */
 export interface MailDependencies {
   readonly provider: MailProvider;
@@ -61,11 +74,8 @@ export interface Dependencies {
   readonly billingSync: BillingSync;
   /** Length of a period of the plan, in milliseconds (`PLAN_PERIOD`). */
   readonly planPeriod: number;
-  /** Subscriptions whose next report is overdue: a query that only a read model can answer. */
-  readonly subscriptionsDue: (
-    now: number,
-    limit: number,
-  ) => Promise<readonly { readonly userId: string; readonly subscriptionId: string }[]>;
+  /** Subscriptions whose next report is overdue. */
+  readonly subscriptionsDue: Due<{ userId: string; subscriptionId: string }>;
   readonly videoProvider: VideoProvider;
   /** Converts films into other formats. */
   readonly filmConverter: FilmConverter;
@@ -91,7 +101,10 @@ export interface Dependencies {
   /** Endpoints for which messages wait, likewise from a read model. */
   readonly webhookQueues: () => AsyncIterable<string>;
   /** Messages to one endpoint that are due, likewise from a read model. */
-  readonly webhooksDue: (webhookId: string, now: number, limit: number) => Promise<readonly string[]>;
+  readonly webhooksDue: (
+    webhookId: string,
+    ...page: Parameters<Due<{ deliveryId: string }>>
+  ) => ReturnType<Due<{ deliveryId: string }>>;
   /** Fetches the pictures of a video; one that can't be fetched is left out. */
   readonly collectMedia: CollectMediaOf;
   /** Milliseconds since the epoch. */
@@ -100,34 +113,25 @@ export interface Dependencies {
   readonly renderTimeout: number;
   /** Half-credits per 30 days for accounts without a plan (`FREE_MONTHLY_CREDITS`); 0: none. */
   readonly freeHalfCredits: number;
-  /** Accounts without a plan whose free credits are due, likewise from a read model. */
-  readonly freeCreditsDue: (
-    now: number,
-    limit: number,
-  ) => Promise<readonly { readonly userId: string; readonly dueAt: number }[]>;
-  /** Accounts with credits whose expiry has passed: a query that only a read model can answer. */
-  readonly expiryDue: (now: number, limit: number) => Promise<readonly string[]>;
+  /** Accounts without a plan whose free credits are due. */
+  readonly freeCreditsDue: Due<{ userId: string }>;
+  /** Accounts with credits whose expiry has passed. */
+  readonly expiryDue: Due<{ userId: string }>;
   /** Lots of credits after this place in the order of their expiry, likewise from a read model. */
   readonly expiringLots: (
     after: { readonly expiresAt: number; readonly id: string },
     limit: number,
   ) => Promise<readonly ExpiringLot[]>;
-  /** Fee sheets whose time is over, likewise from a read model. */
-  readonly feeSheetsDue: (
-    now: number,
-    limit: number,
-  ) => Promise<readonly { readonly userId: string; readonly feeSheetId: string }[]>;
-  /** Digital Twins that ended before this time and whose consent clip is still kept, likewise from a read model. */
-  readonly consentsDue: (
-    endedBefore: number,
-    limit: number,
-  ) => Promise<readonly { readonly userId: string; readonly avatarId: string }[]>;
+  /** Fee sheets whose time is over. */
+  readonly feeSheetsDue: Due<{ userId: string; feeSheetId: string }>;
+  /** Digital Twins that ended before this time and whose consent clip is still kept. */
+  readonly consentsDue: Due<{ userId: string; avatarId: string }>;
   /** The names of the pictures of their own that a user's drafts, videos and brand show. Rejects while it is not known. */
   readonly picturesInUse: (userId: string) => Promise<ReadonlySet<string>>;
   /** How long a deletion can be undone, in milliseconds (`ACCOUNT_DELETION_GRACE`). */
   readonly deletionGrace: number;
-  /** Accounts whose deletion is final by now, likewise from a read model. */
-  readonly deletionsDue: (now: number) => AsyncIterable<string>;
+  /** Accounts whose deletion is final by now. */
+  readonly deletionsDue: Due<{ userId: string }>;
   /** Accounts with a step of their erasure that is due again, likewise from a read model. */
   readonly erasuresDue: (now: number) => AsyncIterable<string>;
   /** The users that this installation has erased, by a list outside the log and its backups. */

@@ -11,6 +11,8 @@ import { createLedger } from './handlers/ledger.ts';
 import { createQuotes } from './handlers/quotes.ts';
 import { createMediaCollector, type MediaOptions } from './media.ts';
 import type { BackgroundWork, ProcessStatus, RunningWork } from './processes/engine/background-work.ts';
+import { createFailureLog, type FailureIndex } from './processes/engine/failure-log.ts';
+import { defaultPace } from './processes/engine/pace.ts';
 
 /** The command side as the gateway and the composition see it. */
 export interface CommandService {
@@ -35,6 +37,7 @@ export interface CommandServiceOptions extends Omit<
   readonly bundleValidity: number | null;
   /** Whether the e-mail blast is sold. */
   readonly emailBlastSold: boolean;
+  readonly failureIndex: FailureIndex;
   readonly onError: (process: string, error: unknown, event: RecordedEvent | undefined) => void;
   /** Decides when background work runs in this server, where several share the log. Default: from now until the end. */
   readonly supervise?: Supervise;
@@ -62,6 +65,7 @@ export function startCommandService(options: CommandServiceOptions): CommandServ
     bundleValidity,
     emailBlastSold,
     media,
+    failureIndex,
     onError,
     supervise = atOnce,
     telemetry = noTelemetry,
@@ -77,7 +81,12 @@ export function startCommandService(options: CommandServiceOptions): CommandServ
   };
   const background = createBackgroundWork(dependencies).map((work) =>
     supervise(work, () =>
-      work.start({ eventStore, telemetry, onError: (error, event) => onError(work.name, error, event) }),
+      work.start({
+        eventStore,
+        telemetry,
+        failures: createFailureLog(work.name, { executor, index: failureIndex, now, pace: defaultPace }),
+        onError: (error, event) => onError(work.name, error, event),
+      }),
     ),
   );
   return {
@@ -130,6 +139,7 @@ export { inSentence, type LenderInfo, type SheetFigure } from './providers/scrip
 export type { ScriptWriter } from './providers/scripts/port.ts';
 export type { VideoProvider } from './providers/video/port.ts';
 export type { FrozenStream } from './executor/stream-states.ts';
+export type { FailureIndex } from './processes/engine/failure-log.ts';
 export { uuidFrom } from './handlers/context.ts';
 export { isOwnFilm, libraryUploadOf, libraryUploadPath } from './library-files.ts';
 export { FilmUnusable } from './providers/library-films/port.ts';

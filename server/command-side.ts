@@ -10,6 +10,7 @@ import type { Telemetry } from '../lib/telemetry.ts';
 import { Unavailable } from '../lib/unavailable.ts';
 import type { Engines } from './engines.ts';
 import { openBooks } from './books.ts';
+import { createFailureIndex } from './failure-index.ts';
 import { readErasedUsers } from './erased-users.ts';
 import { createStoreErasers } from './erasers.ts';
 import { createRemoteCommands } from './internal/remote-commands.ts';
@@ -71,13 +72,13 @@ export function openCommandSide({
       );
       for await (const { id } of waiting) yield id;
     },
-    webhooksDue: async (webhookId, at, limit) => {
-      const rows = await projections
-        .reader('webhooks')
-        .query('deliveries', { index: 'byQueue', equal: { webhookId, status: 'waiting' }, limit })
-        .catch(unlessUnavailable);
-      return rows.filter(({ doc }) => doc.nextAttemptAt <= at).map(({ id }) => id);
-    },
+    webhooksDue: (webhookId, at, limit, after) =>
+      due(at, after && { order: [after.dueAt], id: after.deliveryId }, (page) =>
+        projections
+          .reader('webhooks')
+          .query('deliveries', { index: 'byQueue', equal: { webhookId, status: 'waiting' }, limit, ...page })
+          .then((rows) => rows.map(({ id: deliveryId, doc }) => ({ deliveryId, dueAt: doc.nextAttemptAt }))),
+      ),
     media: {
       fetchImage: (url, options) => providers.web.fetchImage(url, options),
       fetchMedia: (url, options) => providers.web.fetchMedia(url, options),
@@ -87,33 +88,30 @@ export function openCommandSide({
     bundleValidity: settings.payments.BUNDLE_VALIDITY,
     emailBlastSold: settings.payments.EMAIL_BLAST_ADDON,
     planPeriod: settings.payments.PLAN_PERIOD,
-    subscriptionsDue: async (at, limit) => {
-      const rows = await projections
-        .reader('billing')
-        .query('subscriptions', { index: 'byCheck', equal: { open: true }, limit })
-        .catch(unlessUnavailable);
-      return rows
-        .filter(({ doc }) => doc.checkAt <= at)
-        .map(({ id, doc: { subscriptionId } }) => ({ userId: id, subscriptionId }));
-    },
+    subscriptionsDue: (at, limit, after) =>
+      due(at, after && { order: [after.dueAt], id: after.userId }, (page) =>
+        projections
+          .reader('billing')
+          .query('subscriptions', { index: 'byCheck', equal: { open: true }, limit, ...page })
+          .then((rows) =>
+            rows.map(({ id: userId, doc: { subscriptionId, checkAt: dueAt } }) => ({ userId, subscriptionId, dueAt })),
+          ),
+      ),
     freeHalfCredits: settings.payments.FREE_MONTHLY_CREDITS,
-    freeCreditsDue: async (at, limit) => {
-      const rows = await projections
-        .reader('free-credits')
-        .query('accounts', { index: 'byDue', equal: { waiting: true }, limit })
-        .catch(unlessUnavailable);
-      return rows.flatMap(({ id: userId, doc: { dueAt } }) =>
-        dueAt !== null && dueAt <= at ? [{ userId, dueAt }] : [],
-      );
-    },
-    expiryDue: async (at, limit) => {
-      // Until the first read model is built no process can be due.
-      const rows = await projections
-        .reader('credits')
-        .query('accounts', { index: 'byExpiry', equal: { expires: true }, limit })
-        .catch(unlessUnavailable);
-      return rows.filter(({ doc }) => doc.nextExpiry !== null && doc.nextExpiry <= at).map(({ id }) => id);
-    },
+    freeCreditsDue: (at, limit, after) =>
+      due(at, after && { order: [after.dueAt], id: after.userId }, (page) =>
+        projections
+          .reader('free-credits')
+          .query('accounts', { index: 'byDue', equal: { waiting: true }, limit, ...page })
+          .then((rows) => rows.map(({ id: userId, doc: { dueAt } }) => ({ userId, dueAt: dueAt ?? at }))),
+      ),
+    expiryDue: (at, limit, after) =>
+      due(at, after && { order: [after.dueAt], id: after.userId }, (page) =>
+        projections
+          .reader('credits')
+          .query('accounts', { index: 'byExpiry', equal: { expires: true }, limit, ...page })
+          .then((rows) => rows.map(({ id: userId, doc }) => ({ userId, dueAt: doc.nextExpiry ?? at }))),
+      ),
     expiringLots: async ({ expiresAt, id }, limit) => {
       const rows = await projections
         .reader('expiring-lots')
@@ -121,44 +119,37 @@ export function openCommandSide({
         .catch(unlessUnavailable);
       return rows.map((row) => ({ id: row.id, ...row.doc }));
     },
-    feeSheetsDue: async (at, limit) => {
-      const rows = await projections
-        .reader('fee-sheets')
-        .query('feeSheets', { index: 'byDeletion', equal: { kind: 'sheet' }, limit })
-        .catch(unlessUnavailable);
-      return rows
-        .filter(({ doc }) => doc.deleteAt <= at)
-        .map(({ id, doc: { userId } }) => ({ userId, feeSheetId: id }));
-    },
-    consentsDue: async (endedBefore, limit) => {
-      const rows = await projections
-        .reader('avatars')
-        .query('avatars', { index: 'byConsentEnd', equal: { consentKept: true }, limit })
-        .catch(unlessUnavailable);
-      return rows
-        .filter(({ doc }) => doc.endedAt <= endedBefore)
-        .map(({ id, doc: { ownerId } }) => ({ userId: ownerId, avatarId: id }));
-    },
+    feeSheetsDue: (at, limit, after) =>
+      due(at, after && { order: [after.dueAt], id: after.feeSheetId }, (page) =>
+        projections
+          .reader('fee-sheets')
+          .query('feeSheets', { index: 'byDeletion', equal: { kind: 'sheet' }, limit, ...page })
+          .then((rows) =>
+            rows.map(({ id: feeSheetId, doc: { userId, deleteAt: dueAt } }) => ({ userId, feeSheetId, dueAt })),
+          ),
+      ),
+    consentsDue: (endedBefore, limit, after) =>
+      due(endedBefore, after && { order: [after.dueAt], id: after.avatarId }, (page) =>
+        projections
+          .reader('avatars')
+          .query('avatars', { index: 'byConsentEnd', equal: { consentKept: true }, limit, ...page })
+          .then((rows) =>
+            rows.map(({ id: avatarId, doc: { ownerId: userId, endedAt: dueAt } }) => ({ userId, avatarId, dueAt })),
+          ),
+      ),
     picturesInUse: createPicturesInUse({
       drafts: createDraftStore(providers.files, createPersonalSeal(engines.keyRing), now),
       eventStore: engines.eventStore,
       projections,
     }),
     deletionGrace: settings.identity.ACCOUNT_DELETION_GRACE,
-    deletionsDue: async function* (at) {
-      const pending = allPages(
-        (page) =>
-          projections
-            .reader('users')
-            .query('users', { index: 'byDeletion', equal: { deletionPending: true }, ...page })
-            .catch(unlessUnavailable),
-        ({ doc }) => [doc.eraseAt ?? 0],
-      );
-      for await (const { id, doc } of pending) {
-        if (doc.eraseAt === null || doc.eraseAt > at) return;
-        yield id;
-      }
-    },
+    deletionsDue: (at, limit, after) =>
+      due(at, after && { order: [after.dueAt], id: after.userId }, (page) =>
+        projections
+          .reader('users')
+          .query('users', { index: 'byDeletion', equal: { deletionPending: true }, limit, ...page })
+          .then((rows) => rows.map(({ id: userId, doc }) => ({ userId, dueAt: doc.eraseAt ?? at }))),
+      ),
     erasuresDue: async function* (at) {
       const open = allPages(
         (page) =>
@@ -177,6 +168,7 @@ export function openCommandSide({
     },
     erasedBefore: async () => readErasedUsers(settings.data.DATA_DIR),
     keyRing: engines.keyRing,
+    failureIndex: createFailureIndex(projections),
     erasers: createStoreErasers(settings.data.DATA_DIR, engines),
     scrubReadModels: async (position) => {
       const names = projectionRegistry.map(({ name }) => name);
@@ -185,13 +177,27 @@ export function openCommandSide({
       await engines.readStore.scrub();
     },
     onError: (process, error, event) =>
-      logger.error({ err: error, process, event: event?.id, type: event?.type }, 'A process failed and retries'),
+      logger.error({ err: error, process, event: event?.id, type: event?.type }, 'An attempt of a process failed'),
     supervise: engines.shared ? leasing(engines.leases, logger) : whenBuilt(built),
   });
 }
 
 /** How long one try waits for the read models, in milliseconds; the process tries again. */
 const scrubWait = 10_000;
+
+interface AfterRow {
+  readonly after?: { readonly order: readonly number[]; readonly id: string };
+}
+
+/** The rows of a page that are due; until the read model is built, nothing is. */
+async function due<Row extends { readonly dueAt: number }>(
+  at: number,
+  after: AfterRow['after'],
+  read: (page: AfterRow) => Promise<readonly Row[]>,
+): Promise<readonly Row[]> {
+  const rows = await read(after === undefined ? {} : { after }).catch(unlessUnavailable);
+  return rows.filter(({ dueAt }) => dueAt <= at);
+}
 
 const unlessUnavailable = (error: unknown): readonly never[] => {
   if (error instanceof ProjectionUnavailable) return [];

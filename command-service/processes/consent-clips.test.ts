@@ -20,7 +20,7 @@ test('removes the consent clip of a twin whose time is over, and records it once
     now: () => twinRecordings.consentKept + 5_000,
     consentsDue: async (endedBefore) => {
       asked.push(endedBefore);
-      return [twin];
+      return [{ ...twin, dueAt: endedBefore }];
     },
     files: { removeAll: async (prefix: string) => void removed.push(prefix) } as never,
   })

@@ -1,30 +1,26 @@
 import { avatarAggregate } from '../../domain/avatars/index.ts';
 import { twinRecordings } from '../../domain/catalog.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies, DueItem } from '../dependencies.ts';
 import { avatarFileKeys } from '../handlers/avatar-files.ts';
 import { contextFor } from '../handlers/context.ts';
-import { defineJob } from './engine/define-job.ts';
-
-const perRun = 200;
+import { defineListJob, pagesOf } from './engine/define-job.ts';
 
 /** Removes the consent clips of Digital Twins that ended so long ago that nothing has to be proved any more. */
 export const consentClips = (
   { executor, files, now, consentsDue }: Pick<Dependencies, 'executor' | 'files' | 'now' | 'consentsDue'>,
   every = 3_600_000,
 ) =>
-  defineJob({
+  defineListJob<DueItem<{ userId: string; avatarId: string }>>({
     name: 'consent-clips',
     every,
-    run: async ({ newCaller, failed, signal }) => {
-      for (const { userId, avatarId } of await consentsDue(now() - twinRecordings.consentKept, perRun)) {
-        if (signal.aborted) return;
-        const discard = async (): Promise<void> => {
-          await files.removeAll(avatarFileKeys(avatarId).consentPrefix);
-          const context = contextFor(newCaller(), 'discard-consent', { stableId: avatarId, subject: userId });
-          await executor.execute(avatarAggregate, avatarId, { kind: 'discardConsent' }, context);
-        };
-        // One twin that fails must not keep the others.
-        await discard().catch(failed);
-      }
+    due: pagesOf(consentsDue, () => now() - twinRecordings.consentKept),
+    items: {
+      key: ({ avatarId }) => avatarId,
+      owner: ({ userId }) => userId,
+      handle: async ({ userId, avatarId }, { newCaller }) => {
+        await files.removeAll(avatarFileKeys(avatarId).consentPrefix);
+        const context = contextFor(newCaller(), 'discard-consent', { stableId: avatarId, subject: userId });
+        await executor.execute(avatarAggregate, avatarId, { kind: 'discardConsent' }, context);
+      },
     },
   });

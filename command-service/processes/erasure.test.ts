@@ -52,7 +52,7 @@ async function appendedBy(
 }
 
 describe('the job that begins erasures', () => {
-  const due = { deletionsDue: listing(userId) };
+  const due = { deletionsDue: async () => [{ userId, dueAt: 1 }] };
 
   test('begins when the grace is over, once', () =>
     specifyWork(deletions, { ...due, now: () => 1_000 })

@@ -5,12 +5,14 @@ import type { Dependencies } from '../dependencies.ts';
 import { createErasure } from '../erasure/run.ts';
 import { endSubscription } from '../erasure/subscription.ts';
 import { contextFor, type Caller } from '../handlers/context.ts';
-import { defineJob } from './engine/define-job.ts';
+import { defineJob, eachPage, pagesOf } from './engine/define-job.ts';
 import { defineProcess } from './engine/define-process.ts';
 
 const perMinute = 60_000;
 /** Erasures that work on our stores at the same time. */
 const atWork = 20;
+/** When the erasure of an account is due that was erased before a restore brought it back. */
+const restoredAt = 0;
 
 /**
  * Erases the accounts whose erasure has begun. What a store or service refuses is recorded, and the job `open-erasures`
@@ -89,32 +91,29 @@ export function deletions(
   // A short grace, as in a test, is kept to the second.
   every = Math.min(perMinute, deletionGrace),
 ) {
-  let restored: ReadonlySet<string> | undefined;
+  let restored: readonly string[] | undefined;
   const begin = async (userId: string, atOnce: boolean, caller: Caller): Promise<void> => {
     const command = { kind: 'start_erasure', userId, atOnce } as const;
     const context = contextFor(caller, 'start-erasure', { stableId: userId, subject: userId });
     await executor.execute(userAggregate, userId, command, context);
   };
-  return defineJob({
+  return defineJob<{ readonly userId: string; readonly dueAt: number }>({
     name: 'deletions',
     every,
-    run: async ({ newCaller, failed, signal }) => {
-      restored ??= new Set(await erasedBefore());
-      const left = new Set<string>();
-      for (const userId of restored) {
-        signal.throwIfAborted();
-        await begin(userId, true, newCaller()).catch((error: unknown) => {
+    items: {
+      key: ({ userId, dueAt }) => `${userId}/${dueAt}`,
+      owner: ({ userId }) => userId,
+      handle: ({ userId, dueAt }, { newCaller }) =>
+        begin(userId, dueAt === restoredAt, newCaller()).catch((error: unknown) => {
           // The backup is from before this user registered.
-          if (error instanceof Refusal && error.code === 'NOT_FOUND') return;
-          left.add(userId);
-          failed(error);
-        });
-      }
-      restored = left;
-      for await (const userId of deletionsDue(now())) {
-        if (signal.aborted) return;
-        await begin(userId, false, newCaller()).catch(failed);
-      }
+          if (dueAt !== restoredAt || !(error instanceof Refusal) || error.code !== 'NOT_FOUND') throw error;
+        }),
+    },
+    run: async ({ handle, signal }) => {
+      restored ??= await erasedBefore();
+      await handle(restored.map((userId) => ({ userId, dueAt: restoredAt })));
+      restored = [];
+      await eachPage(pagesOf(deletionsDue, now), handle, signal);
     },
   });
 }

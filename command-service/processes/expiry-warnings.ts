@@ -3,13 +3,14 @@ import { creditAggregate, isLive } from '../../domain/credits/index.ts';
 import type { Dependencies, ExpiringLot } from '../dependencies.ts';
 import type { Caller } from '../handlers/context.ts';
 import { createRequestForUser } from '../handlers/mail-for-user.ts';
-import { defineJob } from './engine/define-job.ts';
+import { defineJob, eachPage } from './engine/define-job.ts';
 
 /** When users are warned that credits expire, in days before. */
 const warnBefore = [30, 7, 1] as const;
 /** When users are told that the trial ends, in days before. */
 const trialEndsIn = 3;
-const perRun = 500;
+type LotCursor = Pick<ExpiringLot, 'expiresAt' | 'id'>;
+
 /** A job that was down looks back this far; older warnings are of no use. */
 const lookBack = day;
 
@@ -25,8 +26,6 @@ export function expiryWarnings(
   const request = createRequestForUser({ executor, now });
   /** For each step, up to which expiry the lots are done. */
   const done = new Map<number, { readonly expiresAt: number; readonly id: string }>();
-  /** Lots whose warning failed: the next run tries them again. */
-  let failures: readonly (readonly [ExpiringLot, number])[] = [];
 
   const warn = async (lot: ExpiringLot, days: number, caller: Caller): Promise<void> => {
     const { userId, lotId, source, grantedAt, expiresAt } = lot;
@@ -51,28 +50,27 @@ export function expiryWarnings(
     await request({ template: 'credits_expiring', userId, once, data }, warnAt, caller);
   };
 
-  return defineJob({
+  return defineJob<ExpiringLot & { readonly days: number }>({
     name: 'expiry-warnings',
     every,
-    run: async ({ newCaller, failed, signal }) => {
-      const failedNow: (readonly [ExpiringLot, number])[] = [];
-      const tryToWarn = (lot: ExpiringLot, days: number): Promise<void> =>
-        warn(lot, days, newCaller()).catch((error: unknown) => {
-          // One account that fails must not keep the others from being warned.
-          failedNow.push([lot, days]);
-          failed(error);
-        });
-      for (const [lot, days] of failures) await tryToWarn(lot, days);
-      failures = failedNow;
+    items: {
+      key: ({ id, expiresAt, days }) => `${id}/${expiresAt}/${days}`,
+      owner: ({ userId }) => userId,
+      handle: (lot, { newCaller }) => warn(lot, lot.days, newCaller()),
+    },
+    run: async ({ handle, signal }) => {
       for (const days of [...warnBefore, trialEndsIn]) {
         const until = now() + days * day;
         const after = done.get(days) ?? { expiresAt: until - lookBack, id: '' };
-        const lots = (await expiringLots(after, perRun)).filter(({ expiresAt }) => expiresAt <= until);
-        for (const lot of lots) {
-          if (signal.aborted) return;
-          await tryToWarn(lot, days);
-          done.set(days, lot);
-        }
+        const page = async (limit: number, last: LotCursor = after): Promise<readonly ExpiringLot[]> =>
+          (await expiringLots(last, limit)).filter(({ expiresAt }) => expiresAt <= until);
+        const warnAll = async (lots: readonly ExpiringLot[]): Promise<void> => {
+          await handle(lots.map((lot) => ({ ...lot, days })));
+          const last = lots.at(-1);
+          // A stop may have come before the last one.
+          if (last && !signal.aborted) done.set(days, last);
+        };
+        await eachPage(page, warnAll, signal);
       }
     },
   });

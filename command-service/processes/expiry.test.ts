@@ -21,7 +21,7 @@ test.each([
   ],
   [1_999, []],
 ])('at %i ms records the credits that have expired by then', (now, expected) =>
-  specifyWork(creditExpiry, { now: () => now, expiryDue: async () => ['ann'] })
+  specifyWork(creditExpiry, { now: () => now, expiryDue: async () => [{ userId: 'ann', dueAt: 2_000 }] })
     .given(on('credits-ann', lot))
     .appends(...expected),
 );
@@ -41,7 +41,11 @@ test('continues with the other accounts when one fails, and reports it', async (
     append: (stream, append) => (stream === 'credits-ann' ? Promise.reject(new Error('ann is broken')) : append()),
   });
   const errors: unknown[] = [];
-  const expiry = creditExpiry({ ledger, now: () => end, expiryDue: async () => ['ann', 'ben'] }).start({
+  const expiry = creditExpiry({
+    ledger,
+    now: () => end,
+    expiryDue: async () => ['ann', 'ben'].map((userId) => ({ userId, dueAt: end })),
+  }).start({
     eventStore: log,
     onError: (error) => errors.push(error),
   });

@@ -1,7 +1,5 @@
-import type { Dependencies } from '../dependencies.ts';
-import { defineJob } from './engine/define-job.ts';
-
-const perRun = 500;
+import type { Dependencies, DueItem } from '../dependencies.ts';
+import { defineListJob, pagesOf } from './engine/define-job.ts';
 
 /**
  * Records credits that have expired, so that the statement shows it. Its pace does not matter: an expired lot is
@@ -11,14 +9,13 @@ export const creditExpiry = (
   { ledger, now, expiryDue }: Pick<Dependencies, 'ledger' | 'now' | 'expiryDue'>,
   every = 60_000,
 ) =>
-  defineJob({
+  defineListJob<DueItem<{ userId: string }>>({
     name: 'expiry',
     every,
-    run: async ({ newCaller, failed, signal }) => {
-      for (const userId of await expiryDue(now(), perRun)) {
-        if (signal.aborted) return;
-        // One account that fails must not keep the others from expiring.
-        await ledger.expire(userId, newCaller()).catch(failed);
-      }
+    due: pagesOf(expiryDue, now),
+    items: {
+      key: ({ userId, dueAt }) => `${userId}/${dueAt}`,
+      owner: ({ userId }) => userId,
+      handle: ({ userId }, { newCaller }) => ledger.expire(userId, newCaller()),
     },
   });

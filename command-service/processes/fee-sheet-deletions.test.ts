@@ -15,7 +15,7 @@ test('deletes the file of a sheet after 30 days and records it once', async () =
   const removed: string[] = [];
   await specifyWork(feeSheetDeletions, {
     now: () => due,
-    feeSheetsDue: async () => [sheet],
+    feeSheetsDue: async () => [{ ...sheet, dueAt: 0 }],
     files: { removeAll: async (prefix: string) => void removed.push(prefix) } as never,
   })
     .given(uploaded)

@@ -1,8 +1,6 @@
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies, DueItem } from '../dependencies.ts';
 import { createFeeSheetCommands } from '../handlers/fee-sheets.ts';
-import { defineJob } from './engine/define-job.ts';
-
-const perRun = 200;
+import { defineListJob, pagesOf } from './engine/define-job.ts';
 
 /** Deletes fee sheets whose 30 days are over. */
 export const feeSheetDeletions = (
@@ -10,15 +8,15 @@ export const feeSheetDeletions = (
   every = 600_000,
 ) => {
   const { deleteFeeSheet } = createFeeSheetCommands({ executor, files });
-  return defineJob({
+  return defineListJob<DueItem<{ userId: string; feeSheetId: string }>>({
     name: 'fee-sheet-deletions',
     every,
-    run: async ({ newCaller, failed, signal }) => {
-      for (const sheet of await feeSheetsDue(now(), perRun)) {
-        if (signal.aborted) return;
-        // One sheet that fails must not keep the others.
-        await deleteFeeSheet({ ...sheet, reason: 'expired' }, newCaller()).catch(failed);
-      }
+    due: pagesOf(feeSheetsDue, now),
+    items: {
+      key: ({ feeSheetId }) => feeSheetId,
+      owner: ({ userId }) => userId,
+      handle: ({ userId, feeSheetId }, { newCaller }) =>
+        deleteFeeSheet({ userId, feeSheetId, reason: 'expired' }, newCaller()),
     },
   });
 };

@@ -1,8 +1,6 @@
 import { freePeriod } from '../../domain/catalog.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { defineJob } from './engine/define-job.ts';
-
-const perRun = 500;
+import type { Dependencies, DueItem } from '../dependencies.ts';
+import { defineListJob, pagesOf } from './engine/define-job.ts';
 
 /**
  * Grants accounts without a plan their free credits, where they are switched on (`FREE_MONTHLY_CREDITS`, DECISIONS
@@ -17,17 +15,17 @@ export const freeCredits = (
   }: Pick<Dependencies, 'ledger' | 'now' | 'freeHalfCredits' | 'freeCreditsDue'>,
   every = 60_000,
 ) =>
-  defineJob({
+  defineListJob<DueItem<{ userId: string }>>({
     name: 'free-credits',
     every,
-    run: async ({ newCaller, failed, signal }) => {
-      if (freeHalfCredits === 0) return;
-      for (const { userId, dueAt } of await freeCreditsDue(now(), perRun)) {
-        if (signal.aborted) return;
+    due: freeHalfCredits === 0 ? async () => [] : pagesOf(freeCreditsDue, now),
+    items: {
+      key: ({ userId, dueAt }) => `${userId}/${dueAt}`,
+      owner: ({ userId }) => userId,
+      handle: ({ userId, dueAt }, { newCaller }) => {
         const periods = Math.floor((now() - dueAt) / freePeriod) + 1;
         const expiresAt = dueAt + periods * freePeriod;
-        // One account that fails must not keep the others from theirs.
-        await ledger.grantFree(userId, { halfCredits: freeHalfCredits, expiresAt }, newCaller()).catch(failed);
-      }
+        return ledger.grantFree(userId, { halfCredits: freeHalfCredits, expiresAt }, newCaller());
+      },
     },
   });

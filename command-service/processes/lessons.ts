@@ -2,7 +2,7 @@ import { libraryVideoAggregate } from '../../domain/library/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { contextFor } from '../handlers/context.ts';
 import { lessonUrl } from '../library-files.ts';
-import { defineJob } from './engine/define-job.ts';
+import { defineListJob } from './engine/define-job.ts';
 
 const day = 86_400_000;
 
@@ -11,13 +11,19 @@ const day = 86_400_000;
  * changed, and one that was removed stays removed.
  */
 export const libraryLessons = ({ executor, lessons }: Pick<Dependencies, 'executor' | 'lessons'>, every = day) =>
-  defineJob({
+  defineListJob({
     name: 'library-lessons',
     every,
-    run: async ({ newCaller, signal }) => {
-      // The library shows the newest first, so the first lesson is added last.
-      for (const { slug, title, description, category, tags } of lessons.toReversed()) {
-        signal.throwIfAborted();
+    // The library shows the newest first, so the first lesson is added last.
+    due: async () => lessons.map(({ slug }) => ({ slug })).toReversed(),
+    items: {
+      key: ({ slug }) => slug,
+      owner: () => null,
+      handle: async ({ slug }, { newCaller }) => {
+        const lesson = lessons.find((each) => each.slug === slug);
+        // A later release ships it no more.
+        if (lesson === undefined) return;
+        const { title, description, category, tags } = lesson;
         const libraryVideoId = `lesson-${slug}`;
         const details = {
           libraryVideoId,
@@ -37,6 +43,6 @@ export const libraryLessons = ({ executor, lessons }: Pick<Dependencies, 'execut
           { kind: 'add', details },
           contextFor(newCaller(), 'add-lesson', { stableId: libraryVideoId }),
         );
-      }
+      },
     },
   });

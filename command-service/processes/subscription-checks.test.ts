@@ -38,7 +38,7 @@ test.each([
   await specifyWork(subscriptionChecks, {
     billingProvider: at(now),
     billingSync: async (id) => void read.push(id),
-    subscriptionsDue: async () => [which],
+    subscriptionsDue: async () => [{ ...which, dueAt: 0 }],
   })
     .given(...past.map((event) => on('subscription-ann', event)))
     .appends(...expected.map((event) => on('subscription-ann', event)));
@@ -56,7 +56,8 @@ test('reads the others when one can not be read', async () => {
       read.push(id);
       if (id === 'sub_1') throw new Error('the provider is away');
     },
-    subscriptionsDue: async () => [which, { userId: 'ben', subscriptionId: 'sub_2' }],
+    subscriptionsDue: async () =>
+      [which, { userId: 'ben', subscriptionId: 'sub_2' }].map((each) => ({ ...each, dueAt: 0 })),
   });
   const running = job.start({ eventStore: log, onError: () => undefined });
   while (read.length < 2) await new Promise((resolve) => setImmediate(resolve));

@@ -1,9 +1,7 @@
 import { subscriptionAggregate } from '../../domain/subscriptions/index.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies, DueItem } from '../dependencies.ts';
 import { contextFor } from '../handlers/context.ts';
-import { defineJob } from './engine/define-job.ts';
-
-const perRun = 200;
+import { defineListJob, pagesOf } from './engine/define-job.ts';
 
 /**
  * Recovers from lost webhooks: reads the subscriptions again whose next report is overdue by
@@ -18,20 +16,18 @@ export const subscriptionChecks = (
   }: Pick<Dependencies, 'executor' | 'billingProvider' | 'billingSync' | 'subscriptionsDue'>,
   every = 60_000,
 ) =>
-  defineJob({
+  defineListJob<DueItem<{ userId: string; subscriptionId: string }>>({
     name: 'subscription-checks',
     every,
-    run: async ({ newCaller, failed, signal }) => {
-      for (const { userId, subscriptionId } of await subscriptionsDue(billingProvider.billingTime(), perRun)) {
-        if (signal.aborted) return;
+    due: pagesOf(subscriptionsDue, () => billingProvider.billingTime()),
+    items: {
+      key: ({ subscriptionId, dueAt }) => `${subscriptionId}/${dueAt}`,
+      owner: ({ userId }) => userId,
+      handle: async ({ userId, subscriptionId }, { newCaller }) => {
         const caller = newCaller();
-        const check = async (): Promise<void> => {
-          await billingSync(subscriptionId, caller);
-          const pause = { kind: 'pause_overdue' as const, userId, at: billingProvider.billingTime() };
-          await executor.execute(subscriptionAggregate, userId, pause, contextFor(caller, 'pause-overdue'));
-        };
-        // One subscription that fails must not keep the others from being read.
-        await check().catch(failed);
-      }
+        await billingSync(subscriptionId, caller);
+        const pause = { kind: 'pause_overdue' as const, userId, at: billingProvider.billingTime() };
+        await executor.execute(subscriptionAggregate, userId, pause, contextFor(caller, 'pause-overdue'));
+      },
     },
   });

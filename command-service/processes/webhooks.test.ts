@@ -82,12 +82,11 @@ function works(): readonly BackgroundWork[] {
         webhooksDue: async (webhookId, at) => {
           const ids = await messageIds();
           const states = await Promise.all(ids.map(stateOf));
-          return ids.filter(
-            (_, index) =>
-              states[index]?.message?.webhookId === webhookId &&
-              states[index].status === 'waiting' &&
-              states[index].nextAttemptAt <= at,
-          );
+          return ids.flatMap((deliveryId, index) => {
+            const { message, status, nextAttemptAt = 0 } = states[index] ?? {};
+            const isDue = message?.webhookId === webhookId && status === 'waiting' && nextAttemptAt <= at;
+            return isDue ? [{ deliveryId, dueAt: nextAttemptAt }] : [];
+          });
         },
       },
       5,

@@ -8,7 +8,7 @@ import { contextFor, uuidFrom } from '../handlers/context.ts';
 import { createConcurrencyLimit } from '../providers/fetch/guarded/concurrency-limit.ts';
 import { createAttempt, type AttemptOptions } from '../webhooks/attempt.ts';
 import { webhookNews, type WebhookNews } from '../webhooks/messages.ts';
-import { defineJob, type JobContext } from './engine/define-job.ts';
+import { defineJob, eachPage, type JobContext } from './engine/define-job.ts';
 import { defineProcess, type HandlerContext } from './engine/define-process.ts';
 
 /**
@@ -119,6 +119,13 @@ export function webhookDeliveries(options: AttemptOptions) {
 
 const perLook = 50;
 
+/** A message that is due. */
+interface Message {
+  readonly deliveryId: string;
+  readonly webhookId: string;
+  readonly dueAt: number;
+}
+
 /** Attempts the messages that are due again, each endpoint on its own: one that hangs keeps only its own waiting. */
 export function webhookRetries(
   options: AttemptOptions & Pick<Dependencies, 'webhookQueues' | 'webhooksDue'>,
@@ -130,26 +137,30 @@ export function webhookRetries(
   const atWork = new Set<string>();
   const isDue = ({ nextAttemptAt }: WebhookDeliveryState): boolean => nextAttemptAt <= now();
 
-  /** Until nothing is due, or the read model still shows what was attempted. */
-  const workOff = async (webhookId: string, { newCaller, failed, signal }: JobContext): Promise<void> => {
-    for (let worked = true; worked && !signal.aborted;) {
-      const due = await webhooksDue(webhookId, now(), perLook);
-      const attempts = due.map(async (deliveryId) => {
+  const workOff = (webhookId: string, { handle, signal }: JobContext<Message>): Promise<void> =>
+    eachPage(
+      async (limit, after?: Message) =>
+        (await webhooksDue(webhookId, now(), limit, after)).map((due) => ({ ...due, webhookId })),
+      handle,
+      signal,
+      perLook,
+    );
+  return defineJob<Message>({
+    name: 'webhook-retries',
+    every,
+    items: {
+      key: ({ deliveryId, dueAt }) => `${deliveryId}/${dueAt}`,
+      owner: () => null,
+      atOnce: perLook,
+      handle: async ({ deliveryId, webhookId }, { newCaller, signal }) => {
         const release = await slots.take(webhookId, signal);
         try {
-          return await attempt(deliveryId, isDue, newCaller(), signal);
+          await attempt(deliveryId, isDue, newCaller(), signal);
         } finally {
           release();
         }
-      });
-      const done = await Promise.allSettled(attempts);
-      for (const result of done) if (result.status === 'rejected' && !signal.aborted) failed(result.reason);
-      worked = done.some((result) => result.status === 'fulfilled' && result.value);
-    }
-  };
-  return defineJob({
-    name: 'webhook-retries',
-    every,
+      },
+    },
     run: async (context) => {
       for await (const webhookId of webhookQueues()) {
         if (context.signal.aborted) return;

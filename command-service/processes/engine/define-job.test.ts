@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { LogUnavailable } from '../../../event-store/index.ts';
 import { createMemoryEventStore } from '../../../event-store/testing/index.ts';
-import { defineJob, type JobContext } from './define-job.ts';
+import { defineJob, defineListJob, type JobContext } from './define-job.ts';
+import { openFailures, quick, until } from './testing/failure-world.ts';
 
 /** Starts a job; collects the errors that it reports. */
 function start(run: (context: JobContext) => Promise<void>) {
@@ -37,4 +39,76 @@ test('a run that the stop interrupts is no failure', async () => {
   await started.promise;
   await job.stop();
   expect(job.errors).toEqual([]);
+});
+
+describe('the items of a list', () => {
+  interface Item {
+    readonly id: string;
+  }
+  const items = (ids: readonly string[]): readonly Item[] => ids.map((id) => ({ id }));
+
+  /** Starts a job on a list of which items stay at the head when they fail. */
+  function work(list: () => readonly Item[], handle: (item: Item) => Promise<unknown>) {
+    const log = createMemoryEventStore();
+    const failures = openFailures(log);
+    const job = defineListJob<Item>({
+      name: 'tidy',
+      every: 5,
+      due: async (limit, after) => {
+        const all = list();
+        const from = after === undefined ? 0 : all.findIndex(({ id }) => id === after.id) + 1;
+        return all.slice(from, from + limit);
+      },
+      items: { key: ({ id }) => id, owner: ({ id }) => id, handle },
+    });
+    const running = job.start({
+      eventStore: log,
+      onError: () => undefined,
+      failures: failures.of('tidy'),
+      pace: quick,
+    });
+    return { ...running, failures };
+  }
+
+  test('behind a head that fails for ever are handled, also those beyond the first page', async () => {
+    const bad = new Set(Array.from({ length: 600 }, (_, n) => `bad-${n}`));
+    const done = new Set<string>();
+    const tried = new Map<string, number>();
+    const job = work(
+      () => items([...bad, 'good-1', 'good-2']).filter(({ id }) => !done.has(id)),
+      async ({ id }) => {
+        tried.set(id, (tried.get(id) ?? 0) + 1);
+        if (bad.has(id)) throw new RangeError('never');
+        done.add(id);
+      },
+    );
+    await until(() => done.size === 2);
+    await until(async () => (await job.failures.all()).size === 600);
+    await sleep(0);
+    expect(job.status().state).toBe('running');
+    await job.stop();
+    // Permanent failures come back after an hour, not in the next run.
+    expect(Math.max(...tried.values())).toBeLessThanOrEqual(2);
+  });
+
+  test('that did not answer come back by themselves, and are in the list of failures until then', async () => {
+    let isAway = true;
+    const done: string[] = [];
+    const job = work(
+      () => items(['ann', 'ben']).filter(({ id }) => !done.includes(id)),
+      async ({ id }) => {
+        if (id === 'ann' && isAway) throw new LogUnavailable('away');
+        done.push(id);
+      },
+    );
+    await until(() => done.includes('ben'));
+    await until(async () => (await job.failures.all()).size === 1);
+    expect([...(await job.failures.all()).values()]).toMatchObject([
+      { status: 'open', failure: { ownerId: 'ann', kind: 'outage', target: { kind: 'item', item: { id: 'ann' } } } },
+    ]);
+    isAway = false;
+    await until(() => done.includes('ann'));
+    await until(async () => [...(await job.failures.all()).values()].every(({ status }) => status === 'resolved'));
+    await job.stop();
+  });
 });
