@@ -16,6 +16,7 @@ import { creditAudit } from './credit-audit/index.ts';
 import { credits } from './credits/index.ts';
 import { dataExport } from './data-export/index.ts';
 import { drafts } from './drafts/index.ts';
+import { failures } from './failures/index.ts';
 import { feeSheets } from './fee-sheets/index.ts';
 import { finance } from './finance/index.ts';
 import { films } from './films/index.ts';
@@ -64,6 +65,7 @@ export const areas: readonly GatewayModule[] = [
   credits,
   dataExport,
   drafts,
+  failures,
   feeSheets,
   finance,
   films,

@@ -92,6 +92,8 @@ export const tokenNeeds: {
     signInDebug: 'session',
     waysToConfirm: 'session',
     testRuns: 'session',
+    failingProcesses: 'session',
+    failures: 'session',
   },
   Mutation: {
     watchLibraryVideo: 'read',
@@ -184,6 +186,9 @@ export const tokenNeeds: {
     startPasskeyConfirmation: 'session',
     confirmIdentity: 'session',
     requestTestRun: 'session',
+    retryFailure: 'session',
+    retryFailures: 'session',
+    dismissFailure: 'session',
   },
   rest: {
     'GET /asyncapi.json': 'open',

@@ -35,6 +35,9 @@ const actions: Readonly<Record<string, string>> = {
   RateLimitsChanged: 'Changed the rate limits',
   SessionTimeoutChanged: 'Changed the session timeout',
   SessionsEnded: 'Forced a logout',
+  FailureRetryRequested: 'Had a failed step tried again',
+  FailuresRetryRequested: 'Had all failed steps of a process tried again',
+  FailureDismissed: 'Dismissed a failed step',
 };
 
 /** Names of fields that the general rule would word badly. */
@@ -52,6 +55,7 @@ const fields: Readonly<Record<string, string>> = {
   authentication: 'Authentication limit',
   timeoutMs: 'Session timeout (minutes)',
   expiresAt: 'Until',
+  work: 'Process',
 };
 
 /** `VideoDeleted` and `videoDeleted` -> `Video deleted`. */

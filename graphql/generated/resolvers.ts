@@ -1139,16 +1139,6 @@ export type Engine = {
   problem?: Maybe<Scalars['String']['output']>;
 };
 
-/**
- * Why a store or service has not removed what it has of an erased user: it did not answer, refused the call, is not
- * configured any more, or failed in another way.
- */
-export type ErasureProblem =
-  | 'FAILED'
-  | 'NOT_CONFIGURED'
-  | 'REFUSED'
-  | 'UNREACHABLE';
-
 export type ExceptionActionInput = {
   exceptionId: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -1174,16 +1164,63 @@ export type ExportVideoPayload = {
   video: Video;
 };
 
-/** A value that a listing gives for a fact that it leaves in doubt. */
-export type FactCandidate = {
-  __typename?: 'FactCandidate';
-  /** The words of the listing around the value. */
-  place: Scalars['String']['output'];
-  /** Where it was found, e.g. `structured data` or `visible text`. */
-  source: Scalars['String']['output'];
-  value: Scalars['String']['output'];
-  /** What the script says instead of `OpenFact.phrase`, e.g. `three bedrooms`. */
-  words: Scalars['String']['output'];
+/** A process or job that needs attention. */
+export type FailingProcess = {
+  __typename?: 'FailingProcess';
+  /** Its open failures. */
+  failures: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** Since when it has not moved although events wait for it; null when it moves, or runs on another server. */
+  stalledSince?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Something that a process or job could not do. Everything else goes on meanwhile. */
+export type Failure = {
+  __typename?: 'Failure';
+  attempts: Scalars['Int']['output'];
+  eventId?: Maybe<Scalars['ID']['output']>;
+  eventPosition?: Maybe<Scalars['Position']['output']>;
+  /** The type of the event that could not be handled; null for an item of a job's list. */
+  eventType?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  kind: FailureKind;
+  /** The user whose event or item it is; null when it is nobody's. */
+  ownerId?: Maybe<Scalars['ID']['output']>;
+  /** The process or job. */
+  process: Scalars['String']['output'];
+  /** A code, without personal data. The server's own log has the whole message. */
+  reason: Scalars['String']['output'];
+  /** When it is tried again by itself, or was asked for; null when it waits for somebody. */
+  retryAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it failed first. */
+  since: Scalars['DateTime']['output'];
+};
+
+export type FailureConnection = {
+  __typename?: 'FailureConnection';
+  edges: Array<FailureEdge>;
+  pageInfo: PageInfo;
+};
+
+export type FailureEdge = {
+  __typename?: 'FailureEdge';
+  cursor: Scalars['String']['output'];
+  node: Failure;
+};
+
+/** Why something failed. */
+export type FailureKind =
+  /** Something does not answer. It is tried again by itself until it succeeds. */
+  | 'OUTAGE'
+  /** The same attempt would fail again. It waits for a repair, and for somebody who has it tried again. */
+  | 'PERMANENT'
+  /** Not known yet. It is tried again a few times, then it counts as permanent. */
+  | 'UNKNOWN';
+
+export type FailurePayload = {
+  __typename?: 'FailurePayload';
+  id: Scalars['ID']['output'];
+  position: Scalars['Position']['output'];
 };
 
 /** A lender's fee sheet, as it was read. It is deleted 30 days after its upload. */
@@ -1499,10 +1536,6 @@ export type GeneratedScript = {
   facts: Array<ListingFact>;
   /** URLs of at most 12 pictures of the listing, for `StartVideoInput.imageUrls`. */
   imageUrls: Array<Scalars['String']['output']>;
-  /** Every length, with the seconds that this listing has text for. */
-  lengths: Array<ScriptReach>;
-  /** Facts that the listing leaves in doubt: it contradicts itself, gives a range, or only hints. */
-  openFacts: Array<OpenFact>;
   placeholders: Array<Scalars['String']['output']>;
   propertyAddress: Scalars['String']['output'];
   script: Scalars['String']['output'];
@@ -1938,6 +1971,8 @@ export type Mutation = {
   deleteWebhook: DeleteWebhookPayload;
   /** Turns the second factor off and ends its recovery codes. */
   disableSecondFactor: SignInFactorsPayload;
+  /** Administrators only, with a recent authentication. Closes a failure: it is never tried again. */
+  dismissFailure: FailurePayload;
   /** Turns the second factor on, or moves it to another app, with the first code of the app. */
   enableSecondFactor: RecoveryCodesPayload;
   /** Ends all your sessions, or all other ones. */
@@ -2032,8 +2067,10 @@ export type Mutation = {
   restoreVideos: RestoreVideosPayload;
   /** Ends a pause. Refused with FORBIDDEN for an account that an administrator suspended. */
   resumeAccount: AccountChangePayload;
-  /** Administrators only. Has everything that an erasure could not remove yet tried again now. */
-  retryErasure: Scalars['Boolean']['output'];
+  /** Administrators only. Has a failure tried again within seconds. */
+  retryFailure: FailurePayload;
+  /** Administrators only. Has everything tried again that a process or job could not do by now. */
+  retryFailures: RetryFailuresPayload;
   /** Ends an access token at once. */
   revokeAccessToken: RevokeAccessTokenPayload;
   /** Takes the consent back: the twin is disabled at once, also in videos that wait. */
@@ -2237,6 +2274,12 @@ export type MutationDeleteWebhookArgs = {
 };
 
 
+export type MutationDismissFailureArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationEnableSecondFactorArgs = {
   input: EnableSecondFactorInput;
 };
@@ -2400,8 +2443,15 @@ export type MutationResumeAccountArgs = {
 };
 
 
-export type MutationRetryErasureArgs = {
-  userId: Scalars['ID']['input'];
+export type MutationRetryFailureArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRetryFailuresArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  process: Scalars['String']['input'];
 };
 
 
@@ -2550,36 +2600,6 @@ export type NoteExceptionInput = {
 export type OfferCategory =
   | 'BUNDLE'
   | 'SUBSCRIPTION';
-
-/** What an erasure could not remove yet. It is tried again by itself, with growing pauses. */
-export type OpenErasureStep = {
-  __typename?: 'OpenErasureStep';
-  /** The service's own code of the error; null when it has none. */
-  code?: Maybe<Scalars['String']['output']>;
-  /** Failures in a row. */
-  failures: Scalars['Int']['output'];
-  /** True for an outside service: everything of ours is gone without it. */
-  outside: Scalars['Boolean']['output'];
-  problem: ErasureProblem;
-  retryAt: Scalars['DateTime']['output'];
-  since: Scalars['DateTime']['output'];
-  /** The store or service, in words. */
-  step: Scalars['String']['output'];
-  userId: Scalars['ID']['output'];
-};
-
-/** A fact that a listing leaves in doubt. The script has a placeholder for it. */
-export type OpenFact = {
-  __typename?: 'OpenFact';
-  candidates: Array<FactCandidate>;
-  name: Scalars['String']['output'];
-  /** The words of the script that `FactCandidate.words` replaces, e.g. `[number of bedrooms] bedrooms`. */
-  phrase: Scalars['String']['output'];
-  /** The brackets in the script, e.g. `[number of bedrooms]`. */
-  placeholder: Scalars['String']['output'];
-  /** Why the fact is open, as a display text. */
-  question: Scalars['String']['output'];
-};
 
 /** Page information as in the Relay connection specification; pages go forward only. */
 export type PageInfo = {
@@ -2810,6 +2830,10 @@ export type Query = {
    * balance.
    */
   creditVerification: CreditVerification;
+  /** Administrators only. Processes and jobs with open failures, and those that do not move, by name. */
+  failingProcesses: Array<FailingProcess>;
+  /** Administrators only. Open failures, of one process or job or of all, the oldest first. */
+  failures: FailureConnection;
   /**
    * One of your fee sheets; null for one that is deleted. A new one is uploaded by `POST /files/fee-sheets`, a form with
    * the file `feeSheet`.
@@ -2857,8 +2881,6 @@ export type Query = {
   mailUnsubscription: MailUnsubscription;
   /** Loads up to 25 pictures or videos and says which cannot be shown in a film. */
   mediaChecks: Array<MediaCheck>;
-  /** Administrators only. What erasures could not remove yet: those that are tried first, at most 100. */
-  openErasureSteps: Array<OpenErasureStep>;
   /**
    * Every e-mail, the newest first. Administrators only; in a development start without a mail server, anyone on the same
    * machine. `first` is 1 to 100.
@@ -3028,6 +3050,13 @@ export type QueryCreditAuditArgs = {
 
 export type QueryCreditVerificationArgs = {
   userId: Scalars['ID']['input'];
+};
+
+
+export type QueryFailuresArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  process?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3360,6 +3389,12 @@ export type RestoreVideosPayload = {
   skipped: Array<SkippedVideo>;
 };
 
+export type RetryFailuresPayload = {
+  __typename?: 'RetryFailuresPayload';
+  position: Scalars['Position']['output'];
+  process: Scalars['String']['output'];
+};
+
 export type RevokeAccessTokenPayload = {
   __typename?: 'RevokeAccessTokenPayload';
   id: Scalars['ID']['output'];
@@ -3458,15 +3493,6 @@ export type ScriptLength =
 export type ScriptLengthOption = {
   __typename?: 'ScriptLengthOption';
   length: ScriptLength;
-  seconds: Scalars['Int']['output'];
-};
-
-/** What a script of one length comes to for a listing. */
-export type ScriptReach = {
-  __typename?: 'ScriptReach';
-  length: ScriptLength;
-  /** False when the listing has too little text for a script of this length. */
-  reached: Scalars['Boolean']['output'];
   seconds: Scalars['Int']['output'];
 };
 
@@ -4689,12 +4715,16 @@ export type ResolversTypes = {
   EndSessionsInput: EndSessionsInput;
   EndSessionsPayload: ResolverTypeWrapper<EndSessionsPayloadParent>;
   Engine: ResolverTypeWrapper<Engine>;
-  ErasureProblem: ErasureProblem;
   ExceptionActionInput: ExceptionActionInput;
   ExportFormat: ExportFormat;
   ExportStatus: ExportStatus;
   ExportVideoPayload: ResolverTypeWrapper<ExportVideoPayloadParent>;
-  FactCandidate: ResolverTypeWrapper<FactCandidate>;
+  FailingProcess: ResolverTypeWrapper<FailingProcess>;
+  Failure: ResolverTypeWrapper<Failure>;
+  FailureConnection: ResolverTypeWrapper<FailureConnection>;
+  FailureEdge: ResolverTypeWrapper<FailureEdge>;
+  FailureKind: FailureKind;
+  FailurePayload: ResolverTypeWrapper<FailurePayload>;
   FeeSheet: ResolverTypeWrapper<FeeSheetParent>;
   FeeSheetFigure: ResolverTypeWrapper<FeeSheetFigureParent>;
   FeeSheetPage: ResolverTypeWrapper<FeeSheetPage>;
@@ -4760,8 +4790,6 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NoteExceptionInput: NoteExceptionInput;
   OfferCategory: OfferCategory;
-  OpenErasureStep: ResolverTypeWrapper<OpenErasureStep>;
-  OpenFact: ResolverTypeWrapper<OpenFact>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Passkey: ResolverTypeWrapper<PasskeyParent>;
   PasskeyRequest: ResolverTypeWrapper<PasskeyRequest>;
@@ -4802,6 +4830,7 @@ export type ResolversTypes = {
   RequestTestRunPayload: ResolverTypeWrapper<RequestTestRunPayload>;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   RestoreVideosPayload: ResolverTypeWrapper<RestoreVideosPayloadParent>;
+  RetryFailuresPayload: ResolverTypeWrapper<RetryFailuresPayload>;
   RevokeAccessTokenPayload: ResolverTypeWrapper<RevokeAccessTokenPayload>;
   RevokeRolePayload: ResolverTypeWrapper<RevokeRolePayloadParent>;
   Role: Role;
@@ -4814,7 +4843,6 @@ export type ResolversTypes = {
   ScriptLanguage: ScriptLanguage;
   ScriptLength: ScriptLength;
   ScriptLengthOption: ResolverTypeWrapper<ScriptLengthOption>;
-  ScriptReach: ResolverTypeWrapper<ScriptReach>;
   ScriptTools: ResolverTypeWrapper<ScriptTools>;
   SecondFactor: ResolverTypeWrapper<SecondFactorParent>;
   SecondFactorOffer: ResolverTypeWrapper<SecondFactorOfferParent>;
@@ -5018,7 +5046,11 @@ export type ResolversParentTypes = {
   Engine: Engine;
   ExceptionActionInput: ExceptionActionInput;
   ExportVideoPayload: ExportVideoPayloadParent;
-  FactCandidate: FactCandidate;
+  FailingProcess: FailingProcess;
+  Failure: Failure;
+  FailureConnection: FailureConnection;
+  FailureEdge: FailureEdge;
+  FailurePayload: FailurePayload;
   FeeSheet: FeeSheetParent;
   FeeSheetFigure: FeeSheetFigureParent;
   FeeSheetPage: FeeSheetPage;
@@ -5075,8 +5107,6 @@ export type ResolversParentTypes = {
   MediaCheck: MediaCheck;
   Mutation: Record<PropertyKey, never>;
   NoteExceptionInput: NoteExceptionInput;
-  OpenErasureStep: OpenErasureStep;
-  OpenFact: OpenFact;
   PageInfo: PageInfo;
   Passkey: PasskeyParent;
   PasskeyRequest: PasskeyRequest;
@@ -5114,6 +5144,7 @@ export type ResolversParentTypes = {
   RequestTestRunPayload: RequestTestRunPayload;
   ResetPasswordPayload: ResetPasswordPayload;
   RestoreVideosPayload: RestoreVideosPayloadParent;
+  RetryFailuresPayload: RetryFailuresPayload;
   RevokeAccessTokenPayload: RevokeAccessTokenPayload;
   RevokeRolePayload: RevokeRolePayloadParent;
   SampleFeeSheet: SampleFeeSheet;
@@ -5123,7 +5154,6 @@ export type ResolversParentTypes = {
   ScriptEdit: ScriptEdit;
   ScriptEstimate: ScriptEstimate;
   ScriptLengthOption: ScriptLengthOption;
-  ScriptReach: ScriptReach;
   ScriptTools: ScriptTools;
   SecondFactor: SecondFactorParent;
   SecondFactorOffer: SecondFactorOfferParent;
@@ -5827,11 +5857,39 @@ export type ExportVideoPayloadResolvers<ContextType = GatewayContext, ParentType
   video?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
 };
 
-export type FactCandidateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FactCandidate'] = ResolversParentTypes['FactCandidate']> = {
-  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+export type FailingProcessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FailingProcess'] = ResolversParentTypes['FailingProcess']> = {
+  failures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stalledSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type FailureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  eventId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  eventPosition?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  eventType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FailureKind'], ParentType, ContextType>;
+  ownerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  process?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type FailureConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FailureConnection'] = ResolversParentTypes['FailureConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['FailureEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type FailureEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FailureEdge'] = ResolversParentTypes['FailureEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Failure'], ParentType, ContextType>;
+};
+
+export type FailurePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FailurePayload'] = ResolversParentTypes['FailurePayload']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
 };
 
 export type FeeSheetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FeeSheet'] = ResolversParentTypes['FeeSheet']> = {
@@ -6006,8 +6064,6 @@ export type GeneratedScriptResolvers<ContextType = GatewayContext, ParentType ex
   duration?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   facts?: Resolver<Array<ResolversTypes['ListingFact']>, ParentType, ContextType>;
   imageUrls?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  lengths?: Resolver<Array<ResolversTypes['ScriptReach']>, ParentType, ContextType>;
-  openFacts?: Resolver<Array<ResolversTypes['OpenFact']>, ParentType, ContextType>;
   placeholders?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   propertyAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   script?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6244,6 +6300,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deleteVideos?: Resolver<ResolversTypes['DeleteVideosPayload'], ParentType, ContextType, RequireFields<MutationDeleteVideosArgs, 'ids'>>;
   deleteWebhook?: Resolver<ResolversTypes['DeleteWebhookPayload'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
   disableSecondFactor?: Resolver<ResolversTypes['SignInFactorsPayload'], ParentType, ContextType>;
+  dismissFailure?: Resolver<ResolversTypes['FailurePayload'], ParentType, ContextType, RequireFields<MutationDismissFailureArgs, 'id'>>;
   enableSecondFactor?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationEnableSecondFactorArgs, 'input'>>;
   endOwnSessions?: Resolver<ResolversTypes['EndOwnSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndOwnSessionsArgs, 'input'>>;
   endSession?: Resolver<ResolversTypes['EndOwnSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
@@ -6280,7 +6337,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
   restoreVideos?: Resolver<ResolversTypes['RestoreVideosPayload'], ParentType, ContextType, RequireFields<MutationRestoreVideosArgs, 'ids'>>;
   resumeAccount?: Resolver<ResolversTypes['AccountChangePayload'], ParentType, ContextType, RequireFields<MutationResumeAccountArgs, 'input'>>;
-  retryErasure?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRetryErasureArgs, 'userId'>>;
+  retryFailure?: Resolver<ResolversTypes['FailurePayload'], ParentType, ContextType, RequireFields<MutationRetryFailureArgs, 'id'>>;
+  retryFailures?: Resolver<ResolversTypes['RetryFailuresPayload'], ParentType, ContextType, RequireFields<MutationRetryFailuresArgs, 'process'>>;
   revokeAccessToken?: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
   revokeAvatarConsent?: Resolver<ResolversTypes['AvatarPayload'], ParentType, ContextType, RequireFields<MutationRevokeAvatarConsentArgs, 'id'>>;
   revokeRole?: Resolver<ResolversTypes['RevokeRolePayload'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'input'>>;
@@ -6309,25 +6367,6 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateWebhook?: Resolver<ResolversTypes['WebhookPayload'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'id' | 'input'>>;
   watchLibraryVideo?: Resolver<ResolversTypes['LibraryVideoPayload'], ParentType, ContextType, RequireFields<MutationWatchLibraryVideoArgs, 'id'>>;
-};
-
-export type OpenErasureStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenErasureStep'] = ResolversParentTypes['OpenErasureStep']> = {
-  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  failures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  outside?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  problem?: Resolver<ResolversTypes['ErasureProblem'], ParentType, ContextType>;
-  retryAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  step?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-};
-
-export type OpenFactResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenFact'] = ResolversParentTypes['OpenFact']> = {
-  candidates?: Resolver<Array<ResolversTypes['FactCandidate']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  phrase?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  placeholder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -6468,6 +6507,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   catalog?: Resolver<ResolversTypes['Catalog'], ParentType, ContextType>;
   creditAudit?: Resolver<ResolversTypes['CreditAudit'], ParentType, ContextType, RequireFields<QueryCreditAuditArgs, 'earlier' | 'later' | 'userId'>>;
   creditVerification?: Resolver<ResolversTypes['CreditVerification'], ParentType, ContextType, RequireFields<QueryCreditVerificationArgs, 'userId'>>;
+  failingProcesses?: Resolver<Array<ResolversTypes['FailingProcess']>, ParentType, ContextType>;
+  failures?: Resolver<ResolversTypes['FailureConnection'], ParentType, ContextType, RequireFields<QueryFailuresArgs, 'first'>>;
   feeSheet?: Resolver<Maybe<ResolversTypes['FeeSheet']>, ParentType, ContextType, RequireFields<QueryFeeSheetArgs, 'id'>>;
   financeDays?: Resolver<Array<ResolversTypes['FinanceDay']>, ParentType, ContextType, RequireFields<QueryFinanceDaysArgs, 'days'>>;
   financeException?: Resolver<Maybe<ResolversTypes['FinanceException']>, ParentType, ContextType, RequireFields<QueryFinanceExceptionArgs, 'id'>>;
@@ -6488,7 +6529,6 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   mailTemplates?: Resolver<Array<ResolversTypes['MailTemplate']>, ParentType, ContextType>;
   mailUnsubscription?: Resolver<ResolversTypes['MailUnsubscription'], ParentType, ContextType, RequireFields<QueryMailUnsubscriptionArgs, 'token'>>;
   mediaChecks?: Resolver<Array<ResolversTypes['MediaCheck']>, ParentType, ContextType, RequireFields<QueryMediaChecksArgs, 'urls'>>;
-  openErasureSteps?: Resolver<Array<ResolversTypes['OpenErasureStep']>, ParentType, ContextType>;
   outbox?: Resolver<ResolversTypes['MailConnection'], ParentType, ContextType, RequireFields<QueryOutboxArgs, 'first'>>;
   outboxMail?: Resolver<Maybe<ResolversTypes['Mail']>, ParentType, ContextType, RequireFields<QueryOutboxMailArgs, 'id'>>;
   passwordResetLinkWorks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryPasswordResetLinkWorksArgs, 'token'>>;
@@ -6619,6 +6659,11 @@ export type RestoreVideosPayloadResolvers<ContextType = GatewayContext, ParentTy
   skipped?: Resolver<Array<ResolversTypes['SkippedVideo']>, ParentType, ContextType>;
 };
 
+export type RetryFailuresPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RetryFailuresPayload'] = ResolversParentTypes['RetryFailuresPayload']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  process?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RevokeAccessTokenPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RevokeAccessTokenPayload'] = ResolversParentTypes['RevokeAccessTokenPayload']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
@@ -6668,12 +6713,6 @@ export type ScriptEstimateResolvers<ContextType = GatewayContext, ParentType ext
 
 export type ScriptLengthOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScriptLengthOption'] = ResolversParentTypes['ScriptLengthOption']> = {
   length?: Resolver<ResolversTypes['ScriptLength'], ParentType, ContextType>;
-  seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type ScriptReachResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScriptReach'] = ResolversParentTypes['ScriptReach']> = {
-  length?: Resolver<ResolversTypes['ScriptLength'], ParentType, ContextType>;
-  reached?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -7286,7 +7325,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   EndSessionsPayload?: EndSessionsPayloadResolvers<ContextType>;
   Engine?: EngineResolvers<ContextType>;
   ExportVideoPayload?: ExportVideoPayloadResolvers<ContextType>;
-  FactCandidate?: FactCandidateResolvers<ContextType>;
+  FailingProcess?: FailingProcessResolvers<ContextType>;
+  Failure?: FailureResolvers<ContextType>;
+  FailureConnection?: FailureConnectionResolvers<ContextType>;
+  FailureEdge?: FailureEdgeResolvers<ContextType>;
+  FailurePayload?: FailurePayloadResolvers<ContextType>;
   FeeSheet?: FeeSheetResolvers<ContextType>;
   FeeSheetFigure?: FeeSheetFigureResolvers<ContextType>;
   FeeSheetPage?: FeeSheetPageResolvers<ContextType>;
@@ -7334,8 +7377,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   MailUnsubscription?: MailUnsubscriptionResolvers<ContextType>;
   MediaCheck?: MediaCheckResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
-  OpenErasureStep?: OpenErasureStepResolvers<ContextType>;
-  OpenFact?: OpenFactResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PasskeyRequest?: PasskeyRequestResolvers<ContextType>;
@@ -7367,6 +7408,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RequestTestRunPayload?: RequestTestRunPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RestoreVideosPayload?: RestoreVideosPayloadResolvers<ContextType>;
+  RetryFailuresPayload?: RetryFailuresPayloadResolvers<ContextType>;
   RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
   RevokeRolePayload?: RevokeRolePayloadResolvers<ContextType>;
   SampleFeeSheet?: SampleFeeSheetResolvers<ContextType>;
@@ -7375,7 +7417,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   ScriptEdit?: ScriptEditResolvers<ContextType>;
   ScriptEstimate?: ScriptEstimateResolvers<ContextType>;
   ScriptLengthOption?: ScriptLengthOptionResolvers<ContextType>;
-  ScriptReach?: ScriptReachResolvers<ContextType>;
   ScriptTools?: ScriptToolsResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   SecondFactorOffer?: SecondFactorOfferResolvers<ContextType>;

@@ -31,6 +31,11 @@ export default {
   'Your account is about to be deleted. Cancel the deletion in your profile to create or share.':
     'Tu cuenta está por eliminarse. Cancela la eliminación en tu perfil para crear o compartir.',
   'This account was deleted.': 'Esta cuenta se eliminó.',
+  // Failed steps
+  'This failure does not exist.': 'Este fallo no existe.',
+  'This failure is closed already.': 'Este fallo ya está cerrado.',
+  'This process has no open failures.': 'Este proceso no tiene fallos abiertos.',
+  'There is no process or job of this name.': 'No hay ningún proceso ni tarea con este nombre.',
   'This account is locked while its history is checked. Please contact support.':
     'Esta cuenta está bloqueada mientras se revisa su historial. Escribe al equipo de soporte.',
   'You are an administrator. Another administrator has to revoke your role before your account can be deleted.':
@@ -569,6 +574,9 @@ export default {
   'Changed the rate limits': 'Cambió los límites de solicitudes',
   'Changed the session timeout': 'Cambió la duración de las sesiones',
   'Forced a logout': 'Forzó un cierre de sesión',
+  'Had a failed step tried again': 'Hizo reintentar un paso fallido',
+  'Had all failed steps of a process tried again': 'Hizo reintentar todos los pasos fallidos de un proceso',
+  'Dismissed a failed step': 'Descartó un paso fallido',
   'Administrator role': 'Rol de administrador',
   'Finance role': 'Rol de finanzas',
   'Available credits': 'Créditos disponibles',

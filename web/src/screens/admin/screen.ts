@@ -15,6 +15,7 @@ export const admin = defineScreen({
     adminVideos: pagedField(['status']),
     adminAvatars: pagedField([]),
     adminActions: pagedField(['search', 'type', 'userId']),
+    failures: pagedField(['process']),
   },
 });
 

@@ -15,6 +15,7 @@ import { RetryAlert } from '../../../ui/RetryAlert.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { positionInWords } from '../position.ts';
+import { Failures } from './Failures.tsx';
 import { OpenErasures } from './OpenErasures.tsx';
 import { PlatformFigures } from './PlatformFigures.tsx';
 import { t } from '../../../i18n/t.ts';
@@ -173,6 +174,7 @@ export function SystemTab() {
           {logFinding}
         </Alert>
       )}
+      <Failures />
       <OpenErasures />
       <PlatformFigures />
       <Stack as="section" $gap={3} aria-labelledby="engines-title">
