@@ -13,6 +13,7 @@ import { createLogger } from './logger.ts';
 import { openTelemetry, type ProcessTelemetry } from './telemetry/index.ts';
 import { instrumentCommands } from './telemetry/instrument.ts';
 import { serveControl } from './operations/control.ts';
+import { countFailures } from './failure-index.ts';
 import { openPrivateFolder } from './private-files.ts';
 import { openProviders } from './providers.ts';
 import { serveRenderer } from './renderer-role.ts';
@@ -150,6 +151,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
       eventStore: engines.eventStore,
       projections,
       reconcile: commandSide.commands.finance.reconcile,
+      failures: commandSide.commands.failures,
       retryErasure: commandSide.commands.lifecycle.retryErasure,
       recover: gateway.recover,
       blacklist: gateway.blacklist,
@@ -225,6 +227,7 @@ async function serveInternally({
                 processes: commandSide.processes(),
                 conflicts: commandSide.conflicts(),
                 frozen: commandSide.frozen().length,
+                failures: await countFailures(readSide.projections),
               },
             }),
       }),

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { START } from '../../domain/envelope.ts';
 import { createLimits } from '../guard/index.ts';
 import { cookieOf, startTestGateway, type TestGateway, type TestGatewayOptions } from '../testing/gateway.ts';
 
@@ -128,6 +129,25 @@ describe('operators', () => {
     const masked = await get('/readyz', stranger);
     expect(masked.status).toBe(503);
     expect(masked.text).not.toContain('ann');
+  });
+
+  test('see what processes could not do, while the server stays ready; strangers see nothing of it', async () => {
+    await start();
+    gateway.services.projections.reader = () =>
+      ({ query: async () => [{ id: 'mail-requests', doc: { kind: 'work', open: 2, retryAllAt: null } }] }) as never;
+    gateway.services.platform.processes = () => [
+      { name: 'holds', state: 'running', position: START, inFlight: 1, stalledSince: Date.UTC(2026, 0, 2) },
+    ];
+    const seen = await get('/readyz');
+    expect(seen.status).toBe(200);
+    expect(JSON.parse(seen.text)).toMatchObject({
+      status: 'ready',
+      degraded: [
+        { process: 'holds', failures: 0, stalledSince: '2026-01-02T00:00:00.000Z' },
+        { process: 'mail-requests', failures: 2 },
+      ],
+    });
+    expect(await get('/readyz', stranger)).toMatchObject({ status: 200, text: '{"status":"ready"}' });
   });
 
   test('ask the engines once in 30 seconds', async () => {

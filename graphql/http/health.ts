@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import pTimeout from 'p-timeout';
 import type { ProjectionStatus } from '../../projection-service/index.ts';
+import { readFailingWork } from '../failures/reads.ts';
 import type { EngineInfo } from '../platform/services.ts';
 import type { GatewayServices } from '../services.ts';
 
@@ -13,6 +14,14 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
 /** Timeout of a health check of an engine, in milliseconds. An engine that does not answer is reported as such. */
 const timeout = 2_500;
 
+interface DegradedWork {
+  readonly process: string;
+  /** Events and items that it could not handle, and that nobody dismissed. */
+  readonly failures: number;
+  /** Since when it has not moved although events wait for it. */
+  readonly stalledSince?: string;
+}
+
 export interface Readiness {
   readonly ready: boolean;
   /** The problem with the log, as a sentence. */
@@ -21,20 +30,28 @@ export interface Readiness {
   readonly frozen?: readonly string[];
   /** The problem with all read models, as a sentence. */
   readonly readModels?: string;
+  /** Processes and jobs with failures, and those that do not move. The product serves everybody else meanwhile. */
+  readonly degraded?: readonly DegradedWork[];
   /** The end of the log; undefined while it does not answer. */
   readonly head: string | undefined;
   readonly projections: readonly ProjectionStatus[];
 }
 
 /**
- * Readiness: the log and the read models answer, and none of them has a known fault. Bounded by a timeout, never
- * rejects.
+ * Readiness: the log and the read models answer, and none of them has a known fault. What processes could not handle is
+ * named, but ends no readiness: it holds up nobody else. Bounded by a timeout, never rejects.
  */
 export async function readinessOf(services: GatewayServices): Promise<Readiness> {
-  const [head, projections] = await Promise.all([
+  const [head, projections, failing = []] = await Promise.all([
     orTimeout(services.platform.logHead()),
     orTimeout(services.projections.status()),
+    orTimeout(readFailingWork(services)),
   ]);
+  const degraded = failing.map(({ name, failures, stalledSince }) => ({
+    process: name,
+    failures,
+    ...(stalledSince !== undefined && { stalledSince: new Date(stalledSince).toISOString() }),
+  }));
   const log = services.platform.logFinding() ?? (head === undefined ? 'The log does not answer' : undefined);
   const readModels = projections === undefined ? 'The read models do not answer' : undefined;
   const frozen = services.platform.frozen().map(({ stream, reason }) => `${stream}: ${reason}`);
@@ -47,6 +64,7 @@ export async function readinessOf(services: GatewayServices): Promise<Readiness>
     ...(log !== undefined && { log }),
     ...(frozen.length > 0 && { frozen }),
     ...(readModels !== undefined && { readModels }),
+    ...(degraded.length > 0 && { degraded }),
     head,
     projections: projections ?? [],
   };

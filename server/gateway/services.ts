@@ -30,6 +30,7 @@ import {
 } from '../../graphql/index.ts';
 import { DEFAULT_SIGN_IN_LIMITS } from '../../identity/index.ts';
 import { asyncApiDocument } from '../../projection-service/index.ts';
+import { countFailures } from '../failure-index.ts';
 import { logIgnored } from '../ignored-webhooks.ts';
 import type { Engines } from '../engines.ts';
 import type { EventStreams } from '../event-stream.ts';
@@ -245,6 +246,7 @@ function platformServices({
           processes: commandSide.processes(),
           conflicts: commandSide.conflicts(),
           frozen: commandSide.frozen().length,
+          failures: await countFailures(projections),
         },
         gateway: { subscriptions: counts.subscriptions(), sockets: counts.sockets(), answers },
       }),

@@ -36,12 +36,19 @@ test('writes only lines that Prometheus can parse, whatever a label contains', a
   const text = await statusMetrics({
     projections: [{ ...live, name: 'a "b"\\c\nd' }],
     streams: [],
-    commands: { processes: [{ name: 'rendering', state: 'retrying', position, inFlight: 2 }], conflicts: 3, frozen: 0 },
+    commands: {
+      processes: [{ name: 'rendering', state: 'retrying', position, inFlight: 2, stalledSince: 5 }],
+      conflicts: 3,
+      frozen: 0,
+      failures: [{ work: 'mail-requests', open: 9 }],
+    },
     gateway: { subscriptions: 4, sockets: 5, answers: new Map([['200', 6]]) },
     disk: { free: 7, size: 8 },
   });
   expect(text).toContain('curbcast_projection_ready{projection="a \\"b\\"\\\\c\\nd"} 1\n');
   expect(text).toContain('curbcast_process_failing{process="rendering"} 1\n');
+  expect(text).toContain('curbcast_process_stalled{process="rendering"} 1\n');
+  expect(text).toContain('curbcast_process_failures_open{process="mail-requests"} 9\n');
   expect(text).toContain('curbcast_append_conflicts_total 3\n');
   expect(text).toContain('curbcast_requests_total{status="200"} 6\n');
   expect(text).toContain('curbcast_data_free_bytes 7\n');

@@ -10,6 +10,8 @@ export interface MetricSources {
     readonly processes: readonly ProcessStatus[];
     readonly conflicts: number;
     readonly frozen: number;
+    /** Open failures by process or job; absent while the read model does not answer. */
+    readonly failures?: readonly { readonly work: string; readonly open: number }[] | undefined;
   };
   /** Gateways only: open subscriptions and sockets, and responses by HTTP status. */
   readonly gateway?: {
@@ -104,6 +106,7 @@ const commandMetrics = ({
   processes,
   conflicts,
   frozen,
+  failures = [],
 }: NonNullable<MetricSources['commands']>): readonly Metric[] => [
   gauge(
     'process_in_flight',
@@ -114,6 +117,16 @@ const commandMetrics = ({
     'process_failing',
     '1 while a process retries a step that fails.',
     processes.map(({ name: process, state }) => [{ process }, failing(state)]),
+  ),
+  gauge(
+    'process_stalled',
+    '1 while a process does not move although events wait for it.',
+    processes.map(({ name: process, stalledSince }) => [{ process }, stalledSince === undefined ? 0 : 1]),
+  ),
+  gauge(
+    'process_failures_open',
+    'Events and items that a process or job could not handle, and that nobody dismissed.',
+    failures.map(({ work: process, open }) => [{ process }, open]),
   ),
   gauge('streams_frozen', 'Streams that broke an invariant.', [[{}, frozen]]),
   counter('append_conflicts_total', 'Commands that met another writer and were decided again.', [[{}, conflicts]]),
