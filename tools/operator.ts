@@ -6,12 +6,12 @@ import { writePrivately } from '../server/private-files.ts';
 
 /**
  * `node tools/operator.ts <verb> [arguments]` implements the npm scripts verify, backup, restore, rebuild, replay,
- * reconcile, retry, reindex, erasures, recover and unblock. What a running server does is only sent there: the
- * modules of the product are loaded for the rest.
+ * reconcile, retry, failures, dismiss, reindex, erasures, recover and unblock. What a running server does is only sent
+ * there: the modules of the product are loaded for the rest.
  */
 const [verb = '', ...args] = process.argv.slice(2);
 /** What needs a running product. */
-const atGateway: ReadonlySet<string> = new Set(['recover', 'unblock']);
+const atGateway: ReadonlySet<string> = new Set(['recover', 'unblock', 'failures', 'dismiss']);
 const report = (line: string): void => console.log(line);
 writePrivately();
 
@@ -50,7 +50,7 @@ async function run(): Promise<boolean> {
   const answered =
     (await askServer(dataDir, { verb, args }, report)) ??
     // In split roles the gateway has the accounts, and sends commands.
-    (atGateway.has(verb) ? await askServer(dataDir, { verb, args }, report, 'gateway') : undefined);
+    (atGateway.has(verb) || verb === 'retry' ? await askServer(dataDir, { verb, args }, report, 'gateway') : undefined);
   if (answered !== undefined) return answered;
   if (atGateway.has(verb)) {
     report('No gateway is running on this data folder. Start the product (ROLE=all or gateway), then run this again.');

@@ -10,8 +10,8 @@ import type { Report } from './operation.ts';
 const longestPath = 103;
 
 /**
- * Who serves a socket: a process with all roles takes every operation, a gateway of its own only `recover` and
- * `unblock`.
+ * Who serves a socket: a process with all roles takes every operation, a gateway of its own only `recover`,
+ * `unblock`, `failures`, `dismiss` and `retry`.
  */
 export type Served = 'control' | 'gateway';
 

@@ -1,4 +1,4 @@
-import type { Caller, ReconciliationReport } from '../../command-service/index.ts';
+import type { Caller, Commands, ReconciliationReport } from '../../command-service/index.ts';
 import type { BlockedNetwork } from '../../domain/security/index.ts';
 import type { Recover } from '../../identity/index.ts';
 import type { EventStore } from '../../event-store/index.ts';
@@ -12,6 +12,8 @@ export interface OperationContext {
   readonly projections: Projections;
   /** One run of reconciliation. */
   readonly reconcile: (caller: Caller) => Promise<ReconciliationReport>;
+  /** Decisions about what processes and jobs could not do: of a running server. */
+  readonly failures?: Commands['failures'] | undefined;
   /** Has the open steps of a user's erasure tried again: of a running server. */
   readonly retryErasure?: ((userId: string, caller: Caller) => Promise<unknown>) | undefined;
   /** Recovers an account: of a running server with the embedded identity provider, else undefined. */

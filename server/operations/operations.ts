@@ -5,6 +5,7 @@ import { rebuildIndexes, verifyLog, type Verification } from '../../event-store/
 import { openSqliteReadStore, projectionRegistry, type Projections } from '../../projection-service/index.ts';
 import { erasures } from './erasures.ts';
 import type { Operation, Report } from './operation.ts';
+import { dismiss, listFailures, retryFailed } from './failures.ts';
 import { reconcile } from './reconcile.ts';
 import { recover } from './recover.ts';
 import { replay } from './replay.ts';
@@ -100,8 +101,13 @@ const rebuild: Operation = async ({ projections }, [wanted = ''], report) => {
   return names.length > 0;
 };
 
-/** Retries the event at which a projection stopped, once the cause is repaired. */
-const retry: Operation = async ({ projections }, [wanted = ''], report) => {
+/**
+ * Retries, once the cause is repaired, the event at which a projection stopped, or what a process or job could not do.
+ */
+const retry: Operation = async (context, [wanted = ''], report) => {
+  const { projections } = context;
+  const retried = await retryFailed(context, wanted, report);
+  if (retried !== undefined) return retried;
   const names = namesOf(wanted, report);
   for (const name of names) {
     projections.retry(name);
@@ -128,4 +134,6 @@ export const operations: Readonly<Record<string, Operation>> = {
   erasures,
   recover,
   unblock,
+  failures: listFailures,
+  dismiss,
 };
