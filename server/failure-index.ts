@@ -30,11 +30,11 @@ export function createFailureIndex(projections: Pick<Projections, 'reader'>): Fa
         .catch(unlessUnavailable([]));
       return rows.map(({ id: failureId, doc }) => ({ failureId, retryAt: doc.retryAt ?? 0 }));
     },
-    failedBefore: async (work, time, limit) => {
+    failedBy: async (work, time, limit) => {
       const rows = await reader()
         .query('failures', { index: 'byLastAttempt', equal: { isOpen: true, work }, limit: Math.min(limit, mostRows) })
         .catch(unlessUnavailable([]));
-      return rows.filter(({ doc }) => doc.failedAt < time).map(({ id }) => id);
+      return rows.filter(({ doc }) => doc.failedAt <= time).map(({ id }) => id);
     },
     known: async (failureIds) => {
       const rows = await reader()

@@ -25,8 +25,8 @@ export interface FailureIndex {
   readonly summary: (work: string) => Promise<{ readonly open: number; readonly retryAllAt: number | null }>;
   /** Those that wait for another attempt, the soonest first. */
   readonly waiting: (work: string, limit: number) => Promise<readonly WaitingFailure[]>;
-  /** Open ones that failed last before this time, the oldest first. */
-  readonly failedBefore: (work: string, time: number, limit: number) => Promise<readonly string[]>;
+  /** Open ones that failed last by this time, the oldest first. */
+  readonly failedBy: (work: string, time: number, limit: number) => Promise<readonly string[]>;
   /** Which of these are open or were dismissed. */
   readonly known: (failureIds: readonly string[]) => Promise<ReadonlySet<string>>;
 }
@@ -42,10 +42,10 @@ export interface Failed {
 }
 
 /** The failures of one process or job: recorded in the log, each in a stream named after what failed. */
-export interface FailureLog extends Omit<FailureIndex, 'summary' | 'waiting' | 'failedBefore'> {
+export interface FailureLog extends Omit<FailureIndex, 'summary' | 'waiting' | 'failedBy'> {
   readonly summary: () => ReturnType<FailureIndex['summary']>;
   readonly waiting: (limit: number) => ReturnType<FailureIndex['waiting']>;
-  readonly failedBefore: (time: number, limit: number) => ReturnType<FailureIndex['failedBefore']>;
+  readonly failedBy: (time: number, limit: number) => ReturnType<FailureIndex['failedBy']>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly load: (failureId: string) => Promise<FailureState>;
@@ -104,7 +104,7 @@ export function createFailureLog(work: string, { executor, index, now, pace }: F
   return {
     summary: () => index.summary(work),
     waiting: (limit) => index.waiting(work, limit),
-    failedBefore: (time, limit) => index.failedBefore(work, time, limit),
+    failedBy: (time, limit) => index.failedBy(work, time, limit),
     known: index.known,
     now,
     load: async (failureId) => (await executor.load(failureAggregate, failureId)).state,

@@ -179,7 +179,6 @@ describe('an outage', () => {
     expect([...(await process.failures.all()).values()][0]?.failure).toMatchObject({
       kind: 'outage',
       reason: 'Error ECONNREFUSED',
-      attempts: quick.attemptsInPlace,
     });
     isAway = false;
     // None is due for an hour: the probe finds that the service answers, and all others follow.

@@ -18,7 +18,7 @@ export interface LaggardsOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** Events in a page of a laggard: each laggard keeps one page in memory. */
+/** Events in a page of a laggard. */
 const perPage = 200;
 
 /**
@@ -39,17 +39,23 @@ export function createLaggards(options: LaggardsOptions) {
   /** Takes the events of one account until it has caught up with everybody else. */
   const catchUp = async (account: string, lane: Lane): Promise<void> => {
     for (let after = lane.next; after !== undefined && !signal.aborted;) {
+      // No page is kept in memory while the account waits for its turn.
+      await slots.roomOf(account);
+      while (!signal.aborted && slots.isFull()) await slots.room();
       const page = await eventStore.readAll({ after, filter, limit: perPage });
+      if (signal.aborted) return;
+      let isCut = false;
       for (const event of page.events) {
         if (event.position > seen()) return end(account, lane);
         if (!signals.has(event.type) && slots.accountOf(event) === account) {
-          while (!signal.aborted && (slots.isFull() || slots.isOverShare(event))) await slots.room();
-          if (signal.aborted) return;
+          isCut = slots.isFull() || slots.isOverShare(event);
+          if (isCut) break;
           take(event, lane, after);
         }
         after = event.position;
         lane.next = after;
       }
+      if (isCut) continue;
       if (page.position >= seen()) return end(account, lane);
       after = page.position;
       lane.next = after;

@@ -74,8 +74,8 @@ export function retryFailures({ failures, pace, signal, attempt, onError }: Retr
     }
     for (const { failureId, retryAt } of due) start(failureId, (state) => state.retryAt === retryAt);
     if (retryAllAt !== null) {
-      const asked = await failures.failedBefore(retryAllAt, limit);
-      for (const failureId of asked) start(failureId, ({ failedAt }) => failedAt < retryAllAt);
+      const asked = await failures.failedBy(retryAllAt, limit);
+      for (const failureId of asked) start(failureId, ({ failedAt }) => failedAt <= retryAllAt);
     }
     return started >= perLook;
   };

@@ -53,6 +53,7 @@ export function createSlots(maxInFlight: number, maxAtWork: number) {
   const held = new Set<Slot>();
   let resting = 0;
   let waiting: (() => void)[] = [];
+  const waitingOf = new Map<string, () => void>();
   /** By account, while many places are taken. */
   let counts: Map<string, Count> | undefined;
   const watchFrom = Math.min(unwatched, Math.floor(Math.min(maxInFlight, maxAtWork) / shareOfFree));
@@ -75,11 +76,14 @@ export function createSlots(maxInFlight: number, maxAtWork: number) {
     resting += isResting ? 1 : -1;
     count(slot.event, 0, isResting ? -1 : 1);
   };
-  const madeRoom = (): void => {
-    if (waiting.length === 0) return;
+  const madeRoom = (event: RecordedEvent): void => {
     const woken = waiting;
-    waiting = [];
+    if (woken.length > 0) waiting = [];
     for (const wake of woken) wake();
+    if (waitingOf.size === 0) return;
+    const account = accountOf(event);
+    waitingOf.get(account)?.();
+    waitingOf.delete(account);
   };
   const share = (most: number, taken: number): number => Math.max(leastShare, Math.floor((most - taken) / shareOfFree));
 
@@ -98,6 +102,16 @@ export function createSlots(maxInFlight: number, maxAtWork: number) {
       return of.held >= share(maxInFlight, held.size) || of.atWork >= share(maxAtWork, held.size - resting);
     },
     accountOf,
+    /** Resolves when the account has no more than half of its share. */
+    roomOf: async (account: string): Promise<void> => {
+      for (;;) {
+        const of = counts?.get(account);
+        if (of === undefined) return;
+        const most = Math.min(share(maxInFlight, held.size), share(maxAtWork, held.size - resting));
+        if (Math.max(of.held, of.atWork) <= most / 2) return;
+        await new Promise<void>((resolve) => void waitingOf.set(account, resolve));
+      }
+    },
     /** Resolves when a place was given back. */
     room: (): Promise<void> => new Promise((resolve) => void waiting.push(resolve)),
     /** Takes a place in a lane. `previous`: the position before the event; without it the checkpoint does not wait. */
@@ -109,7 +123,7 @@ export function createSlots(maxInFlight: number, maxAtWork: number) {
         work: undefined,
         rest: async (wait) => {
           changeWork(slot, true);
-          madeRoom();
+          madeRoom(event);
           try {
             return await wait;
           } finally {
@@ -127,7 +141,7 @@ export function createSlots(maxInFlight: number, maxAtWork: number) {
       held.delete(slot);
       count(slot.event, -1, -1);
       if (isDone) slot.lane?.inHand.delete(slot.event);
-      madeRoom();
+      madeRoom(slot.event);
     },
     /** What is in hand. */
     works: (): readonly unknown[] => [...held].map(({ work }) => work),

@@ -71,10 +71,10 @@ export function openFailures(
         .flatMap(([failureId, { retryAt }]) => (retryAt === null ? [] : [{ failureId, retryAt }]))
         .toSorted((one, other) => one.retryAt - other.retryAt)
         .slice(0, limit),
-    failedBefore: async (work, time, limit) =>
+    failedBy: async (work, time, limit) =>
       (await openOf(work))
         .toSorted(([, one], [, other]) => one.failedAt - other.failedAt)
-        .filter(([, { failedAt }]) => failedAt < time)
+        .filter(([, { failedAt }]) => failedAt <= time)
         .map(([failureId]) => failureId)
         .slice(0, limit),
     known: async (ids) => {
