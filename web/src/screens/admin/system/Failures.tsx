@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { blank, DataTable, type Column } from '../../../ui/DataTable.tsx';
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
 import { formatCount, formatMoment } from '../../../ui/format.ts';
-import { Stack } from '../../../ui/layout.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { toast } from '../../../ui/toastStore.ts';
 import { PagedTable } from '../PagedTable.tsx';
@@ -193,15 +193,17 @@ export function Failures() {
         />
       )}
       {failing.length > 1 && (
-        <Select
-          label={t('Process')}
-          value={process}
-          onValueChange={setWanted}
-          options={[
-            { value: everyProcess, label: t('All processes') },
-            ...failing.map(({ name }) => ({ value: name, label: name })),
-          ]}
-        />
+        <Cluster>
+          <Select
+            label={t('Process')}
+            value={process}
+            onValueChange={setWanted}
+            options={[
+              { value: everyProcess, label: t('All processes') },
+              ...failing.map(({ name }) => ({ value: name, label: name })),
+            ]}
+          />
+        </Cluster>
       )}
       {processes.data !== undefined && (
         <PagedTable

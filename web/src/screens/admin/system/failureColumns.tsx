@@ -67,7 +67,7 @@ function Reason({ kind, reason, retryAt }: ListedFailureFragment) {
 /** The columns of the list of failed steps. */
 export const failureColumns = (onAsk: (action: FailureAction) => void): readonly Column<ListedFailureFragment>[] => [
   { id: 'process', header: t('Process'), primary: true, cell: ({ process }) => process },
-  { id: 'step', header: t('Step'), cell: Step },
+  { id: 'step', header: t('Step'), oneLine: true, cell: Step },
   {
     id: 'owner',
     header: t('User'),
