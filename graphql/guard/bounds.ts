@@ -115,6 +115,9 @@ export const bounds: {
     setSessionTimeout: 'administrators',
     endSessions: 'administrators',
     requestTestRun: 'administrators',
+    retryFailure: 'administrators',
+    retryFailures: 'administrators',
+    dismissFailure: 'administrators',
   },
   rest: {
     'PATCH /auth/profile': 'profile',
