@@ -7,7 +7,7 @@ import { contextFor, type Caller } from '../handlers/context.ts';
 import type { Eraser, LeavingUser, ProviderEraser } from './eraser.ts';
 import { createErasers, createKeyEraser, createProviderErasers } from './erasers.ts';
 import { problemOf } from './problems.ts';
-import type { Rest } from '../processes/engine/follow-log.ts';
+import type { Rest } from '../processes/engine/slots.ts';
 
 /** The pauses before a step of ours is tried again at once, in milliseconds: another process may hold a lock. */
 const shortPauses = [200, 1_000] as const;

@@ -75,7 +75,8 @@ describe('the job that begins erasures', () => {
       .appends(on(stream, started)));
 
   test('begins the others when one cannot begin', async () => {
-    const begun = await appendedBy(deletions, { deletionsDue: listing('unknown', userId), now: () => 1_000 }, [
+    const deletionsDue = async () => ['unknown', userId].map((id) => ({ userId: id, dueAt: 1 }));
+    const begun = await appendedBy(deletions, { deletionsDue, now: () => 1_000 }, [
       on(stream, known),
       on(stream, requested),
     ]);

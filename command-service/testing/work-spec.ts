@@ -83,7 +83,7 @@ export function openDependencies(log: EventStore, given: Partial<Dependencies> =
     feeSheetsDue: async () => [],
     consentsDue: async () => [],
     picturesInUse: async () => new Set(),
-    deletionsDue: async function* () {},
+    deletionsDue: async () => [],
     erasuresDue: async function* () {},
     erasedBefore: async () => [],
     keyRing: unused('keyRing'),

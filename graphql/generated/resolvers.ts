@@ -1139,6 +1139,16 @@ export type Engine = {
   problem?: Maybe<Scalars['String']['output']>;
 };
 
+/**
+ * Why a store or service has not removed what it has of an erased user: it did not answer, refused the call, is not
+ * configured any more, or failed in another way.
+ */
+export type ErasureProblem =
+  | 'FAILED'
+  | 'NOT_CONFIGURED'
+  | 'REFUSED'
+  | 'UNREACHABLE';
+
 export type ExceptionActionInput = {
   exceptionId: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -1162,6 +1172,18 @@ export type ExportVideoPayload = {
   export: VideoExport;
   position: Scalars['Position']['output'];
   video: Video;
+};
+
+/** A value that a listing gives for a fact that it leaves in doubt. */
+export type FactCandidate = {
+  __typename?: 'FactCandidate';
+  /** The words of the listing around the value. */
+  place: Scalars['String']['output'];
+  /** Where it was found, e.g. `structured data` or `visible text`. */
+  source: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+  /** What the script says instead of `OpenFact.phrase`, e.g. `three bedrooms`. */
+  words: Scalars['String']['output'];
 };
 
 /** A process or job that needs attention. */
@@ -1536,6 +1558,10 @@ export type GeneratedScript = {
   facts: Array<ListingFact>;
   /** URLs of at most 12 pictures of the listing, for `StartVideoInput.imageUrls`. */
   imageUrls: Array<Scalars['String']['output']>;
+  /** Every length, with the seconds that this listing has text for. */
+  lengths: Array<ScriptReach>;
+  /** Facts that the listing leaves in doubt: it contradicts itself, gives a range, or only hints. */
+  openFacts: Array<OpenFact>;
   placeholders: Array<Scalars['String']['output']>;
   propertyAddress: Scalars['String']['output'];
   script: Scalars['String']['output'];
@@ -2067,6 +2093,8 @@ export type Mutation = {
   restoreVideos: RestoreVideosPayload;
   /** Ends a pause. Refused with FORBIDDEN for an account that an administrator suspended. */
   resumeAccount: AccountChangePayload;
+  /** Administrators only. Has everything that an erasure could not remove yet tried again now. */
+  retryErasure: Scalars['Boolean']['output'];
   /** Administrators only. Has a failure tried again within seconds. */
   retryFailure: FailurePayload;
   /** Administrators only. Has everything tried again that a process or job could not do by now. */
@@ -2443,6 +2471,11 @@ export type MutationResumeAccountArgs = {
 };
 
 
+export type MutationRetryErasureArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
 export type MutationRetryFailureArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2600,6 +2633,36 @@ export type NoteExceptionInput = {
 export type OfferCategory =
   | 'BUNDLE'
   | 'SUBSCRIPTION';
+
+/** What an erasure could not remove yet. It is tried again by itself, with growing pauses. */
+export type OpenErasureStep = {
+  __typename?: 'OpenErasureStep';
+  /** The service's own code of the error; null when it has none. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** Failures in a row. */
+  failures: Scalars['Int']['output'];
+  /** True for an outside service: everything of ours is gone without it. */
+  outside: Scalars['Boolean']['output'];
+  problem: ErasureProblem;
+  retryAt: Scalars['DateTime']['output'];
+  since: Scalars['DateTime']['output'];
+  /** The store or service, in words. */
+  step: Scalars['String']['output'];
+  userId: Scalars['ID']['output'];
+};
+
+/** A fact that a listing leaves in doubt. The script has a placeholder for it. */
+export type OpenFact = {
+  __typename?: 'OpenFact';
+  candidates: Array<FactCandidate>;
+  name: Scalars['String']['output'];
+  /** The words of the script that `FactCandidate.words` replaces, e.g. `[number of bedrooms] bedrooms`. */
+  phrase: Scalars['String']['output'];
+  /** The brackets in the script, e.g. `[number of bedrooms]`. */
+  placeholder: Scalars['String']['output'];
+  /** Why the fact is open, as a display text. */
+  question: Scalars['String']['output'];
+};
 
 /** Page information as in the Relay connection specification; pages go forward only. */
 export type PageInfo = {
@@ -2881,6 +2944,8 @@ export type Query = {
   mailUnsubscription: MailUnsubscription;
   /** Loads up to 25 pictures or videos and says which cannot be shown in a film. */
   mediaChecks: Array<MediaCheck>;
+  /** Administrators only. What erasures could not remove yet: those that are tried first, at most 100. */
+  openErasureSteps: Array<OpenErasureStep>;
   /**
    * Every e-mail, the newest first. Administrators only; in a development start without a mail server, anyone on the same
    * machine. `first` is 1 to 100.
@@ -3493,6 +3558,15 @@ export type ScriptLength =
 export type ScriptLengthOption = {
   __typename?: 'ScriptLengthOption';
   length: ScriptLength;
+  seconds: Scalars['Int']['output'];
+};
+
+/** What a script of one length comes to for a listing. */
+export type ScriptReach = {
+  __typename?: 'ScriptReach';
+  length: ScriptLength;
+  /** False when the listing has too little text for a script of this length. */
+  reached: Scalars['Boolean']['output'];
   seconds: Scalars['Int']['output'];
 };
 
@@ -4715,10 +4789,12 @@ export type ResolversTypes = {
   EndSessionsInput: EndSessionsInput;
   EndSessionsPayload: ResolverTypeWrapper<EndSessionsPayloadParent>;
   Engine: ResolverTypeWrapper<Engine>;
+  ErasureProblem: ErasureProblem;
   ExceptionActionInput: ExceptionActionInput;
   ExportFormat: ExportFormat;
   ExportStatus: ExportStatus;
   ExportVideoPayload: ResolverTypeWrapper<ExportVideoPayloadParent>;
+  FactCandidate: ResolverTypeWrapper<FactCandidate>;
   FailingProcess: ResolverTypeWrapper<FailingProcess>;
   Failure: ResolverTypeWrapper<Failure>;
   FailureConnection: ResolverTypeWrapper<FailureConnection>;
@@ -4790,6 +4866,8 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NoteExceptionInput: NoteExceptionInput;
   OfferCategory: OfferCategory;
+  OpenErasureStep: ResolverTypeWrapper<OpenErasureStep>;
+  OpenFact: ResolverTypeWrapper<OpenFact>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Passkey: ResolverTypeWrapper<PasskeyParent>;
   PasskeyRequest: ResolverTypeWrapper<PasskeyRequest>;
@@ -4843,6 +4921,7 @@ export type ResolversTypes = {
   ScriptLanguage: ScriptLanguage;
   ScriptLength: ScriptLength;
   ScriptLengthOption: ResolverTypeWrapper<ScriptLengthOption>;
+  ScriptReach: ResolverTypeWrapper<ScriptReach>;
   ScriptTools: ResolverTypeWrapper<ScriptTools>;
   SecondFactor: ResolverTypeWrapper<SecondFactorParent>;
   SecondFactorOffer: ResolverTypeWrapper<SecondFactorOfferParent>;
@@ -5046,6 +5125,7 @@ export type ResolversParentTypes = {
   Engine: Engine;
   ExceptionActionInput: ExceptionActionInput;
   ExportVideoPayload: ExportVideoPayloadParent;
+  FactCandidate: FactCandidate;
   FailingProcess: FailingProcess;
   Failure: Failure;
   FailureConnection: FailureConnection;
@@ -5107,6 +5187,8 @@ export type ResolversParentTypes = {
   MediaCheck: MediaCheck;
   Mutation: Record<PropertyKey, never>;
   NoteExceptionInput: NoteExceptionInput;
+  OpenErasureStep: OpenErasureStep;
+  OpenFact: OpenFact;
   PageInfo: PageInfo;
   Passkey: PasskeyParent;
   PasskeyRequest: PasskeyRequest;
@@ -5154,6 +5236,7 @@ export type ResolversParentTypes = {
   ScriptEdit: ScriptEdit;
   ScriptEstimate: ScriptEstimate;
   ScriptLengthOption: ScriptLengthOption;
+  ScriptReach: ScriptReach;
   ScriptTools: ScriptTools;
   SecondFactor: SecondFactorParent;
   SecondFactorOffer: SecondFactorOfferParent;
@@ -5857,6 +5940,13 @@ export type ExportVideoPayloadResolvers<ContextType = GatewayContext, ParentType
   video?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
 };
 
+export type FactCandidateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FactCandidate'] = ResolversParentTypes['FactCandidate']> = {
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FailingProcessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FailingProcess'] = ResolversParentTypes['FailingProcess']> = {
   failures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6064,6 +6154,8 @@ export type GeneratedScriptResolvers<ContextType = GatewayContext, ParentType ex
   duration?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   facts?: Resolver<Array<ResolversTypes['ListingFact']>, ParentType, ContextType>;
   imageUrls?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  lengths?: Resolver<Array<ResolversTypes['ScriptReach']>, ParentType, ContextType>;
+  openFacts?: Resolver<Array<ResolversTypes['OpenFact']>, ParentType, ContextType>;
   placeholders?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   propertyAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   script?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6337,6 +6429,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
   restoreVideos?: Resolver<ResolversTypes['RestoreVideosPayload'], ParentType, ContextType, RequireFields<MutationRestoreVideosArgs, 'ids'>>;
   resumeAccount?: Resolver<ResolversTypes['AccountChangePayload'], ParentType, ContextType, RequireFields<MutationResumeAccountArgs, 'input'>>;
+  retryErasure?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRetryErasureArgs, 'userId'>>;
   retryFailure?: Resolver<ResolversTypes['FailurePayload'], ParentType, ContextType, RequireFields<MutationRetryFailureArgs, 'id'>>;
   retryFailures?: Resolver<ResolversTypes['RetryFailuresPayload'], ParentType, ContextType, RequireFields<MutationRetryFailuresArgs, 'process'>>;
   revokeAccessToken?: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
@@ -6367,6 +6460,25 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateWebhook?: Resolver<ResolversTypes['WebhookPayload'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'id' | 'input'>>;
   watchLibraryVideo?: Resolver<ResolversTypes['LibraryVideoPayload'], ParentType, ContextType, RequireFields<MutationWatchLibraryVideoArgs, 'id'>>;
+};
+
+export type OpenErasureStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenErasureStep'] = ResolversParentTypes['OpenErasureStep']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outside?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  problem?: Resolver<ResolversTypes['ErasureProblem'], ParentType, ContextType>;
+  retryAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type OpenFactResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenFact'] = ResolversParentTypes['OpenFact']> = {
+  candidates?: Resolver<Array<ResolversTypes['FactCandidate']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phrase?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placeholder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -6529,6 +6641,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   mailTemplates?: Resolver<Array<ResolversTypes['MailTemplate']>, ParentType, ContextType>;
   mailUnsubscription?: Resolver<ResolversTypes['MailUnsubscription'], ParentType, ContextType, RequireFields<QueryMailUnsubscriptionArgs, 'token'>>;
   mediaChecks?: Resolver<Array<ResolversTypes['MediaCheck']>, ParentType, ContextType, RequireFields<QueryMediaChecksArgs, 'urls'>>;
+  openErasureSteps?: Resolver<Array<ResolversTypes['OpenErasureStep']>, ParentType, ContextType>;
   outbox?: Resolver<ResolversTypes['MailConnection'], ParentType, ContextType, RequireFields<QueryOutboxArgs, 'first'>>;
   outboxMail?: Resolver<Maybe<ResolversTypes['Mail']>, ParentType, ContextType, RequireFields<QueryOutboxMailArgs, 'id'>>;
   passwordResetLinkWorks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryPasswordResetLinkWorksArgs, 'token'>>;
@@ -6713,6 +6826,12 @@ export type ScriptEstimateResolvers<ContextType = GatewayContext, ParentType ext
 
 export type ScriptLengthOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScriptLengthOption'] = ResolversParentTypes['ScriptLengthOption']> = {
   length?: Resolver<ResolversTypes['ScriptLength'], ParentType, ContextType>;
+  seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScriptReachResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScriptReach'] = ResolversParentTypes['ScriptReach']> = {
+  length?: Resolver<ResolversTypes['ScriptLength'], ParentType, ContextType>;
+  reached?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -7325,6 +7444,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   EndSessionsPayload?: EndSessionsPayloadResolvers<ContextType>;
   Engine?: EngineResolvers<ContextType>;
   ExportVideoPayload?: ExportVideoPayloadResolvers<ContextType>;
+  FactCandidate?: FactCandidateResolvers<ContextType>;
   FailingProcess?: FailingProcessResolvers<ContextType>;
   Failure?: FailureResolvers<ContextType>;
   FailureConnection?: FailureConnectionResolvers<ContextType>;
@@ -7377,6 +7497,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   MailUnsubscription?: MailUnsubscriptionResolvers<ContextType>;
   MediaCheck?: MediaCheckResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OpenErasureStep?: OpenErasureStepResolvers<ContextType>;
+  OpenFact?: OpenFactResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PasskeyRequest?: PasskeyRequestResolvers<ContextType>;
@@ -7417,6 +7539,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ScriptEdit?: ScriptEditResolvers<ContextType>;
   ScriptEstimate?: ScriptEstimateResolvers<ContextType>;
   ScriptLengthOption?: ScriptLengthOptionResolvers<ContextType>;
+  ScriptReach?: ScriptReachResolvers<ContextType>;
   ScriptTools?: ScriptToolsResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   SecondFactorOffer?: SecondFactorOfferResolvers<ContextType>;
