@@ -1,5 +1,6 @@
 import type { Asset } from '../domain/credits/index.ts';
 import type { Position } from '../domain/envelope.ts';
+import type { PlanPeriodGranted } from '../domain/subscriptions/index.ts';
 import type { BookAccount, Fault, Leg, RowStatus } from '../domain/finance/index.ts';
 
 /** A row of the books that does not match at present, whatever its age. */
@@ -47,8 +48,8 @@ export interface Books {
   closedPeriods(): Promise<readonly string[]>;
   /** The last event that moved the books. */
   head(): Promise<{ readonly position: string; readonly hash: string }>;
-  /** The paid invoice of a subscription that a payment settled; undefined for other payments. */
-  invoiceOf(paymentId: string): Promise<string | undefined>;
+  /** The plan period that a payment settled, or the lot of a period that no card paid; undefined for others. */
+  periodOf(key: string): Promise<PlanPeriodGranted['data'] | undefined>;
   /** When the log began, in milliseconds: no record of the provider is older. */
   firstEventAt(): Promise<number>;
 }

@@ -9,7 +9,7 @@ import type { WriteMail } from './mail/templates/index.ts';
 import type { UnsubscribeTokens } from './mail/unsubscribe-tokens.ts';
 import type { FileStore } from './providers/files/port.ts';
 import type { MailProvider } from './providers/mail/port.ts';
-import type { BillingSync } from './handlers/billing-sync.ts';
+import type { BillingSync, CustomerSync } from './handlers/billing-sync.ts';
 import type { BillingProvider } from './providers/payments/billing-port.ts';
 import type { Books } from './books.ts';
 import type { ProviderRecords } from './providers/payments/records-port.ts';
@@ -72,6 +72,10 @@ export interface Dependencies {
   readonly payWithTestCard?: PayWithTestCard;
   /** Records how the provider sees a subscription; the same one for commands, webhooks and jobs. */
   readonly billingSync: BillingSync;
+  /** Records all that belongs to an account at the provider; likewise the same one everywhere. */
+  readonly customerSync: CustomerSync;
+  /** The user of an account at the provider, as the log knows it: a query that only a read model can answer. */
+  readonly customerOwner: (customerId: string) => Promise<string | undefined>;
   /** Length of a period of the plan, in milliseconds (`PLAN_PERIOD`). */
   readonly planPeriod: number;
   /** Subscriptions whose next report is overdue. */

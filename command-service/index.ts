@@ -28,7 +28,7 @@ export interface CommandService {
 
 export interface CommandServiceOptions extends Omit<
   Dependencies,
-  'executor' | 'ledger' | 'quoteFor' | 'collectMedia' | 'billingSync'
+  'executor' | 'ledger' | 'quoteFor' | 'collectMedia' | 'billingSync' | 'customerSync'
 > {
   readonly eventStore: EventStore;
   readonly registry: EventRegistry;
@@ -77,7 +77,12 @@ export function startCommandService(options: CommandServiceOptions): CommandServ
     ledger: createLedger({ executor, now, bundleValidity }),
     quoteFor: createQuotes({ executor, emailBlastSold }),
     collectMedia: createMediaCollector({ ...media, files: options.files }),
-    billingSync: createBillingSync({ executor, billingProvider: options.billingProvider }),
+    ...createBillingSync({
+      executor,
+      billingProvider: options.billingProvider,
+      provider: options.paymentProvider.name,
+      customerOwner: options.customerOwner,
+    }),
   };
   const background = createBackgroundWork(dependencies).map((work) =>
     supervise(work, () =>
@@ -103,7 +108,7 @@ export function startCommandService(options: CommandServiceOptions): CommandServ
 }
 
 export { areaNames, type Commands } from './areas.ts';
-export { createPaymentWebhook, type IgnoredWebhook } from './handlers/payments.ts';
+export { createPaymentWebhook, type NotedWebhook } from './handlers/payment-webhook.ts';
 export { createMediaCollector } from './media.ts';
 export { requestFromJson } from './render-request.ts';
 export { HeygenReportRejected, readHeygenReport, type ReportHeaders } from './providers/heygen/webhook.ts';

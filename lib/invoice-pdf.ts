@@ -16,7 +16,11 @@ export interface InvoiceDocument {
     readonly period?: { readonly start: number; readonly end: number };
   }[];
   readonly paidCents: number;
+  /** How it was settled, in words; the amounts add up to the total. Absent: `paidCents` at once. */
+  readonly settledBy?: readonly { readonly label: string; readonly amountCents: number }[];
   readonly refundedCents?: number;
+  /** Given back by credit notes, other than as a refund. */
+  readonly creditedCents?: number;
   readonly note?: string;
 }
 
@@ -34,7 +38,8 @@ const day = (time: number): string =>
  * @returns the bytes of the document
  */
 export async function renderInvoice(invoice: InvoiceDocument): Promise<Uint8Array> {
-  const { number, issuedAt, status, currency, buyer, lines, paidCents, refundedCents = 0, note } = invoice;
+  const { number, issuedAt, status, currency, buyer, lines, paidCents, settledBy, note } = invoice;
+  const { refundedCents = 0, creditedCents = 0 } = invoice;
   const money = (cents: number): string =>
     `${new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase() }).format(cents / 100)} ${currency.toUpperCase()}`;
   const { doc, bytes, width } = await openPdf(`Invoice ${number}`, issuedAt);
@@ -72,8 +77,10 @@ export async function renderInvoice(invoice: InvoiceDocument): Promise<Uint8Arra
   }
   rule();
   row('Total', money(lines.reduce((sum, { amountCents }) => sum + amountCents, 0)), { bold: true });
-  row('Paid', money(paidCents));
+  for (const { label, amountCents } of settledBy ?? [{ label: 'Paid', amountCents: paidCents }])
+    row(label, money(amountCents));
   if (refundedCents > 0) row('Refunded', money(refundedCents));
+  if (creditedCents > 0) row('Credited', money(creditedCents));
   if (note !== undefined) doc.moveDown().fontSize(9).fillColor(soft).text(plain(note), margin, doc.y);
   doc.end();
   return bytes;

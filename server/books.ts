@@ -9,6 +9,8 @@ const catchUpMs = 10 * 60_000;
 const awaited = ['finance', 'finance-queue', 'credits'] as const;
 /** The read models that the books read. */
 export const bookProjections = [...awaited, 'billing'] as const;
+/** The collections of rows that are compared. */
+const openCollections = ['paymentRows', 'usageRows', 'entryRows', 'invoiceRows', 'periodRows'] as const;
 /** What a run by itself keeps in memory of the log and of each read model: it goes through them in order, once. */
 export const reconciliationCacheMegabytes = 2;
 const pageSize = 500;
@@ -42,13 +44,12 @@ export function openBooks(projections: Projections, eventStore: Pick<EventStore,
     },
     openRows: async () => {
       const query = { index: 'byOpen', equal: { kind: 'row', open: true }, limit: pageSize } as const;
-      const of = async (collection: 'paymentRows' | 'usageRows' | 'entryRows') =>
+      const of = async (collection: (typeof openCollections)[number]) =>
         all(
           (after) => rows().query(collection, { ...query, ...(after && { after }) }),
           ({ doc }) => [doc.sinceMs],
         );
-      const [payments, usage, entries] = await Promise.all([of('paymentRows'), of('usageRows'), of('entryRows')]);
-      const compared = [...payments, ...usage, ...entries].map(({ id, doc }) => ({
+      const compared = (await Promise.all(openCollections.map(of))).flat().map(({ id, doc }) => ({
         key: id,
         userId: 'userId' in doc ? doc.userId : null,
         faults: doc.faults,
@@ -128,7 +129,7 @@ export function openBooks(projections: Projections, eventStore: Pick<EventStore,
       const { position, hash } = (await rows().get('heads', 'last')) ?? { position: START, hash: '' };
       return { position, hash };
     },
-    invoiceOf: async (paymentId) => (await projections.reader('billing').get('invoiceOfPayment', paymentId))?.rowId,
+    periodOf: async (key) => rows().get('periods', key),
     firstEventAt: async () => (await eventStore.readAll({ after: START, limit: 1 })).events[0]?.time ?? Date.now(),
   };
 }

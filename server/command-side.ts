@@ -97,6 +97,7 @@ export function openCommandSide({
             rows.map(({ id: userId, doc: { subscriptionId, checkAt: dueAt } }) => ({ userId, subscriptionId, dueAt })),
           ),
       ),
+    customerOwner: async (customerId) => (await projections.reader('billing').get('customers', customerId))?.ownerId,
     freeHalfCredits: settings.payments.FREE_MONTHLY_CREDITS,
     freeCreditsDue: (at, limit, after) =>
       due(at, after && { order: [after.dueAt], id: after.userId }, (page) =>

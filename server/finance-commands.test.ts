@@ -22,6 +22,7 @@ import {
   succeeded,
 } from './testing/finance-histories.ts';
 import { sound, twelve } from './testing/planted-faults.ts';
+import { grantedPeriod, invoicedPlan } from '../domain/invoices/testing/monthly-invoice.ts';
 
 const running: { stop(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -97,35 +98,13 @@ describe('a repair', () => {
     ]);
   });
 
-  const plan = {
-    planId: 'monthly',
-    name: 'Monthly Plan',
-    priceCents: 17_750,
-    halfCredits: 20,
-    catalogVersion: '1',
-    periodStartMs: now,
-    periodEndMs: now + 2_592_000_000,
-  };
+  const userId = owner('pi_5');
   const item = { ...bundle, kind: 'plan', id: 'monthly', name: 'Monthly Plan' } as const;
-  const invoice = {
-    userId: owner('pi_5'),
-    invoiceId: 'in_5',
-    subscriptionId: 'sub_5',
-    amountCents: 17_750,
-    currency: 'usd',
-    plan,
-  };
+  const which = { userId, invoiceId: 'in_5', subscriptionId: 'sub_5' };
+  const plan = invoicedPlan(now, { priceCents: 17_750, halfCredits: 20 });
+  const period = { ...which, plan, lotId: `plan-sub_5-${now}`, paymentId: 'pi_5', paidCents: 17_750 };
   const subscribed = [initiated('pi_5', [item]), succeeded('pi_5', [item])];
-  const invoiced = [
-    happened('invoice-in_5', 'InvoiceIssued', {
-      ...invoice,
-      number: null,
-      description: 'Monthly Plan',
-      lines: [],
-      createdAtMs: now,
-    }),
-    happened('invoice-in_5', 'InvoicePaid', { ...invoice, paymentId: 'pi_5', paidAtMs: now }),
-  ];
+  const invoiced = [happened(`subscription-${userId}`, 'PlanPeriodGranted', grantedPeriod(now, period))];
 
   test('grants the credits of a paid plan period that are missing, once, as its invoice says', async () => {
     const { commands, report, open, eventStore, projections } = await finance(

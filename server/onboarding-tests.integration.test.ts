@@ -34,7 +34,12 @@ test('with the embedded payment provider every scenario passes, also those that 
   const { executor } = openDependencies(log, payments);
   const dependencies = openDependencies(log, {
     ...payments,
-    billingSync: createBillingSync({ executor, billingProvider: provider }),
+    ...createBillingSync({
+      executor,
+      billingProvider: provider,
+      provider: provider.name,
+      customerOwner: async () => undefined,
+    }),
   });
   const grants = planGrants(dependencies).start({ eventStore: log, onError: () => undefined });
   await runOnce(onboardingTests(dependencies), log, 2);

@@ -8,7 +8,7 @@ import { openEngines, type Engines } from './engines.ts';
 import { eventSinks, openEventStreams, type EventStreams } from './event-stream.ts';
 import { openGatewaySide } from './gateway/index.ts';
 import { startInternalServer } from './internal/internal-server.ts';
-import { logIgnored } from './ignored-webhooks.ts';
+import { logNoted } from './noted-webhooks.ts';
 import { createLogger } from './logger.ts';
 import { openTelemetry, type ProcessTelemetry } from './telemetry/index.ts';
 import { instrumentCommands } from './telemetry/instrument.ts';
@@ -106,8 +106,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
     // Until the command side is open, webhooks fail; the embedded payment provider retries them.
     deliverPaymentEvent: async (body, signature) => {
       if (!commandSide) return { status: 503 };
-      const { payments, subscriptions } = commandSide.commands;
-      await createPaymentWebhook(providers.payments, payments, subscriptions, logIgnored(logger))(body, signature);
+      await createPaymentWebhook(providers.payments, commandSide.commands.payments, logNoted(logger))(body, signature);
       return { status: 200 };
     },
   });

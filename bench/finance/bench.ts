@@ -71,7 +71,7 @@ function eventOf<Type extends EventType>(type: Type, time: number, data: EventOf
 /** One payment of its own stream, and what follows from it in the streams of its user. */
 function historyOf(n: number, payments: number) {
   const [paymentId, userId, at] = [paymentOf(n), userOf(n), timeOf(n, payments)];
-  const common = { paymentId, purchaseId: null, userId, currency: 'usd' };
+  const common = { paymentId, purchaseId: null, invoiceId: null, userId, currency: 'usd' };
   const items = [
     {
       kind: 'bundle' as const,
@@ -191,6 +191,7 @@ function records(payments: number): ProviderRecords {
     kind: 'charge',
     paymentId: paymentOf(n),
     ownerId: userOf(n),
+    customerId: null,
     amountCents: cents,
     feeCents: fee,
     netCents: cents - fee,

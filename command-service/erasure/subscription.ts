@@ -20,8 +20,8 @@ export function customerEraser({
     outside: payWithTestCard === undefined,
     find: async ({ userId }) => [userId],
     remove: async (userId, _id, caller) => {
-      const { current } = (await executor.load(subscriptionAggregate, userId)).state;
-      await billingProvider.eraseCustomer(userId, current ? [current.customerId] : []);
+      const { current, customers } = (await executor.load(subscriptionAggregate, userId)).state;
+      await billingProvider.eraseCustomer(userId, customers);
       if (current) await billingSync(current.subscriptionId, caller);
     },
   };

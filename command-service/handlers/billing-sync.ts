@@ -1,120 +1,157 @@
-import { invoiceAggregate, type ReportInvoice } from '../../domain/invoices/index.ts';
-import { subscriptionAggregate, type ReportedSubscription } from '../../domain/subscriptions/index.ts';
+import { statementAggregate } from '../../domain/finance/index.ts';
+import { invoiceAggregate } from '../../domain/invoices/index.ts';
+import { subscriptionAggregate } from '../../domain/subscriptions/index.ts';
 import { createMutex } from '../../lib/mutex.ts';
 import type { Executor } from '../executor/executor.ts';
-import type { BillingProvider, InvoiceFacts, SubscriptionFacts } from '../providers/payments/billing-port.ts';
+import type {
+  BillingProvider,
+  InvoiceFacts,
+  SubscriptionFacts,
+  UnreadInvoice,
+} from '../providers/payments/billing-port.ts';
+import { invoiceReport, subscriptionReport, type SoldPlan } from './billing-reports.ts';
 import { contextFor, type Caller } from './context.ts';
-import { refuse } from './provider-errors.ts';
+import { isPermanent, refuse } from './provider-errors.ts';
 
-/** Reads a subscription from the provider and records what changed: its invoices first, then itself. */
+/** Reads a subscription from the provider and records what changed: each of its invoices, and itself. */
 export type BillingSync = (subscriptionId: string, caller: Caller) => Promise<void>;
+/** Reads all that belongs to an account at the provider, whatever its metadata says, and records what changed. */
+export type CustomerSync = (customerId: string, caller: Caller) => Promise<void>;
 
 export interface BillingSyncOptions {
   readonly executor: Executor;
   readonly billingProvider: BillingProvider;
+  /** The name of the provider, whose stream holds what could not be understood. */
+  readonly provider: string;
+  /** The user of an account at the provider, as the log knows it: a query that only a read model can answer. */
+  readonly customerOwner: (customerId: string) => Promise<string | undefined>;
 }
 
 /**
  * Every report is a whole picture, so that webhooks may come twice, late, in any order or never (DECISIONS 3.3).
- * Reports on one subscription follow one another, so that none is recorded after a newer one.
+ * Reports on one subscription follow one another, so that none is recorded after a newer one. Each invoice and the
+ * subscription itself are recorded by themselves: what can't be understood is recorded as that, and holds up nothing.
  */
-export function createBillingSync({ executor, billingProvider: billing }: BillingSyncOptions): BillingSync {
+export function createBillingSync({
+  executor,
+  billingProvider: billing,
+  provider,
+  customerOwner,
+}: BillingSyncOptions): {
+  readonly billingSync: BillingSync;
+  readonly customerSync: CustomerSync;
+} {
   const mutex = createMutex();
 
-  const reportInvoice = async (userId: string, facts: InvoiceFacts, caller: Caller): Promise<void> => {
-    if (facts.status === 'draft') return;
-    const context = contextFor(caller, 'report-invoice', { subject: userId });
-    await executor.execute(invoiceAggregate, facts.id, invoiceReport(userId, facts), context);
+  /** Records that an object could not be read, or could be at last. */
+  const noteObject = async (objectId: string, userId: string, reason: string | null, caller: Caller): Promise<void> => {
+    if (reason === null) {
+      const { notUnderstood } = (await executor.load(statementAggregate, provider)).state;
+      if (!notUnderstood.includes(objectId)) return;
+    }
+    const command = { kind: 'object' as const, provider, objectId, userId, reason };
+    await executor.execute(statementAggregate, provider, command, contextFor(caller, `note-object-${objectId}`));
   };
 
-  /** Collects the renewals that are still drafts, whose credits are wanted today, and reads the subscription again. */
-  const collected = async (facts: SubscriptionFacts): Promise<SubscriptionFacts> => {
-    const drafts = facts.collectionPaused ? [] : facts.invoices.filter(({ status }) => status === 'draft');
-    if (drafts.length === 0) return facts;
-    for (const { id } of drafts) await billing.finalizeInvoice(id).catch(refuse);
+  /** Runs each step by itself. What will never succeed is recorded; what may is thrown when all others are done. */
+  const stepsOf = (userId: string, caller: Caller) => {
+    const failed: unknown[] = [];
+    return {
+      run: async (objectId: string, step: () => Promise<void>): Promise<void> => {
+        try {
+          await step();
+          await noteObject(objectId, userId, null, caller);
+        } catch (error) {
+          if (!isPermanent(error)) failed.push(error);
+          else await noteObject(objectId, userId, String(error).slice(0, 500), caller);
+        }
+      },
+      end: (): void => {
+        if (failed.length > 0) throw failed[0];
+      },
+    };
+  };
+  type Steps = ReturnType<typeof stepsOf>;
+
+  const reportUnread = async (unread: readonly UnreadInvoice[], userId: string, caller: Caller): Promise<void> => {
+    for (const { id, reason } of unread) await noteObject(id || 'unknown', userId, reason, caller);
+  };
+
+  const reportInvoices = async (
+    userId: string,
+    invoices: readonly InvoiceFacts[],
+    plan: SoldPlan | undefined,
+    steps: Steps,
+    caller: Caller,
+  ): Promise<void> => {
+    for (const facts of invoices.toReversed()) {
+      if (facts.status === 'draft') continue;
+      await steps.run(facts.id, async () => {
+        const context = contextFor(caller, 'report-invoice', { subject: userId });
+        await executor.execute(invoiceAggregate, facts.id, invoiceReport(userId, facts, plan), context);
+      });
+    }
+  };
+
+  /**
+   * Collects the renewals that are still drafts, whose credits are wanted today, and reads the subscription again. Only
+   * those that the provider would collect by itself in an hour: a draft that somebody holds back stays one.
+   */
+  const collected = async (facts: SubscriptionFacts, steps: Steps): Promise<SubscriptionFacts> => {
+    const isRunning = facts.status === 'active' && !facts.collectionPaused;
+    const drafts = facts.invoices.filter(
+      ({ status, reason, autoAdvance }) => status === 'draft' && reason === 'subscription_cycle' && autoAdvance,
+    );
+    if (!isRunning || drafts.length === 0) return facts;
+    for (const { id } of drafts) await steps.run(id, () => billing.finalizeInvoice(id).catch(refuse));
     return (await billing.readSubscription(facts.id).catch(refuse)) ?? facts;
   };
 
-  return (subscriptionId, caller) =>
-    mutex(subscriptionId, async () => {
-      const read = await billing.readSubscription(subscriptionId).catch(refuse);
-      // The merchant's other products and environments send webhooks here, too.
-      if (read?.userId === undefined) return;
-      const { userId } = read;
-      const { started } = (await executor.load(subscriptionAggregate, userId)).state;
-      if (!started.includes(subscriptionId)) return;
-      const facts = await collected(read);
-      for (const invoice of facts.invoices.toReversed()) await reportInvoice(userId, invoice, caller);
-      await executor.execute(
-        subscriptionAggregate,
-        userId,
-        { kind: 'report', userId, reported: subscriptionReport(facts, billing.billingTime()) },
-        contextFor(caller, 'report-subscription', { subject: userId }),
-      );
-    });
-}
-
-function invoiceReport(userId: string, facts: InvoiceFacts): ReportInvoice {
-  const { id: invoiceId, subscriptionId, status, plan } = facts;
-  return {
-    kind: 'report',
-    status: status === 'draft' ? 'open' : status,
-    invoice: {
-      userId,
-      invoiceId,
-      subscriptionId,
-      number: facts.number,
-      description: facts.lines
-        .map(({ description }) => description)
-        .join(' + ')
-        .slice(0, 500),
-      lines: facts.lines,
-      amountCents: facts.amountCents,
-      currency: facts.currency,
-      createdAtMs: facts.createdAt,
-      plan: plan
-        ? {
-            planId: plan.id,
-            name: plan.name,
-            priceCents: plan.priceCents,
-            halfCredits: plan.halfCredits,
-            catalogVersion: plan.catalogVersion,
-            periodStartMs: plan.periodStart,
-            periodEndMs: plan.periodEnd,
-          }
-        : null,
-    },
-    paymentId: facts.paymentId ?? null,
-    paidCents: facts.paidCents,
-    paidAt: facts.paidAt ?? facts.createdAt,
-    failedAttempts: facts.failedAttempts,
-    failureCode: facts.failureCode ?? 'declined',
+  /** Whose subscription it is: of the user who started it, else of whom its account belongs to. */
+  const ownerOf = async ({ id, userId, customerId }: SubscriptionFacts): Promise<string | undefined> => {
+    if (userId !== undefined) {
+      const { plans } = (await executor.load(subscriptionAggregate, userId)).state;
+      if (plans[id] !== undefined) return userId;
+    }
+    return customerOwner(customerId);
   };
-}
 
-function subscriptionReport(facts: SubscriptionFacts, at: number): ReportedSubscription {
-  const { id: subscriptionId, status, periodStart, periodEnd, cancelAtPeriodEnd, collectionPaused } = facts;
-  const [newest] = facts.invoices;
+  const syncSubscription = async (subscriptionId: string, caller: Caller): Promise<void> => {
+    const read = await billing.readSubscription(subscriptionId).catch(refuse);
+    if (read === undefined) return;
+    const userId = await ownerOf(read);
+    // The merchant's other products and environments send webhooks here, too.
+    if (userId === undefined) return;
+    const plan = (await executor.load(subscriptionAggregate, userId)).state.plans[subscriptionId];
+    const steps = stepsOf(userId, caller);
+    const facts = plan === undefined ? read : await collected(read, steps);
+    await reportUnread(facts.unread, userId, caller);
+    await reportInvoices(userId, facts.invoices, plan, steps, caller);
+    if (plan !== undefined)
+      await steps.run(subscriptionId, async () => {
+        const reported = subscriptionReport(facts, billing.billingTime());
+        const context = contextFor(caller, 'report-subscription', { subject: userId });
+        await executor.execute(subscriptionAggregate, userId, { kind: 'report', userId, reported }, context);
+      });
+    steps.end();
+  };
+  const billingSync: BillingSync = (subscriptionId, caller) =>
+    mutex(subscriptionId, () => syncSubscription(subscriptionId, caller));
+
+  const syncCustomer = async (customerId: string, caller: Caller): Promise<void> => {
+    const userId = await customerOwner(customerId);
+    if (userId === undefined) return;
+    const facts = await billing.readCustomer(customerId).catch(refuse);
+    if (facts === undefined) return;
+    const steps = stepsOf(userId, caller);
+    await reportUnread(facts.unread, userId, caller);
+    await reportInvoices(userId, facts.invoices, undefined, steps, caller);
+    for (const id of facts.subscriptionIds) await steps.run(id, () => billingSync(id, caller));
+    steps.end();
+  };
+
   return {
-    subscriptionId,
-    status,
-    periodStart,
-    periodEnd,
-    cancelAtPeriodEnd,
-    collectionPaused,
-    ...(facts.endedAt === undefined ? {} : { endedAt: facts.endedAt }),
-    ...(facts.endReason === undefined ? {} : { endReason: facts.endReason }),
-    items: Object.fromEntries(facts.recurring.map(({ id, priceCents }) => [id, priceCents])),
-    ...(newest
-      ? {
-          invoice: {
-            id: newest.id,
-            isPaid: newest.status === 'paid',
-            failedAttempts: newest.failedAttempts,
-            ...(newest.nextAttemptAt === undefined ? {} : { nextAttemptAt: newest.nextAttemptAt }),
-          },
-        }
-      : {}),
-    at,
+    billingSync,
+    customerSync: (customerId, caller) => mutex(customerId, () => syncCustomer(customerId, caller)),
   };
 }

@@ -11,13 +11,18 @@ import {
 import { invoiceAggregate } from '../../domain/invoices/index.ts';
 import { paymentAggregate, totalCents } from '../../domain/payments/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
+import { subscriptionAggregate } from '../../domain/subscriptions/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { syncQueue } from './exception-queue.ts';
 import { reconcile, type ReconciliationReport } from './reconcile.ts';
 import { causedBy, contextFor, requestHashOf, type Caller } from './context.ts';
 import { createFulfilment } from './fulfilment.ts';
 import { createPaymentCommands } from './payments.ts';
+import { refuse } from './provider-errors.ts';
 import { settleAttempt } from './settlement.ts';
+
+/** The provider's ids of payments; the other keys of rows are invoices and lots. */
+const isPayment = (key: string): boolean => key.startsWith('pi_');
 
 interface Changed {
   readonly position: Position;
@@ -41,10 +46,19 @@ export interface FinanceCommands {
 export function createFinanceCommands(
   dependencies: Pick<
     Dependencies,
-    'executor' | 'ledger' | 'paymentProvider' | 'providerRecords' | 'quoteFor' | 'videoProvider' | 'books' | 'now'
+    | 'executor'
+    | 'ledger'
+    | 'paymentProvider'
+    | 'providerRecords'
+    | 'quoteFor'
+    | 'videoProvider'
+    | 'books'
+    | 'now'
+    | 'billingSync'
+    | 'customerSync'
   >,
 ): FinanceCommands {
-  const { executor, books, ledger, videoProvider } = dependencies;
+  const { executor, books, ledger, videoProvider, paymentProvider, customerSync } = dependencies;
   const payments = createPaymentCommands(dependencies);
   const fulfilment = createFulfilment(dependencies);
 
@@ -62,30 +76,74 @@ export function createFinanceCommands(
   };
 
   /** The credits of the plan follow from its invoice, not from its payment. */
-  const grantPeriodOf = async (paymentId: string, caller: Caller): Promise<void> => {
-    const invoiceId = await books.invoiceOf(paymentId);
-    const { status, issued } = invoiceId ? (await executor.load(invoiceAggregate, invoiceId)).state : {};
-    if (status !== 'paid' || !issued)
+  const grantPeriodOf = async (key: string, caller: Caller): Promise<void> => {
+    const period = await books.periodOf(key);
+    if (!period)
       throw new Refusal(
         'NOT_ALLOWED_NOW',
         'The invoice of this payment is not recorded as paid: it follows when the subscription is read the next time.',
       );
-    await fulfilment.grantPeriod({ ...issued, paymentId }, caller);
+    await fulfilment.grantPeriod(period, caller);
+  };
+
+  /** Reads all that belongs to a user at the provider again: an invoice that was lost brings its payment. */
+  const readAccounts = async (userId: string | null, caller: Caller): Promise<void> => {
+    if (userId === null) return;
+    const { customers } = (await executor.load(subscriptionAggregate, userId)).state;
+    for (const customerId of customers) await customerSync(customerId, caller);
+  };
+
+  const isRecorded = async (paymentId: string): Promise<boolean> =>
+    (await executor.load(paymentAggregate, paymentId)).state.status !== 'unknown';
+
+  const paidInvoice = async (invoiceId: string) => {
+    const { paid } = (await executor.load(invoiceAggregate, invoiceId)).state;
+    if (!paid) throw new Refusal('NOT_ALLOWED_NOW', 'This invoice is not recorded as paid.');
+    return paid;
+  };
+
+  /** Gives back what a payment collected, or every payment of an invoice. */
+  const refund = async (key: string, caller: Caller): Promise<void> => {
+    const parts = isPayment(key) ? [{ paymentId: key }] : (await paidInvoice(key)).parts;
+    for (const { paymentId } of parts) {
+      if (paymentId === null) continue;
+      await paymentProvider.refundPayment(paymentId).catch(refuse);
+      await payments.syncPayment(paymentId, 'reconciliation', caller);
+    }
   };
 
   /** Each repair is a command that the product itself uses, and changes nothing when there is nothing to repair. */
-  const repairs: Readonly<Record<Repair, (key: string, caller: Caller) => Promise<unknown>>> = {
-    record_payment: (paymentId, caller) => payments.syncPayment(paymentId, 'reconciliation', caller),
+  const repairs: Readonly<Record<Repair, (key: string, caller: Caller, userId: string | null) => Promise<unknown>>> = {
+    record_payment: async (key, caller, userId) => {
+      if (isPayment(key)) await payments.syncPayment(key, 'reconciliation', caller);
+      if (!isPayment(key) || !(await isRecorded(key))) await readAccounts(userId, caller);
+    },
+    grant_period: async (invoiceId, caller) => {
+      const invoice = await paidInvoice(invoiceId);
+      const { userId } = invoice;
+      const context = contextFor(caller, 'grant-period', { stableId: invoiceId, subject: userId });
+      const command = { kind: 'settle' as const, invoice, byHand: true };
+      await executor.execute(subscriptionAggregate, userId, command, context);
+    },
+    refund_payment: refund,
     grant_again: async (paymentId, caller) => {
-      const { status, items, userId, refundedCents, disputes, currency } = (
-        await executor.load(paymentAggregate, paymentId)
-      ).state;
+      if (!isPayment(paymentId)) return grantPeriodOf(paymentId, caller);
+      const {
+        status,
+        items,
+        userId,
+        amountCents,
+        refundedCents,
+        disputes,
+        currency,
+        invoiceId = null,
+      } = (await executor.load(paymentAggregate, paymentId)).state;
       if (status !== 'succeeded' || !items || userId === undefined || currency === undefined)
         throw new Refusal('NOT_ALLOWED_NOW', 'This payment is not recorded as paid: record it first.');
-      await fulfilment.grant({ paymentId, userId, items, amountCents: totalCents(items) }, caller);
+      await fulfilment.grant({ paymentId, userId, items, amountCents: amountCents ?? totalCents(items) }, caller);
       if (items.some(({ kind }) => kind === 'plan')) await grantPeriodOf(paymentId, caller);
       if (refundedCents > 0 || disputes.length > 0)
-        await fulfilment.takeBack(items, { paymentId, userId, refundedCents, disputes, currency }, caller);
+        await fulfilment.takeBack({ paymentId, invoiceId, userId, refundedCents, disputes, currency }, caller);
     },
     settle_video: (holdId, caller) => {
       const dash = holdId.lastIndexOf('-');
@@ -112,8 +170,10 @@ export function createFinanceCommands(
       onException({ kind: 'note', exceptionId, byId: caller.actor.id, note }, caller),
     repairException: async (exceptionId, repair, caller) => {
       const tried = await onException({ kind: 'repair', exceptionId, byId: caller.actor.id, repair }, caller);
-      const { key = '' } = tried.state.opened ?? {};
-      await repairs[repair](key, causedBy(caller, tried.lastEventId));
+      const { key = '', userId = null } = tried.state.opened ?? {};
+      // A first person has only proposed it.
+      if (tried.state.repairProposal) return { position: tried.position };
+      await repairs[repair](key, causedBy(caller, tried.lastEventId), userId);
       await books.caughtUp();
       await syncQueue(dependencies, causedBy(caller, tried.lastEventId));
       return { position: (await executor.load(exceptionAggregate, exceptionId)).position };

@@ -1,7 +1,10 @@
-import type { InvoicePaid } from '../../domain/invoices/index.ts';
-import type { PaymentReversed, PurchasedItem } from '../../domain/payments/index.ts';
+import { invoiceAggregate, type InvoiceLine, type InvoicePaid } from '../../domain/invoices/index.ts';
+import { paymentAggregate, type PaymentReversed, type PurchasedItem } from '../../domain/payments/index.ts';
+import type { Dispute } from '../../domain/reversal.ts';
+import { invoicePaymentId } from '../../domain/credits/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { planLotExpiry } from '../../domain/catalog.ts';
+import { catalogVersion, digitalTwin, findBundle } from '../../domain/catalog.ts';
+import { mainPayment, type PlanPeriodGranted } from '../../domain/subscriptions/index.ts';
 import { comparePositions, type Position } from '../../domain/envelope.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Caller } from './context.ts';
@@ -15,75 +18,110 @@ export interface PaidItems {
   readonly amountCents: number;
 }
 
-/** A paid invoice of a subscription. */
-export type PaidInvoice = Omit<InvoicePaid['data'], 'currency' | 'paidAtMs'>;
-
 export interface Fulfilment {
   /**
    * Grants the bundles and Digital Twins of a payment, each item once even when called again. The plan's
    * credits follow from its invoice. Resolves with the position of the last grant; undefined when there is none.
    */
   grant(payment: PaidItems, caller: Caller): Promise<Position | undefined>;
-  /** Grants the credits of the plan period that an invoice paid for, once, also with several invoices of the period. */
-  grantPeriod(invoice: PaidInvoice, caller: Caller): Promise<void>;
+  /** Grants the credits of a plan period, once. */
+  grantPeriod(period: PlanPeriodGranted['data'], caller: Caller): Promise<void>;
+  /** Grants the bundles and Digital Twins of an invoice that no card paid: otherwise they follow from the payment. */
+  grantOnce(invoice: InvoicePaid['data'], caller: Caller): Promise<void>;
   /** Takes back from each item in proportion what the provider reports as refunded or disputed of the payment. */
-  takeBack(items: readonly PurchasedItem[], reversal: PaymentReversed['data'], caller: Caller): Promise<void>;
+  takeBack(reversal: PaymentReversed['data'], caller: Caller): Promise<void>;
 }
 
-/** The lot of a plan period: one, also with several invoices and reports of the period (trust L18). */
-const planLot = (subscriptionId: string, periodStartMs: number): string => `plan-${subscriptionId}-${periodStartMs}`;
-
-/** The plan as an invoice charges it. */
-export const planItem = ({
-  planId: id,
-  name,
-  halfCredits,
-  priceCents,
-  catalogVersion,
-}: NonNullable<PaidInvoice['plan']>): PurchasedItem => ({
-  kind: 'plan',
-  id,
-  name,
-  halfCredits,
-  twinCredits: 0,
-  priceCents,
-  catalogVersion,
-});
+/** What a line for something that is bought once grants; undefined for what the catalogue does not have. */
+export function onceItem({ itemId, amountCents, description }: InvoiceLine): PurchasedItem | undefined {
+  const bundle = findBundle(itemId ?? '');
+  const sold = { priceCents: Math.max(0, amountCents), name: bundle?.name ?? description, catalogVersion };
+  if (bundle) return { kind: 'bundle', id: bundle.id, halfCredits: bundle.halfCredits, twinCredits: 0, ...sold };
+  return itemId === digitalTwin.id
+    ? { kind: 'twin', id: digitalTwin.id, halfCredits: 0, twinCredits: 1, ...sold }
+    : undefined;
+}
 
 /** Another invoice of the same period has granted it already. */
 function unlessGranted(error: unknown): void {
   if (!(error instanceof Refusal) || error.code !== 'CONFLICT') throw error;
 }
 
-export function createFulfilment({ ledger }: Pick<Dependencies, 'ledger'>): Fulfilment {
+export function createFulfilment({ executor, ledger }: Pick<Dependencies, 'executor' | 'ledger'>): Fulfilment {
+  /**
+   * What was taken back of all payments of a settled invoice together: its period's credits are one lot, known by the
+   * payment that paid most of it.
+   */
+  const reversalOfInvoice = async (invoiceId: string | null) => {
+    const { paid } = invoiceId === null ? {} : (await executor.load(invoiceAggregate, invoiceId)).state;
+    const main = paid && mainPayment(paid);
+    if (!paid || main === null || main === undefined) return undefined;
+    let refundedCents = 0;
+    const disputes: Dispute[] = [];
+    for (const { paymentId } of paid.parts) {
+      if (paymentId === null) continue;
+      const reversal = (await executor.load(paymentAggregate, paymentId)).state;
+      refundedCents += reversal.refundedCents;
+      disputes.push(...reversal.disputes);
+    }
+    return { paymentId: main, refundedCents, disputes, currency: paid.currency };
+  };
+
+  const grantItems: Fulfilment['grant'] = async ({ paymentId, userId, items, amountCents: paidCents }, caller) => {
+    const positions: Position[] = [];
+    for (const item of items) {
+      if (item.kind === 'bundle')
+        positions.push((await ledger.grantBundle(userId, { paymentId, item, paidCents }, caller)).position);
+      if (item.kind === 'twin')
+        positions.push((await ledger.grantTwin(userId, { paymentId, item, paidCents }, caller)).position);
+    }
+    return positions.toSorted(comparePositions).at(-1);
+  };
+
   return {
-    grant: async ({ paymentId, userId, items, amountCents: paidCents }, caller) => {
-      const positions: Position[] = [];
-      for (const item of items) {
-        if (item.kind === 'bundle')
-          positions.push((await ledger.grantBundle(userId, { paymentId, item, paidCents }, caller)).position);
-        if (item.kind === 'twin')
-          positions.push((await ledger.grantTwin(userId, { paymentId, item, paidCents }, caller)).position);
-      }
-      return positions.toSorted(comparePositions).at(-1);
+    grant: grantItems,
+
+    grantOnce: async ({ userId, invoiceId, amountCents, parts, lines }, caller) => {
+      if (parts.some(({ kind }) => kind === 'card')) return;
+      const items = lines.filter(({ kind }) => kind === 'once').flatMap((line) => onceItem(line) ?? []);
+      if (items.length > 0)
+        await grantItems(
+          { paymentId: invoicePaymentId(invoiceId), userId, items, amountCents: Math.max(0, amountCents) },
+          caller,
+        );
     },
 
-    grantPeriod: async ({ userId, subscriptionId, invoiceId, paymentId, plan, amountCents: paidCents }, caller) => {
-      if (plan === null || plan.halfCredits === 0) return;
+    grantPeriod: async ({ userId, invoiceId, paymentId, plan, paidCents, lotId, expiresAtMs, isLate }, caller) => {
+      if (plan.halfCredits === 0) return;
+      const { planId: id, name, halfCredits, priceCents, catalogVersion: version } = plan;
+      const item = {
+        kind: 'plan' as const,
+        id,
+        name,
+        halfCredits,
+        twinCredits: 0,
+        priceCents,
+        catalogVersion: version,
+      };
       const bought = {
-        paymentId: paymentId ?? invoiceId,
-        item: planItem(plan),
+        paymentId: paymentId ?? invoicePaymentId(invoiceId),
+        item,
         paidCents,
-        lotId: planLot(subscriptionId, plan.periodStartMs),
-        expiresAt: planLotExpiry(plan.periodEndMs),
+        lotId,
+        expiresAt: expiresAtMs,
+        isLate,
       };
       await ledger.grantPlan(userId, bought, caller).catch(unlessGranted);
     },
 
-    takeBack: async (items, { userId, paymentId, refundedCents, disputes, currency: refundedIn }, caller) => {
-      const reversal = { paymentId, refundedCents, disputes, currency: refundedIn };
+    takeBack: async ({ userId, paymentId, refundedCents, disputes, currency: refundedIn }, caller) => {
+      const { items = [], invoiceId = null } = (await executor.load(paymentAggregate, paymentId)).state;
+      const own = { paymentId, refundedCents, disputes, currency: refundedIn };
+      const ofInvoice = await reversalOfInvoice(invoiceId);
+      if (ofInvoice || items.some(({ kind }) => kind === 'plan'))
+        await ledger.reversePayment(userId, 'plan', ofInvoice ?? own, caller);
       for (const { kind } of items) {
-        if (kind !== 'addon') await ledger.reversePayment(userId, kind, reversal, caller);
+        if (kind === 'bundle' || kind === 'twin') await ledger.reversePayment(userId, kind, own, caller);
       }
     },
   };

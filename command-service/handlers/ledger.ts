@@ -27,10 +27,13 @@ export interface Ledger {
   ): Promise<Settled>;
   /** Grants the credits of a bundle; `paidCents` is what the whole payment cost. */
   grantBundle(userId: string, bought: BoughtItem, caller: Caller): Promise<Settled>;
-  /** Grants a period's credits of the plan; what is left of the earlier period's lot expires (DECISIONS 2.11). */
+  /**
+   * Grants a period's credits of the plan; what is left of the earlier period's lot expires (DECISIONS 2.11), unless
+   * the period was paid so late that it follows no other.
+   */
   grantPlan(
     userId: string,
-    bought: BoughtItem & { readonly lotId: string; readonly expiresAt: number },
+    bought: BoughtItem & { readonly lotId: string; readonly expiresAt: number; readonly isLate: boolean },
     caller: Caller,
   ): Promise<Settled>;
   /** Grants a Digital Twin. */
@@ -142,7 +145,7 @@ export function createLedger({ executor, now, bundleValidity }: LedgerOptions): 
         caller,
         { stableId: paymentId },
       ),
-    grantPlan: (userId, { paymentId, item, paidCents, lotId, expiresAt }, caller) =>
+    grantPlan: (userId, { paymentId, item, paidCents, lotId, expiresAt, isLate }, caller) =>
       run(
         'minutes',
         userId,
@@ -151,6 +154,7 @@ export function createLedger({ executor, now, bundleValidity }: LedgerOptions): 
           lotId,
           source: 'plan',
           expiresAt,
+          keepsOthers: isLate,
           paymentId: planPaymentId(paymentId),
         },
         'grant-plan',

@@ -9,7 +9,8 @@ import { PaymentProviderError, WebhookRejected, type PaymentProvider } from '../
 import { memoryPayments, type MemoryPayments } from '../testing/memory-payments.ts';
 import { openCommandProcess, type CommandProcess } from '../testing/command-process.ts';
 import type { Caller } from './context.ts';
-import { createPaymentCommands, createPaymentWebhook, type IgnoredWebhook, type PaymentCommands } from './payments.ts';
+import { createPaymentWebhook, type NotedWebhook } from './payment-webhook.ts';
+import { createPaymentCommands, type PaymentCommands } from './payments.ts';
 
 const now = 1_800_000_000_000;
 const caller: Caller = { actor: { kind: 'user', id: 'ann' }, correlationId: 'request-1' };
@@ -21,11 +22,12 @@ let process: CommandProcess;
 let bank: MemoryPayments;
 let commands: PaymentCommands;
 
+const syncs = { billingSync: async () => undefined, customerSync: async () => undefined };
 beforeEach(() => {
   log = createMemoryEventStore();
   process = openCommandProcess({ log, keyRing: createMemoryKeyRing(), now: () => now });
   bank = memoryPayments(now);
-  commands = createPaymentCommands({ ...process, paymentProvider: bank.provider });
+  commands = createPaymentCommands({ ...process, ...syncs, paymentProvider: bank.provider });
 });
 
 const start = async (): Promise<string> => (await commands.startPayment('ann', undefined, order, caller)).paymentId;
@@ -91,7 +93,12 @@ describe('a purchase in the log (trust E19)', () => {
         return bank.provider.createPayment(request);
       },
     };
-    await createPaymentCommands({ ...process, paymentProvider: asked }).startPayment('ann', undefined, order, keyed);
+    await createPaymentCommands({ ...process, ...syncs, paymentProvider: asked }).startPayment(
+      'ann',
+      undefined,
+      order,
+      keyed,
+    );
     const [key] = seen as [string];
     expect(seen).toEqual([key, [`purchase-${key}`]]);
   });
@@ -106,7 +113,7 @@ describe('a purchase in the log (trust E19)', () => {
         return created;
       },
     };
-    const again = createPaymentCommands({ ...process, paymentProvider: losing });
+    const again = createPaymentCommands({ ...process, ...syncs, paymentProvider: losing });
     await expect(again.startPayment('ann', undefined, order, keyed)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect((await again.startPayment('ann', undefined, order, keyed)).paymentId).toBe('pi_1');
     expect(bank.count()).toBe(1);
@@ -116,6 +123,7 @@ describe('a purchase in the log (trust E19)', () => {
     const first = await commands.startPayment('ann', undefined, order, keyed);
     const dearer = createPaymentCommands({
       ...process,
+      ...syncs,
       paymentProvider: bank.provider,
       quoteFor: async (userId, request) => {
         const today = await process.quoteFor(userId, request);
@@ -247,10 +255,9 @@ describe('a webhook of the provider', () => {
     createPaymentWebhook(
       bank.provider,
       commands,
-      { sync: async () => undefined },
       (webhook) => void ignored.push(webhook),
     )(Buffer.from(JSON.stringify(body)), signature);
-  let ignored: IgnoredWebhook[] = [];
+  let ignored: NotedWebhook[] = [];
   beforeEach(() => {
     ignored = [];
   });
@@ -288,17 +295,40 @@ describe('a webhook of the provider', () => {
     const paymentId = await start();
     bank.pay(paymentId);
     const live = { ...bank.provider, mode: 'live' as const };
-    const synced: string[] = [];
-    const receiveLive = createPaymentWebhook(
-      live,
-      commands,
-      { sync: async (id) => void synced.push(id) },
-      (webhook) => void ignored.push(webhook),
-    );
+    const receiveLive = createPaymentWebhook(live, commands, (webhook) => void ignored.push(webhook));
     await receiveLive(Buffer.from(JSON.stringify({ id: 'evt_1', paymentId })), 'signed');
     expect(await typesOf(paymentId)).toEqual(['PaymentInitiated']);
-    expect(synced).toEqual([]);
     expect(ignored).toEqual([{ why: 'other mode', id: 'evt_1', type: 'test' }]);
+  });
+
+  test('that can never be recorded is accepted, recorded as not understood, and cleared when it can be read', async () => {
+    const paymentId = await start();
+    bank.pay(paymentId);
+    bank.change(paymentId, { amountReceivedCents: 1 });
+    await receive({ id: 'evt_1', paymentId });
+    const noted = async () =>
+      (await log.readStream('statement-stripe')).map(({ type, data }) => [type, data['objectId']]);
+    expect(await noted()).toEqual([['ProviderObjectNotUnderstood', paymentId]]);
+    await receive({ id: 'evt_2', paymentId });
+    expect(await noted()).toHaveLength(1);
+    bank.pay(paymentId);
+    await receive({ id: 'evt_3', paymentId });
+    expect((await noted()).at(-1)).toEqual(['ProviderObjectUnderstood', paymentId]);
+    expect(await typesOf(paymentId)).toEqual(['PaymentInitiated', 'PaymentSucceeded']);
+  });
+
+  test('in another API version is told once', async () => {
+    const provider = {
+      ...bank.provider,
+      parseWebhook: (body: Uint8Array, signature: string | undefined) => ({
+        ...bank.provider.parseWebhook(body, signature),
+        otherVersion: '2024-06-20',
+      }),
+    };
+    const receiveOther = createPaymentWebhook(provider, commands, (webhook) => void ignored.push(webhook));
+    for (const id of ['evt_1', 'evt_2'])
+      await receiveOther(Buffer.from(JSON.stringify({ id, paymentId: 'pi_foreign' })), 'signed');
+    expect(ignored).toEqual([{ why: 'other API version', id: 'evt_1', type: 'test', details: '2024-06-20' }]);
   });
 
   test('with a wrong signature is rejected', async () => {

@@ -1,17 +1,19 @@
 import { notCompleted, paymentAggregate, totalCents, type PurchasedItem } from '../../domain/payments/index.ts';
 import { monthlyPlan } from '../../domain/catalog.ts';
 import { comparePositions, type Position } from '../../domain/envelope.ts';
+import { invoiceAggregate } from '../../domain/invoices/index.ts';
+import { subscriptionAggregate } from '../../domain/subscriptions/index.ts';
 import { purchaseAggregate, refuseOtherRequest } from '../../domain/purchases/index.ts';
 import type { Quote, QuoteRequest } from '../../domain/quotes/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Dispute } from '../../domain/reversal.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { PaymentFacts, PaymentProvider } from '../providers/payments/port.ts';
+import type { PaymentFacts } from '../providers/payments/port.ts';
 import { causedBy, contextFor, uuidFrom, type Caller } from './context.ts';
 import { createFulfilment } from './fulfilment.ts';
+import { createPaymentReports, type PaymentReport } from './payment-reports.ts';
 import { refuse } from './provider-errors.ts';
 import { createPurchases, type Offer, type Order, type StartedPurchase } from './purchases.ts';
-import type { SubscriptionCommands } from './subscriptions.ts';
 
 export interface FulfilledPayment {
   readonly items: readonly PurchasedItem[];
@@ -38,12 +40,17 @@ export interface PaymentCommands {
   confirmPayment(userId: string, paymentId: string, caller: Caller, only?: 'credits'): Promise<FulfilledPayment>;
   /** A webhook or reconciliation reports a change: reads the payment from the provider and records what changed, once. */
   syncPayment(paymentId: string, reportedBy: 'provider' | 'reconciliation', caller: Caller): Promise<void>;
+  /** A webhook: reads what it is about from the provider and records what changed, or that it can't be understood. */
+  report(report: PaymentReport, caller: Caller): Promise<void>;
 }
 
 export function createPaymentCommands(
-  dependencies: Pick<Dependencies, 'executor' | 'ledger' | 'paymentProvider' | 'quoteFor'>,
+  dependencies: Pick<
+    Dependencies,
+    'executor' | 'ledger' | 'paymentProvider' | 'quoteFor' | 'billingSync' | 'customerSync'
+  >,
 ): PaymentCommands {
-  const { executor, paymentProvider: provider, quoteFor } = dependencies;
+  const { executor, paymentProvider: provider, quoteFor, billingSync } = dependencies;
   const purchases = createPurchases(dependencies);
   const fulfilment = createFulfilment(dependencies);
 
@@ -66,9 +73,27 @@ export function createPaymentCommands(
       claimedBy,
       reportedBy,
       facts: { status, amountCents: amountReceivedCents, currency: paidIn, userId },
+      settlesInvoice: await isSettled(paymentId),
     };
     const context = contextFor(caller, 'confirm-payment', { stableId: paymentId });
     return executor.execute(paymentAggregate, paymentId, command, context);
+  };
+
+  /**
+   * Whether the invoice of a payment is settled with it: then what Stripe collected counts, which a coupon, a tax or a
+   * credit balance may have changed since the purchase.
+   */
+  const isSettled = async (paymentId: string): Promise<boolean> => {
+    const { invoiceId = null } = (await executor.load(paymentAggregate, paymentId)).state;
+    if (invoiceId === null) return false;
+    const { paid } = (await executor.load(invoiceAggregate, invoiceId)).state;
+    return paid?.parts.some((part) => part.paymentId === paymentId) ?? false;
+  };
+
+  /** Whether the payment collected another amount than was asked for: its invoice says whether that is right. */
+  const awaitsInvoice = async ({ id, amountReceivedCents }: PaymentFacts): Promise<boolean> => {
+    const { invoiceId = null, items = [] } = (await executor.load(paymentAggregate, id)).state;
+    return invoiceId !== null && amountReceivedCents !== totalCents(items) && !(await isSettled(id));
   };
 
   /** A report by the user. A false claim is recorded for finance before it is refused. */
@@ -76,6 +101,9 @@ export function createPaymentCommands(
     try {
       const facts = await factsOf(paymentId);
       if (only === 'credits') await refuseWithoutCredits(paymentId);
+      const { current } = (await executor.load(subscriptionAggregate, userId)).state;
+      if (facts.status === 'succeeded' && current?.paymentId === paymentId && (await awaitsInvoice(facts)))
+        await billingSync(current.subscriptionId, caller);
       return await confirm(facts, userId, 'browser', caller);
     } catch (error) {
       if (error instanceof Refusal && isFalseClaim(error))
@@ -107,49 +135,60 @@ export function createPaymentCommands(
     };
   };
 
+  const syncPayment: PaymentCommands['syncPayment'] = async (paymentId, reportedBy, caller) => {
+    // The merchant's other products send webhooks here, too: ignore payments that this product did not start.
+    const { userId } = (await executor.load(paymentAggregate, paymentId)).state;
+    if (userId === undefined) return;
+    const facts = await factsOf(paymentId);
+    // The provider starts the payments of renewals, without our facts: those are confirmed by their invoices.
+    const isOurs = facts.userId !== undefined;
+    if (facts.status === 'succeeded' && isOurs && !(await awaitsInvoice(facts)))
+      await confirm(facts, undefined, reportedBy, caller);
+    if (facts.lastError) {
+      const { code: general = 'declined', declineCode: code = general, message } = facts.lastError;
+      const context = contextFor(caller, 'decline-payment', { stableId: `${paymentId}/${code}`, subject: userId });
+      await executor.execute(paymentAggregate, paymentId, { kind: 'decline', paymentId, code, message }, context);
+    }
+    const { refundedCents } = facts;
+    await executor.execute(
+      paymentAggregate,
+      paymentId,
+      { kind: 'reversal', paymentId, refundedCents, disputes: disputesOf(facts) },
+      contextFor(caller, 'reversal'),
+    );
+  };
+
   return {
     quote: quoteFor,
 
     startPayment: async (userId, email, order, caller) => {
       if ('planId' in order && order.planId === monthlyPlan.id)
         throw new Refusal('INVALID_INPUT', 'The monthly plan is bought as a subscription.');
-      return purchases.start(userId, email, order, caller, 'start-payment');
+      const { paymentId, clientSecret, ...started } = await purchases.start(
+        userId,
+        email,
+        order,
+        caller,
+        'start-payment',
+      );
+      if (paymentId === null || clientSecret === null) throw new Error('The provider opened no payment');
+      return { ...started, paymentId, clientSecret };
     },
 
     confirmPayment: async (userId, paymentId, caller, only) => {
       const report = reportUnderKey(caller);
       await report?.refuseOther(paymentId);
       const { state, position, lastEventId } = await confirmOwn(userId, paymentId, caller, only);
-      const { items, currency } = state;
-      if (items === undefined || currency === undefined)
+      const { items, currency, amountCents } = state;
+      if (items === undefined || currency === undefined || amountCents === undefined)
         throw new Error(`Payment ${paymentId} was confirmed without items`);
-      const amountCents = totalCents(items);
       const granted = await fulfilment.grant({ paymentId, userId, items, amountCents }, causedBy(caller, lastEventId));
       await report?.record(userId, paymentId);
       return { items, amountCents, currency, position: later(position, granted) };
     },
 
-    syncPayment: async (paymentId, reportedBy, caller) => {
-      // The merchant's other products send webhooks here, too: ignore payments that this product did not start.
-      const { userId } = (await executor.load(paymentAggregate, paymentId)).state;
-      if (userId === undefined) return;
-      const facts = await factsOf(paymentId);
-      // The provider starts the payments of renewals, without our facts: those are confirmed by their invoices.
-      const isOurs = facts.userId !== undefined;
-      if (facts.status === 'succeeded' && isOurs) await confirm(facts, undefined, reportedBy, caller);
-      if (facts.lastError) {
-        const { code: general = 'declined', declineCode: code = general, message } = facts.lastError;
-        const context = contextFor(caller, 'decline-payment', { stableId: `${paymentId}/${code}`, subject: userId });
-        await executor.execute(paymentAggregate, paymentId, { kind: 'decline', paymentId, code, message }, context);
-      }
-      const { refundedCents } = facts;
-      await executor.execute(
-        paymentAggregate,
-        paymentId,
-        { kind: 'reversal', paymentId, refundedCents, disputes: disputesOf(facts) },
-        contextFor(caller, 'reversal'),
-      );
-    },
+    syncPayment,
+    report: createPaymentReports(dependencies, (paymentId, caller) => syncPayment(paymentId, 'provider', caller)),
   };
 }
 
@@ -159,37 +198,6 @@ const isFalseClaim = ({ code, message }: Refusal): boolean =>
 
 const later = (a: Position, b: Position | undefined): Position =>
   b !== undefined && comparePositions(b, a) > 0 ? b : a;
-
-/** A webhook that was authentic and is about nothing that this product knows. */
-export interface IgnoredWebhook {
-  readonly why: 'other mode' | 'no payment or subscription';
-  readonly id: string;
-  readonly type: string;
-}
-
-/**
- * Receives the payment provider's webhooks, in the process that they reach: the raw bytes are needed to check the
- * signature. Resolves once what follows from one is in the log. Throws WebhookRejected.
- *
- * @param onIgnored is told of webhooks that have no effect, for the operator's log
- */
-export function createPaymentWebhook(
-  provider: Pick<PaymentProvider, 'name' | 'mode' | 'parseWebhook'>,
-  payments: Pick<PaymentCommands, 'syncPayment'>,
-  subscriptions: Pick<SubscriptionCommands, 'sync'>,
-  onIgnored: (ignored: IgnoredWebhook) => void,
-): (rawBody: Uint8Array, signature: string | undefined) => Promise<void> {
-  return async (rawBody, signature) => {
-    const { paymentId, subscriptionId, id, type, livemode } = provider.parseWebhook(rawBody, signature);
-    // A webhook of the other mode is about nothing that this product knows (trust K3).
-    if (livemode !== (provider.mode === 'live')) return onIgnored({ why: 'other mode', id, type });
-    if (paymentId === undefined && subscriptionId === undefined)
-      return onIgnored({ why: 'no payment or subscription', id, type });
-    const caller: Caller = { actor: { kind: 'provider', id: provider.name }, correlationId: `webhook-${id}` };
-    if (paymentId !== undefined) await payments.syncPayment(paymentId, 'provider', caller);
-    if (subscriptionId !== undefined) await subscriptions.sync(subscriptionId, caller);
-  };
-}
 
 /** The disputes that have moved money; an inquiry has not yet. */
 const disputesOf = ({ disputes }: PaymentFacts): readonly Dispute[] =>

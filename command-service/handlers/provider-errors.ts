@@ -1,8 +1,19 @@
-import { Refusal } from '../../domain/refusal.ts';
+import { InvariantViolation, Refusal } from '../../domain/refusal.ts';
+import { InvalidEvent } from '../../event-store/index.ts';
 import { PaymentProviderError } from '../providers/payments/port.ts';
 
 /** Whether the provider says that the object is past what was asked for. */
 export const isClosed = (error: unknown): boolean => error instanceof PaymentProviderError && error.code === 'CLOSED';
+
+/** Whether the account was deleted at the provider. */
+export const isGone = (error: unknown): boolean => error instanceof PaymentProviderError && error.code === 'GONE';
+
+/** Whether the same work on the same facts will fail again, however often it is tried. */
+export function isPermanent(error: unknown): boolean {
+  if (error instanceof Refusal) return error.code !== 'UNAVAILABLE';
+  if (error instanceof PaymentProviderError) return error.code === 'REJECTED';
+  return [InvalidEvent, InvariantViolation, RangeError].some((kind) => error instanceof kind);
+}
 
 /** Translates a provider error for the caller; an error that the caller can't act on is rethrown. */
 export function refuse(error: unknown): never {

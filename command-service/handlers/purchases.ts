@@ -2,11 +2,12 @@ import { bundleForOffer, bundles } from '../../domain/catalog.ts';
 import type { Position } from '../../domain/envelope.ts';
 import { paymentAggregate, totalCents, type PurchasedItem } from '../../domain/payments/index.ts';
 import { purchaseAggregate, refuseOtherRequest, type PurchaseRefused } from '../../domain/purchases/index.ts';
+import { subscriptionAggregate } from '../../domain/subscriptions/index.ts';
 import { quoteOf, quoteSummary, type Quote, type QuoteRequest } from '../../domain/quotes/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { defined } from '../../lib/defined.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { CreatedPayment, PaymentRequest } from '../providers/payments/port.ts';
+import type { PaymentRequest } from '../providers/payments/port.ts';
 import { contextFor, requestHashOf, uuidFrom, type Caller } from './context.ts';
 import { refuse } from './provider-errors.ts';
 
@@ -32,13 +33,23 @@ export interface StartedPurchase {
   readonly position: Position;
 }
 
+/** A purchase that may have nothing left to pay, because a credit balance or a coupon settled it. */
+export interface OpenedPurchase extends Omit<StartedPurchase, 'paymentId' | 'clientSecret'> {
+  readonly paymentId: string | null;
+  readonly clientSecret: string | null;
+}
+
 type Claimed = NonNullable<PurchaseRefused['data']['claimed']>;
 
 /** Asks the provider to collect a payment for these items. Rejects with a Refusal or a PaymentProviderError. */
-export type OpenPayment = (
-  request: PaymentRequest,
-  items: readonly PurchasedItem[],
-) => Promise<Pick<CreatedPayment, 'providerPaymentId' | 'clientSecret'>>;
+export type OpenPayment = (request: PaymentRequest, items: readonly PurchasedItem[]) => Promise<OpenedPayment>;
+
+export interface OpenedPayment {
+  readonly providerPaymentId: string | null;
+  readonly clientSecret: string | null;
+  /** The invoice that the payment pays; absent for a payment that buys something by itself. */
+  readonly invoiceId?: string;
+}
 
 export interface Purchases {
   /**
@@ -55,7 +66,7 @@ export interface Purchases {
     caller: Caller,
     command: string,
     open?: OpenPayment,
-  ): Promise<StartedPurchase>;
+  ): Promise<OpenedPurchase>;
   /** Records a false claim for finance. */
   recordRefusal(
     userId: string,
@@ -111,14 +122,19 @@ export function createPurchases({
         items,
         ...(email === undefined ? {} : { customerEmail: email }),
       };
-      const { providerPaymentId: paymentId, clientSecret } = await open(request, items).catch(refuse);
+      const { providerPaymentId: paymentId, clientSecret, invoiceId = null } = await open(request, items).catch(refuse);
+      const quote = quoteOf(items, currency);
+      if (paymentId === null) {
+        const { position } = await executor.load(subscriptionAggregate, userId);
+        return { paymentId, clientSecret, quote, position };
+      }
       const { position } = await executor.execute(
         paymentAggregate,
         paymentId,
-        { kind: 'initiate', paymentId, purchaseId, userId, items, currency, provider: provider.name },
+        { kind: 'initiate', paymentId, purchaseId, invoiceId, userId, items, currency, provider: provider.name },
         contextFor(caller, 'initiate-payment', { stableId: paymentId }),
       );
-      return { paymentId, clientSecret, quote: quoteOf(items, currency), position };
+      return { paymentId, clientSecret, quote, position };
     },
   };
 }

@@ -7,15 +7,16 @@ import {
   isLiveSubscription,
   subscriptionAggregate,
   type Subscription,
+  type SubscriptionState,
 } from '../../domain/subscriptions/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { BilledItem, SavedCard } from '../providers/payments/billing-port.ts';
 import type { PaymentRequest } from '../providers/payments/port.ts';
 import { contextFor, type Caller } from './context.ts';
-import { isClosed, refuse } from './provider-errors.ts';
-import { createPurchases, type Order, type StartedPurchase } from './purchases.ts';
+import { isClosed, isGone, refuse } from './provider-errors.ts';
+import { createPurchases, type OpenedPurchase, type Order } from './purchases.ts';
 
-export interface StartedSubscription extends StartedPurchase {
+export interface StartedSubscription extends OpenedPurchase {
   readonly subscriptionId: string;
 }
 
@@ -65,11 +66,26 @@ export function createSubscriptionCommands(
   const { executor, paymentProvider, billingProvider: billing, planPeriod, billingSync } = dependencies;
   const purchases = createPurchases(dependencies);
 
-  const currentOf = async (userId: string): Promise<Subscription | undefined> =>
-    (await executor.load(subscriptionAggregate, userId)).state.current;
+  const stateOf = async (userId: string): Promise<SubscriptionState> =>
+    (await executor.load(subscriptionAggregate, userId)).state;
+  const currentOf = async (userId: string): Promise<Subscription | undefined> => (await stateOf(userId)).current;
+
+  /** Makes an account at the provider and records whose it is. */
+  const openCustomer = async (
+    userId: string,
+    email: string | undefined,
+    gone: readonly string[],
+    caller: Caller,
+  ): Promise<string> => {
+    const customerId = await billing.customerOf(userId, email, gone).catch(refuse);
+    const opened = { userId, customerId, provider: paymentProvider.name };
+    const context = contextFor(caller, 'open-customer', { stableId: customerId, subject: userId });
+    await executor.execute(subscriptionAggregate, userId, { kind: 'open_customer', opened }, context);
+    return customerId;
+  };
 
   /** Makes way for a new checkout: refuses a second subscription, and closes a checkout that was left open. */
-  const makeWay = async (userId: string, paymentKey: string, caller: Caller): Promise<Subscription | undefined> => {
+  const makeWay = async (userId: string, paymentKey: string, caller: Caller): Promise<void> => {
     const current = await currentOf(userId);
     if (current?.status === 'incomplete') {
       if (current.order !== paymentKey) await billing.abandonCheckout(current.subscriptionId).catch(refuse);
@@ -78,17 +94,17 @@ export function createSubscriptionCommands(
     }
     const left = await currentOf(userId);
     if (left && isLiveSubscription(left)) throw alreadySubscribed();
-    return left;
   };
 
   const open = async (request: PaymentRequest, items: readonly PurchasedItem[], caller: Caller) => {
     const { userId, paymentKey, currency } = request;
-    const left = await makeWay(userId, paymentKey, caller);
+    await makeWay(userId, paymentKey, caller);
+    const customerId = (await stateOf(userId)).customers.at(-1);
     const plan = items.find(({ kind }) => kind === 'plan');
     if (!plan) throw new Refusal('INVALID_INPUT', 'This plan does not exist.');
     const started = await billing
       .startSubscription({
-        ...(left ? { customerId: left.customerId } : {}),
+        ...(customerId === undefined ? {} : { customerId }),
         plan,
         recurring: items.filter(({ kind }) => kind === 'addon').map(billed),
         once: items.filter(({ kind }) => kind === 'bundle' || kind === 'twin').map(billed),
@@ -96,7 +112,7 @@ export function createSubscriptionCommands(
         payment: request,
       })
       .catch(refuse);
-    const { subscriptionId, customerId, paymentId, clientSecret } = started;
+    const { subscriptionId, invoiceId, paymentId, clientSecret } = started;
     const { id, name, priceCents, halfCredits, catalogVersion } = plan;
     const command = {
       kind: 'start' as const,
@@ -105,8 +121,9 @@ export function createSubscriptionCommands(
         subscriptionId,
         plan: { id, name, priceCents, currency, halfCredits, catalogVersion },
         provider: paymentProvider.name,
-        customerId,
+        customerId: started.customerId,
         paymentId,
+        invoiceId,
         order: paymentKey,
       },
     };
@@ -118,7 +135,9 @@ export function createSubscriptionCommands(
       if (error instanceof Refusal) await billing.abandonCheckout(subscriptionId).catch(() => undefined);
       throw error;
     }
-    return { subscriptionId, providerPaymentId: paymentId, clientSecret };
+    // A credit balance or a coupon settled it: what it grants follows from its invoice, which exists already.
+    if (clientSecret === null) await billingSync(subscriptionId, caller);
+    return { subscriptionId, invoiceId, providerPaymentId: paymentId, clientSecret };
   };
 
   const setEnd = async (userId: string, cancel: boolean, caller: Caller): Promise<ChangedSubscription> => {
@@ -159,15 +178,19 @@ export function createSubscriptionCommands(
     },
     cancel: (userId, caller) => setEnd(userId, true, caller),
     reactivate: (userId, caller) => setEnd(userId, false, caller),
-    openPortal: async (userId, email, returnUrl) => {
-      const customerId =
-        (await currentOf(userId))?.customerId ?? (await billing.customerOf(userId, email).catch(refuse));
-      return { url: await billing.openPortal(customerId, returnUrl).catch(refuse) };
+    openPortal: async (userId, email, returnUrl, caller) => {
+      const known = (await stateOf(userId)).customers.at(-1);
+      const customerId = known ?? (await openCustomer(userId, email, [], caller));
+      const url = await billing.openPortal(customerId, returnUrl).catch(async (error: unknown) => {
+        if (!isGone(error)) return refuse(error);
+        return billing.openPortal(await openCustomer(userId, email, [customerId], caller), returnUrl).catch(refuse);
+      });
+      return { url };
     },
     savedCard: async (userId) => {
       const current = await currentOf(userId);
       if (!current || current.status === 'incomplete') return null;
-      return (await billing.savedCard(current.customerId).catch(refuse)) ?? null;
+      return (await billing.savedCard(current.customerId, current.subscriptionId).catch(refuse)) ?? null;
     },
     sync: (subscriptionId, caller) => billingSync(subscriptionId, caller),
   };

@@ -6,7 +6,13 @@ import { streamIdOf, type RecordedEvent } from '../../domain/envelope.ts';
 import type { EventHandlers } from '../../domain/events.ts';
 import type { MailContent, MailData } from '../../domain/mail/index.ts';
 import { attemptId, failureSentence, videoAggregate, type VideoState } from '../../domain/videos/index.ts';
-import { invoiceAggregate, type InvoiceState } from '../../domain/invoices/index.ts';
+import {
+  invoiceAggregate,
+  sumOfCents,
+  type InvoicePaid,
+  type InvoiceState,
+  type SettlementPart,
+} from '../../domain/invoices/index.ts';
 import { webhooksAggregate, type Webhook, type WebhookDisabled } from '../../domain/webhooks/index.ts';
 import type { Executor } from '../executor/executor.ts';
 
@@ -145,23 +151,24 @@ export const mailTriggers: EventHandlers<
   DeletionCancelled: ({ data: { userId }, time }) => [
     { template: 'account_deletion', userId, data: { step: 'cancelled', deletesAtMs: time } },
   ],
-  PaymentSucceeded: ({ data: { paymentId, userId, items, amountCents, currency }, time }) => [
-    {
-      template: 'receipt',
-      userId,
-      once: `receipt/${paymentId}`,
-      data: {
-        paymentId,
-        items: quoteOf(items, currency).lines.map(({ description, amountCents: cents }) => ({
-          description,
-          amountCents: cents,
-        })),
-        totalCents: amountCents,
-        currency,
-        paidAtMs: time,
-      },
-    },
-  ],
+  PaymentSucceeded: async (
+    { data: { paymentId, invoiceId, userId, items, amountCents, currency }, time },
+    { invoice },
+  ) => {
+    const { paid } = invoiceId === null ? {} : await invoice(invoiceId);
+    const bought = quoteOf(items, currency).lines.map(({ description, amountCents: cents }) => ({
+      description,
+      amountCents: cents,
+    }));
+    const data = {
+      paymentId,
+      items: paid ? receiptLines(paid, paymentId) : bought,
+      totalCents: amountCents,
+      currency,
+      paidAtMs: time,
+    };
+    return [{ template: 'receipt', userId, once: `receipt/${paymentId}`, data }];
+  },
   // The provider tries again 3 and 7 days after the first failure (docs/operations.md for Stripe).
   SubscriptionPaymentFailed: async ({ data: { userId, invoiceId, attempt } }, { invoice }) => {
     const daysPastDue = daysOfAttempt[attempt - 1];
@@ -196,3 +203,29 @@ export const mailTriggers: EventHandlers<
   PasskeyAdded: ({ data: { userId }, time }) => signInChanged(userId, 'passkey_added', time),
   PasskeyRemoved: ({ data: { userId }, time }) => signInChanged(userId, 'passkey_removed', time),
 };
+
+const otherParts: Readonly<Record<SettlementPart['kind'], string>> = {
+  card: 'Another payment by card',
+  credit_balance: 'From your credit balance',
+  credit_note: 'Credit note',
+  out_of_band: 'Paid in another way',
+};
+
+/** The most lines that a mail shows; what is beyond stands on the invoice. */
+const mostLines = 40;
+
+/** What a payment of an invoice paid: its lines, less what was settled otherwise. They add up to the payment. */
+function receiptLines({ lines, parts }: InvoicePaid['data'], paymentId: string) {
+  const shown = lines.slice(0, mostLines);
+  const rest = sumOfCents(lines.slice(mostLines));
+  return [
+    ...shown.map(({ description, amountCents }) => ({ description: description.slice(0, 200), amountCents })),
+    ...(rest === 0 ? [] : [{ description: 'Further items', amountCents: rest }]),
+    ...parts
+      .filter((part) => part.paymentId !== paymentId)
+      .map(({ kind, amountCents }) => ({
+        description: kind === 'credit_balance' && amountCents < 0 ? 'Owed from before' : otherParts[kind],
+        amountCents: -amountCents,
+      })),
+  ];
+}

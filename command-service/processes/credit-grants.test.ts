@@ -24,6 +24,7 @@ const paid: PaymentSucceeded = {
   data: {
     paymentId: 'pi_1',
     purchaseId: null,
+    invoiceId: null,
     userId: 'ann',
     items: [item],
     amountCents: 17_750,
@@ -49,11 +50,19 @@ const bundleGranted: CreditsGranted = {
   },
 };
 const reversal = { paymentId: 'pi_1', refundedCents: 17_750, disputes: [], currency: 'usd' };
-const refunded: PaymentReversed = { type: 'PaymentReversed', data: { ...reversal, userId: 'ann' } };
+const refunded: PaymentReversed = { type: 'PaymentReversed', data: { ...reversal, invoiceId: null, userId: 'ann' } };
 
 const initiated: PaymentInitiated = {
   type: 'PaymentInitiated',
-  data: { paymentId: 'pi_1', purchaseId: null, userId: 'ann', items: [item], currency: 'usd', provider: 'stripe' },
+  data: {
+    paymentId: 'pi_1',
+    purchaseId: null,
+    invoiceId: null,
+    userId: 'ann',
+    items: [item],
+    currency: 'usd',
+    provider: 'stripe',
+  },
 };
 const twin = {
   kind: 'twin' as const,
@@ -128,7 +137,7 @@ describe('credit grants', () => {
       on('payment-pi_1', paidForBoth),
       on('credits-ann', bundleOfBoth),
       on('twincredits-ann', twinGranted),
-      on('payment-pi_1', { type: 'PaymentReversed', data: { ...wholeReversal, userId: 'ann' } }),
+      on('payment-pi_1', { type: 'PaymentReversed', data: { ...wholeReversal, invoiceId: null, userId: 'ann' } }),
     ).appends(
       on('credits-ann', {
         type: 'CreditsClawedBack',

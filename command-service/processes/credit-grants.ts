@@ -1,5 +1,4 @@
 import type { Dependencies } from '../dependencies.ts';
-import { paymentAggregate } from '../../domain/payments/index.ts';
 import { createFulfilment } from '../handlers/fulfilment.ts';
 import { createTrialGrant } from '../handlers/trial.ts';
 import { defineProcess } from './engine/define-process.ts';
@@ -11,7 +10,7 @@ import { defineProcess } from './engine/define-process.ts';
  * it.
  */
 export function creditGrants(dependencies: Pick<Dependencies, 'executor' | 'ledger' | 'identities'>) {
-  const { executor, ledger, identities } = dependencies;
+  const { ledger, identities } = dependencies;
   const grantTrial = createTrialGrant(ledger, identities);
   const fulfilment = createFulfilment(dependencies);
   return defineProcess({
@@ -23,10 +22,7 @@ export function creditGrants(dependencies: Pick<Dependencies, 'executor' | 'ledg
         grantTrial(data.userId, { ...data, emailVerified: true }, time, caller),
       UserIdentityUpdated: ({ data, time }, { caller }) => grantTrial(data.userId, data, time, caller),
       PaymentSucceeded: ({ data }, { caller }) => fulfilment.grant(data, caller),
-      PaymentReversed: async ({ data }, { caller }) => {
-        const { items = [] } = (await executor.load(paymentAggregate, data.paymentId)).state;
-        await fulfilment.takeBack(items, data, caller);
-      },
+      PaymentReversed: ({ data }, { caller }) => fulfilment.takeBack(data, caller),
     },
   });
 }

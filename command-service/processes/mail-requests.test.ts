@@ -10,6 +10,7 @@ import type { VideoCompleted, VideoFailed } from '../../domain/videos/index.ts';
 import { uuidFrom } from '../handlers/context.ts';
 import { on, specifyWork, type Placed } from '../testing/work-spec.ts';
 import { mailRequests } from './mail-requests.ts';
+import { card, issuedInvoice, line, paidInvoice, planLine } from '../../domain/invoices/testing/monthly-invoice.ts';
 
 const verified: UserIdentityUpdated = { type: 'UserIdentityUpdated', data: ann };
 const switchedOff = (...types: readonly string[]): MailPreferencesChanged => ({
@@ -42,6 +43,7 @@ const paid: PaymentSucceeded = {
     paymentId: 'pi_1',
     userId: 'ann',
     purchaseId: null,
+    invoiceId: null,
     items: [
       {
         kind: 'bundle',
@@ -166,22 +168,35 @@ describe('a Digital Twin', () => {
       .appends());
 });
 
+test('the receipt of an invoice has its lines, less what no card paid, and adds up', () => {
+  const lines = [planLine(0), line({ kind: 'discount', description: 'Discount', amountCents: -2_000 })];
+  const parts = [card(4_900), { kind: 'credit_balance' as const, amountCents: 3_000, paymentId: null }];
+  const ofInvoice = { ...paid, data: { ...paid.data, invoiceId: 'in_1', amountCents: 4_900 } };
+  return specifyWork(mailRequests)
+    .given(
+      on('user-ann', registered()),
+      on('user-ann', switchedOff('welcome')),
+      on('invoice-in_1', { type: 'InvoicePaid', data: paidInvoice(0, { amountCents: 7_900, lines, parts }) }),
+      on('payment-pi_1', ofInvoice),
+    )
+    .appends(
+      requested(receiptId, 'receipt', {
+        paymentId: 'pi_1',
+        items: [
+          { description: 'Monthly Plan', amountCents: 9_900 },
+          { description: 'Discount', amountCents: -2_000 },
+          { description: 'From your credit balance', amountCents: -3_000 },
+        ],
+        totalCents: 4_900,
+        currency: 'usd',
+        paidAtMs: 0,
+      }),
+    );
+});
+
 describe('a subscription', () => {
   const which = { userId: 'ann', subscriptionId: 'sub_1' };
-  const issued: InvoiceIssued = {
-    type: 'InvoiceIssued',
-    data: {
-      ...which,
-      invoiceId: 'in_2',
-      number: null,
-      description: 'Monthly Plan',
-      lines: [{ description: 'Monthly Plan', amountCents: 9_900 }],
-      amountCents: 9_900,
-      currency: 'usd',
-      createdAtMs: 0,
-      plan: null,
-    },
-  };
+  const issued: InvoiceIssued = { type: 'InvoiceIssued', data: issuedInvoice(0, { invoiceId: 'in_2' }) };
   const failedAttempt = (attempt: number): SubscriptionPaymentFailed => ({
     type: 'SubscriptionPaymentFailed',
     data: { ...which, invoiceId: 'in_2', attempt, failedAtMs: 0, nextAttemptAtMs: null },
@@ -206,18 +221,7 @@ describe('a subscription', () => {
       .given(
         ...known,
         on('invoice-in_2', issued),
-        on('invoice-in_2', {
-          type: 'InvoicePaid',
-          data: {
-            ...which,
-            invoiceId: 'in_2',
-            paymentId: 'pi_2',
-            amountCents: 9_900,
-            currency: 'usd',
-            paidAtMs: 1,
-            plan: null,
-          },
-        }),
+        on('invoice-in_2', { type: 'InvoicePaid', data: paidInvoice(0, { invoiceId: 'in_2' }) }),
         on('subscription-ann', failedAttempt(1)),
       )
       .appends());

@@ -1,7 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
-import { day, planLotExpiry } from '../../domain/catalog.ts';
+import { catalogVersion, day, planLotExpiry } from '../../domain/catalog.ts';
 import { availableCredits, creditAggregate } from '../../domain/credits/index.ts';
 import type { InvoicePaid } from '../../domain/invoices/index.ts';
+import {
+  card,
+  grantedPeriod,
+  invoicedPlan,
+  line,
+  paidInvoice,
+  planLine,
+} from '../../domain/invoices/testing/monthly-invoice.ts';
+import { monthlyPlan } from '../../domain/subscriptions/testing/monthly-plan.ts';
+import type { PlanPeriodGranted, SubscriptionEvent } from '../../domain/subscriptions/index.ts';
 import type { PurchasedItem } from '../../domain/payments/index.ts';
 import { granted } from '../../domain/testing/samples.ts';
 import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/testing/index.ts';
@@ -12,28 +22,9 @@ import { planGrants } from './plan-grants.ts';
 
 const start = 1_000_000;
 const end = start + 30 * day;
-const plan = {
-  planId: 'monthly',
-  name: 'Monthly Plan',
-  priceCents: 9_900,
-  halfCredits: 10,
-  catalogVersion: '1',
-  periodStartMs: start,
-  periodEndMs: end,
-};
 const paid = (data: Partial<InvoicePaid['data']> = {}): InvoicePaid => ({
   type: 'InvoicePaid',
-  data: {
-    userId: 'ann',
-    invoiceId: 'in_1',
-    subscriptionId: 'sub_1',
-    paymentId: 'pi_1',
-    amountCents: 9_900,
-    currency: 'usd',
-    paidAtMs: start,
-    plan,
-    ...data,
-  },
+  data: paidInvoice(start, data),
 });
 const planItem: PurchasedItem = {
   kind: 'plan',
@@ -53,21 +44,36 @@ const blast: PurchasedItem = {
   priceCents: 30_000,
   catalogVersion: '1',
 };
-const initiated = (items: readonly PurchasedItem[], purchaseId: string | null = null) => ({
+const settling = { ...blast, name: 'Invoice', priceCents: 4_900, catalogVersion: '' };
+const initiated = (items: readonly PurchasedItem[], purchaseId: string | null = null, paymentId = 'pi_1') => ({
   type: 'PaymentInitiated' as const,
-  data: { paymentId: 'pi_1', purchaseId, userId: 'ann', items, currency: 'usd', provider: 'stripe' },
+  data: { paymentId, purchaseId, invoiceId: 'in_1', userId: 'ann', items, currency: 'usd', provider: 'stripe' },
 });
-const succeeded = (items: readonly PurchasedItem[], amountCents: number, purchaseId: string | null = null) => ({
+const succeeded = (
+  items: readonly PurchasedItem[],
+  amountCents: number,
+  purchaseId: string | null = null,
+  paymentId = 'pi_1',
+) => ({
   type: 'PaymentSucceeded' as const,
   data: {
-    paymentId: 'pi_1',
+    paymentId,
     purchaseId,
+    invoiceId: 'in_1',
     userId: 'ann',
     items,
     amountCents,
     currency: 'usd',
     reportedBy: 'provider' as const,
   },
+});
+const started: SubscriptionEvent = {
+  type: 'SubscriptionStarted',
+  data: { ...monthlyPlan, userId: 'ann', subscriptionId: 'sub_1' },
+};
+const period = (changes: Partial<PlanPeriodGranted['data']> = {}): PlanPeriodGranted => ({
+  type: 'PlanPeriodGranted',
+  data: grantedPeriod(start, changes),
 });
 const lot = (paidCents = 9_900, paymentId = 'pi_1') =>
   granted({
@@ -83,49 +89,149 @@ const lot = (paidCents = 9_900, paymentId = 'pi_1') =>
   });
 const { provider: paymentProvider } = memoryPayments(start);
 const work = specifyWork(planGrants, { paymentProvider, now: () => start });
+const subscribed = on('subscription-ann', started);
 const invoice = on('invoice-in_1', paid());
+const balance = (amountCents: number) => ({ kind: 'credit_balance' as const, amountCents, paymentId: null });
+const withheld = (rule: 'free_days' | 'no_plan' | 'period_overlaps' | 'unknown_subscription', amountCents = 9_900) =>
+  on('subscription-ann', {
+    type: 'PlanPeriodWithheld' as const,
+    data: {
+      userId: 'ann',
+      subscriptionId: 'sub_1',
+      invoiceId: 'in_1',
+      rule,
+      isException: rule === 'period_overlaps' || rule === 'unknown_subscription',
+      paymentId: null,
+      amountCents,
+      paidAtMs: start,
+    },
+  });
 
-describe('a paid invoice', () => {
+describe('a settled invoice', () => {
   test('of a renewal records its payment and grants the period', () =>
     work
-      .given(invoice)
+      .given(subscribed, invoice)
       .appends(
         on('payment-pi_1', initiated([planItem])),
         on('payment-pi_1', succeeded([planItem], 9_900)),
+        on('subscription-ann', period()),
         on('credits-ann', lot()),
       ));
 
-  test('of a checkout confirms the payment that it started', () => {
+  test('of a checkout confirms the payment that it started, with what Stripe collected', () => {
     const items = [planItem, { ...blast, id: 'email-blast', name: 'Email Blast' }];
     return work
-      .given(on('payment-pi_1', initiated(items, 'purchase-1')), on('invoice-in_1', paid({ amountCents: 39_900 })))
-      .appends(on('payment-pi_1', succeeded(items, 39_900, 'purchase-1')), on('credits-ann', lot(39_900)));
+      .given(
+        subscribed,
+        on('payment-pi_1', initiated(items, 'purchase-1')),
+        on('invoice-in_1', paid({ amountCents: 37_900 })),
+      )
+      .appends(
+        on('payment-pi_1', succeeded(items, 37_900, 'purchase-1')),
+        on('subscription-ann', period({ paidCents: 37_900 })),
+        on('credits-ann', lot(37_900)),
+      );
   });
 
-  test('of a renewal with add-ons counts what is charged besides the plan', () =>
-    work
-      .given(on('invoice-in_1', paid({ amountCents: 39_900 })))
+  test('of a renewal with add-ons counts what is charged besides the plan', () => {
+    const lines = [planLine(start), line({ amountCents: 30_000 })];
+    return work
+      .given(subscribed, on('invoice-in_1', paid({ amountCents: 39_900, lines })))
       .appends(
         on('payment-pi_1', initiated([planItem, blast])),
         on('payment-pi_1', succeeded([planItem, blast], 39_900)),
+        on('subscription-ann', period({ paidCents: 39_900 })),
         on('credits-ann', lot(39_900)),
+      );
+  });
+
+  test('that a credit balance paid in part records the payment of the rest', () =>
+    work
+      .given(subscribed, on('invoice-in_1', paid({ parts: [card(4_900), balance(5_000)] })))
+      .appends(
+        on('payment-pi_1', initiated([planItem])),
+        on('payment-pi_1', succeeded([planItem], 4_900)),
+        on('subscription-ann', period()),
+        on('credits-ann', lot()),
+      ));
+
+  test('with two payments records both; the greater one is known to the ledger', () =>
+    work
+      .given(subscribed, on('invoice-in_1', paid({ parts: [card(4_900, 'pi_2'), card(5_000)] })))
+      .appends(
+        on('payment-pi_2', initiated([settling], null, 'pi_2')),
+        on('payment-pi_2', succeeded([settling], 4_900, null, 'pi_2')),
+        on('payment-pi_1', initiated([planItem])),
+        on('payment-pi_1', succeeded([planItem], 5_000)),
+        on('subscription-ann', period()),
+        on('credits-ann', lot()),
       ));
 
   test('without a card grants the period and records no payment', () =>
     work
-      .given(on('invoice-in_1', paid({ paymentId: null, amountCents: 0 })))
-      .appends(on('credits-ann', lot(0, 'in_1'))));
+      .given(subscribed, on('invoice-in_1', paid({ parts: [balance(9_900)] })))
+      .appends(on('subscription-ann', period({ paymentId: null })), on('credits-ann', lot(9_900, 'in_1.invoice'))));
 
-  test('without the plan grants nothing', () =>
-    work.given(on('invoice-in_1', paid({ paymentId: null, amountCents: 0, plan: null }))).appends());
+  test('of two units grants the credits of both', () => {
+    const plan = invoicedPlan(start, { quantity: 2, halfCredits: 20, priceCents: 19_800 });
+    return work
+      .given(subscribed, on('invoice-in_1', paid({ amountCents: 19_800, plan, parts: [balance(19_800)] })))
+      .appends(
+        on('subscription-ann', period({ rule: 'quantity', plan, paymentId: null, paidCents: 19_800 })),
+        on('credits-ann', {
+          ...lot(19_800, 'in_1.invoice'),
+          data: { ...lot(19_800, 'in_1.invoice').data, amount: 20, priceCents: 19_800 },
+        }),
+      );
+  });
 
-  test('that is a second one of the same period grants it once', () =>
+  test('of free days grants nothing', () => {
+    const free = { amountCents: 0, parts: [], plan: invoicedPlan(start, { priceCents: 0 }) };
+    return work.given(subscribed, on('invoice-in_1', paid(free))).appends(withheld('free_days', 0));
+  });
+
+  test('without the plan grants nothing', () => {
+    const proration = { plan: null, lines: [line({ kind: 'proration', amountCents: -500 })] };
+    return work
+      .given(subscribed, on('invoice-in_1', paid({ ...proration, amountCents: -500, parts: [balance(-500)] })))
+      .appends(withheld('no_plan', -500));
+  });
+
+  test('of a subscription that this product did not start is an exception', () =>
+    work.given(on('invoice-in_1', paid({ parts: [balance(9_900)] }))).appends(withheld('unknown_subscription')));
+
+  test('that is a second one of the same period grants it once, and is an exception', () =>
     work
       .given(
+        subscribed,
+        on('subscription-ann', period({ invoiceId: 'in_0', paymentId: 'pi_0' })),
         on('credits-ann', lot(9_900, 'pi_0')),
-        on('invoice-in_2', paid({ invoiceId: 'in_2', paymentId: null, amountCents: 0 })),
+        on('invoice-in_1', paid({ parts: [balance(9_900)] })),
       )
-      .appends());
+      .appends(withheld('period_overlaps')));
+
+  test('with a bundle that no card paid grants the bundle, too', () => {
+    const bundleLine = line({ kind: 'once', itemId: 'starter-pack', description: 'Starter Pack', amountCents: 17_750 });
+    const both = { amountCents: 27_650, lines: [planLine(start), bundleLine], parts: [balance(27_650)] };
+    return work.given(subscribed, on('invoice-in_1', paid(both))).appends(
+      on('subscription-ann', period({ paymentId: null, paidCents: 27_650 })),
+      on(
+        'credits-ann',
+        granted({
+          lotId: 'in_1.invoice',
+          source: 'bundle',
+          amount: 20,
+          expiresAtMs: null,
+          paymentId: 'in_1.invoice',
+          priceCents: 17_750,
+          paidCents: 27_650,
+          catalogVersion,
+          itemName: 'Starter Pack',
+        }),
+      ),
+      on('credits-ann', lot(27_650, 'in_1.invoice')),
+    );
+  });
 });
 
 describe('plan credits (DECISIONS 2.11 and 3.5)', () => {
@@ -140,7 +246,7 @@ describe('plan credits (DECISIONS 2.11 and 3.5)', () => {
     const grant = (paymentId: string, lotId: string, periodEnd: number) =>
       ledger.grantPlan(
         'ann',
-        { paymentId, lotId, item: planItem, paidCents: 9_900, expiresAt: planLotExpiry(periodEnd) },
+        { paymentId, lotId, item: planItem, paidCents: 9_900, expiresAt: planLotExpiry(periodEnd), isLate: false },
         caller,
       );
     const usable = async () => availableCredits((await executor.load(creditAggregate, 'ann')).state, time);

@@ -1,32 +1,43 @@
-import type { InvoicePaid } from '../../domain/invoices/index.ts';
+import { sumOfCents, type InvoiceLine, type InvoicePaid } from '../../domain/invoices/index.ts';
 import { paymentAggregate, type PurchasedItem } from '../../domain/payments/index.ts';
+import { mainPayment, subscriptionAggregate } from '../../domain/subscriptions/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { contextFor, type Caller } from '../handlers/context.ts';
-import { createFulfilment, planItem } from '../handlers/fulfilment.ts';
+import { createFulfilment, onceItem } from '../handlers/fulfilment.ts';
 import { defineProcess } from './engine/define-process.ts';
 
 /**
- * What a paid invoice of a subscription leads to: its payment is recorded like any other, and the period's credits are
- * granted (DECISIONS 2.11). The provider, not a browser, started the payments of renewals. Each step may be repeated.
+ * What a settled invoice leads to: its payments by card are recorded like any other, what it grants is decided by the
+ * rules, and the period's credits are granted (DECISIONS 2.11). The provider, not a browser, started the payments of
+ * renewals; what they collected is what Stripe says. Each step may be repeated.
  */
 export function planGrants({
   executor,
   ledger,
   paymentProvider,
 }: Pick<Dependencies, 'executor' | 'ledger' | 'paymentProvider'>) {
-  const fulfilment = createFulfilment({ ledger });
-  const recordPayment = async (data: InvoicePaid['data'], paymentId: string, caller: Caller): Promise<void> => {
-    const { userId, amountCents, currency } = data;
+  const fulfilment = createFulfilment({ executor, ledger });
+  const recordPayment = async (
+    data: InvoicePaid['data'],
+    paymentId: string,
+    amountCents: number,
+    caller: Caller,
+  ): Promise<void> => {
+    const { userId, invoiceId, currency } = data;
     const { status } = (await executor.load(paymentAggregate, paymentId)).state;
     const context = (name: string) => contextFor(caller, name, { stableId: paymentId, subject: userId });
     if (status === 'unknown') {
       const { name: provider } = paymentProvider;
+      // What the invoice charges was bought with its greatest payment; the others only settle it.
+      const isMain = mainPayment(data) === paymentId;
+      const items = isMain ? itemsOf(data, amountCents) : [addOn('Invoice', amountCents, '')];
       const initiate = {
         kind: 'initiate' as const,
         paymentId,
         purchaseId: null,
+        invoiceId,
         userId,
-        items: itemsOf(data),
+        items,
         currency,
         provider,
       };
@@ -39,6 +50,7 @@ export function planGrants({
       claimedBy: undefined,
       reportedBy: 'provider' as const,
       facts,
+      settlesInvoice: true,
     };
     await executor.execute(paymentAggregate, paymentId, confirm, context('confirm-payment'));
   };
@@ -47,25 +59,47 @@ export function planGrants({
     name: 'plan-grants',
     on: {
       InvoicePaid: async ({ data }, { caller }) => {
-        const { paymentId, amountCents } = data;
-        if (paymentId !== null && amountCents > 0) await recordPayment(data, paymentId, caller);
-        await fulfilment.grantPeriod(data, caller);
+        const { userId, invoiceId, parts } = data;
+        for (const { kind, paymentId, amountCents } of parts)
+          if (kind === 'card' && paymentId !== null && amountCents > 0)
+            await recordPayment(data, paymentId, amountCents, caller);
+        const context = contextFor(caller, 'settle-period', { stableId: invoiceId, subject: userId });
+        await executor.execute(subscriptionAggregate, userId, { kind: 'settle', invoice: data }, context);
+        await fulfilment.grantOnce(data, caller);
       },
+      PlanPeriodGranted: ({ data }, { caller }) => fulfilment.grantPeriod(data, caller),
     },
   });
 }
 
-/** What a renewal paid for: the plan, and together what else is charged every period. */
-function itemsOf({ plan, amountCents }: InvoicePaid['data']): readonly PurchasedItem[] {
-  const rest = amountCents - (plan?.priceCents ?? 0);
-  const addOns: PurchasedItem = {
-    kind: 'addon',
-    id: 'add-ons',
-    name: 'Add-ons',
-    halfCredits: 0,
-    twinCredits: 0,
-    priceCents: rest,
-    catalogVersion: plan?.catalogVersion ?? '',
-  };
-  return [...(plan ? [planItem(plan)] : []), ...(rest > 0 ? [addOns] : [])];
+const addOn = (name: string, priceCents: number, catalogVersion: string): PurchasedItem => ({
+  kind: 'addon',
+  id: 'add-ons',
+  name,
+  halfCredits: 0,
+  twinCredits: 0,
+  priceCents,
+  catalogVersion,
+});
+
+const isCharge = ({ kind }: InvoiceLine): boolean => !['plan', 'once', 'discount', 'tax'].includes(kind);
+
+/** What a payment of an invoice paid for: the lines that charge something, or the payment itself where none does. */
+function itemsOf(
+  { plan, lines }: Pick<InvoicePaid['data'], 'plan' | 'lines'>,
+  amountCents: number,
+): readonly [PurchasedItem, ...PurchasedItem[]] {
+  const version = plan?.catalogVersion ?? '';
+  const planItem: readonly PurchasedItem[] = plan
+    ? [{ ...addOn(plan.name, plan.priceCents, version), kind: 'plan', id: plan.planId, halfCredits: plan.halfCredits }]
+    : [];
+  const once = lines.filter(({ kind }) => kind === 'once').flatMap((line) => onceItem(line) ?? []);
+  const rest = sumOfCents(lines.filter(isCharge));
+  const more = plan && rest > 0 ? [addOn('Add-ons', rest, version)] : [];
+  const [first = addOn(lines[0]?.description ?? 'Invoice', amountCents, version), ...others] = [
+    ...planItem,
+    ...once,
+    ...more,
+  ];
+  return [first, ...others];
 }

@@ -34,6 +34,7 @@ const entry: ProviderEntry = {
   kind: 'charge',
   paymentId: 'pi_1',
   ownerId: 'ann',
+  customerId: null,
   amountCents: 17_750,
   feeCents: 545,
   netCents: 17_205,

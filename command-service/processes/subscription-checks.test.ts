@@ -38,7 +38,7 @@ test.each([
   await specifyWork(subscriptionChecks, {
     billingProvider: at(now),
     billingSync: async (id) => void read.push(id),
-    subscriptionsDue: async () => [{ ...which, dueAt: 0 }],
+    subscriptionsDue: async () => [{ ...which, dueAt: now }],
   })
     .given(...past.map((event) => on('subscription-ann', event)))
     .appends(...expected.map((event) => on('subscription-ann', event)));
@@ -56,11 +56,49 @@ test('reads the others when one can not be read', async () => {
       read.push(id);
       if (id === 'sub_1') throw new Error('the provider is away');
     },
-    subscriptionsDue: async () =>
-      [which, { userId: 'ben', subscriptionId: 'sub_2' }].map((each) => ({ ...each, dueAt: 0 })),
+    subscriptionsDue: async () => [
+      { ...which, dueAt: since },
+      { userId: 'ben', subscriptionId: 'sub_2', dueAt: since },
+    ],
+    now: () => since,
   });
   const running = job.start({ eventStore: log, onError: () => undefined });
   while (read.length < 2) await new Promise((resolve) => setImmediate(resolve));
   await running.stop();
   expect(read.slice(0, 2)).toEqual(['sub_1', 'sub_2']);
+});
+
+test('two hundred that fail keep none behind them from being read, and are asked less often', async () => {
+  const log = createMemoryEventStore();
+  const { executor } = openCommandProcess({ log, keyRing: createMemoryKeyRing(), now: () => since });
+  const all = Array.from({ length: 450 }, (_, index) => ({
+    userId: `user-${String(index).padStart(3, '0')}`,
+    subscriptionId: `sub_${index}`,
+    dueAt: since,
+  }));
+  const read: string[] = [];
+  const thirdRun = Promise.withResolvers<void>();
+  let runs = 0;
+  const job = subscriptionChecks(
+    {
+      executor,
+      billingProvider: at(since),
+      billingSync: async (id) => {
+        read.push(id);
+        throw new Error('the invoice is odd');
+      },
+      subscriptionsDue: async (_now, limit, after) => {
+        if (after === undefined && (runs += 1) === 3) thirdRun.resolve();
+        const from = after === undefined ? 0 : all.findIndex(({ userId }) => userId === after.userId) + 1;
+        return all.slice(from, from + limit);
+      },
+      now: () => since,
+    },
+    1,
+  );
+  const running = job.start({ eventStore: log, onError: () => undefined });
+  await thirdRun.promise;
+  await running.stop();
+  expect(read).toHaveLength(450);
+  expect(new Set(read).size).toBe(450);
 });

@@ -1,11 +1,37 @@
 import { subscriptionAggregate } from '../../domain/subscriptions/index.ts';
 import type { Dependencies, DueItem } from '../dependencies.ts';
 import { contextFor } from '../handlers/context.ts';
-import { defineListJob, pagesOf } from './engine/define-job.ts';
+import { defineJob, eachPage } from './engine/define-job.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+type DueSubscription = DueItem<{ userId: string; subscriptionId: string }>;
 
 /**
- * Recovers from lost webhooks: reads the subscriptions again whose next report is overdue by
- * now, and pauses plan credits where a payment has been due for three days (DECISIONS 3.5).
+ * When each subscription may be read again, for one process: one whose reading changes nothing is asked less and less
+ * often, at least once an hour.
+ */
+function createPacing() {
+  const seen = new Map<string, { readonly dueAt: number; readonly times: number; readonly notBefore: number }>();
+  return {
+    isDue: ({ subscriptionId, dueAt }: DueSubscription, now: number): boolean => {
+      const before = seen.get(subscriptionId);
+      return before?.dueAt !== dueAt || before.notBefore <= now;
+    },
+    read: ({ subscriptionId, dueAt }: DueSubscription, now: number): void => {
+      const before = seen.get(subscriptionId);
+      const times = before?.dueAt === dueAt ? before.times + 1 : 0;
+      seen.set(subscriptionId, { dueAt, times, notBefore: now + Math.min(hour, minute * 2 ** times) });
+    },
+  };
+}
+
+/**
+ * Recovers from lost webhooks: reads the subscriptions again whose next report is overdue by now, and pauses plan
+ * credits where a payment has been due for three days. Once a day it reads all that are not over, because what someone
+ * does at the provider has no time that it could be expected at.
  */
 export const subscriptionChecks = (
   {
@@ -13,13 +39,15 @@ export const subscriptionChecks = (
     billingProvider,
     billingSync,
     subscriptionsDue,
-  }: Pick<Dependencies, 'executor' | 'billingProvider' | 'billingSync' | 'subscriptionsDue'>,
-  every = 60_000,
-) =>
-  defineListJob<DueItem<{ userId: string; subscriptionId: string }>>({
+    now,
+  }: Pick<Dependencies, 'executor' | 'billingProvider' | 'billingSync' | 'subscriptionsDue' | 'now'>,
+  every = minute,
+) => {
+  const pacing = createPacing();
+  let sweptAt = now();
+  return defineJob<DueSubscription>({
     name: 'subscription-checks',
     every,
-    due: pagesOf(subscriptionsDue, () => billingProvider.billingTime()),
     items: {
       key: ({ subscriptionId, dueAt }) => `${subscriptionId}/${dueAt}`,
       owner: ({ userId }) => userId,
@@ -30,4 +58,20 @@ export const subscriptionChecks = (
         await executor.execute(subscriptionAggregate, userId, pause, contextFor(caller, 'pause-overdue'));
       },
     },
+    run: async ({ handle, signal }) => {
+      const startedAt = now();
+      const isSweep = startedAt - sweptAt >= day;
+      const until = isSweep ? Number.MAX_SAFE_INTEGER : billingProvider.billingTime();
+      await eachPage(
+        (limit, after: DueSubscription | undefined) => subscriptionsDue(until, limit, after),
+        async (page) => {
+          const wanted = page.filter((item) => isSweep || pacing.isDue(item, startedAt));
+          for (const item of wanted) pacing.read(item, startedAt);
+          await handle(wanted);
+        },
+        signal,
+      );
+      if (isSweep) sweptAt = startedAt;
+    },
   });
+};

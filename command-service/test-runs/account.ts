@@ -105,11 +105,11 @@ export async function openTestAccount(
     }
   };
 
-  const pay = async (payment: StartedPurchase, card: string): Promise<void> => {
+  const pay = async (payment: Pick<StartedPurchase, 'paymentId' | 'clientSecret'>, card: string): Promise<void> => {
     if (!payWithTestCard) throw new Error('The payment provider has no test cards');
     await payWithTestCard(payment, card);
   };
-  const checkPrice = ({ quote: { totalCents } }: StartedPurchase, expectedCents: number): void => {
+  const checkPrice = ({ quote: { totalCents } }: Pick<StartedPurchase, 'quote'>, expectedCents: number): void => {
     if (totalCents !== expectedCents)
       throw new Error(`Expected to be charged ${expectedCents} cents, not ${totalCents}`);
   };
@@ -148,7 +148,9 @@ export async function openTestAccount(
     subscribe: async (card, expectedCents) => {
       const started = await subscriptions.start(userId, email, {}, keyed('subscribe'));
       checkPrice(started, expectedCents);
-      await pay(started, card);
+      const { paymentId, clientSecret } = started;
+      if (paymentId === null || clientSecret === null) throw new Error('The subscription has no payment');
+      await pay({ paymentId, clientSecret }, card);
       await subscriptions.sync(started.subscriptionId, caller);
       amountCents += expectedCents;
     },

@@ -54,6 +54,7 @@ export function memoryPayments(now: number): MemoryPayments {
       const { id, paymentId } = JSON.parse(Buffer.from(rawBody).toString()) as { id: string; paymentId?: string };
       return { id, type: 'test', livemode: false, createdAt: now, ...(paymentId === undefined ? {} : { paymentId }) };
     },
+    refundPayment: async () => undefined,
     listPayments: async () => ({ payments: [] }),
     problem: async () => undefined,
   };

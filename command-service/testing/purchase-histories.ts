@@ -2,7 +2,6 @@ import { deepStrictEqual } from 'node:assert/strict';
 import { creditAggregate, creditAggregates } from '../../domain/credits/index.ts';
 import { START, type RecordedEvent } from '../../domain/envelope.ts';
 import { isEvent } from '../../domain/events.ts';
-import { paymentAggregate } from '../../domain/payments/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { availableCredits } from '../../domain/credits/index.ts';
 import type { EventStore } from '../../event-store/index.ts';
@@ -80,7 +79,15 @@ export async function runPurchases(bank: Bank, history: readonly Step[], run = '
   };
   const boot = () => {
     const process = openCommandProcess({ log, keyRing, now: () => now, append });
-    return { ...process, commands: createPaymentCommands({ ...process, paymentProvider }) };
+    return {
+      ...process,
+      commands: createPaymentCommands({
+        ...process,
+        paymentProvider,
+        billingSync: async () => undefined,
+        customerSync: async () => undefined,
+      }),
+    };
   };
   let alive = boot();
   const events = async (): Promise<readonly RecordedEvent[]> =>
@@ -123,10 +130,7 @@ export async function runPurchases(bank: Bank, history: readonly Step[], run = '
     const fulfilment = createFulfilment(alive);
     for (const event of await events()) {
       if (isEvent(event, 'PaymentSucceeded')) await fulfilment.grant(event.data, caller);
-      if (isEvent(event, 'PaymentReversed')) {
-        const { items = [] } = (await alive.executor.load(paymentAggregate, event.data.paymentId)).state;
-        await fulfilment.takeBack(items, event.data, caller);
-      }
+      if (isEvent(event, 'PaymentReversed')) await fulfilment.takeBack(event.data, caller);
     }
   };
 

@@ -58,6 +58,8 @@ export function openDependencies(log: EventStore, given: Partial<Dependencies> =
     providerRecords: unused('providerRecords'),
     books: unused('books'),
     billingSync: async () => undefined,
+    customerSync: async () => undefined,
+    customerOwner: async () => undefined,
     planPeriod: 30 * 24 * 3_600_000,
     subscriptionsDue: async () => [],
     videoProvider: idleProvider,

@@ -115,6 +115,7 @@ describe('the books of a random history', () => {
       kind: fc.constantFrom(...entryKinds),
       paymentId: fc.constant(null),
       ownerId: fc.constant(null),
+      customerId: fc.constant(null),
       amountCents: cents,
       feeCents: cents,
       netCents: cents,

@@ -24,9 +24,12 @@ const assigned = z.object({ exceptionId, assigneeId: id });
 const noted = z.object({ exceptionId, byId: id, note: words });
 
 /** Commands that repair: the same that the product uses, each safe to repeat. */
-export const repairs = ['record_payment', 'grant_again', 'settle_video'] as const;
+export const repairs = ['record_payment', 'grant_again', 'settle_video', 'grant_period', 'refund_payment'] as const;
 export type Repair = (typeof repairs)[number];
-const repairTried = z.object({ exceptionId, byId: id, repair: z.enum(repairs) });
+/** A repair that decides against the rules: a second person has to ask for the same. */
+const repairProposed = z.object({ exceptionId, byId: id, repair: z.enum(repairs) });
+/** `approvedById` is null for a repair that one person may run. */
+const repairTried = z.object({ exceptionId, byId: id, approvedById: id.nullable(), repair: z.enum(repairs) });
 
 /** Ways in which a person ends an exception that will not match by itself. */
 export const settlements = ['resolved_by_hand', 'written_off'] as const;
@@ -47,6 +50,7 @@ export const exceptionEventTypes = [
   defineEvent({ type: 'ExceptionOpened', version: 1, schema: opened }),
   defineEvent({ type: 'ExceptionAssigned', version: 1, schema: assigned }),
   defineEvent({ type: 'ExceptionNoted', version: 1, schema: noted, personal: ['note'] }),
+  defineEvent({ type: 'RepairProposed', version: 1, schema: repairProposed }),
   defineEvent({ type: 'ExceptionRepairTried', version: 1, schema: repairTried }),
   defineEvent({ type: 'SettlementProposed', version: 1, schema: proposed, personal: ['reason'] }),
   defineEvent({ type: 'ExceptionSettled', version: 1, schema: settled, personal: ['reason'] }),
@@ -58,6 +62,7 @@ export type ExceptionEvent =
   | ExceptionOpened
   | DomainEvent<'ExceptionAssigned', z.infer<typeof assigned>>
   | DomainEvent<'ExceptionNoted', z.infer<typeof noted>>
+  | DomainEvent<'RepairProposed', z.infer<typeof repairProposed>>
   | DomainEvent<'ExceptionRepairTried', z.infer<typeof repairTried>>
   | DomainEvent<'SettlementProposed', z.infer<typeof proposed>>
   | DomainEvent<'ExceptionSettled', z.infer<typeof settled>>

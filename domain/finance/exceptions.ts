@@ -15,6 +15,7 @@ export interface ExceptionState {
   readonly status: 'unknown' | 'open' | 'matched' | Settlement;
   readonly opened?: ExceptionOpened['data'];
   readonly assigneeId?: string;
+  readonly repairProposal?: { readonly byId: string; readonly repair: Repair };
   readonly proposal?: { readonly byId: string; readonly how: Settlement; readonly reason: string | null };
 }
 
@@ -34,11 +35,19 @@ export type ExceptionCommand =
 function evolve(state: ExceptionState, event: ExceptionEvent): ExceptionState {
   switch (event.type) {
     case 'ExceptionOpened': {
-      const { proposal: _proposal, ...kept } = state;
+      const { proposal: _proposal, repairProposal: _repair, ...kept } = state;
       return { ...kept, status: 'open', opened: event.data };
     }
     case 'ExceptionAssigned':
       return { ...state, assigneeId: event.data.assigneeId };
+    case 'RepairProposed': {
+      const { byId, repair } = event.data;
+      return { ...state, repairProposal: { byId, repair } };
+    }
+    case 'ExceptionRepairTried': {
+      const { repairProposal: _repair, ...kept } = state;
+      return kept;
+    }
     case 'SettlementProposed': {
       const { byId, how, reason } = event.data;
       return { ...state, proposal: { byId, how, reason } };
@@ -79,13 +88,26 @@ function decide(command: ExceptionCommand, state: ExceptionState): readonly Exce
       const { assigneeId } = command;
       return state.assigneeId === assigneeId ? [] : [{ type: 'ExceptionAssigned', data: { exceptionId, assigneeId } }];
     }
-    case 'repair': {
-      const { byId, repair } = command;
-      return [{ type: 'ExceptionRepairTried', data: { exceptionId, byId, repair } }];
-    }
+    case 'repair':
+      return repairOf(command, state);
     case 'settle':
       return settle(command, state, state.opened);
   }
+}
+
+/** Repairs that decide against the rules, or move money: two persons have to ask for them. */
+const twoPersonRepairs: readonly Repair[] = ['grant_period', 'refund_payment'];
+
+function repairOf(
+  { exceptionId, byId, repair }: Extract<ExceptionCommand, { readonly kind: 'repair' }>,
+  { repairProposal }: ExceptionState,
+): readonly ExceptionEvent[] {
+  if (!twoPersonRepairs.includes(repair))
+    return [{ type: 'ExceptionRepairTried', data: { exceptionId, byId, approvedById: null, repair } }];
+  if (repairProposal?.repair !== repair) return [{ type: 'RepairProposed', data: { exceptionId, byId, repair } }];
+  if (repairProposal.byId === byId) throw new Refusal('NOT_ALLOWED_NOW', 'A second person has to approve this.');
+  const data = { exceptionId, byId: repairProposal.byId, approvedById: byId, repair };
+  return [{ type: 'ExceptionRepairTried', data }];
 }
 
 function settle(
@@ -103,7 +125,7 @@ function settle(
 
 /** One thing that does not match, until it does or a person ends it. */
 export const exceptionAggregate: Aggregate<ExceptionState, ExceptionCommand, ExceptionEvent> = {
-  version: 'exception-1',
+  version: 'exception-2',
   snapshots: false,
   initial: { status: 'unknown' },
   streamOf: exceptionStream,

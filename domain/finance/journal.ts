@@ -1,12 +1,31 @@
 import type { Allocation, CreditEvent } from '../credits/index.ts';
+import type { InvoiceLine, InvoicePaid, SettlementPart } from '../invoices/index.ts';
+import { sumOfCents } from '../invoices/index.ts';
 import type { ProviderEntry } from './statement-events.ts';
 import { isOwnCurrency } from './rows.ts';
 
 /**
  * The accounts of the books. `clearing` is money at the provider, `deferred_revenue` what was sold and not used yet,
- * `refunds` what was given back of used credits.
+ * `refunds` what was given back of used credits. Of invoices: `receivable` is between an invoice and its payments, and
+ * zero when both are recorded; `tax_payable` is owed to the tax office; `discounts` and `credit_notes` reduce what was
+ * charged; `credit_balance` is owed to customers; `out_of_band` was paid outside of the provider; `suspense` holds what
+ * nobody has explained yet.
  */
-export const bookAccounts = ['clearing', 'bank', 'deferred_revenue', 'revenue', 'refunds', 'fees'] as const;
+export const bookAccounts = [
+  'clearing',
+  'bank',
+  'receivable',
+  'deferred_revenue',
+  'revenue',
+  'refunds',
+  'fees',
+  'tax_payable',
+  'discounts',
+  'credit_balance',
+  'credit_notes',
+  'out_of_band',
+  'suspense',
+] as const;
 export type BookAccount = (typeof bookAccounts)[number];
 
 /** Debits are positive, credits negative; the lines of one movement add up to zero. Cents. */
@@ -100,6 +119,45 @@ function movesOf(event: CreditEvent): readonly Move[] {
       return [];
   }
 }
+
+const accountOfLine: Readonly<Record<InvoiceLine['kind'], BookAccount>> = {
+  plan: 'deferred_revenue',
+  once: 'deferred_revenue',
+  addon: 'revenue',
+  proration: 'revenue',
+  discount: 'discounts',
+  tax: 'tax_payable',
+  other: 'suspense',
+};
+const accountOfPart: Readonly<Record<SettlementPart['kind'], BookAccount>> = {
+  card: 'receivable',
+  credit_balance: 'credit_balance',
+  credit_note: 'credit_notes',
+  out_of_band: 'out_of_band',
+};
+
+/** Books a settled invoice: its parts against its lines. What they don't explain of each other stays in suspense. */
+export function bookInvoice({ lines, parts, currency }: InvoicePaid['data']): readonly BookLine[] {
+  if (!isOwnCurrency(currency)) return [];
+  const sums = new Map<BookAccount, number>();
+  const add = (account: BookAccount, cents: number) => sums.set(account, (sums.get(account) ?? 0) + cents);
+  for (const { kind, amountCents: cents } of parts) add(accountOfPart[kind], cents);
+  for (const { kind, amountCents: cents } of lines) add(accountOfLine[kind], -cents);
+  add('suspense', sumOfCents(lines) - sumOfCents(parts));
+  return [...sums].flatMap(([account, cents]) => (cents === 0 ? [] : [{ account, cents }]));
+}
+
+/** Books a payment: one of an invoice settles that; another one was sold at once, add-ons as revenue. */
+export const bookPayment = (cents: number, addOnCents: number, invoiceId: string | null): readonly BookLine[] =>
+  invoiceId === null
+    ? [...transfer('clearing', 'deferred_revenue', cents - addOnCents), ...transfer('clearing', 'revenue', addOnCents)]
+    : transfer('clearing', 'receivable', cents);
+
+/** Books what credit notes gave back other than to the card. */
+export const bookCredited = (toBalanceCents: number, outOfBandCents: number): readonly BookLine[] => [
+  ...transfer('refunds', 'credit_balance', toBalanceCents),
+  ...transfer('refunds', 'out_of_band', outOfBandCents),
+];
 
 /** Books what the provider did with the money: its fees, and payouts to the bank. Charges are booked when recorded. */
 export function bookEntry({ kind, amountCents, feeCents, currency }: ProviderEntry): readonly BookLine[] {

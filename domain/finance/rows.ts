@@ -20,6 +20,8 @@ export const statuses = {
   payout_mismatch: { severity: 2, isTimed: false },
   balance_mismatch: { severity: 1, isTimed: false },
   unreadable_page: { severity: 2, isTimed: false },
+  invoice_unexplained: { severity: 1, isTimed: false },
+  not_understood: { severity: 2, isTimed: false },
 } as const satisfies Readonly<Record<string, { readonly severity: 1 | 2; readonly isTimed: boolean }>>;
 
 export type RowStatus = keyof typeof statuses;
@@ -59,6 +61,10 @@ export interface PaymentRow {
     readonly dueUnits: number;
     /** How many of the units are Digital Twins. */
     readonly dueTwins: number;
+    /** Half-credits of the plan period that its invoice grants, by the rules. */
+    readonly duePlanUnits: number;
+    /** It bought the plan, and no settled invoice has said yet what that grants. */
+    readonly awaitsPeriod: boolean;
   } | null;
   readonly granted: {
     readonly units: number;
@@ -90,6 +96,8 @@ export function faultsOf({ provider, ledger, granted }: PaymentRow): readonly Fa
   if (ledger === null && provider?.ownerId === null && granted.units === 0) return [];
   const backThere = provider?.takenBackCents ?? 0;
   const backHere = ledger?.takenBackCents ?? 0;
+  // Recorded nowhere, and given back in full: nobody has anything to claim.
+  if (ledger === null && granted.units === 0 && paidThere !== null && backThere >= paidThere) return [];
   if (paidThere === null && paidHere === null && (backThere > 0 || backHere > 0))
     add('A', 'orphan_reversal', Math.max(backThere, backHere));
   else if (paidThere !== null && paidHere === null) add('A', 'missing_in_ledger', paidThere);
@@ -103,8 +111,9 @@ export function faultsOf({ provider, ledger, granted }: PaymentRow): readonly Fa
   if (provider && (provider.feeGapCents !== 0 || provider.feeCents < 0))
     add('A', 'fee_unexplained', provider.feeGapCents);
   if (ledger && paidHere !== null) {
-    const { dueUnits, dueTwins } = ledger;
-    if (granted.units === 0 && dueUnits > 0) add('B', 'missing_grant', paidHere);
+    const { dueTwins, duePlanUnits, awaitsPeriod } = ledger;
+    const dueUnits = ledger.dueUnits + duePlanUnits;
+    if (awaitsPeriod || (granted.units === 0 && dueUnits > 0)) add('B', 'missing_grant', paidHere);
     else if (granted.units > dueUnits && granted.lots.length > 1) add('B', 'duplicate_grant', null);
     else if (granted.units !== dueUnits || granted.twins !== dueTwins) add('B', 'grant_mismatch', null);
   }

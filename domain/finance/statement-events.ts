@@ -19,10 +19,13 @@ const entry = z.object({
   paymentId: id.nullable(),
   /** The user whose id we attached to the payment; null for money that this product did not ask for. */
   ownerId: id.nullable(),
+  /** The account at the provider that paid: whatever a known one pays is ours, whatever its metadata says. */
+  customerId: id.nullable(),
   amountCents: signed,
   feeCents: signed,
   netCents: signed,
-  currency: z.string().regex(/^[a-z]{3}$/),
+  /** Any text: other products of the account may be paid in what the books don't know. */
+  currency: z.string().min(1).max(20),
   bookedAtMs: time,
   /** For a payout: the sum of the net amounts that the provider says it pays out. */
   settledCents: signed.nullable(),
@@ -62,7 +65,20 @@ const accountsChecked = z.object({
   differing: z.array(id).readonly(),
 });
 
+/** Something that the provider told or listed, and that is in no known shape. Nothing else was held up by it. */
+const notUnderstood = z.object({
+  provider: id,
+  /** The invoice, subscription or other object that it is about. */
+  objectId: id,
+  userId: id.nullable(),
+  reason: z.string().max(500),
+});
+/** The object could be read after all. */
+const understood = z.object({ provider: id, objectId: id });
+
 export const statementEventTypes = [
+  defineEvent({ type: 'ProviderObjectNotUnderstood', version: 1, schema: notUnderstood }),
+  defineEvent({ type: 'ProviderObjectUnderstood', version: 1, schema: understood }),
   defineEvent({ type: 'ProviderEntryRecorded', version: 1, schema: entry }),
   defineEvent({ type: 'ProviderPageRefused', version: 1, schema: refused }),
   defineEvent({ type: 'ProviderPageAccepted', version: 1, schema: accepted }),
@@ -76,7 +92,11 @@ export type ProviderPageRefused = DomainEvent<'ProviderPageRefused', z.infer<typ
 export type ProviderPageAccepted = DomainEvent<'ProviderPageAccepted', z.infer<typeof accepted>>;
 export type PayoutReconciled = DomainEvent<'PayoutReconciled', z.infer<typeof payoutReconciled>>;
 export type AccountsChecked = DomainEvent<'AccountsChecked', z.infer<typeof accountsChecked>>;
+export type ProviderObjectNotUnderstood = DomainEvent<'ProviderObjectNotUnderstood', z.infer<typeof notUnderstood>>;
+export type ProviderObjectUnderstood = DomainEvent<'ProviderObjectUnderstood', z.infer<typeof understood>>;
 export type StatementEvent =
+  | ProviderObjectNotUnderstood
+  | ProviderObjectUnderstood
   | ProviderEntryRecorded
   | ProviderPageRefused
   | ProviderPageAccepted

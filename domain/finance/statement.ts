@@ -1,5 +1,11 @@
 import type { Aggregate } from '../aggregate.ts';
-import { statementStream, type PageFault, type ProviderEntry, type StatementEvent } from './statement-events.ts';
+import {
+  statementStream,
+  type PageFault,
+  type ProviderEntry,
+  type ProviderObjectNotUnderstood,
+  type StatementEvent,
+} from './statement-events.ts';
 
 /** The provider shows new entries with a delay: every run reads this much of the past again, in milliseconds. */
 export const overlapMs = 3_600_000;
@@ -18,6 +24,8 @@ export interface StatementState {
   readonly fault: { readonly fault: PageFault; readonly sinceMs: number } | null;
   /** Payouts that were booked before the provider named what they pay out: every run asks again. */
   readonly awaited: readonly string[];
+  /** Objects that could not be read so far. */
+  readonly notUnderstood: readonly string[];
   /** The accounts were checked up to this position of the log. */
   readonly checkedThrough: string;
   /** The accounts that differed at the last check: the next one looks at them again. */
@@ -60,7 +68,17 @@ export interface NoteAccounts {
   readonly differing: readonly string[];
 }
 
-export type StatementCommand = RecordEntries | RefusePage | ReconcilePayout | NoteAccounts;
+/** An object of the provider could not be read, or could be at last. */
+export interface NoteObject {
+  readonly kind: 'object';
+  readonly provider: string;
+  readonly objectId: string;
+  readonly userId: string | null;
+  /** Why it could not be read; null: it could. */
+  readonly reason: string | null;
+}
+
+export type StatementCommand = RecordEntries | RefusePage | ReconcilePayout | NoteAccounts | NoteObject;
 
 function evolve(state: StatementState, event: StatementEvent): StatementState {
   switch (event.type) {
@@ -71,6 +89,10 @@ function evolve(state: StatementState, event: StatementEvent): StatementState {
       const isOpen = kind === 'payout' && settledCents === null;
       return { ...state, lastMs, recent, awaited: isOpen ? [...state.awaited, entryId] : state.awaited };
     }
+    case 'ProviderObjectNotUnderstood':
+      return { ...state, notUnderstood: [...state.notUnderstood, event.data.objectId] };
+    case 'ProviderObjectUnderstood':
+      return { ...state, notUnderstood: state.notUnderstood.filter((each) => each !== event.data.objectId) };
     case 'ProviderPageRefused':
       return { ...state, fault: { fault: event.data.fault, sinceMs: event.data.sinceMs } };
     case 'ProviderPageAccepted':
@@ -123,6 +145,8 @@ function decide(command: StatementCommand, state: StatementState): readonly Stat
       if (!state.awaited.includes(entryId)) return [];
       return [{ type: 'PayoutReconciled', data: { provider, entryId, settledCents } }];
     }
+    case 'object':
+      return noteObject(command, state);
     case 'accounts': {
       const { throughPosition, accounts, differing } = command;
       const sameFindings = differing.toSorted().join() === state.differing.toSorted().join();
@@ -132,11 +156,22 @@ function decide(command: StatementCommand, state: StatementState): readonly Stat
   }
 }
 
+function noteObject(
+  { provider, objectId, userId, reason }: NoteObject,
+  { notUnderstood }: StatementState,
+): readonly StatementEvent[] {
+  const isNoted = notUnderstood.includes(objectId);
+  if (isNoted === (reason !== null)) return [];
+  if (reason === null) return [{ type: 'ProviderObjectUnderstood', data: { provider, objectId } }];
+  const data: ProviderObjectNotUnderstood['data'] = { provider, objectId, userId, reason };
+  return [{ type: 'ProviderObjectNotUnderstood', data }];
+}
+
 /** What one payment provider booked, read in order and recorded once. */
 export const statementAggregate: Aggregate<StatementState, StatementCommand, StatementEvent> = {
-  version: 'statement-4',
+  version: 'statement-5',
   snapshots: true,
-  initial: { lastMs: 0, recent: [], fault: null, awaited: [], checkedThrough: '', differing: [] },
+  initial: { lastMs: 0, recent: [], fault: null, awaited: [], notUnderstood: [], checkedThrough: '', differing: [] },
   streamOf: statementStream,
   evolve,
   decide,

@@ -1,57 +1,71 @@
-import { Refusal } from '../refusal.ts';
-import type { InvoiceEvent, InvoiceIssued } from './events.ts';
+import type { InvoiceEvent, InvoiceIssued, InvoicePaid } from './events.ts';
+import { sumOfCents, type SettlementPart } from './lines.ts';
 
 export interface InvoiceState {
   readonly status: 'unknown' | 'open' | 'paid' | 'void';
   readonly issued?: InvoiceIssued['data'];
+  readonly paid?: InvoicePaid['data'];
   readonly attempts: number;
+  readonly toBalanceCents: number;
+  readonly outOfBandCents: number;
 }
 
-export const initialInvoice: InvoiceState = { status: 'unknown', attempts: 0 };
+export const initialInvoice: InvoiceState = { status: 'unknown', attempts: 0, toBalanceCents: 0, outOfBandCents: 0 };
 
-export const invoiceStateVersion = 'invoice-1';
+export const invoiceStateVersion = 'invoice-2';
 
 /** An invoice as it stands at the provider now: a whole picture, so repetition and order don't matter. */
 export interface ReportInvoice {
   readonly kind: 'report';
   readonly invoice: InvoiceIssued['data'];
   readonly status: 'open' | 'paid' | 'void';
-  readonly paymentId: string | null;
-  readonly paidCents: number;
+  readonly parts: readonly SettlementPart[];
   readonly paidAt: number;
   readonly failedAttempts: number;
   readonly failureCode: string;
+  /** What credit notes gave back so far to the credit balance, and outside of the provider. */
+  readonly toBalanceCents: number;
+  readonly outOfBandCents: number;
 }
 
 /**
- * Decides a report on an invoice; returns no events when nothing changed. It is paid once and stays paid. Throws
- * PAYMENT_NOT_ACCEPTED when it is reported as paid with less than its amount.
+ * Decides a report on an invoice; returns no events when nothing changed. The provider's status says whether it is
+ * settled, whatever it was settled with; it is settled once and stays so.
  */
 export function decideInvoice(command: ReportInvoice, state: InvoiceState): readonly InvoiceEvent[] {
   const { invoice, status, failedAttempts } = command;
-  const { userId, invoiceId, subscriptionId } = invoice;
+  const { userId, invoiceId, subscriptionId } = state.issued ?? invoice;
   const which = { userId, invoiceId, subscriptionId };
   const events: InvoiceEvent[] = state.status === 'unknown' ? [{ type: 'InvoiceIssued', data: invoice }] : [];
-  if (state.status === 'paid') return events;
-  if (failedAttempts > state.attempts) {
+  if (state.status !== 'paid' && failedAttempts > state.attempts) {
     const data = { ...which, attempt: failedAttempts, code: command.failureCode };
     events.push({ type: 'InvoicePaymentFailed', data });
   }
-  if (status === 'paid') events.push(paid(command, state.issued ?? invoice));
-  if (status === 'void' && state.status !== 'void') events.push({ type: 'InvoiceVoided', data: which });
-  return events;
+  if (state.status !== 'paid' && status === 'paid') events.push(paid(command, state.issued ?? invoice));
+  if (state.status !== 'paid' && status === 'void' && state.status !== 'void')
+    events.push({ type: 'InvoiceVoided', data: which });
+  return [...events, ...credited(command, state, which)];
 }
 
 /** What was issued counts, not what the provider says later: the plan and its credits are fixed by the invoice. */
-function paid({ paymentId, paidCents, paidAt }: ReportInvoice, issued: InvoiceIssued['data']): InvoiceEvent {
-  const { userId, invoiceId, subscriptionId, amountCents, currency, plan } = issued;
-  if (paidCents < amountCents) {
-    throw new Refusal('PAYMENT_NOT_ACCEPTED', 'The amount of this payment is not the amount of the invoice.');
-  }
-  return {
-    type: 'InvoicePaid',
-    data: { userId, invoiceId, subscriptionId, paymentId, amountCents, currency, paidAtMs: paidAt, plan },
-  };
+function paid({ parts, paidAt }: ReportInvoice, issued: InvoiceIssued['data']): InvoiceEvent {
+  const { number: _number, description: _description, createdAtMs: _createdAt, ...charged } = issued;
+  const left = charged.amountCents - sumOfCents(parts);
+  // The parts make the amount, also when the provider's figures don't: what is left has no payment that is known.
+  const rest: readonly SettlementPart[] =
+    left === 0 ? [] : [{ kind: 'out_of_band', amountCents: left, paymentId: null }];
+  return { type: 'InvoicePaid', data: { ...charged, parts: [...parts, ...rest], paidAtMs: paidAt } };
+}
+
+function credited(
+  { toBalanceCents: balance, outOfBandCents: outside, invoice: { currency } }: ReportInvoice,
+  state: InvoiceState,
+  which: Pick<InvoiceIssued['data'], 'userId' | 'invoiceId' | 'subscriptionId'>,
+): readonly InvoiceEvent[] {
+  const toBalanceCents = Math.max(balance, state.toBalanceCents);
+  const outOfBandCents = Math.max(outside, state.outOfBandCents);
+  if (toBalanceCents === state.toBalanceCents && outOfBandCents === state.outOfBandCents) return [];
+  return [{ type: 'InvoiceCredited', data: { ...which, toBalanceCents, outOfBandCents, currency } }];
 }
 
 export function evolveInvoice(state: InvoiceState, event: InvoiceEvent): InvoiceState {
@@ -59,7 +73,11 @@ export function evolveInvoice(state: InvoiceState, event: InvoiceEvent): Invoice
     case 'InvoiceIssued':
       return { ...state, status: 'open', issued: event.data };
     case 'InvoicePaid':
-      return { ...state, status: 'paid' };
+      return { ...state, status: 'paid', paid: event.data };
+    case 'InvoiceCredited': {
+      const { toBalanceCents, outOfBandCents } = event.data;
+      return { ...state, toBalanceCents, outOfBandCents };
+    }
     case 'InvoicePaymentFailed':
       return { ...state, attempts: event.data.attempt };
     case 'InvoiceVoided':

@@ -1,71 +1,87 @@
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
+import { invoiceLine, settlementPart } from './lines.ts';
 
 const id = z.string().min(1).max(200);
 const cents = z.int().min(0);
 /** Milliseconds since the epoch, as the payment provider reports them. */
 const time = z.int().min(0);
 
-/** What an invoice charges; the lines add up to its amount. */
-const invoiceLine = z.object({ description: z.string().max(500), amountCents: z.int() });
-
-/** The plan period that an invoice pays for: what its credits are granted by. */
-const invoicedPlan = z.object({
+/** The period of the plan that an invoice charges, as the subscription sold it. */
+export const invoicedPlan = z.object({
   planId: id,
   name: z.string(),
+  /** What the line of the plan charges, without tax and before discounts. */
   priceCents: cents,
+  /** Of all units together. */
   halfCredits: z.int().min(0),
+  quantity: z.int().min(0),
   catalogVersion: z.string(),
   periodStartMs: time,
   periodEndMs: time,
 });
+export type InvoicedPlan = z.infer<typeof invoicedPlan>;
 
-const which = { userId: id, invoiceId: id };
+const which = {
+  userId: id,
+  invoiceId: id,
+  /** Null for an invoice that someone made by hand for a customer of ours. */
+  subscriptionId: id.nullable(),
+};
 
-/** The provider made an invoice of a subscription. */
+/** What an invoice charges: fixed when the provider issues it. The lines add up to the amount, which is signed. */
+const charged = {
+  lines: z.array(invoiceLine).readonly(),
+  amountCents: z.int(),
+  currency: z.string(),
+  /** Null on an invoice without exactly one line of the plan. */
+  plan: invoicedPlan.nullable(),
+};
+
+/** The provider issued an invoice to a customer of ours. */
 const issued = z.object({
   ...which,
-  subscriptionId: id,
   /** The number on the document; null while the provider has not given one. */
   number: z.string().max(200).nullable(),
   description: z.string().max(500),
-  lines: z.array(invoiceLine).readonly(),
-  amountCents: cents,
-  currency: z.string(),
+  /** The provider's word for why it was made, for example `subscription_cycle`. */
+  reason: z.string().max(100),
+  ...charged,
   createdAtMs: time,
-  plan: invoicedPlan.nullable(),
 });
 
-/** The invoice was paid, as read from the provider: the only fact that grants plan credits. */
+/** The provider counts it as settled, in whatever way: the only fact that grants plan credits. */
 const paid = z.object({
   ...which,
-  subscriptionId: id,
-  /** The provider's payment; null for an invoice that was settled without a card. */
-  paymentId: id.nullable(),
-  amountCents: cents,
-  currency: z.string(),
+  reason: z.string().max(100),
+  ...charged,
+  /** How it was settled; they add up to the amount. */
+  parts: z.array(settlementPart).readonly(),
   paidAtMs: time,
-  plan: invoicedPlan.nullable(),
 });
 
+/** A credit note gave back a part of a settled invoice, not to the card: the sums so far. */
+const credited = z.object({ ...which, toBalanceCents: cents, outOfBandCents: cents, currency: z.string() });
 /** An attempt to collect it failed; `attempt` counts from 1. The code is the provider's. */
-const failed = z.object({ ...which, subscriptionId: id, attempt: z.int().min(1), code: z.string().max(200) });
+const failed = z.object({ ...which, attempt: z.int().min(1), code: z.string().max(200) });
 /** It will not be collected any more. */
-const voided = z.object({ ...which, subscriptionId: id });
+const voided = z.object(which);
 
 export const invoiceEventTypes = [
   defineEvent({ type: 'InvoiceIssued', version: 1, schema: issued }),
   defineEvent({ type: 'InvoicePaid', version: 1, schema: paid }),
+  defineEvent({ type: 'InvoiceCredited', version: 1, schema: credited }),
   defineEvent({ type: 'InvoicePaymentFailed', version: 1, schema: failed }),
   defineEvent({ type: 'InvoiceVoided', version: 1, schema: voided }),
 ] as const;
 
 export type InvoiceIssued = DomainEvent<'InvoiceIssued', z.infer<typeof issued>>;
 export type InvoicePaid = DomainEvent<'InvoicePaid', z.infer<typeof paid>>;
+export type InvoiceCredited = DomainEvent<'InvoiceCredited', z.infer<typeof credited>>;
 export type InvoicePaymentFailed = DomainEvent<'InvoicePaymentFailed', z.infer<typeof failed>>;
 export type InvoiceVoided = DomainEvent<'InvoiceVoided', z.infer<typeof voided>>;
-export type InvoiceEvent = InvoiceIssued | InvoicePaid | InvoicePaymentFailed | InvoiceVoided;
+export type InvoiceEvent = InvoiceIssued | InvoicePaid | InvoiceCredited | InvoicePaymentFailed | InvoiceVoided;
 
 /** The stream of one invoice. The id is the provider's (`in_…`), so that every report finds it. */
 export const invoiceStream = (invoiceId: string): string => `invoice-${invoiceId}`;

@@ -1,3 +1,5 @@
 export * from './aggregate.ts';
 export * from './decide.ts';
 export * from './events.ts';
+export * from './grant-policy.ts';
+export * from './lines.ts';

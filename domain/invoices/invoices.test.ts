@@ -1,13 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
 import { specify } from '../testing/spec.ts';
 import {
   decideInvoice,
   evolveInvoice,
   initialInvoice,
+  partKinds,
+  sumOfCents,
   type InvoiceEvent,
-  type InvoiceIssued,
   type ReportInvoice,
 } from './index.ts';
+import { card, issuedInvoice, line, paidInvoice, planLine } from './testing/monthly-invoice.ts';
 
 const { given } = specify({
   initial: initialInvoice,
@@ -15,51 +18,23 @@ const { given } = specify({
   evolve: evolveInvoice,
 });
 
-const invoice: InvoiceIssued['data'] = {
-  userId: 'u1',
-  invoiceId: 'in_1',
-  subscriptionId: 'sub_1',
-  number: 'CB-1',
-  description: 'Monthly Plan',
-  lines: [{ description: 'Monthly Plan', amountCents: 9_900 }],
-  amountCents: 9_900,
-  currency: 'usd',
-  createdAtMs: 1_000,
-  plan: {
-    planId: 'monthly',
-    name: 'Monthly Plan',
-    priceCents: 9_900,
-    halfCredits: 10,
-    catalogVersion: '2026-11-2',
-    periodStartMs: 1_000,
-    periodEndMs: 31_000,
-  },
-};
-const which = { userId: 'u1', invoiceId: 'in_1', subscriptionId: 'sub_1' };
+const invoice = issuedInvoice(1_000);
+const which = { userId: 'ann', invoiceId: 'in_1', subscriptionId: 'sub_1' };
 const issued: InvoiceEvent = { type: 'InvoiceIssued', data: invoice };
-const paid: InvoiceEvent = {
-  type: 'InvoicePaid',
-  data: {
-    ...which,
-    paymentId: 'pi_1',
-    amountCents: 9_900,
-    currency: 'usd',
-    paidAtMs: 2_000,
-    plan: invoice.plan,
-  },
-};
+const paid: InvoiceEvent = { type: 'InvoicePaid', data: paidInvoice(1_000, { paidAtMs: 2_000 }) };
 const report = (changes: Partial<ReportInvoice> = {}): ReportInvoice => ({
   kind: 'report',
   invoice,
   status: 'open',
-  paymentId: 'pi_1',
-  paidCents: 0,
+  parts: [],
   paidAt: 2_000,
   failedAttempts: 0,
   failureCode: 'card_declined',
+  toBalanceCents: 0,
+  outOfBandCents: 0,
   ...changes,
 });
-const asPaid = report({ status: 'paid', paidCents: 9_900 });
+const asPaid = report({ status: 'paid', parts: [card(9_900)] });
 
 describe('an invoice', () => {
   test('is issued once', () => {
@@ -67,23 +42,44 @@ describe('an invoice', () => {
     given(issued).when(report()).thenNothing();
   });
 
-  test('is paid once, also when that is the first report', () => {
+  test('is settled once, also when that is the first report', () => {
     given(issued).when(asPaid).then(paid);
     given().when(asPaid).then(issued, paid);
     given(issued, paid).when(asPaid).thenNothing();
   });
 
-  test('stays paid: a report that was read earlier changes nothing', () => {
+  test('stays settled: a report that was read earlier changes nothing', () => {
     given(issued, paid).when(report()).thenNothing();
     given(issued, paid)
       .when(report({ status: 'void' }))
       .thenNothing();
   });
 
-  test('is not paid by less than its amount', () => {
+  test('is settled when the provider says so, whatever it was settled with', () => {
+    const parts = [card(4_900), { kind: 'credit_balance' as const, amountCents: 5_000, paymentId: null }];
     given(issued)
-      .when(report({ status: 'paid', paidCents: 9_899 }))
-      .thenRefused('PAYMENT_NOT_ACCEPTED', 'The amount of this payment is not the amount of the invoice.');
+      .when(report({ status: 'paid', parts }))
+      .then({ type: 'InvoicePaid', data: paidInvoice(1_000, { paidAtMs: 2_000, parts }) });
+  });
+
+  test('may owe the customer', () => {
+    const lines = [line({ kind: 'proration', amountCents: -6_600 })];
+    const negative = issuedInvoice(1_000, { lines, amountCents: -6_600, plan: null });
+    const parts = [{ kind: 'credit_balance' as const, amountCents: -6_600, paymentId: null }];
+    given()
+      .when(report({ invoice: negative, status: 'paid', parts }))
+      .then(
+        { type: 'InvoiceIssued', data: negative },
+        {
+          type: 'InvoicePaid',
+          data: paidInvoice(1_000, { lines, amountCents: -6_600, plan: null, parts, paidAtMs: 2_000 }),
+        },
+      );
+  });
+
+  test('that was uncollectible can be paid after all', () => {
+    const voided: InvoiceEvent = { type: 'InvoiceVoided', data: which };
+    given(issued, voided).when(asPaid).then(paid);
   });
 
   test('keeps the plan that it was issued for', () => {
@@ -116,5 +112,35 @@ describe('an invoice', () => {
     given(issued, voided)
       .when(report({ status: 'void' }))
       .thenNothing();
+  });
+
+  test('records what credit notes gave back, as sums that only grow', () => {
+    const credited = (toBalanceCents: number, outOfBandCents: number): InvoiceEvent => ({
+      type: 'InvoiceCredited',
+      data: { ...which, toBalanceCents, outOfBandCents, currency: 'usd' },
+    });
+    given(issued, paid)
+      .when({ ...asPaid, toBalanceCents: 2_000 })
+      .then(credited(2_000, 0));
+    given(issued, paid, credited(2_000, 0))
+      .when({ ...asPaid, toBalanceCents: 1_000, outOfBandCents: 500 })
+      .then(credited(2_000, 500));
+  });
+
+  test('always has parts that make its amount', () => {
+    const cents = fc.integer({ min: -50_000, max: 50_000 });
+    const part = fc.record({
+      kind: fc.constantFrom(...partKinds),
+      amountCents: cents,
+      paymentId: fc.constant(null),
+    });
+    fc.assert(
+      fc.property(cents, fc.array(part, { maxLength: 4 }), (amountCents, parts) => {
+        const charged = issuedInvoice(1_000, { amountCents, lines: [planLine(1_000, { amountCents })] });
+        const events = decideInvoice(report({ invoice: charged, status: 'paid', parts }), initialInvoice);
+        const settled = events.find((event) => event.type === 'InvoicePaid');
+        expect(settled && sumOfCents(settled.data.parts)).toBe(amountCents);
+      }),
+    );
   });
 });

@@ -80,7 +80,8 @@ export const mailTemplates = {
     usefulFor: 14 * day,
     data: z.object({
       paymentId: text,
-      items: z.array(z.object({ description: text, amountCents: cents })).max(50),
+      // Signed: discounts, and what was settled otherwise, reduce what was paid.
+      items: z.array(z.object({ description: text, amountCents: z.int() })).max(50),
       totalCents: cents,
       currency,
       paidAtMs: time,

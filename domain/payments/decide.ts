@@ -6,8 +6,11 @@ export interface PaymentState extends Reversal {
   readonly status: 'unknown' | 'initiated' | 'succeeded';
   readonly userId?: string;
   readonly purchaseId?: string | null;
+  readonly invoiceId?: string | null;
   readonly items?: readonly PurchasedItem[];
   readonly currency?: string;
+  /** What was collected. */
+  readonly amountCents?: number;
   readonly declines: number;
   readonly lastDeclineCode?: string;
 }
@@ -18,12 +21,14 @@ export const initialPayment: PaymentState = {
   ...noReversal,
 };
 
-export const paymentStateVersion = 'payment-3';
+export const paymentStateVersion = 'payment-4';
 
 export interface InitiatePayment {
   readonly kind: 'initiate';
   readonly paymentId: string;
   readonly purchaseId: string | null;
+  /** The invoice that it pays; null for a payment that buys something by itself. */
+  readonly invoiceId: string | null;
   readonly userId: string;
   readonly items: readonly PurchasedItem[];
   readonly currency: string;
@@ -47,6 +52,8 @@ export interface ConfirmPayment {
   readonly claimedBy: string | undefined;
   readonly reportedBy: 'browser' | 'provider' | 'reconciliation';
   readonly facts: ReportedPayment;
+  /** The invoice of the payment is settled: what it collected counts, not what was asked for at the purchase. */
+  readonly settlesInvoice?: boolean;
 }
 
 export interface DeclinePayment {
@@ -67,11 +74,11 @@ export type PaymentCommand = InitiatePayment | ConfirmPayment | DeclinePayment |
 export function evolvePayment(state: PaymentState, event: PaymentEvent): PaymentState {
   switch (event.type) {
     case 'PaymentInitiated': {
-      const { purchaseId, userId, items, currency } = event.data;
-      return { ...state, status: 'initiated', purchaseId, userId, items, currency };
+      const { purchaseId, invoiceId, userId, items, currency } = event.data;
+      return { ...state, status: 'initiated', purchaseId, invoiceId, userId, items, currency };
     }
     case 'PaymentSucceeded':
-      return { ...state, status: 'succeeded' };
+      return { ...state, status: 'succeeded', amountCents: event.data.amountCents };
     case 'PaymentDeclined':
       return { ...state, declines: state.declines + 1, lastDeclineCode: event.data.code };
     case 'PaymentReversed': {
@@ -130,8 +137,8 @@ export const totalCents = (items: readonly PurchasedItem[]): number =>
   items.reduce((sum, { priceCents }) => sum + priceCents, 0);
 
 function confirm(command: ConfirmPayment, state: PaymentState): readonly PaymentEvent[] {
-  const { paymentId, claimedBy, reportedBy, facts } = command;
-  const { userId, purchaseId = null, items, currency } = state;
+  const { paymentId, claimedBy, reportedBy, facts, settlesInvoice = false } = command;
+  const { userId, purchaseId = null, invoiceId = null, items, currency } = state;
   // Do not reveal to other users whether the payment exists.
   if (userId === undefined || items === undefined || (claimedBy !== undefined && claimedBy !== userId)) {
     throw new Refusal('NOT_FOUND', 'This payment was not found.');
@@ -139,19 +146,20 @@ function confirm(command: ConfirmPayment, state: PaymentState): readonly Payment
   if (state.status === 'succeeded') return [];
   if (facts.userId !== userId) throw notAccepted('This payment belongs to another account.');
   if (facts.status !== 'succeeded') throw notAccepted(notCompleted);
-  if (facts.amountCents !== totalCents(items) || facts.currency !== currency) {
+  const settles = settlesInvoice && invoiceId !== null;
+  if (!settles && (facts.amountCents !== totalCents(items) || facts.currency !== currency)) {
     throw notAccepted('The amount of this payment is not the price of what it buys.');
   }
   const { amountCents } = facts;
-  const data = { paymentId, purchaseId, userId, items, amountCents, currency: facts.currency, reportedBy };
+  const data = { paymentId, purchaseId, invoiceId, userId, items, amountCents, currency: facts.currency, reportedBy };
   return [{ type: 'PaymentSucceeded', data }];
 }
 
 function reversal(command: ReportReversal, state: PaymentState): readonly PaymentEvent[] {
-  const { userId, currency } = state;
+  const { userId, currency, invoiceId = null } = state;
   if (userId === undefined || currency === undefined) return [];
   const known = mergeReversal(state, command);
   return sameReversal(state, known)
     ? []
-    : [{ type: 'PaymentReversed', data: { paymentId: command.paymentId, userId, currency, ...known } }];
+    : [{ type: 'PaymentReversed', data: { paymentId: command.paymentId, invoiceId, userId, currency, ...known } }];
 }

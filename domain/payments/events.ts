@@ -26,6 +26,8 @@ const initiated = z.object({
   paymentId: id,
   /** The purchase that the payment is for; null for the renewal of a plan. */
   purchaseId: id.nullable(),
+  /** The invoice that it pays, which says what is owed; null for a payment that buys something by itself. */
+  invoiceId: id.nullable(),
   userId: id,
   items,
   currency: z.string(),
@@ -36,6 +38,7 @@ const initiated = z.object({
 const succeeded = z.object({
   paymentId: id,
   purchaseId: id.nullable(),
+  invoiceId: id.nullable(),
   userId: id,
   items,
   amountCents: cents,
@@ -50,7 +53,7 @@ const succeeded = z.object({
 const declined = z.object({ paymentId: id, userId: id, code: z.string(), message: z.string().nullable() });
 
 /** How much of the payment is refunded or under a dispute by now. */
-const reversed = z.object({ paymentId: id, userId: id, ...reversalFields });
+const reversed = z.object({ paymentId: id, invoiceId: id.nullable(), userId: id, ...reversalFields });
 
 export const paymentEventTypes = [
   defineEvent({ type: 'PaymentInitiated', version: 1, schema: initiated }),

@@ -29,6 +29,7 @@ const initiated: PaymentEvent = {
   data: {
     paymentId: 'pi_1',
     purchaseId: 'purchase-1',
+    invoiceId: null,
     userId: 'u1',
     items: [starterPack],
     currency: 'usd',
@@ -40,6 +41,7 @@ const succeeded = (reportedBy: 'browser' | 'provider' | 'reconciliation'): Payme
   data: {
     paymentId: 'pi_1',
     purchaseId: 'purchase-1',
+    invoiceId: null,
     userId: 'u1',
     items: [starterPack],
     amountCents: 17_750,
@@ -47,9 +49,11 @@ const succeeded = (reportedBy: 'browser' | 'provider' | 'reconciliation'): Payme
     reportedBy,
   },
 });
-const reversed = (figures: Omit<PaymentReversed['data'], 'paymentId' | 'userId' | 'currency'>): PaymentEvent => ({
+const reversed = (
+  figures: Omit<PaymentReversed['data'], 'paymentId' | 'invoiceId' | 'userId' | 'currency'>,
+): PaymentEvent => ({
   type: 'PaymentReversed',
-  data: { paymentId: 'pi_1', userId: 'u1', currency: 'usd', ...figures },
+  data: { paymentId: 'pi_1', invoiceId: null, userId: 'u1', currency: 'usd', ...figures },
 });
 
 describe('starting a payment', () => {

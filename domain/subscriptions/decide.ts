@@ -1,6 +1,7 @@
 import { pastDueGrace } from '../catalog.ts';
 import { Refusal } from '../refusal.ts';
-import type { SubscriptionEnded, SubscriptionEvent, SubscriptionStarted } from './events.ts';
+import type { CustomerOpened, SubscriptionEnded, SubscriptionEvent, SubscriptionStarted } from './events.ts';
+import { settlePeriod, type SettlePeriod } from './periods.ts';
 import { evolveSubscription, isLiveSubscription, type Subscription, type SubscriptionState } from './state.ts';
 
 /** The provider made a subscription for this user; nothing is paid yet. */
@@ -12,11 +13,13 @@ export interface StartSubscription {
 /** A subscription as it stands at the provider now. */
 export interface ReportedSubscription {
   readonly subscriptionId: string;
-  readonly status: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'canceled';
+  readonly status: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'paused' | 'canceled';
   /** The current period, which may not be paid yet. */
   readonly periodStart: number;
   readonly periodEnd: number;
   readonly cancelAtPeriodEnd: boolean;
+  /** When it will end, if that is not the end of the period. */
+  readonly cancelAt?: number;
   /** Whether the provider collects no invoices for now. */
   readonly collectionPaused: boolean;
   readonly endedAt?: number;
@@ -50,7 +53,13 @@ export interface PauseOverdue {
   readonly at: number;
 }
 
-export type SubscriptionCommand = StartSubscription | ReportSubscription | PauseOverdue;
+/** The provider made an account for the user. */
+export interface OpenCustomer {
+  readonly kind: 'open_customer';
+  readonly opened: CustomerOpened['data'];
+}
+
+export type SubscriptionCommand = OpenCustomer | StartSubscription | ReportSubscription | PauseOverdue | SettlePeriod;
 
 /** The sentence for a second subscription. */
 export const alreadySubscribed = (): Refusal => new Refusal('CONFLICT', 'You already have an active subscription.');
@@ -64,6 +73,12 @@ export function decideSubscription(
   state: SubscriptionState,
 ): readonly SubscriptionEvent[] {
   switch (command.kind) {
+    case 'open_customer':
+      return state.customers.includes(command.opened.customerId)
+        ? []
+        : [{ type: 'CustomerOpened', data: command.opened }];
+    case 'settle':
+      return settlePeriod(command, state);
     case 'start':
       return start(command.started, state.current);
     case 'report':
@@ -96,7 +111,9 @@ function report({ userId, reported }: ReportSubscription, state: SubscriptionSta
   if (state.current?.subscriptionId !== reported.subscriptionId || state.current.status === 'canceled') return [];
   const which = { userId, subscriptionId: reported.subscriptionId };
   const changes: readonly Change[] =
-    reported.status === 'canceled' ? [end] : [activate, fail, fallDue, recover, renew, cancel, pause, changeItems];
+    reported.status === 'canceled'
+      ? [end]
+      : [activate, fail, fallDue, recover, beginTrial, renew, cancel, pause, pauseThere, changeItems];
   let folded = state;
   const events: SubscriptionEvent[] = [];
   for (const change of changes) {
@@ -135,11 +152,22 @@ const fallDue: Change = ({ status, period }, { status: now, invoice, periodStart
 };
 
 const recover: Change = ({ status, pauses }, { status: now, invoice }, which) => {
-  if (status !== 'past_due' || now !== 'active') return [];
+  if (status !== 'past_due' || (now !== 'active' && now !== 'trialing')) return [];
   const resumed = pauses.includes('payment_overdue')
     ? [{ type: 'SubscriptionResumed' as const, data: { ...which, reason: 'payment_overdue' as const } }]
     : [];
   return [{ type: 'SubscriptionRecovered', data: { ...which, invoiceId: invoice?.id ?? null } }, ...resumed];
+};
+
+/** Free days that someone gave at the provider begin a period without a payment. */
+const beginTrial: Change = (
+  { status, period },
+  { status: now, periodStart: periodStartMs, periodEnd: periodEndMs },
+  which,
+) => {
+  if (now !== 'trialing' || status === 'incomplete') return [];
+  if (status === 'trialing' && period?.start === periodStartMs && period.end === periodEndMs) return [];
+  return [{ type: 'SubscriptionTrialBegan', data: { ...which, periodStartMs, periodEndMs } }];
 };
 
 const renew: Change = ({ period }, { status, periodStart: periodStartMs, periodEnd: periodEndMs, invoice }, which) => {
@@ -150,17 +178,24 @@ const renew: Change = ({ period }, { status, periodStart: periodStartMs, periodE
   ];
 };
 
-const cancel: Change = ({ endsAtPeriodEnd }, { cancelAtPeriodEnd, periodEnd }, which) => {
-  if (endsAtPeriodEnd === cancelAtPeriodEnd) return [];
-  return cancelAtPeriodEnd
-    ? [{ type: 'CancellationScheduled', data: { ...which, endsAtMs: periodEnd } }]
-    : [{ type: 'SubscriptionReactivated', data: which }];
+const cancel: Change = ({ endsAtPeriodEnd, endsAt }, { cancelAtPeriodEnd, cancelAt, periodEnd }, which) => {
+  const endsAtMs = cancelAt ?? (cancelAtPeriodEnd ? periodEnd : undefined);
+  if (endsAtMs === undefined) return endsAtPeriodEnd ? [{ type: 'SubscriptionReactivated', data: which }] : [];
+  return endsAtMs === endsAt ? [] : [{ type: 'CancellationScheduled', data: { ...which, endsAtMs } }];
 };
 
 const pause: Change = ({ pauses }, { collectionPaused }, which) => {
   if (pauses.includes('collection_paused') === collectionPaused) return [];
   const type = collectionPaused ? 'SubscriptionPaused' : 'SubscriptionResumed';
   return [{ type, data: { ...which, reason: 'collection_paused' } }];
+};
+
+/** The provider itself makes no invoices, for example after a trial without a card. */
+const pauseThere: Change = ({ status, pauses }, { status: now }, which) => {
+  const isPaused = pauses.includes('provider_paused');
+  if (status === 'incomplete' || isPaused === (now === 'paused')) return [];
+  const type = isPaused ? 'SubscriptionResumed' : 'SubscriptionPaused';
+  return [{ type, data: { ...which, reason: 'provider_paused' } }];
 };
 
 const changeItems: Change = ({ items }, { items: now }, which) => [

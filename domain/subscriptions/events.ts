@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
+import { grantRuleNames, invoicedPlan } from '../invoices/index.ts';
 
 const id = z.string().min(1).max(200);
 const cents = z.int().min(0);
@@ -22,6 +23,9 @@ export const subscribedPlan = z.object({
 });
 export type SubscribedPlan = z.infer<typeof subscribedPlan>;
 
+/** The provider made an account for this user: whatever belongs to it is ours. */
+const customerOpened = z.object({ userId: id, customerId: id, provider: z.string() });
+
 /** The provider made the subscription and its first invoice, which is not paid yet. */
 const started = z.object({
   ...which,
@@ -29,8 +33,9 @@ const started = z.object({
   provider: z.string(),
   /** The account's id at the provider: cards and invoices belong to it. */
   customerId: id,
-  /** The payment of the first invoice. */
-  paymentId: id,
+  /** The payment of the first invoice; null when a credit balance or a coupon settled it. */
+  paymentId: id.nullable(),
+  invoiceId: id,
   /** Identifies what is bought with the first payment, to recognise the same order again. */
   order: z.string(),
 });
@@ -39,6 +44,8 @@ const started = z.object({
 const activated = z.object({ ...which, ...period, invoiceId: id.nullable(), trial: z.boolean() });
 /** The invoice of a further period was paid. */
 const renewed = z.object({ ...which, ...period, invoiceId: id.nullable() });
+/** Someone gave free days at the provider: the period costs nothing, and grants nothing. */
+const trialBegan = z.object({ ...which, ...period });
 /** An attempt to collect a renewal failed. `attempt` counts from 1; `nextAttemptAtMs` is null after the last one. */
 const paymentFailed = z.object({
   ...which,
@@ -54,7 +61,8 @@ const recovered = z.object({ ...which, invoiceId: id.nullable() });
 const scheduled = z.object({ ...which, endsAtMs: time });
 const plain = z.object(which);
 
-export const pauseReasons = ['payment_overdue', 'collection_paused'] as const;
+/** `provider_paused`: the provider makes no invoices, for example because a trial ended without a card. */
+export const pauseReasons = ['payment_overdue', 'collection_paused', 'provider_paused'] as const;
 const paused = z.object({ ...which, reason: z.enum(pauseReasons) });
 
 export const endReasons = ['cancelled', 'payment_failed', 'never_paid'] as const;
@@ -64,10 +72,43 @@ const ended = z.object({ ...which, reason: z.enum(endReasons), endedAtMs: time }
 const item = z.object({ ...which, itemId: id, priceCents: cents });
 const itemRemoved = z.object({ ...which, itemId: id });
 
+/** What the credits of a period are granted by: a settled invoice, once. */
+const periodGranted = z.object({
+  userId: id,
+  subscriptionId: id.nullable(),
+  invoiceId: id,
+  rule: z.enum(grantRuleNames),
+  /** Two persons of finance decided it, against the rule. */
+  byHand: z.boolean(),
+  plan: invoicedPlan,
+  lotId: id,
+  expiresAtMs: time,
+  /** Replaces no credits of another period. */
+  isLate: z.boolean(),
+  /** The payment that paid most of it by card; null without one. */
+  paymentId: id.nullable(),
+  /** What a refund takes back in proportion to. */
+  paidCents: cents,
+});
+/** A settled invoice grants no period, by a rule; `isException`: finance has to look at it. */
+const periodWithheld = z.object({
+  userId: id,
+  subscriptionId: id.nullable(),
+  invoiceId: id,
+  rule: z.enum(grantRuleNames),
+  isException: z.boolean(),
+  /** The payment that paid most of it by card; null without one. */
+  paymentId: id.nullable(),
+  amountCents: z.int(),
+  paidAtMs: time,
+});
+
 export const subscriptionEventTypes = [
+  defineEvent({ type: 'CustomerOpened', version: 1, schema: customerOpened }),
   defineEvent({ type: 'SubscriptionStarted', version: 1, schema: started }),
   defineEvent({ type: 'SubscriptionActivated', version: 1, schema: activated }),
   defineEvent({ type: 'SubscriptionRenewed', version: 1, schema: renewed }),
+  defineEvent({ type: 'SubscriptionTrialBegan', version: 1, schema: trialBegan }),
   defineEvent({ type: 'SubscriptionPaymentFailed', version: 1, schema: paymentFailed }),
   defineEvent({ type: 'SubscriptionPastDue', version: 1, schema: pastDue }),
   defineEvent({ type: 'SubscriptionRecovered', version: 1, schema: recovered }),
@@ -78,11 +119,15 @@ export const subscriptionEventTypes = [
   defineEvent({ type: 'SubscriptionItemAdded', version: 1, schema: item }),
   defineEvent({ type: 'SubscriptionItemRemoved', version: 1, schema: itemRemoved }),
   defineEvent({ type: 'SubscriptionEnded', version: 1, schema: ended }),
+  defineEvent({ type: 'PlanPeriodGranted', version: 1, schema: periodGranted }),
+  defineEvent({ type: 'PlanPeriodWithheld', version: 1, schema: periodWithheld }),
 ] as const;
 
+export type CustomerOpened = DomainEvent<'CustomerOpened', z.infer<typeof customerOpened>>;
 export type SubscriptionStarted = DomainEvent<'SubscriptionStarted', z.infer<typeof started>>;
 export type SubscriptionActivated = DomainEvent<'SubscriptionActivated', z.infer<typeof activated>>;
 export type SubscriptionRenewed = DomainEvent<'SubscriptionRenewed', z.infer<typeof renewed>>;
+export type SubscriptionTrialBegan = DomainEvent<'SubscriptionTrialBegan', z.infer<typeof trialBegan>>;
 export type SubscriptionPaymentFailed = DomainEvent<'SubscriptionPaymentFailed', z.infer<typeof paymentFailed>>;
 export type SubscriptionPastDue = DomainEvent<'SubscriptionPastDue', z.infer<typeof pastDue>>;
 export type SubscriptionRecovered = DomainEvent<'SubscriptionRecovered', z.infer<typeof recovered>>;
@@ -94,10 +139,15 @@ export type SubscriptionItemAdded = DomainEvent<'SubscriptionItemAdded', z.infer
 export type SubscriptionItemRemoved = DomainEvent<'SubscriptionItemRemoved', z.infer<typeof itemRemoved>>;
 export type SubscriptionEnded = DomainEvent<'SubscriptionEnded', z.infer<typeof ended>>;
 
+export type PlanPeriodGranted = DomainEvent<'PlanPeriodGranted', z.infer<typeof periodGranted>>;
+export type PlanPeriodWithheld = DomainEvent<'PlanPeriodWithheld', z.infer<typeof periodWithheld>>;
+
 export type SubscriptionEvent =
+  | CustomerOpened
   | SubscriptionStarted
   | SubscriptionActivated
   | SubscriptionRenewed
+  | SubscriptionTrialBegan
   | SubscriptionPaymentFailed
   | SubscriptionPastDue
   | SubscriptionRecovered
@@ -107,7 +157,9 @@ export type SubscriptionEvent =
   | SubscriptionResumed
   | SubscriptionItemAdded
   | SubscriptionItemRemoved
-  | SubscriptionEnded;
+  | SubscriptionEnded
+  | PlanPeriodGranted
+  | PlanPeriodWithheld;
 
 /** One user's subscriptions, one after the other: a single stream, so that two can never be live at once. */
 export const subscriptionStream = (userId: string): string => `subscription-${userId}`;

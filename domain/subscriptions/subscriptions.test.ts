@@ -31,6 +31,7 @@ const startedData: SubscriptionStarted['data'] = {
   provider: 'stripe',
   customerId: 'cus_1',
   paymentId: 'pi_1',
+  invoiceId: 'in_1',
   order: 'monthly',
 };
 const started: SubscriptionEvent = { type: 'SubscriptionStarted', data: startedData };

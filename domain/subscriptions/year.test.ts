@@ -10,6 +10,7 @@ import {
   type SubscriptionCommand,
   type SubscriptionState,
 } from './index.ts';
+import { card, issuedInvoice } from '../invoices/testing/monthly-invoice.ts';
 import { monthlyPlan } from './testing/monthly-plan.ts';
 
 /**
@@ -141,31 +142,13 @@ const reportOf = (model: Model, at: number): SubscriptionCommand => {
 const invoiceOf = (model: Model): ReportInvoice => ({
   kind: 'report',
   status: model.paid.has(model.periodStart) ? 'paid' : 'open',
-  invoice: {
-    userId: 'u1',
-    invoiceId: `in_${model.invoice}`,
-    subscriptionId: 'sub_1',
-    number: null,
-    description: 'Monthly Plan',
-    lines: [{ description: 'Monthly Plan', amountCents: 9_900 }],
-    amountCents: 9_900,
-    currency: 'usd',
-    createdAtMs: model.periodStart,
-    plan: {
-      planId: 'monthly',
-      name: 'Monthly Plan',
-      priceCents: 9_900,
-      halfCredits: 10,
-      catalogVersion: '1',
-      periodStartMs: model.periodStart,
-      periodEndMs: model.periodStart + period,
-    },
-  },
-  paymentId: `pi_${model.invoice}`,
-  paidCents: model.paid.has(model.periodStart) ? 9_900 : 0,
+  invoice: issuedInvoice(model.periodStart, { userId: 'u1', invoiceId: `in_${model.invoice}` }),
+  parts: model.paid.has(model.periodStart) ? [card(9_900, `pi_${model.invoice}`)] : [],
   paidAt: model.periodStart,
   failedAttempts: model.failedAttempts,
   failureCode: 'card_declined',
+  toBalanceCents: 0,
+  outOfBandCents: 0,
 });
 
 test('a year of random histories ends as the model says, whatever was reported and how often', () => {

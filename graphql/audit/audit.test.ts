@@ -11,7 +11,7 @@ const item = {
   priceCents: 17_750,
   catalogVersion: '1',
 } as const;
-const payment = { paymentId: 'pi_1', purchaseId: null, userId: 'ann', items: [item], currency: 'usd' };
+const payment = { paymentId: 'pi_1', purchaseId: null, invoiceId: null, userId: 'ann', items: [item], currency: 'usd' };
 const events = [
   registered('admin'),
   registered('ann'),
@@ -45,7 +45,10 @@ test('a payment is replayed with what each event changed, in words', async () =>
     events: [
       {
         type: 'PaymentSucceeded',
-        changes: [{ label: 'Status', before: { value: 'initiated' }, after: { value: 'succeeded' } }],
+        changes: [
+          { label: 'Status', before: { value: 'initiated' }, after: { value: 'succeeded' } },
+          { label: 'Amount', before: null, after: { value: '$177.50' } },
+        ],
         cause: { __typename: 'LogEvent' },
       },
       { type: 'PaymentInitiated', revision: 0 },

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { happened, type GivenEvent } from '../../projection-service/testing/projection-spec.ts';
 import { given, registered } from '../testing/area.ts';
 import { monthlyPlan } from '../../domain/subscriptions/testing/monthly-plan.ts';
+import { invoicedPlan, issuedInvoice, paidInvoice, planLine } from '../../domain/invoices/testing/monthly-invoice.ts';
 
 const which = { userId: 'ann', subscriptionId: 'sub_1' };
 const start = Date.UTC(2026, 0, 1);
@@ -13,33 +14,10 @@ const subscribed = (type: 'SubscriptionStarted' | 'SubscriptionActivated'): Give
         ...monthlyPlan,
       })
     : happened('subscription-ann', type, { ...which, ...period, invoiceId: 'in_1', trial: false });
-const plan = {
-  planId: 'monthly',
-  name: 'Monthly Plan',
-  priceCents: 9_900,
-  halfCredits: 10,
-  catalogVersion: '1',
-  ...period,
-};
 const invoice = { userId: 'ann', invoiceId: 'in_1', subscriptionId: 'sub_1' };
-const issued = happened('invoice-in_1', 'InvoiceIssued', {
-  ...invoice,
-  number: 'CB-1',
-  description: 'Monthly Plan',
-  lines: [{ description: 'Monthly Plan', amountCents: 9_900 }],
-  amountCents: 9_900,
-  currency: 'usd',
-  createdAtMs: start,
-  plan,
-});
-const paid = happened('invoice-in_1', 'InvoicePaid', {
-  ...invoice,
-  paymentId: 'pi_1',
-  amountCents: 9_900,
-  currency: 'usd',
-  paidAtMs: start,
-  plan,
-});
+const charged = { amountCents: 9_900, lines: [planLine(start)], plan: invoicedPlan(start) };
+const issued = happened('invoice-in_1', 'InvoiceIssued', issuedInvoice(start, charged));
+const paid = happened('invoice-in_1', 'InvoicePaid', paidInvoice(start, charged));
 const live = [
   registered('ann'),
   registered('bob'),
@@ -51,6 +29,7 @@ const live = [
 const refunded = (refundedCents: number): GivenEvent =>
   happened('payment-pi_1', 'PaymentReversed', {
     paymentId: 'pi_1',
+    invoiceId: 'in_1',
     userId: 'ann',
     currency: 'usd',
     refundedCents,

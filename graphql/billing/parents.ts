@@ -16,8 +16,8 @@ export interface BillingEntryParent {
 
 export interface CreateSubscriptionPayloadParent {
   readonly subscriptionId: string;
-  readonly paymentId: string;
-  readonly clientSecret: string;
+  readonly paymentId: string | null;
+  readonly clientSecret: string | null;
   readonly quote: Quote;
   readonly position: Position;
 }

@@ -6,6 +6,14 @@ import { createSubscriptionInput } from './input.ts';
 import { billingSubscription, isRenewalPaused, planInterval, statuses, statusOf } from '../subscription/reads.ts';
 import { billingHistory, invoicePath } from './reads.ts';
 
+/** The words of the schema. */
+const partKinds = {
+  card: 'CARD',
+  credit_balance: 'CREDIT_BALANCE',
+  credit_note: 'CREDIT_NOTE',
+  out_of_band: 'OUT_OF_BAND',
+} as const;
+
 export const billingResolvers: Resolvers = {
   Viewer: {
     subscriptionStatus: async ({ userId }, _args, { loaders, services }) => {
@@ -68,6 +76,7 @@ export const billingResolvers: Resolvers = {
     currentPeriodStart: ({ doc }) => dateTime(doc.periodStart),
     currentPeriodEnd: ({ doc }) => dateTime(doc.periodEnd),
     cancelAtPeriodEnd: ({ doc }) => doc.cancelAtPeriodEnd,
+    endsAt: ({ doc }) => (doc.endsAt === null ? null : dateTime(doc.endsAt)),
     autoRenewPaused: (parent, _args, context) => isRenewalPaused(context, parent),
     planCreditsPauseAt: ({ doc }) => (doc.pausesAt === null ? null : dateTime(doc.pausesAt)),
   },
@@ -76,7 +85,10 @@ export const billingResolvers: Resolvers = {
     description: ({ doc }) => doc.description,
     createdAt: ({ doc }) => dateTime(doc.createdAt),
     amountCents: ({ doc }) => doc.amountCents,
+    lines: ({ doc }) => doc.lines.map(({ description, amountCents }) => ({ description, amountCents })),
+    parts: ({ doc }) => doc.parts.map(({ kind, amountCents }) => ({ kind: partKinds[kind], amountCents })),
     refundedCents: ({ doc }) => doc.refundedCents,
+    creditedCents: ({ doc }) => doc.creditedCents,
     currency: ({ doc }) => doc.currency,
     status: ({ doc }) => doc.status,
     invoicePdf: (entry) => invoicePath(entry),

@@ -7,6 +7,7 @@ import { monthlyPlan } from '../../domain/subscriptions/testing/monthly-plan.ts'
 import { happened, type GivenEvent } from '../../projection-service/testing/projection-spec.ts';
 import { bought, given, now, registered, requested } from '../testing/area.ts';
 import { unzip } from './testing/unzip.ts';
+import { issuedInvoice, paidInvoice } from '../../domain/invoices/testing/monthly-invoice.ts';
 
 const pictureKey = `pictures/${'a'.repeat(64)}.webp`;
 const portrait = Buffer.from('the picture of Ann');
@@ -49,19 +50,17 @@ const began = (userId: string, paymentId: string): GivenEvent =>
   happened(`payment-${paymentId}`, 'PaymentInitiated', {
     paymentId,
     purchaseId: null,
+    invoiceId: null,
     userId,
     items: [],
     currency: 'usd',
     provider: 'stripe',
   });
 const invoiced = (userId: string, invoiceId: string): readonly GivenEvent[] => {
-  const plan = null;
-  const which = { userId, invoiceId, subscriptionId: 'sub_1', amountCents: 9_900, currency: 'usd', plan };
-  const lines = [{ description: 'Monthly Plan', amountCents: 9_900 }];
-  const issued = { ...which, number: 'CB-1', description: 'Monthly Plan', lines, createdAtMs: now };
+  const which = { userId, invoiceId, plan: null };
   return [
-    happened(`invoice-${invoiceId}`, 'InvoiceIssued', issued),
-    happened(`invoice-${invoiceId}`, 'InvoicePaid', { ...which, paymentId: null, paidAtMs: now }),
+    happened(`invoice-${invoiceId}`, 'InvoiceIssued', issuedInvoice(now, which)),
+    happened(`invoice-${invoiceId}`, 'InvoicePaid', paidInvoice(now, { ...which, parts: [] })),
   ];
 };
 const subscribed = happened('subscription-ann', 'SubscriptionStarted', {

@@ -20,6 +20,7 @@ const fee = happened('statement-stripe', 'ProviderEntryRecorded', {
   kind: 'charge',
   paymentId: 'pi_1',
   ownerId: hostileId,
+  customerId: null,
   amountCents: 17_750,
   feeCents: 545,
   netCents: 17_205,

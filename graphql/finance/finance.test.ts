@@ -7,6 +7,7 @@ import { bought, given, now, registered } from '../testing/area.ts';
 const paid = happened('payment-pi_pack', 'PaymentSucceeded', {
   paymentId: 'pi_pack',
   purchaseId: null,
+  invoiceId: null,
   userId: 'ann',
   items: [
     {
@@ -29,6 +30,7 @@ const charge = happened('statement-stripe', 'ProviderEntryRecorded', {
   kind: 'charge',
   paymentId: 'pi_pack',
   ownerId: 'ann',
+  customerId: null,
   amountCents: 17_750,
   feeCents: 545,
   netCents: 17_205,

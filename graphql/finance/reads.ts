@@ -37,7 +37,7 @@ const mostOpen = 1_000;
 /** The rows that differ now: how many of each leg, and how many of them no run has made an exception of. */
 async function readOpenRows(context: Context) {
   const query = { index: 'byOpen', equal: { kind: 'row', open: true }, limit: mostOpen } as const;
-  const collections = ['paymentRows', 'usageRows', 'entryRows'] as const;
+  const collections = ['paymentRows', 'usageRows', 'entryRows', 'invoiceRows', 'periodRows'] as const;
   const found = await Promise.all(collections.map(async (name) => rows(context).query(name, query)));
   const statement = await rows(context).get('statements', 'stripe');
   const open = found.flat().map(({ id, doc }) => ({

@@ -20,6 +20,8 @@ export const meanings: Readonly<Record<RowStatus, string>> = {
   payout_mismatch: 'A payout is not the sum of its entries',
   balance_mismatch: 'The user sees another balance than the log holds',
   unreadable_page: 'A page of the provider’s records cannot be right',
+  invoice_unexplained: 'Settled at the provider, and no rule says what it grants',
+  not_understood: 'The provider has an object that cannot be read',
 };
 
 export const legNames: Readonly<Record<Leg, string>> = {
@@ -38,12 +40,14 @@ export const clearingAlarm = (amount: string): string =>
   `${amount} is at the provider for more than four days. A payout is late, or one was not read.`;
 
 const byStatus: Readonly<Partial<Record<RowStatus, readonly Repair[]>>> = {
-  missing_in_ledger: ['record_payment'],
+  missing_in_ledger: ['record_payment', 'refund_payment'],
   amount_mismatch: ['record_payment'],
   missing_grant: ['grant_again'],
   grant_mismatch: ['grant_again'],
   orphan_reversal: ['record_payment'],
   usage_mismatch: ['settle_video'],
+  invoice_unexplained: ['grant_period', 'refund_payment'],
+  not_understood: ['record_payment'],
 };
 
 /** The repairs that can help a status; the others end by hand. */
@@ -53,6 +57,7 @@ const steps: Readonly<Record<string, string>> = {
   ExceptionOpened: 'Found',
   ExceptionAssigned: 'Assigned',
   ExceptionNoted: 'Noted',
+  RepairProposed: 'Proposed a repair',
   ExceptionRepairTried: 'Repair tried',
   SettlementProposed: 'Proposed to end it',
   ExceptionSettled: 'Ended by hand',
@@ -62,6 +67,9 @@ export const stepOf = (type: string): string => steps[type] ?? type;
 
 const movements: Readonly<Record<string, string>> = {
   PaymentSucceeded: 'Payment',
+  InvoicePaid: 'Invoice settled',
+  InvoiceCredited: 'Credit note',
+  PlanPeriodGranted: 'Period granted by hand',
   PaymentReversed: 'Refund or dispute',
   CreditsCaptured: 'Credits used',
   CreditsExpired: 'Credits expired',

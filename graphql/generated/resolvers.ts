@@ -574,17 +574,44 @@ export type AvatarPayload = {
 /** One row of the payment history. */
 export type BillingEntry = {
   __typename?: 'BillingEntry';
+  /** What was charged. Signed: a downgrade may owe the customer. */
   amountCents: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
+  /** Given back by credit notes otherwise, mostly to the credit balance. */
+  creditedCents: Scalars['Int']['output'];
   currency: Scalars['String']['output'];
   description: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   /** Where the invoice can be downloaded as PDF; null for a payment that failed. */
   invoicePdf?: Maybe<Scalars['String']['output']>;
+  /** Plan, discount, tax and others; they add up to the amount. */
+  lines: Array<BillingLine>;
+  /** How an invoice was settled; they add up to the amount. Empty for what is no invoice. */
+  parts: Array<BillingPart>;
+  /** Given back to the card. */
   refundedCents: Scalars['Int']['output'];
   /** `succeeded`, `failed`, `refunded` or `disputed`. */
   status: Scalars['String']['output'];
 };
+
+export type BillingLine = {
+  __typename?: 'BillingLine';
+  amountCents: Scalars['Int']['output'];
+  description: Scalars['String']['output'];
+};
+
+/** A part of how an invoice was settled. Signed: what is owed fills the credit balance. */
+export type BillingPart = {
+  __typename?: 'BillingPart';
+  amountCents: Scalars['Int']['output'];
+  kind: BillingPartKind;
+};
+
+export type BillingPartKind =
+  | 'CARD'
+  | 'CREDIT_BALANCE'
+  | 'CREDIT_NOTE'
+  | 'OUT_OF_BAND';
 
 export type BillingPlan = {
   __typename?: 'BillingPlan';
@@ -607,6 +634,8 @@ export type BillingSubscription = {
   currentPeriodEnd: Scalars['DateTime']['output'];
   /** The period that was paid last. */
   currentPeriodStart: Scalars['DateTime']['output'];
+  /** When it ends, mostly with the period; null while no end is scheduled. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
   plan: BillingPlan;
   /** When a payment that is due pauses new videos on plan credits; null while nothing is due. */
@@ -866,9 +895,10 @@ export type CreateSubscriptionInput = {
 
 export type CreateSubscriptionPayload = {
   __typename?: 'CreateSubscriptionPayload';
-  /** Secret with which the browser confirms the first payment at the provider. */
-  clientSecret: Scalars['String']['output'];
-  paymentId: Scalars['ID']['output'];
+  /** Secret with which the browser confirms the first payment at the provider; null likewise. */
+  clientSecret?: Maybe<Scalars['String']['output']>;
+  /** Null when nothing is left to pay, because a credit balance or a coupon settled it. */
+  paymentId?: Maybe<Scalars['ID']['output']>;
   position: Scalars['Position']['output'];
   quote: Quote;
   subscriptionId: Scalars['ID']['output'];
@@ -1491,8 +1521,12 @@ export type FinancePeriodPayload = {
 export type FinanceRepair =
   /** Grants again what the payment paid for, and takes back what was refunded; each once. */
   | 'GRANT_AGAIN'
+  /** Grants a period of the plan for an invoice that no rule explains. Two persons have to ask for it. */
+  | 'GRANT_PERIOD'
   /** Reads the payment from the provider and records what is missing. */
   | 'RECORD_PAYMENT'
+  /** Gives back what the payment collected, or every payment of the invoice. Two persons have to ask for it. */
+  | 'REFUND_PAYMENT'
   /** Settles the hold of a video by how the video ended. */
   | 'SETTLE_VIDEO';
 
@@ -4051,6 +4085,7 @@ export type SubscriptionStatus =
   | 'INCOMPLETE'
   | 'NONE'
   | 'PAST_DUE'
+  | 'PAUSED'
   | 'TRIALING';
 
 /** The subscription began, was renewed, changed or ended. */
@@ -4731,6 +4766,9 @@ export type ResolversTypes = {
   AvatarCounts: ResolverTypeWrapper<AvatarCounts>;
   AvatarPayload: ResolverTypeWrapper<AvatarPayloadParent>;
   BillingEntry: ResolverTypeWrapper<BillingEntryParent>;
+  BillingLine: ResolverTypeWrapper<BillingLine>;
+  BillingPart: ResolverTypeWrapper<BillingPart>;
+  BillingPartKind: BillingPartKind;
   BillingPlan: ResolverTypeWrapper<BillingPlanParent>;
   BillingSubscription: ResolverTypeWrapper<BillingSubscriptionParent>;
   BlockAddressInput: BlockAddressInput;
@@ -5067,6 +5105,8 @@ export type ResolversParentTypes = {
   AvatarCounts: AvatarCounts;
   AvatarPayload: AvatarPayloadParent;
   BillingEntry: BillingEntryParent;
+  BillingLine: BillingLine;
+  BillingPart: BillingPart;
   BillingPlan: BillingPlanParent;
   BillingSubscription: BillingSubscriptionParent;
   BlockAddressInput: BlockAddressInput;
@@ -5629,12 +5669,25 @@ export type AvatarPayloadResolvers<ContextType = GatewayContext, ParentType exte
 export type BillingEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillingEntry'] = ResolversParentTypes['BillingEntry']> = {
   amountCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creditedCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoicePdf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['BillingLine']>, ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['BillingPart']>, ParentType, ContextType>;
   refundedCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BillingLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillingLine'] = ResolversParentTypes['BillingLine']> = {
+  amountCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BillingPartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillingPart'] = ResolversParentTypes['BillingPart']> = {
+  amountCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BillingPartKind'], ParentType, ContextType>;
 };
 
 export type BillingPlanResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillingPlan'] = ResolversParentTypes['BillingPlan']> = {
@@ -5649,6 +5702,7 @@ export type BillingSubscriptionResolvers<ContextType = GatewayContext, ParentTyp
   cancelAtPeriodEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   currentPeriodEnd?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currentPeriodStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   plan?: Resolver<ResolversTypes['BillingPlan'], ParentType, ContextType>;
   planCreditsPauseAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -5770,8 +5824,8 @@ export type CreateAccessTokenPayloadResolvers<ContextType = GatewayContext, Pare
 };
 
 export type CreateSubscriptionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateSubscriptionPayload'] = ResolversParentTypes['CreateSubscriptionPayload']> = {
-  clientSecret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  clientSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   quote?: Resolver<ResolversTypes['Quote'], ParentType, ContextType>;
   subscriptionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7404,6 +7458,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   AvatarCounts?: AvatarCountsResolvers<ContextType>;
   AvatarPayload?: AvatarPayloadResolvers<ContextType>;
   BillingEntry?: BillingEntryResolvers<ContextType>;
+  BillingLine?: BillingLineResolvers<ContextType>;
+  BillingPart?: BillingPartResolvers<ContextType>;
   BillingPlan?: BillingPlanResolvers<ContextType>;
   BillingSubscription?: BillingSubscriptionResolvers<ContextType>;
   BlockedAddress?: BlockedAddressResolvers<ContextType>;

@@ -8,6 +8,7 @@ export const statuses = {
   active: 'ACTIVE',
   canceled: 'CANCELED',
   past_due: 'PAST_DUE',
+  paused: 'PAUSED',
   trialing: 'TRIALING',
   incomplete: 'INCOMPLETE',
   none: 'NONE',
@@ -54,7 +55,7 @@ export function statusOf(
   now: number,
 ): StatusWord {
   const status = subscription?.status ?? 'none';
-  if (status === 'active' || status === 'past_due' || status === 'trialing') return status;
+  if (status === 'active' || status === 'past_due' || status === 'paused' || status === 'trialing') return status;
   const inTrial = liveLots(account, now).some(({ source }) => source === 'trial');
   return inTrial ? 'trialing' : status;
 }

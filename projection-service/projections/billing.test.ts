@@ -4,6 +4,7 @@ import { day } from '../../domain/catalog.ts';
 import { givenPosition, givenTime, happened, projectionSpec, type GivenEvent } from '../testing/projection-spec.ts';
 import { billing, type BillingRowDocument, type SubscriptionDocument } from './billing.ts';
 import { monthlyPlan } from '../../domain/subscriptions/testing/monthly-plan.ts';
+import { issuedInvoice, line, paidInvoice, planLine } from '../../domain/invoices/testing/monthly-invoice.ts';
 
 const minute = 60_000;
 const which = { userId: 'ann', subscriptionId: 'sub_1' };
@@ -36,9 +37,9 @@ const pastDue = happened('subscription-ann', 'SubscriptionPastDue', {
   sinceMs: end,
   pausesAtMs,
 });
-const paused = (reason: 'payment_overdue' | 'collection_paused') =>
+const paused = (reason: 'payment_overdue' | 'collection_paused' | 'provider_paused') =>
   happened('subscription-ann', 'SubscriptionPaused', { ...which, reason });
-const resumed = (reason: 'payment_overdue' | 'collection_paused') =>
+const resumed = (reason: 'payment_overdue' | 'collection_paused' | 'provider_paused') =>
   happened('subscription-ann', 'SubscriptionResumed', { ...which, reason });
 
 const fresh: SubscriptionDocument = {
@@ -51,6 +52,7 @@ const fresh: SubscriptionDocument = {
   periodStart: null,
   periodEnd: null,
   cancelAtPeriodEnd: false,
+  endsAt: null,
   collectionPaused: false,
   pausesAt: null,
   overdue: false,
@@ -73,7 +75,10 @@ describe('a subscription', () => {
   const shows = (events: readonly GivenEvent[], doc: SubscriptionDocument) =>
     projectionSpec(billing)
       .given(events)
-      .then({ subscriptions: { ann: { ...doc, position: givenPosition(events.length - 1) } } });
+      .then({
+        subscriptions: { ann: { ...doc, position: givenPosition(events.length - 1) } },
+        customers: { cus_1: { ownerId: 'ann' } },
+      });
 
   test('waits for its first payment, is read again after five minutes', () => shows([started], fresh));
 
@@ -130,13 +135,32 @@ describe('a subscription', () => {
   test('shows a scheduled end, and that it was undone', async () => {
     const scheduled = happened('subscription-ann', 'CancellationScheduled', { ...which, endsAtMs: end });
     const undone = happened('subscription-ann', 'SubscriptionReactivated', which);
-    await shows([started, activated, scheduled], { ...active, cancelAtPeriodEnd: true });
+    await shows([started, activated, scheduled], { ...active, cancelAtPeriodEnd: true, endsAt: end });
     await shows([started, activated, scheduled, undone], active);
   });
 
   test('shows that nothing is collected', async () => {
     await shows([started, activated, paused('collection_paused')], { ...active, collectionPaused: true });
     await shows([started, activated, paused('collection_paused'), resumed('collection_paused')], active);
+  });
+
+  test('of free days shows their period', () => {
+    const free = { periodStartMs: start + day, periodEndMs: end + 10 * day };
+    const began = happened('subscription-ann', 'SubscriptionTrialBegan', { ...which, ...free });
+    const checked = end + 10 * day + minute;
+    return shows([started, activated, began], {
+      ...active,
+      status: 'trialing',
+      periodStart: start + day,
+      periodEnd: end + 10 * day,
+      nextReportAt: checked,
+      checkAt: checked,
+    });
+  });
+
+  test('that the provider paused says so', async () => {
+    await shows([started, activated, paused('provider_paused')], { ...active, status: 'paused' });
+    await shows([started, activated, paused('provider_paused'), resumed('provider_paused')], active);
   });
 
   test('that ended is read no more', () => {
@@ -146,38 +170,29 @@ describe('a subscription', () => {
 });
 
 describe('the payment history', () => {
-  const issued = happened('invoice-in_1', 'InvoiceIssued', {
-    userId: 'ann',
-    invoiceId: 'in_1',
-    subscriptionId: 'sub_1',
-    number: 'A-1',
-    description: 'Monthly Plan + Starter Pack',
+  const charged = {
     lines: [
-      { description: 'Monthly Plan', amountCents: 9_900 },
-      { description: 'Starter Pack', amountCents: 17_750 },
+      planLine(start),
+      line({ kind: 'once', itemId: 'starter-pack', description: 'Starter Pack', amountCents: 17_750 }),
     ],
     amountCents: 27_650,
-    currency: 'usd',
-    createdAtMs: start,
-    plan: {
-      planId: 'monthly',
-      name: 'Monthly Plan',
-      priceCents: 9_900,
-      halfCredits: 10,
-      catalogVersion: '1',
-      ...period,
-    },
-  });
-  const paid = happened('invoice-in_1', 'InvoicePaid', {
+  };
+  const issued = happened(
+    'invoice-in_1',
+    'InvoiceIssued',
+    issuedInvoice(start, { ...charged, description: 'Monthly Plan + Starter Pack', number: 'A-1' }),
+  );
+  const paid = happened('invoice-in_1', 'InvoicePaid', paidInvoice(start, charged));
+  const credited = happened('invoice-in_1', 'InvoiceCredited', {
     userId: 'ann',
     invoiceId: 'in_1',
     subscriptionId: 'sub_1',
-    paymentId: 'pi_1',
-    amountCents: 27_650,
+    toBalanceCents: 2_000,
+    outOfBandCents: 500,
     currency: 'usd',
-    paidAtMs: start,
-    plan: null,
   });
+  const fromBalance = { kind: 'credit_balance' as const, amountCents: 27_650, paymentId: null };
+  const free = { amountCents: 0, lines: [planLine(start, { amountCents: 0 })] };
   const invoiceFailed = happened('invoice-in_1', 'InvoicePaymentFailed', {
     userId: 'ann',
     invoiceId: 'in_1',
@@ -195,17 +210,24 @@ describe('the payment history', () => {
     shown: false,
     description: 'Monthly Plan + Starter Pack',
     lines: [
-      { description: 'Monthly Plan', amountCents: 9_900, period: { start, end } },
-      { description: 'Starter Pack', amountCents: 17_750 },
+      { kind: 'plan', description: 'Monthly Plan', amountCents: 9_900, period: { start, end } },
+      { kind: 'once', description: 'Starter Pack', amountCents: 17_750 },
     ],
     amountCents: 27_650,
+    parts: [],
+    payments: [],
     refundedCents: 0,
+    creditedCents: 0,
     currency: 'usd',
     status: 'open',
     number: 'A-1',
     createdAt: start,
   };
-  const ofPayment = { pi_1: { rowId: 'in_1', amountCents: 27_650 } };
+  /** What is known of the payment of the invoice. */
+  const settledBy = (refundedCents = 0, isDisputed = false) => ({
+    parts: [{ kind: 'card' as const, amountCents: 27_650 }],
+    payments: [{ paymentId: 'pi_1', paidCents: 27_650, refundedCents, isDisputed }],
+  });
   const plan = {
     kind: 'plan',
     id: 'monthly',
@@ -227,6 +249,7 @@ describe('the payment history', () => {
     happened(`payment-${paymentId}`, 'PaymentInitiated', {
       paymentId,
       purchaseId: null,
+      invoiceId: items.includes(plan) ? 'in_1' : null,
       userId: 'ann',
       items: items.map((item) => ({ ...item, catalogVersion: '1' }) as Item),
       currency: 'usd',
@@ -236,6 +259,7 @@ describe('the payment history', () => {
     happened(`payment-${paymentId}`, 'PaymentSucceeded', {
       paymentId,
       purchaseId: null,
+      invoiceId: items.includes(plan) ? 'in_1' : null,
       userId: 'ann',
       items: items.map((item) => ({ ...item, catalogVersion: '1' }) as Item),
       amountCents: 17_750,
@@ -245,6 +269,7 @@ describe('the payment history', () => {
   const reversed = (paymentId: string, refundedCents: number, ...statuses: readonly ('open' | 'won' | 'lost')[]) =>
     happened(`payment-${paymentId}`, 'PaymentReversed', {
       paymentId,
+      invoiceId: paymentId === 'pi_1' ? 'in_1' : null,
       userId: 'ann',
       currency: 'usd',
       refundedCents,
@@ -262,7 +287,10 @@ describe('the payment history', () => {
     description: 'Starter Pack',
     lines: [{ description: 'Starter Pack', amountCents: 17_750 }],
     amountCents: 17_750,
+    parts: [],
+    payments: [],
     refundedCents: 0,
+    creditedCents: 0,
     currency: 'usd',
     status: 'open',
     number: null,
@@ -271,38 +299,60 @@ describe('the payment history', () => {
 
   test.each<[string, readonly GivenEvent[], Partial<BillingRowDocument>]>([
     ['is hidden while it is open', [issued], {}],
-    ['is shown once it is paid', [issued, paid], { shown: true, status: 'succeeded' }],
+    ['is shown once it is paid', [issued, paid], { ...settledBy(), shown: true, status: 'succeeded' }],
     ['is shown when it failed', [issued, invoiceFailed], { shown: true, status: 'failed' }],
     ['stays hidden when it is voided before any attempt', [issued, voided], {}],
     ['stays failed when it is voided', [issued, invoiceFailed, voided], { shown: true, status: 'failed' }],
     [
       'shows what was refunded of its payment',
       [issued, paid, reversed('pi_1', 9_900)],
-      { shown: true, status: 'succeeded', refundedCents: 9_900 },
+      { ...settledBy(9_900), shown: true, status: 'succeeded', refundedCents: 9_900 },
     ],
     [
       'shows that all of it was refunded',
       [issued, paid, reversed('pi_1', 27_650)],
-      { shown: true, status: 'refunded', refundedCents: 27_650 },
+      { ...settledBy(27_650), shown: true, status: 'refunded', refundedCents: 27_650 },
     ],
-    ['shows a dispute', [issued, paid, reversed('pi_1', 0, 'won', 'open')], { shown: true, status: 'disputed' }],
-    ['shows no dispute that was won', [issued, paid, reversed('pi_1', 0, 'won')], { shown: true, status: 'succeeded' }],
+    [
+      'shows a dispute',
+      [issued, paid, reversed('pi_1', 0, 'won', 'open')],
+      { ...settledBy(0, true), shown: true, status: 'disputed' },
+    ],
+    [
+      'shows no dispute that was won',
+      [issued, paid, reversed('pi_1', 0, 'won')],
+      { ...settledBy(), shown: true, status: 'succeeded' },
+    ],
+    [
+      'shows a refund that is recorded before its payment',
+      [issued, reversed('pi_1', 27_650), paid],
+      { ...settledBy(27_650), shown: true, status: 'refunded', refundedCents: 27_650 },
+    ],
+    [
+      'shows what a credit note gave back',
+      [issued, paid, credited],
+      { ...settledBy(), shown: true, status: 'succeeded', creditedCents: 2_500 },
+    ],
+    [
+      'that only a credit balance settled is shown',
+      [issued, happened('invoice-in_1', 'InvoicePaid', paidInvoice(start, { ...charged, parts: [fromBalance] }))],
+      { parts: [{ kind: 'credit_balance', amountCents: 27_650 }], shown: true, status: 'succeeded' },
+    ],
+    [
+      'of free days is no payment',
+      [issued, happened('invoice-in_1', 'InvoicePaid', paidInvoice(start, { ...free, parts: [] }))],
+      { status: 'succeeded' },
+    ],
   ])('an invoice %s', (_, events, fields) =>
     projectionSpec(billing)
       .given(events)
-      .then({
-        billingRows: { in_1: { ...invoice, ...fields } },
-        ...(events.includes(paid) ? { invoiceOfPayment: ofPayment } : {}),
-      }),
+      .then({ billingRows: { in_1: { ...invoice, ...fields } } }),
   );
 
   test("the plan's payment is the row of its invoice only", () =>
     projectionSpec(billing)
       .given([issued, initiated('pi_1', plan, bundle), paid, succeeded('pi_1', plan, bundle)])
-      .then({
-        billingRows: { in_1: { ...invoice, shown: true, status: 'succeeded' } },
-        invoiceOfPayment: ofPayment,
-      }));
+      .then({ billingRows: { in_1: { ...invoice, ...settledBy(), shown: true, status: 'succeeded' } } }));
 
   test.each<[string, readonly GivenEvent[], Partial<BillingRowDocument>]>([
     ['is hidden while nothing happened', [initiated('pi_2', bundle)], {}],
@@ -315,7 +365,13 @@ describe('the payment history', () => {
     [
       'shows that it was refunded',
       [initiated('pi_2', bundle), succeeded('pi_2', bundle), reversed('pi_2', 17_750)],
-      { shown: true, status: 'refunded', refundedCents: 17_750, createdAt: givenTime(1) },
+      {
+        payments: [{ paymentId: 'pi_2', paidCents: 17_750, refundedCents: 17_750, isDisputed: false }],
+        shown: true,
+        status: 'refunded',
+        refundedCents: 17_750,
+        createdAt: givenTime(1),
+      },
     ],
   ])('a payment of a bundle %s', (_, events, fields) =>
     projectionSpec(billing)

@@ -1,6 +1,6 @@
 import type { Position, RecordedEvent } from '../../domain/envelope.ts';
 import { streamIdOf } from '../../domain/envelope.ts';
-import type { InvoiceIssued } from '../../domain/invoices/index.ts';
+import { sumOfCents, type InvoiceLine, type SettlementPart } from '../../domain/invoices/index.ts';
 import { isEvent, type RecordedEventOf } from '../../domain/events.ts';
 import { documents } from '../collections.ts';
 import { defineProjection, type ChangeOf, type ReadOf } from '../define-projection.ts';
@@ -8,7 +8,7 @@ import { defineProjection, type ChangeOf, type ReadOf } from '../define-projecti
 /** A user's present or last subscription; times in milliseconds of the provider's clock. */
 export interface SubscriptionDocument {
   readonly subscriptionId: string;
-  readonly status: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'canceled';
+  readonly status: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'paused' | 'canceled';
   readonly planName: string;
   readonly priceCents: number;
   readonly currency: string;
@@ -17,6 +17,8 @@ export interface SubscriptionDocument {
   readonly periodStart: number | null;
   readonly periodEnd: number | null;
   readonly cancelAtPeriodEnd: boolean;
+  /** When it ends; null while no end is scheduled. */
+  readonly endsAt: number | null;
   /** The provider collects nothing for now. */
   readonly collectionPaused: boolean;
   /** When new videos on plan credits pause, or did; null while nothing is due. */
@@ -31,20 +33,37 @@ export interface SubscriptionDocument {
   readonly position: Position;
 }
 
+type RowPayment = {
+  readonly paymentId: string;
+  /** What the card paid of the invoice with this payment. */
+  readonly paidCents: number;
+  readonly refundedCents: number;
+  readonly isDisputed: boolean;
+};
+
 /** One row of the payment history: an invoice of the plan, or a payment for something else. */
 export interface BillingRowDocument {
   readonly ownerId: string;
   /** False while nothing has been paid, tried or refused. */
   readonly shown: boolean;
   readonly description: string;
+  /** Add up to the amount. */
   readonly lines: readonly {
     readonly description: string;
     readonly amountCents: number;
-    /** What a line for the plan pays for, in milliseconds since the epoch. */
+    readonly kind?: InvoiceLine['kind'];
+    /** What a line of a subscription pays for, in milliseconds since the epoch. */
     readonly period?: { readonly start: number; readonly end: number };
   }[];
+  /** Signed: a downgrade may owe the customer. */
   readonly amountCents: number;
+  /** How it was settled; they add up to the amount. Empty until then, and for what is no invoice. */
+  readonly parts: readonly Pick<SettlementPart, 'kind' | 'amountCents'>[];
+  /** The payments by card that settled an invoice, each with what was taken back of it. */
+  readonly payments: readonly RowPayment[];
   readonly refundedCents: number;
+  /** What credit notes gave back other than to the card. */
+  readonly creditedCents: number;
   readonly currency: string;
   readonly status: 'open' | 'succeeded' | 'failed' | 'refunded' | 'disputed';
   /** On the document; null: the row's own id is used. */
@@ -52,10 +71,9 @@ export interface BillingRowDocument {
   readonly createdAt: number;
 }
 
-/** The row of the payment of an invoice: what is taken back is reported for the payment. */
-export interface InvoiceOfPaymentDocument {
-  readonly rowId: string;
-  readonly amountCents: number;
+/** Whose account at the provider it is. */
+export interface CustomerOwnerDocument {
+  readonly ownerId: string;
 }
 
 /** The subscription began, changed or ended. */
@@ -70,7 +88,7 @@ const collections = {
   billingRows: documents<BillingRowDocument>().indexedBy({
     byOwner: { equal: ['ownerId', 'shown'], order: ['createdAt'] },
   }),
-  invoiceOfPayment: documents<InvoiceOfPaymentDocument>(),
+  customers: documents<CustomerOwnerDocument>(),
 };
 
 type Changes = readonly ChangeOf<typeof collections>[];
@@ -78,14 +96,26 @@ type SubscriptionFields = Partial<SubscriptionDocument>;
 
 const minute = 60_000;
 
-/** The period of a line that names the plan. */
-const periodOf = (
-  { description }: { readonly description: string },
-  plan: InvoiceIssued['data']['plan'],
-): Pick<BillingRowDocument['lines'][number], 'period'> =>
-  plan !== null && description.includes(plan.name)
-    ? { period: { start: plan.periodStartMs, end: plan.periodEndMs } }
-    : {};
+const shownLine = ({
+  kind,
+  description,
+  amountCents,
+  period: of,
+}: InvoiceLine): BillingRowDocument['lines'][number] => ({
+  kind,
+  description,
+  amountCents,
+  ...(of && of.endMs > of.startMs ? { period: { start: of.startMs, end: of.endMs } } : {}),
+});
+
+/** How a row stands by what was taken back of all its payments. */
+function takenBack(payments: readonly RowPayment[]): Pick<BillingRowDocument, 'payments' | 'status' | 'refundedCents'> {
+  const sumOf = (field: 'paidCents' | 'refundedCents'): number => payments.reduce((sum, each) => sum + each[field], 0);
+  const refundedCents = sumOf('refundedCents');
+  const isRefunded = refundedCents > 0 && refundedCents >= sumOf('paidCents');
+  const isDisputed = payments.some((each) => each.isDisputed);
+  return { payments, refundedCents, status: isDisputed ? 'disputed' : isRefunded ? 'refunded' : 'succeeded' };
+}
 const ownerOf = ({ stream }: RecordedEvent): string => streamIdOf(stream);
 const isSubscription = ({ stream }: RecordedEvent): boolean => stream.startsWith('subscription-');
 
@@ -94,7 +124,11 @@ function patch(event: RecordedEvent, fields: SubscriptionFields): Changes {
   return [{ op: 'patch', collection: 'subscriptions', id: ownerOf(event), fields: { ...fields, position } }];
 }
 
-const period = ({ data }: RecordedEventOf<'SubscriptionActivated' | 'SubscriptionRenewed'>): SubscriptionFields => ({
+const period = ({
+  data,
+}: RecordedEventOf<
+  'SubscriptionActivated' | 'SubscriptionRenewed' | 'SubscriptionTrialBegan'
+>): SubscriptionFields => ({
   periodStart: data.periodStartMs,
   periodEnd: data.periodEndMs,
   nextReportAt: data.periodEndMs + minute,
@@ -119,7 +153,10 @@ function rechecked(event: RecordedEvent, read: ReadOf<typeof collections>, field
 const pausedBy = (
   { data }: RecordedEventOf<'SubscriptionPaused' | 'SubscriptionResumed'>,
   paused: boolean,
-): SubscriptionFields => (data.reason === 'collection_paused' ? { collectionPaused: paused } : { overdue: paused });
+): SubscriptionFields => {
+  if (data.reason === 'provider_paused') return { status: paused ? 'paused' : 'active' };
+  return data.reason === 'collection_paused' ? { collectionPaused: paused } : { overdue: paused };
+};
 
 const row = (id: string, fields: Partial<BillingRowDocument>): Changes => [
   { op: 'patch', collection: 'billingRows', id, fields },
@@ -128,15 +165,15 @@ const row = (id: string, fields: Partial<BillingRowDocument>): Changes => [
 /** Subscriptions and the payment history, as the billing screen shows them. */
 export const billing = defineProjection({
   name: 'billing',
-  version: '3',
+  version: '4',
   collections,
   needs: (event) => {
     if (isSubscription(event)) return { subscriptions: ownerOf(event) };
-    if (isEvent(event, 'PaymentReversed', 'PaymentDeclined')) {
-      const { paymentId } = event.data;
-      return { billingRows: paymentId, invoiceOfPayment: paymentId };
-    }
-    return isEvent(event, 'InvoicePaymentFailed', 'InvoiceVoided') ? { billingRows: event.data.invoiceId } : {};
+    if (isEvent(event, 'PaymentReversed')) return { billingRows: event.data.invoiceId ?? event.data.paymentId };
+    if (isEvent(event, 'PaymentDeclined')) return { billingRows: event.data.paymentId };
+    return isEvent(event, 'InvoicePaid', 'InvoicePaymentFailed', 'InvoiceVoided')
+      ? { billingRows: event.data.invoiceId }
+      : {};
   },
   on: {
     SubscriptionStarted: (event) => {
@@ -152,6 +189,7 @@ export const billing = defineProjection({
         periodStart: null,
         periodEnd: null,
         cancelAtPeriodEnd: false,
+        endsAt: null,
         collectionPaused: false,
         pausesAt: null,
         overdue: false,
@@ -160,7 +198,10 @@ export const billing = defineProjection({
         checkAt: time + 5 * minute,
         position,
       };
-      return [{ op: 'put', collection: 'subscriptions', id: data.userId, doc }];
+      return [
+        { op: 'put', collection: 'subscriptions', id: data.userId, doc },
+        { op: 'put', collection: 'customers', id: data.customerId, doc: { ownerId: data.userId } },
+      ];
     },
     SubscriptionActivated: (event) =>
       patch(event, { status: event.data.trial ? 'trialing' : 'active', ...period(event) }),
@@ -173,13 +214,15 @@ export const billing = defineProjection({
       rechecked(event, read, { status: 'past_due', pausesAt: event.data.pausesAtMs }),
     SubscriptionRecovered: (event, read) =>
       rechecked(event, read, { status: 'active', pausesAt: null, overdue: false }),
-    CancellationScheduled: (event) => patch(event, { cancelAtPeriodEnd: true }),
-    SubscriptionReactivated: (event) => patch(event, { cancelAtPeriodEnd: false }),
+    CancellationScheduled: (event) => patch(event, { cancelAtPeriodEnd: true, endsAt: event.data.endsAtMs }),
+    SubscriptionReactivated: (event) => patch(event, { cancelAtPeriodEnd: false, endsAt: null }),
+    SubscriptionTrialBegan: (event) => patch(event, { status: 'trialing', ...period(event) }),
     SubscriptionPaused: (event, read) => rechecked(event, read, pausedBy(event, true)),
     SubscriptionResumed: (event, read) => rechecked(event, read, pausedBy(event, false)),
     SubscriptionItemAdded: (event) => patch(event, {}),
     SubscriptionItemRemoved: (event) => patch(event, {}),
-    SubscriptionEnded: (event) => patch(event, { status: 'canceled', cancelAtPeriodEnd: false, open: false }),
+    SubscriptionEnded: (event) =>
+      patch(event, { status: 'canceled', cancelAtPeriodEnd: false, endsAt: null, open: false }),
 
     InvoiceIssued: ({ data }) => [
       {
@@ -190,9 +233,12 @@ export const billing = defineProjection({
           ownerId: data.userId,
           shown: false,
           description: data.description,
-          lines: data.lines.map((line) => ({ ...line, ...periodOf(line, data.plan) })),
+          lines: data.lines.map(shownLine),
           amountCents: data.amountCents,
+          parts: [],
+          payments: [],
           refundedCents: 0,
+          creditedCents: 0,
           currency: data.currency,
           status: 'open',
           number: data.number,
@@ -200,27 +246,41 @@ export const billing = defineProjection({
         },
       },
     ],
-    InvoicePaid: ({ data: { invoiceId: rowId, paymentId, amountCents } }) => [
-      ...row(rowId, { status: 'succeeded', shown: amountCents > 0 }),
-      ...(paymentId === null
-        ? []
-        : [{ op: 'put', collection: 'invoiceOfPayment', id: paymentId, doc: { rowId, amountCents } } as const]),
+    InvoicePaid: ({ data: { invoiceId: rowId, parts, lines } }, read) => {
+      // A month of free days is no payment; one that a coupon, a credit balance or a credit note settled is.
+      const shown = lines.some(({ amountCents }) => amountCents !== 0);
+      const known = read('billingRows', rowId)?.payments ?? [];
+      const payments = parts.flatMap(({ kind, paymentId, amountCents: paidCents }) => {
+        if (kind !== 'card' || paymentId === null) return [];
+        const before = known.find((each) => each.paymentId === paymentId);
+        return [{ refundedCents: 0, isDisputed: false, ...before, paymentId, paidCents }];
+      });
+      const shownParts = parts.map(({ kind, amountCents }) => ({ kind, amountCents }));
+      return row(rowId, { shown, parts: shownParts, ...takenBack(payments) });
+    },
+    InvoiceCredited: ({ data: { invoiceId, toBalanceCents, outOfBandCents } }) =>
+      row(invoiceId, { creditedCents: toBalanceCents + outOfBandCents }),
+    CustomerOpened: ({ data: { customerId, userId: ownerId } }) => [
+      { op: 'put', collection: 'customers', id: customerId, doc: { ownerId } },
     ],
     InvoicePaymentFailed: ({ data }) => row(data.invoiceId, { status: 'failed', shown: true }),
     InvoiceVoided: ({ data }, read) =>
       read('billingRows', data.invoiceId)?.shown === true ? row(data.invoiceId, { status: 'failed' }) : [],
 
     PaymentInitiated: ({ data, time }) => {
-      // The plan's payments are rows of their invoices.
-      if (data.items.some(({ kind }) => kind === 'plan')) return [];
+      // The payments of invoices are rows of those.
+      if (data.invoiceId !== null) return [];
       const lines = data.items.map(({ name: description, priceCents: amountCents }) => ({ description, amountCents }));
       const doc: BillingRowDocument = {
         ownerId: data.userId,
         shown: false,
         description: lines.map(({ description }) => description).join(' + '),
         lines,
-        amountCents: lines.reduce((sum, { amountCents }) => sum + amountCents, 0),
+        amountCents: sumOfCents(lines),
+        parts: [],
+        payments: [],
         refundedCents: 0,
+        creditedCents: 0,
         currency: data.currency,
         status: 'open',
         number: null,
@@ -230,18 +290,19 @@ export const billing = defineProjection({
     },
     PaymentDeclined: ({ data: { paymentId } }, read) =>
       read('billingRows', paymentId) ? row(paymentId, { status: 'failed', shown: true }) : [],
-    PaymentSucceeded: ({ data: { paymentId, items }, time }) =>
-      items.some(({ kind }) => kind === 'plan')
-        ? []
-        : row(paymentId, { status: 'succeeded', shown: true, createdAt: time }),
-    PaymentReversed: ({ data: { paymentId, refundedCents, disputes } }, read) => {
-      const invoice = read('invoiceOfPayment', paymentId);
-      const paidCents = invoice?.amountCents ?? read('billingRows', paymentId)?.amountCents;
-      if (paidCents === undefined) return [];
+    PaymentSucceeded: ({ data: { paymentId, invoiceId }, time }) =>
+      invoiceId !== null ? [] : row(paymentId, { status: 'succeeded', shown: true, createdAt: time }),
+    PaymentReversed: ({ data: { paymentId, invoiceId, refundedCents, disputes } }, read) => {
       const isDisputed = disputes.some(({ status }) => status !== 'won');
-      const isRefunded = refundedCents >= paidCents;
-      const status = isDisputed ? 'disputed' : isRefunded ? 'refunded' : 'succeeded';
-      return row(invoice?.rowId ?? paymentId, { status, refundedCents });
+      const id = invoiceId ?? paymentId;
+      const before = read('billingRows', id);
+      if (before === undefined) return [];
+      const paid = before.payments.find((each) => each.paymentId === paymentId);
+      // An invoice may be recorded after a refund of its payment: then its payment is not known yet.
+      const paidCents = paid?.paidCents ?? (invoiceId === null ? before.amountCents : 0);
+      const others = before.payments.filter((each) => each.paymentId !== paymentId);
+      const changes = takenBack([...others, { paymentId, paidCents, refundedCents, isDisputed }]);
+      return row(id, before.status === 'open' ? { payments: changes.payments } : changes);
     },
   },
   live: {
@@ -252,7 +313,7 @@ export const billing = defineProjection({
       message: (doc, userId): SubscriptionUpdated => ({ type: 'SubscriptionUpdated', userId, doc }),
     },
     billingRows: 'silent',
-    invoiceOfPayment: 'silent',
+    customers: 'silent',
   },
   awaitedBy: 'commands',
 });

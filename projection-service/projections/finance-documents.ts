@@ -1,4 +1,7 @@
+import type { GrantRule } from '../../domain/invoices/index.ts';
+import type { PlanPeriodGranted } from '../../domain/subscriptions/index.ts';
 import type {
+  BookAccount,
   BookLine,
   Fault,
   PageFault,
@@ -59,14 +62,37 @@ export interface JournalDocument {
   readonly lines: readonly BookLine[];
 }
 
+/** A settled invoice that no rule explains, or an object of the provider that could not be read. */
+export interface InvoiceRowDocument extends Compared {
+  readonly userId: string | null;
+  /** The rule that decided about the invoice; null for an object that could not be read. */
+  readonly rule: GrantRule | null;
+  /** Why it could not be read; null for an invoice. */
+  readonly reason: string | null;
+}
+
+/** A period that is granted without a payment by card; those with one are compared with it. */
+export interface PeriodRowDocument extends Compared {
+  readonly userId: string;
+  readonly dueUnits: number;
+}
+
+/** What grants a period, by its payment, or by its lot where no card paid: to grant it again. */
+export type GrantedPeriodDocument = PlanPeriodGranted['data'];
+
+/** Whose account at the provider it is: what it pays is ours. */
+export interface CustomerDocument {
+  readonly userId: string;
+}
+
+/** What credit notes gave back of an invoice so far, other than to the card. */
+export interface CreditedDocument {
+  readonly toBalanceCents: number;
+  readonly outOfBandCents: number;
+}
+
 /** What a day changed: cents by account of the books, and units of credits. The document `total` sums all days. */
-export interface DayDocument {
-  readonly clearing: number;
-  readonly bank: number;
-  readonly deferred_revenue: number;
-  readonly revenue: number;
-  readonly refunds: number;
-  readonly fees: number;
+export interface DayDocument extends Readonly<Record<BookAccount, number>> {
   /** What left `clearing`: payouts, fees, refunds. */
   readonly clearingOutCents: number;
   /** Gross price of what was paid for. */
@@ -116,6 +142,11 @@ export const financeCollections = {
   }),
   usageRows: documents<UsageRowDocument>().indexedBy({ byOpen: { equal: ['kind', 'open'], order: ['sinceMs'] } }),
   entryRows: documents<EntryRowDocument>().indexedBy({ byOpen: { equal: ['kind', 'open'], order: ['sinceMs'] } }),
+  invoiceRows: documents<InvoiceRowDocument>().indexedBy({ byOpen: { equal: ['kind', 'open'], order: ['sinceMs'] } }),
+  periodRows: documents<PeriodRowDocument>().indexedBy({ byOpen: { equal: ['kind', 'open'], order: ['sinceMs'] } }),
+  periods: documents<GrantedPeriodDocument>(),
+  customers: documents<CustomerDocument>(),
+  credited: documents<CreditedDocument>(),
   accounts: documents<BookAccountDocument>().indexedBy({ byChange: { equal: ['kind'], order: ['position'] } }),
   journal: documents<JournalDocument>().indexedBy({
     byDay: { equal: ['day'], order: ['position'] },

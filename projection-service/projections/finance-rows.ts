@@ -5,12 +5,18 @@ import { emptyRow, faultsOf, isOwnCurrency, type PaymentRow } from '../../domain
 import type { PurchasedItem } from '../../domain/payments/index.ts';
 import { happenedAt, leg, type Changes, type Read } from './finance-journal.ts';
 
-/** Units that a payment grants: half-credits and Digital Twins. */
+/** Units that a payment grants by itself: half-credits and Digital Twins. The plan's follow from its invoice. */
 export const unitsOf = (items: readonly PurchasedItem[]): number =>
-  items.reduce((sum, { halfCredits, twinCredits }) => sum + halfCredits + twinCredits, 0);
+  items.reduce(
+    (sum, { kind, halfCredits, twinCredits }) => (kind === 'plan' ? sum : sum + halfCredits + twinCredits),
+    0,
+  );
 
 /** What a payment has to grant. */
-export const dueOf = (items: readonly PurchasedItem[]): { readonly dueUnits: number; readonly dueTwins: number } => ({
+export const dueOf = (
+  items: readonly PurchasedItem[],
+): { readonly dueUnits: number; readonly dueTwins: number; readonly awaitsPeriod: boolean } => ({
+  awaitsPeriod: items.some(({ kind }) => kind === 'plan'),
   dueUnits: unitsOf(items),
   dueTwins: items.reduce((sum, { twinCredits }) => sum + twinCredits, 0),
 });
@@ -23,6 +29,7 @@ export function paymentOf(event: RecordedEvent): string | undefined {
     event.data.paymentId !== null
   )
     return providerPaymentId(event.data.paymentId);
+  if (isEvent(event, 'PlanPeriodGranted', 'PlanPeriodWithheld')) return event.data.paymentId ?? undefined;
   return undefined;
 }
 

@@ -3,6 +3,8 @@ import { categoryOf, streamIdOf, type RecordedEvent } from '../../domain/envelop
 import { isEvent, type RecordedEventOf } from '../../domain/events.ts';
 import {
   bookEntry,
+  bookInvoice,
+  bookPayment,
   bookUsage,
   endOfPeriod,
   entryFaultsOf,
@@ -12,8 +14,10 @@ import {
 } from '../../domain/finance/index.ts';
 import { disputedCents } from '../../domain/reversal.ts';
 import { defineProjection } from '../define-projection.ts';
+import { mainPayment } from '../../domain/subscriptions/index.ts';
 import { financeCollections, type StatementDocument } from './finance-documents.ts';
 import { closed, creditFigures, day, dayOf, leg, post, type Changes, type Read } from './finance-journal.ts';
+import { credited, periodFilled, periodGranted, periodWithheld, unexplained } from './finance-invoices.ts';
 import { dueOf, grants, paymentOf, row, unitsOf } from './finance-rows.ts';
 import { captures, compareUsage, usageOf } from './finance-usage.ts';
 
@@ -23,7 +27,7 @@ import { captures, compareUsage, usageOf } from './finance-usage.ts';
  */
 export const finance = defineProjection({
   name: 'finance',
-  version: '6',
+  version: '7',
   collections: financeCollections,
   writtenOnce: ['journal'],
   needs: (event) => ({
@@ -33,23 +37,27 @@ export const finance = defineProjection({
     entryRows: isEvent(event, 'PayoutReconciled') ? event.data.entryId : undefined,
     statements: categoryOf(event.stream) === 'statement' ? streamIdOf(event.stream) : undefined,
     closing: closed,
+    customers: isEvent(event, 'ProviderEntryRecorded') ? (event.data.customerId ?? undefined) : undefined,
+    periodRows: isEvent(event, 'CreditsGranted') ? event.data.lotId : undefined,
+    credited: isEvent(event, 'InvoiceCredited') ? event.data.invoiceId : undefined,
   }),
   on: {
     PaymentInitiated: (event, read) => {
       const { userId, currency, items } = event.data;
       return row(event, read, userId, ({ ledger, ...rest }) => ({
         ...rest,
-        ledger: { paidCents: null, takenBackCents: 0, ...ledger, userId, currency, ...dueOf(items) },
+        ledger: { paidCents: null, takenBackCents: 0, duePlanUnits: 0, ...ledger, userId, currency, ...dueOf(items) },
       }));
     },
     PaymentSucceeded: (event, read) => {
-      const { userId, currency, items, amountCents, paymentId } = event.data;
+      const { userId, currency, items, amountCents, paymentId, invoiceId } = event.data;
       const addOns = items.reduce((sum, { kind, priceCents }) => (kind === 'addon' ? sum + priceCents : sum), 0);
       return [
         ...row(event, read, userId, ({ ledger, ...rest }) => ({
           ...rest,
           ledger: {
             takenBackCents: ledger?.takenBackCents ?? 0,
+            duePlanUnits: ledger?.duePlanUnits ?? 0,
             userId,
             currency,
             ...dueOf(items),
@@ -60,10 +68,7 @@ export const finance = defineProjection({
         ...post(
           event,
           read,
-          [
-            ...transfer('clearing', 'deferred_revenue', amountCents - addOns),
-            ...transfer('clearing', 'revenue', addOns),
-          ],
+          bookPayment(amountCents, addOns, invoiceId),
           { userId, paymentId },
           { soldCents: amountCents },
         ),
@@ -76,7 +81,7 @@ export const finance = defineProjection({
       return [
         ...row(event, read, userId, ({ ledger, ...rest }) => ({
           ...rest,
-          ledger: { paidCents: null, ...dueOf([]), ...ledger, userId, currency, takenBackCents },
+          ledger: { paidCents: null, duePlanUnits: 0, ...dueOf([]), ...ledger, userId, currency, takenBackCents },
         })),
         ...post(event, read, transfer('refunds', 'clearing', takenBackCents - (before?.takenBackCents ?? 0)), {
           userId,
@@ -84,6 +89,22 @@ export const finance = defineProjection({
         }),
       ];
     },
+    InvoicePaid: (event, read) =>
+      post(event, read, bookInvoice(event.data), { userId: event.data.userId, paymentId: mainPayment(event.data) }),
+    InvoiceCredited: credited,
+    PlanPeriodGranted: periodGranted,
+    PlanPeriodWithheld: periodWithheld,
+    CustomerOpened: ({ data: { customerId, userId } }) => [
+      { op: 'put', collection: 'customers', id: customerId, doc: { userId } },
+    ],
+    SubscriptionStarted: ({ data: { customerId, userId } }) => [
+      { op: 'put', collection: 'customers', id: customerId, doc: { userId } },
+    ],
+    ProviderObjectNotUnderstood: (event) => {
+      const { objectId, userId, reason } = event.data;
+      return unexplained(event, objectId, { userId, rule: null, reason }, null);
+    },
+    ProviderObjectUnderstood: ({ data: { objectId } }) => [{ op: 'delete', collection: 'invoiceRows', id: objectId }],
     credits: usage,
     twincredits: usage,
     VideoCompleted: (event, read) => {
@@ -128,6 +149,11 @@ export const finance = defineProjection({
     paymentRows: 'silent',
     usageRows: 'silent',
     entryRows: 'silent',
+    invoiceRows: 'silent',
+    periodRows: 'silent',
+    periods: 'silent',
+    customers: 'silent',
+    credited: 'silent',
     accounts: 'silent',
     journal: 'silent',
     days: 'silent',
@@ -154,13 +180,16 @@ function usage(event: RecordedEvent<CreditEvent>, read: Read): Changes {
     ...post(event, read, lines, { userId, paymentId: paymentOf(event) ?? null }, creditFigures(event)),
     ...grants(event, read, userId),
     ...captures(event, read, userId),
+    ...periodFilled(event, read),
   ];
 }
 
 /** What the provider booked: a side of its payment's row, a payout, a fee. */
 function providerEntry(event: RecordedEventOf<'ProviderEntryRecorded'>, read: Read): Changes {
   const { data } = event;
-  const { entryId, kind, paymentId, ownerId, amountCents, feeCents, netCents, currency, settledCents } = data;
+  const { entryId, kind, paymentId, customerId, amountCents, feeCents, netCents, currency, settledCents } = data;
+  // Whatever a known account pays is ours, whatever its metadata says.
+  const ownerId = data.ownerId ?? (customerId === null ? null : (read('customers', customerId)?.userId ?? null));
   const faults = entryFaultsOf(data);
   const isCharge = kind === 'charge';
   const sided = row(event, read, ownerId, ({ provider, ...rest }) => ({

@@ -16,6 +16,7 @@ const item = {
 const initiated = happened(stream, 'PaymentInitiated', {
   paymentId: 'pi_1',
   purchaseId: null,
+  invoiceId: null,
   userId: 'ann',
   items: [item],
   currency: 'usd',
@@ -24,6 +25,7 @@ const initiated = happened(stream, 'PaymentInitiated', {
 const succeeded = happened(stream, 'PaymentSucceeded', {
   paymentId: 'pi_1',
   purchaseId: null,
+  invoiceId: null,
   userId: 'ann',
   items: [item],
   amountCents: 17_750,
@@ -39,6 +41,7 @@ const declined = happened(stream, 'PaymentDeclined', {
 const reversed = (refundedCents: number, ...disputes: readonly ('open' | 'won' | 'lost')[]) =>
   happened(stream, 'PaymentReversed', {
     paymentId: 'pi_1',
+    invoiceId: null,
     userId: 'ann',
     refundedCents,
     disputes: disputes.map((status, n) => ({ disputeId: `dp_${n}`, status, amountCents: 17_750 })),
@@ -120,9 +123,17 @@ describe('a payment is announced', () => {
     happened(stream, 'PaymentInitiated', { ...asInitiated, items }),
     happened(stream, 'PaymentSucceeded', { ...asSucceeded, items }),
   ];
-  const asInitiated = { paymentId: 'pi_1', purchaseId: null, userId: 'ann', currency: 'usd', provider: 'stripe' };
+  const asInitiated = {
+    paymentId: 'pi_1',
+    purchaseId: null,
+    invoiceId: null,
+    userId: 'ann',
+    currency: 'usd',
+    provider: 'stripe',
+  };
   const asSucceeded = {
     paymentId: 'pi_1',
+    invoiceId: null,
     purchaseId: null,
     userId: 'ann',
     amountCents: 17_750,

@@ -49,7 +49,7 @@ type Read = ReadOf<typeof collections>;
 /** Payments as their owner and finance see them. */
 export const payments = defineProjection({
   name: 'payments',
-  version: '4',
+  version: '5',
   collections,
   needs: (event) => ({ payments: paymentOf(event) }),
   on: {
@@ -76,9 +76,11 @@ export const payments = defineProjection({
     ],
     PaymentSucceeded: (event, read) => {
       const payment = read('payments', event.data.paymentId);
+      // What was collected: a coupon, a tax or a credit balance may have changed what was asked for.
+      const { amountCents } = event.data;
       return [
-        patch(event, event.data.paymentId, { status: 'SUCCEEDED' }),
-        ...(payment?.grantsDue === 0 ? [completion(event, event.data.paymentId, payment)] : []),
+        patch(event, event.data.paymentId, { status: 'SUCCEEDED', amountCents }),
+        ...(payment?.grantsDue === 0 ? [completion(event, event.data.paymentId, { ...payment, amountCents })] : []),
       ];
     },
     CreditsGranted: granted,

@@ -30,6 +30,7 @@ const item = {
 const paid = happened('payment-pi_1', 'PaymentSucceeded', {
   paymentId: 'pi_1',
   purchaseId: null,
+  invoiceId: null,
   ...ann,
   items: [item],
   amountCents: 17_750,
@@ -39,6 +40,7 @@ const paid = happened('payment-pi_1', 'PaymentSucceeded', {
 const refunded = (refundedCents: number) =>
   happened('payment-pi_1', 'PaymentReversed', {
     paymentId: 'pi_1',
+    invoiceId: null,
     ...ann,
     refundedCents,
     disputes: [],

@@ -31,11 +31,12 @@ const published: Readonly<Record<string, string>> = {
   CreditsAdjusted:
     'asset adjustmentId beforeAmount afterAmount removed.lotId removed.amount lotId addedAmount debtClearedAmount',
   PaymentInitiated:
-    'paymentId purchaseId userId items.kind items.id items.halfCredits items.twinCredits items.priceCents items.catalogVersion currency provider',
+    'paymentId purchaseId invoiceId userId items.kind items.id items.halfCredits items.twinCredits items.priceCents items.catalogVersion currency provider',
   PaymentSucceeded:
-    'paymentId purchaseId userId items.kind items.id items.halfCredits items.twinCredits items.priceCents items.catalogVersion amountCents currency reportedBy',
+    'paymentId purchaseId invoiceId userId items.kind items.id items.halfCredits items.twinCredits items.priceCents items.catalogVersion amountCents currency reportedBy',
   PaymentDeclined: 'paymentId userId code',
-  PaymentReversed: 'paymentId userId refundedCents disputes.disputeId disputes.status disputes.amountCents currency',
+  PaymentReversed:
+    'paymentId invoiceId userId refundedCents disputes.disputeId disputes.status disputes.amountCents currency',
   PurchaseRequested:
     'purchaseId userId items.kind items.id items.halfCredits items.twinCredits items.priceCents items.catalogVersion currency',
   PurchaseRefused: 'purchaseId userId call code',
@@ -116,10 +117,15 @@ const published: Readonly<Record<string, string>> = {
   MailDeferred: 'mailId ownerId attempt code retryAtMs',
   MailFailed: 'mailId ownerId attempt reason code',
   MailBounced: 'mailId ownerId permanent code',
+  CustomerOpened: 'userId provider',
   SubscriptionStarted:
-    'userId subscriptionId plan.id plan.priceCents plan.currency plan.halfCredits plan.catalogVersion provider paymentId',
+    'userId subscriptionId plan.id plan.priceCents plan.currency plan.halfCredits plan.catalogVersion provider paymentId invoiceId',
   SubscriptionActivated: 'userId subscriptionId periodStartMs periodEndMs invoiceId trial',
   SubscriptionRenewed: 'userId subscriptionId periodStartMs periodEndMs invoiceId',
+  SubscriptionTrialBegan: 'userId subscriptionId periodStartMs periodEndMs',
+  PlanPeriodGranted:
+    'userId subscriptionId invoiceId rule byHand plan.planId plan.priceCents plan.halfCredits plan.quantity plan.catalogVersion plan.periodStartMs plan.periodEndMs lotId expiresAtMs isLate paymentId paidCents',
+  PlanPeriodWithheld: 'userId subscriptionId invoiceId rule isException paymentId amountCents paidAtMs',
   SubscriptionPaymentFailed: 'userId subscriptionId invoiceId attempt failedAtMs nextAttemptAtMs',
   SubscriptionPastDue: 'userId subscriptionId invoiceId sinceMs pausesAtMs',
   SubscriptionRecovered: 'userId subscriptionId invoiceId',
@@ -131,9 +137,10 @@ const published: Readonly<Record<string, string>> = {
   SubscriptionItemRemoved: 'userId subscriptionId itemId',
   SubscriptionEnded: 'userId subscriptionId reason endedAtMs',
   InvoiceIssued:
-    'userId invoiceId subscriptionId lines.amountCents amountCents currency createdAtMs plan plan.planId plan.priceCents plan.halfCredits plan.catalogVersion plan.periodStartMs plan.periodEndMs',
+    'userId invoiceId subscriptionId createdAtMs lines.kind lines.itemId lines.amountCents lines.quantity lines.period lines.period.startMs lines.period.endMs amountCents currency plan plan.planId plan.priceCents plan.halfCredits plan.quantity plan.catalogVersion plan.periodStartMs plan.periodEndMs',
   InvoicePaid:
-    'userId invoiceId subscriptionId paymentId amountCents currency paidAtMs plan plan.planId plan.priceCents plan.halfCredits plan.catalogVersion plan.periodStartMs plan.periodEndMs',
+    'userId invoiceId subscriptionId paidAtMs parts.kind parts.amountCents parts.paymentId lines.kind lines.itemId lines.amountCents lines.quantity lines.period lines.period.startMs lines.period.endMs amountCents currency plan plan.planId plan.priceCents plan.halfCredits plan.quantity plan.catalogVersion plan.periodStartMs plan.periodEndMs',
+  InvoiceCredited: 'userId invoiceId subscriptionId toBalanceCents outOfBandCents currency',
   InvoicePaymentFailed: 'userId invoiceId subscriptionId attempt code',
   InvoiceVoided: 'userId invoiceId subscriptionId',
   FeeSheetUploaded: 'feeSheetId userId format bytes pages figures questions deleteAtMs',

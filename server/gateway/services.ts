@@ -31,7 +31,7 @@ import {
 import { DEFAULT_SIGN_IN_LIMITS } from '../../identity/index.ts';
 import { asyncApiDocument } from '../../projection-service/index.ts';
 import { countFailures } from '../failure-index.ts';
-import { logIgnored } from '../ignored-webhooks.ts';
+import { logNoted } from '../noted-webhooks.ts';
 import type { Engines } from '../engines.ts';
 import type { EventStreams } from '../event-stream.ts';
 import { createVoicePreviews } from '../voices.ts';
@@ -193,7 +193,7 @@ function paymentServices(
   logger: Logger,
 ): GatewayServices['payments'] {
   return {
-    receiveWebhook: createPaymentWebhook(payments, commands.payments, commands.subscriptions, logIgnored(logger)),
+    receiveWebhook: createPaymentWebhook(payments, commands.payments, logNoted(logger)),
     ...(testPayments && { testApi: (request: Request) => testPayments.handle(request) }),
   };
 }

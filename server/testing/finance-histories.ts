@@ -33,6 +33,7 @@ export const initiated = (id: string, items: readonly PurchasedItem[] = [bundle]
   happened(`payment-${id}`, 'PaymentInitiated', {
     paymentId: id,
     purchaseId: null,
+    invoiceId: null,
     userId: owner(id),
     items,
     currency: 'usd',
@@ -42,6 +43,7 @@ export const succeeded = (id: string, items: readonly PurchasedItem[] = [bundle]
   happened(`payment-${id}`, 'PaymentSucceeded', {
     paymentId: id,
     purchaseId: null,
+    invoiceId: null,
     userId: owner(id),
     items,
     amountCents: 17_750,
@@ -116,6 +118,7 @@ export function entry(id: string, fields: Partial<ProviderEntry> = {}): Provider
     kind: 'charge',
     paymentId: id,
     ownerId: owner(id),
+    customerId: null,
     amountCents,
     feeCents,
     netCents: amountCents - feeCents,
@@ -131,6 +134,7 @@ export const payout = (cents: number, settledCents: number | null, fields: Parti
     kind: 'payout',
     paymentId: null,
     ownerId: null,
+    customerId: null,
     amountCents: -cents,
     feeCents: 0,
     settledCents,

@@ -10,6 +10,7 @@ interface Planted {
 const reversed = (id: string): readonly GivenEvent[] => [
   happened(`payment-${id}`, 'PaymentReversed', {
     paymentId: id,
+    invoiceId: null,
     userId: owner(id),
     refundedCents: 17_750,
     disputes: [],

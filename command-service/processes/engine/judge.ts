@@ -25,6 +25,7 @@ const payments: Readonly<Record<PaymentProviderErrorCode, FailureKind>> = {
   UNAUTHORIZED: 'outage',
   REJECTED: 'permanent',
   CLOSED: 'permanent',
+  GONE: 'permanent',
   KEY_REUSED: 'permanent',
 };
 

@@ -1,3 +1,4 @@
+import type { ProviderLine, SettlementPart } from '../../../domain/invoices/index.ts';
 import type { PaymentRequest } from './port.ts';
 
 /** What is charged in every period of a subscription, or once with its first payment. */
@@ -32,35 +33,52 @@ export interface StartedSubscription {
   readonly subscriptionId: string;
   readonly customerId: string;
   readonly invoiceId: string;
-  readonly paymentId: string;
+  /** Null when a credit balance or a coupon settled the first invoice: there is nothing to pay. */
+  readonly paymentId: string | null;
   /** Lets the browser confirm the first payment. A bearer secret: give it to the owner only and never log it. */
-  readonly clientSecret: string;
+  readonly clientSecret: string | null;
 }
 
-export type ProviderSubscriptionStatus = 'incomplete' | 'trialing' | 'active' | 'past_due' | 'canceled';
+export type ProviderSubscriptionStatus = 'incomplete' | 'trialing' | 'active' | 'past_due' | 'paused' | 'canceled';
 export type ProviderInvoiceStatus = 'draft' | 'open' | 'paid' | 'void';
 
+/** An invoice in its current state at the provider, whichever version of the API tells it. */
 export interface InvoiceFacts {
   readonly id: string;
-  readonly subscriptionId: string;
-  /** From the metadata that we attached to the subscription; absent when this product did not make it. */
-  readonly userId?: string;
+  /** Absent on an invoice that someone made by hand. */
+  readonly subscriptionId?: string;
+  readonly customerId?: string;
   readonly number: string | null;
   readonly status: ProviderInvoiceStatus;
-  readonly amountCents: number;
-  readonly paidCents: number;
+  /** The provider's word for why it was made, for example `subscription_cycle`. */
+  readonly reason: string;
+  /** Whether the provider goes on with a draft by itself; false for one that someone holds back. */
+  readonly autoAdvance: boolean;
+  /** Signed: a downgrade may owe the customer. */
+  readonly totalCents: number;
   readonly currency: string;
-  readonly lines: readonly { readonly description: string; readonly amountCents: number }[];
-  /** The plan period that it pays for; absent on an invoice without the plan. */
-  readonly plan?: BilledPlan & { readonly periodStart: number; readonly periodEnd: number };
+  /** Add up to the total. */
+  readonly lines: readonly ProviderLine[];
+  /** How it was settled so far; of a paid invoice they add up to the total. */
+  readonly parts: readonly SettlementPart[];
+  /** What credit notes gave back after the payment, in whatever way. */
+  readonly notedCents: number;
+  /** Of these, what went to the credit balance, and what was paid outside of the provider. */
+  readonly credited?: { readonly toBalanceCents: number; readonly outOfBandCents: number };
   /** UTC milliseconds, like every time here. */
   readonly createdAt: number;
   readonly paidAt?: number;
-  /** The payment that pays it. */
-  readonly paymentId?: string;
+  /** The payment that can still pay it. */
+  readonly openPaymentId?: string;
   readonly failedAttempts: number;
   readonly failureCode?: string;
   readonly nextAttemptAt?: number;
+}
+
+/** An invoice that is in no shape that is known, with the reason for people of finance. */
+export interface UnreadInvoice {
+  readonly id: string;
+  readonly reason: string;
 }
 
 /** A subscription in its current state at the provider: the only source of what is recorded about it. */
@@ -72,13 +90,24 @@ export interface SubscriptionFacts {
   readonly periodStart: number;
   readonly periodEnd: number;
   readonly cancelAtPeriodEnd: boolean;
+  /** When it ends, if someone chose another time than the end of the period. */
+  readonly cancelAt?: number;
   readonly collectionPaused: boolean;
   readonly endedAt?: number;
   readonly endReason?: 'cancelled' | 'payment_failed';
   /** What is charged every period besides the plan. */
   readonly recurring: readonly BilledItem[];
-  /** Newest first, at most 10. */
+  /** Newest first, at most 100. */
   readonly invoices: readonly InvoiceFacts[];
+  readonly unread: readonly UnreadInvoice[];
+}
+
+/** What belongs to an account at the provider, whatever its metadata says. */
+export interface CustomerFacts {
+  readonly subscriptionIds: readonly string[];
+  /** Of no subscription: made by hand. */
+  readonly invoices: readonly InvoiceFacts[];
+  readonly unread: readonly UnreadInvoice[];
 }
 
 /** The card that the next renewal is charged to. */
@@ -98,11 +127,13 @@ export interface BillingProvider {
    * is charged before the browser confirms the payment.
    *
    * @throws PaymentProviderError `KEY_REUSED` when the key belongs to another order, `CLOSED` when its payment is no
-   *   longer open
+   *   longer open and the subscription is over
    */
   startSubscription(order: SubscriptionOrder): Promise<StartedSubscription>;
   /** Reads a subscription with its invoices; undefined for an unknown id. */
   readSubscription(id: string): Promise<SubscriptionFacts | undefined>;
+  /** Reads what belongs to an account, also one that is deleted; undefined for an unknown id. */
+  readCustomer(customerId: string): Promise<CustomerFacts | undefined>;
   /** The secret of a first payment that is still open, for a checkout that is opened again; undefined otherwise. */
   openCheckout(subscriptionId: string): Promise<StartedSubscription | undefined>;
   /** Ends a subscription whose first payment is open; that payment can't be confirmed any more. */
@@ -115,7 +146,8 @@ export interface BillingProvider {
    * Deletes a user's accounts at the provider with their address and cards, and ends their subscriptions at once; the
    * amounts stay. Idempotent.
    *
-   * @param customerIds the accounts that the log knows; others are found by the user
+   * @param customerIds the accounts that the log knows, which go first; others are found by the user
+   * @throws PaymentProviderError `REJECTED` when the provider cannot be asked for others
    */
   eraseCustomer(userId: string, customerIds: readonly string[]): Promise<void>;
   /**
@@ -123,16 +155,17 @@ export interface BillingProvider {
    * that is no draft any more: read the subscription again to see.
    */
   finalizeInvoice(invoiceId: string): Promise<void>;
-  /** The card that renewals are charged to; undefined when there is none. */
-  savedCard(customerId: string): Promise<SavedCard | undefined>;
+  /** The card that renewals are charged to: the subscription's own, else the account's; undefined when there is none. */
+  savedCard(customerId: string, subscriptionId?: string): Promise<SavedCard | undefined>;
   /**
    * The account of a user, made when there is none: a card can be saved in the portal before the first subscription.
    *
    * @param email for the provider's receipts
+   * @param gone accounts that are deleted
    */
-  customerOf(userId: string, email: string | undefined): Promise<string>;
+  customerOf(userId: string, email: string | undefined, gone?: readonly string[]): Promise<string>;
   /**
-   * Opens the customer portal for this account.
+   * Opens the customer portal for this account. Throws `GONE` for an account that was deleted.
    *
    * @param returnUrl where the portal leads back to: an address of ours
    * @returns the portal's address. A bearer secret: send its owner there and never log it

@@ -69,6 +69,8 @@ export interface PaymentFacts {
   readonly chargeId?: string;
   readonly lastError?: PaymentFailure;
   readonly livemode: boolean;
+  /** The account at the provider that paid; absent for a payment without one. */
+  readonly customerId?: string;
   /** UTC milliseconds, whole seconds. */
   readonly createdAt: number;
 }
@@ -86,6 +88,12 @@ export interface ProviderEvent {
   readonly paymentId?: string;
   /** The subscription to read again, for a webhook about it or about one of its invoices. */
   readonly subscriptionId?: string;
+  /** The account that it is about: whatever belongs to a known account is ours. */
+  readonly customerId?: string;
+  /** The version of the provider's API that wrote it, if that is not the one that this adapter asks for. */
+  readonly otherVersion?: string;
+  /** Why the object of an authentic webhook could not be read. */
+  readonly notUnderstood?: { readonly objectId: string; readonly reason: string };
   /** Sum of all refunds at the time of the webhook, when it contains that. */
   readonly refundedCents?: number;
   readonly dispute?: PaymentDispute;
@@ -132,6 +140,12 @@ export interface PaymentProvider {
     readonly until: number;
     readonly after?: string;
   }): Promise<PaymentPage>;
+  /**
+   * Gives a payment back in full, as far as it was not yet. Idempotent.
+   *
+   * @throws PaymentProviderError
+   */
+  refundPayment(id: string): Promise<void>;
   /** Why the provider does not work, as a sentence for the operator; undefined when it does. */
   problem(): Promise<string | undefined>;
 }
@@ -143,10 +157,10 @@ export type PayWithTestCard = (
 ) => Promise<void>;
 
 /**
- * `UNAVAILABLE` may be retried with the same key. `CLOSED`: the object is past this: paid, canceled or expired. The
- * other codes need a change first.
+ * `UNAVAILABLE` may be retried with the same key. `CLOSED`: the object is past this: paid, canceled or expired.
+ * `GONE`: the account was deleted at the provider. The other codes need a change first.
  */
-export type PaymentProviderErrorCode = 'UNAVAILABLE' | 'REJECTED' | 'CLOSED' | 'KEY_REUSED' | 'UNAUTHORIZED';
+export type PaymentProviderErrorCode = 'UNAVAILABLE' | 'REJECTED' | 'CLOSED' | 'GONE' | 'KEY_REUSED' | 'UNAUTHORIZED';
 
 /** A failed call of the provider. Contains no request, header or secret, so it may be logged. */
 export class PaymentProviderError extends Error {

@@ -138,7 +138,7 @@ async function start({ system, open, ordered }: Run, step: Step & { kind: 'buy' 
     };
     const key = callerOf(`subscribe-${step.key}`);
     const { paymentId, clientSecret: secret } = await subscriptions.start(user, undefined, order, key);
-    open.push({ paymentId, secret });
+    if (paymentId !== null && secret !== null) open.push({ paymentId, secret });
   });
 }
 
@@ -202,8 +202,8 @@ async function settle(run: Run, comesLast: 'webhooks' | 'never'): Promise<void> 
   await bank.pass(2 * 3_600_000);
   const { payments, subscriptions, executor, receiveWebhook } = system.alive();
   if (comesLast === 'webhooks') for (const body of bank.inbox.toReversed()) await receiveWebhook(body, bank.sign(body));
-  const { started } = (await executor.load(subscriptionAggregate, user)).state;
-  for (const id of started) await subscriptions.sync(id, callerOf('sync'));
+  const { plans } = (await executor.load(subscriptionAggregate, user)).state;
+  for (const id of Object.keys(plans)) await subscriptions.sync(id, callerOf('sync'));
   await system.follow();
   const range = { since: 0, until: bank.now() + 1_000 };
   for (const { id } of (await bank.clean.listPayments(range)).payments)

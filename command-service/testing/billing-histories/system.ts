@@ -12,7 +12,8 @@ import {
 import { createExecutor, type Executor } from '../../executor/executor.ts';
 import { createBillingSync } from '../../handlers/billing-sync.ts';
 import { createLedger, type Ledger } from '../../handlers/ledger.ts';
-import { createPaymentCommands, createPaymentWebhook, type PaymentCommands } from '../../handlers/payments.ts';
+import { createPaymentWebhook } from '../../handlers/payment-webhook.ts';
+import { createPaymentCommands, type PaymentCommands } from '../../handlers/payments.ts';
 import { createQuotes } from '../../handlers/quotes.ts';
 import { createSubscriptionCommands, type SubscriptionCommands } from '../../handlers/subscriptions.ts';
 import { creditGrants } from '../../processes/credit-grants.ts';
@@ -110,18 +111,22 @@ export function openSystem(bank: () => Bank): System {
       execute: (aggregate, id, command, context) =>
         deciding.run(command as CreditCommand, () => inner.execute(aggregate, id, command, context)),
     };
-    const billingSync = createBillingSync({ executor, billingProvider: provider });
+    const syncs = createBillingSync({
+      executor,
+      billingProvider: provider,
+      provider: provider.name,
+      customerOwner: async () => undefined,
+    });
     const quoteFor = createQuotes({ executor, emailBlastSold: false });
     const ledger = createLedger({ executor, now, bundleValidity: null });
-    const common = { executor, ledger, quoteFor, paymentProvider: provider };
+    const common = { executor, ledger, quoteFor, paymentProvider: provider, ...syncs };
     const payments = createPaymentCommands(common);
     const subscriptions = createSubscriptionCommands({
       ...common,
       billingProvider: provider,
-      billingSync,
       planPeriod: 30 * 24 * 3_600_000,
     });
-    const receiveWebhook = createPaymentWebhook(provider, payments, subscriptions, () => undefined);
+    const receiveWebhook = createPaymentWebhook(provider, payments, () => undefined);
     return { executor, ledger, payments, subscriptions, receiveWebhook };
   };
   let alive: Alive | undefined;
@@ -159,7 +164,8 @@ export function openSystem(bank: () => Bank): System {
     },
     follow: async () => {
       const parts = { ...running(), identities, paymentProvider: bank().provider };
-      for (const work of [planGrants(parts), creditGrants(parts)]) {
+      // The grant of a period follows from an event that the first pass may have appended.
+      for (const work of [planGrants(parts), planGrants(parts), creditGrants(parts)]) {
         const errors = await passLog(work, log);
         const killed = restartIfDead();
         if (errors.length > 0 && !killed) throw errors[0];

@@ -20,6 +20,7 @@ export const initiate: PaymentCommand = {
   kind: 'initiate',
   paymentId: 'pi_1',
   purchaseId: 'purchase-1',
+  invoiceId: null,
   userId: 'u1',
   items: [starterPack],
   currency: 'usd',

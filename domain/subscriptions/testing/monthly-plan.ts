@@ -13,5 +13,6 @@ export const monthlyPlan: Omit<SubscriptionStarted['data'], 'userId' | 'subscrip
   provider: 'stripe',
   customerId: 'cus_1',
   paymentId: 'pi_1',
+  invoiceId: 'in_1',
   order: 'o1',
 };

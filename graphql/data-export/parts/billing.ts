@@ -9,7 +9,7 @@ import { eventsOf, json, jsonList, type ExportFile, type ExportPart, type Export
 
 export const subscription: ExportPart = {
   name: 'subscription.json',
-  readModels: ['billing.subscriptions'],
+  readModels: ['billing.subscriptions', 'billing.customers'],
   about: 'Your plan as it is now (null without one), and how it began, renewed, failed and ended.',
   files: async function* ({ user, context }) {
     const doc = await context.services.projections.reader('billing').get('subscriptions', user.id);
@@ -21,14 +21,20 @@ export const subscription: ExportPart = {
 };
 
 function planOf({ position: _position, open: _open, checkAt: _checkAt, ...plan }: SubscriptionDocument) {
-  const { periodStart, periodEnd, pausesAt } = plan;
+  const { periodStart, periodEnd, pausesAt, endsAt } = plan;
   const time = (at: number | null): string | null => (at === null ? null : dateTime(at));
-  return { ...plan, periodStart: time(periodStart), periodEnd: time(periodEnd), pausesAt: time(pausesAt) };
+  return {
+    ...plan,
+    periodStart: time(periodStart),
+    periodEnd: time(periodEnd),
+    pausesAt: time(pausesAt),
+    endsAt: time(endsAt),
+  };
 }
 
 export const invoices: ExportPart = {
   name: 'invoices/',
-  readModels: ['billing.billingRows', 'billing.invoiceOfPayment'],
+  readModels: ['billing.billingRows'],
   about: 'Every invoice and receipt: a list with its lines, and each document as a PDF file.',
   files: async function* (source) {
     yield { name: 'invoices/invoices.json', content: jsonList(invoiceRows(source)) };

@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import type { Stripe } from 'stripe';
+import { monthlyPlan } from '../../../../domain/catalog.ts';
 import type {
   BilledPlan,
   InvoiceFacts,
-  ProviderInvoiceStatus,
   ProviderSubscriptionStatus,
   SubscriptionFacts,
   SubscriptionOrder,
+  UnreadInvoice,
 } from '../billing-port.ts';
+import { invoiceFactsOf, isReadable, itemOf, productOf } from './invoice-facts.ts';
+
+const { id: monthly } = monthlyPlan;
 
 /** The metadata field of the order's key, by which a subscription is found again. */
 export const subscriptionKeyField = 'subscription_key';
@@ -81,109 +85,89 @@ export const isSameOrder = (order: SubscriptionOrder, own: OwnSubscription | und
   own.userId === order.payment.userId &&
   own.order === orderText(order);
 
-/** Products have one id in every account, so that lines of invoices name what they charge. */
-const productPrefix = 'curbcast-';
-export const productOf = (itemId: string): string => `${productPrefix}${itemId}`;
-const itemOf = (product: string): string => product.slice(productPrefix.length);
-
 const subscriptionStatus: Readonly<Record<string, ProviderSubscriptionStatus>> = {
   incomplete: 'incomplete',
   trialing: 'trialing',
   active: 'active',
-  // Collection is paused by ourselves only: the subscription itself stays active.
-  paused: 'active',
+  paused: 'paused',
   past_due: 'past_due',
   unpaid: 'past_due',
   incomplete_expired: 'canceled',
   canceled: 'canceled',
 };
 
-const invoiceStatus: Readonly<Record<string, ProviderInvoiceStatus>> = {
-  draft: 'draft',
-  open: 'open',
-  paid: 'paid',
-  void: 'void',
-  uncollectible: 'void',
-};
-
 const idOf = (reference: string | { readonly id: string } | null | undefined): string | undefined =>
   typeof reference === 'string' ? reference : reference?.id;
 
-/** The payment that collects an invoice: its default one. */
-export function paymentOf(invoice: Stripe.Invoice): string | undefined {
-  return invoice.payments?.data.map(({ payment }) => idOf(payment.payment_intent)).find((id) => id !== undefined);
-}
-
-/** Maps an invoice of a subscription; undefined for one without. Times become milliseconds. */
-export function invoiceFactsOf(invoice: Stripe.Invoice): InvoiceFacts | undefined {
-  const details = invoice.parent?.subscription_details;
-  const subscriptionId = idOf(details?.subscription);
-  if (subscriptionId === undefined) return undefined;
-  const own = ownSubscription(details?.metadata);
-  const isPaid = invoice.status === 'paid';
-  const paymentId = paymentOf(invoice);
-  const { paid_at: paidAt } = invoice.status_transitions;
-  const planLine = own && invoice.lines.data.find((line) => productOfLine(line) === productOf(own.plan.id));
+/** Invoices as facts, and those that can't be read, each by itself. */
+export function invoicesOf(raw: readonly unknown[]): {
+  readonly invoices: readonly InvoiceFacts[];
+  readonly unread: readonly UnreadInvoice[];
+} {
+  const read = raw.map(invoiceFactsOf);
   return {
-    id: invoice.id,
-    subscriptionId,
-    ...(own ? { userId: own.userId } : {}),
-    number: invoice.number,
-    status: invoiceStatus[invoice.status ?? 'draft'] ?? 'open',
-    amountCents: invoice.total,
-    paidCents: invoice.amount_paid,
-    currency: invoice.currency,
-    lines: invoice.lines.data.map(({ description, amount }) => ({
-      description: description ?? 'Curbcast',
-      amountCents: amount,
-    })),
-    ...(own && planLine
-      ? {
-          plan: {
-            ...own.plan,
-            periodStart: planLine.period.start * 1000,
-            periodEnd: planLine.period.end * 1000,
-          },
-        }
-      : {}),
-    createdAt: invoice.created * 1000,
-    ...(paidAt ? { paidAt: paidAt * 1000 } : {}),
-    ...(paymentId === undefined ? {} : { paymentId }),
-    failedAttempts: Math.max(0, invoice.attempt_count - (isPaid ? 1 : 0)),
-    ...(invoice.next_payment_attempt ? { nextAttemptAt: invoice.next_payment_attempt * 1000 } : {}),
+    invoices: read.flatMap((each) => (isReadable(each) ? [each] : [])),
+    unread: read.flatMap((each) => (isReadable(each) ? [] : [each])),
   };
 }
 
-const productOfLine = (line: Stripe.InvoiceLineItem): string | undefined =>
-  line.pricing?.price_details?.product ?? undefined;
+const product = z
+  .union([z.string(), z.looseObject({ id: z.string() })])
+  .nullish()
+  .transform((value) => (typeof value === 'string' ? value : (value?.id ?? null)));
+const seconds = z.int().min(0).nullish();
+
+/** The parts of a subscription that moved between the versions of the API: periods were the subscription's before. */
+const shape = z.looseObject({
+  created: z.int(),
+  current_period_start: seconds,
+  current_period_end: seconds,
+  cancel_at: seconds,
+  pause_collection: z.unknown(),
+  items: z.looseObject({
+    data: z.array(
+      z.looseObject({
+        current_period_start: seconds,
+        current_period_end: seconds,
+        quantity: z.int().nullish(),
+        price: z.looseObject({ product, nickname: z.string().nullish(), unit_amount: z.int().nullish() }).nullish(),
+      }),
+    ),
+  }),
+});
 
 /** Maps a subscription with its invoices. Times become milliseconds. */
 export function subscriptionFactsOf(
   subscription: Stripe.Subscription,
-  invoices: readonly Stripe.Invoice[],
+  rawInvoices: readonly unknown[],
 ): SubscriptionFacts {
   const own = ownSubscription(subscription.metadata);
-  const items = subscription.items.data;
-  const planItem = items.find(({ price }) => idOf(price.product) === productOf(own?.plan.id ?? '')) ?? items[0];
+  const read = shape.parse(subscription);
+  const items = read.items.data;
+  const planItem = items.find(({ price }) => price?.product === productOf(own?.plan.id ?? monthly)) ?? items[0];
   const reason = subscription.cancellation_details?.reason;
+  const start = planItem?.current_period_start ?? read.current_period_start ?? read.created;
+  const end = planItem?.current_period_end ?? read.current_period_end ?? read.created;
+  const cancelAt = read.cancel_at ?? null;
   return {
     id: subscription.id,
     customerId: idOf(subscription.customer) ?? '',
     ...(own ? { userId: own.userId } : {}),
     status: subscriptionStatus[subscription.status] ?? 'active',
-    periodStart: (planItem?.current_period_start ?? subscription.created) * 1000,
-    periodEnd: (planItem?.current_period_end ?? subscription.created) * 1000,
+    periodStart: start * 1000,
+    periodEnd: end * 1000,
     cancelAtPeriodEnd: subscription.cancel_at_period_end,
-    collectionPaused: subscription.pause_collection !== null,
+    ...(cancelAt === null ? {} : { cancelAt: cancelAt * 1000 }),
+    collectionPaused: read.pause_collection !== null && read.pause_collection !== undefined,
     ...(subscription.ended_at ? { endedAt: subscription.ended_at * 1000 } : {}),
     ...(reason ? { endReason: reason === 'payment_failed' ? 'payment_failed' : 'cancelled' } : {}),
     recurring: items
       .filter((item) => item !== planItem)
-      .map(({ price }) => ({
-        id: itemOf(idOf(price.product) ?? ''),
-        name: price.nickname ?? '',
-        priceCents: price.unit_amount ?? 0,
-      })),
-    invoices: invoices.flatMap((invoice) => invoiceFactsOf(invoice) ?? []),
+      .flatMap(({ price, quantity }) => {
+        const id = itemOf(price?.product ?? null) ?? price?.product;
+        const cents = (price?.unit_amount ?? 0) * (quantity ?? 1);
+        return id ? [{ id, name: price?.nickname ?? '', priceCents: Math.max(0, cents) }] : [];
+      }),
+    ...invoicesOf(rawInvoices),
   };
 }

@@ -1,6 +1,8 @@
 import type { Stripe } from 'stripe';
 import {
   type BillingProvider,
+  type CustomerFacts,
+  type InvoiceFacts,
   type SavedCard,
   type StartedSubscription,
   type SubscriptionFacts,
@@ -8,23 +10,24 @@ import {
 } from '../billing-port.ts';
 import { PaymentProviderError } from '../port.ts';
 import {
+  invoicesOf,
   isSameOrder,
   ownSubscription,
-  paymentOf,
-  productOf,
   subscriptionFactsOf,
   subscriptionKeyField,
   toSubscriptionMetadata,
 } from './billing-facts.ts';
-import { isMissing, isRefused } from './errors.ts';
+import { customerFor, eraseCustomers } from './customers.ts';
+import { isMissing, isMissingCustomer, isRefused, undefinedIfMissing } from './errors.ts';
+import { checkoutOf, firstInvoice, settledAtOnce } from './first-payment.ts';
+import { productOf } from './invoice-facts.ts';
 import { toMetadata } from './metadata.ts';
 
 /** Runs one call of the port on a client of its own, with the port's errors. */
 export type StripeCall = <T>(work: (stripe: Stripe) => Promise<T>) => Promise<T>;
 
 const dayMs = 24 * 60 * 60 * 1000;
-const invoicesRead = 10;
-const firstInvoice = ['latest_invoice.payments', 'latest_invoice.confirmation_secret'];
+const invoicesRead = 100;
 
 /**
  * The billing half of the port on Stripe's API; the embedded provider understands the same calls.
@@ -33,19 +36,6 @@ const firstInvoice = ['latest_invoice.payments', 'latest_invoice.confirmation_se
  * @param billingTime the provider's clock, UTC milliseconds
  */
 export function stripeBilling(call: StripeCall, billingTime: () => number): BillingProvider {
-  async function customersOf(stripe: Stripe, userId: string): Promise<readonly string[]> {
-    const search = { query: `metadata['user_id']:'${userId}'`, limit: 100 };
-    const { data } = await stripe.customers.search(search);
-    return data.filter(({ metadata }) => metadata.user_id === userId).map(({ id }) => id);
-  }
-
-  async function customerFor(stripe: Stripe, userId: string, email: string | undefined): Promise<string> {
-    const [known] = await customersOf(stripe, userId);
-    if (known !== undefined) return known;
-    const fields = { metadata: { user_id: userId }, ...(email === undefined ? {} : { email }) };
-    return (await stripe.customers.create(fields, { idempotencyKey: `customer-${userId}` })).id;
-  }
-
   /** A product's id is ours: making it again is refused by Stripe, and no error. */
   async function ensureProducts(stripe: Stripe, { plan, recurring, once }: SubscriptionOrder): Promise<void> {
     for (const { id, name } of [plan, ...recurring, ...once]) {
@@ -55,17 +45,44 @@ export function stripeBilling(call: StripeCall, billingTime: () => number): Bill
     }
   }
 
-  async function findByKey(stripe: Stripe, key: string): Promise<Stripe.Subscription | undefined> {
+  async function findByKey(
+    stripe: Stripe,
+    { payment: { paymentKey: key }, customerId }: SubscriptionOrder,
+  ): Promise<Stripe.Subscription | undefined> {
     const query = `metadata['${subscriptionKeyField}']:'${key}'`;
-    const { data } = await stripe.subscriptions.search({ query, limit: 1 });
+    const { data } = await stripe.subscriptions.search({ query, limit: 1 }).catch(async (error: unknown) => {
+      // An account without Search: the subscriptions of the user's account are asked, as far as it is known.
+      if (!isRefused(error)) throw error;
+      if (customerId === undefined) return { data: [] };
+      const listed = stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 });
+      return (await listed.catch(undefinedIfMissing)) ?? { data: [] };
+    });
     const [found] = data.filter(({ metadata }) => metadata[subscriptionKeyField] === key);
     return found && (await stripe.subscriptions.retrieve(found.id, { expand: firstInvoice }));
   }
 
+  /** Creates the subscription; for an account that was deleted at the provider, on a new one. */
   async function create(stripe: Stripe, order: SubscriptionOrder): Promise<Stripe.Subscription> {
-    const { plan, recurring, once, periodMs, payment, customerId } = order;
-    const customer = customerId ?? (await customerFor(stripe, payment.userId, payment.customerEmail));
+    const { payment, customerId } = order;
+    const { paymentKey, userId, customerEmail } = payment;
+    const customer = customerId ?? (await customerFor(stripe, userId, customerEmail));
     await ensureProducts(stripe, order);
+    try {
+      return await createFor(stripe, order, customer, paymentKey);
+    } catch (error) {
+      if (!isMissingCustomer(error)) throw error;
+      const another = await customerFor(stripe, userId, customerEmail, [customer]);
+      return createFor(stripe, order, another, `${paymentKey}-${another}`);
+    }
+  }
+
+  function createFor(
+    stripe: Stripe,
+    order: SubscriptionOrder,
+    customer: string,
+    idempotencyKey: string,
+  ): Promise<Stripe.Subscription> {
+    const { plan, recurring, once, periodMs, payment } = order;
     const { currency } = payment;
     return stripe.subscriptions.create(
       {
@@ -90,20 +107,68 @@ export function stripeBilling(call: StripeCall, billingTime: () => number): Bill
         metadata: toSubscriptionMetadata(order),
         expand: firstInvoice,
       },
-      { idempotencyKey: payment.paymentKey },
+      { idempotencyKey },
     );
   }
 
   async function start(stripe: Stripe, order: SubscriptionOrder): Promise<StartedSubscription> {
-    const found = await findByKey(stripe, order.payment.paymentKey);
+    const found = await findByKey(stripe, order);
     const subscription = found ?? (await create(stripe, order));
     if (!isSameOrder(order, ownSubscription(subscription.metadata))) {
       throw new PaymentProviderError('KEY_REUSED', 'This payment key was used before for another purchase.');
     }
-    const checkout = checkoutOf(subscription);
+    const checkout = checkoutOf(subscription) ?? settledAtOnce(subscription);
     if (!checkout) throw new PaymentProviderError('CLOSED', 'The first payment of this subscription is not open.');
-    await stripe.paymentIntents.update(checkout.paymentId, { metadata: toMetadata(order.payment) });
+    const { paymentId, clientSecret } = checkout;
+    if (paymentId !== null && clientSecret !== null)
+      await stripe.paymentIntents.update(paymentId, { metadata: toMetadata(order.payment) });
     return checkout;
+  }
+
+  /** Stripe gives the first lines of an invoice only: a long one is read to its end, as far as 100. */
+  async function withAllLines(stripe: Stripe, invoices: readonly Stripe.Invoice[]): Promise<readonly unknown[]> {
+    const whole: unknown[] = [];
+    for (const invoice of invoices) {
+      const { id, lines } = invoice;
+      const isLong = lines.has_more && id !== undefined;
+      whole.push(isLong ? { ...invoice, lines: await stripe.invoices.listLineItems(id, { limit: 100 }) } : invoice);
+    }
+    return whole;
+  }
+
+  /** Adds what the credit notes of an invoice gave back, other than to the card. */
+  async function withNotes(stripe: Stripe, facts: InvoiceFacts): Promise<InvoiceFacts> {
+    if (facts.notedCents === 0) return facts;
+    const notes = await stripe.creditNotes.list({ invoice: facts.id, limit: 100 });
+    const issued = notes.data.filter(({ status }) => status === 'issued');
+    const outOfBandCents = issued.reduce((sum, note) => sum + (note.out_of_band_amount ?? 0), 0);
+    const refunds = issued.flatMap((note) => note.refunds ?? []);
+    const refundedCents = refunds.reduce((sum, { amount_refunded: cents }) => sum + cents, 0);
+    const toBalanceCents = Math.max(0, facts.notedCents - outOfBandCents - refundedCents);
+    return { ...facts, credited: { toBalanceCents, outOfBandCents } };
+  }
+
+  async function allWithNotes(stripe: Stripe, invoices: readonly InvoiceFacts[]): Promise<readonly InvoiceFacts[]> {
+    const noted: InvoiceFacts[] = [];
+    for (const each of invoices) noted.push(await withNotes(stripe, each));
+    return noted;
+  }
+
+  async function readCustomer(stripe: Stripe, customer: string): Promise<CustomerFacts | undefined> {
+    try {
+      const subscriptions = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
+      const list = await stripe.invoices.list({ customer, limit: invoicesRead, expand: ['data.payments'] });
+      const { invoices, unread } = invoicesOf(await withAllLines(stripe, list.data));
+      const byHand = invoices.filter(({ subscriptionId }) => subscriptionId === undefined);
+      return {
+        subscriptionIds: subscriptions.data.map(({ id }) => id),
+        invoices: await allWithNotes(stripe, byHand),
+        unread,
+      };
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
   }
 
   async function read(stripe: Stripe, id: string): Promise<SubscriptionFacts | undefined> {
@@ -114,30 +179,31 @@ export function stripeBilling(call: StripeCall, billingTime: () => number): Bill
         limit: invoicesRead,
         expand: ['data.payments'],
       });
-      return subscriptionFactsOf(subscription, invoices.data);
+      const facts = subscriptionFactsOf(subscription, await withAllLines(stripe, invoices.data));
+      return { ...facts, invoices: await allWithNotes(stripe, facts.invoices) };
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw error;
     }
   }
 
-  async function cardOf(stripe: Stripe, customerId: string): Promise<SavedCard | undefined> {
-    const customer = await stripe.customers.retrieve(customerId);
-    if (customer.deleted) return undefined;
-    // A paid checkout keeps the card with its subscription only.
-    const { data } = await stripe.subscriptions.list({ customer: customerId, limit: 1 });
-    const method = data[0]?.default_payment_method ?? customer.invoice_settings.default_payment_method;
+  /** Stripe charges the card of the subscription, and the account's where that has none. */
+  async function cardOf(
+    stripe: Stripe,
+    customerId: string,
+    subscriptionId: string | undefined,
+  ): Promise<SavedCard | undefined> {
+    const subscription =
+      subscriptionId === undefined
+        ? undefined
+        : await stripe.subscriptions.retrieve(subscriptionId).catch(undefinedIfMissing);
+    const customer = await stripe.customers.retrieve(customerId).catch(undefinedIfMissing);
+    const shared = customer && !customer.deleted ? customer.invoice_settings.default_payment_method : null;
+    const method = subscription?.default_payment_method ?? shared;
     if (method === null) return undefined;
-    const { card } = await stripe.paymentMethods.retrieve(typeof method === 'string' ? method : method.id);
+    const id = typeof method === 'string' ? method : method.id;
+    const card = (await stripe.paymentMethods.retrieve(id).catch(undefinedIfMissing))?.card;
     return card && { brand: card.brand, last4: card.last4, expMonth: card.exp_month, expYear: card.exp_year };
-  }
-
-  async function erase(stripe: Stripe, userId: string, customerIds: readonly string[]): Promise<void> {
-    // The search lags behind, and finds an account of which the log has no subscription.
-    for (const id of new Set([...customerIds, ...(await customersOf(stripe, userId))]))
-      await stripe.customers.del(id).catch((error: unknown) => {
-        if (!isMissing(error)) throw error;
-      });
   }
 
   /** Changes a subscription; one that is over takes no changes. */
@@ -163,19 +229,32 @@ export function stripeBilling(call: StripeCall, billingTime: () => number): Bill
         const { status } = await stripe.subscriptions.retrieve(id);
         if (status === 'incomplete') await stripe.subscriptions.cancel(id);
       }),
-    setCancelAtPeriodEnd: (id, cancel) => update(id, { cancel_at_period_end: cancel }),
+    readCustomer: async (id) =>
+      /^cus_[A-Za-z0-9_]{1,200}$/.test(id) ? call((stripe) => readCustomer(stripe, id)) : undefined,
+    setCancelAtPeriodEnd: async (id, cancel) => {
+      // An end at a time of its own is cleared by its own field.
+      const hasOwnEnd = cancel ? false : await call(async (stripe) => endsAtOwnTime(await open(stripe, id)));
+      await update(id, hasOwnEnd ? { cancel_at: '' } : { cancel_at_period_end: cancel });
+    },
     setCollectionPaused: (id, paused) => update(id, { pause_collection: paused ? { behavior: 'void' } : '' }),
-    eraseCustomer: (userId, customerIds) => call((stripe) => erase(stripe, userId, customerIds)),
+    eraseCustomer: (userId, customerIds) => call((stripe) => eraseCustomers(stripe, userId, customerIds)),
     finalizeInvoice: (id) =>
       call(async (stripe) => {
         await stripe.invoices.finalizeInvoice(id, { auto_advance: true }).catch((error: unknown) => {
           if (!isRefused(error)) throw error;
         });
       }),
-    savedCard: (customerId) => call((stripe) => cardOf(stripe, customerId)),
-    customerOf: (userId, email) => call((stripe) => customerFor(stripe, userId, email)),
+    savedCard: (customerId, subscriptionId) => call((stripe) => cardOf(stripe, customerId, subscriptionId)),
+    customerOf: (userId, email, gone) => call((stripe) => customerFor(stripe, userId, email, gone)),
     openPortal: (customer, returnUrl) =>
-      call(async (stripe) => (await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl })).url),
+      call(async (stripe) => {
+        const opening = stripe.billingPortal.sessions.create({ customer, return_url: returnUrl });
+        const { url } = await opening.catch((error: unknown) => {
+          if (!isMissingCustomer(error)) throw error;
+          throw new PaymentProviderError('GONE', 'This account was deleted at the payment provider.');
+        });
+        return url;
+      }),
   };
 }
 
@@ -185,22 +264,8 @@ const intervalOf = (periodMs: number): { interval: 'day'; interval_count: number
     ? { interval: 'day', interval_count: periodMs / dayMs }
     : { interval: 'second' as 'day', interval_count: Math.round(periodMs / 1000) };
 
-/** The first payment of a subscription while it is open. */
-function checkoutOf(subscription: Stripe.Subscription): StartedSubscription | undefined {
-  const invoice = subscription.latest_invoice;
-  if (subscription.status !== 'incomplete' || invoice === null || typeof invoice === 'string') return undefined;
-  const paymentId = paymentOf(invoice);
-  const clientSecret = invoice.confirmation_secret?.client_secret;
-  if (paymentId === undefined || clientSecret === undefined) return undefined;
-  const { customer } = subscription;
-  return {
-    subscriptionId: subscription.id,
-    customerId: typeof customer === 'string' ? customer : customer.id,
-    invoiceId: invoice.id,
-    paymentId,
-    clientSecret,
-  };
-}
+const endsAtOwnTime = ({ cancel_at: at, cancel_at_period_end: atPeriodEnd }: Stripe.Subscription): boolean =>
+  typeof at === 'number' && !atPeriodEnd;
 
 const isKnown = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'resource_already_exists';

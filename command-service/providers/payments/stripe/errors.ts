@@ -32,3 +32,14 @@ export const isRefused = (error: unknown): boolean => error instanceof Stripe.er
 export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 }
+
+/** Whether Stripe says that the account of a request does not exist, or was deleted. */
+export const isMissingCustomer = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError &&
+  error.code === 'resource_missing' &&
+  (error.param ?? 'customer') === 'customer';
+
+/** Turns "does not exist" into undefined. */
+export function undefinedIfMissing(error: unknown): undefined {
+  if (!isMissing(error)) throw error;
+}

@@ -63,6 +63,7 @@ export function chargeOf(intent: Stripe.PaymentIntent): Stripe.Charge | undefine
 export function factsOf(intent: Stripe.PaymentIntent, disputes: readonly Stripe.Dispute[]): PaymentFacts {
   const charge = chargeOf(intent);
   const lastError = failureOf(intent.last_payment_error);
+  const customerId = typeof intent.customer === 'string' ? intent.customer : intent.customer?.id;
   return {
     id: intent.id,
     status: statusOf(intent),
@@ -75,6 +76,7 @@ export function factsOf(intent: Stripe.PaymentIntent, disputes: readonly Stripe.
     ...(charge ? { chargeId: charge.id } : {}),
     ...(lastError ? { lastError } : {}),
     livemode: intent.livemode,
+    ...(customerId === undefined ? {} : { customerId }),
     createdAt: intent.created * 1000,
   };
 }

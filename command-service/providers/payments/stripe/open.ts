@@ -135,6 +135,15 @@ export function openStripePayments(options: StripeOptions): PaymentProvider & Bi
     }
   }
 
+  /** Stripe itself refuses to give back more than is left, so a repetition gives back nothing. */
+  async function refund(stripe: Stripe, id: string): Promise<void> {
+    await stripe.refunds.create({ payment_intent: id }, { idempotencyKey: `refund-${id}` }).catch((error: unknown) => {
+      const isDone =
+        error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded';
+      if (!isDone) throw error;
+    });
+  }
+
   async function list(
     stripe: Stripe,
     { since, until, after }: Parameters<PaymentProvider['listPayments']>[0],
@@ -163,8 +172,12 @@ export function openStripePayments(options: StripeOptions): PaymentProvider & Bi
     },
     // The id comes from a browser: anything else than an intent's id could become another path of the API.
     readPayment: async (id) => (/^pi_[A-Za-z0-9_]{1,200}$/.test(id) ? call((stripe) => read(stripe, id)) : undefined),
-    parseWebhook: (rawBody, header) => readWebhook(Stripe.webhooks, rawBody, header, webhookSecret, now()),
+    parseWebhook: (rawBody, header) => {
+      const { apiVersion: version, ...event } = readWebhook(Stripe.webhooks, rawBody, header, webhookSecret, now());
+      return version === undefined || version === apiVersion ? event : { ...event, otherVersion: version };
+    },
     listPayments: (range) => call((stripe) => list(stripe, range)),
+    refundPayment: (id) => call((stripe) => refund(stripe, id)),
     problem: async () => {
       if (webhookSecret.trim() === '')
         return 'STRIPE_WEBHOOK_SECRET is not set: no message of the payment provider can be believed.';

@@ -4,6 +4,8 @@ import type { entryKinds, ProviderEntry, StatementPage } from '../../../../domai
 import type { ProviderRecords } from '../records-port.ts';
 
 const pageSize = 100;
+/** Ids of users, as the events hold them. */
+const mostIdLength = 200;
 type Kind = (typeof entryKinds)[number];
 
 /** By reporting category: it splits Stripe's `adjustment` into disputes, their reversals and failed refunds. */
@@ -104,16 +106,19 @@ const idOf = (reference: string | { readonly id: string } | null | undefined): s
 function entryOf(transaction: Stripe.BalanceTransaction): ProviderEntry {
   const source = sourceOf(transaction);
   const metadata = source !== undefined && 'metadata' in source ? (source.metadata ?? {}) : {};
+  const owner = metadata['user_id'];
   return {
     entryId: transaction.id,
     provider: 'stripe',
     kind: kinds[transaction.reporting_category] ?? 'other',
     paymentId: source !== undefined && 'payment_intent' in source ? idOf(source.payment_intent) : null,
-    ownerId: metadata['user_id'] ?? null,
+    // Another product of the account may write what it likes: it is no user of ours.
+    ownerId: owner !== undefined && owner !== '' && owner.length <= mostIdLength ? owner : null,
+    customerId: source !== undefined && 'customer' in source ? idOf(source.customer) : null,
     amountCents: transaction.amount,
     feeCents: transaction.fee,
     netCents: transaction.net,
-    currency: transaction.currency,
+    currency: transaction.currency.slice(0, 20) || 'none',
     bookedAtMs: transaction.created * 1000,
     settledCents: null,
   };

@@ -101,9 +101,10 @@ describeEngine('stripe-mock', 'STRIPE_MOCK_URL', (address) => {
     await provider.problem();
 
     const started = await provider.startSubscription(order());
-    const { subscriptionId, customerId, invoiceId, paymentId: providerPaymentId, clientSecret } = started;
+    const { subscriptionId, customerId, invoiceId, paymentId, clientSecret } = started;
+    if (paymentId === null || clientSecret === null) throw new Error('There is nothing to pay');
     await provider.openCheckout(subscriptionId);
-    await payWith(it.testPayments, { providerPaymentId, clientSecret }, '4242424242424242');
+    await payWith(it.testPayments, { providerPaymentId: paymentId, clientSecret }, '4242424242424242');
     await provider.readSubscription(subscriptionId);
     await provider.savedCard(customerId);
     await provider.openPortal(customerId, 'https://app.example/billing');

@@ -12,33 +12,49 @@ const envelope = z.object({
   type: z.string().min(1),
   livemode: z.boolean(),
   created: z.number().int().nonnegative(),
+  api_version: z.string().nullish(),
   data: z.object({ object: z.looseObject({ object: z.string().optional() }) }),
 });
 
-const intent = z.object({ id: z.string() }).transform(({ id }) => ({ paymentId: id }));
+const reference = z
+  .union([z.string(), z.looseObject({ id: z.string() })])
+  .nullish()
+  .transform((value) => (typeof value === 'string' ? value : (value?.id ?? undefined)));
+const id = z.string().min(1);
+
+/** What an event says about its subject, in the shapes of the last three API versions. */
+const intent = z.object({ id, customer: reference }).transform((it) => ({ paymentId: it.id, ...customerOf(it) }));
 const charge = z
-  .object({ payment_intent: z.string().nullish(), amount_refunded: z.number().int() })
-  .transform((it) => ({ ...paymentOf(it.payment_intent), refundedCents: it.amount_refunded }));
-const refund = z.object({ payment_intent: z.string().nullish() }).transform((it) => paymentOf(it.payment_intent));
+  .object({ payment_intent: reference, amount_refunded: z.number().int(), customer: reference })
+  .transform((it) => ({ ...paymentOf(it.payment_intent), ...customerOf(it), refundedCents: it.amount_refunded }));
+const refund = z.object({ payment_intent: reference }).transform((it) => paymentOf(it.payment_intent));
 const dispute = z
   .object({
-    id: z.string(),
+    id,
     status: z.string(),
     amount: z.number().int(),
     reason: z.string(),
-    payment_intent: z.string().nullish(),
+    payment_intent: reference,
   })
   .transform((it) => ({ ...paymentOf(it.payment_intent), dispute: disputeOf(it) }));
 
-const subscription = z.object({ id: z.string() }).transform(({ id }) => ({ subscriptionId: id }));
+const subscription = z
+  .object({ id, customer: reference })
+  .transform((it) => ({ subscriptionId: it.id, ...customerOf(it) }));
 const invoice = z
-  .object({ parent: z.object({ subscription_details: z.object({ subscription: z.string() }).nullish() }).nullish() })
-  .transform(({ parent }) => {
-    const id = parent?.subscription_details?.subscription;
-    return id === undefined ? {} : { subscriptionId: id };
+  .object({
+    customer: reference,
+    subscription: reference,
+    parent: z.object({ subscription_details: z.object({ subscription: reference }).nullish() }).nullish(),
+  })
+  .transform((it) => {
+    const subscriptionId = it.parent?.subscription_details?.subscription ?? it.subscription;
+    return { ...customerOf(it), ...(subscriptionId === undefined ? {} : { subscriptionId }) };
   });
+const customer = z.object({ id }).transform((it) => ({ customerId: it.id }));
+const ofCustomer = z.object({ customer: reference }).transform(customerOf);
 
-type Subject = Pick<ProviderEvent, 'paymentId' | 'subscriptionId' | 'refundedCents' | 'dispute'>;
+type Subject = Pick<ProviderEvent, 'paymentId' | 'subscriptionId' | 'customerId' | 'refundedCents' | 'dispute'>;
 
 /** Readers of the webhook's object, by Stripe's name of its kind. Other kinds carry no facts for the product. */
 const readers: Readonly<Record<string, z.ZodType<Subject>>> = {
@@ -48,7 +64,14 @@ const readers: Readonly<Record<string, z.ZodType<Subject>>> = {
   dispute,
   subscription,
   invoice,
+  customer,
+  credit_note: ofCustomer,
+  customer_balance_transaction: ofCustomer,
 };
+
+function customerOf(it: { readonly customer: string | undefined }): { customerId?: string } {
+  return it.customer === undefined ? {} : { customerId: it.customer };
+}
 
 function paymentOf(id: string | null | undefined): { paymentId?: string } {
   return id ? { paymentId: id } : {};
@@ -74,11 +97,14 @@ function timestampOf(header: string): number {
   return seconds;
 }
 
-function subjectOf(object: { readonly object?: string | undefined }): Subject {
+/** What the object says; an authentic one in no known shape says why, and is nothing that could be sent again better. */
+function subjectOf(object: z.infer<typeof envelope>['data']['object']): Subject & Pick<ProviderEvent, 'notUnderstood'> {
   const read = readers[object.object ?? '']?.safeParse(object);
-  if (read && !read.success)
-    throw new WebhookRejected('malformed', `The message's ${object.object} does not read as Stripe's.`);
-  return read?.data ?? {};
+  if (!read || read.success) return read?.data ?? {};
+  const [issue] = read.error.issues;
+  const objectId = typeof object['id'] === 'string' && object['id'] !== '' ? object['id'].slice(0, 150) : 'unknown';
+  const reason = `${object.object}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.slice(0, 500);
+  return { notUnderstood: { objectId, reason } };
 }
 
 /**
@@ -100,6 +126,7 @@ function verified(webhooks: Stripe['webhooks'], text: string, header: string, se
  * checked here, after the signature, because an unsigned timestamp proves nothing.
  *
  * @param now UTC milliseconds
+ * @returns the event, with the version of the API that wrote it
  * @throws WebhookRejected
  */
 export function readWebhook(
@@ -108,7 +135,7 @@ export function readWebhook(
   header: string | undefined,
   secret: string,
   now: number,
-): ProviderEvent {
+): ProviderEvent & { readonly apiVersion?: string } {
   if (!header) throw new WebhookRejected('no_signature', 'The message carries no signature.');
   const signedAt = timestampOf(header);
   const body = verified(webhooks, textOf(rawBody), header, secret);
@@ -118,6 +145,7 @@ export function readWebhook(
     throw new WebhookRejected('in_future', `The message was signed ${-age} s ahead of our clock.`);
   const read = envelope.safeParse(body);
   if (!read.success) throw new WebhookRejected('malformed', 'The body is not an event of Stripe.');
-  const { id, type, livemode, created, data } = read.data;
-  return { id, type, livemode, createdAt: created * 1000, ...subjectOf(data.object) };
+  const { id: eventId, type, livemode, created, api_version: apiVersion, data } = read.data;
+  const event = { id: eventId, type, livemode, createdAt: created * 1000, ...subjectOf(data.object) };
+  return apiVersion ? { ...event, apiVersion } : event;
 }

@@ -29,6 +29,15 @@ export default {
   'Invoices and receipts appear here after your first payment.':
     'Las facturas y los recibos aparecen aquí después de tu primer pago.',
   '{refundedCents} refunded': '{refundedCents} reembolsados',
+  '{amount} credited': '{amount} abonados',
+  '{amount} by card': '{amount} con tarjeta',
+  '{amount} from your credit balance': '{amount} de su saldo a favor',
+  '{amount} added to your credit balance': '{amount} añadidos a su saldo a favor',
+  '{amount} of it for what was owed before': '{amount} de ello por lo que se debía antes',
+  '{amount} by a credit note': '{amount} por una nota de crédito',
+  '{amount} paid in another way': '{amount} pagados de otra forma',
+  'Ends on': 'Termina el',
+
   'Invoice PDF': 'PDF de la factura',
   'of {description}, {createdAt} (opens in a new tab)': 'de {description}, {createdAt} (se abre en otra pestaña)',
   'Usage Overview': 'Resumen de uso',

@@ -24,6 +24,8 @@ export default {
   'Record payment': 'Registrar el pago',
   'Grant again': 'Otorgar otra vez',
   'Settle video': 'Liquidar el video',
+  'Grant the period': 'Otorgar el periodo',
+  Refund: 'Reembolsar',
   'Add note': 'Agregar nota',
   'Add a note': 'Agregar una nota',
   Resolve: 'Resolver',

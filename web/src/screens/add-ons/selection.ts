@@ -11,7 +11,12 @@ export interface Selection {
 }
 
 /** Of these there is one at a time: another one would be refused. */
-const lasting: ReadonlySet<SubscriptionStatus> = new Set<SubscriptionStatus>(['ACTIVE', 'PAST_DUE', 'TRIALING']);
+const lasting: ReadonlySet<SubscriptionStatus> = new Set<SubscriptionStatus>([
+  'ACTIVE',
+  'PAST_DUE',
+  'PAUSED',
+  'TRIALING',
+]);
 
 export const hasPlan = (subscription: { readonly status: SubscriptionStatus } | null | undefined): boolean =>
   subscription ? lasting.has(subscription.status) : false;

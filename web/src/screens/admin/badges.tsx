@@ -41,6 +41,7 @@ const subscriptions: Readonly<
   ACTIVE: { word: t('Active'), tone: 'accent' },
   CANCELED: { word: t('Canceled'), tone: 'danger' },
   PAST_DUE: { word: t('Past due'), tone: 'neutral' },
+  PAUSED: { word: t('Paused'), tone: 'neutral' },
   TRIALING: { word: t('Trialing'), tone: 'outline' },
   INCOMPLETE: { word: t('Incomplete'), tone: 'neutral' },
 };

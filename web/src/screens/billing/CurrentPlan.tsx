@@ -62,7 +62,8 @@ function NoPlan({ trial }: Pick<CurrentPlanProps, 'trial'>) {
 const isAhead = (iso: string): boolean => Date.parse(iso) > Date.now();
 
 function Plan({ subscription, reread }: { readonly subscription: Subscription; readonly reread: () => void }) {
-  const { plan, status, currentPeriodStart, currentPeriodEnd, cancelAtPeriodEnd, planCreditsPauseAt } = subscription;
+  const { plan, status, currentPeriodStart, currentPeriodEnd, cancelAtPeriodEnd, endsAt, planCreditsPauseAt } =
+    subscription;
   const [asking, setAsking] = useState(false);
   const { open, opening } = usePortal();
   const { cancel, reactivate, loading } = useChangeSubscription(reread);
@@ -103,6 +104,8 @@ function Plan({ subscription, reread }: { readonly subscription: Subscription; r
           },
           { term: t('Current period'), value: `${formatDay(currentPeriodStart)} – ${end}` },
           { term: t('Auto-renew'), value: <Badge tone={renewal.tone}>{renewal.word}</Badge> },
+          // Mostly that is the end of the period, which stands above.
+          ...(endsAt !== null && endsAt !== currentPeriodEnd ? [{ term: t('Ends on'), value: formatDay(endsAt) }] : []),
         ]}
       />
       <Cluster>

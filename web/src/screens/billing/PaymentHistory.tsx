@@ -8,7 +8,7 @@ import { formatCents, formatDay } from '../../ui/format.ts';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { paymentWord, type Entry } from './words.ts';
+import { lineWords, paymentWord, settledWords, type Entry } from './words.ts';
 import { t } from '../../i18n/t.ts';
 
 const Rows = styled.ul`
@@ -81,7 +81,8 @@ export function PaymentHistory({ entries }: { readonly entries: readonly Entry[]
 }
 
 function Row({ entry }: { readonly entry: Entry }) {
-  const { description, createdAt, amountCents, refundedCents, invoicePdf } = entry;
+  const { description, createdAt, amountCents, refundedCents, creditedCents, invoicePdf } = entry;
+  const [lines, settled] = [lineWords(entry), settledWords(entry)];
   const { word, tone } = paymentWord(entry);
   return (
     <li>
@@ -90,7 +91,10 @@ function Row({ entry }: { readonly entry: Entry }) {
         <p>
           {formatDay(createdAt)}
           {refundedCents > 0 && ` · ${t('{refundedCents} refunded', { refundedCents: formatCents(refundedCents) })}`}
+          {creditedCents > 0 && ` · ${t('{amount} credited', { amount: formatCents(creditedCents) })}`}
         </p>
+        {lines.length > 0 && <p>{lines.join(' · ')}</p>}
+        {settled.length > 0 && <p>{settled.join(' · ')}</p>}
         {invoicePdf !== null && (
           <Pdf href={invoicePdf} target="_blank" rel="noopener">
             <FileText aria-hidden="true" />

@@ -7,7 +7,15 @@ import type { BillingQuery } from '../../gql/graphql.ts';
 import { maria, renderApp, type Answer } from '../../testing/session.tsx';
 import Billing from './index.tsx';
 import { beginOwnChange, isOwnChange } from './ownChanges.ts';
-import { autoRenewWord, creditsUsed, statusWord, type Entry, type Subscription } from './words.ts';
+import {
+  autoRenewWord,
+  creditsUsed,
+  lineWords,
+  settledWords,
+  statusWord,
+  type Entry,
+  type Subscription,
+} from './words.ts';
 
 const subscription: Subscription = {
   __typename: 'BillingSubscription',
@@ -17,6 +25,7 @@ const subscription: Subscription = {
   currentPeriodStart: '2026-11-01T12:00:00.000Z',
   currentPeriodEnd: '2026-12-01T12:00:00.000Z',
   cancelAtPeriodEnd: false,
+  endsAt: null,
   autoRenewPaused: false,
   planCreditsPauseAt: null,
 };
@@ -26,7 +35,10 @@ const entry: Entry = {
   description: 'Monthly Plan',
   createdAt: '2026-11-01T12:00:00.000Z',
   amountCents: 9_900,
+  lines: [{ __typename: 'BillingLine', description: 'Monthly Plan', amountCents: 9_900 }],
+  parts: [{ __typename: 'BillingPart', kind: 'CARD', amountCents: 9_900 }],
   refundedCents: 0,
+  creditedCents: 0,
   status: 'succeeded',
   invoicePdf: '/files/invoices/in_1.pdf',
 };
@@ -255,5 +267,46 @@ describe('a live update of the subscription', () => {
   test('is not missed after a change that failed', () => {
     beginOwnChange()();
     expect(isOwnChange('7')).toBe(false);
+  });
+});
+
+describe('a row of the history', () => {
+  const line = (description: string, amountCents: number) =>
+    ({ __typename: 'BillingLine', description, amountCents }) as const;
+  const part = (kind: Entry['parts'][number]['kind'], amountCents: number) =>
+    ({ __typename: 'BillingPart', kind, amountCents }) as const;
+
+  test('of one line, paid by card, needs no more words', () => {
+    expect(lineWords(entry)).toEqual([]);
+    expect(settledWords(entry)).toEqual([]);
+  });
+
+  test('says what was charged and how it was settled', () => {
+    const lines = [line('Monthly Plan', 9_900), line('Discount', -2_000), line('Tax', 1_501)];
+    const parts = [part('CARD', 4_401), part('CREDIT_BALANCE', 5_000)];
+    expect(lineWords({ lines })).toEqual(['Monthly Plan $99.00', 'Discount -$20.00', 'Tax $15.01']);
+    expect(settledWords({ amountCents: 9_900, parts })).toEqual(['$44.01 by card', '$50.00 from your credit balance']);
+  });
+
+  test('that owed the customer says where that went', () => {
+    expect(settledWords({ amountCents: -3_300, parts: [part('CREDIT_BALANCE', -3_300)] })).toEqual([
+      '$33.00 added to your credit balance',
+    ]);
+  });
+
+  test('that also collected what was owed before says so', () => {
+    const parts = [part('CARD', 11_400), part('CREDIT_BALANCE', -1_500)];
+    expect(settledWords({ amountCents: 9_900, parts })).toEqual([
+      '$114.00 by card',
+      '$15.00 of it for what was owed before',
+    ]);
+  });
+
+  test('names credit notes and what was paid in another way', () => {
+    const parts = [part('CREDIT_NOTE', 2_000), part('OUT_OF_BAND', 7_900)];
+    expect(settledWords({ amountCents: 9_900, parts })).toEqual([
+      '$20.00 by a credit note',
+      '$79.00 paid in another way',
+    ]);
   });
 });

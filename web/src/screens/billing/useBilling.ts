@@ -25,6 +25,7 @@ export const billingQuery = graphql(`
       currentPeriodStart
       currentPeriodEnd
       cancelAtPeriodEnd
+      endsAt
       autoRenewPaused
       planCreditsPauseAt
     }
@@ -33,7 +34,16 @@ export const billingQuery = graphql(`
       description
       createdAt
       amountCents
+      lines {
+        description
+        amountCents
+      }
+      parts {
+        kind
+        amountCents
+      }
       refundedCents
+      creditedCents
       status
       invoicePdf
     }

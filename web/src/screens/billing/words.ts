@@ -1,6 +1,6 @@
 import type { BadgeProps } from '../../ui/Badge.tsx';
 import type { BillingQuery, SubscriptionStatus } from '../../gql/graphql.ts';
-import { formatCredits } from '../../ui/format.ts';
+import { formatCents, formatCredits } from '../../ui/format.ts';
 import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
 
@@ -33,6 +33,34 @@ export function paymentWord({ status }: Pick<Entry, 'status'>): Word {
   if (status === 'succeeded') return { word: t('Succeeded'), tone: 'success' };
   return { word: said(status.charAt(0).toUpperCase() + status.slice(1)), tone: 'danger' };
 }
+
+const parts: Readonly<Record<Entry['parts'][number]['kind'], (amount: string) => string>> = {
+  CARD: (amount) => t('{amount} by card', { amount }),
+  CREDIT_BALANCE: (amount) => t('{amount} from your credit balance', { amount }),
+  CREDIT_NOTE: (amount) => t('{amount} by a credit note', { amount }),
+  OUT_OF_BAND: (amount) => t('{amount} paid in another way', { amount }),
+};
+
+/** How a row was settled, in words: nothing for a plain payment by card. */
+export function settledWords({
+  amountCents: total,
+  parts: settled,
+}: Pick<Entry, 'amountCents' | 'parts'>): readonly string[] {
+  if (settled.every(({ kind }) => kind === 'CARD')) return [];
+  return settled.map(({ kind, amountCents }) => {
+    if (kind !== 'CREDIT_BALANCE' || amountCents >= 0) return parts[kind](formatCents(amountCents));
+    const amount = formatCents(-amountCents);
+    return total < 0
+      ? t('{amount} added to your credit balance', { amount })
+      : t('{amount} of it for what was owed before', { amount });
+  });
+}
+
+/** What a row charged, line by line: nothing for a single line, which the description names. */
+export const lineWords = ({ lines }: Pick<Entry, 'lines'>): readonly string[] =>
+  lines.length < 2
+    ? []
+    : lines.map(({ description, amountCents }) => `${said(description)} ${formatCents(amountCents)}`);
 
 /** Spec part 3 section 9: the monthly allowance without what is left of it. */
 export function creditsUsed(available: number, allowance: number): string {

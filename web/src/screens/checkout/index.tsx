@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { CreditCard } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
@@ -9,6 +9,7 @@ import { useSession } from '../../app/session/useSession.ts';
 import type { Catalog } from '../../features/catalog/cost.ts';
 import { catalogQuery } from '../../features/catalog/catalog.ts';
 import { readOrder, type CheckoutOrder } from '../../features/payments/checkoutPath.ts';
+import type { PaymentSession } from '../../features/payments/payment.ts';
 import { FormSkeleton, PaymentForm } from '../../features/payments/PaymentForm.tsx';
 import { space, up } from '../../theme/tokens.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -20,7 +21,7 @@ import { formatPrice } from '../../ui/format.ts';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { LoginRequired } from './LoginRequired.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
-import { repriced, type AgreedOrder, type Quote, type Setup } from './setup.ts';
+import { forgetOrder, repriced, type AgreedOrder, type Quote } from './setup.ts';
 import { usePay } from './usePay.ts';
 import { useSetup } from './useSetup.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -119,11 +120,17 @@ function Order({ order, catalog }: { readonly order: CheckoutOrder; readonly cat
                 })}
                 hint={t('Sends your videos by e-mail to your metro area.')}
                 checked={agreed.emailBlast}
-                disabled={state.kind !== 'ready'}
+                disabled={state.kind !== 'ready' || state.setup.session === null}
                 onCheckedChange={toggleBlast}
               />
             )}
-            {state.kind === 'ready' ? <Pay order={agreed} setup={state.setup} catalog={catalog} /> : <FormSkeleton />}
+            {state.kind !== 'ready' ? (
+              <FormSkeleton />
+            ) : state.setup.session === null ? (
+              <Settled donePath={donePathOf(agreed, catalog)} />
+            ) : (
+              <Pay donePath={donePathOf(agreed, catalog)} session={state.setup.session} />
+            )}
           </Card>
         </Columns>
       )}
@@ -131,27 +138,29 @@ function Order({ order, catalog }: { readonly order: CheckoutOrder; readonly cat
   );
 }
 
-interface PayProps {
-  readonly order: AgreedOrder;
-  readonly setup: Setup;
-  readonly catalog: Catalog;
+/** A Digital Twin leads to the twins, everything else to /payment-success (spec part 2 section 4). */
+const donePathOf = (order: AgreedOrder, catalog: Catalog): string =>
+  order.plan === catalog.digitalTwin.id
+    ? '/manage-avatars?payment=success'
+    : `/payment-success?${new URLSearchParams({ plan: order.plan })}`;
+
+function Pay({ donePath, session }: { readonly donePath: string; readonly session: PaymentSession }) {
+  const { processing, pay } = usePay(session.paymentId, donePath);
+  return (
+    <PaymentForm key={session.paymentId} session={session} returnPath={donePath} processing={processing} pay={pay} />
+  );
 }
 
-/** A Digital Twin leads to the twins, everything else to /payment-success (spec part 2 section 4). */
-function Pay({ order, setup, catalog }: PayProps) {
-  const donePath =
-    order.plan === catalog.digitalTwin.id
-      ? '/manage-avatars?payment=success'
-      : `/payment-success?${new URLSearchParams({ plan: order.plan })}`;
-  const { processing, pay } = usePay(setup.session.paymentId, donePath);
+/** The order is paid already. */
+function Settled({ donePath }: { readonly donePath: string }) {
+  useEffect(() => forgetOrder(), []);
   return (
-    <PaymentForm
-      key={setup.session.paymentId}
-      session={setup.session}
-      returnPath={donePath}
-      processing={processing}
-      pay={pay}
-    />
+    <Stack $gap={4}>
+      <Alert tone="success">
+        {t('Your credit balance or a discount has paid for this order. There is nothing to pay.')}
+      </Alert>
+      <ButtonLink to={donePath}>{t('Continue')}</ButtonLink>
+    </Stack>
   );
 }
 

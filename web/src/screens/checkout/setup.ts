@@ -20,7 +20,8 @@ export interface Quote {
 
 /** A payment that waits for a card, and what it is for. */
 export interface Setup {
-  readonly session: PaymentSession;
+  /** Null when a credit balance or a coupon has settled the order: there is nothing to pay. */
+  readonly session: PaymentSession | null;
   readonly quote: Quote;
 }
 
@@ -108,6 +109,7 @@ export function forgetOrder(): void {
 function setupIn(answer: unknown): Setup {
   const { clientSecret, paymentIntentId, quote } = isRecord(answer) ? answer : {};
   const read = quoteIn(quote);
+  if (read !== undefined && clientSecret === null) return { session: null, quote: read };
   if (typeof clientSecret !== 'string' || typeof paymentIntentId !== 'string' || read === undefined)
     throw new TypeError('The server answered no payment');
   return { session: { paymentId: paymentIntentId, clientSecret, amountCents: read.total }, quote: read };

@@ -38,6 +38,8 @@ const repairs: Readonly<Record<FinanceRepair, string>> = {
   RECORD_PAYMENT: t('Record payment'),
   GRANT_AGAIN: t('Grant again'),
   SETTLE_VIDEO: t('Settle video'),
+  GRANT_PERIOD: t('Grant the period'),
+  REFUND_PAYMENT: t('Refund'),
 };
 const everyStatus = 'all';
 type Ending = 'RESOLVED_BY_HAND' | 'WRITTEN_OFF' | 'NOTE';

@@ -1,0 +1,92 @@
+import { classifyLines, type InvoicedPlan, type InvoiceLine, type ReportInvoice } from '../../domain/invoices/index.ts';
+import type { ReportedSubscription, SubscribedPlan } from '../../domain/subscriptions/index.ts';
+import type { InvoiceFacts, SubscriptionFacts } from '../providers/payments/billing-port.ts';
+
+/** The plan as the log knows that the subscription was sold; metadata at the provider may be anything by now. */
+export type SoldPlan = SubscribedPlan;
+
+/** What an invoice at the provider means here. */
+export function invoiceReport(userId: string, facts: InvoiceFacts, sold: SoldPlan | undefined): ReportInvoice {
+  const lines = classifyLines(facts.lines, sold, facts.reason);
+  const charged = lines.filter(({ kind }) => kind !== 'discount' && kind !== 'tax');
+  return {
+    kind: 'report',
+    status: facts.status === 'draft' ? 'open' : facts.status,
+    invoice: {
+      userId,
+      invoiceId: facts.id,
+      subscriptionId: facts.subscriptionId ?? null,
+      number: facts.number,
+      description: charged
+        .map(({ description }) => description)
+        .join(' + ')
+        .slice(0, 500),
+      reason: facts.reason.slice(0, 100),
+      lines,
+      amountCents: facts.totalCents,
+      currency: facts.currency,
+      createdAtMs: facts.createdAt,
+      plan: sold ? invoicedPlan(lines, sold) : null,
+    },
+    parts: facts.parts,
+    paidAt: facts.paidAt ?? facts.createdAt,
+    failedAttempts: facts.failedAttempts,
+    failureCode: facts.failureCode ?? 'declined',
+    toBalanceCents: facts.credited?.toBalanceCents ?? 0,
+    outOfBandCents: facts.credited?.outOfBandCents ?? 0,
+  };
+}
+
+/** The period that the plan's only line charges; null for none and for several, which no rule explains. */
+function invoicedPlan(lines: readonly InvoiceLine[], sold: SoldPlan): InvoicedPlan | null {
+  const [line, ...others] = lines.filter(({ kind }) => kind === 'plan');
+  if (!line?.period || line.period.endMs <= line.period.startMs || line.amountCents < 0 || others.length > 0)
+    return null;
+  return {
+    planId: sold.id,
+    name: sold.name,
+    priceCents: line.amountCents,
+    halfCredits: sold.halfCredits * line.quantity,
+    quantity: line.quantity,
+    catalogVersion: sold.catalogVersion,
+    periodStartMs: line.period.startMs,
+    periodEndMs: line.period.endMs,
+  };
+}
+
+/** The invoice that pays for the running period: others may be newer, made by hand or for a proration. */
+function invoiceOfPeriod({ invoices, periodStart }: SubscriptionFacts): InvoiceFacts | undefined {
+  const paysPeriod = ({ lines }: InvoiceFacts): boolean =>
+    lines.some(({ kind, period }) => kind === 'subscription' && period?.startMs === periodStart);
+  const cyclic = invoices.filter(({ reason }) => reason.startsWith('subscription'));
+  return invoices.find(paysPeriod) ?? cyclic[0] ?? invoices[0];
+}
+
+/** How the provider sees a subscription now. */
+export function subscriptionReport(facts: SubscriptionFacts, at: number): ReportedSubscription {
+  const { id: subscriptionId, status, periodStart, periodEnd, cancelAtPeriodEnd, cancelAt, collectionPaused } = facts;
+  const invoice = invoiceOfPeriod(facts);
+  return {
+    subscriptionId,
+    status,
+    periodStart,
+    periodEnd,
+    cancelAtPeriodEnd,
+    ...(cancelAt === undefined ? {} : { cancelAt }),
+    collectionPaused,
+    ...(facts.endedAt === undefined ? {} : { endedAt: facts.endedAt }),
+    ...(facts.endReason === undefined ? {} : { endReason: facts.endReason }),
+    items: Object.fromEntries(facts.recurring.map(({ id, priceCents }) => [id, priceCents])),
+    ...(invoice
+      ? {
+          invoice: {
+            id: invoice.id,
+            isPaid: invoice.status === 'paid',
+            failedAttempts: invoice.failedAttempts,
+            ...(invoice.nextAttemptAt === undefined ? {} : { nextAttemptAt: invoice.nextAttemptAt }),
+          },
+        }
+      : {}),
+    at,
+  };
+}

@@ -1,0 +1,52 @@
+import { statementAggregate } from '../../domain/finance/index.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { ProviderEvent } from '../providers/payments/port.ts';
+import { contextFor, type Caller } from './context.ts';
+import { isPermanent } from './provider-errors.ts';
+
+/** What a webhook is about; all of it is read from the provider again. */
+export type PaymentReport = {
+  readonly [Field in 'paymentId' | 'subscriptionId' | 'customerId' | 'notUnderstood']: ProviderEvent[Field] | undefined;
+};
+
+/**
+ * Records what follows from a webhook: of its payment and of its subscription, each by itself. What will never succeed
+ * is recorded as not understood, for finance; what may is thrown in the end.
+ */
+export function createPaymentReports(
+  {
+    executor,
+    paymentProvider,
+    billingSync,
+    customerSync,
+  }: Pick<Dependencies, 'executor' | 'paymentProvider' | 'billingSync' | 'customerSync'>,
+  syncPayment: (paymentId: string, caller: Caller) => Promise<void>,
+): (report: PaymentReport, caller: Caller) => Promise<void> {
+  const note = async (objectId: string, reason: string | null, caller: Caller): Promise<void> => {
+    const { name: provider } = paymentProvider;
+    const { notUnderstood } = (await executor.load(statementAggregate, provider)).state;
+    if (notUnderstood.includes(objectId) === (reason !== null)) return;
+    const command = { kind: 'object' as const, provider, objectId, userId: null, reason };
+    await executor.execute(statementAggregate, provider, command, contextFor(caller, `note-object-${objectId}`));
+  };
+
+  return async ({ paymentId, subscriptionId, customerId, notUnderstood }, caller) => {
+    if (notUnderstood) return note(notUnderstood.objectId, notUnderstood.reason, caller);
+    const failed: unknown[] = [];
+    const run = async (objectId: string, work: Promise<void>): Promise<void> => {
+      try {
+        await work;
+        await note(objectId, null, caller);
+      } catch (error) {
+        if (isPermanent(error)) await note(objectId, String(error).slice(0, 500), caller);
+        else failed.push(error);
+      }
+    };
+    if (paymentId !== undefined) await run(paymentId, syncPayment(paymentId, caller));
+    if (subscriptionId !== undefined) await run(subscriptionId, billingSync(subscriptionId, caller));
+    // A payment names its account, too: what belongs to it beyond the payment has webhooks of its own.
+    else if (customerId !== undefined && paymentId === undefined)
+      await run(customerId, customerSync(customerId, caller));
+    if (failed.length > 0) throw failed[0];
+  };
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { bundles, digitalTwin } from '../catalog.ts';
+
+const id = z.string().min(1).max(200);
+/** Milliseconds since the epoch, as the payment provider reports them. */
+const time = z.int().min(0);
+
+/**
+ * What a line charges. `plan`: a whole period of the plan; `addon`: another item of every period; `once`: a bundle or a
+ * Digital Twin; `proration`: the rest of a period that changed; `other`: nothing that this product sells.
+ */
+export const lineKinds = ['plan', 'addon', 'once', 'proration', 'discount', 'tax', 'other'] as const;
+
+/** One line. Amounts are signed and hold no tax, which has lines of its own: all lines add up to the total. */
+export const invoiceLine = z.object({
+  kind: z.enum(lineKinds),
+  /** Id in the catalogue; null for what is not in it. */
+  itemId: id.nullable(),
+  description: z.string().max(500),
+  amountCents: z.int(),
+  quantity: z.int().min(0),
+  /** What a line of a subscription pays for; null for the others. */
+  period: z.object({ startMs: time, endMs: time }).nullable(),
+});
+export type InvoiceLine = z.infer<typeof invoiceLine>;
+
+/** How an invoice is settled. All parts add up to the total of a settled invoice. */
+export const partKinds = ['card', 'credit_balance', 'credit_note', 'out_of_band'] as const;
+
+/** A part of the settlement, signed: a negative invoice fills the credit balance. */
+export const settlementPart = z.object({
+  kind: z.enum(partKinds),
+  amountCents: z.int(),
+  /** The provider's payment behind a part that was paid by card. */
+  paymentId: id.nullable(),
+});
+export type SettlementPart = z.infer<typeof settlementPart>;
+
+/** The plan as the subscription was sold. */
+export interface SoldPlan {
+  readonly id: string;
+  readonly name: string;
+  readonly priceCents: number;
+  readonly halfCredits: number;
+  readonly catalogVersion: string;
+}
+
+/** A line as the provider has it, which doesn't know our plan. */
+export interface ProviderLine extends Omit<InvoiceLine, 'kind'> {
+  readonly kind: 'subscription' | 'item' | 'proration' | 'discount' | 'tax' | 'other';
+}
+
+const soldOnce: ReadonlySet<string> = new Set([...bundles.map((bundle) => bundle.id), digitalTwin.id]);
+
+/** The provider's word for the first invoice of a subscription: the only one to which a purchase adds items. */
+const firstInvoice = 'subscription_create';
+
+/**
+ * Names what the lines charge. Only a line of the subscription itself is the plan's, never an item added by hand.
+ *
+ * @param reason why the provider made the invoice
+ */
+export const classifyLines = (
+  lines: readonly ProviderLine[],
+  plan: SoldPlan | undefined,
+  reason: string,
+): readonly InvoiceLine[] => lines.map((line) => ({ ...line, kind: kindOf(line, plan, reason === firstInvoice) }));
+
+function kindOf({ kind, itemId }: ProviderLine, plan: SoldPlan | undefined, isFirst: boolean): InvoiceLine['kind'] {
+  if (kind !== 'subscription' && kind !== 'item') return kind;
+  // Nobody knows what the item of a subscription buys that this product did not start.
+  if (itemId === null || (kind === 'subscription' && plan === undefined)) return 'other';
+  if (itemId === plan?.id) return kind === 'subscription' ? 'plan' : 'other';
+  if (soldOnce.has(itemId)) return isFirst ? 'once' : 'other';
+  return kind === 'subscription' ? 'addon' : 'other';
+}
+
+export const sumOfCents = (parts: readonly { readonly amountCents: number }[]): number =>
+  parts.reduce((sum, { amountCents }) => sum + amountCents, 0);

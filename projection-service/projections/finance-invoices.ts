@@ -1,0 +1,94 @@
+import type { RecordedEvent } from '../../domain/envelope.ts';
+import { isEvent, type RecordedEventOf } from '../../domain/events.ts';
+import { bookCredited, isOwnCurrency, transfer } from '../../domain/finance/index.ts';
+import { grantRules, type GrantRule } from '../../domain/invoices/index.ts';
+import type { InvoiceRowDocument } from './finance-documents.ts';
+import { leg, post, type Changes, type Read } from './finance-journal.ts';
+import { row } from './finance-rows.ts';
+
+type Unexplained = Pick<InvoiceRowDocument, 'userId' | 'rule' | 'reason'>;
+
+/** A settled invoice or an object of the provider that finance has to look at. */
+export function unexplained(event: RecordedEvent, id: string, about: Unexplained, amountCents: number | null): Changes {
+  const fault =
+    about.rule === null
+      ? { leg: 'A' as const, status: 'not_understood' as const, amountCents }
+      : { leg: 'B' as const, status: 'invoice_unexplained' as const, amountCents };
+  const doc = { kind: 'row' as const, ...about, faults: [fault], open: true, sinceMs: event.time };
+  return [{ op: 'put', collection: 'invoiceRows', id, doc }];
+}
+
+/** A period is granted: its payment owes the credits, or the invoice itself where no card paid. */
+export function periodGranted(event: RecordedEventOf<'PlanPeriodGranted'>, read: Read): Changes {
+  const { data } = event;
+  const { userId, invoiceId, rule, byHand, plan, lotId, paymentId, paidCents } = data;
+  const isException = !byHand && grantRules[rule].isException;
+  const noted: Changes = isException
+    ? unexplained(event, invoiceId, { userId, rule, reason: null }, paidCents)
+    : [{ op: 'delete', collection: 'invoiceRows', id: invoiceId }];
+  const stored: Changes = [{ op: 'put', collection: 'periods', id: paymentId ?? lotId, doc: data }];
+  const posted = post(
+    event,
+    read,
+    byHand && inSuspense.has(rule) ? transfer('suspense', 'deferred_revenue', plan.priceCents) : [],
+    { userId, paymentId },
+  );
+  const due = leg('B', { rows: paymentId === null ? 1 : 0, left: plan.halfCredits });
+  if (paymentId !== null && read('paymentRows', paymentId)?.ledger) {
+    const compared = row(event, read, userId, ({ ledger, ...rest }) => ({
+      ...rest,
+      ledger: ledger && {
+        ...ledger,
+        awaitsPeriod: false,
+        duePlanUnits: ledger.duePlanUnits + plan.halfCredits,
+      },
+    }));
+    return [...compared, ...noted, ...stored, ...posted, ...due];
+  }
+  const faults = [{ leg: 'B' as const, status: 'missing_grant' as const, amountCents: paidCents }];
+  const doc = { kind: 'row' as const, userId, dueUnits: plan.halfCredits, faults, open: true, sinceMs: event.time };
+  const periodRow: Changes = plan.halfCredits === 0 ? [] : [{ op: 'put', collection: 'periodRows', id: lotId, doc }];
+  return [...periodRow, ...noted, ...stored, ...posted, ...due];
+}
+
+/** A settled invoice grants no period: finance looks at those that no rule explains. */
+export function periodWithheld(event: RecordedEventOf<'PlanPeriodWithheld'>, read: Read): Changes {
+  const { invoiceId, userId, rule, isException, amountCents, paymentId } = event.data;
+  const isKnown = paymentId !== null && read('paymentRows', paymentId)?.ledger;
+  const decided = isKnown
+    ? row(event, read, userId, ({ ledger, ...rest }) => ({
+        ...rest,
+        ledger: ledger && { ...ledger, awaitsPeriod: false },
+      }))
+    : [];
+  return [
+    ...decided,
+    ...(isException ? unexplained(event, invoiceId, { userId, rule, reason: null }, amountCents) : []),
+  ];
+}
+
+/** Rules whose invoices have their money in suspense until somebody decides. */
+const inSuspense: ReadonlySet<GrantRule> = new Set(['unknown_subscription', 'unknown_item']);
+
+/** The credits of a period that no card paid are there. */
+export function periodFilled(event: RecordedEvent, read: Read): Changes {
+  if (!isEvent(event, 'CreditsGranted')) return [];
+  const { lotId, amount: halfCredits } = event.data;
+  const before = read('periodRows', lotId);
+  if (!before) return [];
+  if (before.dueUnits === halfCredits)
+    return [{ op: 'delete', collection: 'periodRows', id: lotId }, ...leg('B', { right: halfCredits })];
+  const faults = [{ leg: 'B' as const, status: 'grant_mismatch' as const, amountCents: null }];
+  return [{ op: 'put', collection: 'periodRows', id: lotId, doc: { ...before, faults, sinceMs: event.time } }];
+}
+
+/** Credit notes gave back a part of an invoice, other than to the card. */
+export function credited(event: RecordedEventOf<'InvoiceCredited'>, read: Read): Changes {
+  const { userId, invoiceId, toBalanceCents, outOfBandCents, currency } = event.data;
+  const before = read('credited', invoiceId) ?? { toBalanceCents: 0, outOfBandCents: 0 };
+  const lines = bookCredited(toBalanceCents - before.toBalanceCents, outOfBandCents - before.outOfBandCents);
+  return [
+    { op: 'put', collection: 'credited', id: invoiceId, doc: { toBalanceCents, outOfBandCents } },
+    ...post(event, read, isOwnCurrency(currency) ? lines : [], { userId, paymentId: null }),
+  ];
+}
