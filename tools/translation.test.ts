@@ -22,7 +22,16 @@ const texts: readonly (Texts & { readonly file: string })[] = files.map((file) =
 }));
 
 const server = join(import.meta.dirname, '..');
-const folders = ['command-service', 'domain', 'graphql', 'identity', 'server', 'projection-service', 'event-store'];
+const folders = [
+  'command-service',
+  'domain',
+  'graphql',
+  'identity',
+  'server',
+  'projection-service',
+  'event-store',
+  'payments-simulator',
+];
 
 const names = Object.keys(areas) as Area[];
 const catalogs: ReadonlyMap<Area, Readonly<Record<string, string>>> = new Map(

@@ -133,8 +133,11 @@ describe('operators', () => {
 
   test('see what processes could not do, while the server stays ready; strangers see nothing of it', async () => {
     await start();
-    gateway.services.projections.reader = () =>
-      ({ query: async () => [{ id: 'mail-requests', doc: { kind: 'work', open: 2, retryAllAt: null } }] }) as never;
+    const { reader } = gateway.services.projections;
+    gateway.services.projections.reader = (name) =>
+      name === 'failures'
+        ? ({ query: async () => [{ id: 'mail-requests', doc: { kind: 'work', open: 2, retryAllAt: null } }] } as never)
+        : reader(name);
     gateway.services.platform.processes = () => [
       { name: 'holds', state: 'running', position: START, inFlight: 1, stalledSince: Date.UTC(2026, 0, 2) },
     ];

@@ -1,6 +1,17 @@
 import type { ProviderEntry, RowStatus } from '../../domain/finance/index.ts';
 import { happened, type GivenEvent } from '../../projection-service/testing/projection-spec.ts';
-import { captured, completed, entry, granted, initiated, owner, paid, payout, succeeded } from './finance-histories.ts';
+import {
+  captured,
+  completed,
+  entry,
+  granted,
+  initiated,
+  owner,
+  paid,
+  payout,
+  started,
+  succeeded,
+} from './finance-histories.ts';
 
 interface Planted {
   readonly log: readonly GivenEvent[];
@@ -30,7 +41,7 @@ const reversed = (id: string): readonly GivenEvent[] => [
 ];
 const refund = (id: string): ProviderEntry => entry(id, { kind: 'refund', amountCents: -17_750, feeCents: 0 });
 
-/** The twelve faults of trust section 2.2, one per status. */
+/** Twelve faults of the books, one per status. */
 export const twelve = {
   missing_in_ledger: { log: [initiated('pi_1')], provider: [entry('pi_1')] },
   missing_in_provider: { log: paid('pi_2'), provider: [] },
@@ -59,6 +70,32 @@ export const others = {
     provider: [entry('pi_13')],
   },
   payout_mismatch: { log: [], provider: [payout(17_000, 17_205)] },
+  invoice_unexplained: {
+    log: [
+      happened('subscription-ann', 'PlanPeriodWithheld', {
+        userId: 'ann',
+        subscriptionId: 'sub_1',
+        invoiceId: 'in_1',
+        rule: 'unknown_item',
+        isException: true,
+        paymentId: null,
+        amountCents: 9_900,
+        paidAtMs: started,
+      }),
+    ],
+    provider: [],
+  },
+  not_understood: {
+    log: [
+      happened('statement-stripe', 'ProviderObjectNotUnderstood', {
+        provider: 'stripe',
+        objectId: 'in_2',
+        userId: 'ann',
+        reason: 'lines: expected an array',
+      }),
+    ],
+    provider: [],
+  },
 } as const satisfies Partial<Record<RowStatus, Planted>>;
 
 /** A history without a fault. */

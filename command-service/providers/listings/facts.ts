@@ -1,7 +1,7 @@
 import type { Candidate, OpenReason, Price, Size } from '../../../domain/facts/index.ts';
 import type { ListingStatus } from './text/status.ts';
 
-export type { Price, PricePeriod, Size, SizeUnit } from '../../../domain/facts/index.ts';
+export type { Price, Size } from '../../../domain/facts/index.ts';
 
 const propertyTypes = [
   'house',
