@@ -161,6 +161,48 @@ describe('the erasure', () => {
     },
   });
 
+  test.each([
+    ['ends the plan when a deletion is requested', [requested], ['sub_1']],
+    [
+      'lets the plan go on when the deletion was cancelled before its request could be handled',
+      [requested, cancelled],
+      [],
+    ],
+  ])('%s', async (_, events, ended) => {
+    const which = { userId, subscriptionId: 'sub_1', invoiceId: 'in_1' };
+    const plan = {
+      id: 'monthly',
+      name: 'Monthly Plan',
+      priceCents: 9_900,
+      currency: 'usd',
+      halfCredits: 10,
+      catalogVersion: '1',
+    };
+    const asked = new Set<string>();
+    const { given } = stores();
+    await specifyWork(erasure, {
+      ...given,
+      billingSync: async () => undefined,
+      billingProvider: {
+        setCancelAtPeriodEnd: async (id: string) => void asked.add(id),
+      } as object as Dependencies['billingProvider'],
+    })
+      .given(
+        on(stream, known),
+        on(`subscription-${userId}`, {
+          type: 'SubscriptionStarted',
+          data: { ...which, plan, provider: 'stripe', customerId: 'cus_1', paymentId: 'pi_1', order: 'monthly' },
+        }),
+        on(`subscription-${userId}`, {
+          type: 'SubscriptionActivated',
+          data: { ...which, periodStartMs: 1, periodEndMs: 2, trial: false },
+        }),
+        ...events.map((event) => on(stream, event)),
+      )
+      .appends();
+    expect([...asked]).toEqual(ended);
+  });
+
   test('removes the videos, goes through the stores with the keys last, and is recorded at the end', async () => {
     const { done, given } = stores();
     await specifyWork(erasure, given)

@@ -20,15 +20,21 @@ const restoredAt = 0;
  * When the read models have followed, the deleted data is removed from their files.
  */
 export function erasure(dependencies: Dependencies) {
+  const { executor } = dependencies;
   const erase = createErasure(dependencies);
+  /** Tried again after a failure, the request may have been cancelled meanwhile. */
+  const endPlanOf = async (userId: string, caller: Caller): Promise<void> => {
+    const { lifecycle } = (await executor.load(userAggregate, userId)).state;
+    if (lifecycle?.eraseAtMs === undefined && lifecycle?.erasure !== 'started') return;
+    await endSubscription(dependencies, userId, caller);
+  };
   const scrub = together(dependencies.scrubReadModels);
   return defineProcess({
     name: 'erasure',
     maxAtWork: atWork,
     on: {
       // At once, not at the end of the grace: nothing more is charged to somebody who leaves.
-      DeletionRequested: ({ data: { userId } }, { caller, rest }) =>
-        rest(endSubscription(dependencies, userId, caller)),
+      DeletionRequested: ({ data: { userId } }, { caller, rest }) => rest(endPlanOf(userId, caller)),
       ErasureStarted: ({ data: { userId } }, { caller, signal, rest }) => erase({ userId, caller, signal, rest }),
       UserErased: ({ position }, { rest }) => rest(scrub(position)),
     },
@@ -60,7 +66,14 @@ const retriedAtOnce = 10;
 /** Tries the steps of erasures again that could not be done: what our stores and outside services refused. */
 export function openErasures(dependencies: Dependencies) {
   const { now, erasuresDue } = dependencies;
+  const { executor } = dependencies;
   const erase = createErasure(dependencies);
+  /** Tried again after a failure, the request may have been cancelled meanwhile. */
+  const endPlanOf = async (userId: string, caller: Caller): Promise<void> => {
+    const { lifecycle } = (await executor.load(userAggregate, userId)).state;
+    if (lifecycle?.eraseAtMs === undefined && lifecycle?.erasure !== 'started') return;
+    await endSubscription(dependencies, userId, caller);
+  };
   return defineJob({
     name: 'open-erasures',
     every: lookEvery,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
+import { providerName } from '../ids.ts';
 import { legs, rowStatuses } from './rows.ts';
 
 const id = z.string().min(1).max(200);
@@ -68,7 +69,7 @@ export type ExceptionEvent =
   | DomainEvent<'ExceptionSettled', z.infer<typeof settled>>
   | DomainEvent<'ExceptionMatched', z.infer<typeof matched>>;
 
-export const exceptionStream = (exceptionIdOf: string): string => `exception-${exceptionIdOf}`;
+export const exceptionStream = (exceptionIdOf: string): string => `exception-${providerName(exceptionIdOf)}`;
 
 /** One exception per leg, status and key, however often a run finds it. */
 export const exceptionIdOf = ({ leg, status, key }: Pick<ExceptionOpened['data'], 'leg' | 'status' | 'key'>): string =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
+import { providerName } from '../ids.ts';
 import { invoiceLine, settlementPart } from './lines.ts';
 
 const id = z.string().min(1).max(200);
@@ -84,4 +85,4 @@ export type InvoiceVoided = DomainEvent<'InvoiceVoided', z.infer<typeof voided>>
 export type InvoiceEvent = InvoiceIssued | InvoicePaid | InvoiceCredited | InvoicePaymentFailed | InvoiceVoided;
 
 /** The stream of one invoice. The id is the provider's (`in_…`), so that every report finds it. */
-export const invoiceStream = (invoiceId: string): string => `invoice-${invoiceId}`;
+export const invoiceStream = (invoiceId: string): string => `invoice-${providerName(invoiceId)}`;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
+import { providerName } from '../ids.ts';
 import { reversalFields } from '../reversal.ts';
 
 const id = z.string().min(1).max(200);
@@ -78,4 +79,4 @@ export type PaymentReversed = DomainEvent<'PaymentReversed', z.infer<typeof reve
 export type PaymentEvent = PaymentInitiated | PaymentSucceeded | PaymentDeclined | PaymentReversed;
 
 /** The stream of one payment. The id is the provider's (`pi_…`), so that every report finds it. */
-export const paymentStream = (paymentId: string): string => `payment-${paymentId}`;
+export const paymentStream = (paymentId: string): string => `payment-${providerName(paymentId)}`;
