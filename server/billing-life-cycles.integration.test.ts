@@ -247,7 +247,7 @@ describe('what staff and customers do at Stripe', () => {
     expect(await it.lots()).toHaveLength(2);
   });
 
-  test('an end at a time of its own is an end, and can be undone', async () => {
+  test('an end at a chosen time is an end, and can be undone', async () => {
     const { subscription } = await it.subscribed();
     const at = Math.ceil(it.now() / 1000) + 20 * 86_400;
     await it.stripe.subscriptions.update(subscription, { cancel_at: at });
@@ -263,7 +263,7 @@ describe('what staff and customers do at Stripe', () => {
     expect(await it.subscriptions.savedCard('ann')).toMatchObject({ last4: '4242' });
   });
 
-  test('of several payments the one that was collected counts, and its refund takes back', async () => {
+  test('of several payments the collected one counts, and its refund takes credits back', async () => {
     const { customer } = await it.subscribed();
     await it.pass(30);
     const [draft] = (await it.stripe.invoices.list({ customer })).data;

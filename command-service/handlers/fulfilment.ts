@@ -49,8 +49,8 @@ function unlessGranted(error: unknown): void {
 
 export function createFulfilment({ executor, ledger }: Pick<Dependencies, 'executor' | 'ledger'>): Fulfilment {
   /**
-   * What was taken back of all payments of a settled invoice together: its period's credits are one lot, known by the
-   * payment that paid most of it.
+   * What all payments of a settled invoice have lost by refunds and disputes: its period's credits are one lot, known
+   * by the payment that paid most of it.
    */
   const reversalOfInvoice = async (invoiceId: string | null) => {
     const { paid } = invoiceId === null ? {} : (await executor.load(invoiceAggregate, invoiceId)).state;

@@ -28,7 +28,7 @@ export interface Ledger {
   /** Grants the credits of a bundle; `paidCents` is what the whole payment cost. */
   grantBundle(userId: string, bought: BoughtItem, caller: Caller): Promise<Settled>;
   /**
-   * Grants a period's credits of the plan; what is left of the earlier period's lot expires (DECISIONS 2.11), unless
+   * Grants a period's credits of the plan; what is left of the earlier period's lot expires, unless
    * the period was paid so late that it follows no other.
    */
   grantPlan(
@@ -38,7 +38,7 @@ export interface Ledger {
   ): Promise<Settled>;
   /** Grants a Digital Twin. */
   grantTwin(userId: string, bought: BoughtItem, caller: Caller): Promise<Settled>;
-  /** States the provider's figures of what was taken back of a payment; each of its lots goes separately. */
+  /** States the provider's figures of what was refunded or disputed of a payment; each of its lots goes separately. */
   reversePayment(
     userId: string,
     of: 'plan' | 'bundle' | 'twin',

@@ -44,7 +44,7 @@ export function createPaymentReports(
     };
     if (paymentId !== undefined) await run(paymentId, syncPayment(paymentId, caller));
     if (subscriptionId !== undefined) await run(subscriptionId, billingSync(subscriptionId, caller));
-    // A payment names its account, too: what belongs to it beyond the payment has webhooks of its own.
+    // A payment names its account, too: what belongs to it beyond the payment has separate webhooks.
     else if (customerId !== undefined && paymentId === undefined)
       await run(customerId, customerSync(customerId, caller));
     if (failed.length > 0) throw failed[0];

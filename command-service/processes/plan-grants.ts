@@ -8,7 +8,7 @@ import { defineProcess } from './engine/define-process.ts';
 
 /**
  * What a settled invoice leads to: its payments by card are recorded like any other, what it grants is decided by the
- * rules, and the period's credits are granted (DECISIONS 2.11). The provider, not a browser, started the payments of
+ * rules, and the period's credits are granted. The provider, not a browser, started the payments of
  * renewals; what they collected is what Stripe says. Each step may be repeated.
  */
 export function planGrants({

@@ -96,7 +96,7 @@ export function heldCredits(state: CreditState): number {
   return state.holds.reduce((sum, hold) => sum + sumOf(hold.lots), 0);
 }
 
-/** Twins that were paid for and not taken back: later ones are cheaper. */
+/** Twins that were paid for and not refunded: later ones are cheaper. */
 export const twinsBought = (state: CreditState): number =>
   Object.values(state.payments).filter(({ amount, clawedBack }) => clawedBack < amount).length;
 

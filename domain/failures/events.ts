@@ -38,7 +38,7 @@ const failed = z.object({
   retryAtMs: z.int().min(0).nullable(),
 });
 
-/** `work` stands in each event, so that a reader of the log need not look for the first one. */
+/** Each event names its `work`, so that a reader of the log need not look for the first event. */
 const ofFailure = z.object({ failureId: id, work });
 
 export const failureEventTypes = [

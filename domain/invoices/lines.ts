@@ -11,7 +11,7 @@ const time = z.int().min(0);
  */
 export const lineKinds = ['plan', 'addon', 'once', 'proration', 'discount', 'tax', 'other'] as const;
 
-/** One line. Amounts are signed and hold no tax, which has lines of its own: all lines add up to the total. */
+/** One line. Amounts are signed and exclude tax, which has separate lines: all lines add up to the total. */
 export const invoiceLine = z.object({
   kind: z.enum(lineKinds),
   /** Id in the catalogue; null for what is not in it. */

@@ -181,7 +181,7 @@ describe('invoices that are given up', () => {
 });
 
 describe('credit notes', () => {
-  test('before payment: less is due, by a payment of its own', async () => {
+  test('before payment: less is due, by a new payment', async () => {
     const { id } = await open(9_900);
     const note = await stripe.creditNotes.create({ invoice: id, amount: 4_900 });
     expect(note).toMatchObject({ type: 'pre_payment', pre_payment_amount: 4_900, post_payment_amount: 0 });

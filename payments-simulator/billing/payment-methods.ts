@@ -19,7 +19,7 @@ const createParams = z.strictObject({
   ]),
 });
 
-/** Good for years: of a test token, whose card has no date of its own. */
+/** Years ahead: the expiry of a test token's card, which has no date. */
 const goodCard = { exp_month: '12', exp_year: '2040', cvc: undefined };
 
 function cardOf(context: OperationContext, input: z.infer<typeof createParams>['card']): ReadCard {

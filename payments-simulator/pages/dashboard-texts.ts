@@ -6,7 +6,7 @@ const spanish = {
   'Test mode: what only staff can do at Stripe.': 'Modo de prueba: lo que en Stripe solo puede hacer el personal.',
   'Secret of the test payments': 'Secreto de los pagos de prueba',
   'Sign in': 'Entrar',
-  'That is not the secret. It is TEST_PAYMENTS_SECRET, or stands in the file test-payments-secret of the data folder.':
+  'That is not the secret. It is TEST_PAYMENTS_SECRET, or is in the file test-payments-secret of the data folder.':
     'Ese no es el secreto. Es TEST_PAYMENTS_SECRET, o está en el archivo test-payments-secret de la carpeta de datos.',
   'Done.': 'Hecho.',
   'Clock: {now}': 'Reloj: {now}',

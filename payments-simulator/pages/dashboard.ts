@@ -67,7 +67,7 @@ export function openDashboard({ secret, now, transact, apiIn }: DashboardOptions
   function signIn(given: unknown, words: DashboardWords): Response {
     if (typeof given !== 'string' || !timingSafeEqual(digest(given.trim()), digest(secret))) {
       const problem =
-        'That is not the secret. It is TEST_PAYMENTS_SECRET, or stands in the file test-payments-secret of the data folder.';
+        'That is not the secret. It is TEST_PAYMENTS_SECRET, or is in the file test-payments-secret of the data folder.';
       return html(signInPage(words, { problem }), 401);
     }
     const value = signed(String(seconds(now()) + sessionSeconds));

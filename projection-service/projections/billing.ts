@@ -59,7 +59,7 @@ export interface BillingRowDocument {
   readonly amountCents: number;
   /** How it was settled; they add up to the amount. Empty until then, and for what is no invoice. */
   readonly parts: readonly Pick<SettlementPart, 'kind' | 'amountCents'>[];
-  /** The payments by card that settled an invoice, each with what was taken back of it. */
+  /** The payments by card that settled an invoice, each with what was refunded or disputed of it. */
   readonly payments: readonly RowPayment[];
   readonly refundedCents: number;
   /** What credit notes gave back other than to the card. */
@@ -108,7 +108,7 @@ const shownLine = ({
   ...(of && of.endMs > of.startMs ? { period: { start: of.startMs, end: of.endMs } } : {}),
 });
 
-/** How a row stands by what was taken back of all its payments. */
+/** The state of a row by the refunds and disputes of all its payments. */
 function takenBack(payments: readonly RowPayment[]): Pick<BillingRowDocument, 'payments' | 'status' | 'refundedCents'> {
   const sumOf = (field: 'paidCents' | 'refundedCents'): number => payments.reduce((sum, each) => sum + each[field], 0);
   const refundedCents = sumOf('refundedCents');

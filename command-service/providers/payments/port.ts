@@ -90,7 +90,7 @@ export interface ProviderEvent {
   readonly subscriptionId?: string;
   /** The account that it is about: whatever belongs to a known account is ours. */
   readonly customerId?: string;
-  /** The version of the provider's API that wrote it, if that is not the one that this adapter asks for. */
+  /** The version of the provider's API that wrote it, if this adapter asks for another. */
   readonly otherVersion?: string;
   /** Why the object of an authentic webhook could not be read. */
   readonly notUnderstood?: { readonly objectId: string; readonly reason: string };

@@ -160,7 +160,7 @@ function pairsIn({ cells }: Row): { readonly pairs: readonly Pair[]; readonly al
 
 const rateAndApr = /\brate\s?\/\s?apr\b/i;
 
-/** A rate for each day, and a number of days, stand in the remark of prepaid interest and are no figures. */
+/** The remark of prepaid interest holds a rate for each day and a number of days: neither is a figure. */
 const isDaily = (parts: readonly Part[], at: number): boolean => {
   const next = parts[at + 1];
   return next?.kind === 'words' && /^(?:(?:per|\/|a)\s?(?:day|diem)|days?)\b/i.test(next.text);

@@ -9,7 +9,7 @@ export type ListingStatus =
   | 'share'
   | 'coming soon';
 
-/** Short lines and values that state the status, from the one that matters most. */
+/** Short lines and values that state the status, the most important first. */
 const stated: readonly (readonly [ListingStatus, RegExp])[] = [
   ['share', /^(?:fractional ownership|1\/[2-9]\d? (?:ownership|share)|own 1\/[2-9]|co-?ownership|timeshare)\b/i],
   [

@@ -46,7 +46,7 @@ export const isTypeLabel = (label: string): boolean => typeLabel.test(label);
 const bareType =
   /^(?:(?:\d+\s?-?\s?(?:bed(?:room)?s?|bd|br)\s)?(?:new |luxury |modern |detached |semi-detached |end |mid |residential |attached |vacant |industrial |freestanding )*)?(?:single[- ]family(?: (?:home|residence|house|detached))?|house|home|bungalow|villa|cottage|condo(?:minium)?|co-?op|townhouse|townhome|apartment|flat|penthouse|duplex|triplex|fourplex|multi-?family(?: home)?|land|lots?\/land|lot|office(?: space)?|retail(?: \/ restaurant)?(?: space)?|warehouse|industrial(?: space)?|commercial(?: property| space)?|detached|semi-detached|terraced|maisonette|studio|farm|manufactured(?: home)?|mobile home)(?: (?:for (?:sale|rent|lease)|to (?:rent|let)))?$/i;
 
-/** The type in a line of its own; undefined for every other line. */
+/** The type, where a line holds nothing else; undefined for every other line. */
 export function bareTypeIn(text: string): PropertyType | undefined {
   const line = text
     .replace(/[.!]$/, '')

@@ -14,7 +14,7 @@ export interface Line {
   readonly trail?: readonly number[];
   /** The form that it is in. */
   readonly form?: number;
-  /** Whether it stands in an element for addresses. */
+  /** Whether it is inside an element for addresses. */
   readonly address?: boolean;
   /** Whether it is one of several sibling cards, such as the homes of a results page or the units of a building. */
   readonly card?: boolean;

@@ -69,7 +69,7 @@ export interface PlacedLine extends Line {
   readonly under: string;
 }
 
-/** Gives each line the section that it stands in, by the headings above it. */
+/** Gives each line its section, by the headings above it. */
 export function placed(lines: readonly Line[]): readonly PlacedLine[] {
   let section: Section = 'home';
   let level = 7;

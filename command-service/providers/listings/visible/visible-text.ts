@@ -113,7 +113,7 @@ function roomsOf(
   });
   const summed = sumOfSentence(found);
   if (summed.length > 0) return summed;
-  // A building of several units has no rooms of its own: what its units have stays open.
+  // A building of several units has no room count: what its units have stays open.
   return units.flatMap((statement) => {
     const counted = isLabel(statement.label) ? labelledRooms(statement.text, kind) : mentions(statement.text)[0];
     return counted === undefined

@@ -232,7 +232,7 @@ export function stripeBilling(call: StripeCall, billingTime: () => number): Bill
     readCustomer: async (id) =>
       /^cus_[A-Za-z0-9_]{1,200}$/.test(id) ? call((stripe) => readCustomer(stripe, id)) : undefined,
     setCancelAtPeriodEnd: async (id, cancel) => {
-      // An end at a time of its own is cleared by its own field.
+      // An end at a chosen time is cleared by its own field.
       const hasOwnEnd = cancel ? false : await call(async (stripe) => endsAtOwnTime(await open(stripe, id)));
       await update(id, hasOwnEnd ? { cancel_at: '' } : { cancel_at_period_end: cancel });
     },

@@ -138,7 +138,7 @@ function Order({ order, catalog }: { readonly order: CheckoutOrder; readonly cat
   );
 }
 
-/** A Digital Twin leads to the twins, everything else to /payment-success (spec part 2 section 4). */
+/** A Digital Twin leads to the twins, everything else to /payment-success. */
 const donePathOf = (order: AgreedOrder, catalog: Catalog): string =>
   order.plan === catalog.digitalTwin.id
     ? '/manage-avatars?payment=success'

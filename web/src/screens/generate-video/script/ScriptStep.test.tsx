@@ -59,7 +59,7 @@ describe('the script step', () => {
     expect(isOff('Next')).toBe(false);
   });
 
-  test('shows an open fact with both candidates and their places, and says the one that is taken', async () => {
+  test('shows an open fact with both candidates and their places, and says the chosen one', async () => {
     openWizard();
     await userEvent.click(await screen.findByRole('button', { name: /Craftsman home/u }));
     const card = (await screen.findByRole('heading', { name: 'Your answer is needed' })).closest(
