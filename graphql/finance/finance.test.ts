@@ -275,6 +275,81 @@ describe('exceptions', () => {
     expect(body).toMatchObject([{ id: exceptionId, amount: '177.50', state: 'open' }]);
   });
 
+  test('show both sides, and the repair that waits for a second person', async () => {
+    const sidesOf = async (status: 'invoice_unexplained' | 'not_understood', past: readonly GivenEvent[]) => {
+      const id = `B.${status}.in_1`;
+      const found = happened(`exception-${id}`, 'ExceptionOpened', {
+        exceptionId: id,
+        leg: 'B',
+        status,
+        key: 'in_1',
+        userId: 'ann',
+        amountCents: 9_900,
+        sinceMs: now,
+      });
+      const proposed = happened(`exception-${id}`, 'RepairProposed', {
+        exceptionId: id,
+        byId: 'admin',
+        repair: 'grant_period',
+      });
+      const tried = happened(`exception-${id}`, 'ExceptionRepairTried', {
+        exceptionId: id,
+        byId: 'admin',
+        approvedById: 'ann',
+        repair: 'grant_period',
+      });
+      const read = async (more: readonly GivenEvent[]) => {
+        const as = await open({}, [...history, ...past, found, ...more]);
+        return as('admin').graphql(
+          `{ financeException(id: "${id}") { sides { invoice { amountCents currency paidCents } decision reason } repairProposal { repair } } }`,
+        );
+      };
+      return { waiting: await read([proposed]), tried: await read([proposed, tried]) };
+    };
+    const plan = { userId: 'ann', invoiceId: 'in_1', subscriptionId: 'sub_1' };
+    const charged = { ...plan, reason: 'manual', lines: [], amountCents: 9_900, currency: 'usd', plan: null };
+    const withheld = await sidesOf('invoice_unexplained', [
+      happened('invoice-in_1', 'InvoiceIssued', { ...charged, number: null, description: 'Extra', createdAtMs: now }),
+      happened('invoice-in_1', 'InvoicePaid', {
+        ...charged,
+        parts: [{ kind: 'out_of_band', amountCents: 9_900, paymentId: null }],
+        paidAtMs: now,
+      }),
+      happened('subscription-ann', 'PlanPeriodWithheld', {
+        ...plan,
+        rule: 'unknown_item',
+        isException: true,
+        paymentId: null,
+        amountCents: 9_900,
+        paidAtMs: now,
+      }),
+    ]);
+    const sides = {
+      invoice: { amountCents: 9_900, currency: 'usd', paidCents: 9_900 },
+      decision: 'Nothing was granted: the invoice charges something that is not in the catalog, and no plan.',
+      reason: null,
+    };
+    expect(withheld.waiting).toEqual({ financeException: { sides, repairProposal: { repair: 'GRANT_PERIOD' } } });
+    expect(withheld.tried).toEqual({ financeException: { sides, repairProposal: null } });
+    const unread = await sidesOf('not_understood', [
+      happened('statement-stripe', 'ProviderObjectNotUnderstood', {
+        provider: 'stripe',
+        objectId: 'in_1',
+        userId: 'ann',
+        reason: 'total: not a number',
+      }),
+    ]);
+    expect(unread.tried).toMatchObject({
+      financeException: {
+        sides: {
+          invoice: null,
+          decision: 'Nothing was decided: the object cannot be read.',
+          reason: 'total: not a number',
+        },
+      },
+    });
+  });
+
   test('carry the person who acts on them', async () => {
     const told: unknown[] = [];
     const as = await open({

@@ -33,6 +33,7 @@ import {
   readBalances,
   readDays,
   readLegs,
+  readSides,
   totalsOf,
 } from './reads.ts';
 import { goodsInWords, meanings, movementOf, repairsOf, stepOf } from './wording.ts';
@@ -183,6 +184,13 @@ export const financeResolvers: Resolvers = {
     proposedBy: ({ doc }, _args, context) => (doc.proposal === null ? null : personOf(context, doc.proposal.byId)),
     proposedByMe: ({ doc }, _args, { userId }) => doc.proposal !== null && doc.proposal.byId === userId,
     proposal: ({ doc }): FinanceExceptionState | null => (doc.proposal === null ? null : upper(doc.proposal.how)),
+    repairProposal: async ({ doc: { repairProposal } }, _args, context) =>
+      repairProposal && {
+        repair: upper(repairProposal.repair),
+        by: await personOf(context, repairProposal.byId),
+        time: dateTime(repairProposal.time),
+      },
+    sides: async ({ doc }, _args, context) => readSides(context, doc),
     needsTwo: ({ doc }) => needsTwoPersons(doc.amountCents),
     repairs: ({ doc }): FinanceRepair[] => (doc.state === 'open' ? repairsOf(doc.status).map(upper) : []),
     steps: async ({ id }, _args, context) =>

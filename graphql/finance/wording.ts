@@ -1,4 +1,5 @@
 import { assetOf } from '../../domain/credits/index.ts';
+import type { grantRules, GrantRule } from '../../domain/invoices/index.ts';
 import type { Leg, Repair, RowStatus } from '../../domain/finance/index.ts';
 import type { JournalDocument } from '../../projection-service/index.ts';
 
@@ -23,6 +24,25 @@ export const meanings: Readonly<Record<RowStatus, string>> = {
   invoice_unexplained: 'Settled at the provider, and no rule says what it grants',
   not_understood: 'The provider has an object that cannot be read',
 };
+
+type ExceptionRule = {
+  [Rule in GrantRule]: (typeof grantRules)[Rule]['isException'] extends true ? Rule : never;
+}[GrantRule];
+
+/** What each rule decides of an invoice that finance has to look at. */
+const decisions: Readonly<Record<ExceptionRule, string>> = {
+  unknown_subscription: 'Nothing was granted: this product did not start the subscription.',
+  other_currency: 'Nothing was granted: the invoice is in another currency than ours.',
+  several_plan_lines: 'Nothing was granted: the invoice has more than one line of the plan.',
+  unknown_item: 'Nothing was granted: the invoice charges something that is not in the catalog, and no plan.',
+  period_overlaps: 'Nothing was granted: the period, or a part of it, was granted already.',
+  partly_unknown: 'The period was granted, but the invoice also charges something that is not in the catalog.',
+};
+/** @param rule null for an object that could not be read */
+export const decisionOf = (rule: GrantRule | null): string =>
+  rule === null
+    ? 'Nothing was decided: the object cannot be read.'
+    : ((decisions as Readonly<Partial<Record<GrantRule, string>>>)[rule] ?? rule);
 
 export const legNames: Readonly<Record<Leg, string>> = {
   A: 'Provider and payments',

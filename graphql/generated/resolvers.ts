@@ -1406,10 +1406,14 @@ export type FinanceException = {
   proposedBy?: Maybe<Scalars['String']['output']>;
   /** True when the signed-in person has proposed it: another one has to approve. */
   proposedByMe: Scalars['Boolean']['output'];
+  /** The repair that waits for a second person; null when none does. */
+  repairProposal?: Maybe<FinanceRepairProposal>;
   /** Commands that can repair it. */
   repairs: Array<FinanceRepair>;
   /** 1 is money without credits or credits without money. */
   severity: Scalars['Int']['output'];
+  /** Null for other statuses than `invoice_unexplained` and `not_understood`, and once the row matches. */
+  sides?: Maybe<FinanceSides>;
   since: Scalars['DateTime']['output'];
   state: FinanceExceptionState;
   /** For example `missing_in_ledger`. */
@@ -1453,6 +1457,15 @@ export type FinanceExceptionStep = {
   /** Null when there is none, or once the account is erased. */
   note?: Maybe<Scalars['String']['output']>;
   time: Scalars['DateTime']['output'];
+};
+
+/** An invoice as the provider has it, in cents. */
+export type FinanceInvoice = {
+  __typename?: 'FinanceInvoice';
+  amountCents: Scalars['Int']['output'];
+  currency: Scalars['String']['output'];
+  /** What was paid, in whatever way: by card, from the balance, with a credit note or outside the provider. */
+  paidCents: Scalars['Int']['output'];
 };
 
 /** One leg of reconciliation: what is compared, and the sums of both sides. */
@@ -1529,6 +1542,26 @@ export type FinanceRepair =
   | 'REFUND_PAYMENT'
   /** Settles the hold of a video by how the video ended. */
   | 'SETTLE_VIDEO';
+
+/** A repair that waits for a second person. */
+export type FinanceRepairProposal = {
+  __typename?: 'FinanceRepairProposal';
+  /** The e-mail address of the person. */
+  by: Scalars['String']['output'];
+  repair: FinanceRepair;
+  time: Scalars['DateTime']['output'];
+};
+
+/** Both sides of an exception about an invoice, or about an object that cannot be read. */
+export type FinanceSides = {
+  __typename?: 'FinanceSides';
+  /** What the log decided and why, in words. */
+  decision: Scalars['String']['output'];
+  /** Null when the log holds no such invoice. */
+  invoice?: Maybe<FinanceInvoice>;
+  /** Why an object cannot be read, as the program says it; null for an invoice. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
 
 /** A way in which rows can differ. */
 export type FinanceStatus = {
@@ -4854,11 +4887,14 @@ export type ResolversTypes = {
   FinanceExceptionPayload: ResolverTypeWrapper<FinanceExceptionPayloadParent>;
   FinanceExceptionState: FinanceExceptionState;
   FinanceExceptionStep: ResolverTypeWrapper<FinanceExceptionStep>;
+  FinanceInvoice: ResolverTypeWrapper<FinanceInvoice>;
   FinanceLeg: ResolverTypeWrapper<FinanceLeg>;
   FinancePayment: ResolverTypeWrapper<FinancePaymentParent>;
   FinancePeriod: ResolverTypeWrapper<FinancePeriodParent>;
   FinancePeriodPayload: ResolverTypeWrapper<FinancePeriodPayloadParent>;
   FinanceRepair: FinanceRepair;
+  FinanceRepairProposal: ResolverTypeWrapper<FinanceRepairProposal>;
+  FinanceSides: ResolverTypeWrapper<FinanceSides>;
   FinanceStatus: ResolverTypeWrapper<FinanceStatus>;
   FinanceSummary: ResolverTypeWrapper<FinanceSummary>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -5183,10 +5219,13 @@ export type ResolversParentTypes = {
   FinanceExceptionEdge: Omit<FinanceExceptionEdge, 'node'> & { node: ResolversParentTypes['FinanceException'] };
   FinanceExceptionPayload: FinanceExceptionPayloadParent;
   FinanceExceptionStep: FinanceExceptionStep;
+  FinanceInvoice: FinanceInvoice;
   FinanceLeg: FinanceLeg;
   FinancePayment: FinancePaymentParent;
   FinancePeriod: FinancePeriodParent;
   FinancePeriodPayload: FinancePeriodPayloadParent;
+  FinanceRepairProposal: FinanceRepairProposal;
+  FinanceSides: FinanceSides;
   FinanceStatus: FinanceStatus;
   FinanceSummary: FinanceSummary;
   Float: Scalars['Float']['output'];
@@ -6105,8 +6144,10 @@ export type FinanceExceptionResolvers<ContextType = GatewayContext, ParentType e
   proposal?: Resolver<Maybe<ResolversTypes['FinanceExceptionState']>, ParentType, ContextType>;
   proposedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   proposedByMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  repairProposal?: Resolver<Maybe<ResolversTypes['FinanceRepairProposal']>, ParentType, ContextType>;
   repairs?: Resolver<Array<ResolversTypes['FinanceRepair']>, ParentType, ContextType>;
   severity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sides?: Resolver<Maybe<ResolversTypes['FinanceSides']>, ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['FinanceExceptionState'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6134,6 +6175,12 @@ export type FinanceExceptionStepResolvers<ContextType = GatewayContext, ParentTy
   by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type FinanceInvoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceInvoice'] = ResolversParentTypes['FinanceInvoice']> = {
+  amountCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paidCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type FinanceLegResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceLeg'] = ResolversParentTypes['FinanceLeg']> = {
@@ -6175,6 +6222,18 @@ export type FinancePeriodResolvers<ContextType = GatewayContext, ParentType exte
 export type FinancePeriodPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinancePeriodPayload'] = ResolversParentTypes['FinancePeriodPayload']> = {
   period?: Resolver<ResolversTypes['FinancePeriod'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+};
+
+export type FinanceRepairProposalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceRepairProposal'] = ResolversParentTypes['FinanceRepairProposal']> = {
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  repair?: Resolver<ResolversTypes['FinanceRepair'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type FinanceSidesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceSides'] = ResolversParentTypes['FinanceSides']> = {
+  decision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['FinanceInvoice']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FinanceStatusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceStatus'] = ResolversParentTypes['FinanceStatus']> = {
@@ -7517,10 +7576,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   FinanceExceptionEdge?: FinanceExceptionEdgeResolvers<ContextType>;
   FinanceExceptionPayload?: FinanceExceptionPayloadResolvers<ContextType>;
   FinanceExceptionStep?: FinanceExceptionStepResolvers<ContextType>;
+  FinanceInvoice?: FinanceInvoiceResolvers<ContextType>;
   FinanceLeg?: FinanceLegResolvers<ContextType>;
   FinancePayment?: FinancePaymentResolvers<ContextType>;
   FinancePeriod?: FinancePeriodResolvers<ContextType>;
   FinancePeriodPayload?: FinancePeriodPayloadResolvers<ContextType>;
+  FinanceRepairProposal?: FinanceRepairProposalResolvers<ContextType>;
+  FinanceSides?: FinanceSidesResolvers<ContextType>;
   FinanceStatus?: FinanceStatusResolvers<ContextType>;
   FinanceSummary?: FinanceSummaryResolvers<ContextType>;
   GeneratedLenderScript?: GeneratedLenderScriptResolvers<ContextType>;

@@ -4,6 +4,7 @@ import {
   type ExceptionOpened,
   type ExceptionState,
   type PeriodClosed,
+  type Repair,
   type Settlement,
 } from '../../domain/finance/index.ts';
 import { documents } from '../collections.ts';
@@ -19,6 +20,8 @@ export interface ExceptionDocument extends Omit<ExceptionOpened['data'], 'except
   readonly assigneeId: string | null;
   /** Waits for the approval of a second person. */
   readonly proposal: { readonly byId: string; readonly how: Settlement } | null;
+  /** A repair that waits for a second person. */
+  readonly repairProposal: { readonly byId: string; readonly repair: Repair; readonly time: number } | null;
   readonly position: Position;
 }
 
@@ -35,7 +38,7 @@ export interface PeriodDocument extends Omit<PeriodClosed['data'], 'period'> {
 /** The exceptions of reconciliation, and the periods that were closed. */
 export const financeQueue = defineProjection({
   name: 'finance-queue',
-  version: '3',
+  version: '4',
   collections: {
     exceptions: documents<ExceptionDocument>().indexedBy({
       byState: { equal: ['kind', 'state'], order: ['severity', 'sinceMs'] },
@@ -62,6 +65,7 @@ export const financeQueue = defineProjection({
           closedAt: null,
           assigneeId: read('exceptions', id)?.assigneeId ?? null,
           proposal: null,
+          repairProposal: null,
           position,
         },
       },
@@ -69,18 +73,29 @@ export const financeQueue = defineProjection({
     ExceptionAssigned: ({ data: { exceptionId: id, assigneeId }, position }) => [
       { op: 'patch', collection: 'exceptions', id, fields: { assigneeId, position } },
     ],
+    RepairProposed: ({ data: { exceptionId: id, byId, repair }, time, position }) => [
+      { op: 'patch', collection: 'exceptions', id, fields: { repairProposal: { byId, repair, time }, position } },
+    ],
+    ExceptionRepairTried: ({ data: { exceptionId: id }, position }) => [
+      { op: 'patch', collection: 'exceptions', id, fields: { repairProposal: null, position } },
+    ],
     SettlementProposed: ({ data: { exceptionId: id, byId, how }, position }) => [
       { op: 'patch', collection: 'exceptions', id, fields: { proposal: { byId, how }, position } },
     ],
     ExceptionSettled: ({ data: { exceptionId: id, how }, time, position }) => [
-      { op: 'patch', collection: 'exceptions', id, fields: { state: how, closedAt: time, proposal: null, position } },
+      {
+        op: 'patch',
+        collection: 'exceptions',
+        id,
+        fields: { state: how, closedAt: time, proposal: null, repairProposal: null, position },
+      },
     ],
     ExceptionMatched: ({ data: { exceptionId: id }, time, position }) => [
       {
         op: 'patch',
         collection: 'exceptions',
         id,
-        fields: { state: 'matched', closedAt: time, proposal: null, position },
+        fields: { state: 'matched', closedAt: time, proposal: null, repairProposal: null, position },
       },
     ],
     PeriodClosed: ({ data: { period: id, ...data }, time }) => [

@@ -37,6 +37,13 @@ export default {
   Age: 'Antigüedad',
   Owner: 'Responsable',
   '{states}: proposed by {proposedBy}': '{states}: lo propuso {proposedBy}',
+  'Stripe: {amount} charged, {paid} paid.': 'Stripe: {amount} cobrados, {paid} pagados.',
+  'Stripe: the log holds no invoice with this ID.': 'Stripe: el registro no tiene ninguna factura con este ID.',
+  '{cents} of the smallest unit of {currency}': '{cents} de la unidad más pequeña de {currency}',
+  'Our ledger: {decision}': 'Nuestro registro: {decision}',
+  'Reason: {reason}': 'Motivo: {reason}',
+  '{repair}: proposed by {by} on {time}. A second person has to approve it.':
+    '{repair}: lo propuso {by} el {time}. Una segunda persona tiene que aprobarlo.',
   'Account of the user': 'Cuenta del usuario',
   'Take over': 'Encargarme',
   Approve: 'Aprobar',

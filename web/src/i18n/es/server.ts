@@ -657,6 +657,19 @@ export default {
   'Refunded credits were already used: a debt': 'Los créditos reembolsados ya se habían usado: una deuda',
   'Settled at the provider, and no rule says what it grants':
     'Liquidado en el proveedor, y ninguna regla dice qué otorga',
+  'Nothing was granted: this product did not start the subscription.':
+    'No se otorgó nada: este producto no inició la suscripción.',
+  'Nothing was granted: the invoice is in another currency than ours.':
+    'No se otorgó nada: la factura está en otra moneda que la nuestra.',
+  'Nothing was granted: the invoice has more than one line of the plan.':
+    'No se otorgó nada: la factura tiene más de una línea del plan.',
+  'Nothing was granted: the invoice charges something that is not in the catalog, and no plan.':
+    'No se otorgó nada: la factura cobra algo que no está en el catálogo, y ningún plan.',
+  'Nothing was granted: the period, or a part of it, was granted already.':
+    'No se otorgó nada: el periodo, o una parte de él, ya se había otorgado.',
+  'The period was granted, but the invoice also charges something that is not in the catalog.':
+    'El periodo se otorgó, pero la factura también cobra algo que no está en el catálogo.',
+  'Nothing was decided: the object cannot be read.': 'No se decidió nada: el objeto no se puede leer.',
   'The provider has an object that cannot be read': 'El proveedor tiene un objeto que no se puede leer',
   'Proposed a repair': 'Propuso una reparación',
   'Invoice settled': 'Factura liquidada',

@@ -10,7 +10,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Button, ButtonAnchor } from '../../../ui/Button.tsx';
 import { blank, type Column } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { formatCents } from '../../../ui/format.ts';
+import { formatCents, formatMoment } from '../../../ui/format.ts';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { toast } from '../../../ui/toastStore.ts';
@@ -54,13 +54,25 @@ const described: readonly Column<ListedExceptionFragment>[] = [
     id: 'status',
     header: t('What does not match'),
     primary: true,
-    cell: ({ leg, meaning, severity }) => (
-      <Cluster $gap={2}>
-        <Badge tone={severity === 1 ? 'danger' : 'warning'}>{t('Severity {severity}', { severity })}</Badge>
-        <span>
-          {leg} {meaning}
-        </span>
-      </Cluster>
+    cell: ({ leg, meaning, severity, sides, repairProposal }) => (
+      <Stack $gap={1}>
+        <Cluster $gap={2}>
+          <Badge tone={severity === 1 ? 'danger' : 'warning'}>{t('Severity {severity}', { severity })}</Badge>
+          <span>
+            {leg} {meaning}
+          </span>
+        </Cluster>
+        {sides !== null && <Sides sides={sides} />}
+        {repairProposal !== null && (
+          <span>
+            {t('{repair}: proposed by {by} on {time}. A second person has to approve it.', {
+              repair: repairs[repairProposal.repair],
+              by: repairProposal.by,
+              time: formatMoment(repairProposal.time),
+            })}
+          </span>
+        )}
+      </Stack>
     ),
   },
   {
@@ -84,6 +96,34 @@ const described: readonly Column<ListedExceptionFragment>[] = [
         : t('{states}: proposed by {proposedBy}', { states: states[proposal], proposedBy: proposedBy ?? '' }),
   },
 ];
+
+/** An amount of an invoice. Only dollars are known to have cents. */
+const amountIn = (currency: string, cents: number): string =>
+  currency === 'usd'
+    ? formatCents(cents)
+    : t('{cents} of the smallest unit of {currency}', { cents, currency: currency.toUpperCase() });
+
+/** What Stripe says about an invoice or another object, and what the ledger decided. */
+function Sides({
+  sides: { invoice, decision, reason },
+}: {
+  readonly sides: NonNullable<ListedExceptionFragment['sides']>;
+}) {
+  return (
+    <>
+      <span>
+        {invoice === null
+          ? t('Stripe: the log holds no invoice with this ID.')
+          : t('Stripe: {amount} charged, {paid} paid.', {
+              amount: amountIn(invoice.currency, invoice.amountCents),
+              paid: amountIn(invoice.currency, invoice.paidCents),
+            })}
+      </span>
+      <span>{t('Our ledger: {decision}', { decision })}</span>
+      {reason !== null && <span>{t('Reason: {reason}', { reason })}</span>}
+    </>
+  );
+}
 
 /** What an exception is about, with the way to it. */
 function Subject({ exception: { key, leg, userId } }: { readonly exception: ListedExceptionFragment }) {

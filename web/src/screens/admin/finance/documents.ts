@@ -69,6 +69,20 @@ graphql(`
     proposal
     needsTwo
     repairs
+    repairProposal {
+      repair
+      by
+      time
+    }
+    sides {
+      invoice {
+        amountCents
+        currency
+        paidCents
+      }
+      decision
+      reason
+    }
   }
 `);
 

@@ -52,7 +52,23 @@ const exception = {
   proposal: null,
   needsTwo: true,
   repairs: [],
+  repairProposal: null,
+  sides: null,
 };
+
+const listOf = (node: object) => ({
+  financeExceptions: {
+    __typename: 'FinanceExceptionConnection',
+    edges: [{ __typename: 'FinanceExceptionEdge', cursor: 'c', node }],
+    pageInfo: {
+      __typename: 'PageInfo',
+      hasNextPage: false,
+      hasPreviousPage: false,
+      startCursor: 'c',
+      endCursor: 'c',
+    },
+  },
+});
 
 test('late completions are a kind of exceptions, and each tells its history', async () => {
   const asked: unknown[] = [];
@@ -63,19 +79,7 @@ test('late completions are a kind of exceptions, and each tells its history', as
       }),
       FinanceExceptions: ({ status }) => {
         asked.push(status);
-        return {
-          financeExceptions: {
-            __typename: 'FinanceExceptionConnection',
-            edges: [{ __typename: 'FinanceExceptionEdge', cursor: 'c', node: exception }],
-            pageInfo: {
-              __typename: 'PageInfo',
-              hasNextPage: false,
-              hasPreviousPage: false,
-              startCursor: 'c',
-              endCursor: 'c',
-            },
-          },
-        };
+        return listOf(exception);
       },
       FinanceExceptionSteps: () => ({
         financeException: {
@@ -106,6 +110,34 @@ test('late completions are a kind of exceptions, and each tells its history', as
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByText('The renderer was down.');
   dialog.getByText('By fay@curbcast.example');
+});
+
+test('an exception shows both sides and the repair that waits for a second person', async () => {
+  renderApp(<Exceptions />, {
+    answers: {
+      FinanceStatuses: () => ({ financeStatuses: [] }),
+      FinanceExceptions: () =>
+        listOf({
+          ...exception,
+          repairProposal: {
+            __typename: 'FinanceRepairProposal',
+            repair: 'GRANT_PERIOD',
+            by: 'fay@curbcast.example',
+            time: '2026-11-21T11:00:00.000Z',
+          },
+          sides: {
+            __typename: 'FinanceSides',
+            invoice: { __typename: 'FinanceInvoice', amountCents: 9_900, currency: 'usd', paidCents: 9_000 },
+            decision: 'Nothing was granted.',
+            reason: 'total: not a number',
+          },
+        }),
+    },
+  });
+  await screen.findByText('Stripe: $99.00 charged, $90.00 paid.');
+  screen.getByText('Our ledger: Nothing was granted.');
+  screen.getByText('Reason: total: not a number');
+  screen.getByText(/^Grant the period: proposed by fay@curbcast.example on .* A second person has to approve it\.$/);
 });
 
 test('an account is shown as it was at a position, with the way into its history', async () => {
