@@ -24,6 +24,7 @@ export const worded: Readonly<Record<string, readonly string[]>> = {
   FinanceAlarm: ['message'],
   FinanceException: ['meaning'],
   FinanceExceptionStep: ['action'],
+  FinanceSides: ['decision'],
   FinanceLeg: ['name', 'left', 'right', 'drift'],
   FinanceStatus: ['meaning'],
   LeftOut: ['reason'],

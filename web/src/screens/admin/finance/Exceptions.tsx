@@ -25,6 +25,7 @@ import {
   takeMutation,
 } from './documents.ts';
 import { accountPath, paymentPath } from './paths.ts';
+import { Sides } from './Sides.tsx';
 import { StepsDialog } from './StepsDialog.tsx';
 import { t } from '../../../i18n/t.ts';
 
@@ -96,34 +97,6 @@ const described: readonly Column<ListedExceptionFragment>[] = [
         : t('{states}: proposed by {proposedBy}', { states: states[proposal], proposedBy: proposedBy ?? '' }),
   },
 ];
-
-/** An amount of an invoice. Only dollars are known to have cents. */
-const amountIn = (currency: string, cents: number): string =>
-  currency === 'usd'
-    ? formatCents(cents)
-    : t('{cents} of the smallest unit of {currency}', { cents, currency: currency.toUpperCase() });
-
-/** What Stripe says about an invoice or another object, and what the ledger decided. */
-function Sides({
-  sides: { invoice, decision, reason },
-}: {
-  readonly sides: NonNullable<ListedExceptionFragment['sides']>;
-}) {
-  return (
-    <>
-      <span>
-        {invoice === null
-          ? t('Stripe: the log holds no invoice with this ID.')
-          : t('Stripe: {amount} charged, {paid} paid.', {
-              amount: amountIn(invoice.currency, invoice.amountCents),
-              paid: amountIn(invoice.currency, invoice.paidCents),
-            })}
-      </span>
-      <span>{t('Our ledger: {decision}', { decision })}</span>
-      {reason !== null && <span>{t('Reason: {reason}', { reason })}</span>}
-    </>
-  );
-}
 
 /** What an exception is about, with the way to it. */
 function Subject({ exception: { key, leg, userId } }: { readonly exception: ListedExceptionFragment }) {
