@@ -184,7 +184,7 @@ describe('the first step of the lender flow', () => {
         '$450,000',
         '6.750%',
         '$123,920',
-        'Call me at 512-555-0100',
+        'Call 512-555-0100',
         'This is not a commitment to lend.',
       ])
         expect(text).toContain(part);
