@@ -26,4 +26,4 @@ export function ownId(text: string): OwnId {
  * The id of a provider's object as a part of a stream's name. Ids as providers make them stay as they are; whatever
  * else one may hold (blanks, slashes, control characters, halves of a surrogate pair) is encoded.
  */
-export const providerName = (id: string): OwnId => encodeURIComponent(id.toWellFormed()) as OwnId;
+export const providerName = (id: string): OwnId => encodeURIComponent(id.toWellFormed());

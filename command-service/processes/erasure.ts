@@ -66,14 +66,7 @@ const retriedAtOnce = 10;
 /** Tries the steps of erasures again that could not be done: what our stores and outside services refused. */
 export function openErasures(dependencies: Dependencies) {
   const { now, erasuresDue } = dependencies;
-  const { executor } = dependencies;
   const erase = createErasure(dependencies);
-  /** Tried again after a failure, the request may have been cancelled meanwhile. */
-  const endPlanOf = async (userId: string, caller: Caller): Promise<void> => {
-    const { lifecycle } = (await executor.load(userAggregate, userId)).state;
-    if (lifecycle?.eraseAtMs === undefined && lifecycle?.erasure !== 'started') return;
-    await endSubscription(dependencies, userId, caller);
-  };
   return defineJob({
     name: 'open-erasures',
     every: lookEvery,
