@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { eventually } from '../support/eventually.ts';
 import { buyStarterPack } from '../support/payments.ts';
 import { trialCredits, type TestUser } from '../support/fixture.ts';
 import { useOwnServer } from '../support/use.ts';
@@ -215,13 +216,19 @@ describe('audit of a credit history', () => {
       readonly description: string;
       readonly cause: object;
     }
-    const { creditAudit } = await admin.graphql<{ creditAudit: { events: readonly Caused[] } }>(text, { id: user.id });
-    const grant = creditAudit.events.find(({ description }) => description === 'Starter Pack');
-    expect(grant?.cause).toEqual({
+    // The read model of causes may lag behind that of credits.
+    const grant = await eventually('the cause of the grant', async () => {
+      const { creditAudit } = await admin.graphql<{ creditAudit: { events: readonly Caused[] } }>(text, {
+        id: user.id,
+      });
+      const found = creditAudit.events.find(({ description }) => description === 'Starter Pack');
+      return found && 'type' in found.cause && found;
+    });
+    expect(grant.cause).toEqual({
       type: 'PaymentSucceeded',
       creditsOf: null,
       // The payment also has a receipt.
-      effects: { edges: expect.arrayContaining([{ node: { id: grant?.id } }]) },
+      effects: { edges: expect.arrayContaining([{ node: { id: grant.id } }]) },
     });
   });
 
