@@ -4,7 +4,7 @@ import type { FailureEvent, FailuresRetryRequested, WorkFailed } from './events.
 /** What became of one event or item that failed. */
 export interface FailureState {
   readonly status: 'none' | 'open' | 'resolved' | 'dismissed';
-  /** The failure as it was recorded last. */
+  /** The last recorded failure. */
   readonly failure: WorkFailed['data'] | undefined;
   /** When it failed last, in milliseconds since the epoch. */
   readonly failedAt: number;

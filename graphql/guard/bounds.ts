@@ -7,7 +7,7 @@ import type { Activity } from './limits.ts';
  * - an activity: a point of its limit, taken before the call runs
  * - `call`: the call takes points itself, by what it is asked for
  * - `identity`: the limits of sign-in, per address and account (`identity/limits.ts`)
- * - `administrators`: only they may call it, and each call stands in their log
+ * - `administrators`: only they may call it, and their log records each call
  * - `bounded`: it has an end, such as a number of things that an account may have, or one event a day
  * - `nothing`: it makes none
  */

@@ -94,7 +94,7 @@ function giveUp(context: OperationContext, invoice: Invoice, subscription: Subsc
   changeSubscription(context, { ...subscription, status: outcome });
 }
 
-/** Makes this card the one that renewals are charged to, and pays with it what is due. */
+/** Charges renewals to this card from now on, and pays with it what is due. */
 export function useCard(context: OperationContext, subscription: Subscription, card: PaymentMethod): void {
   const changed = changeSubscription(context, { ...subscription, default_payment_method: card.id });
   const { status, latest_invoice: latest } = changed;

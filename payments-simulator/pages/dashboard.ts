@@ -52,7 +52,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 
 /**
  * The dashboard of the test mode, which does what staff do at Stripe. Signing in takes the secret key, as a refund
- * does; the session is a signed cookie of its own path that no other site can send.
+ * does; the session is a signed cookie, limited to this path, that no other site can send.
  */
 export function openDashboard({ secret, now, transact, apiIn }: DashboardOptions): Dashboard {
   const signed = (until: string): string =>

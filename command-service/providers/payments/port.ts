@@ -141,7 +141,7 @@ export interface PaymentProvider {
     readonly after?: string;
   }): Promise<PaymentPage>;
   /**
-   * Gives a payment back in full, as far as it was not yet. Idempotent.
+   * Refunds whatever has not been refunded of a payment. Idempotent.
    *
    * @throws PaymentProviderError
    */

@@ -249,7 +249,7 @@ function checkAgainstOracle({ ledger, oracle, state }: Run): void {
   }
   for (const [id, paid] of Object.entries(state.payments)) {
     equal('L12', `Taken back of ${id}`, paid.clawedBack, oracle.claims.filter((claim) => claim.payment === id).length);
-    hold('L16', `More taken back of ${id} than it bought`, paid.clawedBack <= paid.amount);
+    hold('L16', `Clawed back more of ${id} than it bought`, paid.clawedBack <= paid.amount);
     equal(
       'L11',
       `Expired of ${id}`,

@@ -45,7 +45,7 @@ export const card = (amountCents: number, paymentId = 'pi_1'): SettlementPart =>
   paymentId,
 });
 
-/** A month of the plan as it was issued at `startMs`. */
+/** A month of the plan, issued at `startMs`. */
 export const issuedInvoice = (
   startMs: number,
   changes: Partial<InvoiceIssued['data']> = {},
