@@ -11,5 +11,9 @@ export interface Aggregate<State extends object, Command, Event extends DomainEv
   readonly streamOf: (id: OwnId) => string;
   /** Folds one event. Throws InvariantViolation when the result can't be true. */
   readonly evolve: (state: State, event: Event, time: number) => State;
+  /**
+   * `now` is what the clock says (milliseconds). It may lie before the stream's last event: that one was perhaps
+   * written by a clock that was ahead, and an end set from this clock must be judged by this clock.
+   */
   readonly decide: (command: Command, state: State, now: number) => readonly Event[];
 }

@@ -88,9 +88,11 @@ export function createExecutor({ eventStore, registry, now, cacheSize = 20_000 }
   ): Promise<Executed<State, Event> | undefined> {
     const before = executedBefore(loaded.commands, context);
     if (before) return { ...loaded, position: before.position, events: [] };
-    // Guards against clock skew: times within a stream never decrease.
-    const time = Math.max(now(), loaded.time);
-    const events = decideOn(aggregate, command, loaded.state, time, isLatest);
+    // Decided by the clock, recorded at a time that never decreases within a stream: a clock that was ahead once must
+    // not end what is granted today.
+    const clock = now();
+    const time = Math.max(clock, loaded.time);
+    const events = decideOn(aggregate, command, loaded.state, clock, isLatest);
     if (events === undefined) return undefined;
     if (events.length === 0) return isLatest ? { ...loaded, events } : undefined;
     // Fold before appending: a decision that breaks an invariant never reaches the log.
@@ -175,11 +177,11 @@ function decideOn<State extends object, Command, Event extends DomainEvent>(
   aggregate: Aggregate<State, Command, Event>,
   command: Command,
   state: State,
-  time: number,
+  now: number,
   isLatest: boolean,
 ): readonly Event[] | undefined {
   try {
-    return aggregate.decide(command, state, time);
+    return aggregate.decide(command, state, now);
   } catch (error) {
     if (isLatest || !(error instanceof Refusal)) throw error;
     return undefined;

@@ -16,14 +16,13 @@ import { reverse } from './reversals.ts';
 import { availableCredits, evolveCredits, lookUp, type CreditState, type Hold } from './state.ts';
 
 /**
- * Decides a credit command at the time `at` (milliseconds; at least the time of the stream's last event). Every
- * decision first records what has expired, so that it works on the balances at that time. Returns no events when the
- * command was already done. Throws a Refusal.
+ * Decides a credit command at the time `now` of the clock (milliseconds). Every decision first records what has
+ * expired, so that it works on the balances at that time. Returns no events when the command was already done. Throws a
+ * Refusal.
  */
-export function decideCredits(command: CreditCommand, state: CreditState, at: number): readonly CreditEvent[] {
+export function decideCredits(command: CreditCommand, state: CreditState, now: number): readonly CreditEvent[] {
   const unsound = unsoundNumbers(command);
   if (unsound !== undefined) throw new Refusal('INVALID_INPUT', unsound);
-  const now = Math.max(at, state.time);
   const expired = lapse(state, now);
   const decided = decideNow(command, fold(state, expired, now), now);
   return decided.length > 0 || command.kind === 'expire' ? [...expired, ...decided] : [];

@@ -140,9 +140,30 @@ describe('expiry (L4)', () => {
     given(...history)
       .when(reserve('h1', 1), { at: 10 })
       .thenRefused('INSUFFICIENT_CREDITS', 'You need 0.5 more credits to generate this video.');
-    given(lot, { time: 1_000, event: granted(grant('b', 1)) })
-      .when({ kind: 'expire' }, { at: 10 })
-      .then(expired('a', 4));
+  });
+
+  test('of a new lot is judged by the clock that granted it, although an earlier clock was far ahead', () => {
+    const swept = [lot, { time: 90_000, event: expired('a', 4) }];
+    const bought = grant('b', 4, { expiresAt: 2_000 });
+    given(...swept)
+      .when(bought, { at: 500 })
+      .then(granted(bought));
+    given(...swept, { time: 90_000, event: granted(bought) })
+      .when(reserve('h1', 4), { at: 1_999 })
+      .then(reserved('h1', { b: 4 }));
+    given(...swept, { time: 90_000, event: granted(bought) })
+      .when({ kind: 'expire' }, { at: 2_000 })
+      .then(expired('b', 4));
+  });
+
+  test('of a lot that a fast clock recorded lets nothing come back to it', () => {
+    given(
+      { time: 500, event: lot },
+      { time: 500, event: reserved('h1', { a: 1 }) },
+      { time: 1_000, event: expired('a', 3) },
+    )
+      .when(release('h1'), { at: 600 })
+      .then(released('h1', { held: { a: 1 }, expired: 1 }));
   });
 });
 

@@ -7,13 +7,15 @@ export interface Lot {
   readonly available: number;
   /** Can be spent before this time (milliseconds); null: never expires. */
   readonly expiresAt: number | null;
+  /** Its end is on record: nothing comes back to it, also when a clock that is behind has not reached the end. */
+  readonly ended: boolean;
 }
 
 export const sumOf = (parts: Allocation): number => parts.reduce((sum, part) => sum + part.amount, 0);
 
 /** A lot can be used before its expiry time, not at it. */
-export const isLive = (lot: { readonly expiresAt: number | null }, now: number): boolean =>
-  lot.expiresAt === null || now < lot.expiresAt;
+export const isLive = (lot: Pick<Lot, 'expiresAt' | 'ended'>, now: number): boolean =>
+  !lot.ended && (lot.expiresAt === null || now < lot.expiresAt);
 
 /** Whether a plan grant ends this lot: a plan lot of an earlier period (DECISIONS 2.11). */
 export function isRenewedBy(lot: Lot, grant: CreditsGranted['data']): boolean {

@@ -60,7 +60,7 @@ export interface CreditState {
   /** How often the balance fell below `lowCredits`, whatever caused it: each time the user is told once. */
   readonly timesLow: number;
   readonly totals: Totals;
-  /** Time of the latest event; decisions are never earlier (clock skew). */
+  /** Time of the latest event, by a clock that may have been ahead. */
   readonly time: number;
 }
 
@@ -82,7 +82,7 @@ export const initialAccount = (asset: Asset): CreditState => ({
 export const initialCredits = initialAccount('minutes');
 
 /** Change it with `evolveCredits` or the shape of the state: snapshots of another version are ignored. */
-export const creditStateVersion = '8';
+export const creditStateVersion = '9';
 
 const idsKept = 256;
 
@@ -123,10 +123,10 @@ const isLow = ({ lots }: CreditState): boolean => lots.reduce((sum, lot) => sum 
 function withOpened(lots: readonly Lot[], event: CreditEvent): readonly Lot[] {
   if (event.type === 'CreditsGranted') {
     const { lotId, source, expiresAtMs } = event.data;
-    return [...lots, { lotId, source, available: 0, expiresAt: expiresAtMs }];
+    return [...lots, { lotId, source, available: 0, expiresAt: expiresAtMs, ended: false }];
   }
   if (event.type === 'CreditsAdjusted' && event.data.addedAmount > 0) {
-    return [...lots, { lotId: event.data.lotId, source: 'admin', available: 0, expiresAt: null }];
+    return [...lots, { lotId: event.data.lotId, source: 'admin', available: 0, expiresAt: null, ended: false }];
   }
   return lots;
 }
@@ -173,7 +173,7 @@ function assertSound(state: CreditState, event: CreditEvent): void {
 function bookkeeping(state: CreditState, event: CreditEvent, now: number): CreditState {
   switch (event.type) {
     case 'CreditsGranted':
-      return opened(state, event.data, now);
+      return opened(state, event.data);
     case 'CreditsReserved': {
       const { holdId, heldFor, lots, expiresAtMs, requestHash } = event.data;
       return {
@@ -222,22 +222,23 @@ function bookkeeping(state: CreditState, event: CreditEvent, now: number): Credi
 const lapsedOf = (back: Allocation, usable: Allocation): Allocation =>
   back.filter((part) => usable.every(({ lotId }) => lotId !== part.lotId));
 
-/** Counts what expired of lots that were paid for. */
+/** Ends the lots that these parts expired in, and counts what expired of those that were paid for. */
 function withExpired(state: CreditState, parts: Allocation): CreditState {
   if (parts.length === 0) return state;
+  const lots = state.lots.map((lot) =>
+    parts.some(({ lotId }) => lotId === lot.lotId) ? { ...lot, ended: true } : lot,
+  );
   const payments = Object.entries(state.payments).map(([paymentId, paid]) => {
     const lapsed = sumOf(parts.filter(({ lotId }) => lotId === paid.lotId));
     return [paymentId, lapsed > 0 ? { ...paid, expired: paid.expired + lapsed } : paid] as const;
   });
-  return { ...state, payments: Object.fromEntries(payments) };
+  return { ...state, lots, payments: Object.fromEntries(payments) };
 }
 
-function opened(state: CreditState, grant: CreditsGranted['data'], now: number): CreditState {
+function opened(state: CreditState, grant: CreditsGranted['data']): CreditState {
   const { lotId, amount, debtPaidAmount: debtPaid, paymentId, paidCents } = grant;
   // A new plan period ends the earlier ones, also for credits of them that are on hold.
-  const lots = state.lots.map((lot) =>
-    isRenewedBy(lot, grant) ? { ...lot, expiresAt: Math.min(lot.expiresAt ?? now, now) } : lot,
-  );
+  const lots = state.lots.map((lot) => (isRenewedBy(lot, grant) ? { ...lot, ended: true } : lot));
   const taken = payDebts(state.taken, debtPaid > 0 ? [{ lotId, amount: debtPaid }] : []);
   if (paymentId === null) return { ...state, lots, taken, unpaidLots: [...state.unpaidLots, lotId] };
   const { [paymentId]: _applied, ...noted } = state.noted;

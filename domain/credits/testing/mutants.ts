@@ -121,8 +121,12 @@ export const knownMistakes: readonly Mutant[] = [
 
 /** Mistakes that are specific to this ledger. */
 export const ownMistakes: readonly Mutant[] = [
-  { name: 'expires-a-moment-late', patches: [lots('now < lot.expiresAt;', 'now <= lot.expiresAt;')] },
-  { name: 'clock-goes-back', patches: [decide('const now = Math.max(at, state.time);', 'const now = at;')] },
+  { name: 'expires-a-moment-late', patches: [lots('now < lot.expiresAt)', 'now <= lot.expiresAt)')] },
+  {
+    name: 'clock-that-was-ahead-ends-new-lots',
+    patches: [decide('const expired = lapse(state, now);', 'const expired = lapse(state, Math.max(now, state.time));')],
+  },
+  { name: 'ended-lot-lives-again', patches: [lots('!lot.ended && ', '')] },
   { name: 'double-click-ignored', patches: [decide('sameId ?? (keyed ?', 'sameId ?? (true ?')] },
   { name: 'double-click-lasts-too-long', patches: [decide('hold.placedAt > since', 'hold.placedAt >= since')] },
   {

@@ -22,8 +22,10 @@ export interface Unit {
 export interface OracleLot {
   readonly id: string;
   readonly source: string;
-  /** When the lot ends; changes only when a plan is renewed. Infinity: never. */
-  endsAt: number;
+  /** When the lot ends. Infinity: never. */
+  readonly endsAt: number;
+  /** A sweep, a return or a renewal found it at its end. */
+  ended: boolean;
   readonly opened: number;
 }
 
@@ -83,7 +85,7 @@ export class Oracle {
 
   /** Units that can be spent at this time, in the order of use. */
   spendable(now: number): Unit[] {
-    const usable = this.units.filter((unit) => unit.fate === 'available' && now < unit.lot.endsAt);
+    const usable = this.units.filter((unit) => unit.fate === 'available' && isOpen(unit.lot, now));
     return usable.toSorted((a, b) =>
       a.lot.endsAt === b.lot.endsAt ? a.lot.opened - b.lot.opened : a.lot.endsAt - b.lot.endsAt,
     );
@@ -96,9 +98,8 @@ export class Oracle {
   }
 
   apply(command: CreditCommand, at: number): Answer {
-    const now = Math.max(at, this.clock);
-    const answer = this.answer(command, now);
-    if (answer.kind === 'done') this.clock = now;
+    const answer = this.answer(command, at);
+    if (answer.kind === 'done') this.clock = Math.max(at, this.clock);
     return answer;
   }
 
@@ -129,13 +130,13 @@ export class Oracle {
 
   /** Expires what is due; returns the number of units. */
   private sweep(now: number): number {
-    const lapsed = this.units.filter((unit) => unit.fate === 'available' && unit.lot.endsAt <= now);
-    for (const unit of lapsed) unit.fate = 'expired';
+    const lapsed = this.units.filter((unit) => unit.fate === 'available' && !isOpen(unit.lot, now));
+    for (const unit of lapsed) expire(unit);
     return lapsed.length;
   }
 
   private open(id: string, source: string, size: number, endsAt: number): Unit[] {
-    const lot = { id, source, endsAt, opened: this.lots.length };
+    const lot = { id, source, endsAt, ended: false, opened: this.lots.length };
     this.lots.push(lot);
     const fresh = Array.from({ length: size }, (): Unit => ({ lot, fate: 'available', hold: '', turn: 0 }));
     this.units.push(...fresh);
@@ -151,9 +152,9 @@ export class Oracle {
   }
 
   private comeBack(unit: Unit, now: number): void {
-    if (unit.lot.endsAt > now) return this.free(unit);
+    if (isOpen(unit.lot, now)) return this.free(unit);
     unit.hold = '';
-    unit.fate = 'expired';
+    expire(unit);
   }
 
   private grant(command: GrantCredits, now: number): Answer {
@@ -169,7 +170,7 @@ export class Oracle {
     if (source === 'plan') {
       const isEarlier = (old: OracleLot): boolean =>
         old.source === 'plan' && (old.endsAt < endsAt || old.endsAt === Infinity || endsAt === Infinity);
-      for (const lot of this.lots.filter(isEarlier)) lot.endsAt = Math.min(lot.endsAt, now);
+      for (const lot of this.lots.filter(isEarlier)) lot.ended = true;
       this.sweep(now);
     }
     for (const unit of this.open(lotId, source, amount, endsAt)) this.free(unit);
@@ -185,8 +186,9 @@ export class Oracle {
     if (earlier?.open && earlier.request.requestHash !== requestHash) {
       return refused('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was already used for another request.');
     }
+    const clock = Math.max(now, this.clock);
     const clicks = [...this.holds.values()].filter(
-      (hold) => hold.open && hold.request.requestHash === requestHash && now - hold.placedAt < 5_000,
+      (hold) => hold.open && hold.request.requestHash === requestHash && clock - hold.placedAt < 5_000,
     );
     if (earlier?.open || (!keyed && clicks.length > 0)) return nothing;
     if (earlier) return refused('NOT_ALLOWED_NOW', 'The credits of this request were already settled.');
@@ -200,7 +202,7 @@ export class Oracle {
     }
     this.sweep(now);
     spendable.slice(0, amount).forEach((unit, turn) => Object.assign(unit, { fate: 'held', hold: holdId, turn }));
-    this.holds.set(holdId, { request: command, placedAt: now, open: true });
+    this.holds.set(holdId, { request: command, placedAt: clock, open: true });
     return done;
   }
 
@@ -287,6 +289,13 @@ export class Oracle {
     }
     return done;
   }
+}
+
+const isOpen = (lot: OracleLot, now: number): boolean => !lot.ended && now < lot.endsAt;
+
+function expire(unit: Unit): void {
+  unit.fate = 'expired';
+  unit.lot.ended = true;
 }
 
 const sound = (amount: number, least: number, most = 200_000): boolean =>
