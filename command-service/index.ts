@@ -11,6 +11,7 @@ import { createLedger } from './handlers/ledger.ts';
 import { createQuotes } from './handlers/quotes.ts';
 import { createMediaCollector, type MediaOptions } from './media.ts';
 import type { BackgroundWork, ProcessStatus, RunningWork } from './processes/engine/background-work.ts';
+import { watchClock } from './processes/engine/clock-watch.ts';
 import { createFailureLog, type FailureIndex } from './processes/engine/failure-log.ts';
 import { defaultPace } from './processes/engine/pace.ts';
 
@@ -84,11 +85,17 @@ export function startCommandService(options: CommandServiceOptions): CommandServ
       customerOwner: options.customerOwner,
     }),
   };
+  const clock = watchClock({
+    eventStore,
+    now,
+    onDoubt: (reason) => onError('clock', new Error(`${reason}. What ends by the date waits for an hour.`), undefined),
+  });
   const background = createBackgroundWork(dependencies).map((work) =>
     supervise(work, () =>
       work.start({
         eventStore,
         telemetry,
+        clock,
         failures: createFailureLog(work.name, { executor, index: failureIndex, now, pace: defaultPace }),
         onError: (error, event) => onError(work.name, error, event),
       }),

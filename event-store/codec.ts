@@ -92,6 +92,7 @@ export function withCodec(store: EventStore, { registry, keyRing }: CodecOptions
     readAll: async (options) => decodePage(await store.readAll(options)),
     subscribe,
     head: () => store.head(),
+    lastTime: () => store.lastTime(),
     eventsAfter: (position) => store.eventsAfter(position),
     loadSnapshot: (stream, key) => store.loadSnapshot(stream, key),
     saveSnapshot: (stream, key, snapshot) => store.saveSnapshot(stream, key, snapshot),

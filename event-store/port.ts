@@ -154,6 +154,9 @@ export interface EventStore {
   /** The position of the last event, START for an empty log. */
   head(): Promise<Position>;
 
+  /** When the last event was recorded, by its writer's clock (milliseconds); undefined for an empty log. */
+  lastTime(): Promise<number | undefined>;
+
   /** The number of events after a position; undefined where the engine can't count without reading them. */
   eventsAfter(position: Position): Promise<number | undefined>;
 

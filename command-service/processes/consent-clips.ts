@@ -13,6 +13,7 @@ export const consentClips = (
   defineListJob<DueItem<{ userId: string; avatarId: string }>>({
     name: 'consent-clips',
     every,
+    byDate: true,
     due: pagesOf(consentsDue, () => now() - twinRecordings.consentKept),
     items: {
       key: ({ avatarId }) => avatarId,

@@ -106,6 +106,7 @@ export function deletions(
   return defineJob<{ readonly userId: string; readonly dueAt: number }>({
     name: 'deletions',
     every,
+    byDate: true,
     items: {
       key: ({ userId, dueAt }) => `${userId}/${dueAt}`,
       owner: ({ userId }) => userId,
@@ -115,11 +116,11 @@ export function deletions(
           if (dueAt !== restoredAt || !(error instanceof Refusal) || error.code !== 'NOT_FOUND') throw error;
         }),
     },
-    run: async ({ handle, signal }) => {
+    run: async ({ handle, isDoubted, signal }) => {
       restored ??= await erasedBefore();
       await handle(restored.map((userId) => ({ userId, dueAt: restoredAt })));
       restored = [];
-      await eachPage(pagesOf(deletionsDue, now), handle, signal);
+      if (!isDoubted) await eachPage(pagesOf(deletionsDue, now), handle, signal);
     },
   });
 }

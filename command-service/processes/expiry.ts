@@ -12,6 +12,7 @@ export const creditExpiry = (
   defineListJob<DueItem<{ userId: string }>>({
     name: 'expiry',
     every,
+    byDate: true,
     due: pagesOf(expiryDue, now),
     items: {
       key: ({ userId, dueAt }) => `${userId}/${dueAt}`,

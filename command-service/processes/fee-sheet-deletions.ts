@@ -11,6 +11,7 @@ export const feeSheetDeletions = (
   return defineListJob<DueItem<{ userId: string; feeSheetId: string }>>({
     name: 'fee-sheet-deletions',
     every,
+    byDate: true,
     due: pagesOf(feeSheetsDue, now),
     items: {
       key: ({ feeSheetId }) => feeSheetId,

@@ -247,6 +247,7 @@ function assemble(
       retry: { delay, onDrop },
     }),
     head: () => run(head),
+    lastTime: () => run(async () => reader.timeAt(await head())),
     // Positions are offsets in the server's file, so the server can't count.
     eventsAfter: async () => undefined,
     loadSnapshot: (stream, key) => run(() => saved.loadSnapshot(stream, key)),

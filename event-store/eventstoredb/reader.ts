@@ -24,6 +24,8 @@ export interface Reader {
   readPage(after: Position, accepts: Accepts, limit: number): Promise<LogPage>;
   /** The last event of the log. `floor`: an event that is known to exist; the search ends there. */
   head(floor: Position): Promise<Position>;
+  /** When the event at this position was recorded (milliseconds); undefined when there is none. */
+  timeAt(position: Position): Promise<number | undefined>;
 }
 
 export function createReader(reads: RawReads): Reader {
@@ -114,5 +116,10 @@ export function createReader(reads: RawReads): Reader {
     }
   }
 
-  return { readStream, readPage, head };
+  async function timeAt(position: Position): Promise<number | undefined> {
+    const [record] = await reads.forwards(position, 1);
+    return record?.position === position ? found(record).time : undefined;
+  }
+
+  return { readStream, readPage, head, timeAt };
 }

@@ -31,6 +31,8 @@ export interface Reader {
   /** A page of the newest events, from memory; undefined when some of those after the position are not there. */
   recentPage(after: Position, accepts: Accepts, limit: number): LogPage | undefined;
   readPage(after: Position, accepts: Accepts, limit: number): LogPage;
+  /** When the event at this position was recorded (milliseconds). */
+  timeAt(position: number): number | undefined;
 }
 
 /**
@@ -116,6 +118,8 @@ export function createReader(
       const positions = indexes.backwards(id, from ?? Number.MAX_SAFE_INTEGER, limit);
       return rowsAt(positions.toReversed()).map(toEvent).toReversed();
     },
+
+    timeAt: (position) => one.get(position)?.[4],
 
     recentPage,
 

@@ -138,6 +138,7 @@ function assemble(db: DatabaseSync, folder: string, lock: FileLock): EventStore 
       read: (after, accepts, limit) => guarded(() => reader.readPage(after, accepts, limit)),
     }),
     head: async () => guarded(() => formatPosition(writer.head().position)),
+    lastTime: async () => guarded(() => reader.timeAt(writer.head().position)),
     eventsAfter: async (position) => guarded(() => Math.max(0, writer.head().position - parsePosition(position))),
     loadSnapshot: async (stream, key) => guarded(() => saved.loadSnapshot(stream, key)),
     saveSnapshot: async (stream, key, snapshot) =>

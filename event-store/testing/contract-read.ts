@@ -49,6 +49,13 @@ export function readContract({ store }: Subject): void {
       expect(read?.hash).toMatch(/^[0-9a-f]{64}$/);
     });
 
+    test('is the last of the log when nothing follows it, with the time of its writer', async () => {
+      for (const time of [2_000_000_000_000, 1_234_567_890_123]) {
+        await store().append(freshStream(), 'no_stream', [newEvent({ time })]);
+        expect(await store().lastTime()).toBe(time);
+      }
+    });
+
     test('is the same for every kind of read', async () => {
       const stream = freshStream();
       const before = await store().head();

@@ -115,6 +115,11 @@ export function createMemoryEventStore(): EventStore {
       return head();
     },
 
+    async lastTime() {
+      open();
+      return log.at(-1)?.time;
+    },
+
     async eventsAfter(position) {
       return Math.max(0, parsePosition(head()) - parsePosition(position));
     },

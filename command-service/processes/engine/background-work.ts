@@ -1,6 +1,7 @@
 import type { Position, RecordedEvent } from '../../../domain/envelope.ts';
 import type { EventStore } from '../../../event-store/index.ts';
 import type { Telemetry } from '../../../lib/telemetry.ts';
+import type { ClockWatch } from './clock-watch.ts';
 import type { FailureLog } from './failure-log.ts';
 import type { Pace } from './pace.ts';
 
@@ -29,6 +30,8 @@ export interface WorkContext {
   readonly onError: (error: unknown, event: RecordedEvent | undefined) => void;
   /** Where failures are recorded. Without it, as in tests of one handler, what fails keeps its place and is retried. */
   readonly failures?: FailureLog;
+  /** Tells when the date is in doubt. Without it, as in tests of one handler, it never is. */
+  readonly clock?: ClockWatch;
   /** Default: `defaultPace`. */
   readonly pace?: Pace;
 }

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import { LogUnavailable } from '../../../event-store/index.ts';
 import { createMemoryEventStore } from '../../../event-store/testing/index.ts';
+import type { ClockDoubt } from './clock-watch.ts';
 import { defineJob, defineListJob, type JobContext } from './define-job.ts';
 import { openFailures, quick, until } from './testing/failure-world.ts';
 
@@ -39,6 +40,28 @@ test('a run that the stop interrupts is no failure', async () => {
   await started.promise;
   await job.stop();
   expect(job.errors).toEqual([]);
+});
+
+test('a job that ends things by the date waits while the clock is in doubt, and says so', async () => {
+  let handled = 0;
+  let doubt: ClockDoubt | undefined = { reason: 'The clock is 60 days ahead', since: 5 };
+  const running = defineListJob<object>({
+    name: 'expiry',
+    every: 1,
+    byDate: true,
+    due: async () => (handled > 0 ? [] : [{}]),
+    items: { key: () => 'a', owner: () => null, handle: async () => void (handled += 1) },
+  }).start({
+    eventStore: createMemoryEventStore(),
+    onError: () => undefined,
+    clock: { check: async () => doubt },
+  });
+  await until(() => running.status().stalledSince === 5);
+  expect([handled, running.status().error]).toEqual([0, 'The clock is 60 days ahead']);
+  doubt = undefined;
+  await until(() => handled === 1);
+  await until(() => running.status().stalledSince === undefined && running.status().error === undefined);
+  await running.stop();
 });
 
 describe('the items of a list', () => {

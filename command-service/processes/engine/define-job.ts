@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { START } from '../../../domain/envelope.ts';
 import type { Caller } from '../../handlers/context.ts';
 import type { BackgroundWork, RunningWork } from './background-work.ts';
+import type { ClockDoubt } from './clock-watch.ts';
 import { createItemWork, type JobItems } from './item-work.ts';
 import { defaultPace } from './pace.ts';
 import { retryFailures } from './retries.ts';
@@ -18,6 +19,8 @@ export interface JobContext<Item extends object = never> {
   readonly handle: (items: readonly Item[]) => Promise<void>;
   /** Reports the failure of a part of a run; the run continues, and the part is due again in the next run. */
   readonly failed: (error: unknown) => void;
+  /** Whether the date is in doubt: what a wrong one would end has to wait. Always false unless the job is `byDate`. */
+  readonly isDoubted: boolean;
   /** Aborted when the job stops. */
   readonly signal: AbortSignal;
 }
@@ -29,6 +32,8 @@ interface JobSchedule {
   readonly lease?: string;
   /** Milliseconds from the end of one run to the start of the next. The first run starts at once. */
   readonly every: number;
+  /** Ends what is over by the date, beyond recall: it waits while the clock is in doubt. */
+  readonly byDate?: true;
 }
 
 export interface JobDefinition<Item extends object> extends JobSchedule {
@@ -40,11 +45,12 @@ export interface JobDefinition<Item extends object> extends JobSchedule {
 
 /** Declares work that follows the clock. */
 export function defineJob<Item extends object = never>(definition: JobDefinition<Item>): BackgroundWork {
-  const { name, lease = name, every, items, run } = definition;
-  const start: BackgroundWork['start'] = ({ onError, failures, pace = defaultPace }): RunningWork => {
+  const { name, lease = name, every, items, run, byDate = false } = definition;
+  const start: BackgroundWork['start'] = ({ onError, failures, clock, pace = defaultPace }): RunningWork => {
     const stopping = new AbortController();
     const { signal } = stopping;
     let problem: string | undefined;
+    let doubt: ClockDoubt | undefined;
     const report = (error: unknown): void => {
       // A stop interrupts the run; the next start runs it again.
       if (!signal.aborted) onError(error, undefined);
@@ -57,10 +63,14 @@ export function defineJob<Item extends object = never>(definition: JobDefinition
     const newCaller = (): Caller => ({ actor: { kind: 'process', id: name }, correlationId: randomUUID() });
     const itemWork = items && createItemWork({ name, items, newCaller, failures, signal, report, failed });
     const handle: JobContext<Item>['handle'] = async (some) => itemWork?.handle(some);
+    const once = async (): Promise<void> => {
+      doubt = byDate ? await clock?.check() : undefined;
+      await run({ newCaller, handle, failed, isDoubted: doubt !== undefined, signal });
+    };
     const running = (async () => {
       while (!signal.aborted) {
         problem = undefined;
-        await run({ newCaller, handle, failed, signal }).catch(failed);
+        await once().catch(failed);
         await sleep(every, undefined, { signal, ref: false }).catch(() => undefined);
       }
     })();
@@ -72,7 +82,8 @@ export function defineJob<Item extends object = never>(definition: JobDefinition
         state: signal.aborted ? 'stopped' : problem === undefined ? 'running' : 'retrying',
         position: START,
         inFlight: 0,
-        ...(problem === undefined ? {} : { error: problem }),
+        ...(problem === undefined ? doubt && { error: doubt.reason } : { error: problem }),
+        ...(doubt && { stalledSince: doubt.since }),
       }),
       stop: async () => {
         stopping.abort();
@@ -99,7 +110,10 @@ export interface ListJobDefinition<Item extends object> extends JobSchedule {
  * failed are passed over.
  */
 export function defineListJob<Item extends object>({ due, ...definition }: ListJobDefinition<Item>): BackgroundWork {
-  return defineJob<Item>({ ...definition, run: ({ handle, signal }) => eachPage(due, handle, signal) });
+  return defineJob<Item>({
+    ...definition,
+    run: async ({ handle, isDoubted, signal }) => (isDoubted ? undefined : eachPage(due, handle, signal)),
+  });
 }
 
 /** The pages of a list by what is due at the time of each read. */
