@@ -92,8 +92,10 @@ export function createOrHere(): <Result>(
 export const sharedNameOf = (key: string): string => hash('sha256', key).slice(0, 40);
 
 /** What a take leaves behind, for `takingAhead`. */
+type Taken = LimitResult & { readonly msBeforeNext: number };
+
 interface Counted extends RateLimit {
-  take(key: string, points?: number): Promise<LimitResult & { readonly msBeforeNext?: number }>;
+  take(key: string, points?: number): Promise<Taken>;
 }
 
 interface TakingAhead extends RateLimit {
@@ -104,20 +106,27 @@ interface TakingAhead extends RateLimit {
 function countIn(store: RateLimitStore, name: string, limitOf: () => Limit): Counted {
   const limiter = store.open(name, limitOf());
   const nameOf = (key: string): string => (store === memory ? key : sharedNameOf(key));
+  const takeFrom = async (key: string, points: number): Promise<Taken> => {
+    try {
+      const { msBeforeNext } = await limiter.consume(nameOf(key), points);
+      return { allowed: true, msBeforeNext };
+    } catch (full) {
+      // The library rejects with its result when the window is used up.
+      if (!(full instanceof RateLimiterRes)) throw full;
+      const { msBeforeNext } = full;
+      return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)), msBeforeNext };
+    }
+  };
   return {
     take: async (key, points = 1) => {
       const { points: size, seconds } = limitOf();
       limiter.points = size;
       limiter.duration = seconds;
-      try {
-        const { msBeforeNext } = await limiter.consume(nameOf(key), points);
-        return { allowed: true, msBeforeNext };
-      } catch (full) {
-        // The library rejects with its result when the window is used up.
-        if (!(full instanceof RateLimiterRes)) throw full;
-        const { msBeforeNext } = full;
-        return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)), msBeforeNext };
-      }
+      const taken = await takeFrom(key, points);
+      if (taken.msBeforeNext <= seconds * 1_000) return taken;
+      // A clock that was ahead opened this window: it must not lock anybody out until real time gets there.
+      await limiter.delete(nameOf(key));
+      return takeFrom(key, points);
     },
     giveBack: async (key) => void (await limiter.reward(nameOf(key), 1)),
     reset: async (key) => void (await limiter.delete(nameOf(key))),
@@ -145,7 +154,8 @@ function takingAhead(shared: Counted, limitOf: () => Limit): TakingAhead {
   const takeAhead = (key: string, points = 1): LimitResult | undefined => {
     const now = Date.now();
     const known = windows.get(key);
-    if (!known || known.size !== limitOf().points || now >= known.until) return undefined;
+    const { points: size, seconds } = limitOf();
+    if (!known || known.size !== size || now >= known.until || known.until > now + seconds * 1_000) return undefined;
     if (known.isFull) return { allowed: false, retryAfterSeconds: Math.ceil((known.until - now) / 1000) };
     if (known.left < points) return undefined;
     known.left -= points;
@@ -159,7 +169,7 @@ function takingAhead(shared: Counted, limitOf: () => Limit): TakingAhead {
       const { points: size } = limitOf();
       const now = Date.now();
       const ahead = size < takesAheadFrom ? points : Math.max(points, Math.floor(size / 100));
-      const { msBeforeNext = 0, ...result } = await shared.take(key, ahead);
+      const { msBeforeNext, ...result } = await shared.take(key, ahead);
       windows.set(key, { until: now + msBeforeNext, size, left: ahead - points, isFull: !result.allowed });
       return result;
     },

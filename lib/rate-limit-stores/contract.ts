@@ -69,6 +69,19 @@ export function rateLimitStoreContract(
       expect(allowed).toBeLessThanOrEqual(2_000);
     });
 
+    test('let in who was refused by a clock that was ahead', async () => {
+      const real = Date.now;
+      const [one, other] = await limits({ points: 1, seconds: 60 }, 'refuse');
+      Date.now = () => real() + 60 * 86_400_000;
+      try {
+        for (const allowed of [true, false]) expect(await one.take('ann')).toMatchObject({ allowed });
+      } finally {
+        Date.now = real;
+      }
+      for (const allowed of [true, false]) expect(await other.take('ann')).toMatchObject({ allowed });
+      expect(await one.take('ann')).toMatchObject({ allowed: false });
+    });
+
     test('a window ends', async () => {
       const [one] = await limits({ points: 1, seconds: 1 });
       expect(await one.take('ann')).toEqual({ allowed: true });
