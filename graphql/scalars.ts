@@ -1,3 +1,4 @@
+import { readInstant } from '../domain/time.ts';
 import { GraphQLScalarType, Kind, GraphQLError } from 'graphql';
 
 /** Half-credits, the unit inside of the server, as credits, the unit of the API. */
@@ -24,7 +25,11 @@ function text(name: string, description: string, check: (value: string) => boole
 }
 
 export const scalars = {
-  DateTime: text('DateTime', 'An instant in UTC, ISO 8601.', (value) => !Number.isNaN(Date.parse(value))),
+  DateTime: text(
+    'DateTime',
+    'An instant as RFC 3339 writes it, with Z or an offset, such as 2026-12-01T12:00:00Z. Answers are in UTC.',
+    (value) => readInstant(value) !== undefined,
+  ),
   Position: text('Position', 'A place in the event log.', (value) => positionPattern.test(value)),
   WebAuthnJson: new GraphQLScalarType<unknown, unknown>({
     name: 'WebAuthnJson',

@@ -1,4 +1,5 @@
 import { Refusal } from '../../domain/refusal.ts';
+import { readInstant } from '../../domain/time.ts';
 import { changesOf } from '../../projection-service/index.ts';
 import { defined } from '../../lib/defined.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -27,7 +28,7 @@ export const auditResolvers: Resolvers = {
         ...history,
         earlier: rowsOf('earlier', earlier),
         later: rowsOf('later', later),
-        ...defined({ revision: atRevision, time: atTime === undefined ? undefined : Date.parse(atTime) }),
+        ...defined({ revision: atRevision, time: atTime === undefined ? undefined : readInstant(atTime) }),
       });
     },
     auditComparison: async (_root, { kind, id, from, to }, context) => {

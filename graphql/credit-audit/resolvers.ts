@@ -1,5 +1,6 @@
 import { availableCredits, type CreditState, heldCredits, sumOf } from '../../domain/credits/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
+import { readInstant } from '../../domain/time.ts';
 import { defined } from '../../lib/defined.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { reasonOf } from '../credits/wording.ts';
@@ -67,7 +68,7 @@ export const creditAuditResolvers: Resolvers = {
         userId,
         earlier: rowsOf('earlier', earlier),
         later: rowsOf('later', later),
-        ...defined({ revision: atRevision, time: atTime === undefined ? undefined : Date.parse(atTime) }),
+        ...defined({ revision: atRevision, time: atTime === undefined ? undefined : readInstant(atTime) }),
       });
     },
     creditVerification: async (_root, { userId }, context) => {

@@ -1,6 +1,7 @@
 import { comparePositions, type Position } from '../../domain/envelope.ts';
 import { bucketOf, needsTwoPersons, rowStatuses, statuses } from '../../domain/finance/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
+import { readInstant } from '../../domain/time.ts';
 import { pageSize } from '../cursor.ts';
 import type { GatewayContext } from '../context.ts';
 import type { FinanceExceptionState, FinanceRepair, Resolvers } from '../generated/resolvers.ts';
@@ -86,7 +87,7 @@ export const financeResolvers: Resolvers = {
       await context.requireFinance();
       const { userId } = readInput(accountInput, { userId: asked });
       if (position && time) throw new Refusal('INVALID_INPUT', 'Give a position or a time, not both.');
-      const until = time ? Date.parse(time) : Infinity;
+      const until = time ? (readInstant(time) ?? Infinity) : Infinity;
       const found = await accountAt(context, userId, (row) =>
         position ? comparePositions(row.position, position as Position) <= 0 : row.time <= until,
       );

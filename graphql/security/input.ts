@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { instant } from '../../domain/time.ts';
 import { id, optionalText, shortText } from '../input/fields.ts';
 import { timeRangeNames } from './counters/port.ts';
 
@@ -22,10 +23,9 @@ export const timeRangeInput = z.object({
 export const blockAddressInput = z.object({
   address,
   reason: optionalText('reason', 500),
-  expiresAt: z.iso
-    .datetime({ error: 'expiresAt must be a time such as 2026-12-01T12:00:00Z.' })
+  expiresAt: instant('expiresAt must be a time such as 2026-12-01T12:00:00Z.')
     .nullish()
-    .transform((time) => (time === null || time === undefined ? null : Date.parse(time))),
+    .transform((time) => time ?? null),
 });
 export const unblockAddressInput = z.object({ address });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { instant } from '../../domain/time.ts';
 import { parts, type Part } from './audience.ts';
 
 const password = z
@@ -8,7 +9,7 @@ const password = z
 
 /** `changeShareLink`: what is absent stays as it is; null removes the expiry or the password. */
 export const shareLinkInput = z.object({
-  expiresAt: z.iso.datetime({ offset: true, error: 'Please choose a date and time.' }).nullish(),
+  expiresAt: instant('Please choose a date and time.').nullish(),
   password: password.nullish(),
   showsAddress: z.boolean().nullish(),
 });

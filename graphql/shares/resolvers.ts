@@ -42,7 +42,7 @@ export const shareResolvers: Resolvers = {
       const { expiresAt, password, showsAddress } = readInput(shareLinkInput, input);
       const { commands, shares } = context.services;
       const settings = {
-        ...(expiresAt !== undefined && { expiresAtMs: expiresAt === null ? null : Date.parse(expiresAt) }),
+        ...(expiresAt !== undefined && { expiresAtMs: expiresAt }),
         ...(password !== undefined && {
           passwordHash: password === null ? null : await shares.hashPassword(password),
         }),

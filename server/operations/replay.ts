@@ -1,6 +1,7 @@
 import { evolveCredits, initialCredits, type CreditEvent } from '../../domain/credits/index.ts';
 import { categoryOf, comparePositions, type DomainEvent, type Position } from '../../domain/envelope.ts';
 import { evolvePayment, initialPayment, type PaymentEvent } from '../../domain/payments/index.ts';
+import { readInstant } from '../../domain/time.ts';
 import { evolveUser, initialUser, type UserEvent } from '../../domain/users/index.ts';
 import { evolveVideo, initialVideo, type VideoEvent } from '../../domain/videos/index.ts';
 import type { OperationContext, Report } from './operation.ts';
@@ -69,11 +70,11 @@ export async function replay(
   return count > 0;
 }
 
-/** Whether an event is within the limit: a time in ISO 8601, or a position. */
+/** Whether an event is within the limit: a time with its zone, the first moment of a day in UTC, or a position. */
 function momentOf(text: string): ((position: Position, time: number) => boolean) | undefined {
   if (/^\d{4}-\d{2}-\d{2}/.test(text)) {
-    const until = Date.parse(text);
-    return Number.isNaN(until) ? undefined : (_position, time) => time <= until;
+    const until = readInstant(text.length === 10 ? `${text}T00:00:00Z` : text);
+    return until === undefined ? undefined : (_position, time) => time <= until;
   }
   if (!/^\d+$/.test(text)) return undefined;
   return (position) => comparePositions(position, text.padStart(position.length, '0') as Position) <= 0;
