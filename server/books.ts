@@ -1,6 +1,6 @@
 import type { Books } from '../command-service/index.ts';
 import { START } from '../domain/envelope.ts';
-import { bookAccounts, endOfPeriod, startOfPeriod, type BookAccount } from '../domain/finance/index.ts';
+import { bookAccounts, endOfPeriod, periodAt, startOfPeriod, type BookAccount } from '../domain/finance/index.ts';
 import type { EventStore } from '../event-store/index.ts';
 import type { Projections } from '../projection-service/index.ts';
 
@@ -121,8 +121,7 @@ export function openBooks(projections: Projections, eventStore: Pick<EventStore,
     closedPeriods: async () => {
       const from = Date.UTC(2020, 0);
       const ids: string[] = [];
-      for (let at = from; at < Date.now(); at = endOfPeriod(new Date(at).toISOString().slice(0, 7)))
-        ids.push(new Date(at).toISOString().slice(0, 7));
+      for (let at = from; at < Date.now(); at = endOfPeriod(periodAt(at))) ids.push(periodAt(at));
       return (await queue().getMany('periods', ids)).filter(({ doc }) => doc.isClosed).map(({ id }) => id);
     },
     head: async () => {

@@ -243,8 +243,21 @@ describe('a month', () => {
     await expect(commands.reopenPeriod(month, 'A late dispute', as('fay'))).rejects.toThrow('Reopen 2026-02 first');
     await commands.reopenPeriod('2026-02', 'A late dispute', as('fay'));
     await commands.reopenPeriod(month, 'A late dispute', as('fay'));
+    await expect(commands.closePeriod('2026-02', as('fay'))).rejects.toThrow('Close 2026-01 first');
+    await commands.closePeriod(month, as('fay'));
     await commands.closePeriod('2026-02', as('fay'));
     await expect(commands.closePeriod(month, as('fay'))).rejects.toThrow('Reopen 2026-02 first');
+  });
+
+  test.each(['2025-12', '1969-12', '0000-01'])('before the first event, %s, has nothing to close', async (before) => {
+    const { commands } = await finance(sound.log, sound.provider);
+    await expect(commands.closePeriod(before, as('fay'))).rejects.toThrow('The books begin in 2026-01');
+  });
+
+  test('behind one that is open stays open', async () => {
+    const { commands, clock } = await finance(sound.log, sound.provider);
+    clock.now = Date.UTC(2026, 5, 3);
+    await expect(commands.closePeriod('2026-03', as('fay'))).rejects.toThrow('Close 2026-01 first');
   });
 
   test('that is open again takes what happens in it', async () => {

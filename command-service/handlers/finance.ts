@@ -1,9 +1,11 @@
 import { isOwnId } from '../../domain/ids.ts';
 import type { Position } from '../../domain/envelope.ts';
 import {
+  endOfPeriod,
   exceptionAggregate,
   pageFaultWords,
   periodAggregate,
+  periodAt,
   type ExceptionCommand,
   type Repair,
   type Settlement,
@@ -155,11 +157,22 @@ export function createFinanceCommands(
     },
   };
 
-  /** Later months must be open: their figures build on this one. */
-  const requireLast = async (period: string, what: 'close' | 'reopen'): Promise<void> => {
+  /** Later months must be open: their figures build on this one. Returns the last closed month. */
+  const requireLast = async (period: string, what: 'close' | 'reopen'): Promise<string | undefined> => {
     await books.caughtUp();
-    const later = (await books.closedPeriods()).find((each) => each > period);
-    if (later !== undefined) throw new Refusal('NOT_ALLOWED_NOW', `Reopen ${later} first: periods ${what} in order.`);
+    const last = (await books.closedPeriods()).toSorted().at(-1);
+    if (last !== undefined && last > period)
+      throw new Refusal('NOT_ALLOWED_NOW', `Reopen ${last} first: periods ${what} in order.`);
+    return last;
+  };
+
+  /** Months close one after the other, from the month of the first event on: a gap would never be looked at again. */
+  const requireNext = async (period: string): Promise<void> => {
+    const last = await requireLast(period, 'close');
+    const next = periodAt(last === undefined ? await books.firstEventAt() : endOfPeriod(last));
+    if (period < next && period !== last)
+      throw new Refusal('NOT_ALLOWED_NOW', `The books begin in ${next}: there is nothing to close before.`);
+    if (period > next) throw new Refusal('NOT_ALLOWED_NOW', `Close ${next} first: periods close in order.`);
   };
 
   return {
@@ -181,7 +194,7 @@ export function createFinanceCommands(
     settleException: (exceptionId, how, reason, caller) =>
       onException({ kind: 'settle', exceptionId, byId: caller.actor.id, how, reason }, caller),
     closePeriod: async (period, caller) => {
-      await requireLast(period, 'close');
+      await requireNext(period);
       const { refused } = await reconcile(dependencies, caller);
       if (refused !== null)
         throw new Refusal(

@@ -52,6 +52,9 @@ export function endOfPeriod(name: string): number {
   return Date.UTC(year, month, 1);
 }
 
+/** The month of a time (milliseconds). */
+export const periodAt = (time: number): string => new Date(time).toISOString().slice(0, 7);
+
 export const startOfPeriod = (name: string): number => Date.parse(`${name}-01T00:00:00Z`);
 
 function decide(command: PeriodCommand, state: PeriodState, now: number): readonly PeriodEvent[] {
