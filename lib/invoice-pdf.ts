@@ -29,6 +29,7 @@ export const testModeNote = 'Test mode: no real card was charged.';
 
 const amountWidth = 110;
 
+/** The day in UTC, which the document names: it does not know its reader's zone. */
 const day = (time: number): string =>
   new Date(time).toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
 
@@ -68,12 +69,12 @@ export async function renderInvoice(invoice: InvoiceDocument): Promise<Uint8Arra
   doc.font('Helvetica-Bold').fontSize(20).fillColor(ink).text(seller);
   doc.fontSize(14).text('Invoice').moveDown(0.6);
   doc.font('Helvetica').fontSize(10).fillColor(soft);
-  for (const line of [`Number: ${number}`, `Date: ${day(issuedAt)}`, `Status: ${status}`]) doc.text(plain(line));
+  for (const line of [`Number: ${number}`, `Date: ${day(issuedAt)} (UTC)`, `Status: ${status}`]) doc.text(plain(line));
   if (buyer.length > 0) doc.moveDown(0.6).text('Billed to:').fillColor(ink).text(buyer.map(plain).join('\n'));
   doc.moveDown(1.2);
   rule();
   for (const { description, amountCents, period } of lines) {
-    row(description, money(amountCents), period ? { below: `${day(period.start)} to ${day(period.end)}` } : {});
+    row(description, money(amountCents), period ? { below: `${day(period.start)} to ${day(period.end)} (UTC)` } : {});
   }
   rule();
   row('Total', money(lines.reduce((sum, { amountCents }) => sum + amountCents, 0)), { bold: true });

@@ -17,8 +17,8 @@ const lot = (more: Partial<ExpiringLot> = {}): ExpiringLot => ({
   ...more,
 });
 const bundle = granted({ lotId: 'lot', source: 'bundle', amount: 5, expiresAtMs: expiresAt });
-const mail = (template: string, days: number, data: Record<string, number>): Placed => {
-  const mailId = uuidFrom(`mail/${template}/ann/lot/${days}`);
+const mail = (template: string, step: number, data: Record<string, number>): Placed => {
+  const mailId = uuidFrom(`mail/${template}/ann/lot/${step}`);
   const common = { mailId, ownerId: 'ann', template, isTest: false, to: 'ann@example.com', name: 'Ann' };
   return on(`mail-${mailId}`, { type: 'MailRequested', data: { ...common, data } });
 };
@@ -38,7 +38,27 @@ describe('credits that expire', () => {
     ),
   );
 
-  test('are not announced at other times', () => at(expiresAt - 20 * day, lot()).appends());
+  test.each([
+    [20, 30, 20],
+    [7.5, 30, 8],
+    [4, 7, 4],
+    [1.5, 7, 2],
+    [0.4, 1, 0],
+  ])('are announced late, %d days before, by the %d-day mail, which says %i days', (left, step, days) =>
+    at(expiresAt - left * day, lot()).appends(
+      mail('credits_expiring', step, { days, halfCredits: 5, expiresAtMs: expiresAt }),
+    ),
+  );
+
+  test('are not announced again after a restart', () =>
+    specifyWork(expiryWarnings, {
+      now: () => expiresAt - 3 * day,
+      expiringLots: async (after) => [lot()].filter((each) => each.expiresAt > after.expiresAt),
+    })
+      .given(...past, mail('credits_expiring', 7, { days: 4, halfCredits: 5, expiresAtMs: expiresAt }))
+      .appends());
+
+  test('are not announced earlier', () => at(expiresAt - 31 * day, lot()).appends());
 
   test('are not announced within a day of their grant', () =>
     at(expiresAt - 30 * day + 60_000, lot({ grantedAt: expiresAt - 30 * day })).appends());
@@ -56,7 +76,18 @@ describe('credits that expire', () => {
 
   test('of a trial are also announced as its end, 3 days before', async () => {
     const now = expiresAt - 3 * day + 60_000;
-    await at(now, lot({ source: 'trial' })).appends(mail('trial_ending', 3, { endsAtMs: expiresAt, halfCredits: 5 }));
-    await at(now, lot()).appends();
+    const late = mail('credits_expiring', 7, { days: 3, halfCredits: 5, expiresAtMs: expiresAt });
+    await at(now, lot({ source: 'trial' })).appends(
+      late,
+      mail('trial_ending', 3, { endsAtMs: expiresAt, halfCredits: 5 }),
+    );
+    await at(now, lot()).appends(late);
+  });
+
+  test('of a trial are announced as its end also when 1.5 days are left after a sleep', async () => {
+    await at(expiresAt - 1.5 * day, lot({ source: 'trial' })).appends(
+      mail('credits_expiring', 7, { days: 2, halfCredits: 5, expiresAtMs: expiresAt }),
+      mail('trial_ending', 3, { endsAtMs: expiresAt, halfCredits: 5 }),
+    );
   });
 });

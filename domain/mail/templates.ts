@@ -104,7 +104,7 @@ export const mailTemplates = {
     category: 'product',
     label: 'Credits expiring',
     usefulFor: day,
-    data: z.object({ days: z.union([z.literal(30), z.literal(7), z.literal(1)]), halfCredits, expiresAtMs: time }),
+    data: z.object({ days: z.int().min(0).max(30), halfCredits, expiresAtMs: time }),
   }),
   subscription_cancelled: template({
     category: 'billing',

@@ -1,5 +1,5 @@
 import type { MailData } from '../../../domain/mail/index.ts';
-import { button, date, dateAndTime, facts, note, text, type MailLinks, type MailText } from './text.ts';
+import { button, dateAndTime, facts, note, text, type MailLinks, type MailText } from './text.ts';
 
 export const welcome = (_data: MailData<'welcome'>, { page }: MailLinks): MailText => ({
   subject: 'Welcome to Curbcast',
@@ -129,7 +129,7 @@ export function accountDeletion({ step, deletesAtMs }: MailData<'account_deletio
   }
   return {
     subject: 'Your account will be deleted',
-    preview: `You can cancel this until ${date(deletesAtMs)}.`,
+    preview: `You can cancel this until ${dateAndTime(deletesAtMs)}.`,
     heading: 'Your account will be deleted',
     parts: [
       text(

@@ -1,6 +1,6 @@
 import { trial } from '../../../domain/catalog.ts';
 import type { MailData } from '../../../domain/mail/index.ts';
-import { button, credits, date, dateAndTime, facts, money, text, type MailLinks, type MailText } from './text.ts';
+import { button, credits, dateAndTime, facts, money, text, type MailLinks, type MailText } from './text.ts';
 
 export const receipt = (
   { paymentId, items, totalCents, currency, paidAtMs }: MailData<'receipt'>,
@@ -45,12 +45,12 @@ export const paymentFailed = (
 });
 
 export const trialEnding = ({ endsAtMs, halfCredits }: MailData<'trial_ending'>, { page }: MailLinks): MailText => ({
-  subject: `Your trial ends on ${date(endsAtMs)}`,
+  subject: `Your trial ends on ${dateAndTime(endsAtMs)}`,
   preview: 'It does not turn into a paid plan by itself.',
   heading: 'Your trial ends soon',
   parts: [
     text(
-      `Your ${trial.period / 86_400_000}-day trial ends on ${date(endsAtMs)}. ${credits(halfCredits)} of it are left and expire then.`,
+      `Your ${trial.period / 86_400_000}-day trial ends on ${dateAndTime(endsAtMs)}. ${credits(halfCredits)} of it are left and expire then.`,
     ),
     text('It ends by itself: nothing is charged. To go on, choose a plan or a bundle.'),
     button('See plans', page('/pricing')),
@@ -62,10 +62,10 @@ export const subscriptionCancelled = (
   { page }: MailLinks,
 ): MailText => ({
   subject: 'Your subscription was cancelled',
-  preview: `Your plan works until ${date(endsAtMs)}.`,
+  preview: `Your plan works until ${dateAndTime(endsAtMs)}.`,
   heading: 'Your subscription was cancelled',
   parts: [
-    text(`Your plan works until ${date(endsAtMs)}. Nothing more is charged after that.`),
+    text(`Your plan works until ${dateAndTime(endsAtMs)}. Nothing more is charged after that.`),
     text('Plan credits expire then. Credits from bundles stay in your account.'),
     text('If you change your mind, you can reactivate the plan until that day.'),
     button('Open billing', page('/billing')),

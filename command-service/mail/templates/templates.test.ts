@@ -38,6 +38,11 @@ describe.each(names)('%s', (name) => {
     expect(mail.html.includes(link)).toBe(isSwitchable(name));
   });
 
+  test('names the zone of every date', () => {
+    const dates = mail.text.match(/\b[A-Z][a-z]+ \d{1,2}, \d{4}[^.\n]*/g) ?? [];
+    for (const date of dates) expect(date).toContain('(UTC)');
+  });
+
   test('leaves nothing unfilled', () => {
     expect(`${mail.subject} ${mail.html} ${mail.text}`).not.toMatch(/undefined|NaN|\[object|Invalid Date/);
   });

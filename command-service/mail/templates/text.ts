@@ -35,10 +35,6 @@ export function credits(halfCredits: number): string {
 export const money = (cents: number, currency: string): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
 
-/** `November 22, 2026` */
-export const date = (milliseconds: number): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(milliseconds);
-
-/** `November 22, 2026 at 1:05 PM (UTC)` */
+/** `November 22, 2026 at 1:05 PM (UTC)`: a mail does not know its reader's zone, so it names its own. */
 export const dateAndTime = (milliseconds: number): string =>
   `${new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(milliseconds)} (UTC)`;

@@ -1,5 +1,5 @@
 import type { MailData } from '../../../domain/mail/index.ts';
-import { button, credits, date, note, text, type MailLinks, type MailText } from './text.ts';
+import { button, credits, dateAndTime, note, text, type MailLinks, type MailText } from './text.ts';
 
 const named = (title: string): string => (title.trim() === '' ? 'Your video' : `“${title.trim()}”`);
 
@@ -37,18 +37,19 @@ export const creditLow = ({ halfCredits }: MailData<'credit_low'>, { page }: Mai
   ],
 });
 
-const inDays = (days: number): string => (days === 1 ? 'tomorrow' : `in ${days} days`);
+/** 0: less than a day, which may end today or tomorrow, depending on where the reader is. */
+const inDays = (days: number): string => (days === 0 ? 'within a day' : days === 1 ? 'tomorrow' : `in ${days} days`);
 
 export const creditsExpiring = (
   { days, halfCredits, expiresAtMs }: MailData<'credits_expiring'>,
   { page }: MailLinks,
 ): MailText => ({
   subject: `${credits(halfCredits)} expire ${inDays(days)}`,
-  preview: `Use them by ${date(expiresAtMs)}.`,
+  preview: `Use them by ${dateAndTime(expiresAtMs)}.`,
   heading: `Credits expire ${inDays(days)}`,
   parts: [
     text(
-      `${credits(halfCredits)} in your account expire on ${date(expiresAtMs)}. Videos use the credits that expire first.`,
+      `${credits(halfCredits)} in your account expire on ${dateAndTime(expiresAtMs)}. Videos use the credits that expire first.`,
     ),
     button('Make a video', page('/generate-video')),
     note('Your statement lists every credit with its date of expiry.'),
