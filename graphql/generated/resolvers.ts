@@ -3923,6 +3923,8 @@ export type ShareLink = {
 /** What is absent stays as it is; null removes the expiry or the password. */
 export type ShareLinkInput = {
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Instead of a time: the link works for 1 to 365 days from now, by the server's clock. */
+  expiresInDays?: InputMaybe<Scalars['Int']['input']>;
   /** 4 to 200 characters. */
   password?: InputMaybe<Scalars['String']['input']>;
   showsAddress?: InputMaybe<Scalars['Boolean']['input']>;

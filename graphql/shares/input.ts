@@ -8,11 +8,16 @@ const password = z
   .max(200, 'The password may have at most 200 characters.');
 
 /** `changeShareLink`: what is absent stays as it is; null removes the expiry or the password. */
-export const shareLinkInput = z.object({
-  expiresAt: instant('Please choose a date and time.').nullish(),
-  password: password.nullish(),
-  showsAddress: z.boolean().nullish(),
-});
+export const shareLinkInput = z
+  .object({
+    expiresAt: instant('Please choose a date and time.').nullish(),
+    expiresInDays: z.int().min(1, 'Choose 1 to 365 days.').max(365, 'Choose 1 to 365 days.').nullish(),
+    password: password.nullish(),
+    showsAddress: z.boolean().nullish(),
+  })
+  .refine(({ expiresAt, expiresInDays }) => typeof expiresAt !== 'number' || typeof expiresInDays !== 'number', {
+    error: 'Give a time or a number of days, not both.',
+  });
 
 /** `POST /s/{token}/watched`. */
 export const watchedInput = z.object({

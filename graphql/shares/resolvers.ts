@@ -1,3 +1,4 @@
+import { day } from '../../domain/catalog.ts';
 import { hasExpired } from '../../domain/shares/index.ts';
 import { html } from '../../lib/html.ts';
 import type { GatewayContext } from '../context.ts';
@@ -39,10 +40,11 @@ export const shareResolvers: Resolvers = {
     shareVideo: (_root, { id }, context) => shareVideo(context, id),
     changeShareLink: async (_root, { id, input }, context) => {
       const userId = context.requireUser();
-      const { expiresAt, password, showsAddress } = readInput(shareLinkInput, input);
-      const { commands, shares } = context.services;
+      const { expiresAt, expiresInDays, password, showsAddress } = readInput(shareLinkInput, input);
+      const { commands, shares, now } = context.services;
       const settings = {
         ...(expiresAt !== undefined && { expiresAtMs: expiresAt }),
+        ...(typeof expiresInDays === 'number' && { expiresAtMs: now() + expiresInDays * day }),
         ...(password !== undefined && {
           passwordHash: password === null ? null : await shares.hashPassword(password),
         }),

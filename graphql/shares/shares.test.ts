@@ -392,10 +392,16 @@ describe('the calls of the owner', () => {
     await change({ expiresAt: '2026-12-01T00:00:00Z' });
     await change({ password: 'elm street', showsAddress: false });
     await change({ expiresAt: null, password: null });
+    await change({ expiresInDays: 7 });
+    expect(await change({ expiresInDays: 0 })).toMatchObject({ message: 'Choose 1 to 365 days.' });
+    expect(await change({ expiresInDays: 1, expiresAt: '2026-12-01T00:00:00Z' })).toMatchObject({
+      message: 'Give a time or a number of days, not both.',
+    });
     expect(changes).toEqual([
       ['ann', 'v1', { expiresAtMs: Date.UTC(2026, 11, 1) }],
       ['ann', 'v1', { passwordHash: 'hash of elm street', showsAddress: false }],
       ['ann', 'v1', { expiresAtMs: null, passwordHash: null }],
+      ['ann', 'v1', { expiresAtMs: now + 7 * 86_400_000 }],
     ]);
     expect(await change({ password: 'elm' })).toMatchObject({
       code: 'INVALID_INPUT',

@@ -465,6 +465,8 @@ export type SettleExceptionInput = {
 /** What is absent stays as it is; null removes the expiry or the password. */
 export type ShareLinkInput = {
   expiresAt?: string | null | undefined;
+  /** Instead of a time: the link works for 1 to 365 days from now, by the server's clock. */
+  expiresInDays?: number | null | undefined;
   /** 4 to 200 characters. */
   password?: string | null | undefined;
   showsAddress?: boolean | null | undefined;

@@ -36,6 +36,7 @@ export default {
   'Views, watch time and credits of your videos appear here after your first one.':
     'Las reproducciones, el tiempo de visualización y los créditos de tus videos aparecen aquí después del primero.',
   'The last 12 weeks': 'Las últimas 12 semanas',
+  'Weeks begin on Monday at midnight UTC.': 'Las semanas comienzan el lunes a medianoche UTC.',
   'Views by week': 'Reproducciones por semana',
   'Credits used by week': 'Créditos usados por semana',
   'Videos made by week': 'Videos creados por semana',

@@ -195,6 +195,7 @@ export default {
   'Dispute id': 'ID de la disputa',
   Disputes: 'Disputas',
   End: 'Fin',
+  Ended: 'Terminado',
   'Ended at': 'Terminó',
   'Ends at': 'Termina',
   'Ends at period end': 'Termina con el periodo',

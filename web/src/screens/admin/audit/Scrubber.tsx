@@ -186,7 +186,7 @@ function DateField({ shown, onTime }: { readonly shown: string | undefined; read
   const [typed, setTyped] = useState<string | null>(null);
   const change = (value: string): void => {
     setTyped(value);
-    const time = fromField(value);
+    const time = fromField(value, shown);
     if (time !== undefined) onTime(time);
   };
   return (

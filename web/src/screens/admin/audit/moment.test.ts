@@ -76,6 +76,12 @@ describe('the slider', () => {
 });
 
 describe('the date field', () => {
+  test('keeps the instant as long as its text is unchanged, as in the second of two equal hours', () => {
+    const shown = '2026-11-01T06:30:15.250Z';
+    expect(fromField(toField(shown), shown)).toBe(shown);
+    expect(fromField(toField('2026-11-01T06:30:16.000Z'), shown)).not.toBe(shown);
+  });
+
   test('shows an instant in the local time zone and is parsed as the end of its second', () => {
     const instant = '2026-11-21T10:05:03.700Z';
     const typed = toField(instant);

@@ -65,8 +65,12 @@ export function toField(iso: string): string {
 /**
  * Parses a `datetime-local` field; undefined while it is incomplete. The field shows seconds, so its value means the
  * end of its second: an event at 10:05:03.700 is in the history at 10:05:03.
+ *
+ * @param shown the instant that the field showed: as long as its text is unchanged, it stays exactly that one. The text
+ *   alone can't tell apart the two hours when clocks go back.
  */
-export function fromField(value: string): string | undefined {
+export function fromField(value: string, shown?: string): string | undefined {
+  if (shown !== undefined && value === toField(shown)) return shown;
   const match = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?/.exec(value);
   if (!match) return undefined;
   const time = Date.parse(match[1] === undefined ? `${match[0]}:00` : match[0]);

@@ -45,7 +45,7 @@ export function Accounts() {
             const value = typed.get(name);
             return typeof value === 'string' ? value.trim() : '';
           };
-          const moment = fromField(textOf('at'));
+          const moment = fromField(textOf('at'), time === '' ? undefined : time);
           setSearch({ tab: 'accounts', user: textOf('user'), ...(moment === undefined ? {} : { at: moment }) });
         }}
       >

@@ -80,18 +80,19 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** The double entries of a day, and the journal as a file for accounting software. */
 export function Movements() {
-  const [day, setDay] = useState(today);
+  const [typed, setDay] = useState(today);
   const [walked, setWalked] = useState<string>();
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(day);
+  // An emptied field means today, for the list and for the files.
+  const day = /^\d{4}-\d\d-\d\d$/.test(typed) ? typed : today();
   const list = usePagedQuery(entriesQuery, {
-    variables: { day: isDay ? day : today() },
+    variables: { day },
     connection: (data) => data.bookEntries,
   });
   return (
     <Stack $gap={4}>
       <Cluster $gap={3} $justify="space-between">
         <Field label={t('Day (UTC)')}>
-          <TextInput type="date" value={day} max={today()} onChange={(event) => setDay(event.currentTarget.value)} />
+          <TextInput type="date" value={typed} max={today()} onChange={(event) => setDay(event.currentTarget.value)} />
         </Field>
         <Cluster $gap={2}>
           {(['csv', 'json'] as const).map((format) => (

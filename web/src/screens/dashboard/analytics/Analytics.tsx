@@ -25,6 +25,9 @@ const Charts = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
+const Zone = styled.p`
+  ${text('caption')} color: ${color.text2};
+`;
 const Details = styled.details`
   & > summary {
     ${text('label')} color: ${color.accentText};
@@ -96,6 +99,7 @@ export default function Analytics() {
           format={seconds}
         />
       </Charts>
+      <Zone>{t('Weeks begin on Monday at midnight UTC.')}</Zone>
       <Details>
         <summary>{t('All figures as a table')}</summary>
         <DataTable

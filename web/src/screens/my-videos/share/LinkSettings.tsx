@@ -22,7 +22,6 @@ const Heading = styled.h3`
 `;
 
 type Expiry = 'same' | 'never' | '1' | '7' | '30' | '90';
-const day = 86_400_000;
 const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 
 export interface LinkSettingsProps {
@@ -44,7 +43,7 @@ export function LinkSettings({ link, state: { change, changing, revoke, revoking
     if (password !== '' && password.length < 4) return setError(t('The password must have at least 4 characters.'));
     void change({
       showsAddress: withAddress,
-      ...(expiry === present ? {} : { expiresAt: momentOf(expiry) }),
+      ...(expiry === present ? {} : endOf(expiry)),
       ...(password === '' ? (isProtected && !keepsPassword ? { password: null } : {}) : { password }),
     });
   };
@@ -110,5 +109,6 @@ export function LinkSettings({ link, state: { change, changing, revoke, revoking
   );
 }
 
-const momentOf = (expiry: Exclude<Expiry, 'same'> | 'same'): string | null =>
-  expiry === 'never' || expiry === 'same' ? null : new Date(Date.now() + Number(expiry) * day).toISOString();
+/** Days are counted by the server: the clock of a browser may be wrong. */
+const endOf = (expiry: Expiry) =>
+  expiry === 'never' || expiry === 'same' ? { expiresAt: null } : { expiresInDays: Number(expiry) };
