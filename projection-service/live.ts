@@ -33,6 +33,8 @@ export interface LiveMessages<Message> {
    * page of each collection in memory, even when the owner missed many changes.
    */
   missed(ownerId: string, after: Position): AsyncGenerator<LiveUpdate<Message>, void, void>;
+  /** What is read from now on includes every change up to here; later ones may be missing. */
+  position(): Position;
 }
 
 /** One live collection of one projection. */
@@ -94,6 +96,10 @@ export function createLiveMessages<P extends Projector>(
     of: (announcement) =>
       announcement.changes.flatMap((change) => updateOfChange(announcement, change) ?? []).toSorted(byPosition),
     missed: (ownerId, after) => inOrder(sources.map((source) => missedOf(source, ownerId, after))),
+    position: () =>
+      sources
+        .map(({ projection }) => reader(projection).position())
+        .reduce((least, position) => (comparePositions(position, least) < 0 ? position : least)),
   };
 }
 

@@ -4,6 +4,7 @@ import { signOut } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
 import { openDocumentedSocket, openLive, upgradeStatus } from '../support/live.ts';
 import { buyStarterPack } from '../support/payments.ts';
+import { buyTwin } from '../support/twins.ts';
 import { longScript, readyVideo, startVideo } from '../support/videos.ts';
 import { positionOf, setCredits, type Update, updates } from '../support/updates.ts';
 import { useFixture } from '../support/use.ts';
@@ -36,6 +37,18 @@ describe('subscriptions', () => {
     expect(new Set(documented.messages.all.map(({ userId }) => userId))).toEqual(new Set([other.id]));
     expect(JSON.stringify([foreign.messages.all, documented.messages.all])).not.toContain(video.id);
     for (const socket of [mine, theirs, documented]) socket.close();
+  });
+
+  test('behind the position of the viewer repeat nothing that the page knows, such as the payment for a twin', async () => {
+    const user = await fixture.user();
+    await buyTwin(user);
+    const { viewer } = await user.graphql<{ viewer: { position: string } }>('{ viewer { position } }');
+    const live = openLive(user);
+    const followed = live.subscribe<Update>(updates, { after: viewer.position });
+    await setCredits(await fixture.admin(), user, 7);
+    await followed.messages.first(({ data }) => data?.accountUpdates.account?.available === 7, 'the new balance');
+    expect(followed.messages.all.map(({ data }) => data?.accountUpdates.__typename)).toEqual(['CreditsChanged']);
+    live.close();
   });
 
   test('let an administrator follow any account and a user only their own', async () => {

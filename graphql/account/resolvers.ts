@@ -14,6 +14,8 @@ export const accountResolvers: Resolvers = {
     account: ({ userId }, _args, context) => creditAccountOf(context, userId),
     twinCredits: ({ userId }, _args, context) => twinCreditsOf(context, userId),
     isAdmin: (_viewer, _args, context) => context.isAdmin(),
+    // Taken in the same turn in which the other fields begin to read: what comes later is an update after it.
+    position: (_viewer, _args, { services }) => services.live.position(),
     roles: async (_viewer, _args, context) => (await context.roles()).map((role) => roleNames[role]),
   },
   User: {

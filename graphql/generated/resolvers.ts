@@ -4526,6 +4526,8 @@ export type Viewer = {
   deletionGraceDays: Scalars['Float']['output'];
   /** Whether this user has administrator rights. */
   isAdmin: Scalars['Boolean']['output'];
+  /** This answer includes every change up to here: subscribe to `accountUpdates` after it, and nothing is missed or repeated. */
+  position: Scalars['Position']['output'];
   /** The roles of this user; each counts only with a verified address at the company's domain. */
   roles: Array<Role>;
   subscriptionStatus: SubscriptionStatus;
@@ -7376,6 +7378,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   account?: Resolver<ResolversTypes['CreditAccount'], ParentType, ContextType>;
   deletionGraceDays?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   subscriptionStatus?: Resolver<ResolversTypes['SubscriptionStatus'], ParentType, ContextType>;
   twinCredits?: Resolver<ResolversTypes['TwinCreditAccount'], ParentType, ContextType>;

@@ -19,6 +19,8 @@ export interface LiveHub {
    * unsubscribe function.
    */
   listen(listener: (userId: string, message: LiveMessage) => void): () => void;
+  /** Answers that are read from now on include every change up to here: `follow` the rest after it. */
+  position(): Position;
   /** The number of open subscriptions, for the metrics. */
   size(): number;
   close(): void;
@@ -73,6 +75,7 @@ export function createLiveHub({ onChanged, projections }: LiveHubOptions): LiveH
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    position: () => messages.position(),
     size: () => open,
     close: () => {
       stop();

@@ -92,6 +92,7 @@ describe('changed credits', () => {
   const viewer = {
     __typename: 'Viewer',
     isAdmin: false,
+    position: '6',
     roles: [] as never[],
     user: {
       __typename: 'User',

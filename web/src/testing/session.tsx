@@ -18,6 +18,7 @@ export const maria: Viewer = {
   __typename: 'Viewer',
   isAdmin: false,
   roles: [],
+  position: '12',
   user: {
     __typename: 'User',
     id: 'u1',

@@ -6,13 +6,14 @@ import { useViewer } from '../session/SessionContext.tsx';
 import { accountUpdates, applyAccountUpdate } from './accountUpdates.ts';
 
 /**
- * Keeps the screens up to date while a user is signed in. Subscribes from the position at which the account was read,
- * so that no change between the first response and the socket is lost. Renders nothing.
+ * Keeps the screens up to date while a user is signed in. Subscribes from the position at which the viewer was read, so
+ * that no change between the first response and the socket is lost, and none from before the page is told as news.
+ * Renders nothing.
  */
 export default function LiveUpdates() {
   const client = useApolloClient();
   const composition = useComposition();
-  const { position } = useViewer().account;
+  const { position } = useViewer();
   const [after] = useState(position === '' ? undefined : position);
   useSubscription(accountUpdates, {
     variables: after === undefined ? {} : { after },

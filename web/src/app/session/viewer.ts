@@ -5,6 +5,7 @@ export const viewerQuery = graphql(`
   query Viewer {
     viewer {
       isAdmin
+      position
       roles
       user {
         ...ViewerUser

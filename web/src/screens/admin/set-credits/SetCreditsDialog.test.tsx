@@ -45,6 +45,7 @@ const viewer = (id: string): Viewer => ({
   __typename: 'Viewer',
   isAdmin: true,
   roles: ['ADMIN'],
+  position: '7',
   account: account(id),
   user: {
     __typename: 'User',
