@@ -7,6 +7,7 @@ import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { AppLayout, CheckoutLayout, PublicLayout } from './shell/layouts.tsx';
 import { Root } from './shell/Root.tsx';
 import { Waiting } from './shell/Stage.tsx';
+import { loadOnline } from './loadUntilThere.ts';
 import { reportShown } from './shown.ts';
 import { language } from '../i18n/language.ts';
 import { readTexts, t } from '../i18n/t.ts';
@@ -50,7 +51,7 @@ function routesOf(screens: readonly Screen[]): ReactElement {
 }
 
 function routeOf({ path, title, texts, load }: Screen): ReactElement {
-  const content = lazy(language === 'en' ? load : () => readTexts(texts).then(load));
+  const content = lazy(() => loadOnline(language === 'en' ? load : () => readTexts(texts).then(load)));
   return <Route key={path} path={path} element={<Page key={path} title={title} content={content} />} />;
 }
 

@@ -8,6 +8,7 @@ export const GlobalStyle = createGlobalStyle`
   :root { --size-control: 40px; color-scheme: light; ${declarationsOf('light')} }
   :root[data-theme='dark'] { color-scheme: dark; ${declarationsOf('dark')} }
   @media (pointer: coarse) { :root { --size-control: 44px; } }
+  :root:has([data-bottom-bar]) { --bottom-bar: calc(var(--size-control) + 48px); }
 
   *, *::before, *::after { box-sizing: border-box; }
   html { scroll-padding-block: 96px; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }

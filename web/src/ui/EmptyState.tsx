@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { color, radius, space, text } from '../theme/tokens.ts';
 import { Button } from './Button.tsx';
 import { IconDisc } from './IconDisc.tsx';
+import { useRetryOnline } from './online.ts';
 import { t } from '../i18n/t.ts';
 
 const Root = styled.div`
@@ -63,8 +64,9 @@ export interface ErrorStateProps {
   readonly onRetry?: () => void;
 }
 
-/** The error state of a screen or list. */
+/** The error state of a screen or list. After a lost connection it tries again by itself. */
 export function ErrorState({ title = t('Something went wrong'), message, requestId, onRetry }: ErrorStateProps) {
+  useRetryOnline(onRetry);
   return (
     <Root role="alert" data-tone="danger">
       <Icon aria-hidden="true">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Alert } from './Alert.tsx';
 import { Button } from './Button.tsx';
+import { useRetryOnline } from './online.ts';
 import { t } from '../i18n/t.ts';
 
 export interface RetryAlertProps {
@@ -8,16 +9,19 @@ export interface RetryAlertProps {
   readonly children: ReactNode;
 }
 
-/** The notice above content that could not be refreshed, with a button to try again. */
-export const RetryAlert = ({ onRetry, children }: RetryAlertProps) => (
-  <Alert
-    tone="warning"
-    action={
-      <Button variant="secondary" onClick={onRetry}>
-        {t('Try again')}
-      </Button>
-    }
-  >
-    {children}
-  </Alert>
-);
+/** The notice above content that could not be refreshed; it tries again by itself after a lost connection. */
+export function RetryAlert({ onRetry, children }: RetryAlertProps) {
+  useRetryOnline(onRetry);
+  return (
+    <Alert
+      tone="warning"
+      action={
+        <Button variant="secondary" onClick={onRetry}>
+          {t('Try again')}
+        </Button>
+      }
+    >
+      {children}
+    </Alert>
+  );
+}

@@ -26,7 +26,8 @@ const Viewport = styled(Radix.Viewport)`
   pointer-events: none;
   ${up.md} {
     inset-block-start: auto;
-    inset-block-end: 0;
+    /* Above a bar of actions at the bottom, whose buttons it would cover. */
+    inset-block-end: var(--bottom-bar, 0px);
     inset-inline-start: auto;
     inline-size: 100%;
     max-inline-size: ${size.toastMax};

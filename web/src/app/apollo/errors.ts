@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { problemIn, problemOf, RestError } from '../rest.ts';
+import { isOffline } from '../../ui/online.ts';
 import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
 
@@ -31,6 +32,7 @@ export function sentenceOf(error: unknown): string {
   if (sentence !== undefined) return sentence;
   const status = ServerError.is(error) ? error.statusCode : error instanceof RestError ? error.status : undefined;
   if (status !== undefined) return t('The server answered with an error ({status}). Please try again.', { status });
+  if (isOffline()) return t('You are offline. It goes on when you are back.');
   return t('The server cannot be reached. Check your connection and try again.');
 }
 

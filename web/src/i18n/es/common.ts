@@ -22,6 +22,11 @@ export default {
     'El servidor respondió con un error ({status}). Inténtalo de nuevo.',
   'The server cannot be reached. Check your connection and try again.':
     'No se puede conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.',
+  'You are offline': 'No tienes conexión',
+  'You are offline. It goes on when you are back.': 'No tienes conexión. Continuará cuando la recuperes.',
+  'This screen opens when you are back.': 'Esta pantalla se abrirá cuando recuperes la conexión.',
+  'Your draft is kept. We go on when you are back.':
+    'Tu borrador está guardado. Continuaremos cuando recuperes la conexión.',
   Error: 'Error',
   'Page not found · Curbcast': 'Página no encontrada · Curbcast',
   '404 Page Not Found': '404 Página no encontrada',

@@ -15,6 +15,7 @@ import { FeeSheetStep } from './lender/FeeSheetStep.tsx';
 import type { DraftStore } from './draft/useDraft.ts';
 import { shortfall } from '../../features/credits/balance.ts';
 import { GenerateButton } from './review/GenerateButton.tsx';
+import { useStartVideo } from './review/useStartVideo.ts';
 import { ReviewStep } from './review/ReviewStep.tsx';
 import { ScriptStep } from './script/ScriptStep.tsx';
 import { type ScriptEstimate, useScriptEstimate } from './script/useScriptEstimate.ts';
@@ -114,6 +115,7 @@ export function Wizard({ store, template }: WizardProps) {
     scriptLimit: catalog?.limits.scriptCharacters ?? null,
   };
   const { step, goTo, heading } = useStep(judged);
+  const startVideo = useStartVideo(store, step === 'Generate');
   const at = steps.indexOf(step);
   const previous = steps[at - 1];
   const next = steps[at + 1];
@@ -142,10 +144,12 @@ export function Wizard({ store, template }: WizardProps) {
       )}
       {step === 'Avatar' && <AvatarStep draft={draft} change={change} />}
       {step === 'Content' && <ContentStep draft={draft} change={change} limits={catalog?.limits} />}
-      {step === 'Generate' && <ReviewStep draft={draft} estimate={estimate} catalog={catalog} onEdit={goTo} />}
-      <Bar>
+      {step === 'Generate' && (
+        <ReviewStep draft={draft} estimate={estimate} catalog={catalog} starting={startVideo.starting} onEdit={goTo} />
+      )}
+      <Bar data-bottom-bar>
         {obstacle === null ? (
-          <Price estimate={estimate} last={next === undefined} />
+          <Price estimate={estimate} last={next === undefined && !startVideo.starting} />
         ) : (
           <Sum id={obstacleId}>{obstacle}</Sum>
         )}
@@ -165,7 +169,7 @@ export function Wizard({ store, template }: WizardProps) {
             <ArrowRight aria-hidden="true" />
           </Button>
         )}
-        {next === undefined && <GenerateButton store={store} estimate={estimate} />}
+        {next === undefined && <GenerateButton startVideo={startVideo} estimate={estimate} />}
       </Bar>
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useAddCredits } from '../../../app/addCredits.tsx';
 import { useViewer } from '../../../app/session/SessionContext.tsx';
@@ -38,13 +39,16 @@ const Notes = styled.ul`
 export interface CostPanelProps {
   readonly estimate: ScriptEstimate;
   readonly catalog: Catalog | undefined;
+  /** Whether the order was sent: its hold must not count twice while it is on its way. */
+  readonly starting: boolean;
 }
 
 /** The cost of the video, and the balance before and after. */
-export function CostPanel({ estimate, catalog }: CostPanelProps) {
-  const {
-    account: { available, held, used, debt },
-  } = useViewer();
+export function CostPanel({ estimate, catalog, starting }: CostPanelProps) {
+  const { account } = useViewer();
+  const [before, setBefore] = useState(account);
+  if (!starting && before !== account) setBefore(account);
+  const { available, held, used, debt } = starting ? before : account;
   const { request } = useAddCredits();
   const cost = estimate.estimate?.creditsNeeded ?? null;
   const missing = cost === null ? 0 : shortfall(available, cost);

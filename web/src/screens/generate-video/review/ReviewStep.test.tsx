@@ -23,9 +23,18 @@ import {
   keepDraft,
   keptDraft,
 } from '../testing/wizard.tsx';
-import { GenerateButton } from './GenerateButton.tsx';
+import { GenerateButton, type GenerateButtonProps } from './GenerateButton.tsx';
+import { useStartVideo } from './useStartVideo.ts';
 
 setUpWizard();
+
+/** The button with a draft that the wizard would not let through. */
+const Generate = ({
+  store,
+  estimate: known,
+}: Pick<GenerateButtonProps, 'estimate'> & { readonly store: DraftStore }) => (
+  <GenerateButton startVideo={useStartVideo(store, true)} estimate={known} />
+);
 
 describe('the review step', () => {
   test('shows a blank title as Untitled Video and the address as MLS #', async () => {
@@ -113,7 +122,7 @@ describe('the review step', () => {
             path="*"
             element={
               <AddCreditsProvider>
-                <GenerateButton
+                <Generate
                   store={store}
                   estimate={{ estimate: settled, settled: true, error: undefined, retry: () => undefined }}
                 />
@@ -128,6 +137,56 @@ describe('the review step', () => {
     await screen.findByText('Missing required fields');
     screen.getByText('Please complete the script and avatar selection');
     expect(asked).not.toContain('StartVideo');
+  });
+
+  test('waits for the connection, keeps the draft, and sends the same order when it is back', async () => {
+    keepDraft(ready);
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const keys: unknown[] = [];
+    openWizard('/generate-video#generate', {
+      answers: {
+        StartVideo: ({ input }) => {
+          keys.push((input as { readonly idempotencyKey?: unknown }).idempotencyKey);
+          return keys.length === 1 ? new TypeError('Failed to fetch') : started('v1');
+        },
+      },
+    });
+    await waitFor(() => expect(isOff('Generate')).toBe(false));
+    await userEvent.click(button('Generate'));
+    await screen.findByText('You are offline');
+    screen.getByText('Your draft is kept. We go on when you are back.');
+    expect(keptDraft().script).toBe(ready.script);
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(where()).toBe('/my-videos'));
+    expect(keys).toEqual([keys[0], keys[0]]);
+    online.mockRestore();
+  });
+
+  test('counts the hold of its order once while the order is on its way', async () => {
+    keepDraft(ready);
+    const sent = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<ReturnType<typeof started>>();
+    const { client } = openWizard('/generate-video#generate', {
+      answers: {
+        StartVideo: async () => {
+          sent.resolve();
+          return answered.promise;
+        },
+      },
+    });
+    await waitFor(() => expect(isOff('Generate')).toBe(false));
+    const preview = (): string => screen.getByText('While this video is made').parentElement?.textContent ?? '';
+    const before = preview();
+    await userEvent.click(button('Generate'));
+    await sent.promise;
+    const data = client.readQuery({ query: viewerQuery });
+    const account = { ...maria.account, available: 6.5, held: 2.5, position: '13' };
+    client.writeQuery({ query: viewerQuery, data: { ...data, viewer: { ...maria, account } } as never });
+    await waitFor(() => expect(client.readQuery({ query: viewerQuery })?.viewer?.account.held).toBe(2.5));
+    expect(preview()).toBe(before);
+    answered.resolve(started('v1'));
+    await waitFor(() => expect(where()).toBe('/my-videos'));
   });
 
   test('shows the server’s message, with Add Credits if credits are missing', async () => {

@@ -89,11 +89,13 @@ export interface ReviewStepProps {
   readonly draft: Draft;
   readonly estimate: ScriptEstimate;
   readonly catalog: Catalog | undefined;
+  /** Whether the order was sent. */
+  readonly starting: boolean;
   readonly onEdit: (step: Step) => void;
 }
 
 /** Step 4: a review of the draft and its cost. */
-export function ReviewStep({ draft, estimate, catalog, onEdit }: ReviewStepProps) {
+export function ReviewStep({ draft, estimate, catalog, starting, onEdit }: ReviewStepProps) {
   const { data } = useQuery(avatarsQuery);
   const avatar = data?.avatars.find(({ id }) => id === draft.avatarId);
   const pictures = catalog === undefined ? keptImages(draft) : shownImages(draft, catalog.limits.videoPictures);
@@ -168,7 +170,7 @@ export function ReviewStep({ draft, estimate, catalog, onEdit }: ReviewStepProps
           )}
         </dl>
       </Card>
-      <CostPanel estimate={estimate} catalog={catalog} />
+      <CostPanel estimate={estimate} catalog={catalog} starting={starting} />
     </Columns>
   );
 }

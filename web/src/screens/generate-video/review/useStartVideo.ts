@@ -1,8 +1,11 @@
 import { useMutation } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddCredits } from '../../../app/addCredits.tsx';
 import { codeOf, serverSentenceOf } from '../../../app/apollo/errors.ts';
 import { graphql } from '../../../gql/gql.ts';
+import type { StartVideoInput } from '../../../gql/graphql.ts';
+import { backOnline, isOffline } from '../../../ui/online.ts';
 import { toast } from '../../../ui/toastStore.ts';
 import { forgetVideoLists } from '../../../features/videos/videos.ts';
 import { requestOf, submit } from '../draft/submission.ts';
@@ -29,19 +32,43 @@ const short: readonly (string | undefined)[] = ['INSUFFICIENT_CREDITS', 'ACCOUNT
 
 export interface StartVideo {
   readonly start: () => Promise<void>;
+  /** True until My Videos opens, or the order has failed. */
   readonly starting: boolean;
 }
 
 /**
- * Submits the draft and opens My Videos. The draft stores the idempotency key before the request is sent, so that a
- * retry after a lost response finds the same video.
+ * Submits the draft and opens My Videos; `isOpen` while the last step is. The draft stores the idempotency key before
+ * the request is sent, so that a retry after a lost response finds the same video.
  */
-export function useStartVideo({ draft, change, drop }: DraftStore): StartVideo {
+export function useStartVideo({ draft, change, drop }: DraftStore, isOpen: boolean): StartVideo {
   const navigate = useNavigate();
   const { request: addCredits } = useAddCredits();
-  const [run, { loading: starting }] = useMutation(startVideoMutation, {
-    update: forgetVideoLists,
-  });
+  const [run] = useMutation(startVideoMutation, { update: forgetVideoLists });
+  const [starting, setStarting] = useState(false);
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    if (isOpen) leaving.current = new AbortController();
+    return () => leaving.current.abort();
+  }, [isOpen]);
+
+  /** Sends the draft as it is; without a connection, as soon as there is one again. */
+  const send = async (input: StartVideoInput): Promise<void> => {
+    const { signal } = leaving.current;
+    for (;;) {
+      try {
+        await run({ variables: { input } });
+        return;
+      } catch (cause) {
+        if (!isOffline()) throw cause;
+        toast({
+          title: t('You are offline'),
+          description: t('Your draft is kept. We go on when you are back.'),
+          variant: 'destructive',
+        });
+        await backOnline(signal);
+      }
+    }
+  };
 
   const start = async (): Promise<void> => {
     if (draft.script.trim() === '' || draft.avatarId === null) {
@@ -53,9 +80,13 @@ export function useStartVideo({ draft, change, drop }: DraftStore): StartVideo {
     }
     const submission = submit(draft, new Date());
     change((current) => ({ ...current, submission }));
+    setStarting(true);
     try {
-      await run({ variables: { input: requestOf(draft, draft.avatarId, submission) } });
+      await send(requestOf(draft, draft.avatarId, submission));
     } catch (cause) {
+      setStarting(false);
+      // The user went back to change something before there was a connection.
+      if (leaving.current.signal.aborted) return;
       return toast({
         title: t('Error creating video'),
         description: serverSentenceOf(cause) ?? t('Failed to create video'),

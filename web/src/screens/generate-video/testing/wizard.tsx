@@ -189,7 +189,7 @@ export const ready: Draft = {
   propertyDetails: 'https://homes.example/12',
 };
 
-type Answers = Readonly<Record<string, (variables: Record<string, unknown>) => Answer>>;
+type Answers = Readonly<Record<string, (variables: Record<string, unknown>) => Answer | Promise<Answer>>>;
 
 function Where() {
   const { pathname, search, hash } = useLocation();

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Whether the device has no network at all. `false` promises nothing about the server. */
+export const isOffline = (): boolean => navigator.onLine === false;
+
+/** Resolves when the device is connected again, at once when it is; rejects when the signal is aborted. */
+export async function backOnline(signal?: AbortSignal): Promise<void> {
+  signal?.throwIfAborted();
+  if (!isOffline()) return;
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const abort = (): void => reject(signal?.reason as Error);
+  window.addEventListener('online', () => resolve(), { once: true });
+  signal?.addEventListener('abort', abort, { once: true });
+  await promise;
+}
+
+/** Tries again by itself as soon as the device is connected again. */
+export function useRetryOnline(retry: (() => void) | undefined): void {
+  const again = useEffectEvent(() => retry?.());
+  useEffect(() => {
+    const listener = (): void => again();
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  }, []);
+}
