@@ -282,6 +282,7 @@ describe('the link of a video', () => {
       });
 
       await press('Revoke link');
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke link' }).click();
       await said(page, 'Share link revoked');
       await dialog().getByRole('button', { name: 'Generate Share Link' }).waitFor();
       await leadsNowhere(viewer, renewed);

@@ -30,7 +30,7 @@ export function embedCodeOf(publicUrl: string, token: string, title: string, siz
     title="${title}"
     allow="fullscreen; picture-in-picture"
     allowfullscreen
-    style="border:0;max-width:100%"
+    style="border:0;width:100%;max-width:${width}px;height:auto;aspect-ratio:${width}/${height}"
   ></iframe>`;
   return code.markup.replace(/\s+/g, ' ');
 }

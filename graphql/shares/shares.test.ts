@@ -372,7 +372,11 @@ describe('the calls of the owner', () => {
         share: {
           url,
           embedUrl: `${url}/embed`,
-          embedCode: expect.stringContaining(`<iframe src="${url}/embed" width="1280" height="720"`),
+          embedCode: expect.stringMatching(
+            new RegExp(
+              `^<iframe src="${url}/embed" width="1280" height="720" .*style="border:0;width:100%;max-width:1280px;height:auto;aspect-ratio:1280/720"`,
+            ),
+          ),
           qrCodeUrl: `${path}/qr.svg`,
           hasExpired: false,
           isProtected: true,

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { color, space, text } from '../../../theme/tokens.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { PasswordInput } from '../../../ui/PasswordInput.tsx';
@@ -38,6 +39,7 @@ export function LinkSettings({ link, state: { change, changing, revoke, revoking
   const [keepsPassword, setKeepsPassword] = useState(isProtected);
   const [withAddress, setWithAddress] = useState(showsAddress);
   const [error, setError] = useState<string>();
+  const [asked, setAsked] = useState(false);
   const save = (event: FormEvent): void => {
     event.preventDefault();
     if (password !== '' && password.length < 4) return setError(t('The password must have at least 4 characters.'));
@@ -100,11 +102,24 @@ export function LinkSettings({ link, state: { change, changing, revoke, revoking
           <Button type="submit" variant="secondary" loading={changing} loadingText={t('Saving…')}>
             {t('Save')}
           </Button>
-          <Button variant="destructive" loading={revoking} loadingText={t('Revoking…')} onClick={() => void revoke()}>
+          <Button variant="ghost" onClick={() => setAsked(true)}>
             {t('Revoke link')}
           </Button>
         </Cluster>
       </Stack>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title={t('Revoke this link?')}
+        description={t(
+          'Nobody can watch with it any more: not where you sent it, not by its QR code, and not in pages that embed the video. A new link has another address.',
+        )}
+        confirmText={t('Revoke link')}
+        destructive
+        loading={revoking}
+        loadingText={t('Revoking…')}
+        onConfirm={() => void revoke().then((done) => done && setAsked(false))}
+      />
     </Settings>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { userEvent } from '@testing-library/user-event';
 import type { VideoShareQuery } from '../../../gql/graphql.ts';
@@ -55,6 +55,9 @@ test('a link is generated, shown to be copied, and revoked (spec part 2 section 
   expect(await navigator.clipboard.readText()).toBe(url);
   expect(screen.getByRole('link', { name: 'Facebook' }).getAttribute('href')).toContain(encodeURIComponent(url));
   await user.click(screen.getByRole('button', { name: 'Revoke link' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Revoke this link?' }));
+  expect(share).not.toBeNull();
+  await user.click(question.getByRole('button', { name: 'Revoke link' }));
   await screen.findByRole('button', { name: 'Generate Share Link' });
 });
 
