@@ -22,6 +22,13 @@ export function useLinks(menu: MenuName): readonly NavLink[] {
   return linksOf(useComposition().screens, menu);
 }
 
+/** What is new behind the links of the navigation, by their target. */
+export function useNews(): ReadonlyMap<string, string> {
+  // The features are the same for the life of the page, so their hooks run in the same order.
+  const news = useComposition().features.flatMap((feature) => feature.useNews?.() ?? []);
+  return new Map(news.flatMap(({ to, words }) => (words === '' ? [] : [[to, words]])));
+}
+
 /** A function that returns whether the client has a screen for an address of this origin. */
 export function useHasScreen(): (address: string) => boolean {
   const { screens } = useComposition();

@@ -68,6 +68,8 @@ export interface Feature extends Contribution {
   readonly name: string;
   /** Mounted once around all signed-in screens: a dialog that any of them can open, for example. */
   readonly Overlay?: ComponentType;
+  /** A hook: whether there is something new behind a link of the navigation, and what; no words: nothing. */
+  readonly useNews?: () => { readonly to: string; readonly words: string };
 }
 
 /** Everything that the application consists of. */

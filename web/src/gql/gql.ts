@@ -165,6 +165,7 @@ type Documents = {
     "\n  query VideoAnalytics($id: ID!) {\n    video(id: $id) {\n      id\n      analytics {\n        watched {\n          ...WatchedFields\n        }\n        waitSeconds\n        renderSeconds\n      }\n    }\n  }\n": typeof types.VideoAnalyticsDocument,
     "\n  query QueuePlace($id: ID!) {\n    video(id: $id) {\n      id\n      videosAhead\n    }\n  }\n": typeof types.QueuePlaceDocument,
     "\n  mutation RenameVideo($id: ID!, $title: String!) {\n    renameVideo(id: $id, title: $title) {\n      position\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n": typeof types.RenameVideoDocument,
+    "\n  query WatchedVideo($id: ID!) {\n    video(id: $id) {\n      ...LiveVideo\n    }\n  }\n": typeof types.WatchedVideoDocument,
     "\n  mutation ExportVideo($id: ID!, $format: ExportFormat!) {\n    exportVideo(id: $id, format: $format) {\n      position\n      export {\n        format\n        status\n        downloadUrl\n      }\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n": typeof types.ExportVideoDocument,
     "\n  query VideoShare($id: ID!) {\n    video(id: $id) {\n      id\n      shareUrl\n      share {\n        url\n        embedCode\n        qrCodeUrl\n        expiresAt\n        hasExpired\n        isProtected\n        showsAddress\n      }\n    }\n  }\n": typeof types.VideoShareDocument,
     "\n  mutation ChangeShareLink($id: ID!, $input: ShareLinkInput!) {\n    changeShareLink(id: $id, input: $input) {\n      position\n    }\n  }\n": typeof types.ChangeShareLinkDocument,
@@ -367,6 +368,7 @@ const documents: Documents = {
     "\n  query VideoAnalytics($id: ID!) {\n    video(id: $id) {\n      id\n      analytics {\n        watched {\n          ...WatchedFields\n        }\n        waitSeconds\n        renderSeconds\n      }\n    }\n  }\n": types.VideoAnalyticsDocument,
     "\n  query QueuePlace($id: ID!) {\n    video(id: $id) {\n      id\n      videosAhead\n    }\n  }\n": types.QueuePlaceDocument,
     "\n  mutation RenameVideo($id: ID!, $title: String!) {\n    renameVideo(id: $id, title: $title) {\n      position\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n": types.RenameVideoDocument,
+    "\n  query WatchedVideo($id: ID!) {\n    video(id: $id) {\n      ...LiveVideo\n    }\n  }\n": types.WatchedVideoDocument,
     "\n  mutation ExportVideo($id: ID!, $format: ExportFormat!) {\n    exportVideo(id: $id, format: $format) {\n      position\n      export {\n        format\n        status\n        downloadUrl\n      }\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n": types.ExportVideoDocument,
     "\n  query VideoShare($id: ID!) {\n    video(id: $id) {\n      id\n      shareUrl\n      share {\n        url\n        embedCode\n        qrCodeUrl\n        expiresAt\n        hasExpired\n        isProtected\n        showsAddress\n      }\n    }\n  }\n": types.VideoShareDocument,
     "\n  mutation ChangeShareLink($id: ID!, $input: ShareLinkInput!) {\n    changeShareLink(id: $id, input: $input) {\n      position\n    }\n  }\n": types.ChangeShareLinkDocument,
@@ -1036,6 +1038,10 @@ export function graphql(source: "\n  query QueuePlace($id: ID!) {\n    video(id:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RenameVideo($id: ID!, $title: String!) {\n    renameVideo(id: $id, title: $title) {\n      position\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RenameVideo($id: ID!, $title: String!) {\n    renameVideo(id: $id, title: $title) {\n      position\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WatchedVideo($id: ID!) {\n    video(id: $id) {\n      ...LiveVideo\n    }\n  }\n"): (typeof documents)["\n  query WatchedVideo($id: ID!) {\n    video(id: $id) {\n      ...LiveVideo\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

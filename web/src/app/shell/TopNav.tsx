@@ -1,5 +1,5 @@
 import { ChevronDown, Menu as MenuIcon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../ui/Link.tsx';
 import { css, styled } from 'styled-components';
@@ -9,9 +9,10 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { CreditPill } from '../../ui/CreditLine.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { lazyMenu } from '../../ui/lazyMenu.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useAddCredits } from '../addCredits.tsx';
 import { menuName, useSession, type Viewer } from '../session/useSession.ts';
-import { useLinks, useMenu } from '../CompositionContext.ts';
+import { useLinks, useMenu, useNews } from '../CompositionContext.ts';
 import type { NavEntry } from './navigation.ts';
 import { Logo } from './Logo.tsx';
 import { themeIcons } from './themeIcons.tsx';
@@ -224,7 +225,7 @@ function NavItem({
 }: {
   readonly to: string;
   readonly end?: boolean;
-  readonly children: string;
+  readonly children: ReactNode;
 }) {
   const { pathname } = useLocation();
   const current = pathname === to || (!end && pathname.startsWith(`${to}/`));
@@ -235,14 +236,37 @@ function NavItem({
   );
 }
 
+/** Says without a word that there is something new, and to screen readers with words. */
+const Dot = styled.span`
+  inline-size: 8px;
+  block-size: 8px;
+  border-radius: 50%;
+  background: ${color.accent};
+`;
+
 function Entry({ entry }: { readonly entry: NavEntry }) {
-  if ('to' in entry) return <NavItem to={entry.to}>{entry.label}</NavItem>;
+  const news = useNews();
+  const fresh = ('to' in entry ? [entry] : entry.links).flatMap(({ to }) => news.get(to) ?? [])[0];
+  const dot = fresh !== undefined && (
+    <>
+      <Dot aria-hidden="true" />
+      <VisuallyHidden>{fresh}</VisuallyHidden>
+    </>
+  );
+  if ('to' in entry)
+    return (
+      <NavItem to={entry.to}>
+        {entry.label}
+        {dot}
+      </NavItem>
+    );
   return (
     <LinksMenu
       links={entry.links}
       trigger={
         <NavButton type="button">
           {entry.label}
+          {dot}
           <ChevronDown aria-hidden="true" />
         </NavButton>
       }

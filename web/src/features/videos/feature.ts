@@ -1,16 +1,25 @@
 import { pagedField } from '../../app/apollo/pagedField.ts';
 import { defineFeature } from '../../app/define.ts';
+import { noteVideo, useUnseen } from './news.ts';
+import { VideoNews } from './VideoNews.tsx';
 import { liveVideo, videoFields } from './videos.ts';
+import { t } from '../../i18n/t.ts';
 
 /** The user's videos: lists by filter, and each video's progress as it changes. */
 export const videos = defineFeature({
   name: 'videos',
+  Overlay: VideoNews,
+  useNews: () => {
+    const count = useUnseen().length;
+    return { to: '/my-videos', words: count === 0 ? '' : t('{count} new', { count }) };
+  },
   fields: { videos: pagedField(['status', 'search', 'sort']) },
   onAccountUpdate(update, cache) {
     if (update.__typename === 'VideoChanged') {
       const target = { id: `Video:${update.video.id}`, fragment: liveVideo, fragmentName: 'LiveVideo' };
       const before = cache.readFragment(target);
       cache.writeFragment({ ...target, data: update.video });
+      noteVideo(update.video, before?.status);
       // Progress alone moves no video from one list to another.
       return before?.status === update.video.status ? [] : videoFields;
     }

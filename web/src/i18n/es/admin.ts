@@ -145,7 +145,6 @@ export default {
   'Works, except for these': 'Funciona, salvo en estos',
   'Has not moved since {moment}': 'No avanza desde {moment}',
   'Retry all': 'Reintentar todos',
-  Retry: 'Reintentar',
   'What a process could not do is set aside, so that everything else goes on. What did not answer is tried again by itself; the rest waits for you.':
     'Lo que un proceso no pudo hacer se aparta, para que todo lo demás continúe. Lo que no respondió se reintenta solo; el resto espera su decisión.',
   'The failed steps could not be loaded': 'No se pudieron cargar los pasos fallidos',

@@ -110,6 +110,13 @@ export default {
   'At most {most}; {value} in the latest week. The table below has every value.':
     'Como máximo {most}; {value} en la última semana. La tabla de abajo tiene todos los valores.',
   'Most: {most}': 'Máximo: {most}',
+  '“{title}” is ready': '“{title}” está listo',
+  '“{title}” could not be made': 'No se pudo crear “{title}”',
+  'Your {credits} is back.': 'Recuperaste {credits}.',
+  'Your {credits} are back.': 'Recuperaste {credits}.',
+  Retry: 'Reintentar',
+  '{count} new': '{count} nuevos',
+  Watch: 'Ver',
   'Watch-through': 'Visto hasta',
   'Watched {label}': 'Visto {label}',
   '{watched} of {views} views': '{watched} de {views} reproducciones',

@@ -22,7 +22,6 @@ export default {
   'Rename video': 'Cambiar el nombre del video',
   'Saving…': 'Guardando…',
   'Retry “{title}”?': '¿Reintentar “{title}”?',
-  Retry: 'Reintentar',
   'Retrying…': 'Reintentando…',
   'Your session has ended. Taking you to the sign-in page…':
     'Tu sesión terminó. Te llevamos a la página de inicio de sesión…',
@@ -114,6 +113,8 @@ export default {
   'Share link generated': 'Enlace para compartir generado',
   'Share link updated': 'Enlace para compartir actualizado',
   'Failed to update share link': 'No se pudo actualizar el enlace para compartir',
+  'Video not found': 'Video no encontrado',
+  'It was deleted, or it belongs to another account.': 'Se eliminó o pertenece a otra cuenta.',
   'Revoke this link?': '¿Revocar este enlace?',
   'Nobody can watch with it any more: not where you sent it, not by its QR code, and not in pages that embed the video. A new link has another address.':
     'Nadie podrá ver el video con él: ni donde lo enviaste, ni con su código QR, ni en las páginas que lo incrustan. Un enlace nuevo tendrá otra dirección.',

@@ -1,7 +1,6 @@
 export default {
   Chapters: 'Capítulos',
   'Watch {title}': 'Ver {title}',
-  Watch: 'Ver',
   '+{more} more': '+{more} más',
   'Video Preview': 'Vista previa del video',
   'Video content unavailable': 'El contenido del video no está disponible',

@@ -1,18 +1,18 @@
-import { Download, Ellipsis, RefreshCw, RotateCcw, Share2, Trash2 } from 'lucide-react';
+import { Ellipsis, Trash2 } from 'lucide-react';
 import { memo } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { color, space, text } from '../../theme/tokens.ts';
 import { StatusBadge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Surface } from '../../ui/Card.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { clock } from '../../ui/format.ts';
 import { lazyMenu } from '../../ui/lazyMenu.tsx';
 import { CardMedia } from './CardMedia.tsx';
-import { useRefreshVideo } from './useRefreshVideo.ts';
+import { MainAction } from './MainAction.tsx';
 import type { DialogName } from './VideoDialogs.tsx';
-import { creditsSentence, fileOf, leftOutSentence, type Video } from './words.ts';
+import { creditsSentence, fileOf, leftOutSentence, viewsOf, type Video } from './words.ts';
 import { t } from '../../i18n/t.ts';
 import { locale } from '../../i18n/language.ts';
 
@@ -50,6 +50,13 @@ const Head = styled.div`
 `;
 const Title = styled.h2`
   ${text('h3')} overflow-wrap: anywhere;
+  & > a {
+    color: inherit;
+    text-decoration: none;
+  }
+  & > a:hover {
+    text-decoration: underline;
+  }
 `;
 const Facts = styled.p`
   ${text('small')} color: ${color.text2};
@@ -76,17 +83,24 @@ export interface VideoCardProps {
   readonly onSelect: (video: Video, selected: boolean) => void;
   readonly onDelete: (video: Video) => void;
   readonly onOpen: (dialog: DialogName, id: string) => void;
+  readonly onWatch: (id: string) => void;
 }
 
 /** A video with its status, cost and actions. */
-export const VideoCard = memo(function VideoCard({ video, selected, onSelect, onDelete, onOpen }: VideoCardProps) {
+export const VideoCard = memo(function VideoCard({
+  video,
+  selected,
+  onSelect,
+  onDelete,
+  onOpen,
+  onWatch,
+}: VideoCardProps) {
   const { id, title, propertyAddress, status, createdAt, duration, picturesLeftOut, leftOut, madeFrom, viewCount } =
     video;
-  const views = viewCount === 1 ? t('1 view') : t('{count} views', { count: viewCount });
   const facts = [
     date.format(new Date(createdAt)),
     ...(duration === null ? [] : [clock(duration)]),
-    ...(status === 'READY' ? [views] : []),
+    ...(status === 'READY' ? [viewsOf(viewCount)] : []),
   ];
   return (
     <Root as="article" aria-labelledby={`video-${id}`} data-selected={selected}>
@@ -109,7 +123,19 @@ export const VideoCard = memo(function VideoCard({ video, selected, onSelect, on
             }
           />
         </Head>
-        <Title id={`video-${id}`}>{title}</Title>
+        <Title id={`video-${id}`}>
+          <Link
+            to={`/my-videos?video=${encodeURIComponent(id)}`}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              // The filters of the list stay in the address.
+              event.preventDefault();
+              onWatch(id);
+            }}
+          >
+            {title}
+          </Link>
+        </Title>
         {propertyAddress !== '' && <Facts>{propertyAddress}</Facts>}
         <Facts>{facts.join(' · ')}</Facts>
         <Facts>{creditsSentence(video)}</Facts>
@@ -133,55 +159,3 @@ export const VideoCard = memo(function VideoCard({ video, selected, onSelect, on
     </Root>
   );
 });
-
-type MainActionProps = Pick<VideoCardProps, 'video' | 'onOpen'>;
-
-function MainAction({ video: { id, title, status, videoUrl }, onOpen }: MainActionProps) {
-  if (status === 'FAILED')
-    return (
-      <Button
-        icon={<RotateCcw aria-hidden="true" />}
-        aria-label={t('Retry: {title}', { title })}
-        onClick={() => onOpen('retry', id)}
-      >
-        {t('Retry')}
-      </Button>
-    );
-  if (status !== 'READY') return <CheckStatus id={id} title={title} />;
-  if (videoUrl === null) return <span />;
-  return (
-    <>
-      <Button
-        variant="secondary"
-        icon={<Share2 aria-hidden="true" />}
-        aria-label={t('Share {title}', { title })}
-        onClick={() => onOpen('share', id)}
-      >
-        {t('Share')}
-      </Button>
-      <Button
-        variant="secondary"
-        icon={<Download aria-hidden="true" />}
-        aria-label={t('Export {title}', { title })}
-        onClick={() => onOpen('export', id)}
-      >
-        {t('Export')}
-      </Button>
-    </>
-  );
-}
-
-function CheckStatus({ id, title }: Pick<Video, 'id' | 'title'>) {
-  const { refresh, refreshing } = useRefreshVideo(id);
-  return (
-    <Button
-      variant="secondary"
-      icon={<RefreshCw aria-hidden="true" />}
-      loading={refreshing}
-      aria-label={t('Check Status: {title}', { title })}
-      onClick={() => void refresh()}
-    >
-      {t('Check Status')}
-    </Button>
-  );
-}

@@ -40,13 +40,14 @@ export interface VideoGridProps {
   readonly selection: Pick<Selection, 'has' | 'set'>;
   readonly ask: Removal['ask'];
   readonly onOpen: VideoCardProps['onOpen'];
+  readonly onWatch: VideoCardProps['onWatch'];
 }
 
 /**
  * The cards of the list. Only the rows in and around the window exist, and the one that holds the focus: thousands of
  * videos scroll like ten.
  */
-export function VideoGrid({ videos, hasMore, onEndNear, selection, ask, onOpen }: VideoGridProps) {
+export function VideoGrid({ videos, hasMore, onEndNear, selection, ask, onOpen, onWatch }: VideoGridProps) {
   const askForOne = useCallback((video: Video) => ask([video]), [ask]);
   const list = useRef<HTMLDivElement>(null);
   const { columns, top } = useLayout(list);
@@ -102,6 +103,7 @@ export function VideoGrid({ videos, hasMore, onEndNear, selection, ask, onOpen }
                   onSelect={selection.set}
                   onDelete={askForOne}
                   onOpen={onOpen}
+                  onWatch={onWatch}
                 />
               </div>
             ))}

@@ -1,5 +1,6 @@
 import { FileArchive, Plus, RefreshCw, Share2, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { isUnauthenticated, requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { text } from '../../theme/tokens.ts';
@@ -19,9 +20,26 @@ import { useSelection } from './useSelection.ts';
 import { useVideoList, type VideoList } from './useVideoList.ts';
 import { VideoDialogs, type DialogName, type Opened } from './VideoDialogs.tsx';
 import { NoVideos, VideoGrid, VideoPlaces } from './VideoGrid.tsx';
-import { removalWarning, type Selectable } from './words.ts';
+import { WatchDialog } from './WatchDialog.tsx';
+import { removalWarning, type Selectable, type Video } from './words.ts';
 import { ScreenHead } from '../../ui/ScreenHead.tsx';
 import { t } from '../../i18n/t.ts';
+
+/** The video that is being watched, in the address beside the filters. */
+function useWatched() {
+  const [address, setAddress] = useSearchParams();
+  const watch = useCallback(
+    (id: string | null): void =>
+      setAddress((present) => {
+        const next = new URLSearchParams(present);
+        if (id === null) next.delete('video');
+        else next.set('video', id);
+        return next;
+      }),
+    [setAddress],
+  );
+  return { watched: address.get('video'), watch };
+}
 
 const BulkShareDialog = lazy(() => import('./BulkShareDialog.tsx'));
 
@@ -88,6 +106,8 @@ function Listed({
   const selection = useSelection(filters);
   const { asked, ask, cancel, confirm, removing } = useRemoval(selection.drop);
   const [opened, setOpened] = useState<Opened | null>(null);
+  const { watched, watch } = useWatched();
+  const [beside, setBeside] = useState<Video>();
   const open = useCallback((name: DialogName, id: string) => setOpened({ name, id }), []);
   const [sharing, setSharing] = useState<readonly Selectable[]>([]);
   if (videos === null) {
@@ -164,6 +184,7 @@ function Listed({
           selection={selection}
           ask={ask}
           onOpen={open}
+          onWatch={watch}
         />
       )}
       {videos.length === 0 && !hasMore && <NoVideos narrowed={isNarrowed(filters)} onClear={onClear} />}
@@ -177,7 +198,23 @@ function Listed({
           </Button>
         </More>
       )}
-      <VideoDialogs opened={opened} videos={videos} onClose={() => setOpened(null)} />
+      {watched !== null && (
+        <WatchDialog
+          key={watched}
+          id={watched}
+          listed={loaded.get(watched)}
+          onOpen={(name, video) => {
+            setBeside(video);
+            open(name, video.id);
+          }}
+          onClose={() => watch(null)}
+        />
+      )}
+      <VideoDialogs
+        opened={opened}
+        videos={beside === undefined ? videos : [...videos, beside]}
+        onClose={() => setOpened(null)}
+      />
       {sharing.length > 0 && (
         <Suspense>
           <BulkShareDialog videos={sharing} onClose={() => setSharing([])} />

@@ -30,6 +30,9 @@ export function creditsSentence({ status, creditsHeld, creditsUsed, creditsRetur
     : t('{creditsUsed} used', { creditsUsed: exactly(creditsUsed) });
 }
 
+/** How often a video was watched. */
+export const viewsOf = (count: number): string => (count === 1 ? t('1 view') : t('{count} views', { count }));
+
 /** Whether a video is not finished yet. */
 export function isRunning({ status }: Pick<Video, 'status'>): boolean {
   return status === 'PENDING' || status === 'PROCESSING';

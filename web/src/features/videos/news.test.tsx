@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { TopNav } from '../../app/shell/TopNav.tsx';
+import { maria, renderApp } from '../../testing/session.tsx';
+import { currentToast, dismissToast } from '../../ui/toastStore.ts';
+import { noteVideo, seeNews, type News } from './news.ts';
+import { VideoNews } from './VideoNews.tsx';
+
+const elm: News = { id: 'elm', title: 'Elm Street', status: 'READY', creditsReturned: null };
+
+beforeEach(() => {
+  document.title = 'Dashboard · Curbcast';
+});
+afterEach(() => {
+  cleanup();
+  seeNews();
+  dismissToast(currentToast()?.id ?? 0);
+});
+
+function Where() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+const openAt = (path: string) =>
+  renderApp(
+    <>
+      <TopNav />
+      <VideoNews />
+      <Where />
+    </>,
+    { path, viewer: maria },
+  );
+const finish = (news: News): void => {
+  noteVideo({ ...news, status: 'PROCESSING' }, undefined);
+  act(() => noteVideo(news, 'PROCESSING'));
+};
+
+describe('a video that is finished while the user is elsewhere', () => {
+  test('is told of by a notice that leads to it, a dot in the navigation, and the title of the tab', async () => {
+    openAt('/dashboard');
+    await screen.findByRole('link', { name: 'Dashboard', hidden: true });
+    finish(elm);
+    await screen.findByText('“Elm Street” is ready');
+    screen.getByRole('button', { name: /Videos.*1 new/, hidden: true });
+    expect(document.title).toBe('(1) Dashboard · Curbcast');
+    await userEvent.click(screen.getByRole('button', { name: 'Watch' }));
+    await screen.findByText('/my-videos?video=elm');
+    await waitFor(() => expect(document.title).toBe('Dashboard · Curbcast'));
+    expect(screen.queryByText('1 new')).toBeNull();
+  });
+
+  test('and has failed says how many credits are back', async () => {
+    openAt('/generate-video');
+    finish({ ...elm, status: 'FAILED', creditsReturned: 4 });
+    await screen.findByText('“Elm Street” could not be made');
+    screen.getByText('Your 4 credits are back.');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByText('/my-videos?video=elm');
+  });
+});
+
+test('in My Videos, where the list shows it, there is no notice', async () => {
+  openAt('/my-videos');
+  finish(elm);
+  await waitFor(() => expect(screen.queryByText('1 new')).toBeNull());
+  expect(currentToast()).toBeNull();
+});
+
+test('a video that was ready before the page was opened is no news', () => {
+  openAt('/dashboard');
+  act(() => noteVideo(elm, 'READY'));
+  act(() => noteVideo({ ...elm, title: 'Renamed' }, undefined));
+  expect(currentToast()).toBeNull();
+});

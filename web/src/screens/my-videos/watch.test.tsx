@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { broken, cleanScreens, listOf, made, open, where } from './testing/myVideos.tsx';
+
+cleanScreens();
+
+test('a video opens with a large player at its own address, beside the filters', async () => {
+  open({ VideoList: () => listOf([made]) }, '/my-videos?status=ready');
+  await userEvent.click(await screen.findByRole('link', { name: made.title }));
+  const dialog = within(await screen.findByRole('dialog', { name: made.title }));
+  expect(where()).toBe('/my-videos?status=ready&video=made');
+  expect(dialog.getByLabelText(made.title).getAttribute('src')).toBe('/v.mp4');
+  dialog.getByText('Nov 21, 2026 · 0:47 · 0 views · 1.0 credit used, 0.5 returned');
+  dialog.getByRole('button', { name: `Share ${made.title}` });
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(where()).toBe('/my-videos?status=ready'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the address opens a video that the list has not loaded, with what it offers', async () => {
+  open(
+    { VideoList: () => listOf([made]), WatchedVideo: ({ id }) => ({ video: { ...broken, id } }) },
+    '/my-videos?video=elsewhere',
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: broken.title }));
+  dialog.getByText('The voice could not be made.');
+  await userEvent.click(dialog.getByRole('button', { name: `Retry: ${broken.title}` }));
+  await screen.findByRole('alertdialog', { name: `Retry “${broken.title}”?` });
+});
+
+test('the address of a deleted video says so', async () => {
+  open({ VideoList: () => listOf([]), WatchedVideo: () => ({ video: null }) }, '/my-videos?video=gone');
+  within(await screen.findByRole('dialog', { name: 'Video' })).getByText('Video not found');
+});
