@@ -1,9 +1,11 @@
-import { NetworkStatus, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
+import { type ApolloClient, NetworkStatus, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { graphql } from '../../gql/gql.ts';
 import type { PageFieldsFragment } from '../../gql/graphql.ts';
 import { toast } from '../../ui/toastStore.ts';
 import { sentenceOf } from './errors.ts';
+import { reloadBy } from './refetch.ts';
 import { t } from '../../i18n/t.ts';
 
 /** The page information of a connection; every paged document spreads it, `pagedField` needs all of it. */
@@ -45,9 +47,47 @@ export interface PagedList<Pages extends Connection> {
   /** Loads the next page. A failure is shown in a toast. */
   readonly loadMore: () => void;
   readonly loadingMore: boolean;
-  /** Fetches the first page again; pages loaded behind it stay. A failure is in `error`. */
+  /** Fetches every page again that is loaded, and replaces the list at once. A failure is in `error`. */
   readonly refresh: () => void;
   readonly refreshing: boolean;
+}
+
+interface Reading<Data, Variables extends OperationVariables, Pages extends Connection> {
+  readonly client: ApolloClient;
+  readonly query: TypedDocumentNode<Data, Variables>;
+  readonly variables: Variables;
+  readonly context: Readonly<Record<string, unknown>>;
+  readonly connection: (data: Data) => Pages;
+}
+
+/** Reads at least as many nodes as were loaded, page by page, into one answer. */
+async function readPages<Data, Variables extends OperationVariables, Pages extends Connection>(
+  { client, query, variables, context, connection }: Reading<Data, Variables, Pages>,
+  loaded: number,
+): Promise<Data> {
+  const read = async (after: string | null): Promise<Data> => {
+    const { data } = await client.query<Data>({
+      query,
+      variables: after === null ? variables : { ...variables, after },
+      fetchPolicy: 'no-cache',
+      // An answer to an earlier question may be from before the change that this one is asked for.
+      context: { ...context, queryDeduplication: false },
+    });
+    if (data === undefined) throw new Error('The list was answered without data');
+    return data;
+  };
+  const first = await read(null);
+  const edges = [...connection(first).edges];
+  let { pageInfo } = connection(first);
+  while (pageInfo.hasNextPage && edges.length < loaded) {
+    const next = connection(await read(pageInfo.endCursor));
+    edges.push(...next.edges);
+    pageInfo = next.pageInfo;
+  }
+  const { hasPreviousPage, startCursor } = connection(first).pageInfo;
+  const whole = { ...connection(first), edges, pageInfo: { ...pageInfo, hasPreviousPage, startCursor } };
+  const field = Object.entries(first as object).find(([, value]) => value === connection(first))?.[0] ?? '';
+  return { ...first, [field]: whole };
 }
 
 /** A list that grows page by page. Its field needs the cache policy `pagedField`. */
@@ -55,16 +95,35 @@ export function usePagedQuery<Data, Variables extends OperationVariables, Pages 
   query: TypedDocumentNode<Data, Variables>,
   { variables, connection, pollInterval = 0, context = {} }: PagedQueryOptions<Data, Variables, Pages>,
 ): PagedList<Pages> {
-  const { data, previousData, error, networkStatus, refetch, fetchMore } = useQuery<Data>(query, {
+  const client = useApolloClient();
+  const { data, previousData, error, networkStatus, observable, fetchMore } = useQuery<Data>(query, {
     variables,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    // The default would drop the pages behind a refreshed first page.
-    refetchWritePolicy: 'merge',
-    pollInterval,
-    skipPollAttempt: () => document.hidden,
     context: { ...context },
   });
+  const [reloading, setReloading] = useState(false);
+  const [failure, setFailure] = useState<Error>();
+  const reload = useEffectEvent(async (): Promise<void> => {
+    const loaded = data === undefined ? 0 : connection(data).edges.length;
+    const whole = await readPages({ client, query, variables, context, connection }, loaded);
+    // The list of other variables is not this one any more.
+    if (JSON.stringify(observable.variables) === JSON.stringify(variables))
+      client.writeQuery({ query, variables, data: whole });
+    setFailure(undefined);
+  });
+  const refresh = async (): Promise<void> => {
+    setReloading(true);
+    await reload().catch((cause: unknown) => setFailure(cause instanceof Error ? cause : new Error(String(cause))));
+    setReloading(false);
+  };
+  useEffect(() => reloadBy(observable, () => reload()), [observable]);
+  useEffect(() => {
+    if (pollInterval === 0) return undefined;
+    // What failed is read again in the next round.
+    const timer = setInterval(() => !document.hidden && void reload().catch(() => undefined), pollInterval);
+    return () => clearInterval(timer);
+  }, [pollInterval]);
   const current = data === undefined ? undefined : connection(data);
   const shown = data ?? previousData;
   const pages = shown === undefined ? undefined : connection(shown);
@@ -77,11 +136,11 @@ export function usePagedQuery<Data, Variables extends OperationVariables, Pages 
     pages,
     nodes: pages?.edges.map(({ node }) => node) ?? null,
     stale: current === undefined || networkStatus === NetworkStatus.setVariables,
-    error,
+    error: failure ?? error,
     hasMore: current?.pageInfo.hasNextPage ?? false,
     loadMore,
     loadingMore: networkStatus === NetworkStatus.fetchMore,
-    refresh: () => void refetch().catch(() => undefined),
-    refreshing: networkStatus === NetworkStatus.refetch || networkStatus === NetworkStatus.setVariables,
+    refresh: () => void refresh(),
+    refreshing: reloading || networkStatus === NetworkStatus.setVariables,
   };
 }

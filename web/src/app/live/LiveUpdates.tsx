@@ -1,5 +1,6 @@
 import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { useState } from 'react';
+import { createRefetcher } from '../apollo/refetch.ts';
 import { useComposition } from '../CompositionContext.ts';
 import { logFailure } from '../log.ts';
 import { useViewer } from '../session/SessionContext.tsx';
@@ -15,21 +16,16 @@ export default function LiveUpdates() {
   const composition = useComposition();
   const { position } = useViewer();
   const [after] = useState(position === '' ? undefined : position);
+  const [refetch] = useState(() =>
+    createRefetcher(client, (cause) => logFailure('a list could not be refreshed', cause)),
+  );
   useSubscription(accountUpdates, {
     variables: after === undefined ? {} : { after },
     fetchPolicy: 'no-cache',
     onData({ data: { data } }) {
       if (data?.accountUpdates === undefined) return;
       const stale = applyAccountUpdate(composition, data.accountUpdates, client.cache);
-      if (stale.length === 0) return;
-      // `optimistic` undoes the eviction after Apollo has found the queries that it affects: they are fetched again
-      // while their present data stays on the screen.
-      client
-        .refetchQueries({
-          updateCache: (cache) => stale.forEach((fieldName) => cache.evict({ id: 'ROOT_QUERY', fieldName })),
-          optimistic: true,
-        })
-        .catch((cause: unknown) => logFailure('a list could not be refreshed', cause));
+      refetch(stale);
     },
     onError: (cause) => logFailure('live updates stopped', cause),
   });

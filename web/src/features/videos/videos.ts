@@ -1,4 +1,5 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
+import { refetchFields } from '../../app/apollo/refetch.ts';
 import { graphql } from '../../gql/gql.ts';
 
 /** The fields of a video that change while a user looks at it; every list and card of videos spreads it. */
@@ -52,12 +53,7 @@ export function forgetVideoLists(cache: ApolloCache): void {
 }
 
 /** Fetches again what shows lists and counts of videos; the present data stays on the screen meanwhile. */
-export async function refreshVideoLists(client: ApolloClient): Promise<void> {
-  await client.refetchQueries({
-    updateCache: (cache) => videoFields.forEach((fieldName) => cache.evict({ id: 'ROOT_QUERY', fieldName })),
-    optimistic: true,
-  });
-}
+export const refreshVideoLists = (client: ApolloClient): Promise<void> => refetchFields(client, videoFields);
 
 /** Removes deleted videos from every list at once; the counts are fetched again. */
 export function removeVideos(cache: ApolloCache, ids: readonly string[]): void {

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { takeReturnPath } from '../../app/session/returnPath.ts';
-import { cleanScreens, listOf, made, open, running, titles, where } from './testing/myVideos.tsx';
+import { broken, cleanScreens, listOf, made, open, running, titles, where } from './testing/myVideos.tsx';
 
 cleanScreens();
 
@@ -48,20 +48,23 @@ describe('the list', () => {
     );
   });
 
-  test('loads the next page by itself near its end, once, and keeps its pages on a refresh', async () => {
+  test('loads the next page by itself near its end, once, and reads all of its pages again on a refresh', async () => {
     const sent: unknown[] = [];
+    let second = [running];
     open({
       VideoList: ({ after }) => {
         sent.push(after);
-        return after === undefined ? listOf([made], true) : listOf([running]);
+        return after === undefined ? listOf([made], true) : listOf(second);
       },
     });
     await screen.findByRole('article', { name: 'Elm Street' });
     expect(sent).toEqual([undefined, 'made']);
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+    // In another session one was deleted on the second page, and another one restored.
+    second = [broken];
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
-    await waitFor(() => expect(sent).toHaveLength(3));
-    expect(titles()).toEqual([made.title, 'Elm Street']);
+    await waitFor(() => expect(titles()).toEqual([made.title, broken.title]));
+    expect(sent).toEqual([undefined, 'made', undefined, 'made']);
   });
 
   test('asks for a page that failed again only when the user wants it', async () => {
