@@ -18,6 +18,8 @@ interface Problem {
   readonly message?: string;
   readonly code?: string;
   readonly requestId?: string;
+  /** Of a refusal by a rate limit. */
+  readonly retryAfterSeconds?: number;
 }
 
 /** The server's error object (DECISIONS section 8); empty if the body is something else. */
@@ -36,7 +38,13 @@ export function problemIn(answer: string): Problem {
     return typeof value === 'string' ? { [name]: value } : {};
   };
   const { message } = text('message');
-  return { ...(message === undefined ? {} : { message: said(message) }), ...text('code'), ...text('requestId') };
+  const wait = isRecord(body) ? body['retryAfterSeconds'] : undefined;
+  return {
+    ...(message === undefined ? {} : { message: said(message) }),
+    ...text('code'),
+    ...text('requestId'),
+    ...(typeof wait === 'number' ? { retryAfterSeconds: wait } : {}),
+  };
 }
 
 /** Whether an untrusted value is an object. */

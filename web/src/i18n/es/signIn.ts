@@ -12,6 +12,10 @@ export default {
   'Creating Account...': 'Creando la cuenta...',
   'You are being taken to the secure sign-up page. Google, GitHub, Microsoft and more are supported where your sign-in provider offers them.':
     'Te llevamos a la página segura de registro. Google, GitHub, Microsoft y otros se admiten donde los ofrece tu proveedor de inicio de sesión.',
+  'Too many visits from your network. Try again in a minute.':
+    'Demasiadas visitas desde tu red. Inténtalo de nuevo en un minuto.',
+  'Too many visits from your network. Try again in {minutes} minutes.':
+    'Demasiadas visitas desde tu red. Inténtalo de nuevo en {minutes} minutos.',
   'The sign-in page could not be reached.': 'No se pudo llegar a la página de inicio de sesión.',
   '{replace} · Curbcast': '{replace} · Curbcast',
   'Sign-in failed · Curbcast': 'No se pudo iniciar sesión · Curbcast',

@@ -4,6 +4,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 import { logFailure } from '../../app/log.ts';
+import { problemOf, RestError } from '../../app/rest.ts';
 import { Stage, StageMessage } from '../../app/shell/Stage.tsx';
 import { forgetFailures, isStuck, noteFailure, readAttempts } from './attempts.ts';
 import { loadConfig } from './config.ts';
@@ -30,9 +31,18 @@ export interface ToHostedPageProps {
 export function ToHostedPage(props: ToHostedPageProps) {
   const navigate = useNavigate();
   const [attempts, setAttempts] = useState(readAttempts);
+  /** Why no attempt is made: another one would only be refused, too. */
+  const [limited, setLimited] = useState<string>();
 
   const failed = (cause: unknown): void => {
     logFailure('the redirect to the hosted sign-in page failed', cause);
+    const minutes = minutesToWait(cause);
+    if (minutes !== undefined)
+      return setLimited(
+        minutes === 1
+          ? t('Too many visits from your network. Try again in a minute.')
+          : t('Too many visits from your network. Try again in {minutes} minutes.', { minutes }),
+      );
     noteFailure(t('The sign-in page could not be reached.'));
     // Either starts the next attempt. Doing both would start two.
     if (props.intent !== 'signup') setAttempts(readAttempts());
@@ -40,10 +50,19 @@ export function ToHostedPage(props: ToHostedPageProps) {
   };
   const tryAgain = (): void => {
     forgetFailures();
+    setLimited(undefined);
     setAttempts(readAttempts());
   };
+  if (limited !== undefined) return <Stuck message={limited} onTryAgain={tryAgain} />;
   if (isStuck(attempts)) return <Stuck message={attempts.message} onTryAgain={tryAgain} />;
   return <Leaving key={attempts.failures} {...props} onFailed={failed} />;
+}
+
+/** How long the server asks visitors of this address to wait; undefined for any other failure. */
+function minutesToWait(cause: unknown): number | undefined {
+  if (!(cause instanceof RestError) || cause.status !== 429) return undefined;
+  const { retryAfterSeconds = 60 } = problemOf(cause);
+  return Math.max(1, Math.ceil(retryAfterSeconds / 60));
 }
 
 function Leaving({

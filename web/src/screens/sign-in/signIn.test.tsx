@@ -57,6 +57,15 @@ describe('the redirect to the hosted page', () => {
     expect(calls).toEqual([]);
   });
 
+  test('that the rate limit of the network refuses says when to try again, and does not go on trying', async () => {
+    serverSays(429, { error: 'TOO_MANY_REQUESTS', message: 'Too many requests', retryAfterSeconds: 772 });
+    renderApp(screens, { path: '/login' });
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByText('Too many visits from your network. Try again in 13 minutes.');
+    expect(calls).toHaveLength(1);
+    expect(logged).toHaveBeenCalled();
+  });
+
   test('waits 500 ms (spec part 1 section 9)', async () => {
     jest.useFakeTimers();
     try {
