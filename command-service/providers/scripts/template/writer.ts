@@ -9,8 +9,7 @@ import type { ScriptWriter } from '../port.ts';
 import { composePropertyScript, lengthsOf, openNames } from './compose.ts';
 
 /** The note of the wizard next to the language choice. */
-const noTranslation =
-  'Translation needs a language model. The operator of this server can turn it on by setting OPENAI_API_KEY.';
+const noTranslation = 'Translation is not available here yet.';
 
 /** Creates the embedded writer. It composes scripts from templates, without a network, and is deterministic. */
 export function createTemplateWriter(readListing: ListingSource): ScriptWriter {

@@ -37,7 +37,7 @@ function ProviderForm(props: PaymentFormProps) {
     return (
       <ErrorState
         title={t('The card form cannot be shown')}
-        message={t('This server has no publishable key of its payment provider.')}
+        message={t('Payments are being set up. Please try again later.')}
       />
     );
   return <StripePayment {...props} publishableKey={publishableKey} />;

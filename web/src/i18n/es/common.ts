@@ -179,8 +179,8 @@ export default {
   Generate: 'Generar',
   'Back to home': 'Volver al inicio',
   'The card form cannot be shown': 'No se puede mostrar el formulario de la tarjeta',
-  'This server has no publishable key of its payment provider.':
-    'Este servidor no tiene una clave pública de su proveedor de pagos.',
+  'Payments are being set up. Please try again later.':
+    'Los pagos se están configurando. Inténtalo de nuevo más tarde.',
   'Loading the card form…': 'Cargando el formulario de la tarjeta…',
   'Credits Added!': '¡Créditos agregados!',
   'Successfully added {creditsAdded} credits to your account.': 'Se agregaron {creditsAdded} créditos a tu cuenta.',

@@ -60,8 +60,8 @@ export default {
     'Los guiones de anuncios se escriben para unos 30 segundos, 1 minuto o 4 minutos; los de hojas de costos, para hasta 5 minutos. El costo depende de la duración final.',
   'Which languages can a script be translated into?': '¿A qué idiomas se puede traducir un guion?',
   'How do I translate a script?': '¿Cómo traduzco un guion?',
-  'Choose the language below the script and press Translate. Where no language model is set up, the button says so.':
-    'Elige el idioma debajo del guion y pulsa Traducir. Si no hay un modelo de lenguaje configurado, el botón lo dice.',
+  'Choose the language below the script and press Translate. Where translation is not available, the wizard says so.':
+    'Elige el idioma debajo del guion y pulsa Traducir. Donde la traducción no está disponible, el asistente lo indica.',
   'Are captions translated, too?': '¿También se traducen los subtítulos?',
   'Captions follow the script, so they are in its language.':
     'Los subtítulos siguen al guion, así que están en su idioma.',

@@ -1,12 +1,12 @@
 export default {
   'creation time': 'para crear un video',
   'Everything between a listing and a finished film': 'Todo lo que hay entre un anuncio y un video terminado',
-  'Script, presenter, pictures, captions and a link to share, with the price known before you start. What needs a key on the server says so.':
-    'Guion, presentador, imágenes, subtítulos y un enlace para compartir, con el precio a la vista antes de empezar. Lo que necesita una clave en el servidor lo dice.',
+  'Script, presenter, pictures, captions and a link to share, with the price known before you start.':
+    'Guion, presentador, imágenes, subtítulos y un enlace para compartir, con el precio a la vista antes de empezar.',
   'In figures': 'En cifras',
   'Create your first video': 'Crea tu primer video',
   'Read the FAQ': 'Leer las preguntas frecuentes',
-  'Needs a language model key': 'Necesita una clave de modelo de lenguaje',
+  'Where it is offered': 'Donde se ofrece',
   'AI video generation': 'Creación de videos con IA',
   'From the address of a listing to a film that you can hand out.':
     'De la dirección de un anuncio a un video que puedes entregar.',

@@ -23,8 +23,8 @@ export default {
   'Property photos, floor plans and market reports appear beside your presenter while you talk about them.':
     'Las fotos, los planos y los informes de mercado aparecen junto a tu presentador mientras hablas de ellos.',
   'Automatic translation': 'Traducción automática',
-  'Your script in Spanish, Chinese, Hindi and Farsi, with the original kept beside it. Needs a language model key on the server.':
-    'Tu guion en español, chino, hindi y farsi, con el original al lado. Necesita una clave de modelo de lenguaje en el servidor.',
+  'Your script in Spanish, Chinese, Hindi and Farsi, with the original kept beside it, where translation is offered.':
+    'Tu guion en español, chino, hindi y farsi, con el original al lado, donde se ofrece la traducción.',
   'Captions by default': 'Subtítulos incluidos',
   'Every video comes with captions in step with the words, because most people watch with the sound off.':
     'Cada video lleva subtítulos sincronizados, porque casi todos miran sin sonido.',
@@ -56,8 +56,8 @@ export default {
   'Walk buyers through a project before its first brick, in their own language.':
     'Muestra un proyecto a los compradores antes del primer ladrillo, en su propio idioma.',
   'Plans and renderings on screen': 'Planos e imágenes en pantalla',
-  'Spanish, Chinese, Hindi and Farsi, with a language model key':
-    'Español, chino, hindi y farsi, con una clave de modelo de lenguaje',
+  'Spanish, Chinese, Hindi and Farsi, where translation is offered':
+    'Español, chino, hindi y farsi, donde se ofrece la traducción',
   'A video for each unit, phase or milestone': 'Un video para cada unidad, fase o etapa',
   'Mortgage Lenders': 'Prestamistas hipotecarios',
   'Turn a fee sheet into a calm two-minute explanation that clients keep.':

@@ -710,8 +710,7 @@ export default {
   'Another price than the catalogue’s': 'Otro precio que el del catálogo',
   'A payment that is not this user’s': 'Un pago que no es de este usuario',
   'A payment that was not made for this': 'Un pago que no se hizo para esto',
-  'Translation needs a language model. The operator of this server can turn it on by setting OPENAI_API_KEY.':
-    'La traducción necesita un modelo de lenguaje. Quien opera este servidor puede activarla con OPENAI_API_KEY.',
+  'Translation is not available here yet.': 'La traducción aún no está disponible aquí.',
   '{bundle} ({number} credits)': '{bundle} ({number} créditos)',
   '{number} credits': '{number} créditos',
   '{number} credit': '{number} crédito',

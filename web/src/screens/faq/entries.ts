@@ -176,7 +176,7 @@ export const entries: readonly Entry[] = [
     {
       question: 'How do I translate a script?',
       answer:
-        'Choose the language below the script and press Translate. Where no language model is set up, the button says so.',
+        'Choose the language below the script and press Translate. Where translation is not available, the wizard says so.',
     },
     {
       question: 'Are captions translated, too?',

@@ -26,7 +26,7 @@ test('has the introduction, the three sections, and the specified figures (spec 
 test('says which features need a key', () => {
   renderApp(<Features />);
   const video = screen.getByRole('region', { name: 'AI video generation' });
-  const needing = within(video).getAllByText('Needs a language model key');
+  const needing = within(video).getAllByText('Where it is offered');
   expect(needing.map((need) => need.closest('li')?.querySelector('h3')?.textContent)).toEqual([
     'Translation',
     'Scripts by a language model',

@@ -118,9 +118,7 @@ export default function Features() {
           <Words>
             <h1>{t('Everything between a listing and a finished film')}</h1>
             <p>
-              {t(
-                'Script, presenter, pictures, captions and a link to share, with the price known before you start. What needs a key on the server says so.',
-              )}
+              {t('Script, presenter, pictures, captions and a link to share, with the price known before you start.')}
             </p>
             <Cluster $gap={3}>
               <ButtonLink to="/register" size="lg">

@@ -13,7 +13,7 @@ export interface FeatureSection {
   readonly features: readonly Feature[];
 }
 
-const modelKey = t('Needs a language model key');
+const modelKey = t('Where it is offered');
 
 /**
  * The sections of the specification (part 3 section 2). Every feature is one that the product has; one that works only

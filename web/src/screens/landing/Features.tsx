@@ -71,7 +71,7 @@ const features: readonly { readonly title: string; readonly icon: ReactNode; rea
     title: t('Automatic translation'),
     icon: <Languages />,
     words: t(
-      'Your script in Spanish, Chinese, Hindi and Farsi, with the original kept beside it. Needs a language model key on the server.',
+      'Your script in Spanish, Chinese, Hindi and Farsi, with the original kept beside it, where translation is offered.',
     ),
   },
   {

@@ -102,7 +102,7 @@ const roles: readonly Role[] = [
     promise: t('Walk buyers through a project before its first brick, in their own language.'),
     points: [
       t('Plans and renderings on screen'),
-      t('Spanish, Chinese, Hindi and Farsi, with a language model key'),
+      t('Spanish, Chinese, Hindi and Farsi, where translation is offered'),
       t('A video for each unit, phase or milestone'),
     ],
   },

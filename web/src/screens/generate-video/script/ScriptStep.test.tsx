@@ -129,10 +129,10 @@ describe('the script step', () => {
 
   test('disables the translation without a translator, and shows the reason', async () => {
     openWizard();
-    await screen.findByText('Translation needs a language model.');
+    await screen.findByText('Translation is not available here yet.');
     expect(isOff('Translate')).toBe(true);
     expect(button('Translate').getAttribute('aria-describedby')).toBe(
-      screen.getByText('Translation needs a language model.').id,
+      screen.getByText('Translation is not available here yet.').id,
     );
   });
 

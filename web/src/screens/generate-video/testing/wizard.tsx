@@ -81,7 +81,7 @@ const tools: ScriptToolsQuery = {
     __typename: 'ScriptTools',
     writer: 'template',
     canTranslate: false,
-    translationNote: 'Translation needs a language model.',
+    translationNote: 'Translation is not available here yet.',
   },
 };
 export const estimate = (more: Partial<ScriptEstimateQuery['scriptEstimate']> = {}): ScriptEstimateQuery => ({
