@@ -1,5 +1,7 @@
+import { takeTurn } from './turns.ts';
+
 /** The most that the read store answers at once. */
-const rowsPerRead = 500;
+const rowsPerRead = 200;
 
 interface Row {
   readonly id: string;
@@ -22,6 +24,7 @@ export async function* allPages<R extends Row>(
 ): AsyncIterable<R> {
   let after: Page['after'];
   for (;;) {
+    await takeTurn();
     const rows = await read({ limit: rowsPerRead, ...(after && { after }) });
     yield* rows;
     const last = rows.at(-1);

@@ -22,10 +22,13 @@ export const statementColumns = [
   'paymentId',
 ] as const satisfies readonly (keyof StatementRow)[];
 
-const rowsPerRead = 1_000;
+const rowsPerRead = 200;
 
 /** The whole statement of an account, the oldest movement first, read page by page. */
-export async function* statementRows(context: GatewayContext, ownerId: string): AsyncIterable<StatementRow> {
+export async function* statementPages(
+  context: GatewayContext,
+  ownerId: string,
+): AsyncIterable<readonly StatementRow[]> {
   const reader = context.services.projections.reader('credits');
   let after: Keyset | undefined;
   for (;;) {
@@ -35,7 +38,7 @@ export async function* statementRows(context: GatewayContext, ownerId: string): 
       limit: rowsPerRead,
       ...defined({ after }),
     });
-    yield* await Promise.all(page.map((stored) => rowOf(stored, context)));
+    yield await Promise.all(page.map((stored) => rowOf(stored, context)));
     const last = page.at(-1);
     if (last === undefined || page.length < rowsPerRead) return;
     after = { id: last.id, order: [last.doc.revision] };

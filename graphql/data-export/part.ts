@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '../../domain/envelope.ts';
+import { takeTurn } from '../../lib/turns.ts';
 import type { GatewayContext } from '../context.ts';
 import type { projectionRegistry } from '../../projection-service/index.ts';
 import type { UserParent } from '../account/parents.ts';
@@ -45,17 +46,19 @@ export const json = (value: unknown): string => `${JSON.stringify(value, null, 2
 export async function* jsonList(rows: AsyncIterable<unknown>): AsyncIterable<string> {
   let before = '[\n';
   for await (const row of rows) {
+    await takeTurn();
     yield before + JSON.stringify(row, null, 2);
     before = ',\n';
   }
   yield before === '[\n' ? '[]\n' : '\n]\n';
 }
 
-const eventsPerRead = 500;
+const eventsPerRead = 100;
 
 /** All events of a stream, decrypted, from the first. */
 export async function* eventsOf({ services }: GatewayContext, stream: string): AsyncIterable<RecordedEvent> {
   for (let from = 0; ; from += eventsPerRead) {
+    await takeTurn();
     const page = await services.dataExport.readStream(stream, from, eventsPerRead);
     yield* page;
     if (page.length < eventsPerRead) return;

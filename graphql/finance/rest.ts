@@ -1,4 +1,5 @@
 import { Refusal } from '../../domain/refusal.ts';
+import { takeTurn } from '../../lib/turns.ts';
 import type { GatewayContext } from '../context.ts';
 import { readInput } from '../input/read.ts';
 import { attachmentName, downloadFormat, sendRows } from '../rest/downloads.ts';
@@ -8,7 +9,7 @@ import { dayInput } from './input.ts';
 import { listEntries, listExceptions } from './reads.ts';
 import { meanings, movementOf } from './wording.ts';
 
-const pageSize = 500;
+const pageSize = 200;
 const day = 86_400_000;
 const mostDays = 366;
 
@@ -70,6 +71,7 @@ async function* pagesOf<Node>(
   }>,
 ): AsyncIterable<readonly Node[]> {
   for (let after: string | null = null; ;) {
+    await takeTurn();
     const { edges, pageInfo } = await read(after);
     yield edges.map(({ node }) => node);
     if (!pageInfo.hasNextPage) return;

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../domain/refusal.ts';
+import { takeTurn } from '../../lib/turns.ts';
 import type { GatewayContext } from '../context.ts';
 import { dateTime } from '../scalars.ts';
 import { byteOrderMark, csvOf } from './csv.ts';
@@ -25,6 +26,18 @@ export const attachmentName = (
 
 type Pages = AsyncIterable<readonly object[]>;
 
+/** Rows that are written at once; a page of a list may have more. */
+const rowsAtOnce = 100;
+
+/** The pages in small pieces, between which other requests get their turn: reading and writing never wait by themselves. */
+async function* inPieces(pages: Pages): AsyncIterable<readonly object[]> {
+  for await (const page of pages)
+    for (let from = 0; from < page.length; from += rowsAtOnce) {
+      await takeTurn();
+      yield page.slice(from, from + rowsAtOnce);
+    }
+}
+
 /** Streams pages of rows as a file: a JSON array, or CSV with these columns. */
 export function sendRows(
   reply: FastifyReply,
@@ -38,15 +51,14 @@ export function sendRows(
 
 async function* csvChunks(pages: Pages, columns: readonly string[]): AsyncIterable<string> {
   yield byteOrderMark + csvOf([], { columns, header: true });
-  for await (const page of pages) yield csvOf(page, { columns, header: false });
+  for await (const rows of inPieces(pages)) yield csvOf(rows, { columns, header: false });
 }
 
 async function* jsonChunks(pages: Pages): AsyncIterable<string> {
   yield '[';
   let separator = '\n';
-  for await (const page of pages) {
-    if (page.length === 0) continue;
-    yield `${separator}${page.map((row) => JSON.stringify(row)).join(',\n')}`;
+  for await (const rows of inPieces(pages)) {
+    yield `${separator}${rows.map((row) => JSON.stringify(row)).join(',\n')}`;
     separator = ',\n';
   }
   yield '\n]\n';

@@ -9,6 +9,7 @@ import { subscriptionStream } from '../../../domain/subscriptions/index.ts';
 import { tableExportStream } from '../../../domain/table-exports/index.ts';
 import { userStream } from '../../../domain/users/index.ts';
 import { videoStream } from '../../../domain/videos/index.ts';
+import { takeTurn } from '../../../lib/turns.ts';
 import { listAllLibraryVideos } from '../../library/reads.ts';
 import { dateTime } from '../../scalars.ts';
 import { eventsOf, jsonList, type ExportPart, type ExportSource } from '../part.ts';
@@ -41,6 +42,7 @@ async function* historyOf(source: ExportSource): AsyncIterable<RecordedEvent> {
 
 async function* lines(source: ExportSource): AsyncIterable<string> {
   for await (const { stream, revision, type, time, data, metadata } of historyOf(source)) {
+    await takeTurn();
     const { actor } = metadata;
     yield `${JSON.stringify({ stream, revision, type, time: dateTime(time), by: actor.kind, data })}\n`;
   }

@@ -1,9 +1,10 @@
 import { creditStream } from '../../../domain/credits/index.ts';
 import { isEvent } from '../../../domain/events.ts';
-import { statementColumns, statementRows } from '../../credits/statement.ts';
+import { statementColumns, statementPages } from '../../credits/statement.ts';
 import { byteOrderMark, csvOf } from '../../rest/csv.ts';
 import { dateTime } from '../../scalars.ts';
 import { allPages } from '../../../lib/all-pages.ts';
+import { takeTurn } from '../../../lib/turns.ts';
 import { eventsOf, jsonList, type ExportPart, type ExportSource } from '../part.ts';
 
 export const statement: ExportPart = {
@@ -11,15 +12,21 @@ export const statement: ExportPart = {
   readModels: ['credits.accounts', 'credits.statement', 'adjustment-reasons.adjustmentReasons'],
   about: 'Your credit statement, every movement with the balance after it: as JSON, and as CSV for spreadsheets.',
   files: async function* ({ user, context }) {
-    yield { name: 'credits/statement.json', content: jsonList(statementRows(context, user.id)) };
+    yield { name: 'credits/statement.json', content: jsonList(rowsOf(statementPages(context, user.id))) };
     yield { name: 'credits/statement.csv', content: statementCsv({ user, context }) };
   },
 };
 
 async function* statementCsv({ user, context }: ExportSource): AsyncIterable<string> {
   yield byteOrderMark + csvOf([], { columns: statementColumns, header: true });
-  for await (const row of statementRows(context, user.id))
-    yield csvOf([{ ...row, reason: row.reason ?? '' }], { columns: statementColumns, header: false });
+  for await (const page of statementPages(context, user.id)) {
+    await takeTurn();
+    yield csvOf(page, { columns: statementColumns, header: false });
+  }
+}
+
+async function* rowsOf<Row>(pages: AsyncIterable<readonly Row[]>): AsyncIterable<Row> {
+  for await (const page of pages) yield* page;
 }
 
 export const payments: ExportPart = {
