@@ -13,7 +13,7 @@ import { createFairSlots } from '../lib/fair-slots.ts';
 async function spoken(voice: VoiceProvider, text: string, language: string, presenterId: string): Promise<Buffer> {
   const wav = join(tmpdir(), `voice-${randomUUID()}.wav`);
   try {
-    await voice.speak({ text, language, voice: voiceOf(presenterId), wav, signal: AbortSignal.timeout(30_000) });
+    await voice.speak({ text, language, voice: voiceOf(presenterId), wav, signal: AbortSignal.timeout(60_000) });
     return await readFile(wav);
   } finally {
     await rm(wav, { force: true });
@@ -30,8 +30,8 @@ export function createVoiceSamples({ files, video, voice }: VoiceTools & { reado
   return async (id: string): Promise<string | undefined> => {
     const presenter = (await video.presenters()).find((known) => known.id === id);
     if (presenter === undefined) return undefined;
-    // Another voice provider has other voices.
-    const key = `presenters/${id}/voice-${voice.name}.wav`;
+    // Another engine has other voices.
+    const key = `presenters/${id}/voice-${await voice.engineFor('en')}.wav`;
     if (await files.stat(key)) return key;
     const text = `Hello, I'm ${presenter.name}. Let me show you around this home.`;
     await files.putStream(key, Readable.from([await spoken(voice, text, 'en-US', id)]), 'audio/wav');
@@ -39,8 +39,8 @@ export function createVoiceSamples({ files, video, voice }: VoiceTools & { reado
   };
 }
 
-/** Voices that speak at the same time, of all users together. */
-const atOnce = 2;
+/** Voices that speak at the same time, of all users together: one takes both processors and 1 GB. */
+const atOnce = 1;
 
 /** Speaks the first sentence of a script, so that a user hears the voice before anything is spent. */
 export function createVoicePreviews({ video, voice }: VoiceTools) {
