@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import Espeak from '@echogarden/espeak-ng-emscripten';
+import { forEspeak } from '../espeak/letters.ts';
 import type { SpokenSentence } from '../recording.ts';
 import type { KokoroSettings } from './kokoro.ts';
 import { mandarinSymbols } from './mandarin.ts';
@@ -37,7 +38,7 @@ if (espeak.set_voice(voice) !== 0) throw new Error(`eSpeak NG has no voice "${vo
 
 function heard(text: string, inLanguage: string): Symbols[] {
   const events: SoundEvent[] = [];
-  espeak.synthesize(text, (_audio, found) => {
+  espeak.synthesize(inLanguage === 'en' ? forEspeak(text) : text, (_audio, found) => {
     for (const event of found) {
       if (event.type === 'word') events.push({ word: event.text_position - 1 });
       if (event.type === 'phoneme' && typeof event.id === 'string') events.push({ ipa: event.id });
