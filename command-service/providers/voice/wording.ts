@@ -25,7 +25,8 @@ const sounding = /[\p{L}\p{N}]/u;
 const abbreviation =
   /(?:^|[\s(])(?:st|ave|blvd|rd|dr|ln|ct|hwy|apt|no|mr|mrs|ms|sr|sra|jr|vs|approx|sq|ft|inc|co|e\.g|i\.e|u\.s|ft|est|min|max|mt|pt|c\.p|p\.\s?ej|ee|uu|av|avda|col|apto|depto|dpto|urb|edif|ctra|pza|incl|mín|máx|srta|dra|ing|lic|uds?|tel|núm|nº|pág|etc|hab|rec|dorm|रु|डॉ|नं|[a-z])\.$/iu;
 /** These stand before the word that they belong to, whatever it is. */
-const title = /(?:^|[\s(])(?:no|mr|mrs|ms|sr|sra|srta|dra|lic|ing|tel|núm|c\.p|ee|av|avda|col|vs|approx|e\.g|i\.e|रु|डॉ|नं)\.$/iu;
+const title =
+  /(?:^|[\s(])(?:no|mr|mrs|ms|sr|sra|srta|dra|lic|ing|tel|núm|c\.p|ee|av|avda|col|vs|approx|e\.g|i\.e|रु|डॉ|नं)\.$/iu;
 /** After any other abbreviation a sentence begins with one of these: "12 Oak St. This home", but not "Oak St. Austin". */
 const opener =
   /^(?:This|These|That|It|Its|The|A|An|With|You|Your|We|Our|I|There|Here|Inside|Outside|Call|Come|Enjoy|Contact|Built|Listed|Priced|At|In|On|For|From|Est[aeo]s?|El|La|Los|Las|Un|Una|Con|Se|Tiene|Cuenta|Ll[aá]me\p{L}*|Venga)\s+[\p{Ll}\p{N}$]/u;
@@ -34,12 +35,18 @@ const hasNoSpaces = new Set(['zh', 'ja', 'th']);
 /** The primary subtag of a BCP 47 tag, e.g. `en` of `en-US`. */
 export const primaryLanguage = (language: string): string => language.toLowerCase().split('-')[0] ?? '';
 
-/** Emoji before a mark: their blank goes with them. */
-const beforeMark = new RegExp(`[ \\t]*(?:${pictographs.source})+[ \\t]*(?=[.,!?;:…])`, 'gu');
+const pictographRun = new RegExp(`(?:${pictographs.source}|[ \\t])+`, 'gu');
+const mark = /^[.,!?;:…]/u;
 
 /** Removes emoji and control characters, which voices cannot say and fonts cannot draw. */
 export const withoutPictographs = (text: string): string =>
-  text.replace(beforeMark, '').replace(pictographs, '').replace(/[\p{Cc}--[\n]]/gv, ' ');
+  text
+    .replace(pictographRun, (run, at: number, whole: string) => {
+      const rest = run.replace(pictographs, '');
+      // No blank is left before the mark that followed an emoji.
+      return rest.length < run.length && mark.test(whole.slice(at + run.length, at + run.length + 1)) ? '' : rest;
+    })
+    .replace(/[\p{Cc}--[\n]]/gv, ' ');
 
 /** Whether a text has at least one letter or digit to speak. */
 export const hasWords = (text: string): boolean => sounding.test(withoutPictographs(text));
@@ -97,7 +104,7 @@ export function sentencesOf(text: string, language: string): Sentence[] {
 }
 
 /** A preview is at most this long, in characters. */
-const previewCharacters = 240;
+const previewCharacters = 120;
 
 /** The first sentence of a script as it is written, cut between words when it is long; '' without words. */
 export function firstSentence(text: string, language: string): string {

@@ -20,7 +20,7 @@ export interface VoiceTreatment {
 }
 
 /** How loud films are, in LUFS (EBU R 128): all voices and languages alike. */
-export const filmLoudness = -17.5;
+export const filmLoudness = -16;
 
 export interface SoundTiming extends VoiceTreatment {
   /** Gain of the voice after its treatment, in decibels. */

@@ -4,6 +4,7 @@
 export interface Reading {
   /** With the flags `g` and `u`. */
   readonly pattern: RegExp;
+  /** `after` and `before` are the next characters and the last ones, at most 40. */
   readonly say: (groups: readonly string[], after: string, before: string) => string | undefined;
 }
 
@@ -38,18 +39,22 @@ export const withAsciiFigures = (text: string): string =>
   });
 
 const mark = /^[.,;:!?…।。，、！？؟،؛]$/u;
+/** How far a reading looks around, in characters. */
+const reach = 40;
 const sounding = /[\p{L}\p{N}]/u;
 
 function spansOf(text: string, readings: readonly Reading[]): Span[] {
   const spans: Span[] = [];
-  const isFree = (from: number, to: number): boolean => spans.every((span) => to <= span.from || from >= span.to);
+  const taken = new Uint8Array(text.length);
   for (const { pattern, say } of readings) {
     for (const found of text.matchAll(pattern)) {
       const [from, to] = [found.index, found.index + found[0].length];
-      if (from === to || !isFree(from, to)) continue;
+      if (from === to || taken.subarray(from, to).includes(1)) continue;
       const groups = found.map((group) => group ?? '');
-      const said = say(groups, text.slice(to), text.slice(0, from));
-      if (said !== undefined) spans.push({ from, to, said });
+      const said = say(groups, text.slice(to, to + reach), text.slice(Math.max(0, from - reach), from));
+      if (said === undefined) continue;
+      spans.push({ from, to, said });
+      taken.fill(1, from, to);
     }
   }
   return spans.toSorted((a, b) => a.from - b.from);
@@ -78,6 +83,16 @@ function shares(said: string, lengths: readonly number[]): string[] {
   });
 }
 
+/** The parts of a text between its spans. */
+function unread(text: string, spans: readonly Span[]): Pick<Span, 'from' | 'to'>[] {
+  const ends = [0, ...spans.map(({ to }) => to)];
+  const starts = [...spans.map(({ from }) => from), text.length];
+  return starts.flatMap((to, at) => {
+    const from = ends[at] ?? 0;
+    return from < to ? [{ from, to }] : [];
+  });
+}
+
 /**
  * What to say for each token of a sentence; '' for a token without a sound.
  *
@@ -94,11 +109,17 @@ export function readTokens(tokens: readonly string[], separator: string, reading
     return { from, to: from + token.length };
   });
   const parts: { readonly place: number; readonly text: string }[][] = tokens.map(() => []);
+  let next = 0;
   for (const { from, to, said } of spans) {
-    const covered = places.flatMap((place, index) => {
-      const length = Math.min(to, place.to) - Math.max(from, place.from);
-      return length > 0 ? [{ index, length, place: Math.max(from, place.from) }] : [];
-    });
+    while ((places[next]?.to ?? to) <= from) next += 1;
+    const covered: { readonly index: number; readonly length: number; readonly place: number }[] = [];
+    for (let index = next; index < places.length; index += 1) {
+      const place = places[index];
+      if (place === undefined || place.from >= to) break;
+      const start = Math.max(from, place.from);
+      const length = Math.min(to, place.to) - start;
+      if (length > 0) covered.push({ index, length, place: start });
+    }
     const shared = shares(
       said,
       covered.map(({ length }) => length),
@@ -106,22 +127,25 @@ export function readTokens(tokens: readonly string[], separator: string, reading
     for (const [share, { index, place }] of covered.entries())
       parts[index]?.push({ place, text: ` ${shared[share] ?? ''} ` });
   }
+  /** What no reading says stays as it is written. */
+  const written = unread(text, spans);
+  let piece = 0;
   const spoken = places.map(({ from, to }, index) => {
-    let written = from;
     const pieces = [...(parts[index] ?? [])];
-    for (const span of [...spans, { from: to, to, said: '' }]) {
-      if (span.to < written || span.from > to) continue;
-      if (span.from > written) pieces.push({ place: written, text: text.slice(written, Math.min(to, span.from)) });
-      written = Math.max(written, span.to);
+    while ((written[piece]?.to ?? to) <= from && piece < written.length) piece += 1;
+    for (let at = piece; at < written.length; at += 1) {
+      const rest = written[at];
+      if (rest === undefined || rest.from >= to) break;
+      const start = Math.max(from, rest.from);
+      pieces.push({ place: start, text: text.slice(start, Math.min(to, rest.to)) });
     }
-    const said = pieces
+    return pieces
       .toSorted((a, b) => a.place - b.place)
-      .map((piece) => piece.text)
+      .map((part) => part.text)
       .join('')
       .replaceAll(/\s+/gu, ' ')
       .replaceAll(/ (?=[.,;:!?…।。，、！？؟،؛)])/gu, '')
       .trim();
-    return said;
   });
   // A token without a sound leaves its mark to the one before, because marks shape the melody.
   return spoken.map((said, index) => {

@@ -93,17 +93,18 @@ export function readingsOf(language: SpokenLanguage): Reading[] {
 
   return [
     {
-      pattern: pattern(String.raw`(?:https?:\/\/)?[\w.%+-]+(?:@[\w-]+)?(?:\.[\w-]+)*\.[a-z]{2,}(?:\/[\w\/-]*)?`),
-      say: ([address = '']) =>
-        /^\d|\.(?:m|M)$/u.test(address) || !/@|www|\/|\.(?:com|org|net|example|homes|us|mx|cn|in|ir)$/iu.test(address)
-          ? undefined
-          : address
-              .replace(/^https?:\/\//u, '')
-              .replace(/\/.*$/u, '')
-              .replaceAll('@', ` ${language.at} `)
-              .replaceAll('.', ` ${language.dot} `)
-              .replaceAll(/[_%+-]/gu, ' ')
-              .replaceAll(/\d+/gu, (found) => ` ${language.digits(found)} `),
+      // One class of characters, of bounded length: a pattern of parts would take minutes for a script of dots.
+      pattern: pattern(String.raw`(?<![\w.@%+/:-])(?:https?:\/\/)?[\w.%+@-]{2,200}[a-z](?:\/[\w/-]{0,200})?`),
+      say: ([address = '']) => {
+        const [host = ''] = address.replace(/^https?:\/\//iu, '').split('/');
+        if (!host.includes('.') || !/@|^www\.|\.(?:com|org|net|example|homes|us|mx|cn|in|ir)$/iu.test(host))
+          return undefined;
+        return host
+          .replaceAll('@', ` ${language.at} `)
+          .replaceAll('.', ` ${language.dot} `)
+          .replaceAll(/[_%+-]/gu, ' ')
+          .replaceAll(/\d+/gu, (found) => ` ${language.digits(found)} `);
+      },
     },
     // Telephone numbers.
     {
