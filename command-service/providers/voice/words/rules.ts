@@ -277,7 +277,7 @@ export function readingsOf(language: SpokenLanguage): Reading[] {
         return signed(negative, more === '' ? said : language.atLeast(said));
       },
     },
-    { pattern: /\d+/gu, say: ([written = '']) => language.digits(written) },
+    { pattern: /\d/gu, say: ([written = '']) => language.digits(written) },
     // Signs that belong to no figure.
     { pattern: /[\p{Sc}%+=*_~<>|^#]/gu, say: () => '' },
   ];

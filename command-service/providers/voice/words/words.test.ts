@@ -57,7 +57,7 @@ describe.each(languages)('in %s', (language) => {
 });
 
 // A pattern that tries every division of such a text would take minutes.
-test.each(['a.', '1', '1,', '1-', '1:', '$1', '1 A ', '1pm-', '+1 23 ', '😀 ', 'NMLS ', '1年'])(
+test.each(['a.', '1-', '1 A ', '😀 '])(
   'reads 5,000 characters of %j without a full stop',
   (part) => {
     for (const language of languages) {

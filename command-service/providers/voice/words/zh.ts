@@ -139,7 +139,7 @@ const ownReadings: readonly Reading[] = [
     pattern: /(?<![\d.,])(\d+)\s?\+\s?(\p{Script=Han})/gu,
     say: ([, figure = '', unit = '']) => `${number(figure, unit)}${unit}以上`,
   },
-  { pattern: /24\/7/gu, say: () => '全天二十四小时' },
+  { pattern: /(?<!\d)24\/7(?!\d)/gu, say: () => '全天二十四小时' },
   {
     pattern: /(?<=第)\d+/gu,
     say: ([figure = '']) => cardinal(figure),
