@@ -27,7 +27,8 @@ const say = (message: FromKokoroThread): void => {
   parentPort?.postMessage(message);
 };
 
-const espeakVoices: Readonly<Record<string, string>> = { en: 'en-us', es: 'es-419', hi: 'hi', zh: 'en-us' };
+/** Spanish with the "ll" of Spain, as the model learned it; `symbolsOf` takes the "c" of Latin America. */
+const espeakVoices: Readonly<Record<string, string>> = { en: 'en-us', es: 'es', hi: 'hi', zh: 'en-us' };
 
 const { language, style, speed, sentences } = workerData as KokoroRequest;
 const engine = await Espeak();

@@ -26,6 +26,11 @@ describe('sounds become symbols', () => {
     expect(written('ओक call।', events, 'hi')).toBe('ˈoːk kˈɔl.');
   });
 
+  test('in Spanish with the consonants of Latin America', () => {
+    const events = [{ word: 0 }, ...sounds('θ', 'j', 'ˈɛ', 'n'), { word: 5 }, ...sounds('k', 'ˈa', 'ʎ', 'e', 's')];
+    expect(written('cien calles', events, 'es')).toBe('sjˈɛn kˈaʎes');
+  });
+
   test('and each word begins at its place in the text', () => {
     const events = [{ word: 0 }, ...sounds('a'), { word: 4 }, ...sounds('b', 'i')];
     expect(symbolsOf('uno dos', events, 'es').flatMap(({ word }) => (word === undefined ? [] : [word]))).toEqual([

@@ -29,6 +29,9 @@ const joined: Replacement = [
   ['g', 'ɡ'],
 ];
 
+/** Spanish: "c" and "z" are said as in Latin America. */
+const spanish: Replacement = [...joined, ['θ', 's']];
+
 /** American English has no length marks, and symbols for some vowels and flaps. Longer sounds come first. */
 const american: Replacement = [
   ...joined,
@@ -76,7 +79,8 @@ export function markOf(text: string): string {
 export function symbolsOf(text: string, events: readonly SoundEvent[], language: string): Symbols[] {
   const characters = Array.from(text);
   const found: Symbols[] = [];
-  let table = language === 'en' ? american : joined;
+  const own = { en: american, es: spanish }[language] ?? joined;
+  let table = own;
   let word: number | undefined;
   let begun = 0;
   const close = (end: number): void => {
@@ -93,14 +97,14 @@ export function symbolsOf(text: string, events: readonly SoundEvent[], language:
     }
     // "(en)" begins words of another language, and the name of the voice's own ends them.
     const switched = /\((\w+)[^)]*\)/u.exec(event.ipa)?.[1];
-    if (switched !== undefined) table = switched === 'en' ? american : joined;
+    if (switched !== undefined) table = switched === 'en' ? american : own;
     const ipa = event.ipa.replaceAll(/\([^)]*\)/gu, '').trim();
     if (ipa === '') continue;
     const symbols = replaced(ipa, table);
     // "ɹ" after "ɚ" is one sound to the model.
     const isDoubled = symbols.startsWith('ɹ') && found.at(-1)?.symbols.endsWith('ɹ') === true;
-    const own = isDoubled ? symbols.slice(1) : symbols;
-    if (own !== '') found.push({ symbols: own, ipa, ...(word === undefined ? {} : { word }) });
+    const said = isDoubled ? symbols.slice(1) : symbols;
+    if (said !== '') found.push({ symbols: said, ipa, ...(word === undefined ? {} : { word }) });
     word = undefined;
   }
   close(characters.length);

@@ -27,8 +27,8 @@ export const styles: Readonly<Record<string, Readonly<Record<VoiceId, Style>>>> 
   es: {
     clara: ['ef_dora'],
     ...blends,
-    daniel: ['em_alex'],
-    leo: ['em_santa'],
+    daniel: ['em_alex', 'am_michael'],
+    leo: ['em_santa', 'am_puck'],
   },
   hi: {
     clara: ['hf_alpha'],
