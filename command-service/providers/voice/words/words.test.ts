@@ -57,15 +57,12 @@ describe.each(languages)('in %s', (language) => {
 });
 
 // A pattern that tries every division of such a text would take minutes.
-test.each(['a.', '1-', '1 A ', '😀 '])(
-  'reads 5,000 characters of %j without a full stop',
-  (part) => {
-    for (const language of languages) {
-      const [sentence] = sentencesOf(`${part.repeat(5_000 / part.length)}1`, language);
-      expect(sentence?.tokens.at(-1)?.spoken).not.toBe(undefined);
-    }
-  },
-);
+test.each(['a.', '1-', '1 A ', '😀 '])('reads 5,000 characters of %j without a full stop', (part) => {
+  for (const language of languages) {
+    const [sentence] = sentencesOf(`${part.repeat(5_000 / part.length)}1`, language);
+    expect(sentence?.tokens.at(-1)?.spoken).not.toBe(undefined);
+  }
+});
 
 test.each([
   ['1,250,000', true, '1250000'],
