@@ -3,33 +3,44 @@ import type { VoiceId } from '../port.ts';
 /** A voice of the model by its name, or the average of several. */
 export type Style = readonly string[];
 
-/** Average of a Spanish speaker and an English one, where the model has too few speakers of Spanish. */
-const blends = {
-  ruth: ['ef_dora', 'af_kore'],
-  maya: ['ef_dora', 'af_nova'],
-  amara: ['ef_dora', 'af_sarah'],
-  mei: ['ef_dora', 'af_heart'],
-  omar: ['em_alex', 'am_onyx'],
-} as const;
+/** The speaker of Spanish that is averaged with a presenter's English voice: alone they are less clear, and too few. */
+const spanishSpeaker: Readonly<Record<VoiceId, string>> = {
+  clara: 'ef_dora',
+  ruth: 'ef_dora',
+  maya: 'ef_dora',
+  amara: 'ef_dora',
+  mei: 'ef_dora',
+  daniel: 'em_alex',
+  omar: 'em_alex',
+  leo: 'em_santa',
+};
+
+const english: Readonly<Record<VoiceId, string>> = {
+  clara: 'af_heart',
+  ruth: 'af_kore',
+  maya: 'af_sky',
+  amara: 'af_sarah',
+  mei: 'af_nova',
+  daniel: 'am_michael',
+  omar: 'am_onyx',
+  leo: 'am_puck',
+};
+
+const forEach = (styleOf: (id: VoiceId) => Style): Readonly<Record<VoiceId, Style>> => ({
+  clara: styleOf('clara'),
+  ruth: styleOf('ruth'),
+  maya: styleOf('maya'),
+  amara: styleOf('amara'),
+  mei: styleOf('mei'),
+  daniel: styleOf('daniel'),
+  omar: styleOf('omar'),
+  leo: styleOf('leo'),
+});
 
 /** Who each presenter sounds like in each language. */
 export const styles: Readonly<Record<string, Readonly<Record<VoiceId, Style>>>> = {
-  en: {
-    clara: ['af_heart'],
-    ruth: ['af_kore'],
-    maya: ['af_sky'],
-    amara: ['af_sarah'],
-    mei: ['af_nova'],
-    daniel: ['am_michael'],
-    omar: ['am_onyx'],
-    leo: ['am_puck'],
-  },
-  es: {
-    clara: ['ef_dora'],
-    ...blends,
-    daniel: ['em_alex', 'am_michael'],
-    leo: ['em_santa', 'am_puck'],
-  },
+  en: forEach((id) => [english[id]]),
+  es: forEach((id) => [spanishSpeaker[id], english[id]]),
   hi: {
     clara: ['hf_alpha'],
     ruth: ['hf_beta'],
