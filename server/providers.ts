@@ -7,6 +7,7 @@ import {
   createFilmChecks,
   createGuardedFetch,
   createGuardedPost,
+  createKokoroVoice,
   createListingSource,
   createProfilePictures,
   createTemplateWriter,
@@ -15,6 +16,7 @@ import {
   findFfmpeg,
   loadOpenAi,
   withSamples,
+  type BuiltInVoice,
 } from '../command-service/providers/index.ts';
 import { keepOwnPicture } from '../command-service/index.ts';
 import type { EventStore, PersonalSeal } from '../event-store/index.ts';
@@ -63,7 +65,8 @@ export async function openFilmParts(
   const store = await openFiles({ data, files: settings });
   const web = withSamples(createGuardedFetch({ allow: outbound.OUTBOUND_ALLOW }), derived.publicUrl);
   const openAi = await openAiOf(scripts, spent);
-  return { store, files: store.files, web, openAi, voice: openAi?.voice() ?? createBuiltInVoice() };
+  const builtIn = createBuiltInVoice(scripts.NATURAL_VOICE ? createKokoroVoice() : undefined);
+  return { store, files: store.files, web, openAi, builtIn, voice: openAi?.voice() ?? builtIn };
 }
 
 /** Opens the providers that the configuration names, or their embedded defaults. */
@@ -75,7 +78,7 @@ export async function openProviders({
   rateLimits,
   deliverPaymentEvent,
 }: ProviderOptions) {
-  const { store, files, web, openAi, voice } = await openFilmParts(settings, rateLimits);
+  const { store, files, web, openAi, builtIn, voice } = await openFilmParts(settings, rateLimits);
   const webhookSender = createGuardedPost({ allow: settings.outbound.OUTBOUND_ALLOW });
   const listings = createListingSource(web);
   const scripts = openAi?.writer(listings) ?? createTemplateWriter(listings);
@@ -116,7 +119,7 @@ export async function openProviders({
         ...problemOf(paymentProblem),
       },
       { port: 'scripts', name: scripts.capabilities().writer, external: openAi !== undefined },
-      { port: 'voice', name: openAi ? 'OpenAI speech' : 'Built-in voice', external: openAi !== undefined },
+      openAi === undefined ? await builtInVoiceInfo(builtIn) : { port: 'voice', name: 'OpenAI speech', external: true },
       {
         port: 'video',
         name: video.name === 'heygen' ? 'HeyGen' : 'Local renderer',
@@ -192,6 +195,14 @@ async function openAiOf(
     voice: () => createOpenAiVoice(access),
   };
 }
+
+/** Which built-in voice speaks, and why it is not the natural one. */
+const builtInVoiceInfo = async (voice: BuiltInVoice): Promise<EngineInfo> => ({
+  port: 'voice',
+  name: (await voice.engineFor('en')) === 'kokoro' ? 'Built-in natural voice' : 'Built-in synthesiser',
+  external: false,
+  ...problemOf(await voice.naturalProblem()),
+});
 
 const problemOf = (problem: string | undefined) => (problem === undefined ? {} : { problem });
 

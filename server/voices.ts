@@ -9,12 +9,13 @@ import { Refusal } from '../domain/refusal.ts';
 import { languageOf } from '../domain/scripts/index.ts';
 import { createFairSlots } from '../lib/fair-slots.ts';
 
-/** Speaks a text into bytes of a WAV file. */
-async function spoken(voice: VoiceProvider, text: string, language: string, presenterId: string): Promise<Buffer> {
+/** Speaks a text into bytes of a WAV file, and says whether a natural voice did. */
+async function spoken(voice: VoiceProvider, text: string, language: string, presenterId: string) {
   const wav = join(tmpdir(), `voice-${randomUUID()}.wav`);
   try {
-    await voice.speak({ text, language, voice: voiceOf(presenterId), wav, signal: AbortSignal.timeout(30_000) });
-    return await readFile(wav);
+    const signal = AbortSignal.timeout(60_000);
+    const { natural } = await voice.speak({ text, language, voice: voiceOf(presenterId), wav, signal });
+    return { wav: await readFile(wav), natural };
   } finally {
     await rm(wav, { force: true });
   }
@@ -30,17 +31,18 @@ export function createVoiceSamples({ files, video, voice }: VoiceTools & { reado
   return async (id: string): Promise<string | undefined> => {
     const presenter = (await video.presenters()).find((known) => known.id === id);
     if (presenter === undefined) return undefined;
-    // Another voice provider has other voices.
-    const key = `presenters/${id}/voice-${voice.name}.wav`;
+    // Another engine has other voices.
+    const key = `presenters/${id}/voice-${await voice.engineFor('en')}.wav`;
     if (await files.stat(key)) return key;
     const text = `Hello, I'm ${presenter.name}. Let me show you around this home.`;
-    await files.putStream(key, Readable.from([await spoken(voice, text, 'en-US', id)]), 'audio/wav');
+    const { wav: sample } = await spoken(voice, text, 'en-US', id);
+    await files.putStream(key, Readable.from([sample]), 'audio/wav');
     return key;
   };
 }
 
-/** Voices that speak at the same time, of all users together. */
-const atOnce = 2;
+/** Voices that speak at the same time, of all users together: one takes both processors and 1 GB. */
+const atOnce = 1;
 
 /** Speaks the first sentence of a script, so that a user hears the voice before anything is spent. */
 export function createVoicePreviews({ video, voice }: VoiceTools) {
@@ -53,7 +55,7 @@ export function createVoicePreviews({ video, voice }: VoiceTools) {
     if (unspoken !== undefined) throw new Refusal('INVALID_INPUT', unspoken);
     const sentence = firstSentence(script, language);
     try {
-      return { sentence, wav: await slots(userId, () => spoken(voice, sentence, language, avatarId)) };
+      return { sentence, ...(await slots(userId, () => spoken(voice, sentence, language, avatarId))) };
     } catch (error) {
       if (error instanceof SpeechRefused) throw new Refusal('INVALID_INPUT', error.message);
       throw new Refusal('UNAVAILABLE', 'The voice could not be made. Please try again in a few minutes.');

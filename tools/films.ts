@@ -1,17 +1,29 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { createBuiltInVoice, createLocalVideoProvider, findFfmpeg } from '../command-service/providers/index.ts';
+import {
+  createBuiltInVoice,
+  createKokoroVoice,
+  createLocalVideoProvider,
+  findFfmpeg,
+  type VoiceProvider,
+} from '../command-service/providers/index.ts';
 import type { RenderState } from '../command-service/providers/video/port.ts';
+import type { Speech } from '../command-service/providers/voice/port.ts';
 import type { FilmOptions } from '../domain/film.ts';
+import { hear, type Heard } from './hearing/hear.ts';
 
 /**
  * `npm run films [-- folder [language ...]]` makes a short film in each language with the built-in renderer and voice,
  * and prints what of it can be measured. The films, their captions and three pictures of each are left in the folder:
- * whether the words are drawn and spoken well, a person has to see and hear.
+ * whether the words are drawn and spoken well, a person has to see and hear. `NATURAL_VOICE=off` takes the synthesiser.
+ *
+ * With `HEARING_PYTHON`, a Python that has the packages of `tools/hearing/requirements.txt`, the films are also heard
+ * by a recogniser, which says how many words it understood, and by a forced aligner, which says how captions stand to
+ * the voice.
  */
 interface Sample {
   readonly title: string;
@@ -93,7 +105,21 @@ const work = await mkdtemp(join(tmpdir(), 'curbcast-films-'));
 const found = await findFfmpeg(undefined);
 if ('problem' in found) throw new Error(found.problem);
 const ffmpeg = found.path;
-const provider = createLocalVideoProvider({ workFolder: work, voice: createBuiltInVoice() });
+const builtIn = createBuiltInVoice(process.env['NATURAL_VOICE'] === 'off' ? undefined : createKokoroVoice());
+/** What the voice said in the film that is made now. */
+let spoken: Speech | undefined;
+let voiceSeconds = 0;
+const voice: VoiceProvider = {
+  ...builtIn,
+  async speak(request) {
+    const began = performance.now();
+    spoken = await builtIn.speak(request);
+    voiceSeconds = (performance.now() - began) / 1000;
+    await copyFile(spoken.wav, join(work, 'voice.wav'));
+    return spoken;
+  },
+};
+const provider = createLocalVideoProvider({ workFolder: work, voice });
 
 interface Film {
   readonly mp4: string;
@@ -195,16 +221,54 @@ async function measured(language: string, { mp4, captions, seconds }: Film) {
 }
 
 const secondsOf = (clock: string): number => clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+/** The sound of a file as the recogniser takes it. */
+async function soundFor(source: string, target: string): Promise<string> {
+  await run(ffmpeg, ['-v', 'error', '-y', '-i', source, '-vn', '-ac', '1', '-ar', '16000', target]);
+  return target;
+}
+
 const rounded = (number: number): number => Math.round(number * 100) / 100;
 
 const rows = [];
+const recordings: Heard[] = [];
 for (const language of chosen.length > 0 ? chosen : Object.keys(samples)) {
   const sample = samples[language];
   if (sample === undefined)
     throw new Error(`There is no sample in "${language}"; there are ${Object.keys(samples).join(', ')}`);
-  rows.push({ language, ...(await measured(language, await film(language, sample))) });
+  const began = performance.now();
+  const made = await film(language, sample);
+  const took = (performance.now() - began) / 1000;
+  rows.push({
+    language,
+    voice: await builtIn.engineFor(language),
+    ...(await measured(language, made)),
+    'voice took s': rounded(voiceSeconds),
+    'film took s': rounded(took),
+  });
+  recordings.push({
+    language,
+    script: sample.script,
+    film: await soundFor(made.mp4, join(folder, `${language}.wav`)),
+    voice: await soundFor(join(work, 'voice.wav'), join(folder, `${language}-voice.wav`)),
+    words: spoken?.words ?? [],
+  });
 }
 console.table(rows);
+const python = process.env['HEARING_PYTHON'];
+if (python === undefined) console.log('Nobody heard the films: HEARING_PYTHON names no Python.');
+else {
+  const percent = (share: number | undefined): string => (share === undefined ? '–' : `${rounded(share * 100)} %`);
+  const heard = await hear(python, recordings);
+  console.table(
+    heard.map(({ errors, dnsmos, inTime }, at) => ({
+      language: recordings[at]?.language,
+      'heard wrong': percent(errors),
+      DNSMOS: dnsmos,
+      'words in time': percent(inTime),
+    })),
+  );
+  for (const [at, { transcript }] of heard.entries()) console.log(`${recordings[at]?.language}: ${transcript}`);
+}
 console.log(`Look at the pictures and listen to the films: ${folder}`);
 await provider.close();
 await rm(work, { recursive: true });

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createBuiltInVoice, createLocalVideoProvider } from '../command-service/providers/index.ts';
+import { createBuiltInVoice, createKokoroVoice, createLocalVideoProvider } from '../command-service/providers/index.ts';
 
 /** `node tools/make-intro.ts` renders the landing page's video with the product itself. Its files are committed. */
 const media = fileURLToPath(new URL('../web/public/media/', import.meta.url));
@@ -14,7 +14,7 @@ You see what it costs before you start. One credit is one minute, and if a video
 Make your first video in minutes.`;
 
 const folder = await mkdtemp(join(tmpdir(), 'curbcast-intro-'));
-const provider = createLocalVideoProvider({ workFolder: folder, voice: createBuiltInVoice() });
+const provider = createLocalVideoProvider({ workFolder: folder, voice: createBuiltInVoice(createKokoroVoice()) });
 await provider.start({
   jobId: 'intro',
   owner: 'curbcast',

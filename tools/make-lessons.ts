@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import {
   createBuiltInVoice,
+  createKokoroVoice,
   createLocalVideoProvider,
   findFfmpeg,
   voiceOf,
@@ -29,7 +30,7 @@ const language = 'en-US';
 const firstPicture = 1.52;
 const firstWord = 2.12;
 
-const voice = createBuiltInVoice();
+const voice = createBuiltInVoice(createKokoroVoice());
 const found = await findFfmpeg(undefined);
 if ('problem' in found) throw new Error(found.problem);
 const ffmpeg = found.path;

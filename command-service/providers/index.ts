@@ -32,7 +32,8 @@ export { createLocalVideoProvider } from './video/local/local-video-provider.ts'
 export { voiceOf } from './video/local/presenters.ts';
 export { SpeechRefused, type VoiceProvider } from './voice/port.ts';
 export { firstSentence } from './voice/wording.ts';
-export { createBuiltInVoice } from './voice/built-in.ts';
+export { createBuiltInVoice, type BuiltInVoice } from './voice/built-in.ts';
+export { createKokoroVoice } from './voice/kokoro/kokoro.ts';
 
 /** Loads nodemailer only where an SMTP server is set. */
 export const loadSmtp = () => import('./mail/smtp/smtp.ts');

@@ -1,9 +1,14 @@
 import { z } from 'zod';
-import { httpUrl, optional, requests } from '../fields.ts';
+import { httpUrl, optional, requests, takes } from '../fields.ts';
 import { defineSettings } from '../define-settings.ts';
 
 /** The provider that writes and speaks scripts. */
 export const scripts = defineSettings({
+  /** `off` keeps the built-in voice a synthesiser. */
+  NATURAL_VOICE: z
+    .enum(['on', 'off'], takes('on or off'))
+    .default('on')
+    .transform((value) => value === 'on'),
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: httpUrl.optional(),
   OPENAI_MODEL: z.string().default('gpt-4.1-mini'),

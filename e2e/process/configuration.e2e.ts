@@ -42,6 +42,7 @@ const wrong: readonly (readonly [variable: string, value: string, takes: string 
   ['FREE_MONTHLY_CREDITS', '2.3', /steps of 0.5/],
   ['EMAIL_BLAST_ADDON', 'maybe', /on or off/],
   ['LIBRARY_LESSONS', 'maybe', /on or off/],
+  ['NATURAL_VOICE', 'maybe', /on or off/],
   ['OUTBOUND_ALLOW', 'localhost', 'a comma-separated list of host:port'],
   ['RATE_LIMIT_ANONYMOUS', '0', 'a number from 1'],
   ['RATE_LIMIT_SIGNED_IN', 'many', 'a number from 1'],

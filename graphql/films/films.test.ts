@@ -17,6 +17,7 @@ const films = {
   preview: async (userId: string, script: string, avatarId: string) => ({
     sentence: script,
     wav: Buffer.from(`${userId} ${avatarId}`),
+    natural: true,
   }),
   makePicture: async () => `${'5b'.repeat(32)}.webp`,
 };
@@ -27,7 +28,8 @@ const setUp = (changes = {}, more = {}) =>
     providers: { files } as never,
     ...more,
   });
-const speak = 'mutation ($script: String!) { previewVoice(script: $script, avatarId: "clara") { sentence audio } }';
+const speak =
+  'mutation ($script: String!) { previewVoice(script: $script, avatarId: "clara") { sentence audio natural } }';
 const changeBrand =
   'mutation ($brand: BrandInput) { changeBrand(brand: $brand) { brand { primaryColour agent { name } } } }';
 
@@ -85,7 +87,7 @@ test('says which links can be shown, and finds the pictures of their owner only'
 test('speaks the first sentence for free, and asks for a script', async () => {
   const { as } = await setUp();
   expect(await as('ann').graphql(speak, { script: 'Hi.' })).toEqual({
-    previewVoice: { sentence: 'Hi.', audio: Buffer.from('ann clara').toString('base64') },
+    previewVoice: { sentence: 'Hi.', audio: Buffer.from('ann clara').toString('base64'), natural: true },
   });
   expect(await as('ann').graphql(speak, { script: ' ' })).toMatchObject({
     message: expect.stringContaining('Please write a script first'),

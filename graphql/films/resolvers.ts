@@ -45,8 +45,8 @@ export const filmResolvers: Resolvers = {
       const userId = context.requireUser();
       const { script, avatarId } = readInput(previewInput, args);
       await takeOf(context, 'voicePreviews', userId);
-      const { sentence, wav } = await context.services.films.preview(userId, script, avatarId);
-      return { sentence, audio: wav.toString('base64') };
+      const { sentence, wav, natural } = await context.services.films.preview(userId, script, avatarId);
+      return { sentence, audio: wav.toString('base64'), natural };
     },
   },
 };

@@ -9,7 +9,7 @@ export interface FilmServices {
     userId: string,
     script: string,
     avatarId: string,
-  ) => Promise<{ readonly sentence: string; readonly wav: Buffer }>;
+  ) => Promise<{ readonly sentence: string; readonly wav: Buffer; readonly natural: boolean }>;
   /** Makes and stores a picture of a film or brand; resolves with its name. Throws INVALID_INPUT. */
   readonly makePicture: (userId: string, file: Uint8Array) => Promise<string>;
 }

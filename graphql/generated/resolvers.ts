@@ -4540,6 +4540,8 @@ export type VoicePreview = {
   __typename?: 'VoicePreview';
   /** A WAV file, base64. */
   audio: Scalars['String']['output'];
+  /** Whether a natural voice speaks; false for a synthesiser. */
+  natural: Scalars['Boolean']['output'];
   /** The sentence, as it is written. */
   sentence: Scalars['String']['output'];
 };
@@ -7387,6 +7389,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
 
 export type VoicePreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VoicePreview'] = ResolversParentTypes['VoicePreview']> = {
   audio?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  natural?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

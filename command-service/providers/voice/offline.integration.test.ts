@@ -12,7 +12,14 @@ async function speakWith(code: string): Promise<Speech> {
   const folder = newFolder();
   const script = join(folder, 'engine.mjs');
   await writeFile(script, `const print = (text) => process.stdout.write(text);\nprocess.stdin.resume();\n${code}`);
-  const voice = createOfflineVoice({ name: 'test', languages: ['en'], packageName: '', script, settings: () => ({}) });
+  const voice = createOfflineVoice({
+    name: 'test',
+    languages: ['en'],
+    natural: false,
+    packages: [],
+    script,
+    settings: () => ({}),
+  });
   return voice.speak({ text: 'Hello there.', language: 'en', voice: 'clara', wav: join(folder, 'speech.wav') });
 }
 

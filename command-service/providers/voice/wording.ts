@@ -1,4 +1,4 @@
-import { readEnglish } from './english/reading.ts';
+import { readAloud } from './words/index.ts';
 
 /**
  * Turns written text into spoken text: sentences, tokens, and the words to say for each token. A token keeps both
@@ -23,9 +23,10 @@ const pictographs =
 const sounding = /[\p{L}\p{N}]/u;
 /** A full stop after one of these does not end a sentence. */
 const abbreviation =
-  /(?:^|[\s(])(?:st|ave|blvd|rd|dr|ln|ct|hwy|apt|no|mr|mrs|ms|sr|sra|jr|vs|approx|sq|ft|inc|co|e\.g|i\.e|u\.s|[a-z])\.$/iu;
+  /(?:^|[\s(])(?:st|ave|blvd|rd|dr|ln|ct|hwy|apt|no|mr|mrs|ms|sr|sra|jr|vs|approx|sq|ft|inc|co|e\.g|i\.e|u\.s|ft|est|min|max|mt|pt|c\.p|p\.\s?ej|ee|uu|av|avda|col|apto|depto|dpto|urb|edif|ctra|pza|incl|mín|máx|srta|dra|ing|lic|uds?|tel|núm|nº|pág|etc|hab|rec|dorm|रु|डॉ|नं|[a-z])\.$/iu;
 /** These stand before the word that they belong to, whatever it is. */
-const title = /(?:^|[\s(])(?:no|mr|mrs|ms|sr|sra|vs|approx|e\.g|i\.e)\.$/iu;
+const title =
+  /(?:^|[\s(])(?:no|mr|mrs|ms|sr|sra|srta|dra|lic|ing|tel|núm|c\.p|ee|av|avda|col|vs|approx|e\.g|i\.e|रु|डॉ|नं)\.$/iu;
 /** After any other abbreviation a sentence begins with one of these: "12 Oak St. This home", but not "Oak St. Austin". */
 const opener =
   /^(?:This|These|That|It|Its|The|A|An|With|You|Your|We|Our|I|There|Here|Inside|Outside|Call|Come|Enjoy|Contact|Built|Listed|Priced|At|In|On|For|From|Est[aeo]s?|El|La|Los|Las|Un|Una|Con|Se|Tiene|Cuenta|Ll[aá]me\p{L}*|Venga)\s+[\p{Ll}\p{N}$]/u;
@@ -34,9 +35,18 @@ const hasNoSpaces = new Set(['zh', 'ja', 'th']);
 /** The primary subtag of a BCP 47 tag, e.g. `en` of `en-US`. */
 export const primaryLanguage = (language: string): string => language.toLowerCase().split('-')[0] ?? '';
 
+const pictographRun = new RegExp(`(?:${pictographs.source}|[ \\t])+`, 'gu');
+const mark = /^[.,!?;:…]/u;
+
 /** Removes emoji and control characters, which voices cannot say and fonts cannot draw. */
 export const withoutPictographs = (text: string): string =>
-  text.replace(pictographs, '').replace(/[\p{Cc}--[\n]]/gv, ' ');
+  text
+    .replace(pictographRun, (run, at: number, whole: string) => {
+      const rest = run.replace(pictographs, '');
+      // No blank is left before the mark that followed an emoji.
+      return rest.length < run.length && mark.test(whole.slice(at + run.length, at + run.length + 1)) ? '' : rest;
+    })
+    .replace(/[\p{Cc}--[\n]]/gv, ' ');
 
 /** Whether a text has at least one letter or digit to speak. */
 export const hasWords = (text: string): boolean => sounding.test(withoutPictographs(text));
@@ -77,7 +87,6 @@ function sentenceTexts(paragraph: string, language: string): string[] {
  */
 export function sentencesOf(text: string, language: string): Sentence[] {
   const primary = primaryLanguage(language);
-  const say = primary === 'en' ? readEnglish : asWritten;
   const paragraphs = withoutPictographs(text)
     .split(/\n\s*\n|\n/u)
     .filter((paragraph) => sounding.test(paragraph));
@@ -85,7 +94,7 @@ export function sentencesOf(text: string, language: string): Sentence[] {
     const sentences = sentenceTexts(paragraph, primary).filter((sentence) => sounding.test(sentence));
     return sentences.map((sentence, index) => {
       const shown = tokenTexts(sentence, primary);
-      const spoken = say(shown);
+      const spoken = readAloud(shown, primary, hasNoSpaces.has(primary) ? '' : ' ');
       return {
         tokens: shown.map((text, at) => ({ shown: text, spoken: spoken[at] ?? '' })),
         endsParagraph: index === sentences.length - 1,
@@ -94,11 +103,8 @@ export function sentencesOf(text: string, language: string): Sentence[] {
   });
 }
 
-/** The tokens as they are; '' for one without a letter or digit, such as a lone dash. */
-const asWritten = (tokens: readonly string[]): string[] => tokens.map((token) => (sounding.test(token) ? token : ''));
-
 /** A preview is at most this long, in characters. */
-const previewCharacters = 240;
+const previewCharacters = 120;
 
 /** The first sentence of a script as it is written, cut between words when it is long; '' without words. */
 export function firstSentence(text: string, language: string): string {

@@ -141,7 +141,7 @@ type Documents = {
     "\n  mutation StartVideo($input: StartVideoInput!) {\n    startVideo(input: $input) {\n      position\n      creditsReserved\n      creditsAvailable\n      account {\n        ...AccountCredits\n      }\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n": typeof types.StartVideoDocument,
     "\n  query SampleListings {\n    sampleListings {\n      id\n      title\n      address\n      url\n      imageUrl\n    }\n  }\n": typeof types.SampleListingsDocument,
     "\n  query ScriptTools {\n    scriptTools {\n      writer\n      canTranslate\n      translationNote\n    }\n  }\n": typeof types.ScriptToolsDocument,
-    "\n  mutation PreviewVoice($script: String!, $avatarId: ID!) {\n    previewVoice(script: $script, avatarId: $avatarId) {\n      sentence\n      audio\n    }\n  }\n": typeof types.PreviewVoiceDocument,
+    "\n  mutation PreviewVoice($script: String!, $avatarId: ID!) {\n    previewVoice(script: $script, avatarId: $avatarId) {\n      sentence\n      audio\n      natural\n    }\n  }\n": typeof types.PreviewVoiceDocument,
     "\n  mutation GenerateScript($input: GenerateScriptInput!) {\n    generateScript(input: $input) {\n      script\n      title\n      propertyAddress\n      duration\n      creditsNeeded\n      facts {\n        name\n        value\n        source\n      }\n      openFacts {\n        name\n        placeholder\n        phrase\n        question\n        candidates {\n          value\n          words\n          source\n          place\n        }\n      }\n      lengths {\n        length\n        seconds\n        reached\n      }\n      imageUrls\n      placeholders\n    }\n  }\n": typeof types.GenerateScriptDocument,
     "\n  query ScriptEstimate($script: String!) {\n    scriptEstimate(script: $script) {\n      duration\n      seconds\n      creditsNeeded\n      wordCount\n      placeholders\n      warnings\n    }\n  }\n": typeof types.ScriptEstimateDocument,
     "\n  mutation OptimizeScript($script: String!) {\n    optimizeScript(script: $script) {\n      script\n      changes\n    }\n  }\n": typeof types.OptimizeScriptDocument,
@@ -344,7 +344,7 @@ const documents: Documents = {
     "\n  mutation StartVideo($input: StartVideoInput!) {\n    startVideo(input: $input) {\n      position\n      creditsReserved\n      creditsAvailable\n      account {\n        ...AccountCredits\n      }\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n": types.StartVideoDocument,
     "\n  query SampleListings {\n    sampleListings {\n      id\n      title\n      address\n      url\n      imageUrl\n    }\n  }\n": types.SampleListingsDocument,
     "\n  query ScriptTools {\n    scriptTools {\n      writer\n      canTranslate\n      translationNote\n    }\n  }\n": types.ScriptToolsDocument,
-    "\n  mutation PreviewVoice($script: String!, $avatarId: ID!) {\n    previewVoice(script: $script, avatarId: $avatarId) {\n      sentence\n      audio\n    }\n  }\n": types.PreviewVoiceDocument,
+    "\n  mutation PreviewVoice($script: String!, $avatarId: ID!) {\n    previewVoice(script: $script, avatarId: $avatarId) {\n      sentence\n      audio\n      natural\n    }\n  }\n": types.PreviewVoiceDocument,
     "\n  mutation GenerateScript($input: GenerateScriptInput!) {\n    generateScript(input: $input) {\n      script\n      title\n      propertyAddress\n      duration\n      creditsNeeded\n      facts {\n        name\n        value\n        source\n      }\n      openFacts {\n        name\n        placeholder\n        phrase\n        question\n        candidates {\n          value\n          words\n          source\n          place\n        }\n      }\n      lengths {\n        length\n        seconds\n        reached\n      }\n      imageUrls\n      placeholders\n    }\n  }\n": types.GenerateScriptDocument,
     "\n  query ScriptEstimate($script: String!) {\n    scriptEstimate(script: $script) {\n      duration\n      seconds\n      creditsNeeded\n      wordCount\n      placeholders\n      warnings\n    }\n  }\n": types.ScriptEstimateDocument,
     "\n  mutation OptimizeScript($script: String!) {\n    optimizeScript(script: $script) {\n      script\n      changes\n    }\n  }\n": types.OptimizeScriptDocument,
@@ -945,7 +945,7 @@ export function graphql(source: "\n  query ScriptTools {\n    scriptTools {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation PreviewVoice($script: String!, $avatarId: ID!) {\n    previewVoice(script: $script, avatarId: $avatarId) {\n      sentence\n      audio\n    }\n  }\n"): (typeof documents)["\n  mutation PreviewVoice($script: String!, $avatarId: ID!) {\n    previewVoice(script: $script, avatarId: $avatarId) {\n      sentence\n      audio\n    }\n  }\n"];
+export function graphql(source: "\n  mutation PreviewVoice($script: String!, $avatarId: ID!) {\n    previewVoice(script: $script, avatarId: $avatarId) {\n      sentence\n      audio\n      natural\n    }\n  }\n"): (typeof documents)["\n  mutation PreviewVoice($script: String!, $avatarId: ID!) {\n    previewVoice(script: $script, avatarId: $avatarId) {\n      sentence\n      audio\n      natural\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

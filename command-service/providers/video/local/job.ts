@@ -168,6 +168,7 @@ export async function runJob(
       durationSeconds: speech.durationSeconds,
       words: [...speech.words],
       sounds: [...speech.sounds],
+      natural: speech.natural,
     },
   };
   const planFile = join(folder, 'plan.json');

@@ -1,5 +1,5 @@
 import { collect, type PictureTools } from './picture-reader.ts';
-import { filmLoudness, treatment } from './sound.ts';
+import { filmLoudness, treatment, type VoiceTreatment } from './sound.ts';
 
 /** A voice is made louder or quieter by this much at most, in decibels. */
 const mostDb = 8;
@@ -8,8 +8,8 @@ const mostDb = 8;
  * The gain in decibels that brings a voice to the loudness of films once it is treated; 0 for one that can't be
  * measured, such as silence. Throws the reason of the signal.
  */
-export async function makeUpFor(tools: PictureTools, wav: string, gainDb: number): Promise<number> {
-  const filters = [...treatment(gainDb), 'ebur128=framelog=quiet'].join(',');
+export async function makeUpFor(tools: PictureTools, wav: string, voice: VoiceTreatment): Promise<number> {
+  const filters = [...treatment(voice), 'ebur128=framelog=quiet'].join(',');
   const { log } = await collect(tools, ['-nostats', '-i', wav, '-af', filters, '-f', 'null', '-']);
   const loudness = Number(/I:\s+(-?[\d.]+) LUFS/u.exec(log)?.[1] ?? Number.NaN);
   return loudness > -60 ? Math.max(-mostDb, Math.min(mostDb, filmLoudness - loudness)) : 0;

@@ -33,6 +33,7 @@ export const renderPlan = z.object({
     durationSeconds: z.number(),
     words: z.array(z.object({ text: z.string(), start: z.number(), end: z.number(), endsSentence: z.boolean() })),
     sounds: z.array(z.object({ at: z.number(), ipa: z.string() })),
+    natural: z.boolean(),
   }),
 });
 export type RenderPlan = z.infer<typeof renderPlan>;

@@ -103,8 +103,8 @@ async function render(plan: RenderPlan): Promise<void> {
     separator,
   });
   const recording = decodeWav(await readFile(plan.speech.wav));
-  const gainDb = gainFor(recording);
-  const makeUpDb = await makeUpFor(tools, plan.speech.wav, gainDb);
+  const treatment = { gainDb: gainFor(recording), natural: plan.speech.natural };
+  const makeUpDb = await makeUpFor(tools, plan.speech.wav, treatment);
   const presenter = await preparePresenter(plan, layout, tools);
   const video = createFrames({
     layout,
@@ -134,7 +134,7 @@ async function render(plan: RenderPlan): Promise<void> {
       ffmpeg: plan.ffmpeg,
       threads: plan.threads,
       wav: plan.speech.wav,
-      sound: { gainDb, makeUpDb, voiceStart: video.voiceStart, durationSeconds: video.durationSeconds },
+      sound: { ...treatment, makeUpDb, voiceStart: video.voiceStart, durationSeconds: video.durationSeconds },
       mp4: partial,
     },
     onStarted: (pid) => children.add(pid),

@@ -43,10 +43,10 @@ async function soundOf(language: string, text: string) {
     voice: 'clara',
     wav: join(folder, `${language}.wav`),
   });
-  const gainDb = gainFor(decodeWav(await readFile(wav)));
+  const treatment = { gainDb: gainFor(decodeWav(await readFile(wav))), natural: false };
   const tools = { ffmpeg, signal: new AbortController().signal, onReader: () => undefined };
-  const makeUpDb = await makeUpFor(tools, wav, gainDb);
-  const filters = soundFilters({ gainDb, makeUpDb, voiceStart, durationSeconds: voiceStart + spoken + tail });
+  const makeUpDb = await makeUpFor(tools, wav, treatment);
+  const filters = soundFilters({ ...treatment, makeUpDb, voiceStart, durationSeconds: voiceStart + spoken + tail });
   const measured = `${filters},ebur128=framelog=quiet`;
   const { stdout, stderr } = await run(
     ffmpeg,

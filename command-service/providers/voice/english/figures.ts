@@ -36,7 +36,14 @@ const matching =
   };
 
 const number = String.raw`(\d[\d,]*(?:\.\d+)?|\.\d+)`;
+/** Currency signs, with the country that may stand before a dollar. */
+const sign = String.raw`((?:us|ca|au|nz|hk|mx|[ca])?\$|[€£₹¥])`;
 const wordOf = (name: string | undefined): string => (name ?? '').toLowerCase();
+
+/** A price whose magnitude follows as a word: "$1.2 million", "$1-2 million". */
+const beforeMagnitude = new RegExp(`^${sign}\\d[\\d,.]*(?:[-–]\\d[\\d,.]*)?$`, 'iu');
+/** Words before the number of a licence or a listing, which is read digit by digit. */
+const registers = /^(?:nmls|mls|dre|caldre|bre|licen[sc]e|lic|apn|parcel)$/iu;
 
 /** "3.5" before baths: "three and a half". */
 function amount(figure: string, counted: string): string {
@@ -53,21 +60,21 @@ function unit(name: string, figure: string, next: string | undefined): string | 
 }
 
 /** "$613,750", "$1.2M", "$450,000.50". The currency is said after a magnitude that follows as a word. */
-function price(sign: string, figure: string, magnitude: string, next: string | undefined): string {
-  const [one, many] = money[sign] ?? ['', ''];
+function price(currency: string, figure: string, magnitude: string, next: string | undefined): string {
+  const [one, many] = money[currency.toLowerCase()] ?? ['', ''];
   const scale = magnitudes[magnitude.toLowerCase()];
-  const said = (words: string, currency: string): string =>
+  const said = (words: string, name: string): string =>
     scale === undefined && Object.hasOwn(magnitudes, wordOf(next)) && wordOf(next).length > 2
       ? words
-      : `${words} ${currency}`;
+      : `${words} ${name}`;
   if (scale !== undefined) return said(`${decimalNumber(figure)} ${scale}`, many);
   const [whole = '', cents = ''] = figure.split('.');
   if (cents.length !== 2) return said(decimalNumber(figure), figure === '1' ? one : many);
   const hundredths = Number(cents);
+  const small = `${cardinal(hundredths)} ${hundredths === 1 ? 'cent' : 'cents'}`;
+  if (Number(whole) === 0 && hundredths > 0 && currency.endsWith('$')) return small;
   const main = said(wholeNumber(whole), whole === '1' ? one : many);
-  return hundredths === 0 || sign !== '$'
-    ? main
-    : `${main} and ${cardinal(hundredths)} ${hundredths === 1 ? 'cent' : 'cents'}`;
+  return hundredths === 0 || !currency.endsWith('$') ? main : `${main} and ${small}`;
 }
 
 /** Whether the number begins an address: names, directions or ordinals up to a kind of street follow. */
@@ -91,6 +98,8 @@ function plainNumber(figure: string, place: Place): string {
   const { previous, next } = place;
   if (/^\d+$/u.test(figure)) {
     if (figure.length === 5 && isState(previous)) return digitByDigit(figure);
+    if (figure.length >= 3 && place.before.slice(0, 3).some((word) => registers.test(word)))
+      return digitByDigit(figure);
     if (startsAddress(place) || beforeUnits.has(wordOf(previous))) return houseNumber(figure);
     if (
       figure.length <= 2 &&
@@ -106,6 +115,12 @@ const digits = (text: string): string => digitByDigit(text, 'zero');
 const halfDay = (name: string): string => (name === '' ? '' : ` ${spelled(name.replaceAll('.', ''))}`);
 
 export const numberRules: readonly Rule[] = [
+  // Amounts below zero.
+  matching(/^[-−–](\S*\d.*)$/u, ([, amountBelow = ''], place, read) =>
+    new RegExp(`^(?:${sign})?${number}(?:k|mm?|b|%)?(?:/\\w+)?$`, 'iu').test(amountBelow)
+      ? `minus ${read({ ...place, core: amountBelow })}`
+      : undefined,
+  ),
   // An e-mail address or a link.
   matching(/^(?:https?:\/\/)?([\w.%+-]+(?:@[\w-]+)?(?:\.[\w-]+)+)(?:\/\S*)?$/u, ([, address = '']) =>
     /\.[a-z]{2,}$/iu.test(address) && /[a-z]{2}/iu.test(address.split(/[.@]/u)[0] ?? '')
@@ -127,6 +142,18 @@ export const numberRules: readonly Rule[] = [
   matching(/^\d{3}$/u, ([area = ''], { next }) => (/^\d{3}[-.]\d{4}$/u.test(next ?? '') ? digits(area) : undefined)),
   // Times and dates.
   matching(
+    /^(\d{1,2}(?::\d{2})?(?:[ap]\.?m\.?)?)[-–—](\d{1,2}(?::\d{2})?[ap]\.?m|\d{1,2}:\d{2})$/iu,
+    ([, from = '', to = ''], place, read) =>
+      `${read({ ...place, core: from.replace(/\.$/u, ''), next: undefined })} to ${read({ ...place, core: to })}`,
+  ),
+  matching(
+    /^(\d{1,2}(?:\.\d)?)\/(10|5)$/u,
+    ([, part = '', whole = '']) => `${decimalNumber(part)} out of ${wholeNumber(whole)}`,
+  ),
+  matching(/^(\d{5})-(\d{4})$/u, ([, area = '', block = ''], { previous }) =>
+    isState(previous) ? `${digitByDigit(area)}, ${digitByDigit(block)}` : undefined,
+  ),
+  matching(
     /^(\d{1,2}):(\d{2})([ap]\.?m)?$/iu,
     ([, hour = '', minute = '', day = '']) =>
       `${cardinal(Number(hour))}${minute === '00' ? '' : minute.startsWith('0') ? ` oh ${cardinal(Number(minute))}` : ` ${cardinal(Number(minute))}`}${halfDay(day)}`,
@@ -143,16 +170,16 @@ export const numberRules: readonly Rule[] = [
   matching(/^(\d+)(?:st|nd|rd|th)$/iu, ([, figure = '']) => (figure.length > 6 ? undefined : ordinal(Number(figure)))),
   // Prices, with what they are paid per, and their ranges.
   matching(
-    new RegExp(`^([$€£₹¥])${number}(k|mm?|b)?[-–—]([$€£₹¥])?${number}(k|mm?|b)?$`, 'iu'),
-    ([, sign = '', from = '', less = '', , to = '', more = ''], { next }) => {
+    new RegExp(`^${sign}${number}(k|mm?|b)?[-–—]${sign}?${number}(k|mm?|b)?$`, 'iu'),
+    ([, currency = '', from = '', less = '', , to = '', more = ''], { next }) => {
       const shared = less === '' ? more : less;
-      return `${price(sign, from, shared, undefined).split(' ').slice(0, -1).join(' ')} to ${price(sign, to, more, next)}`;
+      return `${price('$', from, shared, undefined).split(' ').slice(0, -1).join(' ')} to ${price(currency, to, more, next)}`;
     },
   ),
   matching(
-    new RegExp(`^([$€£₹¥])${number}(k|mm?|b)?(\\+)?$`, 'iu'),
-    ([, sign = '', figure = '', magnitude = '', more = ''], { next }) =>
-      price(sign, figure, magnitude, next) + (more === '' ? '' : ' plus'),
+    new RegExp(`^${sign}${number}(k|mm?|b)?(\\+)?$`, 'iu'),
+    ([, currency = '', figure = '', magnitude = '', more = ''], { next }) =>
+      price(currency, figure, magnitude, next) + (more === '' ? '' : ' plus'),
   ),
   matching(/^(.*\d[kmb]?)\/([a-z]+)$/iu, ([, paid = '', name = ''], place, read) =>
     Object.hasOwn(per, wordOf(name))
@@ -160,8 +187,8 @@ export const numberRules: readonly Rule[] = [
       : undefined,
   ),
   matching(/^(?:thousand|million|billion)$/iu, ([scale = ''], { previous }) => {
-    const sign = /^([$€£₹¥])\d[\d,.]*$/u.exec(previous ?? '')?.[1];
-    return sign === undefined ? undefined : `${scale} ${money[sign]?.[1] ?? ''}`;
+    const [, currency] = beforeMagnitude.exec(previous ?? '') ?? [];
+    return currency === undefined ? undefined : `${scale} ${money[currency.toLowerCase()]?.[1] ?? ''}`;
   }),
   matching(new RegExp(`^${number}%$`, 'u'), ([, figure = '']) => `${decimalNumber(figure)} percent`),
   matching(
@@ -182,6 +209,7 @@ export const numberRules: readonly Rule[] = [
   ),
   matching(/^([a-z])-?(\d{1,4})$/iu, ([, letter = '', figure = '']) => `${spelled(letter)} ${houseNumber(figure)}`),
   // Sizes: rooms, areas, fractions.
+  matching(/^[x×]$/iu, (_groups, { previous, next }) => (isNumber(previous) && isNumber(next) ? 'by' : undefined)),
   matching(
     new RegExp(`^${number}['′]?x${number}['′]?$`, 'iu'),
     ([, wide = '', long = '']) => `${decimalNumber(wide)} by ${decimalNumber(long)}`,
@@ -208,9 +236,26 @@ export const numberRules: readonly Rule[] = [
     }[fraction];
     return said === undefined ? undefined : isNumber(previous) ? `and ${said}` : said;
   }),
+  // "30-yr", "2-ba".
+  matching(/^(\d[\d,.]*)[-‑]([a-z]+)\.?$/iu, ([, figure = '', name = '']) =>
+    Object.hasOwn(units, wordOf(name)) && wordOf(name) !== 'acre'
+      ? `${amount(figure, wordOf(name))} ${units[wordOf(name)]?.[0] ?? ''}`
+      : undefined,
+  ),
   matching(/^(\d[\d,]*)[-–](\d[\d,]*)$/u, ([, from = '', to = '']) => `${wholeNumber(from)} to ${wholeNumber(to)}`),
   matching(new RegExp(`^${number}$`, 'u'), ([, figure = ''], place) => plainNumber(figure, place)),
   matching(/^(\d[\d,]*)\+$/u, ([, figure = '']) => `${wholeNumber(figure)} plus`),
+  // "half an acre", though "0.5 acres" is written.
+  ({ core, previous }) =>
+    /^0?\.5$/u.test(previous ?? '') && halved.has(wordOf(core)) && wordOf(core).endsWith('s')
+      ? core.slice(0, -1)
+      : undefined,
+  // "per square foot".
+  ({ core, before: [sq, before] }) =>
+    wordOf(core) === 'ft' && (/\/sq$/iu.test(sq ?? '') || (wordOf(sq) === 'sq' && /^(?:per|a)$/iu.test(before ?? '')))
+      ? 'foot'
+      : undefined,
+  ({ core, previous }) => (wordOf(core) === 'sqft' && wordOf(previous) === 'per' ? 'square foot' : undefined),
   // The unit after a number.
   ({ core, previous, before, next }) => {
     const isMeasure = isNumber(previous) || (wordOf(previous) === 'sq' && isNumber(before[1]));

@@ -42,7 +42,23 @@ function directionOf({ core, previous, after, followsComma }: Place): string | u
   return inAddress ? directions[key] : undefined;
 }
 
+/** Kinds of places before a name. */
+const placeKinds: Readonly<Record<string, string>> = { ft: 'Fort', mt: 'Mount', pt: 'Point' };
+
 export const wordRules: readonly Rule[] = [
+  // A state before a postal code: "Tulsa OK 74103".
+  ({ core, next }) =>
+    Object.hasOwn(states, core) && /^\d{5}(?:-\d{4})?$/u.test(next ?? '') ? states[core] : undefined,
+  ({ core, previous, next, isLast }) =>
+    !isLast && isCapitalised(core) && isCapitalised(next) && !isNumber(previous) && keyOf(previous ?? '') !== 'sq'
+      ? placeKinds[keyOf(core)]
+      : undefined,
+  ({ core, tail, next, previous }) => {
+    if (keyOf(core) !== 'est' || (!tail.startsWith('.') && core !== core.toUpperCase())) return undefined;
+    if (/^[ap]\.?m$|\d(?:[ap]\.?m)?$/iu.test(previous ?? '')) return 'eastern time';
+    return /^(?:1[6-9]|20)\d\d$/u.test(next ?? '') ? 'established' : 'estimated';
+  },
+  ({ core, previous }) => (keyOf(core) === 'min' && !isNumber(previous) ? 'minimum' : undefined),
   ({ core, followsComma }) => (followsComma && Object.hasOwn(states, core) ? states[core] : undefined),
   (place) => directionOf(place),
   (place) => streetOf(place),

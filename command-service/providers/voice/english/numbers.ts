@@ -1,49 +1,19 @@
-import { numberWords } from '../../../../domain/facts/index.ts';
+import { toCardinal, toOrdinal } from 'n2words/en-US';
 
 // Numbers in English words. Inputs are non-negative integers, or their digits as text.
 
-const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'] as const;
-const scales: readonly (readonly [value: number, name: string])[] = [
-  [1e12, 'trillion'],
-  [1e9, 'billion'],
-  [1e6, 'million'],
-  [1_000, 'thousand'],
-  [100, 'hundred'],
-];
 /** The largest number that is read as one; longer ones are read digit by digit. */
 const largest = 999_999_999_999_999;
-const irregularOrdinals: Readonly<Record<string, string>> = {
-  one: 'first',
-  two: 'second',
-  three: 'third',
-  five: 'fifth',
-  eight: 'eighth',
-  nine: 'ninth',
-  twelve: 'twelfth',
-};
 
 /** 613750: "six hundred thirteen thousand seven hundred fifty". */
-export function cardinal(value: number): string {
-  if (value < 20) return numberWords[value] ?? '';
-  if (value < 100)
-    return [tens[Math.floor(value / 10)], value % 10 === 0 ? '' : numberWords[value % 10]].join(' ').trimEnd();
-  const [scale, name] = scales.find(([least]) => value >= least) ?? [100, 'hundred'];
-  const rest = value % scale;
-  return `${cardinal(Math.floor(value / scale))} ${name}${rest === 0 ? '' : ` ${cardinal(rest)}`}`;
-}
+export const cardinal = (value: number): string => toCardinal(value).replaceAll('-', ' ');
 
-/** 12: "twelfth"; 20: "twentieth". */
-export function ordinal(value: number): string {
-  const words = cardinal(value).split(' ');
-  const last = words.pop() ?? '';
-  return [...words, irregularOrdinals[last] ?? (last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`)].join(
-    ' ',
-  );
-}
+/** 12: "twelfth"; 20: "twentieth"; 0: "zeroth". */
+export const ordinal = (value: number): string => (value === 0 ? 'zeroth' : toOrdinal(value).replaceAll('-', ' '));
 
 /** "97202": "nine seven two oh two". */
 export const digitByDigit = (digits: string, zero = 'oh'): string =>
-  Array.from(digits, (digit) => (digit === '0' ? zero : (numberWords[Number(digit)] ?? ''))).join(' ');
+  Array.from(digits, (digit) => (digit === '0' ? zero : cardinal(Number(digit)))).join(' ');
 
 /** A whole number as it is written, with or without commas. Leading zeros and very long numbers are read by digits. */
 export function wholeNumber(text: string): string {

@@ -80,10 +80,10 @@ export const words: Readonly<Record<string, string>> = {
   id: 'eye dee',
   ok: 'okay',
   approx: 'approximately',
-  est: 'established',
   incl: 'including',
   inc: 'incorporated',
-  min: 'minutes',
+  max: 'maximum',
+  'w/d': 'washer and dryer',
   vs: 'versus',
   etc: 'et cetera',
   mr: 'mister',
@@ -100,7 +100,7 @@ export const words: Readonly<Record<string, string>> = {
 };
 
 /** Abbreviations that are words when they are written in small letters: "us", "id", "am" and so on. */
-export const onlyInCapitals = setOf('va us ac am id ok inc est min ev');
+export const onlyInCapitals = setOf('va us ac am id ok inc max ev');
 
 /** Units after a number, singular and plural. */
 export const units: Readonly<Record<string, readonly [one: string, many: string]>> = {
@@ -129,6 +129,10 @@ export const units: Readonly<Record<string, readonly [one: string, many: string]
   acre: ['acre', 'acres'],
   pt: ['point', 'points'],
   pts: ['point', 'points'],
+  usd: ['dollar', 'dollars'],
+  cad: ['Canadian dollar', 'Canadian dollars'],
+  eur: ['euro', 'euros'],
+  gbp: ['pound', 'pounds'],
   lb: ['pound', 'pounds'],
   lbs: ['pound', 'pounds'],
 };
@@ -156,10 +160,23 @@ export const per: Readonly<Record<string, string>> = {
   sqft: 'per square foot',
   sf: 'per square foot',
   ft: 'per foot',
+  sq: 'per square',
+  hr: 'an hour',
+  hour: 'an hour',
+  unit: 'per unit',
+  acre: 'per acre',
 };
 
 export const money: Readonly<Record<string, readonly [one: string, many: string]>> = {
   $: ['dollar', 'dollars'],
+  us$: ['dollar', 'dollars'],
+  ca$: ['Canadian dollar', 'Canadian dollars'],
+  c$: ['Canadian dollar', 'Canadian dollars'],
+  a$: ['Australian dollar', 'Australian dollars'],
+  au$: ['Australian dollar', 'Australian dollars'],
+  nz$: ['New Zealand dollar', 'New Zealand dollars'],
+  hk$: ['Hong Kong dollar', 'Hong Kong dollars'],
+  mx$: ['peso', 'pesos'],
   '€': ['euro', 'euros'],
   '£': ['pound', 'pounds'],
   '₹': ['rupee', 'rupees'],

@@ -6,6 +6,7 @@
 import Espeak from '@echogarden/espeak-ng-emscripten';
 import type { SpokenSentence, VoiceAnswer } from '../recording.ts';
 import type { EspeakSettings } from './espeak.ts';
+import { forEspeak } from './letters.ts';
 
 type EspeakRequest = EspeakSettings & { readonly sentences: readonly string[] };
 
@@ -27,7 +28,7 @@ async function synthesise(request: EspeakRequest): Promise<void> {
     const chunks: Int16Array[] = [];
     const words: SpokenSentence['words'][number][] = [];
     const sounds: SpokenSentence['sounds'][number][] = [];
-    worker.synthesize(text, (audio, events) => {
+    worker.synthesize(request.voice.startsWith('en') ? forEspeak(text) : text, (audio, events) => {
       if (audio.length > 0) chunks.push(audio);
       for (const event of events) {
         const at = event.audio_position / 1000;

@@ -36,7 +36,8 @@ export const createEspeakVoice = (): VoiceProvider =>
   createOfflineVoice<EspeakSettings>({
     name: 'espeak-ng',
     languages: Object.keys(espeakLanguages),
-    packageName: '@echogarden/espeak-ng-emscripten',
+    natural: false,
+    packages: ['@echogarden/espeak-ng-emscripten'],
     script: fileURLToPath(new URL('./espeak-process.ts', import.meta.url)),
     settings: (language, voice) => {
       const { voice: name = '', wordsPerMinute = 155 } = espeakLanguages[language] ?? {};

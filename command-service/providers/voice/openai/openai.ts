@@ -129,8 +129,16 @@ export function createOpenAiVoice({
         at += part.length;
       }
       await writeFile(request.wav, encodeWav({ sampleRate, samples: recording }));
-      return { wav: request.wav, durationSeconds: length / sampleRate, words, sounds: [], timings: 'estimated' };
+      return {
+        wav: request.wav,
+        durationSeconds: length / sampleRate,
+        words,
+        sounds: [],
+        natural: true,
+        timings: 'estimated',
+      };
     },
+    engineFor: async () => 'openai',
     async problem() {
       return apiKey.trim() === '' ? "OpenAI's voice needs a key: set OPENAI_API_KEY." : undefined;
     },

@@ -237,6 +237,8 @@ export default {
   Accept: 'Aceptar',
   Reject: 'Rechazar',
   'Hear the first sentence (free, {name})': 'Escuchar la primera frase (gratis, {name})',
+  'A natural voice speaks': 'Habla una voz natural',
+  'A synthesised voice speaks': 'Habla una voz sintetizada',
   Spanish: 'Español',
   Chinese: 'Chino',
   Hindi: 'Hindi',

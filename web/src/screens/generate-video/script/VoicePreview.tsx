@@ -1,16 +1,24 @@
 import { useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
 import { sentenceOf } from '../../../app/apollo/errors.ts';
 import { avatarsQuery } from '../../../features/presenters/avatars.ts';
 import { VoiceButton } from '../../../features/presenters/VoiceButton.tsx';
 import { graphql } from '../../../gql/gql.ts';
 import { Cluster } from '../../../ui/layout.tsx';
 import { t } from '../../../i18n/t.ts';
+import { color, text } from '../../../theme/tokens.ts';
+
+const Note = styled.span`
+  ${text('caption')} color: ${color.text2};
+`;
 
 const previewVoiceMutation = graphql(`
   mutation PreviewVoice($script: String!, $avatarId: ID!) {
     previewVoice(script: $script, avatarId: $avatarId) {
       sentence
       audio
+      natural
     }
   }
 `);
@@ -19,11 +27,13 @@ const previewVoiceMutation = graphql(`
 export function VoicePreview({ script, avatarId }: { readonly script: string; readonly avatarId: string | null }) {
   const { data } = useQuery(avatarsQuery);
   const [preview] = useMutation(previewVoiceMutation);
+  const [natural, setNatural] = useState<boolean>();
   const presenter = data?.avatars.find(({ id }) => id === avatarId) ?? data?.avatars[0];
   if (presenter === undefined || script.trim() === '') return null;
   const load = async (): Promise<string> => {
     try {
       const answer = await preview({ variables: { script, avatarId: presenter.id } });
+      setNatural(answer.data?.previewVoice.natural);
       return `data:audio/wav;base64,${answer.data?.previewVoice.audio ?? ''}`;
     } catch (cause) {
       throw new Error(sentenceOf(cause), { cause });
@@ -32,6 +42,9 @@ export function VoicePreview({ script, avatarId }: { readonly script: string; re
   return (
     <Cluster>
       <VoiceButton label={t('Hear the first sentence (free, {name})', { name: presenter.name })} load={load} />
+      {natural !== undefined && (
+        <Note role="status">{natural ? t('A natural voice speaks') : t('A synthesised voice speaks')}</Note>
+      )}
     </Cluster>
   );
 }

@@ -1,0 +1,80 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { markOf, piecesOf, symbolsOf, type SoundEvent } from './phonemes.ts';
+
+const sounds = (...ipa: readonly string[]): SoundEvent[] => ipa.map((each) => ({ ipa: each }));
+const written = (text: string, events: readonly SoundEvent[], language: string): string =>
+  symbolsOf(text, events, language)
+    .map(({ symbols }) => symbols)
+    .join('');
+
+describe('sounds become symbols', () => {
+  test('with American vowels, stress and punctuation', () => {
+    const events = [
+      { word: 0 },
+      ...sounds('h', 'ə', 'l', 'ˈoʊ', ''),
+      { word: 7 },
+      ...sounds('b', 'ˈɜː', 'd'),
+      { word: 12 },
+      ...sounds('h', 'ˈɛ', 'ɹ', 'ɚ', 'ɹ'),
+    ];
+    expect(written('Hello, bird here.', events, 'en')).toBe('həlˈO, bˈɜɹd hˈɛɹəɹ.');
+  });
+
+  test('with the long vowels of other languages, and English words inside them', () => {
+    const events = [{ word: 0 }, ...sounds('ˈoː', 'k'), { word: 3 }, ...sounds('(en)', 'k', 'ˈɔː', 'l', '(hi)')];
+    expect(written('ओक call।', events, 'hi')).toBe('ˈoːk kˈɔl.');
+  });
+
+  test('in Spanish with the consonants of Latin America', () => {
+    const events = [{ word: 0 }, ...sounds('θ', 'j', 'ˈɛ', 'n'), { word: 5 }, ...sounds('k', 'ˈa', 'ʎ', 'e', 's')];
+    expect(written('cien calles', events, 'es')).toBe('sjˈɛn kˈaʎes');
+  });
+
+  test('and each word begins at its place in the text', () => {
+    const events = [{ word: 0 }, ...sounds('a'), { word: 4 }, ...sounds('b', 'i')];
+    expect(symbolsOf('uno dos', events, 'es').flatMap(({ word }) => (word === undefined ? [] : [word]))).toEqual([
+      0, 4,
+    ]);
+  });
+});
+
+test.each([
+  ['casa,', ','],
+  ['房子。', '.'],
+  ['है।', '.'],
+  ['home!" ', '!'],
+  ['home', ''],
+])('the mark after %j is %j', (text, mark) => {
+  expect(markOf(text)).toBe(mark);
+});
+
+describe('pieces', () => {
+  const symbol = fc.oneof(
+    { weight: 8, arbitrary: fc.stringMatching(/^[a-z]{1,3}$/u).map((symbols) => ({ symbols, ipa: symbols })) },
+    { weight: 2, arbitrary: fc.constant({ symbols: ' ' }) },
+    { weight: 1, arbitrary: fc.constantFrom(',', '.').map((symbols) => ({ symbols, ipa: '' })) },
+  );
+
+  test('hold every sound once, in order, and are short enough for the model', () => {
+    fc.assert(
+      fc.property(fc.array(symbol, { maxLength: 400 }), (symbols) => {
+        const pieces = piecesOf(symbols);
+        const heard = (all: readonly { symbols: string; ipa?: string }[]): string[] =>
+          all.flatMap(({ symbols: each, ipa }) => (ipa === undefined || ipa === '' ? [] : [each]));
+        expect(heard(pieces.flat())).toEqual(heard(symbols));
+        for (const piece of pieces) {
+          expect(piece.map((each) => each.symbols).join('').length).toBeLessThanOrEqual(143);
+          expect(piece[0]?.symbols).not.toBe(' ');
+        }
+      }),
+    );
+  });
+
+  test('end at a mark where there is one', () => {
+    const word = [...Array.from('gardens', (each) => ({ symbols: each, ipa: each })), { symbols: ' ' }];
+    const clause = [...Array.from({ length: 10 }, () => word).flat(), { symbols: ',', ipa: '' }, { symbols: ' ' }];
+    const [first] = piecesOf([...clause, ...clause]);
+    expect(first?.at(-1)?.symbols).toBe(',');
+  });
+});

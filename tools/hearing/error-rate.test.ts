@@ -1,0 +1,12 @@
+import { expect, test } from '@jest/globals';
+import { errorRate, heardUnits } from './error-rate.ts';
+
+test.each([
+  ['listed at $85', 'Listed at eighty-five dollars.', 'en', 0],
+  ['It has 3.5 BA now.', 'It has three and a half bass now', 'en', 1 / 8],
+  ['Cuesta $425,000 hoy.', 'cuesta 425.000 dólares hoy', 'es', 0],
+  ['售价42.5万美元。', '售价425000美元', 'zh', 0],
+  ['one two three', '', 'en', 1],
+])('%j heard as %j in %s has an error rate of %d', (said, heard, language, rate) => {
+  expect(errorRate(heardUnits(said, language), heardUnits(heard, language))).toBeCloseTo(rate, 6);
+});

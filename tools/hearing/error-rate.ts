@@ -1,0 +1,35 @@
+import { pinyin } from 'pinyin-pro';
+import { sentencesOf } from '../../command-service/providers/voice/wording.ts';
+
+/** What a voice says of a text: figures and abbreviations as words. */
+export const saidOf = (text: string, language: string): string[] =>
+  sentencesOf(text, language).flatMap(({ tokens }) =>
+    tokens.flatMap(({ spoken }) => spoken.split(' ')).filter((word) => word !== ''),
+  );
+
+/**
+ * What is compared: words without case and marks, in Chinese syllables without tones. A transcript goes the same way as
+ * the script, so that "$85" and "eighty five dollars" are the same.
+ */
+export function heardUnits(text: string, language: string): string[] {
+  const words = saidOf(text, language)
+    .join(' ')
+    .toLowerCase()
+    .replaceAll(/[-–—]/gu, ' ')
+    .replaceAll(/[^\p{L}\p{M}\s']/gu, '');
+  return language === 'zh'
+    ? pinyin(words.replaceAll(/[^\p{Script=Han}]/gu, ''), { type: 'array', toneType: 'none' })
+    : words.split(/\s+/u).filter((word) => word !== '');
+}
+
+/** The share of units that were heard wrong, were left out or added: edits divided by what was said. */
+export function errorRate(said: readonly string[], heard: readonly string[]): number {
+  let row = Array.from({ length: heard.length + 1 }, (_cell, at) => at);
+  for (const [index, unit] of said.entries()) {
+    const next = [index + 1];
+    for (const [at, other] of heard.entries())
+      next.push(Math.min((next[at] ?? 0) + 1, (row[at + 1] ?? 0) + 1, (row[at] ?? 0) + (unit === other ? 0 : 1)));
+    row = next;
+  }
+  return said.length === 0 ? 0 : (row.at(-1) ?? 0) / said.length;
+}

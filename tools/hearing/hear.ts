@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import type { SpokenWord } from '../../command-service/providers/voice/port.ts';
+import { sentencesOf } from '../../command-service/providers/voice/wording.ts';
+import { errorRate, heardUnits, saidOf } from './error-rate.ts';
+
+export interface Heard {
+  readonly language: string;
+  readonly script: string;
+  /** The sound of the film and the voice alone, as 16 kHz mono WAV files. */
+  readonly film: string;
+  readonly voice: string;
+  /** The words of the voice with their times in its recording. */
+  readonly words: readonly SpokenWord[];
+}
+
+const answer = z.object({ transcript: z.string(), dnsmos: z.number(), starts: z.array(z.number()).nullable() });
+
+/** Word starts may be this far from the aligner's, in seconds. */
+const tolerance = 0.1;
+/** Languages that the small recogniser writes in other letters, or does not follow: their rate would mean nothing. */
+const notFollowed = new Set(['hi', 'fa']);
+
+/** The share of written words that begin where the aligner hears them, with the first word that is said for each. */
+function shareInTime({ script, language, words }: Heard, starts: readonly number[] | null): number | undefined {
+  const counts = sentencesOf(script, language).flatMap(({ tokens }) =>
+    tokens.map(({ spoken }) => spoken.split(' ').filter(Boolean).length),
+  );
+  if (starts === null || counts.length !== words.length) return undefined;
+  let said = 0;
+  const near = counts.flatMap((count, at) => {
+    const heard = starts[said];
+    said += count;
+    return count === 0 || heard === undefined ? [] : [Math.abs((words[at]?.start ?? 0) - heard) <= tolerance];
+  });
+  return near.filter(Boolean).length / Math.max(1, near.length);
+}
+
+/**
+ * Has films heard by a recogniser, a measure of speech and a forced aligner.
+ *
+ * @param python a Python with the packages of `requirements.txt`
+ * @returns for each film the share of words (in Chinese syllables) that were heard wrong, DNSMOS (1 to 5), and the share
+ *   of words that begin within 0.1 s of the aligner's; undefined for what cannot be measured
+ */
+export async function hear(python: string, films: readonly Heard[]) {
+  const child = spawn(python, [fileURLToPath(new URL('./hear.py', import.meta.url))], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  child.stdin.end(
+    JSON.stringify(films.map((film) => ({ ...film, said: saidOf(film.script, film.language).join(' ') }))),
+  );
+  const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'close')]);
+  if (code !== 0) throw new Error('The films could not be heard: see above.');
+  return output
+    .trim()
+    .split('\n')
+    .map((line) => answer.parse(JSON.parse(line)))
+    .map(({ transcript, dnsmos, starts }, at) => {
+      const film = films[at];
+      if (film === undefined) throw new Error('The recogniser heard more films than there are.');
+      return {
+        transcript,
+        errors: notFollowed.has(film.language)
+          ? undefined
+          : errorRate(heardUnits(film.script, film.language), heardUnits(transcript, film.language)),
+        dnsmos,
+        inTime: shareInTime(film, starts),
+      };
+    });
+}
