@@ -13,6 +13,7 @@ import { createLogger } from './logger.ts';
 import { openTelemetry, type ProcessTelemetry } from './telemetry/index.ts';
 import { instrumentCommands } from './telemetry/instrument.ts';
 import { serveControl } from './operations/control.ts';
+import { storesOf } from './operations/verify-stores.ts';
 import { countFailures } from './failure-index.ts';
 import { openPrivateFolder } from './private-files.ts';
 import { openProviders } from './providers.ts';
@@ -149,6 +150,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
       dataDir: config.data.DATA_DIR,
       eventStore: engines.eventStore,
       projections,
+      stores: storesOf(config, { ...engines, files: providers.files }),
       reconcile: commandSide.commands.finance.reconcile,
       failures: commandSide.commands.failures,
       retryErasure: commandSide.commands.lifecycle.retryErasure,

@@ -3,6 +3,7 @@ import type { BlockedNetwork } from '../../domain/security/index.ts';
 import type { Recover } from '../../identity/index.ts';
 import type { EventStore } from '../../event-store/index.ts';
 import type { Projections } from '../../projection-service/index.ts';
+import type { Stores } from './verify-stores.ts';
 
 /** The stores and providers of an operation: of the running server, or opened for this operation. */
 export interface OperationContext {
@@ -10,6 +11,8 @@ export interface OperationContext {
   /** The decrypted and upcast events. */
   readonly eventStore: EventStore;
   readonly projections: Projections;
+  /** What `verify` compares with the log. */
+  readonly stores: Stores;
   /** One run of reconciliation. */
   readonly reconcile: (caller: Caller) => Promise<ReconciliationReport>;
   /** Decisions about what processes and jobs could not do: of a running server. */
