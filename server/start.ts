@@ -19,6 +19,7 @@ import { openPrivateFolder } from './private-files.ts';
 import { openProviders } from './providers.ts';
 import { serveRenderer } from './renderer-role.ts';
 import { openReadSide, type ReadSide } from './read-side.ts';
+import { stopInOrder } from './stop-in-order.ts';
 
 /**
  * Starts the product, or the role of it that ROLE names, and keeps it running until a signal stops the process. Prints
@@ -166,13 +167,16 @@ async function compose(config: Config): Promise<() => Promise<void>> {
 
   return async () => {
     control.close();
-    await gateway.stop();
-    await stopCommands();
-    await streams?.stop();
-    await readSide.stop();
-    await gateway.close();
-    await engines.close();
-    await processTelemetry.close();
+    await gateway.answerRest();
+    await stopInOrder([
+      gateway.stop,
+      stopCommands,
+      () => streams?.stop(),
+      () => readSide.stop(),
+      gateway.close,
+      () => engines.close(),
+      () => processTelemetry.close(),
+    ]);
   };
 }
 
@@ -238,10 +242,12 @@ async function serveInternally({
   process.stdout.write(`Curbcast's ${ROLE} are ready on http://${INTERNAL_HOST}:${server.port}\n`);
   return async () => {
     await server.close();
-    await stopCommands?.();
-    await streams?.stop();
-    await readSide.stop();
-    await engines.close();
-    await processTelemetry.close();
+    await stopInOrder([
+      () => stopCommands?.(),
+      () => streams?.stop(),
+      () => readSide.stop(),
+      () => engines.close(),
+      () => processTelemetry.close(),
+    ]);
   };
 }
