@@ -50,7 +50,9 @@ describe('at the start', () => {
     await appendNext(await logOf(2), readStore, 2);
     const refused = start(await logOf(2), readStore);
     await expect(refused).rejects.toBeInstanceOf(LogCorrupted);
-    await expect(refused).rejects.toThrow(/The read models stand at position .* The log was put back from an older copy/);
+    await expect(refused).rejects.toThrow(
+      /The read models stand at position .* The log was put back from an older copy/,
+    );
   });
 
   test('refuses an older log that was written on', async () => {

@@ -36,11 +36,11 @@ export interface WitnessOptions {
 
 /**
  * Keeps the last acknowledged event in the read store, a second after it at most, and compares: a log that lacks that
- * event, or ends before a position of a read model, is an older copy. The head anchors notice that too, but are files of
- * one machine or container; the read store is shared by all processes and outlives them.
+ * event, or ends before a position of a read model, is an older copy. The head anchors notice that too, but are files
+ * of one machine or container; the read store is shared by all processes and outlives them.
  *
- * Rejects with LogCorrupted for an older log, so no process takes a command on it, and with LogUnavailable when the read
- * store does not answer.
+ * Rejects with LogCorrupted for an older log, so no process takes a command on it, and with LogUnavailable when the
+ * read store does not answer.
  */
 export async function witnessLog({ log, readStore, onOlder }: WitnessOptions): Promise<WitnessedLog> {
   const handle = await answered(readStore.open(witnessName, witnessVersion, collections));

@@ -22,7 +22,12 @@ export function localAccountIds(folder: string): ReadonlySet<string> {
   if (!existsSync(join(folder, IDENTITY_FILE))) return new Set();
   const database = openDatabase(folder, IDENTITY_FILE, IDENTITY_SCHEMA);
   try {
-    return new Set(database.prepare('SELECT id FROM accounts').all().map(({ id }) => String(id)));
+    return new Set(
+      database
+        .prepare('SELECT id FROM accounts')
+        .all()
+        .map(({ id }) => String(id)),
+    );
   } finally {
     database.close();
   }

@@ -28,7 +28,11 @@ export interface Stores {
 
 /** The stores of an installation, from its engines and file store. */
 export const storesOf = (
-  { data, files: { S3_BUCKET: bucket }, identity: { OIDC_ISSUER: issuer } }: Pick<Config, 'data' | 'files' | 'identity'>,
+  {
+    data,
+    files: { S3_BUCKET: bucket },
+    identity: { OIDC_ISSUER: issuer },
+  }: Pick<Config, 'data' | 'files' | 'identity'>,
   { keyRing, identities, sessions, files }: Pick<Stores, 'keyRing' | 'identities' | 'sessions' | 'files'>,
 ): Stores => ({
   keyRing,
@@ -70,7 +74,12 @@ export async function verifyPeople(eventStore: EventStore, stores: Stores, repor
   for (const { userId, readAccount } of accounts) {
     users.add(userId);
     if (erased.has(userId) || keyless.has(userId)) continue;
-    const { issuer, subject } = readAccount();
+    const account = opened(readAccount);
+    if (account === undefined) {
+      withoutKey.push(userId);
+      continue;
+    }
+    const { issuer, subject } = account;
     const isFound = (await stores.identities.find(issuer, subject)) === userId;
     const hasAccount = local === undefined || issuer !== embeddedAuthority || local.has(subject);
     if (!isFound || !hasAccount) lost.push(userId);
@@ -78,7 +87,7 @@ export async function verifyPeople(eventStore: EventStore, stores: Stores, repor
   const sessions = await stores.sessions.list();
   const strangers = sessions.filter(({ userId }) => !users.has(userId)).map(({ id }) => id);
   const checks = [
-    conclude(report, 'Keys', `${subjects.size} people`, withoutKey, 'WITHOUT A KEY: their data is unreadable'),
+    conclude(report, 'Keys', `${subjects.size} people`, withoutKey, 'WITHOUT THEIR KEY: their data is unreadable'),
     conclude(report, 'Accounts', `${users.size} users`, lost, "CAN'T SIGN IN: their account is missing"),
     conclude(report, 'Sessions', String(sessions.length), strangers, 'OF USERS THAT THE LOG DOES NOT KNOW'),
   ];
@@ -89,6 +98,15 @@ interface Account {
   readonly userId: string;
   /** Decrypts the account that the user registered with. */
   readonly readAccount: () => { readonly issuer: string; readonly subject: string };
+}
+
+/** Undefined where the key does not open the data: it was made after the right one was lost. */
+function opened(readAccount: Account['readAccount']): ReturnType<Account['readAccount']> | undefined {
+  try {
+    return readAccount();
+  } catch {
+    return undefined;
+  }
 }
 
 async function peopleOf(
@@ -123,7 +141,9 @@ export async function verifyFilesOf(projections: Projections, stores: Stores, re
     ({ doc }) => [doc.createdAt],
   );
   for await (const { doc } of ofVideos)
-    keys.push(...present(doc.videoKey, doc.thumbnailKey, doc.captionsKey, ...doc.exports.map(({ fileKey }) => fileKey)));
+    keys.push(
+      ...present(doc.videoKey, doc.thumbnailKey, doc.captionsKey, ...doc.exports.map(({ fileKey }) => fileKey)),
+    );
   const library = projections.reader('library');
   const ofLibrary = allPages(
     (page) => library.query('libraryVideos', { index: 'byCreation', equal: { kind: 'library' }, ...page }),
