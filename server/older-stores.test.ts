@@ -44,7 +44,13 @@ const registration = (userId: string, subject: string): NewEvent => ({
     displayName: 'Ann Reyes',
     pictureUrl: null,
   },
-  metadata: { actor: { kind: 'user', id: userId }, correlationId: randomUUID(), causationId: randomUUID(), commandId: randomUUID(), subject: userId },
+  metadata: {
+    actor: { kind: 'user', id: userId },
+    correlationId: randomUUID(),
+    causationId: randomUUID(),
+    commandId: randomUUID(),
+    subject: userId,
+  },
 });
 
 /** Registers a user in every store, as a sign-in does. */

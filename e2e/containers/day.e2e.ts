@@ -113,6 +113,18 @@ describe('outside engines', () => {
     await expectEverything();
   });
 
+  test.each([...engines.map((engine) => [engine]), engines])(
+    'a stop ends by itself while %s is away',
+    async (...away) => {
+      await project.compose('kill', ...away);
+      // Docker kills what takes longer, and the code is 137 then.
+      await project.compose('stop', '--timeout', '10', 'product');
+      const id = (await project.compose('ps', '--all', '--quiet', 'product')).trim();
+      expect((await project.docker('inspect', '--format', '{{.State.ExitCode}}', id)).trim()).toBe('0');
+      await up();
+    },
+  );
+
   test('a lost volume of the product is restored from its backup', async () => {
     await operate('product', 'backup', '--', '/backup/two');
     await project.compose('down');
