@@ -38,6 +38,16 @@ async function buy(client: Client): Promise<void> {
   credits += 10;
   await eventually('the credits', async () => (await creditsOf(client)).available === credits);
 }
+/** Robin registers, buys and has a video made. */
+async function firstSteps(): Promise<void> {
+  const client = await signedIn({ ...robin, register: true });
+  await eventually('the trial credits', async () => (credits = (await creditsOf(client)).available) === 3);
+  await buy(client);
+  const { video } = await startVideo(client);
+  videoId = video.id;
+  await readyVideo(client, videoId);
+  credits = (await creditsOf(client)).available;
+}
 const logsOf = async (service: string): Promise<string> => project.compose('logs', '--no-log-prefix', service);
 /** Robin's credits and video, and a sound log. */
 async function expectEverything(service = 'product'): Promise<void> {
@@ -91,13 +101,7 @@ describe('outside engines', () => {
   });
 
   test('sign in, buy, render', async () => {
-    const client = await signedIn({ ...robin, register: true });
-    await eventually('the trial credits', async () => (credits = (await creditsOf(client)).available) === 3);
-    await buy(client);
-    const { video } = await startVideo(client);
-    videoId = video.id;
-    await readyVideo(client, videoId);
-    credits = (await creditsOf(client)).available;
+    await firstSteps();
     await expectEverything();
   });
 
@@ -228,6 +232,7 @@ describe('the product as processes of their own', () => {
     );
     const scales = roles.flatMap((role) => ['--scale', `${role}=2`]);
     await project.compose('--profile', 'roles', 'up', '--detach', '--wait', '--no-build', ...scales, ...roles);
+    if (videoId === '') await firstSteps();
     const ports = [port, port + 1];
     let open: readonly number[] = ports;
     const balancer = await openBalancer(() => open);
@@ -269,9 +274,20 @@ describe('the product as processes of their own', () => {
     isOver = true;
     await Promise.all(load);
     await balancer.close();
+    // What the processes said of it.
+    if (failures.length > 0)
+      failures.push(
+        ...(await project.compose('--profile', 'roles', 'logs', ...roles))
+          .split('\n')
+          .filter((line) => /"level":[456]0/.test(line))
+          .slice(-20),
+      );
     expect(failures).toEqual([]);
     expect(answered).toBeGreaterThan(50);
     await expectEverything('gateway');
+  });
+
+  afterAll(async () => {
     await project.compose('--profile', 'roles', 'down');
     project.set({ COMPOSE_FILE: 'docker-compose.yml' });
   });
