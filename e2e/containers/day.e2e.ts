@@ -100,9 +100,20 @@ describe('outside engines', () => {
     expect((await logsOf('product')).split('\n').filter((line) => /"level":[56]0/.test(line))).toEqual([]);
   });
 
+  test('the published port tells strangers on this machine nothing, as the guide says', async () => {
+    expect(await (await fetch(`${project.url}/readyz`)).text()).toBe('{"status":"ready"}');
+    expect((await fetch(`${project.url}/metrics`)).status).toBe(401);
+  });
+
+  test('health checks of the engines cost next to nothing', async () => {
+    // Once the file is there, a check opens a port instead of starting a shell of MongoDB.
+    expect(await project.compose('exec', '-T', 'mongodb', 'ls', '/dev/shm')).toContain('primary');
+  });
+
   test('sign in, buy, render', async () => {
     await firstSteps();
     await expectEverything();
+    expect(await operate('product', 'recover', '--', robin.email)).toContain(`${project.url}/`);
   });
 
   test('an upgrade by a new image keeps everything', async () => {
