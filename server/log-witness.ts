@@ -1,5 +1,4 @@
 import { START, comparePositions, type Position } from '../domain/envelope.ts';
-import type { OwnId } from '../domain/ids.ts';
 import { LogCorrupted, LogUnavailable, type EventStore } from '../event-store/index.ts';
 import type { ReadStore } from '../projection-service/index.ts';
 import { Unavailable } from '../lib/unavailable.ts';
@@ -56,7 +55,8 @@ export async function witnessLog({ log, readStore, onOlder }: WitnessOptions): P
   };
 
   async function save(): Promise<void> {
-    for (let left = mostSaves; left > 0 && last; left -= 1) {
+    for (let tries = 1; tries <= mostSaves; tries += 1) {
+      if (!last) return;
       const { position, ...doc } = last;
       const after = await handle.checkpoint();
       const changes = [{ op: 'put', collection: 'last', id: 'event', doc }] as const;
@@ -85,7 +85,7 @@ export async function witnessLog({ log, readStore, onOlder }: WitnessOptions): P
       .filter((each) => each !== undefined)
       .toSorted((a, b) => comparePositions(b.position, a.position))[0];
     if (!seen) return undefined;
-    const [event] = await log.readStream(seen.stream as OwnId, { from: seen.revision, limit: 1 });
+    const [event] = await log.readStream(seen.stream, { from: seen.revision, limit: 1 });
     return event?.id === seen.eventId && event.position === seen.position
       ? undefined
       : `Position ${seen.position} was acknowledged with event ${seen.eventId}, which is not in the log.`;

@@ -252,9 +252,9 @@ describe('the product as processes of their own', () => {
     const jar = client.cookie();
     const failures: string[] = [];
     let answered = 0;
-    let isOver = false;
+    const over = new AbortController();
     const load = Array.from({ length: 4 }, async () => {
-      while (!isOver) {
+      while (!over.signal.aborted) {
         const id = randomBytes(6).toString('hex');
         await fetch(`${url}/api/credits/refill`, {
           method: 'POST',
@@ -282,7 +282,7 @@ describe('the product as processes of their own', () => {
         );
         open = ports;
       }
-    isOver = true;
+    over.abort();
     await Promise.all(load);
     await balancer.close();
     // What the processes said of it.

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { FileStore } from '../../command-service/index.ts';
 import type { Config } from '../../config/index.ts';
 import { START, type Position } from '../../domain/envelope.ts';
-import type { OwnId } from '../../domain/ids.ts';
+import { isEvent } from '../../domain/events.ts';
 import { embeddedAuthority } from '../../domain/users/index.ts';
 import { DESTROYED, type EventStore, type IdentityDirectory, type KeyRing } from '../../event-store/index.ts';
 import { localAccountIds, type SessionStore } from '../../identity/index.ts';
@@ -65,7 +65,7 @@ export async function verifyPeople(eventStore: EventStore, stores: Stores, repor
   const users = new Set<string>();
   const erased = new Set<string>();
   for (const subject of subjects) {
-    const key = await stores.keyRing.get(subject as OwnId);
+    const key = await stores.keyRing.get(subject);
     if (key === undefined) withoutKey.push(subject);
     if (key === DESTROYED) erased.add(subject);
   }
@@ -119,10 +119,10 @@ async function peopleOf(
     const page = await eventStore.readAll({ after, limit: pageSize });
     for (const event of page.events) {
       if (event.metadata.subject !== undefined) subjects.add(event.metadata.subject);
-      if (event.type !== 'UserRegistered') continue;
+      if (!isEvent(event, 'UserRegistered')) continue;
       const readAccount = (): ReturnType<Account['readAccount']> => ({
-        issuer: String(event.data['issuer']),
-        subject: String(event.data['subject']),
+        issuer: event.data.issuer,
+        subject: event.data.subject,
       });
       accounts.push({ userId: event.stream.slice('user-'.length), readAccount });
     }
@@ -162,9 +162,9 @@ export async function verifyFilesOf(projections: Projections, stores: Stores, re
 const present = (...keys: readonly (string | null)[]): readonly string[] => keys.filter((key) => key !== null);
 
 async function faultOf(key: string, { files, readsFiles }: Stores): Promise<string | undefined> {
-  if (!readsFiles) return (await files.stat(key as OwnId)) ? undefined : 'missing';
+  if (!readsFiles) return (await files.stat(key)) ? undefined : 'missing';
   try {
-    const opened = await files.open(key as OwnId);
+    const opened = await files.open(key);
     if (!opened) return 'missing';
     const hash = createHash('sha256');
     await pipeline(opened.stream, hash);
