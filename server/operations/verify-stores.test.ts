@@ -5,7 +5,8 @@ import { expect, test } from '@jest/globals';
 import { openFolderFileStore } from '../../command-service/providers/files/folder/folder-file-store.ts';
 import { tempFolders } from '../../lib/testing/temp-folders.ts';
 import type { Projections } from '../../projection-service/index.ts';
-import { verifyDatabases, verifyFilesOf, type Stores } from './verify-stores.ts';
+import type { Stores } from './operation.ts';
+import { verifyDatabases, verifyFilesOf } from './verify-stores.ts';
 
 const newFolder = tempFolders();
 

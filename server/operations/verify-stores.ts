@@ -3,28 +3,15 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
-import type { FileStore } from '../../command-service/index.ts';
 import type { Config } from '../../config/index.ts';
 import { START, type Position } from '../../domain/envelope.ts';
 import { isEvent } from '../../domain/events.ts';
 import { embeddedAuthority } from '../../domain/users/index.ts';
-import { DESTROYED, type EventStore, type IdentityDirectory, type KeyRing } from '../../event-store/index.ts';
-import { localAccountIds, type SessionStore } from '../../identity/index.ts';
+import { DESTROYED, type EventStore } from '../../event-store/index.ts';
+import { localAccountIds } from '../../identity/index.ts';
 import { allPages } from '../../lib/all-pages.ts';
 import type { Projections } from '../../projection-service/index.ts';
-import type { Report } from './operation.ts';
-
-/** The stores beside the log and the read models. */
-export interface Stores {
-  readonly keyRing: Pick<KeyRing, 'get'>;
-  readonly identities: Pick<IdentityDirectory, 'find'>;
-  readonly sessions: Pick<SessionStore, 'list'>;
-  readonly files: Pick<FileStore, 'stat' | 'open'>;
-  /** The content of each file is read, too: files of this machine. Those of a bucket are only looked up. */
-  readonly readsFiles: boolean;
-  /** The folder of the embedded identity provider; absent where another one keeps the accounts. */
-  readonly localAccounts?: string;
-}
+import type { Report, Stores } from './operation.ts';
 
 /** The stores of an installation, from its engines and file store. */
 export const storesOf = (
