@@ -1,13 +1,13 @@
 import pTimeout from 'p-timeout';
 
 /** How long all parts together may take to stop, ms, unless they are waited for: an engine that is away answers none. */
-const budgetMs = 4_000;
+const budgetMs = 3_000;
 /** What a part gets when the others have used the time up, ms: enough to close files. */
 const leastMs = 50;
 
 /**
  * Stops the parts of a process in order. A part that waits for an engine which is away does not hold up the end: after
- * four seconds in all the others are stopped and the rest is left as it is, since every part survives a kill. Rejects
+ * three seconds in all the others are stopped and the rest is left as it is, since every part survives a kill. Rejects
  * with the first error, after all parts.
  */
 export async function stopInOrder(parts: readonly (() => unknown)[], milliseconds = budgetMs): Promise<void> {
