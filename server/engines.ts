@@ -32,6 +32,7 @@ import type { Logger } from 'pino';
 import type { RateLimitStore } from '../lib/rate-limit.ts';
 import { openSqliteRateLimits } from '../lib/rate-limit-stores/sqlite.ts';
 import { noTelemetry, type Telemetry } from '../lib/telemetry.ts';
+import { witnessLog } from './log-witness.ts';
 import { instrumentAppends } from './telemetry/instrument.ts';
 
 /** The engines that the configuration names, or their embedded defaults. */
@@ -111,10 +112,26 @@ export async function openEngines({
   const { roles, server, data } = settings;
   // The ports distinguish processes that share a folder.
   const name = `${hostname()}-${roles.ROLE}-${server.PORT}-${roles.INTERNAL_PORT}`;
-  const log = await openLog(settings, name, logger, memory);
+  let suspect = (): void => undefined;
+  const log = await openLog(settings, name, logger, memory, () => suspect());
+  const opened: { close(): Promise<void> }[] = [log.rawLog];
   try {
     const models = await openModels(settings, ownsLeases ? `${name} ${resolve(data.DATA_DIR)}` : undefined, memory);
-    const { rawLog, logFolder, logAddress } = log;
+    const close = async (): Promise<void> => {
+      await models.readStore.close();
+      await models.keyRing.close();
+      await models.identities.close();
+      await models.close();
+    };
+    opened.push({ close });
+    const { logFolder, logAddress } = log;
+    const witnessed = await witnessLog({
+      log: log.rawLog,
+      readStore: models.readStore,
+      onOlder: (finding) => logger.error({ finding }, 'The log is older than the read models: no command is taken'),
+    });
+    const { log: rawLog } = witnessed;
+    ({ suspect } = witnessed);
     return {
       rawLog,
       eventStore: instrumentAppends(
@@ -136,15 +153,13 @@ export async function openEngines({
       logAddress,
       info: [log.info, models.info],
       close: async () => {
-        await models.readStore.close();
+        // The log first: it leaves its last event in the read store.
         await rawLog.close();
-        await models.keyRing.close();
-        await models.identities.close();
-        await models.close();
+        await close();
       },
     };
   } catch (error) {
-    await log.rawLog.close();
+    for (const each of opened) await each.close();
     throw error instanceof WrongMasterKey ? new ConfigurationError([error.message]) : error;
   }
 }
@@ -154,6 +169,7 @@ async function openLog(
   name: string,
   logger: Logger,
   memory: Pick<EnginesOptions, 'cacheMegabytes'>,
+  onDrop: () => void,
 ): Promise<Log> {
   const { EVENTSTORE_URL: url, EVENTSTORE_TIMEOUT_MS: timeoutMs, EVENTSTORE_NAMESPACE: namespace } = eventStore;
   if (url === undefined) {
@@ -174,7 +190,10 @@ async function openLog(
     timeoutMs,
     // One anchor per process: each detects loss of the events that it has seen.
     anchorFile: join(dataDir, `event-store-${name}.anchor`),
-    onDrop: (reason, retryInMs) => logger.warn({ err: reason, retryInMs }, 'The subscription to the log dropped'),
+    onDrop: (reason, retryInMs) => {
+      onDrop();
+      logger.warn({ err: reason, retryInMs }, 'The subscription to the log dropped');
+    },
   }).catch((error: unknown) => {
     throw error instanceof TypeError
       ? new ConfigurationError([

@@ -1,4 +1,4 @@
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 
 /** Fields whose values never reach a log line, at any depth. */
 const secrets = [
@@ -13,13 +13,31 @@ const secrets = [
   'email',
 ];
 
-/** The log: one JSON object a line on standard output, with secrets and personal fields redacted. */
-export function createLogger(level: string): Logger {
-  return pino({
+/** The log: one JSON object a line, by default on standard output, with secrets and personal fields redacted. */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options: LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
-    serializers: { err: pino.stdSerializers.err },
-  });
+    serializers: { err: loggedError },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/**
+ * What a log line says of an error: its kind, message and stack with those of its causes, and its plain values. Objects
+ * that an error carries stay out: an event that can't be decrypted would throw once more, and the line lose the cause.
+ */
+function loggedError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { type, message, stack, aggregateErrors, ...others } = pino.stdSerializers.err(error);
+  const plain = Object.entries(others).filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value));
+  return {
+    type,
+    message,
+    stack,
+    ...Object.fromEntries(plain),
+    ...(error instanceof AggregateError && aggregateErrors && { aggregateErrors: error.errors.map(loggedError) }),
+  };
 }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/index.ts';
 import { startInternalServer } from './internal/internal-server.ts';
 import { openFilmParts } from './providers.ts';
+import { stopInOrder } from './stop-in-order.ts';
 import type { ProcessTelemetry } from './telemetry/index.ts';
 import { openVideo } from './video.ts';
 
@@ -30,7 +31,6 @@ export async function serveRenderer(
   process.stdout.write(`Curbcast's renderer is ready on http://${host}:${server.port}\n`);
   return async () => {
     await server.close();
-    await video.close();
-    await processTelemetry.close();
+    await stopInOrder([() => video.close(), () => processTelemetry.close()]);
   };
 }

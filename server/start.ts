@@ -13,11 +13,14 @@ import { createLogger } from './logger.ts';
 import { openTelemetry, type ProcessTelemetry } from './telemetry/index.ts';
 import { instrumentCommands } from './telemetry/instrument.ts';
 import { serveControl } from './operations/control.ts';
+import { storesOf } from './operations/verify-stores.ts';
 import { countFailures } from './failure-index.ts';
 import { openPrivateFolder } from './private-files.ts';
+import type { ProjectionStatus } from '../projection-service/index.ts';
 import { openProviders } from './providers.ts';
 import { serveRenderer } from './renderer-role.ts';
 import { openReadSide, type ReadSide } from './read-side.ts';
+import { stopInOrder } from './stop-in-order.ts';
 
 /**
  * Starts the product, or the role of it that ROLE names, and keeps it running until a signal stops the process. Prints
@@ -149,6 +152,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
       dataDir: config.data.DATA_DIR,
       eventStore: engines.eventStore,
       projections,
+      stores: storesOf(config, { ...engines, files: providers.files }),
       reconcile: commandSide.commands.finance.reconcile,
       failures: commandSide.commands.failures,
       retryErasure: commandSide.commands.lifecycle.retryErasure,
@@ -164,13 +168,16 @@ async function compose(config: Config): Promise<() => Promise<void>> {
 
   return async () => {
     control.close();
-    await gateway.stop();
-    await stopCommands();
-    await streams?.stop();
-    await readSide.stop();
-    await gateway.close();
-    await engines.close();
-    await processTelemetry.close();
+    await gateway.answerRest();
+    await stopInOrder([
+      gateway.stop,
+      stopCommands,
+      () => streams?.stop(),
+      () => readSide.stop(),
+      gateway.close,
+      () => engines.close(),
+      () => processTelemetry.close(),
+    ]);
   };
 }
 
@@ -185,6 +192,13 @@ interface WatchedRole {
   readonly commandSide?: CommandService;
   readonly stopCommands?: () => Promise<void>;
 }
+
+/** The name of a read model that is not ready, with the event and the reason where it has stopped or retries. */
+const waitingFor = ({ name, error }: ProjectionStatus): string => {
+  if (!error) return name;
+  const { message, event } = error;
+  return `${name} (${event ? `at ${event.type}, position ${event.position}: ` : ''}${message})`;
+};
 
 /** Runs a role without a gateway: its internal server takes commands from gateways, and health checks. */
 async function serveInternally({
@@ -213,7 +227,7 @@ async function serveInternally({
         );
       }
       const waiting = (await readSide.projections.status()).filter(({ ready }) => !ready);
-      return waiting.length === 0 ? undefined : `Not built yet: ${waiting.map(({ name }) => name).join(', ')}`;
+      return waiting.length === 0 ? undefined : `Not built yet: ${waiting.map(waitingFor).join(', ')}`;
     },
     metrics: async () =>
       processTelemetry.metrics({
@@ -236,10 +250,12 @@ async function serveInternally({
   process.stdout.write(`Curbcast's ${ROLE} are ready on http://${INTERNAL_HOST}:${server.port}\n`);
   return async () => {
     await server.close();
-    await stopCommands?.();
-    await streams?.stop();
-    await readSide.stop();
-    await engines.close();
-    await processTelemetry.close();
+    await stopInOrder([
+      () => stopCommands?.(),
+      () => streams?.stop(),
+      () => readSide.stop(),
+      () => engines.close(),
+      () => processTelemetry.close(),
+    ]);
   };
 }

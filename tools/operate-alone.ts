@@ -5,8 +5,10 @@ import { bookProjections, openBooks, reconciliationCacheMegabytes } from '../ser
 import { openEngines } from '../server/engines.ts';
 import { createLogger } from '../server/logger.ts';
 import type { Request } from '../server/operations/ask-server.ts';
+import { openFiles } from '../server/files.ts';
 import { runOperation } from '../server/operations/control.ts';
 import type { Report } from '../server/operations/operation.ts';
+import { storesOf } from '../server/operations/verify-stores.ts';
 import { openPayments } from '../server/payments.ts';
 import { openPrivateFolder } from '../server/private-files.ts';
 import { openReadSide } from '../server/read-side.ts';
@@ -29,12 +31,14 @@ export async function operateAlone(config: Config, { verb, args }: Request, repo
   const { eventStore } = engines;
   const { projections } = readSide;
   const { payments, testPayments } = openPayments(config, () => Promise.resolve({ status: 503 }));
+  const { files } = await openFiles(config);
   try {
     return await runOperation(
       {
         dataDir,
         eventStore,
         projections,
+        stores: storesOf(config, { ...engines, files }),
         reconcile: openReconciliation({
           eventStore,
           registry: eventRegistry,

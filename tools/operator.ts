@@ -1,12 +1,13 @@
 import { join } from 'node:path';
-import { ConfigurationError, readConfig } from '../config/index.ts';
+import { ConfigurationError, readConfig, type Config } from '../config/index.ts';
 import { LogCorrupted, LogUnavailable } from '../event-store/index.ts';
-import { askServer } from '../server/operations/ask-server.ts';
+import { askServer, isServed } from '../server/operations/ask-server.ts';
 import { writePrivately } from '../server/private-files.ts';
 
 /**
  * `node tools/operator.ts <verb> [arguments]` implements the npm scripts verify, backup, restore, rebuild, replay,
- * reconcile, retry, failures, dismiss, reindex, erasures, recover and unblock. What a running server does is only sent
+ * reconcile, retry, failures, dismiss, reindex, erasures, recover, unblock, erased-users and
+ * accept-log. What a running server does is only sent
  * there: the modules of the product are loaded for the rest.
  */
 const [verb = '', ...args] = process.argv.slice(2);
@@ -31,6 +32,15 @@ try {
   process.exitCode = 1;
 }
 
+async function acceptLogOf(config: Config): Promise<boolean> {
+  const { DATA_DIR: dataDir } = config.data;
+  if (await isServed(dataDir)) {
+    report('The product is running on this data folder. Stop it first, with all its processes.');
+    return false;
+  }
+  return (await import('../server/operations/accept-log.ts')).acceptLog(config, report);
+}
+
 async function run(): Promise<boolean> {
   if (verb === 'verify' && args.includes('--proof'))
     return (await import('../server/operations/verify-proof.ts')).verifyProof(args, report);
@@ -47,6 +57,7 @@ async function run(): Promise<boolean> {
   }
   if (verb === 'reindex')
     return (await import('../server/operations/operations.ts')).reindex(join(dataDir, 'log'), report);
+  if (verb === 'accept-log') return acceptLogOf(config);
   const answered =
     (await askServer(dataDir, { verb, args }, report)) ??
     // In split roles the gateway has the accounts, and sends commands.

@@ -17,6 +17,22 @@ const removals = [
   'DELETE FROM accounts WHERE id = :id',
 ] as const;
 
+/** The ids of all local accounts, for a check of the folder; none where it has no database. */
+export function localAccountIds(folder: string): ReadonlySet<string> {
+  if (!existsSync(join(folder, IDENTITY_FILE))) return new Set();
+  const database = openDatabase(folder, IDENTITY_FILE, IDENTITY_SCHEMA);
+  try {
+    return new Set(
+      database
+        .prepare('SELECT id FROM accounts')
+        .all()
+        .map(({ id }) => String(id)),
+    );
+  } finally {
+    database.close();
+  }
+}
+
 /**
  * Removes a local account with everything that belongs to it, also from the free pages and the write-ahead log of the
  * database. Another process may have the database open. Idempotent.

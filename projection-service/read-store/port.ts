@@ -160,6 +160,11 @@ export interface ReadStore {
   instances(name: string): Promise<readonly string[]>;
   /** Removes an instance and its documents, if it exists. */
   drop(name: string, version: string): Promise<void>;
+  /**
+   * Returns the largest checkpoint of all instances, published or not: as far as the log was seen. START when there is
+   * none. An instance that can't be read does not count.
+   */
+  furthest(): Promise<Position>;
   /** Returns the published version, which queries read; undefined before the first publication. */
   published(name: string): Promise<string | undefined>;
   /** Switches queries to this version (blue/green switch). Rejects if it does not exist. */

@@ -125,10 +125,13 @@ export async function openGatewaySide(options: GatewaySideOptions) {
     embedded: identity.embedded,
     recover: identity.recover,
     blacklist: blacklistOf(policy, commandSide.commands),
-    stop: async () => {
+    /** Takes no more requests, and answers those that were accepted. */
+    answerRest: async () => {
       stopping = true;
       logCheck.stop();
       await gateway.close(stopGrace);
+    },
+    stop: async () => {
       services.live.close();
       await services.shares.audience.stop();
       await monitor.stop();

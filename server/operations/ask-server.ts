@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { lstatSync, mkdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
@@ -63,4 +64,20 @@ export function askServer(
     lines.on('close', () => settle(answer));
     lines.on('error', () => undefined);
   });
+}
+
+/** Whether a server runs on this data folder. */
+export async function isServed(dataDir: string): Promise<boolean> {
+  for (const served of ['control', 'gateway'] as const) {
+    const socket = connect(controlSocket(dataDir, tmpdir(), served));
+    try {
+      await once(socket, 'connect');
+      return true;
+    } catch {
+      // Nobody listens there.
+    } finally {
+      socket.destroy();
+    }
+  }
+  return false;
 }

@@ -1,8 +1,20 @@
-import type { Caller, Commands, ReconciliationReport } from '../../command-service/index.ts';
+import type { Caller, Commands, FileStore, ReconciliationReport } from '../../command-service/index.ts';
 import type { BlockedNetwork } from '../../domain/security/index.ts';
-import type { Recover } from '../../identity/index.ts';
-import type { EventStore } from '../../event-store/index.ts';
+import type { Recover, SessionStore } from '../../identity/index.ts';
+import type { EventStore, IdentityDirectory, KeyRing } from '../../event-store/index.ts';
 import type { Projections } from '../../projection-service/index.ts';
+
+/** The stores beside the log and the read models. */
+export interface Stores {
+  readonly keyRing: Pick<KeyRing, 'get'>;
+  readonly identities: Pick<IdentityDirectory, 'find'>;
+  readonly sessions: Pick<SessionStore, 'list'>;
+  readonly files: Pick<FileStore, 'stat' | 'open'>;
+  /** The content of each file is read, too: files of this machine. Those of a bucket are only looked up. */
+  readonly readsFiles: boolean;
+  /** The folder of the embedded identity provider; absent where another one keeps the accounts. */
+  readonly localAccounts?: string;
+}
 
 /** The stores and providers of an operation: of the running server, or opened for this operation. */
 export interface OperationContext {
@@ -10,6 +22,8 @@ export interface OperationContext {
   /** The decrypted and upcast events. */
   readonly eventStore: EventStore;
   readonly projections: Projections;
+  /** What `verify` compares with the log. */
+  readonly stores: Stores;
   /** One run of reconciliation. */
   readonly reconcile: (caller: Caller) => Promise<ReconciliationReport>;
   /** Decisions about what processes and jobs could not do: of a running server. */

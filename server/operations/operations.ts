@@ -6,10 +6,12 @@ import { openSqliteReadStore, projectionRegistry, type Projections } from '../..
 import { erasures } from './erasures.ts';
 import type { Operation, Report } from './operation.ts';
 import { dismiss, listFailures, retryFailed } from './failures.ts';
+import { listErasedUsers } from './list-erased-users.ts';
 import { reconcile } from './reconcile.ts';
 import { recover } from './recover.ts';
 import { replay } from './replay.ts';
 import { unblock } from './unblock.ts';
+import { verifyDatabases, verifyFilesOf, verifyPeople } from './verify-stores.ts';
 
 const progressEvery = 100_000;
 
@@ -34,8 +36,11 @@ export async function reindex(logFolder: string, report: Report): Promise<boolea
   return log.ok;
 }
 
-/** Verifies log, hash chains and read models (by replay); reports the first bad position. True when all are valid. */
-const verify: Operation = async ({ eventStore, projections }, _args, report) => {
+/**
+ * Verifies log, hash chains, keys, accounts, sessions, embedded databases, read models (by replay) and files; reports
+ * the first bad position, and who or what is missing. True when all are valid.
+ */
+const verify: Operation = async ({ dataDir, eventStore, projections, stores }, _args, report) => {
   let reported = 0;
   const log = await eventStore.verify((events) => {
     if (events - reported < progressEvery) return;
@@ -44,13 +49,19 @@ const verify: Operation = async ({ eventStore, projections }, _args, report) => 
   });
   reportLog(log, report);
   if (!log.ok) return false;
+  const areSound = verifyDatabases(dataDir, report);
+  if (!areSound || !(await verifyPeople(eventStore, stores, report))) {
+    report('The read models and files were not compared.');
+    return false;
+  }
   const head = await eventStore.head();
   await projections.waitFor(
     projectionRegistry.map(({ name }) => name),
     head,
     60_000,
   );
-  return compareWithReplay(projections, report);
+  const areSame = await compareWithReplay(projections, report);
+  return (await verifyFilesOf(projections, stores, report)) && areSame;
 };
 
 /**
@@ -136,4 +147,5 @@ export const operations: Readonly<Record<string, Operation>> = {
   unblock,
   failures: listFailures,
   dismiss,
+  'erased-users': listErasedUsers,
 };

@@ -1,5 +1,5 @@
 import type { Position } from '../../../domain/envelope.ts';
-import { START, comparePositions } from '../../../domain/envelope.ts';
+import { START, comparePositions, furthestOf } from '../../../domain/envelope.ts';
 import { foldChanges } from '../algebra.ts';
 import {
   checkInstance,
@@ -52,6 +52,8 @@ export function createMemoryReadStore(): ReadStore {
       return createHandle(instance);
     },
     instances: async (name) => [...(instances.get(name)?.keys() ?? [])].sort(),
+    furthest: async () =>
+      furthestOf([...instances.values()].flatMap((versions) => [...versions.values()].map((each) => each.checkpoint))),
     async drop(name, version) {
       instances.get(name)?.delete(version);
       if (published.get(name) === version) published.delete(name);

@@ -1,3 +1,4 @@
+import { furthestOf } from '../../../domain/envelope.ts';
 import { checkInstance } from '../definitions.ts';
 import type { ReadStore } from '../port.ts';
 import { withReadStoreErrors } from './connection.ts';
@@ -73,6 +74,11 @@ export function openStore(connection: Connection, limits = defaultLimits): ReadS
         await published.deleteOne({ _id: name, version });
         await instances.deleteOne({ _id: id });
         await sweep();
+      }),
+    furthest: () =>
+      withReadStoreErrors(async () => {
+        const records = await instances.find({}, { projection: { checkpoint: 1 } }).toArray();
+        return furthestOf(records.map(({ checkpoint }) => checkpoint));
       }),
     published: (name) => runQuery(async () => (await published.findOne({ _id: name }))?.version),
     publish: (name, version) =>

@@ -2,10 +2,11 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createCheckpointer } from '../../../lib/sqlite/checkpointer.ts';
+import { furthestOf } from '../../../domain/envelope.ts';
 import { checkInstance } from '../definitions.ts';
 import type { ReadStore } from '../port.ts';
 import { createHotCache } from './hot-documents.ts';
-import { openInstance } from './instance.ts';
+import { checkpointIn, openInstance } from './instance.ts';
 import type { Instance } from './instance.ts';
 import { newFileOf } from './new-file.ts';
 
@@ -61,6 +62,10 @@ export async function openSqliteReadStore({ folder, cacheMegabytes = 8 }: Sqlite
     async instances(name) {
       const files = readdirSync(folder).filter((file) => file.startsWith(`${name}@`) && file.endsWith(extension));
       return files.map((file) => file.slice(name.length + 1, -extension.length)).sort();
+    },
+    async furthest() {
+      const files = readdirSync(folder).filter((file) => file.includes('@') && file.endsWith(extension));
+      return furthestOf(files.map((file) => checkpointIn(join(folder, file))));
     },
     async drop(name, version) {
       checkInstance(name, version, []);

@@ -138,9 +138,23 @@ function connect(
   }
 }
 
+/** The checkpoint in a file that may be closed; START when it can't be read, as it can be rebuilt from the log. */
+export function checkpointIn(file: string): Position {
+  try {
+    const db = new DatabaseSync(file, { readOnly: true });
+    try {
+      return prepareCheckpoint(db)();
+    } finally {
+      db.close();
+    }
+  } catch {
+    return START;
+  }
+}
+
 function prepareCheckpoint(db: DatabaseSync): () => Position {
   const statement = db.prepare(`SELECT value FROM meta WHERE key = 'checkpoint'`);
-  return () => String(statement.get()?.['value']) as Position;
+  return () => String(statement.get()?.['value'] ?? START) as Position;
 }
 
 function createHandle(

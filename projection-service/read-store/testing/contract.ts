@@ -231,6 +231,16 @@ export function readStoreContract(name: string, engine: EngineUnderTest): void {
         expect(await store.instances('other')).toEqual([]);
       });
 
+      test('furthest is the largest checkpoint of all instances, published or not', async () => {
+        expect(await store.furthest()).toBe(START);
+        await apply([put('a', { title: 'Blue' })], 4);
+        const other = await store.open('films', 'v2', [videos]);
+        await other.apply({ after: START, changes: [], checkpoint: at(7) });
+        expect(await store.furthest()).toBe(at(7));
+        await store.drop('films', 'v2');
+        expect(await store.furthest()).toBe(at(4));
+      });
+
       test('dropping removes one instance; a new one of that name is empty', async () => {
         await store.open('videos', 'v2', [videos]);
         await apply([put('a', { title: 'One' })], 4);

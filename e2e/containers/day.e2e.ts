@@ -1,0 +1,330 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { openBalancer } from '../support/balancer.ts';
+import { createClient, signIn, type Client, type Person } from '../support/client.ts';
+import { cloneProject, type ComposeProject } from '../support/compose.ts';
+import { eventually } from '../support/eventually.ts';
+import { creditsOf, password } from '../support/fixture.ts';
+import { buyStarterPack } from '../support/payments.ts';
+import { readyVideo, startVideo, videoOf } from '../support/videos.ts';
+
+/** Set to use an image that is there already instead of building the one of the clone. */
+const given = process.env['CONTAINERS_IMAGE'];
+const image = 'curbcast:1.0.0';
+const port = Number(process.env['CONTAINERS_PORT'] ?? 3901);
+const engines = ['eventstore', 'mongodb', 'kafka'] as const;
+const stores = ['eventstore-data', 'mongodb-data', 'app-data'] as const;
+/** The settings of a person who tries everything from one address. */
+const roomy = { RATE_LIMIT_REGISTRATIONS: '1000', RATE_LIMIT_SIGNED_IN: '100000', RATE_LIMIT_ANONYMOUS: '100000' };
+
+let project: ComposeProject;
+const robin = { email: 'robin@people.example', password, name: 'Robin Reyes' };
+/** What Robin has paid for and not used, in credits. */
+let credits = 0;
+let videoId = '';
+
+const up = (...services: readonly string[]): Promise<string> =>
+  project.compose('up', '--detach', '--wait', '--no-build', ...services);
+const visitor = (url = project.url): Client => createClient({ url, folder: '' });
+const signedIn = async (person: Person = robin, url = project.url): Promise<Client> => {
+  const client = visitor(url);
+  await signIn(client, person);
+  return client;
+};
+const operate = async (service: string, ...args: readonly string[]): Promise<string> =>
+  project.compose('exec', '-T', service, 'npm', 'run', '--silent', ...args);
+async function buy(client: Client): Promise<void> {
+  await buyStarterPack(client);
+  credits += 10;
+  await eventually('the credits', async () => (await creditsOf(client)).available === credits);
+}
+/** Robin registers, buys and has a video made. */
+async function firstSteps(): Promise<void> {
+  const client = await signedIn({ ...robin, register: true });
+  await eventually('the trial credits', async () => (credits = (await creditsOf(client)).available) === 3);
+  await buy(client);
+  const { video } = await startVideo(client);
+  videoId = video.id;
+  await readyVideo(client, videoId);
+  credits = (await creditsOf(client)).available;
+}
+const logsOf = async (service: string): Promise<string> => project.compose('logs', '--no-log-prefix', service);
+/** Robin's credits and video, and a sound log. */
+async function expectEverything(service = 'product'): Promise<void> {
+  const client = await signedIn();
+  expect((await creditsOf(client)).available).toBe(credits);
+  expect((await videoOf(client, videoId))?.status).toBe('ready');
+  expect(await operate(service, 'verify')).toMatch(/hash chains intact/);
+}
+
+beforeAll(async () => {
+  project = await cloneProject({ name: 'curbcast-containers', port, image });
+  if (given === undefined) await project.compose('build', 'product');
+  else if (given !== image) await project.docker('tag', given, image);
+});
+afterAll(async () => {
+  await project.remove();
+});
+
+test('the image is small, holds nothing of root in /tmp, and caches compiled code', async () => {
+  const size = Number(await project.docker('image', 'inspect', '--format', '{{.Size}}', image));
+  expect(size).toBeLessThan(1.1e9);
+  const look =
+    'find /tmp -user root -mindepth 1; node -p "require(\'node:module\').enableCompileCache().status"; ls web /app';
+  const found = await project.docker('run', '--rm', image, 'sh', '-c', look);
+  // 1: enabled.
+  expect(found.split('\n')[0]).toBe('1');
+  for (const needless of ['e2e', 'bench', 'docs', '.github']) expect(found.split('\n')).not.toContain(needless);
+});
+
+describe('embedded engines', () => {
+  test('the first minute: one command, sign in, back up, lose the volume, restore', async () => {
+    project.set(roomy);
+    await up('app');
+    const client = await signedIn({ ...robin, register: true });
+    await buyStarterPack(client);
+    await operate('app', 'backup', '--', '/backup/one');
+    await project.compose('--profile', 'embedded', 'down');
+    await project.docker('volume', 'rm', `${project.name}_app-data`);
+    await project.compose('run', '--rm', '--no-deps', 'app', 'npm', 'run', 'restore', '--', '/backup/one');
+    await up('app');
+    await eventually('the credits', async () => (await creditsOf(await signedIn())).available === 13);
+    expect(await operate('app', 'verify')).toMatch(/Files: \d+, complete/);
+    await project.compose('--profile', 'embedded', 'down', '--volumes');
+  });
+});
+
+describe('outside engines', () => {
+  test('one command starts the product on its servers, without an error in its log', async () => {
+    await up();
+    expect((await logsOf('product')).split('\n').filter((line) => /"level":[56]0/.test(line))).toEqual([]);
+  });
+
+  test('the published port tells strangers on this machine nothing, as the guide says', async () => {
+    expect(await (await fetch(`${project.url}/readyz`)).text()).toBe('{"status":"ready"}');
+    expect((await fetch(`${project.url}/metrics`)).status).toBe(401);
+  });
+
+  test('health checks of the engines cost next to nothing', async () => {
+    // Once the file is there, a check opens a port instead of starting a shell of MongoDB.
+    expect(await project.compose('exec', '-T', 'mongodb', 'ls', '/dev/shm')).toContain('primary');
+  });
+
+  test('sign in, buy, render', async () => {
+    await firstSteps();
+    await expectEverything();
+    expect(await operate('product', 'recover', '--', robin.email)).toContain(`${project.url}/`);
+  });
+
+  test('an upgrade by a new image keeps everything', async () => {
+    const id = await project.docker('image', 'inspect', '--format', '{{.Id}}', image);
+    const container = (await project.docker('create', image)).trim();
+    await project.docker('commit', '--change', 'LABEL release=next', container, image);
+    await project.docker('rm', container);
+    expect(await project.docker('image', 'inspect', '--format', '{{.Id}}', image)).not.toBe(id);
+    await up();
+    const used = await project.compose('ps', '--quiet', 'product');
+    expect(await project.docker('inspect', '--format', '{{.Config.Labels.release}}', used.trim())).toContain('next');
+    await expectEverything();
+  });
+
+  test.each([...engines.map((engine) => [engine]), engines])(
+    'a stop ends by itself while %s is away',
+    async (...away) => {
+      await project.compose('kill', ...away);
+      // Docker kills what takes longer, and the code is 137 then.
+      await project.compose('stop', '--timeout', '10', 'product');
+      const id = (await project.compose('ps', '--all', '--quiet', 'product')).trim();
+      expect((await project.docker('inspect', '--format', '{{.State.ExitCode}}', id)).trim()).toBe('0');
+      await up();
+    },
+  );
+
+  test('a lost volume of the product is restored from its backup', async () => {
+    await operate('product', 'backup', '--', '/backup/two');
+    await project.compose('down');
+    await project.docker('volume', 'rm', `${project.name}_app-data`);
+    await project.compose('run', '--rm', '--no-deps', 'product', 'npm', 'run', 'restore', '--', '/backup/two');
+    await up();
+    await expectEverything();
+  });
+});
+
+describe('stores that are put back from an older copy, in containers made anew', () => {
+  /** What each volume held before the last purchase, and after it. */
+  const older = (volume: string): string => `older-${volume}`;
+  const newest = (volume: string): string => `newest-${volume}`;
+  const putBack = async (choose: (volume: string) => string): Promise<void> => {
+    await project.compose('down');
+    for (const volume of stores) await project.copyVolume(choose(volume), volume);
+    await up(...engines);
+  };
+  const isOlder =
+    (...olderOnes: readonly string[]) =>
+    (volume: string): string =>
+      olderOnes.includes(volume) ? older(volume) : newest(volume);
+  /** Starts the product alone, in a new container, until it is ready or has said why not. */
+  const start = async (): Promise<string> => {
+    await project.tryCompose('up', '--detach', '--no-build', '--no-deps', 'product');
+    return eventually('an answer', async () => {
+      const logs = await logsOf('product');
+      return /could not start|Curbcast is ready|To become the first|mail {9}/.test(logs) ? logs : undefined;
+    });
+  };
+
+  beforeAll(async () => {
+    await project.compose('down');
+    for (const volume of stores) await project.copyVolume(volume, older(volume));
+    await up();
+    await buy(await signedIn());
+    await signedIn({ ...robin, email: 'sam@people.example', register: true });
+    await project.compose('down');
+    for (const volume of stores) await project.copyVolume(volume, newest(volume));
+  });
+
+  test.each([[['eventstore-data']], [['eventstore-data', 'mongodb-data']], [['eventstore-data', 'app-data']]])(
+    'an older log is refused at the start: older %j',
+    async (olderOnes) => {
+      await putBack(isOlder(...olderOnes));
+      expect(await start()).toMatch(/not in the (?:log|database)|but the log ends at/);
+      const { status } = await visitor()
+        .call('POST', '/api/credits/refill', {})
+        .catch(() => ({ status: 'refused' }));
+      expect(status).toBe('refused');
+    },
+  );
+
+  test('older read models and keys: the product takes the log, and verify names who has no key', async () => {
+    await putBack(isOlder('mongodb-data'));
+    await start();
+    const { code, output } = await project.tryCompose('exec', '-T', 'product', 'npm', 'run', 'verify');
+    expect([code, output]).toEqual([1, expect.stringMatching(/Keys: \d+ people, 1 WITHOUT THEIR KEY/)]);
+  });
+
+  test('older accounts and files: verify names the account that is missing', async () => {
+    await putBack(isOlder('app-data'));
+    await start();
+    await eventually('the product', async () => (await fetch(`${project.url}/readyz`)).ok);
+    const { code, output } = await project.tryCompose('exec', '-T', 'product', 'npm', 'run', 'verify');
+    expect([code, output]).toEqual([1, expect.stringMatching(/Accounts: \d+ users, 1 CAN'T SIGN IN/)]);
+  });
+
+  test('everything older is one earlier moment: accepted as it is', async () => {
+    await putBack(older);
+    await up();
+    expect((await creditsOf(await signedIn())).available).toBe(credits - 10);
+  });
+
+  test('an older log can be accepted, and the newest copy of all goes on', async () => {
+    await putBack(isOlder('eventstore-data'));
+    await start();
+    await project.compose('stop', 'product');
+    await project.compose('run', '--rm', '--no-deps', 'product', 'npm', 'run', 'accept-log');
+    await up();
+    expect((await creditsOf(await signedIn())).available).toBe(credits - 10);
+    await putBack(newest);
+    await up();
+    await expectEverything();
+  });
+});
+
+describe('the product as processes of their own', () => {
+  const roles = ['projections', 'commands', 'renderer', 'gateway'] as const;
+
+  test('each role is replaced, one container at a time, under load, without a refused request', async () => {
+    await project.compose('down');
+    project.set({
+      INTERNAL_SECRET: randomBytes(32).toString('hex'),
+      COMPOSE_FILE: 'docker-compose.yml:two-gateways.yml',
+    });
+    project.write(
+      'two-gateways.yml',
+      `services:\n  gateway:\n    ports: !override ["127.0.0.1:${port}-${port + 1}:3000"]\n`,
+    );
+    const scales = roles.flatMap((role) => ['--scale', `${role}=2`]);
+    await project.compose('--profile', 'roles', 'up', '--detach', '--wait', '--no-build', ...scales, ...roles);
+    if (videoId === '') await firstSteps();
+    const ports = [port, port + 1];
+    let open: readonly number[] = ports;
+    const balancer = await openBalancer(() => open);
+    const url = `http://localhost:${balancer.port}`;
+    const client = await signedIn(robin, project.url);
+    const jar = client.cookie();
+    const failures: string[] = [];
+    let answered = 0;
+    const over = new AbortController();
+    const load = Array.from({ length: 2 }, async () => {
+      while (!over.signal.aborted) {
+        // Enough to hit every moment of a roll, and not what an engine on a small machine can't take.
+        await pause(50);
+        const id = randomBytes(6).toString('hex');
+        await fetch(`${url}/api/credits/refill`, {
+          method: 'POST',
+          headers: { cookie: jar, 'content-type': 'application/json', origin: project.url, connection: 'close' },
+          body: JSON.stringify({ amount: 177.5, credits: 10 }),
+        }).then(
+          async (response) => {
+            answered += 1;
+            if (!response.ok) failures.push(`${id}: ${response.status} ${await response.text()}`);
+            else await response.body?.cancel();
+          },
+          (error: unknown) => failures.push(`${id}: ${String(error)} ${String((error as Error).cause)}`),
+        );
+      }
+    });
+    await eventually('some answers', () => answered > 20);
+    for (const role of roles)
+      for (const id of (await project.compose('ps', '--quiet', role)).trim().split('\n')) {
+        const published = await project.docker('port', id).then((text) => Number(/:(\d+)\s*$/.exec(text)?.[1]));
+        // As a balancer that watches /readyz: nothing new is sent to a gateway that is about to stop.
+        open = ports.filter((each) => each !== published);
+        await project.docker('restart', '--time', '30', id);
+        await eventually(`${role} to be healthy`, async () =>
+          (await project.docker('inspect', '--format', '{{.State.Health.Status}}', id)).includes('healthy'),
+        );
+        open = ports;
+      }
+    over.abort();
+    await Promise.all(load);
+    await balancer.close();
+    // What the processes said of it.
+    if (failures.length > 0)
+      failures.push(
+        ...(await project.compose('--profile', 'roles', 'logs', ...roles))
+          .split('\n')
+          .filter((line) => /"level":[456]0/.test(line))
+          .slice(-20),
+      );
+    expect(failures).toEqual([]);
+    expect(answered).toBeGreaterThan(50);
+    await expectEverything('gateway');
+  });
+
+  afterAll(async () => {
+    await project.compose('--profile', 'roles', 'down');
+    project.set({ COMPOSE_FILE: 'docker-compose.yml' });
+  });
+});
+
+test('the same data on engines elsewhere, by the settings alone', async () => {
+  const elsewhere = await cloneProject({ name: 'curbcast-containers-engines', port: port + 2, image });
+  try {
+    await elsewhere.compose('create', '--no-build', ...engines);
+    for (const volume of ['eventstore-data', 'mongodb-data', 'kafka-data'])
+      await project.copyVolume(volume, `${elsewhere.name}/${volume}`);
+    await elsewhere.compose('up', '--detach', '--wait', '--no-build', ...engines);
+    project.set({
+      COMPOSE_FILE: 'docker-compose.yml:docker-compose.external.yml',
+      ENGINES_NETWORK: `${elsewhere.name}_default`,
+      ENGINES_NETWORK_EXTERNAL: 'true',
+    });
+    await up('product');
+    const running = (await project.compose('ps', '--services')).trim().split('\n');
+    expect(running).toEqual(['product']);
+    await expectEverything();
+    await project.compose('down');
+  } finally {
+    await elsewhere.remove();
+  }
+});

@@ -1,0 +1,141 @@
+import { START, comparePositions, type Position } from '../domain/envelope.ts';
+import { LogCorrupted, LogUnavailable, type EventStore } from '../event-store/index.ts';
+import type { ReadStore } from '../projection-service/index.ts';
+import { Unavailable } from '../lib/unavailable.ts';
+import pTimeout from 'p-timeout';
+
+/** The instance of the read store that holds the last acknowledged event; `accept-log` drops it. */
+export const witnessName = 'log-witness';
+export const witnessVersion = '1';
+const collections = [{ name: 'last', indexes: [] }];
+const saveAfterMs = 1_000;
+/** Other processes save too, so a save may have to look again where the instance stands. */
+const mostSaves = 5;
+
+/** An acknowledged event and where it is. */
+interface Seen {
+  readonly stream: string;
+  readonly revision: number;
+  readonly eventId: string;
+  readonly position: Position;
+}
+
+export interface WitnessedLog {
+  readonly log: EventStore;
+  /** The next append first compares the log with the read store: the log's server was away, so it may be another log. */
+  suspect(): void;
+}
+
+export interface WitnessOptions {
+  readonly log: EventStore;
+  readonly readStore: Pick<ReadStore, 'open' | 'furthest'>;
+  /** Called when a running log turns out to be older than the read store. */
+  readonly onOlder: (finding: string) => void;
+}
+
+/**
+ * Keeps the last acknowledged event in the read store, a second after it at most, and compares: a log that lacks that
+ * event, or ends before a position of a read model, is an older copy. The head anchors notice that too, but are files
+ * of one machine or container; the read store is shared by all processes and outlives them.
+ *
+ * Rejects with LogCorrupted for an older log, so no process takes a command on it, and with LogUnavailable when the
+ * read store does not answer.
+ */
+export async function witnessLog({ log, readStore, onOlder }: WitnessOptions): Promise<WitnessedLog> {
+  const handle = await answered(readStore.open(witnessName, witnessVersion, collections));
+  let last: Seen | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let saving: Promise<void> = Promise.resolve();
+  let isSuspected = false;
+  let checking: Promise<void> | undefined;
+
+  const saved = async (): Promise<Seen | undefined> => {
+    const [position, doc] = await Promise.all([handle.checkpoint(), handle.get('last', 'event')]);
+    return doc && { ...(doc as unknown as Omit<Seen, 'position'>), position };
+  };
+
+  async function save(): Promise<void> {
+    for (let tries = 1; tries <= mostSaves; tries += 1) {
+      if (!last) return;
+      const { position, ...doc } = last;
+      const after = await handle.checkpoint();
+      const changes = [{ op: 'put', collection: 'last', id: 'event', doc }] as const;
+      const done = await handle.apply({ after, changes, checkpoint: position }).then(
+        () => true,
+        () => false,
+      );
+      if (done) return;
+    }
+  }
+  const saveSoon = (): void => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      // A failure costs only cover: the next append brings the next save.
+      saving = saving.then(save).catch(() => undefined);
+    }, saveAfterMs).unref();
+  };
+
+  async function finding(): Promise<string | undefined> {
+    // The read models first: the log may grow meanwhile.
+    const furthest = await readStore.furthest();
+    const head = await log.head();
+    const behind = `but the log ends at ${head === START ? 'its beginning' : head}`;
+    if (comparePositions(furthest, head) > 0) return `The read models stand at position ${furthest}, ${behind}.`;
+    const seen = [last, await saved()]
+      .filter((each) => each !== undefined)
+      .toSorted((a, b) => comparePositions(b.position, a.position))[0];
+    if (!seen) return undefined;
+    const [event] = await log.readStream(seen.stream, { from: seen.revision, limit: 1 });
+    return event?.id === seen.eventId && event.position === seen.position
+      ? undefined
+      : `Position ${seen.position} was acknowledged with event ${seen.eventId}, which is not in the log.`;
+  }
+
+  async function compare(): Promise<void> {
+    const found = await answered(finding());
+    if (found !== undefined) {
+      onOlder(found);
+      throw new LogUnavailable(`${found} ${advice}`);
+    }
+    isSuspected = false;
+  }
+
+  const found = await answered(finding());
+  if (found !== undefined) throw new LogCorrupted(`${found} ${advice}`, await log.head());
+
+  return {
+    log: {
+      ...log,
+      async append(stream, expected, events) {
+        if (isSuspected) await (checking ??= compare().finally(() => (checking = undefined)));
+        const result = await log.append(stream, expected, events);
+        const eventId = events.at(-1)?.id;
+        if (eventId !== undefined && (!last || comparePositions(result.position, last.position) > 0)) {
+          last = { stream, revision: result.revision, eventId, position: result.position };
+          saveSoon();
+        }
+        return result;
+      },
+      async close() {
+        clearTimeout(timer);
+        // A read store that is away does not hold up the stop.
+        if (last) await pTimeout(saving.then(save), { milliseconds: saveAfterMs }).catch(() => undefined);
+        await log.close();
+      },
+    },
+    suspect: () => {
+      isSuspected = true;
+    },
+  };
+}
+
+const advice =
+  'The log was put back from an older copy. Put the newest copy back, or accept the loss: docs/operations.md, "After a restore".';
+
+/** Rejects with LogUnavailable while the store is away. */
+const answered = <Result>(work: Promise<Result>): Promise<Result> =>
+  work.catch((error: unknown) => {
+    throw error instanceof Unavailable && !(error instanceof LogUnavailable)
+      ? new LogUnavailable(`The log can't be compared with the read store: ${error.message}`, { cause: error })
+      : error;
+  });
