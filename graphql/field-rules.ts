@@ -6,7 +6,7 @@ import { isBound, type Bound } from './guard/bounds.ts';
 type RootField = GraphQLField<unknown, GatewayContext>;
 
 /** What a root field asks of its callers, as its directives say it. */
-export interface RootFieldRule {
+interface RootFieldRule {
   /** E.g. `Mutation.startVideo`. */
   readonly path: string;
   readonly field: RootField;
