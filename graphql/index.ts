@@ -1,19 +1,18 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Refusal } from '../domain/refusal.ts';
-import { routes } from './areas.ts';
 import { noTelemetry, secondsSince, type Telemetry } from '../lib/telemetry.ts';
 import { newRequestId } from './context.ts';
 import { problemOf } from './errors.ts';
 import { createSecurityHeaders } from './guard/index.ts';
-import { createAdmission, pathOf, sendProblem } from './http/admission.ts';
+import { type Admission, createAdmission, pathOf, sendProblem } from './http/admission.ts';
+import { defaultPolicy, identityProviderPolicy } from './rest/policy.ts';
 import { readinessOf } from './http/health.ts';
 import { createOperationPolicy } from './http/operation-policy.ts';
-import { createPages, isClientFile } from './http/pages.ts';
+import { createPages } from './http/pages.ts';
 import { currentOperation, inRequest } from './http/request-scope.ts';
 import { nameRoute, routeOf } from './http/route-names.ts';
 import { createRestServer } from './http/rest-server.ts';
-import { createRoutePolicies } from './http/route-policies.ts';
 import { createHealthEndpoints } from './http/health-endpoints.ts';
 import { createOperatorServer } from './http/operator-server.ts';
 import { normalTarget } from './http/target.ts';
@@ -85,12 +84,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     onStale: () => services.sockets.closeAll(TRY_AGAIN_LATER, 'Live updates are interrupted'),
   });
   const pages = createPages(settings.webRoot, settings);
-  const policyOf = createRoutePolicies({
-    routes,
-    isStatic: (path) => pages.isScreen(path) || isClientFile(path),
-    identityProviderPath: services.signIn.provider?.path,
-  });
-  const admission = createAdmission({ services, settings, headers, policyOf, liveIsCurrent: watch.isFresh });
+  const admission = createAdmission({ services, settings, headers, liveIsCurrent: watch.isFresh });
   const health = { services, settings, headers };
   const status = createHealthEndpoints({ ...health, port: settings.metricsPort === undefined ? 'shared' : 'public' });
   const operators = createOperatorServer(createHealthEndpoints({ ...health, port: 'operators' }), (error) =>
@@ -115,7 +109,24 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     contextOf: admission.contextOf,
     identityOf: admission.identityOf,
   });
-  const rest = await createRestServer({ settings, headers, pages, admission, onError });
+  const fail = (response: ServerResponse, error: unknown): void => {
+    const requestId = String(response.getHeader('X-Request-Id') ?? '-');
+    const problem = problemOf(error);
+    if (problem.status >= 500) onError(error, requestId);
+    if (response.headersSent) response.destroy();
+    else sendProblem(response, problem, requestId);
+  };
+  const admit: Admission['admit'] = async (request, response, routePolicy) => {
+    try {
+      if (!(await admission.admit(request, response, routePolicy))) return false;
+      if (!isEncoded(request)) return true;
+      refuseEncoding(request, response);
+    } catch (error) {
+      fail(response, error);
+    }
+    return false;
+  };
+  const rest = await createRestServer({ settings, headers, pages, admission, admit, onError });
   const Socket = boundedSockets();
   const live = createGraphQLSocket({
     schema,
@@ -141,14 +152,14 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     request.url = target;
     const path = pathOf(request);
     if (await status(request, response, path)) return undefined;
-    if (!(await admission.admit(request, response))) return undefined;
-    if (isEncoded(request)) return refuseEncoding(request, response);
     const { provider } = services.signIn;
     if (provider && (path === provider.path || path.startsWith(`${provider.path}/`))) {
+      if (!(await admit(request, response, identityProviderPolicy))) return undefined;
       nameRoute(request, `${provider.path}/*`);
       return provider.handle(request, response);
     }
     if (path === '/graphql') {
+      if (!(await admit(request, response, defaultPolicy))) return undefined;
       nameRoute(request, path);
       return inRequest(admission.identityOf(request).requestId, async () => {
         const started = performance.now();
@@ -195,13 +206,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
         closed.resolve();
       });
       const answered = async (): Promise<void> => {
-        await answer(request, response).catch((error: unknown) => {
-          const requestId = String(response.getHeader('X-Request-Id') ?? '-');
-          const problem = problemOf(error);
-          if (problem.status >= 500) onError(error, requestId);
-          if (response.headersSent) response.destroy();
-          else sendProblem(response, problem, requestId);
-        });
+        await answer(request, response).catch((error: unknown) => fail(response, error));
         await closed.promise;
       };
       void telemetry.span(`HTTP ${method}`, { attributes: { 'http.request.method': method } }, answered);

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { printSchema } from 'graphql';
+import { withoutRules } from './field-rules.ts';
 
 const folder = new URL('./', import.meta.url);
 
@@ -14,4 +15,4 @@ let printed: string | undefined;
 
 /** The whole schema as one document with its descriptions, for the tools of outside developers. */
 export const schemaDocument = (): string =>
-  (printed ??= printSchema(makeExecutableSchema({ typeDefs: [...readTypeDefinitions()] })));
+  (printed ??= printSchema(withoutRules(makeExecutableSchema({ typeDefs: [...readTypeDefinitions()] }))));

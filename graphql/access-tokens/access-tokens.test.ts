@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { makeExecutableSchema } from '@graphql-tools/schema';
 import { createExecutor } from '../../command-service/executor/executor.ts';
 import { createAccessTokenCommands, type AccessTokenCommands } from '../../command-service/handlers/access-tokens.ts';
 import { eventRegistry } from '../../domain/events.ts';
@@ -6,6 +7,8 @@ import type { AccessTokenScope } from '../../domain/access-tokens/index.ts';
 import { withCodec } from '../../event-store/index.ts';
 import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/testing/index.ts';
 import { routes } from '../areas.ts';
+import { rootFieldRules } from '../field-rules.ts';
+import { readTypeDefinitions } from '../type-definitions.ts';
 import { given, now, registered } from '../testing/area.ts';
 import { tokenNeeds } from './needs.ts';
 
@@ -105,8 +108,9 @@ describe('a call with a token', () => {
     const program = await withToken('ann', 'read', 'videos:write', 'billing:read', 'webhooks:write');
     expect(await program.graphql(create, { input })).toEqual(session);
     expect(await program.graphql(list)).toEqual(session);
+    const rules = rootFieldRules(makeExecutableSchema({ typeDefs: [...readTypeDefinitions()] }));
     for (const call of ['requestAccountDeletion', 'startPasskey', 'endOwnSessions'] as const)
-      expect(tokenNeeds.Mutation[call]).toBe('session');
+      expect(rules.find(({ path }) => path === `Mutation.${call}`)?.need).toBe('session');
     expect((await program.rest('POST', '/api/create-payment-intent', {})).body).toMatchObject(session);
     expect((await program.rest('PATCH', '/auth/change-password', {})).body).toMatchObject(session);
   });

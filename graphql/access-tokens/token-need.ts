@@ -1,4 +1,4 @@
-import type { AccessTokenScope } from '../../domain/access-tokens/index.ts';
+import { accessTokenScopes, type AccessTokenScope } from '../../domain/access-tokens/index.ts';
 
 /**
  * What a call asks of an access token: a scope, nothing (`open`), or a session (`session`: no token may make it,
@@ -6,3 +6,7 @@ import type { AccessTokenScope } from '../../domain/access-tokens/index.ts';
  * or manages tokens).
  */
 export type TokenNeed = AccessTokenScope | 'open' | 'session';
+
+const needs: ReadonlySet<string> = new Set([...accessTokenScopes, 'open', 'session']);
+
+export const isTokenNeed = (name: string): name is TokenNeed => needs.has(name);

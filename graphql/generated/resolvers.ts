@@ -5407,6 +5407,18 @@ export type ResolversParentTypes = {
   WebhookSecretPayload: WebhookSecretPayloadParent;
 };
 
+export type BoundedDirectiveArgs = {
+  by: Scalars['String']['input'];
+};
+
+export type BoundedDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = BoundedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type NeedsDirectiveArgs = {
+  scope: Scalars['String']['input'];
+};
+
+export type NeedsDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = NeedsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type AccessTokenResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccessToken'] = ResolversParentTypes['AccessToken']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   ended?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7737,3 +7749,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   WebhookSecretPayload?: WebhookSecretPayloadResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = GatewayContext> = {
+  bounded?: BoundedDirectiveResolver<any, any, ContextType>;
+  needs?: NeedsDirectiveResolver<any, any, ContextType>;
+};

@@ -105,6 +105,10 @@ export const DEFAULT_LIMITS: LimitSettings = {
   dataDownloads: { points: 20, seconds: HOUR },
 };
 
+const { general: _general, signedIn: _signedIn, ...activityLimits } = DEFAULT_LIMITS;
+/** The names of all activities. */
+export const activities = Object.keys({ ...activityLimits, ...PARTS_OF_REQUESTS }) as readonly Activity[];
+
 /** Rate limits of requests. Sign-in attempts are limited in identity/limits.ts. */
 export interface Limits {
   /** Consumes `points` (default one) for a request: of the signed-in user, otherwise of the address. */

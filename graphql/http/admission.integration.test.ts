@@ -120,6 +120,25 @@ describe('the rate limit', () => {
   });
 });
 
+describe('a request that the router does not route', () => {
+  test.each([
+    ['/api/videos/%FF/export', 400],
+    [`/api/videos/${'x'.repeat(301)}/export`, 405],
+  ])('%s is counted and has the headers of a call', async (target, expected) => {
+    const { status, headers } = await send(target);
+    expect([status, headers['cache-control']]).toEqual([expected, 'no-store']);
+    expect(headers['x-request-id']).toEqual(expect.any(String));
+    expect(await answersBefore429(target)).toBe(anonymous - 1);
+  });
+
+  test('a method without routes is counted and its origin checked', async () => {
+    const origin = 'https://evil.example';
+    for (const method of ['PROPFIND', 'QUERY', 'TRACE', 'M-SEARCH'])
+      expect([method, (await send('/api/videos', method, { origin })).status]).toEqual([method, 403]);
+    expect(await answersBefore429('/api/videos', 'PROPFIND')).toBe(anonymous);
+  });
+});
+
 describe('answers', () => {
   test('POST to an unknown path gets a JSON 404, also when the client is built', async () => {
     const { status, body } = await send('/nothing', 'POST');

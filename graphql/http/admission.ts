@@ -8,13 +8,12 @@ import { correlationIdOf, createContext, type GatewayContext, newRequestId, type
 import { problemOf, headersOf, type Problem } from '../errors.ts';
 import { createClientAddress, originPolicy, type SecurityHeaders, upgradePolicy } from '../guard/index.ts';
 import type { GatewayServices, GatewaySettings } from '../services.ts';
-import type { PolicyOf } from './route-policies.ts';
+import type { RoutePolicy } from '../rest/policy.ts';
 
 export interface AdmissionOptions {
   readonly services: GatewayServices;
   readonly settings: GatewaySettings;
   readonly headers: SecurityHeaders;
-  readonly policyOf: PolicyOf;
   /** Whether live messages are current; false while a read model is behind. */
   readonly liveIsCurrent: () => boolean;
 }
@@ -27,7 +26,7 @@ export interface Admission {
   /** The first check of every request: false when its address is blocked; it was answered here then. */
   admitAddress(request: IncomingMessage, response: ServerResponse): boolean;
   /** False when the request was answered here already. */
-  admit(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+  admit(request: IncomingMessage, response: ServerResponse, policy: RoutePolicy): Promise<boolean>;
   /** False when the socket was refused here. */
   admitUpgrade(request: IncomingMessage, socket: Duplex): Promise<boolean>;
   identityOf(request: IncomingMessage): RequestIdentity;
@@ -43,7 +42,7 @@ const positionHeader = 'x-min-position';
 const positionPattern = /^[0-9A-Za-z/:._-]{1,200}$/;
 const requestIdPattern = /^[\w.-]{8,128}$/;
 
-export function createAdmission({ services, settings, headers, policyOf, liveIsCurrent }: AdmissionOptions): Admission {
+export function createAdmission({ services, settings, headers, liveIsCurrent }: AdmissionOptions): Admission {
   const identities = new WeakMap<IncomingMessage, RequestIdentity>();
   const answers = new WeakMap<IncomingMessage, ServerResponse>();
   const addressOf = createClientAddress(settings.trustProxy);
@@ -109,14 +108,13 @@ export function createAdmission({ services, settings, headers, policyOf, liveIsC
       return refuse(response, new Refusal('FORBIDDEN', 'Requests from your address are blocked.'), newRequestId());
     },
 
-    admit: async (request, response) => {
+    admit: async (request, response, policy) => {
       const token = accessTokenIn(request.headers.authorization);
       const unusable = token === undefined ? undefined : await identifyToken(request, token);
       const identity = token === undefined ? await identify(request) : identityOf(request);
       answers.set(request, response);
       if (identity.userId !== undefined) services.monitor.active(identity.userId);
       response.setHeader('X-Request-Id', identity.requestId);
-      const policy = policyOf(request.method, pathOf(request));
       if (policy.ownHeaders !== true) headers.api(response);
       // A browser adds cookies by itself, a token never.
       const origin =

@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { routes } from '../areas.ts';
 import { problemOf, headersOf } from '../errors.ts';
 import { withNonce, type SecurityHeaders } from '../guard/index.ts';
+import { defaultPolicy } from '../rest/policy.ts';
 import { registerRoutes } from '../rest/routes.ts';
 import { createAllowedMethods } from './allowed-methods.ts';
 import { nameRoute } from './route-names.ts';
@@ -15,13 +16,16 @@ import { wellKnown } from './well-known.ts';
 import type { GatewaySettings } from '../services.ts';
 import { pathOf, type Admission } from './admission.ts';
 import { languageOf } from '../../lib/language.ts';
-import { createCallPaths, type Pages } from './pages.ts';
+import { createCallPaths, isClientFile, type Pages } from './pages.ts';
+import { policyOf } from './route-policies.ts';
 
 export interface RestServerOptions {
   readonly settings: GatewaySettings;
   readonly headers: SecurityHeaders;
   readonly pages: Pages;
   readonly admission: Admission;
+  /** Admits a request; false when it was answered instead. Never rejects. */
+  readonly admit: Admission['admit'];
   readonly onError: (error: unknown, requestId: string) => void;
 }
 
@@ -40,15 +44,23 @@ const texts = [
 /** JSON bodies of the documented calls, in bytes. */
 const bodyLimit = 1024 * 1024;
 
-/** The documented calls, the client's files and its page, as a handler for admitted requests. */
+/** The documented calls, the client's files and its page, as a handler that admits its requests. */
 export async function createRestServer(
   options: RestServerOptions,
 ): Promise<{ readonly handle: RequestListener; close(): Promise<void> }> {
-  const { settings, headers, pages, admission, onError } = options;
+  const { settings, headers, pages, admission, admit, onError } = options;
   let handle: RequestListener | undefined;
   const server: FastifyInstance = Fastify({
     bodyLimit,
     routerOptions: { maxParamLength: 300 },
+    // The router refuses such paths before any hook, so they are admitted here.
+    frameworkErrors: ({ code, message, statusCode = 400 }, { raw }, reply) => {
+      void admit(raw, reply.raw, defaultPolicy).then((admitted) => {
+        if (!admitted) return;
+        const body = JSON.stringify({ error: 'Bad Request', code, message, statusCode });
+        reply.raw.writeHead(statusCode, { 'Content-Type': 'application/json' }).end(body);
+      });
+    },
     // The gateway owns the listening socket; this server only routes.
     serverFactory: (handler) => {
       handle = handler;
@@ -63,9 +75,11 @@ export async function createRestServer(
     if (String(body).trim() === '') done(null);
     else void parseJson(request, String(body), done);
   });
-  server.addHook('onRequest', (request, _reply, done) => {
+  const isStatic = (path: string): boolean => pages.isScreen(path) || isClientFile(path);
+  // The first hook: the route is found, nothing of the request is read yet.
+  server.addHook('onRequest', async (request, reply) => {
     nameRoute(request.raw, request.routeOptions.url ?? 'none');
-    done();
+    if (!(await admit(request.raw, reply.raw, policyOf(request, isStatic)))) reply.hijack();
   });
   const requestIdOf = (request: { raw: IncomingMessage }): string => admission.identityOf(request.raw).requestId;
 

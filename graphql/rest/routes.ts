@@ -5,6 +5,13 @@ import { bounds } from '../guard/bounds.ts';
 import { takeBound } from '../take.ts';
 import type { RoutePolicy } from './policy.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How the gateway treats requests of the route before its handler; without it `defaultPolicy`. */
+    readonly policy?: RoutePolicy;
+  }
+}
+
 /** Handles one REST call: receives the context of its caller and returns a value that is sent as JSON. */
 export type Call = (context: GatewayContext, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
@@ -37,11 +44,12 @@ export async function registerRoutes(
   contextOf: (request: FastifyRequest) => Promise<GatewayContext>,
 ): Promise<void> {
   const all = Object.entries(routes).map(([name, route]) => ({ name, ...routeOf(route) }));
-  const add = (target: FastifyInstance, { name, handle }: (typeof all)[number]): void => {
+  const add = (target: FastifyInstance, { name, handle, policy }: (typeof all)[number]): void => {
     const [method = 'GET', url = '/'] = name.split(' ');
     target.route({
       method: method === 'ALL' ? target.supportedMethods : method,
       url,
+      ...(policy && { config: { policy } }),
       handler: async (request, reply) => {
         const context = await contextOf(request);
         if (context.accessToken !== undefined) await context.requireScope(tokenNeeds.rest[name] ?? 'session', name);
