@@ -1,6 +1,10 @@
 import { describe, expect, jest, test } from '@jest/globals';
+import { loadImage } from '@napi-rs/canvas';
+import { buffer } from 'node:stream/consumers';
+import PdfDocument from 'pdfkit';
 import { isFound } from './port.ts';
 import { createFeeSheetReader } from './reader.ts';
+import { drawingOf } from './reading/turns.ts';
 import { sampleSheet, sampleSheets } from './samples/samples.ts';
 import { badSheets, pdfSheet, textSheet } from './testing/bad-sheets.ts';
 
@@ -69,6 +73,47 @@ test('the figures of a PDF come with their page, line and place', async () => {
   expect(found).toMatchObject([{ page: 1, line: 2, text: expect.stringContaining('Loan Amount') }]);
   const { left = 1, width = 1, top = 1, height = 1 } = found[0]?.box ?? {};
   expect([left > 0, width > 0, left + width < 1, top > 0, top + height < 0.3]).toEqual([true, true, true, true, true]);
+});
+
+/** A PDF whose text is drawn after a clockwise turn; a note runs along its margin in another direction. */
+async function turnedPdf(turn: number): Promise<Buffer> {
+  const doc = new PdfDocument({ size: 'LETTER' });
+  const done = buffer(doc);
+  doc.rotate(turn, { origin: [306, 396] }).fontSize(11);
+  [
+    ['Loan Amount', '$450,000.00'],
+    ['Interest Rate', '6.625%'],
+    ['Cash to Close', '$62,118.44'],
+  ].forEach(([label = '', value = ''], at) => {
+    doc.text(label, 130, 300 + at * 26, { lineBreak: false }).text(value, 350, 300 + at * 26, { lineBreak: false });
+  });
+  doc.rotate(90, { origin: [306, 396] }).text('Loan Amount $999', 130, 300, { lineBreak: false });
+  doc.end();
+  return done;
+}
+
+test.each([90, 180, 270])('a PDF with text turned by %i degrees is read and shown upright', async (turn) => {
+  const pdf = await turnedPdf(turn);
+  expect(await valuesOf(pdf)).toEqual([
+    ['Loan amount', '$450,000.00', true],
+    ['Interest rate', '6.625%', true],
+    ['Cash to close', '$62,118.44', true],
+  ]);
+  const [page] = (await reader.read(pdf)).pages;
+  expect((page?.aspect ?? 0) > 1).toBe(turn !== 180);
+});
+
+test.each([90, 180] as const)('a scan turned by %i degrees is read and shown upright', async (turn) => {
+  const upright = (await sampleSheet('scanned-15-years.png')) ?? Buffer.alloc(0);
+  const image = await loadImage(upright);
+  const turned = await drawingOf(image)(turn === 90 ? image.height : image.width, turn);
+  const reading = await reader.read(await turned.encode('png'));
+  expect(reading.pages[0]?.aspect).toBeLessThan(1);
+  // The pixels are drawn twice, so a faint figure may be missing in one of the two; a clear one is the same in both.
+  const straight = new Map((await foundIn(upright)).map(({ key, value }) => [key, value]));
+  const told = reading.figures.filter(({ question }) => question === null);
+  expect(told.length).toBeGreaterThanOrEqual(8);
+  expect(told.filter(({ key, value }) => (straight.get(key) ?? value) !== value)).toEqual([]);
 });
 
 test('a usual figure that was not found is asked for', async () => {

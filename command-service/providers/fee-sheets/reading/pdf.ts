@@ -1,8 +1,9 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS, type PageViewport, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Word } from './rows.ts';
+import { turns, type Turn } from './turns.ts';
 
 const assets = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 
@@ -30,20 +31,42 @@ export interface PdfText {
   readonly words: readonly Word[];
   readonly width: number;
   readonly height: number;
+  /** The turn that makes most of the text upright. */
+  readonly turn: Turn;
 }
 
-/** The text of a page as words with their places, in points. */
+/**
+ * The text of a page as words with their places, in points, after a turn that makes most of it upright. Text in other
+ * directions, such as a note along the margin, is left out: it belongs to no row.
+ */
 export async function textOf(page: PDFPageProxy): Promise<PdfText> {
-  const viewport = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
-  const pieces = items.flatMap((item): readonly Word[] => {
+  const pieces = items.flatMap((item) => {
     if (!('str' in item) || item.str.trim() === '') return [];
-    const [a = 1, b = 0, , , x = 0, y = 0] = item.transform as readonly number[];
-    const [left = 0, bottom = 0] = viewport.convertToViewportPoint(x, y);
-    const height = item.height || Math.hypot(a, b);
-    return splitWords(item.str, { left, bottom, width: item.width, height });
+    return [{ ...item, turn: turnOf(page, item.transform as readonly number[]) }];
   });
-  return { words: joined(pieces), width: viewport.width, height: viewport.height };
+  const letters = (turn: Turn): number =>
+    pieces.reduce((sum, piece) => sum + (piece.turn === turn ? piece.str.length : 0), 0);
+  const [turn = 0] = turns.toSorted((a, b) => letters(b) - letters(a));
+  const viewport = turnedViewport(page, 1, turn);
+  const words = pieces.flatMap((piece): readonly Word[] => {
+    if (piece.turn !== turn) return [];
+    const [a = 1, b = 0, , , x = 0, y = 0] = piece.transform as readonly number[];
+    const [left = 0, bottom = 0] = viewport.convertToViewportPoint(x, y);
+    const height = piece.height || Math.hypot(a, b);
+    return splitWords(piece.str, { left, bottom, width: piece.width, height });
+  });
+  return { words: joined(words), width: viewport.width, height: viewport.height, turn };
+}
+
+const turnedViewport = (page: PDFPageProxy, scale: number, turn: Turn): PageViewport =>
+  page.getViewport({ scale, rotation: (page.rotate + turn) % 360 });
+
+/** The turn after which a piece of text runs from left to right. */
+function turnOf(page: PDFPageProxy, [a = 1, b = 0]: readonly number[]): Turn {
+  const [p = 1, q = 0, r = 0, s = 1] = page.getViewport({ scale: 1 }).transform as readonly number[];
+  const degrees = (Math.atan2(a * q + b * s, a * p + b * r) * 180) / Math.PI;
+  return turns[(4 - Math.round(degrees / 90)) % 4] ?? 0;
 }
 
 interface Place {
@@ -101,8 +124,8 @@ export async function hasPicture(page: PDFPageProxy): Promise<boolean> {
 }
 
 /** Draws a page. */
-export async function draw(page: PDFPageProxy, pixelsWide: number): Promise<Canvas> {
-  const viewport = page.getViewport({ scale: pixelsWide / page.getViewport({ scale: 1 }).width });
+export async function draw(page: PDFPageProxy, pixelsWide: number, turn: Turn = 0): Promise<Canvas> {
+  const viewport = turnedViewport(page, pixelsWide / turnedViewport(page, 1, turn).width, turn);
   const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
   const context = canvas.getContext('2d');
   context.fillStyle = 'white';

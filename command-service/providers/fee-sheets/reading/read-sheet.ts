@@ -14,6 +14,7 @@ import { createRecognizer, type Recognizer } from './ocr.ts';
 import { draw, hasPicture, openPdf, textOf } from './pdf.ts';
 import { rowsOf, type Row } from './rows.ts';
 import { linesOf, wordsOf } from './text.ts';
+import { drawingOf, readUpright, type Drawing } from './turns.ts';
 import { valuesIn } from './values.ts';
 
 /** Why a file gives no reading. */
@@ -104,10 +105,10 @@ async function pdfPages(
     if (isPicture || text.words.length < 5) {
       scans += 1;
       if (scans > mostScans) throw new UnreadableSheet('scans');
-      read.push(await scanned(await draw(page, scanWidth), await recognizer()));
+      read.push(await scanned((width, turn) => draw(page, width, turn), await recognizer()));
     } else {
-      const { width, height, words } = text;
-      const picture = await draw(page, pictureWidth);
+      const { width, height, words, turn } = text;
+      const picture = await draw(page, pictureWidth, turn);
       read.push({
         words: { width, height, rows: rowsOf(words), isScan: false },
         shown: await shownPage(picture),
@@ -128,18 +129,11 @@ async function picturePage(
   const image = await loadImage(bytes).catch(() => {
     throw new UnreadableSheet('broken');
   });
-  const scale = Math.min(2.5, Math.max(0.2, scanWidth / image.width));
-  const canvas = createCanvas(Math.round(image.width * scale), Math.round(image.height * scale));
-  const context = canvas.getContext('2d');
-  context.fillStyle = 'white';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return scanned(canvas, await opening);
+  return scanned(drawingOf(image), await opening);
 }
 
-async function scanned(canvas: Canvas, recognizer: Recognizer): Promise<SheetPage> {
-  const { words, upright } = await recognizer.words(canvas);
+async function scanned(drawing: Drawing, recognizer: Recognizer): Promise<SheetPage> {
+  const { words, upright } = await readUpright(drawing, scanWidth, recognizer);
   const rows = await withLostLabels(rowsOf(words), recognizer, upright);
   return {
     words: { width: upright.width, height: upright.height, rows, isScan: true },

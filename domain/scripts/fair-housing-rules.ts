@@ -1,0 +1,122 @@
+/** A group of wordings: why they are flagged, what to write instead, and the law or guidance that says so. */
+export interface FairHousingRule {
+  /** One sentence for the user, with what to write instead. */
+  readonly reason: string;
+  readonly source: string;
+}
+
+export const fairHousingRules = {
+  family: {
+    reason: 'Describe the home, not who should live in it: families with children are protected.',
+    source:
+      '42 U.S.C. 3604(c); 24 CFR 100.75(c); HUD memorandum of January 9, 1995, on advertisements, familial status',
+  },
+  religion: {
+    reason: 'Religion is protected: leave out whose faith lives or prays nearby.',
+    source: '42 U.S.C. 3604(c); 24 CFR 100.75(c); HUD memorandum of January 9, 1995, on advertisements, religion',
+  },
+  origin: {
+    reason: 'Race, colour and national origin are protected: leave out who the neighbours are.',
+    source:
+      '42 U.S.C. 3604(c); 24 CFR 100.75(c); HUD memorandum of January 9, 1995, on advertisements, race, color, national origin',
+  },
+  disability: {
+    reason: 'Disability is protected: describe features such as steps or ramps instead of people.',
+    source:
+      '42 U.S.C. 3604(c), 3604(f); 24 CFR 100.75(c), 100.204; HUD memorandum of January 9, 1995, on advertisements, handicap',
+  },
+  sex: {
+    reason: 'Sex, orientation and gender identity are protected: leave out who may apply.',
+    source: '42 U.S.C. 3604(c); 24 CFR 100.75(c); HUD memorandum of January 9, 1995, on advertisements, sex',
+  },
+  age: {
+    reason: 'Age limits are only lawful for qualified housing for older persons.',
+    source: '42 U.S.C. 3607(b); 24 CFR 100.300 to 100.308: housing for older persons',
+  },
+  income: {
+    reason: 'Source of income is protected in many places: leave out how rent is paid.',
+    source:
+      'California Government Code 12955; New York Executive Law 296(5). Federal law (42 U.S.C. 3604) does not name it',
+  },
+  steering: {
+    reason: 'Judging the people or the safety of an area can steer buyers: name facts and places instead.',
+    source: '42 U.S.C. 3604(a); 24 CFR 100.70(a), (c): discriminatory steering',
+  },
+} as const satisfies Readonly<Record<string, FairHousingRule>>;
+
+/** What makes a word a part of a name: "Church Street", "Catholic University", "Mosque Lake Trail". */
+const named = String.raw`(?!(?: (?!on |at |off |in )[\w.'-]+)?,? (?:street|st\b|road|rd\b|lane|ln\b|avenue|ave\b|drive|dr\b|boulevard|blvd|court|hill|trail|park|texas|tx\b|terrace|university|college|hospital|museum))`;
+
+/** Wordings that the guidance advises against. A hint, not a verdict. */
+export const fairHousingWordings: readonly (readonly [RegExp, keyof typeof fairHousingRules])[] = [
+  [
+    /\b(?:no|without|no more than \w+) (?:kids|children|families|teenagers|infants|babies)\b|\brais(?:e|ing) (?:your |a |the )?(?:children|kids|family)\b/i,
+    'family',
+  ],
+  [
+    /\b(?:adults?|couples?|singles?)[ -](?:only|preferred|living|community)\b|\badult (?:building|complex|park)\b/i,
+    'family',
+  ],
+  [
+    /\b(?:perfect|ideal|great|suited|suitable|suits?|best|wonderful|excellent|good|right)\b(?: \w+){0,2}? (?:for )?(?:a |an |any |the |your |all )?(?:[\w-]+ ){0,2}(?:famil(?:y|ies)|couples?|singles?|bachelors?|empty[ -]nesters?|newlyweds|retirees|retired|seniors?|professionals?|students?|children|kids)\b(?! (?:room|bath|gathering))/i,
+    'family',
+  ],
+  [
+    /(?<!\b(?:single|multi|two|three|four)[- ])\b(?:family|kid|child(?:ren)?)[- ](?:friendly|oriented|home|neighbou?rhood|community|area|street)\b|\b(?:bachelor pad|empty[ -]nesters?|child[- ]free)\b/i,
+    'family',
+  ],
+  [
+    /\b(?:your|the|little|young) (?:kids|children|family|little ones)\b.{0,20}\b(?:love|enjoy|play|grow|thrive|safe)\b/i,
+    'family',
+  ],
+  [
+    /\b(?:families|children|kids|couples|singles|newlyweds)\b.{0,20}\b(?:will love|will enjoy|welcome|preferred|wanted)\b/i,
+    'family',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:christian|jewish|muslim|catholic|hindu|mormon|buddhist|religious)\b${named}|\beruv\b|\bkosher (?:home|household)s? only\b`,
+      'i',
+    ),
+    'religion',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:near|close to|walking distance (?:to|from)|steps (?:from|to)|walk to|(?:minutes|blocks?|miles?) (?:from|to)|next to|by the|around the corner from)\b.{0,20}\b(?:church(?:es)?|synagogue|mosque|temple|parish|shul)\b${named}`,
+      'i',
+    ),
+    'religion',
+  ],
+  [
+    /\b(?:white|black|hispanic|latino|asian|african[- ]american|caucasian|indian|chinese|mexican|arab|european|diverse|ethnic|minority) (?:variety|neighbou?rhood|community|area|families|neighbou?rs|tenants|buyers|population)\b/i,
+    'origin',
+  ],
+  [
+    /\b(?:no (?:immigrants|foreigners)|(?:must|only) speak|english[- ]speak(?:ing|ers)(?: only)?|english only|integrated (?:area|neighbou?rhood|community)|(?:near|close to|heart of) the \p{L}+ (?:immigrant )?community|popular (?:area |neighbou?rhood )?(?:with|among) (?:expats|immigrants|foreigners)|u\.?s\.? citizens? only|citizens only)\b/iu,
+    'origin',
+  ],
+  [
+    /\b(?:able[- ]bodied|(?:no|not) wheelchairs?(?: users?)?|no (?:service|assistance|emotional[- ]support) (?:animals?|dogs?)|able to live independently|not suitable for (?:the )?(?:disabled|handicapped)|handicapped|crippled|mentally (?:ill|healthy)|physically fit|must be able to climb|independent living only)\b/i,
+    'disability',
+  ],
+  [
+    /\b(?:(?:males?|females?|men|women|ladies|gentlemen)(?: (?:roommates?|tenants?|renters?|students?))?[ -](?:only|preferred)|(?:female|male) (?:roommates?|tenants?|renters?)|no (?:gays?|lesbians?|men|women)|(?:for|ideal for|suits?) an? (?:single |young )?(?:woman|man|lady|gentleman|bachelorette)|for the (?:husband|wife)|straight (?:couples?|only))\b/i,
+    'sex',
+  ],
+  [
+    /\b(?:seniors? (?:only|preferred|welcome)|for seniors|no seniors|no (?:college )?students|young (?:professionals?|buyers|couples?|families)|mature (?:adults?|persons?|individuals?|couples?|tenants?|buyers)|senior citizens|retired (?:couples?|persons?|buyers)|elderly|over 40)\b/i,
+    'age',
+  ],
+  [
+    /\b(?:no section 8|no (?:\w+ )?vouchers?|must be employed|(?:do not|don't|cannot) (?:accept|take) (?:\w+ )?(?:vouchers?|section 8)|(?:working )?professionals only|no welfare|section 8 (?:not|need not)|vouchers? not)\b/i,
+    'income',
+  ],
+  [
+    /\b(?:(?:safe|safest|crime[- ]free|low[- ]crime|secure|exclusive|prestigious|traditional|stable|respectable|upscale),?(?: and)? (?:\w+,? )?(?:neighbou?rhood|community|area|district|street|zone|town|block|city)|crime[- ]free|low crime|no crime|(?:good|better|right) (?:kind|type|sort) of (?:people|neighbou?rs))\b/i,
+    'steering',
+  ],
+  [
+    /\b(?:good|great|best|better|top|top[- ]rated|excellent|finest|award[- ]winning|highly[- ]rated|desirable|sought[- ]after|blue ribbon|a-rated|\d+\/10) (?:public |elementary |high |middle |local )?schools?\b/i,
+    'steering',
+  ],
+];
