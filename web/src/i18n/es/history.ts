@@ -145,6 +145,8 @@ export default {
   'Failure retry requested': 'Reintento del fallo solicitado',
   'Failure resolved': 'Fallo resuelto',
   'Failure dismissed': 'Fallo descartado',
+  'Process stalled': 'Proceso parado',
+  'Process moved': 'Proceso en marcha',
   'Failures retry requested': 'Reintento de los fallos solicitado',
   'Test run started': 'Prueba iniciada',
   'Test scenario finished': 'Caso de prueba terminado',
