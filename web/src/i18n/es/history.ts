@@ -203,6 +203,8 @@ export default {
   Estimated: 'Duración estimada',
   'Expires at': 'Vence',
   'Failed at': 'Falló el',
+  'Failed refunds': 'Reembolsos fallidos',
+  'Refund id': 'Id del reembolso',
   'Failure code': 'Código del fallo',
   Film: 'Película',
   Format: 'Formato',
