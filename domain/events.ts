@@ -5,12 +5,7 @@ import { creditEventTypes, type CreditEvent } from './credits/index.ts';
 import type { RecordedEvent } from './envelope.ts';
 import { createRegistry } from './event-type.ts';
 import { exportEventTypes, type ExportEvent } from './exports/index.ts';
-import {
-  failureEventTypes,
-  failureRetryEventTypes,
-  type FailureEvent,
-  type FailuresRetryRequested,
-} from './failures/index.ts';
+import { failureEventTypes, workEventTypes, type FailureEvent, type WorkEvent } from './failures/index.ts';
 import { feeSheetEventTypes, type FeeSheetEvent } from './fee-sheets/index.ts';
 import {
   exceptionEventTypes,
@@ -83,7 +78,7 @@ export const eventTypes = {
   webhooks: webhookEventTypes,
   webhookdelivery: webhookDeliveryEventTypes,
   failure: failureEventTypes,
-  failureretries: failureRetryEventTypes,
+  work: workEventTypes,
 } as const;
 
 /** The events of each category of streams. */
@@ -118,7 +113,7 @@ export interface EventsByCategory {
   readonly webhooks: WebhookEvent;
   readonly webhookdelivery: WebhookDeliveryEvent;
   readonly failure: FailureEvent;
-  readonly failureretries: FailuresRetryRequested;
+  readonly work: WorkEvent;
 }
 
 /** `credits` for the streams `credits-...`. */

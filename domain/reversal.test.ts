@@ -10,6 +10,9 @@ const dispute: fc.Arbitrary<Dispute> = fc.record({
 });
 const report: fc.Arbitrary<Reversal> = fc.record({
   refundedCents: cents,
+  failedRefunds: fc.array(fc.record({ refundId: fc.constantFrom('re_1', 're_2'), amountCents: cents }), {
+    maxLength: 3,
+  }),
   disputes: fc.array(dispute, { maxLength: 3 }),
 });
 const known = (reports: readonly Reversal[]): Reversal => reports.reduce(mergeReversal, noReversal);
@@ -39,14 +42,47 @@ test('counts open and lost disputes, not won ones', () => {
 
 test('treats reversals as different when one figure differs', () => {
   const one: Dispute = { disputeId: 'dp_1', status: 'open', amountCents: 1 };
-  const base = { refundedCents: 0, disputes: [one] };
-  expect(sameReversal(base, { refundedCents: 0, disputes: [{ ...one }] })).toBe(true);
+  const base = { refundedCents: 0, failedRefunds: [], disputes: [one] };
+  expect(sameReversal(base, { refundedCents: 0, failedRefunds: [], disputes: [{ ...one }] })).toBe(true);
   for (const other of [
     { refundedCents: 1 },
+    { failedRefunds: [{ refundId: 're_1', amountCents: 1 }] },
     { disputes: [] },
     { disputes: [{ ...one, amountCents: 2 }] },
     { disputes: [{ ...one, status: 'lost' as const }] },
   ]) {
     expect(sameReversal(base, { ...base, ...other })).toBe(false);
   }
+});
+
+/** What a provider really did: refunds by id, some of which fail, read at any moment and reported in any order. */
+test('ends at the refunds that stand, whatever order and number of true reports arrive in', () => {
+  const step = fc.record({ refundId: fc.nat(5), fails: fc.boolean() });
+  const history = fc.array(step, { maxLength: 12 }).map((steps) => {
+    const made = new Map<number, boolean>();
+    const reads: Reversal[] = [noReversal];
+    for (const { refundId, fails } of steps) {
+      made.set(refundId, (made.get(refundId) ?? false) || fails);
+      const ids = [...made];
+      const amountOf = (id: number): number => 100 * 2 ** id;
+      reads.push({
+        refundedCents: ids.filter(([, failed]) => !failed).reduce((sum, [id]) => sum + amountOf(id), 0),
+        failedRefunds: ids
+          .filter(([, failed]) => failed)
+          .map(([id]) => ({ refundId: `re_${id}`, amountCents: amountOf(id) })),
+        disputes: [],
+      });
+    }
+    return reads;
+  });
+  const reported = history.chain((reads) => {
+    const twice = [...reads, ...reads];
+    return fc.tuple(fc.constant(reads), fc.shuffledSubarray(twice, { minLength: twice.length }));
+  });
+  fc.assert(
+    fc.property(reported, ([reads, order]) => {
+      expect(known(order).refundedCents).toBe(reads.at(-1)?.refundedCents);
+    }),
+    { numRuns: 1_000 },
+  );
 });

@@ -11,23 +11,36 @@ const dispute = z
   })
   .readonly();
 
+const failedRefund = z
+  .object({
+    /** The provider's id of the refund. */
+    refundId: z.string().min(1).max(200),
+    amountCents: cents,
+  })
+  .readonly();
+
 /** Fields of every event that states how much of a payment has been taken back so far. */
 export const reversalFields = {
   refundedCents: cents,
+  /** Refunds that failed or were cancelled: the payer never got the money. */
+  failedRefunds: z.array(failedRefund).readonly(),
   /** Every dispute of the payment, by id. */
   disputes: z.array(dispute).readonly(),
   currency: z.string(),
 };
 
 export type Dispute = z.infer<typeof dispute>;
+export type FailedRefund = z.infer<typeof failedRefund>;
 
 /** How much of a payment has been taken back so far: totals, never differences. */
 export interface Reversal {
+  /** Without the refunds that failed. */
   readonly refundedCents: number;
+  readonly failedRefunds: readonly FailedRefund[];
   readonly disputes: readonly Dispute[];
 }
 
-export const noReversal: Reversal = { refundedCents: 0, disputes: [] };
+export const noReversal: Reversal = { refundedCents: 0, failedRefunds: [], disputes: [] };
 
 const rank = { open: 0, won: 1, lost: 2 } as const;
 
@@ -36,17 +49,37 @@ export function disputedCents({ disputes }: Pick<Reversal, 'disputes'>): number 
   return disputes.reduce((sum, { status, amountCents }) => (status === 'won' ? sum : sum + amountCents), 0);
 }
 
+/** Each failed refund once, by id. */
+function failedOnce(refunds: readonly FailedRefund[]): readonly FailedRefund[] {
+  const cents = new Map<string, number>();
+  for (const { refundId, amountCents } of refunds) cents.set(refundId, Math.max(amountCents, cents.get(refundId) ?? 0));
+  return [...cents]
+    .map(([refundId, amountCents]) => ({ refundId, amountCents }))
+    .toSorted((a, b) => (a.refundId < b.refundId ? -1 : 1));
+}
+
+/** Cents of all refunds that were ever made, also of those that failed later. */
+const everRefunded = ({ refundedCents, failedRefunds }: Reversal): number =>
+  refundedCents + sumOf(failedOnce(failedRefunds));
+
+const sumOf = (parts: readonly { readonly amountCents: number }[]): number =>
+  parts.reduce((sum, { amountCents }) => sum + amountCents, 0);
+
 /**
- * Merges one more report, which lists every dispute. Refunds only grow and each dispute only advances
- * (open, won, lost), so reports may come late, twice and in any order with the same result.
+ * Merges one more report, which lists every failed refund and every dispute. What was ever refunded only grows, a
+ * failed refund stays failed, and each dispute only advances (open, won, lost), so reports may come late, twice and in
+ * any order with the same result.
  */
 export function mergeReversal(known: Reversal, reported: Reversal): Reversal {
   const disputes = new Map<string, Dispute>();
   for (const each of [...known.disputes, ...reported.disputes]) {
     disputes.set(each.disputeId, later(disputes.get(each.disputeId) ?? each, each));
   }
+  const failedRefunds = failedOnce([...known.failedRefunds, ...reported.failedRefunds]);
+  const ever = Math.max(everRefunded(known), everRefunded(reported));
   return {
-    refundedCents: Math.max(known.refundedCents, reported.refundedCents),
+    refundedCents: Math.max(0, ever - sumOf(failedRefunds)),
+    failedRefunds,
     disputes: [...disputes.values()].toSorted((a, b) => (a.disputeId < b.disputeId ? -1 : 1)),
   };
 }
@@ -57,10 +90,13 @@ function later(a: Dispute, b: Dispute): Dispute {
   return a.amountCents >= b.amountCents ? a : b;
 }
 
-/** Whether two reversals are equal; both list their disputes by id. */
+/** Whether two reversals are equal; both list their failed refunds and disputes by id. */
 export function sameReversal(a: Reversal, b: Reversal): boolean {
-  return a.refundedCents === b.refundedCents && asText(a.disputes) === asText(b.disputes);
+  return a.refundedCents === b.refundedCents && asText(a) === asText(b);
 }
 
-const asText = (disputes: readonly Dispute[]): string =>
-  JSON.stringify(disputes.map(({ disputeId, status, amountCents }) => [disputeId, status, amountCents]));
+const asText = ({ failedRefunds, disputes }: Reversal): string =>
+  JSON.stringify([
+    failedRefunds.map(({ refundId, amountCents }) => [refundId, amountCents]),
+    disputes.map(({ disputeId, status, amountCents }) => [disputeId, status, amountCents]),
+  ]);

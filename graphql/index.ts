@@ -273,6 +273,7 @@ function reportFault(onError: GatewayOptions['onError']) {
   };
 }
 
+export { degradedOf, readFailingWork } from './failures/reads.ts';
 export { createUserSearch } from './admin-users/search.ts';
 export { createLiveHub } from './live/hub.ts';
 export { createSocketRegistry } from './live/socket-registry.ts';

@@ -54,6 +54,7 @@ const noted = happened('credits-ann', 'CreditReversalNoted', {
   asset: 'minutes',
   paymentId: 'pi_1',
   refundedCents: 0,
+  failedRefunds: [],
   disputes: [],
   currency: 'usd',
 });

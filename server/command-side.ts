@@ -14,6 +14,7 @@ import { createFailureIndex } from './failure-index.ts';
 import { readErasedUsers } from './erased-users.ts';
 import { createStoreErasers } from './erasers.ts';
 import { createRemoteCommands } from './internal/remote-commands.ts';
+import { reportTo } from './report-failure.ts';
 import { createPicturesInUse } from './pictures-in-use.ts';
 import type { Providers } from './providers.ts';
 import type { ReadSide } from './read-side.ts';
@@ -178,7 +179,7 @@ export function openCommandSide({
       await engines.readStore.scrub();
     },
     onError: (process, error, event) =>
-      logger.error({ err: error, process, event: event?.id, type: event?.type }, 'An attempt of a process failed'),
+      reportTo(logger, 'An attempt of a process failed', { process, event: event?.id, type: event?.type })(error),
     supervise: engines.shared ? leasing(engines.leases, logger) : whenBuilt(built),
   });
 }

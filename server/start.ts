@@ -6,6 +6,7 @@ import { announce } from './announce.ts';
 import { connectCommandSide, openCommandSide } from './command-side.ts';
 import { openEngines, type Engines } from './engines.ts';
 import { eventSinks, openEventStreams, type EventStreams } from './event-stream.ts';
+import { degradedOf, readFailingWork } from '../graphql/index.ts';
 import { openGatewaySide } from './gateway/index.ts';
 import { startInternalServer } from './internal/internal-server.ts';
 import { logNoted } from './noted-webhooks.ts';
@@ -229,6 +230,11 @@ async function serveInternally({
       const waiting = (await readSide.projections.status()).filter(({ ready }) => !ready);
       return waiting.length === 0 ? undefined : `Not built yet: ${waiting.map(waitingFor).join(', ')}`;
     },
+    degraded: async () =>
+      readFailingWork(readSide).then(
+        (failing) => failing.map(degradedOf),
+        () => undefined,
+      ),
     metrics: async () =>
       processTelemetry.metrics({
         projections: await readSide.projections.status(),

@@ -1,5 +1,5 @@
 import type { Position } from '../../domain/envelope.ts';
-import { failureAggregate, failureRetriesAggregate, type FailureCommand } from '../../domain/failures/index.ts';
+import { failureAggregate, workAggregate, type FailureCommand } from '../../domain/failures/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { contextFor, type Caller } from './context.ts';
@@ -28,7 +28,7 @@ export function createFailureCommands({ executor }: Pick<Dependencies, 'executor
     retryFailures: async (work, caller) => {
       if (!workName.test(work)) throw new Refusal('INVALID_INPUT', 'There is no process or job of this name.');
       const context = contextFor(caller, 'retry-failures');
-      const { position } = await executor.execute(failureRetriesAggregate, work, { work }, context);
+      const { position } = await executor.execute(workAggregate, work, { kind: 'retry_all', work }, context);
       return { position };
     },
   };

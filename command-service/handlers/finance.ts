@@ -136,6 +136,7 @@ export function createFinanceCommands(
         userId,
         amountCents,
         refundedCents,
+        failedRefunds,
         disputes,
         currency,
         invoiceId = null,
@@ -144,8 +145,11 @@ export function createFinanceCommands(
         throw new Refusal('NOT_ALLOWED_NOW', 'This payment is not recorded as paid: record it first.');
       await fulfilment.grant({ paymentId, userId, items, amountCents: amountCents ?? totalCents(items) }, caller);
       if (items.some(({ kind }) => kind === 'plan')) await grantPeriodOf(paymentId, caller);
-      if (refundedCents > 0 || disputes.length > 0)
-        await fulfilment.takeBack({ paymentId, invoiceId, userId, refundedCents, disputes, currency }, caller);
+      if (refundedCents > 0 || failedRefunds.length > 0 || disputes.length > 0)
+        await fulfilment.takeBack(
+          { paymentId, invoiceId, userId, refundedCents, failedRefunds, disputes, currency },
+          caller,
+        );
     },
     settle_video: (holdId, caller) => {
       const dash = holdId.lastIndexOf('-');

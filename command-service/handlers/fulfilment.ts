@@ -1,6 +1,6 @@
 import { invoiceAggregate, type InvoiceLine, type InvoicePaid } from '../../domain/invoices/index.ts';
 import { paymentAggregate, type PaymentReversed, type PurchasedItem } from '../../domain/payments/index.ts';
-import type { Dispute } from '../../domain/reversal.ts';
+import { noReversal, type Reversal } from '../../domain/reversal.ts';
 import { invoicePaymentId } from '../../domain/credits/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { catalogVersion, digitalTwin, findBundle } from '../../domain/catalog.ts';
@@ -56,15 +56,17 @@ export function createFulfilment({ executor, ledger }: Pick<Dependencies, 'execu
     const { paid } = invoiceId === null ? {} : (await executor.load(invoiceAggregate, invoiceId)).state;
     const main = paid && mainPayment(paid);
     if (!paid || main === null || main === undefined) return undefined;
-    let refundedCents = 0;
-    const disputes: Dispute[] = [];
+    let sum: Reversal = noReversal;
     for (const { paymentId } of paid.parts) {
       if (paymentId === null) continue;
-      const reversal = (await executor.load(paymentAggregate, paymentId)).state;
-      refundedCents += reversal.refundedCents;
-      disputes.push(...reversal.disputes);
+      const { refundedCents, failedRefunds, disputes } = (await executor.load(paymentAggregate, paymentId)).state;
+      sum = {
+        refundedCents: sum.refundedCents + refundedCents,
+        failedRefunds: [...sum.failedRefunds, ...failedRefunds],
+        disputes: [...sum.disputes, ...disputes],
+      };
     }
-    return { paymentId: main, refundedCents, disputes, currency: paid.currency };
+    return { paymentId: main, ...sum, currency: paid.currency };
   };
 
   const grantItems: Fulfilment['grant'] = async ({ paymentId, userId, items, amountCents: paidCents }, caller) => {
@@ -114,9 +116,9 @@ export function createFulfilment({ executor, ledger }: Pick<Dependencies, 'execu
       await ledger.grantPlan(userId, bought, caller).catch(unlessGranted);
     },
 
-    takeBack: async ({ userId, paymentId, refundedCents, disputes, currency: refundedIn }, caller) => {
+    takeBack: async ({ userId, paymentId, refundedCents, failedRefunds, disputes, currency: refundedIn }, caller) => {
       const { items = [], invoiceId = null } = (await executor.load(paymentAggregate, paymentId)).state;
-      const own = { paymentId, refundedCents, disputes, currency: refundedIn };
+      const own = { paymentId, refundedCents, failedRefunds, disputes, currency: refundedIn };
       const ofInvoice = await reversalOfInvoice(invoiceId);
       if (ofInvoice || items.some(({ kind }) => kind === 'plan'))
         await ledger.reversePayment(userId, 'plan', ofInvoice ?? own, caller);

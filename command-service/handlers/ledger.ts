@@ -177,7 +177,7 @@ export function createLedger({ executor, now, bundleValidity }: LedgerOptions): 
         caller,
         { stableId: paymentId },
       ),
-    reversePayment: (userId, of, { paymentId, refundedCents, disputes, currency: refundedIn }, caller) =>
+    reversePayment: (userId, of, { paymentId, refundedCents, failedRefunds, disputes, currency: refundedIn }, caller) =>
       run(
         of === 'twin' ? 'twins' : 'minutes',
         userId,
@@ -185,6 +185,7 @@ export function createLedger({ executor, now, bundleValidity }: LedgerOptions): 
           kind: 'reverse',
           paymentId: of === 'plan' ? planPaymentId(paymentId) : paymentId,
           refundedCents,
+          failedRefunds,
           disputes,
           currency: refundedIn,
         },

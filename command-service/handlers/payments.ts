@@ -149,11 +149,11 @@ export function createPaymentCommands(
       const context = contextFor(caller, 'decline-payment', { stableId: `${paymentId}/${code}`, subject: userId });
       await executor.execute(paymentAggregate, paymentId, { kind: 'decline', paymentId, code, message }, context);
     }
-    const { refundedCents } = facts;
+    const { refundedCents, failedRefunds } = facts;
     await executor.execute(
       paymentAggregate,
       paymentId,
-      { kind: 'reversal', paymentId, refundedCents, disputes: disputesOf(facts) },
+      { kind: 'reversal', paymentId, refundedCents, failedRefunds, disputes: disputesOf(facts) },
       contextFor(caller, 'reversal'),
     );
   };

@@ -81,7 +81,10 @@ describe('a balance that falls below the threshold', () => {
   });
 
   test.each<[string, CreditCommand]>([
-    ['a refund', { kind: 'reverse', paymentId: 'a', refundedCents: 100, disputes: [], currency: 'usd' }],
+    [
+      'a refund',
+      { kind: 'reverse', paymentId: 'a', refundedCents: 100, failedRefunds: [], disputes: [], currency: 'usd' },
+    ],
     ['an administrator', { kind: 'set', adjustmentId: 'x', amount: 0, reason: 'A correction' }],
   ])('by %s is told too', async (_, command) => {
     expect(await told(grant('a', 6), command)).toEqual([low(0, 1)]);

@@ -49,7 +49,7 @@ const bundleGranted: CreditsGranted = {
     expiresAtMs: null,
   },
 };
-const reversal = { paymentId: 'pi_1', refundedCents: 17_750, disputes: [], currency: 'usd' };
+const reversal = { paymentId: 'pi_1', refundedCents: 17_750, failedRefunds: [], disputes: [], currency: 'usd' };
 const refunded: PaymentReversed = { type: 'PaymentReversed', data: { ...reversal, invoiceId: null, userId: 'ann' } };
 
 const initiated: PaymentInitiated = {

@@ -41,6 +41,7 @@ const order = {
 function sayingProvider() {
   const cancelled: string[] = [];
   let said: RenderState = { state: 'unknown' };
+  let isAway = false;
   const provider: VideoProvider = {
     name: 'test',
     chargesForStartedWork: false,
@@ -50,14 +51,24 @@ function sayingProvider() {
     preview: async () => undefined,
     cannotSpeak: () => undefined,
     start: async () => undefined,
-    read: async () => said,
+    // What is remembered may be old: only a call tells.
+    read: async () => ({ state: 'rendering', progress: 50, phase: 'Rendering', estimated: true }),
+    ask: async () => {
+      if (isAway) throw new Error('away');
+      return said;
+    },
     watch: () => () => undefined,
     cancel: async (jobId) => void cancelled.push(jobId),
     discard: async () => undefined,
     problem: async () => undefined,
     close: async () => undefined,
   };
-  return { provider, cancelled, says: (state: RenderState) => void (said = state) };
+  return {
+    provider,
+    cancelled,
+    says: (state: RenderState) => void (said = state),
+    goesAway: () => void (isAway = true),
+  };
 }
 
 let eventStore: EventStore;
@@ -194,6 +205,20 @@ describe('a hold', () => {
     await ledger.capture(user, attemptId(videoId, 1), 20_000, caller);
     await until(() => running.every((process) => process.status().inFlight === 0));
     expect(await reasons()).toEqual([]);
+  });
+
+  test.each([
+    ['that is at work', (): void => saying.says({ state: 'rendering', progress: 9, phase: '', estimated: true }), []],
+    ['that does not answer', (): void => saying.goesAway(), []],
+    ['that has not begun', (): void => saying.says({ state: 'queued', ahead: 0 }), ['cancelled']],
+  ])('of a service %s and charges what it began is released, and the job goes on if it may', async (_, tell, ends) => {
+    const provider = { ...saying.provider, chargesForStartedWork: true };
+    await videos.startVideo(user, order, caller);
+    tell();
+    start({ videoProvider: provider });
+    await until(async () => (await openHolds()) === 0);
+    expect(await reasons()).toEqual(['timed_out']);
+    expect(saying.cancelled).toHaveLength(ends.length);
   });
 
   test('is no longer watched once settled; an open one is watched again after a restart', async () => {

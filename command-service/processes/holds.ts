@@ -13,8 +13,8 @@ import { defineProcess } from './engine/define-process.ts';
 import { createHoldGuard } from './hold-guard.ts';
 
 export interface HoldsOptions extends Pick<Dependencies, 'executor' | 'ledger' | 'now'> {
-  readonly videoProvider: Pick<Dependencies['videoProvider'], 'read' | 'cancel' | 'chargesForStartedWork'>;
-  readonly twinProvider: Pick<Dependencies['twinProvider'], 'read' | 'cancel'>;
+  readonly videoProvider: Pick<Dependencies['videoProvider'], 'ask' | 'cancel' | 'chargesForStartedWork'>;
+  readonly twinProvider: Pick<Dependencies['twinProvider'], 'ask' | 'cancel'>;
   /**
    * How long after this process saw it a hold is released whose order was never recorded (a crash between the two), in
    * milliseconds. Default 60 s.
@@ -40,12 +40,15 @@ const orders: Readonly<Record<Asset, Order>> = {
       const attempt = attemptNumber(heldFor, holdId);
       const { state } = await executor.load(videoAggregate, heldFor);
       if (outcomeOf(state, attempt)?.kind === 'open') {
-        if ((await videoProvider.read(holdId)).state === 'completed')
-          throw new Unavailable(`Job ${holdId} is finished and waits to be recorded`);
+        // Without an answer it may be at work.
+        const said = await videoProvider.ask(holdId).catch(() => undefined);
+        if (said?.state === 'completed') throw new Unavailable(`Job ${holdId} is finished and waits to be recorded`);
+        const isAtWork = said === undefined || said.state === 'rendering';
         const fail = { kind: 'fail' as const, attempt, code: 'timed_out' as const, timedOut: true };
         const context = contextFor(caller, 'time-out', { stableId: holdId, subject: userId });
         await executor.execute(videoAggregate, heldFor, fail, context);
-        await videoProvider.cancel(holdId);
+        // Where begun work is charged in any case, its result is delivered even now.
+        if (!isAtWork || !videoProvider.chargesForStartedWork) await videoProvider.cancel(holdId);
       }
       await settleAttempt(heldFor, attempt, caller, options);
     },
@@ -56,7 +59,7 @@ const orders: Readonly<Record<Asset, Order>> = {
     giveUp: async (options, userId, { heldFor }, caller) => {
       const { executor, twinProvider } = options;
       if ((await executor.load(avatarAggregate, heldFor)).state.status === 'training') {
-        if ((await twinProvider.read(heldFor)).state === 'ready')
+        if ((await twinProvider.ask(heldFor)).state === 'ready')
           throw new Unavailable(`The training ${heldFor} is finished and waits to be recorded`);
         const fail = { kind: 'fail' as const, code: 'timed_out' as const, timedOut: true };
         const context = contextFor(caller, 'time-out-twin', { stableId: heldFor, subject: userId });

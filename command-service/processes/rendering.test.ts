@@ -18,6 +18,7 @@ import { openFolderFileStore } from '../providers/files/folder/folder-file-store
 import type { FileStore } from '../providers/files/port.ts';
 import type { ProviderFile, RenderRequest, RenderResult, RenderState, VideoProvider } from '../providers/video/port.ts';
 import type { RunningWork } from './engine/background-work.ts';
+import { until } from './engine/testing/failure-world.ts';
 import { videoFileKeys } from '../handlers/video-files.ts';
 import { rendering } from './rendering.ts';
 import { settlement } from './settlement.ts';
@@ -61,6 +62,7 @@ let log: EventStore;
 let executor: Executor;
 let ledger: Ledger;
 let running: readonly RunningWork[];
+let startRendering: () => RunningWork;
 let files: FileStore;
 let begun: string[];
 /** The twin of each job that began. */
@@ -96,6 +98,7 @@ beforeEach(async () => {
       await starting;
     },
     read: async () => said,
+    ask: async () => said,
     watch: () => () => undefined,
     cancel: async (jobId) => void cancelled.push(jobId),
     discard: async () => undefined,
@@ -122,7 +125,8 @@ beforeEach(async () => {
     files,
     collectMedia: async () => ({ pictures: [], leftOut: [] }),
   };
-  running = [rendering(options).start(context), settlement(options).start(context)];
+  startRendering = () => rendering(options).start(context);
+  running = [startRendering(), settlement(options).start(context)];
 });
 afterEach(async () => {
   await Promise.all(running.map((process) => process.stop()));
@@ -200,6 +204,22 @@ test('finishes a video whose render ended while the process was down', async () 
   while ((await statusOf()) !== 'ready') await sleep(5);
   while ((await executor.load(creditAggregate, user)).state.holds.length > 0) await sleep(5);
   expect((await executor.load(creditAggregate, user)).state.totals.consumed).toBe(1);
+});
+
+test('delivers a video free whose render ends after the timeout, also when the process was restarted between', async () => {
+  said = { state: 'rendering', progress: 50, phase: 'Rendering', estimated: true };
+  await requestVideo();
+  await until(() => begun.length === 1);
+  await running[0]?.stop();
+  const fail = { kind: 'fail' as const, attempt: 1, code: 'timed_out' as const, timedOut: true };
+  await executor.execute(videoAggregate, videoId, fail, { ...caller, commandId: 'time-out', subject: user });
+  await until(async () => (await executor.load(creditAggregate, user)).state.holds.length === 0);
+  said = { state: 'completed', result };
+  running = [...running.slice(1), startRendering()];
+  await until(async () => (await statusOf()) === 'ready');
+  expect(begun).toHaveLength(1);
+  const [last] = await log.readStream(videoAggregate.streamOf(videoId), { direction: 'backwards', limit: 1 });
+  expect(last).toMatchObject({ type: 'VideoCompleted', data: { late: true } });
 });
 
 test('cancels the job of a video that is deleted while its job starts, and releases its hold', async () => {

@@ -99,13 +99,13 @@ async function renderAttempt(
   const { executor, videoProvider: provider, files } = options;
   const load = async (): Promise<VideoState> => (await executor.load(videoAggregate, videoId)).state;
   const state = await load();
-  if (!isOpen(state, attempt) || !state.request) {
+  const jobId = attemptId(videoId, attempt);
+  if (!state.request || !isAwaited(state, attempt)) {
     // After a crash: what was recorded last may not have been cleared away yet.
-    if (!isAwaited(state, attempt)) await provider.discard(attemptId(videoId, attempt));
+    await provider.discard(jobId);
     return removeIfDeleted(files, videoId, state);
   }
   const { request } = state;
-  const jobId = attemptId(videoId, attempt);
   const record = (command: VideoCommand, name: string) =>
     executor.execute(
       videoAggregate,
@@ -113,6 +113,12 @@ async function renderAttempt(
       command,
       contextFor(caller, name, { stableId: jobId, subject: request.userId }),
     );
+  const finish = () => followToEnd({ ...options, videoId, attempt, signal, load, record });
+  if (!isOpen(state, attempt)) {
+    // It timed out, and its job may still be at work for us.
+    if ((await provider.read(jobId)).state !== 'unknown') await finish();
+    return;
+  }
   const { state: owner } = await executor.load(userAggregate, request.userId);
   if (owner.lifecycle && owner.lifecycle.erasure !== 'none') {
     // Requested in the moment in which the owner's erasure began; settlement releases the hold.
@@ -153,7 +159,22 @@ async function renderAttempt(
     ...(propertyAddress === '' ? {} : { address: propertyAddress }),
   });
   // The video was deleted meanwhile: settlement may have cancelled the job before it existed.
-  if (!isOpen(await load(), attempt)) await provider.cancel(jobId);
+  if (!isAwaited(await load(), attempt)) await provider.cancel(jobId);
+  await finish();
+}
+
+interface Followed extends Pick<RenderingOptions, 'videoProvider' | 'files'> {
+  readonly videoId: string;
+  readonly attempt: number;
+  readonly signal: AbortSignal;
+  readonly load: () => Promise<VideoState>;
+  readonly record: (command: VideoCommand, name: string) => Promise<unknown>;
+}
+
+/** Follows the job of an attempt, stores its result and records how it ended. */
+async function followToEnd(options: Followed): Promise<void> {
+  const { videoProvider: provider, files, videoId, attempt, signal, load, record } = options;
+  const jobId = attemptId(videoId, attempt);
   const end = await followJob<RenderState, Running, End>({
     source: provider,
     jobId,

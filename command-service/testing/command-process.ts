@@ -40,6 +40,7 @@ export const idleProvider: VideoProvider = {
   cannotSpeak: () => undefined,
   start: async () => undefined,
   read: async () => ({ state: 'unknown' }),
+  ask: async () => ({ state: 'unknown' }),
   watch: () => () => undefined,
   cancel: async () => undefined,
   discard: async () => undefined,

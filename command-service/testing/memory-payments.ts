@@ -35,6 +35,7 @@ export function memoryPayments(now: number): MemoryPayments {
         currency,
         userId,
         refundedCents: 0,
+        failedRefunds: [],
         disputes: [],
         livemode: false,
         createdAt: now,

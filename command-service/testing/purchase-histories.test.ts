@@ -8,18 +8,36 @@ import { steps } from './purchase-steps.ts';
 /** The provider in memory: any number of disputes at a time. */
 function memoryBank(): Bank {
   const { provider, change, pay } = memoryPayments(1_800_000_000_000);
-  const facts = new Map<string, { refundedCents: number; disputes: PaymentDispute[] }>();
+  const facts = new Map<
+    string,
+    { refunds: { refundId: string; amountCents: number; failed: boolean }[]; disputes: PaymentDispute[] }
+  >();
   const of = (id: string) => {
-    const known = facts.get(id) ?? { refundedCents: 0, disputes: [] };
+    const known = facts.get(id) ?? { refunds: [], disputes: [] };
     facts.set(id, known);
     return known;
   };
-  const tell = (id: string): void => change(id, { ...of(id), disputes: of(id).disputes.toReversed() });
+  const tell = (id: string): void => {
+    const { refunds, disputes } = of(id);
+    change(id, {
+      refundedCents: refunds.reduce((sum, { amountCents, failed }) => (failed ? sum : sum + amountCents), 0),
+      failedRefunds: refunds
+        .filter(({ failed }) => failed)
+        .map(({ refundId, amountCents }) => ({ refundId, amountCents })),
+      disputes: disputes.toReversed(),
+    });
+  };
   return {
     provider,
     pay: async (id) => pay(id),
     refund: async (id, cents) => {
-      of(id).refundedCents += cents;
+      const { refunds } = of(id);
+      refunds.push({ refundId: `re_${refunds.length}_${id}`, amountCents: cents, failed: false });
+      tell(id);
+    },
+    failRefund: async (id) => {
+      const first = of(id).refunds.find(({ failed }) => !failed);
+      if (first) first.failed = true;
       tell(id);
     },
     dispute: async (id, amountCents) => {

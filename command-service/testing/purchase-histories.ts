@@ -23,6 +23,8 @@ export interface Bank {
   readonly provider: PaymentProvider;
   readonly pay: (paymentId: string, clientSecret: string) => Promise<void>;
   readonly refund: (paymentId: string, cents: number) => Promise<void>;
+  /** The oldest refund that stands fails. */
+  readonly failRefund: (paymentId: string) => Promise<void>;
   /** Opens one more dispute, or answers the oldest open one. Not every provider has both. */
   readonly dispute?: (paymentId: string, cents: number) => Promise<void>;
   readonly answerDispute?: (paymentId: string, won: boolean) => Promise<void>;
@@ -36,7 +38,8 @@ interface Known {
   readonly half: number;
   readonly twins: number;
   paid: boolean;
-  refundedCents: number;
+  /** Those that stand, in the order in which they were made. */
+  readonly refunds: number[];
   /** In the order of opening. */
   readonly disputes: { cents: number; status: 'open' | 'won' | 'lost' }[];
 }
@@ -119,7 +122,7 @@ export async function runPurchases(bank: Bank, history: readonly Step[], run = '
         half: wanted.half,
         twins: wanted.twins,
         paid: false,
-        refundedCents: 0,
+        refunds: [],
         disputes: [],
       });
     });
@@ -160,8 +163,11 @@ export async function runPurchases(bank: Bank, history: readonly Step[], run = '
     else used.half += 3;
   };
 
-  const reversedCents = ({ refundedCents, disputes }: Known): number =>
-    disputes.reduce((sum, { cents, status }) => (status === 'won' ? sum : sum + cents), refundedCents);
+  const reversedCents = ({ refunds, disputes }: Known): number =>
+    disputes.reduce(
+      (sum, { cents, status }) => (status === 'won' ? sum : sum + cents),
+      refunds.reduce((sum, cents) => sum + cents, 0),
+    );
 
   const reverse = async (of: Known, kind: 'refund' | 'dispute', share: number): Promise<void> => {
     const cents = Math.min(Math.ceil(of.totalCents * share), of.totalCents - reversedCents(of));
@@ -170,7 +176,7 @@ export async function runPurchases(bank: Bank, history: readonly Step[], run = '
       // A payment under dispute cannot be refunded.
       if (of.disputes.length > 0) return;
       await bank.refund(of.id, cents);
-      of.refundedCents += cents;
+      of.refunds.push(cents);
     } else if (bank.dispute && of.disputes.every(({ status }) => status !== 'open')) {
       await bank.dispute(of.id, cents);
       of.disputes.push({ cents, status: 'open' });
@@ -219,6 +225,9 @@ export async function runPurchases(bank: Bank, history: readonly Step[], run = '
       case 'won':
       case 'lost':
         return answer(of, each.kind);
+      case 'refund_fails':
+        if (of.refunds.shift() !== undefined) await bank.failRefund(of.id);
+        return;
       case 'refund':
       case 'dispute':
         return reverse(of, each.kind, each.share);

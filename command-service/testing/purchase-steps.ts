@@ -9,7 +9,7 @@ export const orders = [
 
 export type Step =
   | { readonly kind: 'start'; readonly which: number; readonly key: number }
-  | { readonly kind: 'pay' | 'confirm' | 'claim' | 'webhook' | 'won' | 'lost'; readonly of: number }
+  | { readonly kind: 'pay' | 'confirm' | 'claim' | 'webhook' | 'won' | 'lost' | 'refund_fails'; readonly of: number }
   | { readonly kind: 'refund' | 'dispute'; readonly of: number; readonly share: number }
   | { readonly kind: 'follow' }
   | { readonly kind: 'use'; readonly twin: boolean }
@@ -29,7 +29,10 @@ const reversal = fc.record({
   of: payment,
   share: fc.constantFrom(1, 0.5, 0.25, 0.01),
 });
-const ending = fc.record({ kind: fc.constantFrom('won' as const, 'lost' as const), of: payment });
+const ending = fc.record({
+  kind: fc.constantFrom('won' as const, 'lost' as const, 'refund_fails' as const),
+  of: payment,
+});
 const pay = fc.record({ kind: fc.constant('pay' as const), of: payment });
 const claim = fc.record({ kind: fc.constant('claim' as const), of: payment });
 const use = fc.record({ kind: fc.constant('use' as const), twin: fc.boolean() });

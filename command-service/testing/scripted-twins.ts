@@ -41,6 +41,7 @@ export function createScriptedTwins(): ScriptedTwins {
       if (!jobs.has(jobId)) change(jobId, { state: 'queued', ahead: 0 });
     },
     read: async (jobId) => jobs.get(jobId) ?? { state: 'unknown' },
+    ask: async (jobId) => jobs.get(jobId) ?? { state: 'unknown' },
     watch: (jobId, onChange) => {
       const all = watchers.get(jobId) ?? new Set();
       watchers.set(jobId, all.add(onChange));

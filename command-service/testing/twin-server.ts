@@ -37,7 +37,7 @@ export const stopServers = async (): Promise<void> => {
 
 const noVideos: HoldsOptions['videoProvider'] = {
   chargesForStartedWork: false,
-  read: () => Promise.reject(new Error('There are no videos here')),
+  ask: () => Promise.reject(new Error('There are no videos here')),
   cancel: () => Promise.reject(new Error('There are no videos here')),
 };
 

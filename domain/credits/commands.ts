@@ -96,7 +96,8 @@ export function unsoundNumbers(command: CreditCommand): string | undefined {
         ? undefined
         : 'A video needs a length in milliseconds.';
     case 'reverse':
-      return isWhole(command.refundedCents) && command.disputes.every(({ amountCents }) => isWhole(amountCents))
+      return isWhole(command.refundedCents) &&
+        [...command.failedRefunds, ...command.disputes].every(({ amountCents }) => isWhole(amountCents))
         ? undefined
         : 'Refunds and disputes need amounts in cents.';
     case 'set': {

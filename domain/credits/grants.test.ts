@@ -278,13 +278,14 @@ describe('a debt (DECISIONS 2.9, L15)', () => {
 
   test('is never negative and never coexists with available credits', () => {
     const state = given(...inDebt)
-      .when(reverse('pi_1', { refundedCents: 17_750, disputes: [dispute('lost')] }))
+      .when(reverse('pi_1', { refundedCents: 17_750, failedRefunds: [], disputes: [dispute('lost')] }))
       .then({
         type: 'CreditReversalNoted',
         data: {
           asset: 'minutes',
           paymentId: 'pi_1',
           refundedCents: 17_750,
+          failedRefunds: [],
           disputes: [dispute('lost')],
           currency: 'usd',
         },

@@ -9,6 +9,7 @@ import {
   dispute,
   disputed,
   expired,
+  failedRefund,
   given,
   grant,
   granted,
@@ -218,6 +219,30 @@ describe('a refund before its payment (L12)', () => {
     given(...history)
       .when(buy('pi_1'))
       .then(granted(buy('pi_1'), 20), clawedBack(all, { debt: 20 }));
+  });
+});
+
+describe('a refund that fails', () => {
+  const failed = reverse('pi_1', { failedRefunds: [failedRefund(17_750)] });
+
+  test('gives back what it took, and cancels its debt, once', () => {
+    const history = [bought, reserved('h1', { pi_1: 16 }), captured('h1', 480, 16, { held: { pi_1: 16 } })];
+    const state = given(...history, clawedBack(all, { taken: 4, debt: 16 }))
+      .when(failed)
+      .then(restored(failed, { debtCancelled: 16, returned: { pi_1: 4 } }));
+    expect(balance(state)).toMatchObject({ available: 4, debt: 0 });
+    given(
+      ...history,
+      clawedBack(all, { taken: 4, debt: 16 }),
+      restored(failed, { debtCancelled: 16, returned: { pi_1: 4 } }),
+    )
+      .when(failed)
+      .thenNothing();
+  });
+
+  test('takes nothing when the report that it was made comes later', () => {
+    given(bought).when(failed).then(noted(failed));
+    given(bought, noted(failed)).when(all).thenNothing();
   });
 });
 

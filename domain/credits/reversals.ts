@@ -5,7 +5,10 @@ import { allocate, giveBack } from './lots.ts';
 import { lookUp, type CreditState, type PaidLot } from './state.ts';
 import { lotParts, splitLast, sumFrom } from './taken.ts';
 
-/** Decides what a refund or dispute takes from the account, or what a won dispute gives back (DECISIONS 2.9). */
+/**
+ * Decides what a refund or dispute takes from the account, or what a failed refund or a won dispute gives back
+ * (DECISIONS 2.9).
+ */
 export function reverse(command: ReversePayment, state: CreditState, now: number): readonly CreditEvent[] {
   const { asset } = state;
   const { paymentId, currency } = command;

@@ -248,25 +248,25 @@ function opened(state: CreditState, grant: CreditsGranted['data']): CreditState 
 
 /** Stores the figures of a reversal with its payment, or until its payment is granted. */
 function reversed(state: CreditState, event: Reversal & { readonly paymentId: string }, clawed: number): CreditState {
-  const { paymentId, refundedCents, disputes } = event;
-  const figures = { refundedCents, disputes };
+  const { paymentId, refundedCents, failedRefunds, disputes } = event;
+  const figures = { refundedCents, failedRefunds, disputes };
   const paid = lookUp(state.payments, paymentId);
   if (!paid) return { ...state, noted: { ...state.noted, [paymentId]: figures } };
   const changed = { ...paid, ...figures, clawedBack: paid.clawedBack + clawed };
   return { ...state, payments: { ...state.payments, [paymentId]: changed } };
 }
 
-/** An open dispute may be won, and what it took then has to be returned. */
-const isDisputed = (paid: PaidLot | undefined): boolean =>
-  paid?.disputes.some(({ status }) => status === 'open') ?? false;
+/** An open dispute may be won and a refund may fail, and what they took then has to be returned. */
+const mayComeBack = (paid: PaidLot | undefined): boolean =>
+  paid !== undefined && (paid.refundedCents > 0 || paid.disputes.some(({ status }) => status === 'open'));
 
 /**
- * Drops what is no longer needed: pieces of reversals that are paid and not disputed (refunds are never undone), and
- * empty lots that no hold or dispute can return credits to.
+ * Drops what is no longer needed: pieces of reversals that are final and paid, and empty lots that no hold, dispute
+ * or failed refund can return credits to.
  */
 function prune(state: CreditState): CreditState {
   const taken = state.taken.filter(
-    (piece) => piece.from === 'debt' || isDisputed(lookUp(state.payments, piece.paymentId)),
+    (piece) => piece.from === 'debt' || mayComeBack(lookUp(state.payments, piece.paymentId)),
   );
   if (state.lots.every((lot) => lot.available !== 0)) return { ...state, taken };
   const awaited = new Set([...state.holds.flatMap((hold) => hold.lots), ...taken].map((part) => part.lotId));

@@ -72,8 +72,8 @@ const released = (holdId: string, lotId: string): CreditEvent => ({
   data: { ...settled(holdId, lotId), returned: [{ lotId, amount: 1 }], reason: 'failed' },
 });
 const refund = (paymentId: string, refundedCents: number) =>
-  ({ kind: 'reverse', paymentId, refundedCents, disputes: [], currency: 'usd' }) as const;
-const reversal = (refundedCents: number) => ({ refundedCents, disputes: [], currency: 'usd' });
+  ({ kind: 'reverse', paymentId, refundedCents, failedRefunds: [], disputes: [], currency: 'usd' }) as const;
+const reversal = (refundedCents: number) => ({ refundedCents, failedRefunds: [], disputes: [], currency: 'usd' });
 
 const after = (...events: readonly CreditEvent[]) =>
   events.reduce((state, event) => evolveCredits(state, event, 0), initial);

@@ -1,14 +1,18 @@
 import type { Aggregate } from '../aggregate.ts';
 import {
   decideFailure,
-  decideRetries,
+  decideWork,
   evolveFailure,
+  evolveWork,
   failureStateVersion,
   initialFailure,
+  initialWork,
   type FailureCommand,
   type FailureState,
+  type WorkCommand,
+  type WorkState,
 } from './decide.ts';
-import { failureRetriesStream, failureStream, type FailureEvent, type FailuresRetryRequested } from './events.ts';
+import { failureStream, workStream, type FailureEvent, type WorkEvent } from './events.ts';
 
 /** One event or item that a process or a job could not handle. */
 export const failureAggregate: Aggregate<FailureState, FailureCommand, FailureEvent> = {
@@ -20,12 +24,12 @@ export const failureAggregate: Aggregate<FailureState, FailureCommand, FailureEv
   decide: decideFailure,
 };
 
-/** The requests to try everything again that a process or a job could not handle. */
-export const failureRetriesAggregate: Aggregate<object, { readonly work: string }, FailuresRetryRequested> = {
-  version: 'failureretries-1',
+/** A process or a job as a whole. */
+export const workAggregate: Aggregate<WorkState, WorkCommand, WorkEvent> = {
+  version: 'work-1',
   snapshots: false,
-  initial: {},
-  streamOf: failureRetriesStream,
-  evolve: (state) => state,
-  decide: decideRetries,
+  initial: initialWork,
+  streamOf: workStream,
+  evolve: evolveWork,
+  decide: decideWork,
 };

@@ -1,5 +1,5 @@
 import { Refusal } from '../refusal.ts';
-import type { FailureEvent, FailuresRetryRequested, WorkFailed } from './events.ts';
+import type { FailureEvent, WorkEvent, WorkFailed } from './events.ts';
 
 /** What became of one event or item that failed. */
 export interface FailureState {
@@ -71,6 +71,28 @@ export function evolveFailure(state: FailureState, event: FailureEvent, time: nu
   }
 }
 
-export const decideRetries = ({ work }: { readonly work: string }): readonly FailuresRetryRequested[] => [
-  { type: 'FailuresRetryRequested', data: { work } },
-];
+/** A whole process or job. */
+export interface WorkState {
+  readonly isStalled: boolean;
+}
+
+export const initialWork: WorkState = { isStalled: false };
+
+export type WorkCommand =
+  /** Everything that failed is to be tried again. */
+  | { readonly kind: 'retry_all'; readonly work: string }
+  /** It does not move since this time, in milliseconds since the epoch; null: it moves. */
+  | { readonly kind: 'note_stall'; readonly work: string; readonly sinceMs: number | null };
+
+export function decideWork(command: WorkCommand, { isStalled }: WorkState): readonly WorkEvent[] {
+  const { work } = command;
+  if (command.kind === 'retry_all') return [{ type: 'FailuresRetryRequested', data: { work } }];
+  const { sinceMs } = command;
+  if (isStalled === (sinceMs !== null)) return [];
+  return [
+    sinceMs === null ? { type: 'ProcessMoved', data: { work } } : { type: 'ProcessStalled', data: { work, sinceMs } },
+  ];
+}
+
+export const evolveWork = (state: WorkState, event: WorkEvent): WorkState =>
+  event.type === 'FailuresRetryRequested' ? state : { isStalled: event.type === 'ProcessStalled' };

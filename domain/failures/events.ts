@@ -51,11 +51,19 @@ export const failureEventTypes = [
   defineEvent({ type: 'FailureDismissed', version: 1, schema: ofFailure }),
 ] as const;
 
-/** Every failure of a process or job is to be tried again that was open at this time. */
-const allRetried = z.object({ work });
+const ofWork = z.object({ work });
+const stalled = ofWork.extend({
+  /** Since when it has not moved, in milliseconds since the epoch. */
+  sinceMs: z.int().min(0),
+});
 
-export const failureRetryEventTypes = [
-  defineEvent({ type: 'FailuresRetryRequested', version: 1, schema: allRetried }),
+/** What concerns all of a process or job. */
+export const workEventTypes = [
+  /** Every failure that was open at this time is to be tried again. */
+  defineEvent({ type: 'FailuresRetryRequested', version: 1, schema: ofWork }),
+  /** A process does not move although events wait for it. */
+  defineEvent({ type: 'ProcessStalled', version: 1, schema: stalled }),
+  defineEvent({ type: 'ProcessMoved', version: 1, schema: ofWork }),
 ] as const;
 
 export type WorkFailed = DomainEvent<'WorkFailed', z.infer<typeof failed>>;
@@ -63,11 +71,14 @@ export type FailureRetryRequested = DomainEvent<'FailureRetryRequested', z.infer
 export type FailureResolved = DomainEvent<'FailureResolved', z.infer<typeof ofFailure>>;
 export type FailureDismissed = DomainEvent<'FailureDismissed', z.infer<typeof ofFailure>>;
 export type FailureEvent = WorkFailed | FailureRetryRequested | FailureResolved | FailureDismissed;
-export type FailuresRetryRequested = DomainEvent<'FailuresRetryRequested', z.infer<typeof allRetried>>;
+export type FailuresRetryRequested = DomainEvent<'FailuresRetryRequested', z.infer<typeof ofWork>>;
+export type ProcessStalled = DomainEvent<'ProcessStalled', z.infer<typeof stalled>>;
+export type ProcessMoved = DomainEvent<'ProcessMoved', z.infer<typeof ofWork>>;
+export type WorkEvent = FailuresRetryRequested | ProcessStalled | ProcessMoved;
 
 /** An event or an item that failed. */
 export type FailureTarget = z.infer<typeof target>;
 export type FailureKind = WorkFailed['data']['kind'];
 
 export const failureStream = (failureId: string): string => `failure-${failureId}`;
-export const failureRetriesStream = (workName: string): string => `failureretries-${workName}`;
+export const workStream = (workName: string): string => `work-${workName}`;

@@ -1,6 +1,16 @@
 import { describe, test } from '@jest/globals';
 import { specify } from '../testing/spec.ts';
-import { decideFailure, evolveFailure, initialFailure, type FailureEvent, type WorkFailed } from './index.ts';
+import {
+  decideFailure,
+  decideWork,
+  evolveFailure,
+  evolveWork,
+  initialFailure,
+  initialWork,
+  type FailureEvent,
+  type WorkEvent,
+  type WorkFailed,
+} from './index.ts';
 
 const failureId = 'f1';
 const of = { failureId, work: 'mail-requests' };
@@ -70,4 +80,27 @@ test('what never failed or is closed is neither retried nor dismissed', () => {
   const closed = 'This failure is closed already.';
   spec.given(failed, dismissed).when({ kind: 'retry', failureId }).thenRefused('NOT_ALLOWED_NOW', closed);
   spec.given(failed, resolved).when({ kind: 'dismiss', failureId }).thenRefused('NOT_ALLOWED_NOW', closed);
+});
+
+describe('a process that does not move', () => {
+  const { work } = of;
+  const whole = specify({ initial: initialWork, decide: decideWork, evolve: evolveWork });
+  const stalled: WorkEvent = { type: 'ProcessStalled', data: { work, sinceMs: 7 } };
+  const moved: WorkEvent = { type: 'ProcessMoved', data: { work } };
+  const note = (sinceMs: number | null) => ({ kind: 'note_stall', work, sinceMs }) as const;
+
+  test('is noted once, also by the next server that runs it', () => {
+    whole.given().when(note(7)).then(stalled);
+    whole.given(stalled).when(note(9)).thenNothing();
+  });
+  test('is noted to move once', () => {
+    whole.given(stalled).when(note(null)).then(moved);
+    whole.given(stalled, moved).when(note(null)).thenNothing();
+    whole.given().when(note(null)).thenNothing();
+  });
+  test('stays noted when somebody has its failures tried again', () => {
+    const all: WorkEvent = { type: 'FailuresRetryRequested', data: { work } };
+    whole.given(stalled).when({ kind: 'retry_all', work }).then(all);
+    whole.given(stalled, all).when(note(8)).thenNothing();
+  });
 });

@@ -21,7 +21,7 @@ export const initialPayment: PaymentState = {
   ...noReversal,
 };
 
-export const paymentStateVersion = 'payment-4';
+export const paymentStateVersion = 'payment-5';
 
 export interface InitiatePayment {
   readonly kind: 'initiate';
@@ -63,7 +63,7 @@ export interface DeclinePayment {
   readonly message: string;
 }
 
-/** The provider's totals of what was taken back; being totals, repetition and order don't matter. */
+/** What was taken back by now, in totals and by id, so that repetition and order don't matter. */
 export interface ReportReversal extends Reversal {
   readonly kind: 'reversal';
   readonly paymentId: string;
@@ -82,8 +82,8 @@ export function evolvePayment(state: PaymentState, event: PaymentEvent): Payment
     case 'PaymentDeclined':
       return { ...state, declines: state.declines + 1, lastDeclineCode: event.data.code };
     case 'PaymentReversed': {
-      const { refundedCents, disputes } = event.data;
-      return { ...state, refundedCents, disputes };
+      const { refundedCents, failedRefunds, disputes } = event.data;
+      return { ...state, refundedCents, failedRefunds, disputes };
     }
   }
 }

@@ -166,10 +166,10 @@ describe('a reversal', () => {
   test('is recorded with its figures, even before the success', () => {
     given(initiated)
       .when(reversal(3_333))
-      .then(reversed({ refundedCents: 3_333, disputes: [] }));
+      .then(reversed({ refundedCents: 3_333, failedRefunds: [], disputes: [] }));
     given(initiated, succeeded('provider'))
       .when(reversal(0, dispute('open')))
-      .then(reversed({ refundedCents: 0, disputes: [dispute('open')] }));
+      .then(reversed({ refundedCents: 0, failedRefunds: [], disputes: [dispute('open')] }));
   });
 
   test('of zero, or of an unknown payment, is not recorded', () => {
@@ -178,28 +178,28 @@ describe('a reversal', () => {
   });
 
   test('only grows and only advances', () => {
-    const known = reversed({ refundedCents: 6_666, disputes: [dispute('open')] });
+    const known = reversed({ refundedCents: 6_666, failedRefunds: [], disputes: [dispute('open')] });
     given(initiated, known).when(reversal(3_333)).thenNothing();
     given(initiated, known)
       .when(reversal(6_666, dispute('open')))
       .thenNothing();
     given(initiated, known)
       .when(reversal(3_333, dispute('won')))
-      .then(reversed({ refundedCents: 6_666, disputes: [dispute('won')] }));
+      .then(reversed({ refundedCents: 6_666, failedRefunds: [], disputes: [dispute('won')] }));
     given(initiated, known)
       .when(reversal(3_333, dispute('lost')))
-      .then(reversed({ refundedCents: 6_666, disputes: [dispute('lost')] }));
-    given(initiated, reversed({ refundedCents: 0, disputes: [dispute('won')] }))
+      .then(reversed({ refundedCents: 6_666, failedRefunds: [], disputes: [dispute('lost')] }));
+    given(initiated, reversed({ refundedCents: 0, failedRefunds: [], disputes: [dispute('won')] }))
       .when(reversal(0, dispute('open')))
       .thenNothing();
   });
 
   test('counts each dispute separately: a second one after a won one takes at once', () => {
     const [won, second] = [dispute('won'), dispute('open', 9_000, 'dp_2')];
-    const known = reversed({ refundedCents: 0, disputes: [won] });
+    const known = reversed({ refundedCents: 0, failedRefunds: [], disputes: [won] });
     given(initiated, known)
       .when(reversal(0, second, won))
-      .then(reversed({ refundedCents: 0, disputes: [won, second] }));
+      .then(reversed({ refundedCents: 0, failedRefunds: [], disputes: [won, second] }));
   });
 });
 

@@ -33,6 +33,7 @@ const refunded = (refundedCents: number): GivenEvent =>
     userId: 'ann',
     currency: 'usd',
     refundedCents,
+    failedRefunds: [],
     disputes: [],
   });
 

@@ -101,8 +101,8 @@ test('pages, and keeps to one process when asked', async () => {
 });
 
 test('names the processes with open failures, and one that does not move', async () => {
-  const stalled = { name: 'holds', state: 'running', position: '', inFlight: 9, stalledSince: Date.UTC(2026, 0, 3) };
-  const { as } = await given(events, { platform: { processes: () => [stalled as never] } });
+  const stalled = { work: 'holds', sinceMs: Date.UTC(2026, 0, 3) };
+  const { as } = await given([...events, happened('work-holds', 'ProcessStalled', stalled)]);
   expect(await as('admin').graphql('{ failingProcesses { name failures stalledSince } }')).toEqual({
     failingProcesses: [
       { name: 'expiry', failures: 1, stalledSince: null },

@@ -3,10 +3,6 @@ import { connectionOf, pageAfter } from '../cursor.ts';
 import { dateTime } from '../scalars.ts';
 import type { GatewayServices } from '../services.ts';
 
-type Services = Pick<GatewayServices, 'projections'> & {
-  readonly platform: Pick<GatewayServices['platform'], 'processes'>;
-};
-
 /** More processes and jobs than there are. */
 const mostWorks = 500;
 
@@ -18,17 +14,34 @@ export interface FailingWork {
 }
 
 /** The processes and jobs with open failures, and those that do not move, by name. */
-export async function readFailingWork({ projections, platform }: Services): Promise<readonly FailingWork[]> {
+export async function readFailingWork({
+  projections,
+}: {
+  readonly projections: Pick<GatewayServices['projections'], 'reader'>;
+}): Promise<readonly FailingWork[]> {
   const rows = await projections
     .reader('failures')
     .query('works', { index: 'all', equal: { kind: 'work' }, limit: mostWorks });
-  const found = new Map<string, FailingWork>();
-  for (const { id: name, doc } of rows)
-    if (doc.open > 0) found.set(name, { name, failures: doc.open, stalledSince: undefined });
-  for (const { name, stalledSince } of platform.processes())
-    if (stalledSince !== undefined) found.set(name, { name, failures: found.get(name)?.failures ?? 0, stalledSince });
-  return [...found.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  return rows
+    .filter(({ doc }) => doc.open > 0 || doc.stalledSince !== null)
+    .map(({ id: name, doc }) => ({ name, failures: doc.open, stalledSince: doc.stalledSince ?? undefined }))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
+
+/** What `/readyz` says of a process or job that needs attention. */
+export interface DegradedWork {
+  readonly process: string;
+  /** Events and items that it could not handle, and that nobody dismissed. */
+  readonly failures: number;
+  /** Since when it has not moved although events wait for it. */
+  readonly stalledSince?: string;
+}
+
+export const degradedOf = ({ name, failures, stalledSince }: FailingWork): DegradedWork => ({
+  process: name,
+  failures,
+  ...(stalledSince !== undefined && { stalledSince: dateTime(stalledSince) }),
+});
 
 const upper = { outage: 'OUTAGE', permanent: 'PERMANENT', unknown: 'UNKNOWN' } as const;
 

@@ -4016,7 +4016,7 @@ export type StartVideoInput = {
    */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /**
-   * Pictures in their order, e.g. from `generateScript`: at most 12 http or https URLs, or paths of your own uploaded
+   * Pictures in their order, e.g. from `generateScript`: at most 24 http or https URLs, or paths of your own uploaded
    * pictures.
    */
   imageUrls?: InputMaybe<Array<Scalars['String']['input']>>;

@@ -15,6 +15,26 @@ test('the table of bounds names every REST call that changes something, and no c
   expect(Object.keys(bounds.rest).filter((call) => !calls.includes(call))).toEqual([]);
 });
 
+test('only calls that make no mail, event or job are without a bound', () => {
+  const unbound = [bounds.Mutation, bounds.rest].flatMap((table) =>
+    Object.entries(table).flatMap(([call, bound]) => (bound === 'nothing' ? [call] : [])),
+  );
+  expect(unbound).toEqual([
+    'startSecondFactor',
+    'startPasskey',
+    'startPasskeyConfirmation',
+    'endSession',
+    'endOwnSessions',
+    'POST /api/estimate-script',
+    // Only what the provider signed is read.
+    'POST /api/webhooks/heygen',
+    'POST /api/webhooks/stripe',
+    'ALL /test-payments/*',
+    'ALL /test-payments/v1/*',
+    'ALL /test-payments/v1/payment_intents/:id/confirm',
+  ]);
+});
+
 test('GraphQL and REST share what makes mails, events and jobs', () => {
   const rules = rootFieldRules(makeExecutableSchema({ typeDefs: [...readTypeDefinitions()] }));
   const named = [rules.map(({ bound }) => bound), Object.values(bounds.rest)].map((used) => new Set<unknown>(used));

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { START } from '../../domain/envelope.ts';
 import { createLimits } from '../guard/index.ts';
 import { cookieOf, startTestGateway, type TestGateway, type TestGatewayOptions } from '../testing/gateway.ts';
 
@@ -136,11 +135,14 @@ describe('operators', () => {
     const { reader } = gateway.services.projections;
     gateway.services.projections.reader = (name) =>
       name === 'failures'
-        ? ({ query: async () => [{ id: 'mail-requests', doc: { kind: 'work', open: 2, retryAllAt: null } }] } as never)
+        ? ({
+            query: async () => [
+              { id: 'expiry', doc: { kind: 'work', open: 0, retryAllAt: null, stalledSince: null } },
+              { id: 'holds', doc: { kind: 'work', open: 0, retryAllAt: null, stalledSince: Date.UTC(2026, 0, 2) } },
+              { id: 'mail-requests', doc: { kind: 'work', open: 2, retryAllAt: null, stalledSince: null } },
+            ],
+          } as never)
         : reader(name);
-    gateway.services.platform.processes = () => [
-      { name: 'holds', state: 'running', position: START, inFlight: 1, stalledSince: Date.UTC(2026, 0, 2) },
-    ];
     const seen = await get('/readyz');
     expect(seen.status).toBe(200);
     expect(JSON.parse(seen.text)).toMatchObject({

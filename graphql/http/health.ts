@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import pTimeout from 'p-timeout';
 import type { ProjectionStatus } from '../../projection-service/index.ts';
-import { readFailingWork } from '../failures/reads.ts';
+import { degradedOf, readFailingWork, type DegradedWork } from '../failures/reads.ts';
 import type { EngineInfo } from '../platform/services.ts';
 import type { GatewayServices } from '../services.ts';
 
@@ -13,14 +13,6 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
 
 /** Timeout of a health check of an engine, in milliseconds. An engine that does not answer is reported as such. */
 const timeout = 2_500;
-
-interface DegradedWork {
-  readonly process: string;
-  /** Events and items that it could not handle, and that nobody dismissed. */
-  readonly failures: number;
-  /** Since when it has not moved although events wait for it. */
-  readonly stalledSince?: string;
-}
 
 export interface Readiness {
   readonly ready: boolean;
@@ -47,11 +39,7 @@ export async function readinessOf(services: GatewayServices): Promise<Readiness>
     orTimeout(services.projections.status()),
     orTimeout(readFailingWork(services)),
   ]);
-  const degraded = failing.map(({ name, failures, stalledSince }) => ({
-    process: name,
-    failures,
-    ...(stalledSince !== undefined && { stalledSince: new Date(stalledSince).toISOString() }),
-  }));
+  const degraded = failing.map(degradedOf);
   const log = services.platform.logFinding() ?? (head === undefined ? 'The log does not answer' : undefined);
   const readModels = projections === undefined ? 'The read models do not answer' : undefined;
   const frozen = services.platform.frozen().map(({ stream, reason }) => `${stream}: ${reason}`);

@@ -1,17 +1,42 @@
 import type { z } from 'zod';
 import { Refusal } from '../../domain/refusal.ts';
+import { cutText } from '../../domain/text.ts';
+import { shortText } from './fields.ts';
 
 /**
  * Validates the input of a call before its handler runs. REST and GraphQL use the same schema, so they refuse the same
  * input with the same message.
  *
  * Unknown fields are dropped: the caller, the price and the state of a payment are never read from an input.
- * Throws INVALID_INPUT with the message of the schema, or with one that names the field.
+ * Throws INVALID_INPUT with the message of the schema, or with one that names the field, and for halves of characters
+ * (lone surrogates) and NUL, which no store, file or mail can hold.
  */
 export function readInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const unreadable = unreadableField(input);
+  if (unreadable !== undefined)
+    throw new Refusal(
+      'INVALID_INPUT',
+      `${cutText(unreadable, shortText) || 'The body'} contains a character that is not readable.`,
+    );
   const parsed = schema.safeParse(input ?? {}, {
     error: ({ path = [] }) => `${path.join('.') || 'The body'} is missing or not valid.`,
   });
   if (parsed.success) return parsed.data;
   throw new Refusal('INVALID_INPUT', parsed.error.issues[0]?.message ?? 'The request could not be read.');
+}
+
+/** Deeper than any schema, which refuses what is deeper. */
+const deepest = 20;
+
+/** The path of the first text that no store can hold, or of its field's name; undefined when there is none. */
+function unreadableField(value: unknown, path = '', depth = 0): string | undefined {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0') ? undefined : path;
+  // Files of an upload have no fields of a caller's.
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || depth > deepest) return undefined;
+  for (const [name, field] of Object.entries(value)) {
+    if (unreadableField(name) !== undefined) return path;
+    const found = unreadableField(field, path === '' ? name : `${path}.${name}`, depth + 1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

@@ -2,7 +2,7 @@ import { invalidRequest } from './api-error.ts';
 import type { Invoice } from '../objects/invoice-objects.ts';
 import { openIntentOf, paidIntentsOf, paymentsOf } from './invoice-lookups.ts';
 import { listOf } from '../objects/billing-objects.ts';
-import type { ObjectKind } from '../objects/payment-objects.ts';
+import type { Charge, ObjectKind } from '../objects/payment-objects.ts';
 import type { ListFilter } from '../store/store.ts';
 import { existing, type OperationContext } from './operation-context.ts';
 
@@ -72,8 +72,18 @@ function onlyIntent(context: OperationContext, invoice: string) {
   return paid === undefined ? openIntentOf(context, invoice) : existing(context, 'payment_intent', paid);
 }
 
+/** The newest refunds of a charge, which it only shows when they are asked for. */
+function refundsOf(context: OperationContext, { id }: Charge): object {
+  const rows = context.store.list('refund', { where: { charge: id }, limit: shownRefunds });
+  const data = rows.slice(0, shownRefunds);
+  return { ...listOf(data), has_more: rows.length > shownRefunds, url: `/v1/charges/${id}/refunds` };
+}
+const shownRefunds = 10;
+
 function fieldOf(context: OperationContext, object: object, field: string): unknown {
   const value: unknown = Object.entries(object).find(([name]) => name === field)?.[1];
+  if (field === 'refunds' && 'object' in object && object.object === 'charge')
+    return refundsOf(context, object as Charge);
   if (value !== undefined || !('object' in object) || object.object !== 'invoice') return value;
   const fields = context.version < '2025-03-31' ? includedOnce : included;
   return Object.hasOwn(fields, field) ? fields[field]?.(context, object as Invoice) : undefined;

@@ -30,7 +30,7 @@ import { answerDispute, closeDispute, createDispute } from '../payments/disputes
 import { cancelIntent, createIntent, updateIntent } from '../payments/intents.ts';
 import { payOut } from '../payments/payouts.ts';
 import { lister, listSubscriptions, reader, type Operation } from '../api/records.ts';
-import { createRefund } from '../payments/refunds.ts';
+import { createRefund, failRefund } from '../payments/refunds.ts';
 
 /** `secret`: the caller needs the secret key. `browser`: the operation checks the client secret of the payment. */
 type Access = 'secret' | 'browser';
@@ -44,8 +44,9 @@ interface Route {
 }
 
 /**
- * The whole API. Every call is Stripe's, except `authenticate`, `test_helpers/disputes`, `test_helpers/payouts` and
- * `test_helpers/settings`, which exist for tests, and that all customers share one test clock.
+ * The whole API. Every call is Stripe's, except `authenticate`, `test_helpers/disputes`, `test_helpers/refunds`,
+ * `test_helpers/payouts` and `test_helpers/settings`, which exist for tests, and that all customers share one test
+ * clock.
  */
 const routes: readonly Route[] = [
   { method: 'POST', path: '/v1/payment_intents', access: 'secret', run: createIntent },
@@ -66,6 +67,7 @@ const routes: readonly Route[] = [
   { method: 'GET', path: '/v1/disputes/:id', access: 'secret', run: reader('dispute') },
   { method: 'POST', path: '/v1/disputes/:id', access: 'secret', run: answerDispute },
   { method: 'POST', path: '/v1/disputes/:id/close', access: 'secret', run: closeDispute },
+  { method: 'POST', path: '/v1/test_helpers/refunds/:id/fail', access: 'secret', run: failRefund },
   { method: 'POST', path: '/v1/test_helpers/disputes', access: 'secret', run: createDispute },
   {
     method: 'GET',

@@ -124,7 +124,9 @@ export interface Refund {
   readonly metadata: Readonly<Record<string, string>>;
   readonly payment_intent: string;
   readonly reason: string | null;
-  readonly status: 'succeeded';
+  readonly status: 'succeeded' | 'failed';
+  readonly failure_reason?: string;
+  readonly failure_balance_transaction?: string;
 }
 
 export interface Dispute {
@@ -162,10 +164,10 @@ export interface BalanceTransaction {
   readonly net: number;
   /** Not part of Stripe's API: the payout that pays it out. */
   readonly payout: string | null;
-  readonly reporting_category: 'charge' | 'refund' | 'dispute' | 'dispute_reversal' | 'payout';
+  readonly reporting_category: 'charge' | 'refund' | 'refund_failure' | 'dispute' | 'dispute_reversal' | 'payout';
   readonly source: string;
   readonly status: 'available';
-  readonly type: 'charge' | 'refund' | 'adjustment' | 'payout';
+  readonly type: 'charge' | 'refund' | 'refund_failure' | 'adjustment' | 'payout';
 }
 
 export interface Payout {

@@ -11,6 +11,7 @@ export const disputeFee = 1500;
 const typeOf = {
   charge: 'charge',
   refund: 'refund',
+  refund_failure: 'refund_failure',
   dispute: 'adjustment',
   dispute_reversal: 'adjustment',
   payout: 'payout',

@@ -123,3 +123,27 @@ export function refund(context: OperationContext, input: RefundRequest): Refund 
   emit(context, 'charge.refunded', after);
   return made;
 }
+
+const failParams = z.strictObject({ ...common });
+
+/** `POST /v1/test_helpers/refunds/{id}/fail`: the bank sends a refund back. Not part of Stripe's API. */
+export function failRefund(context: OperationContext, params: Params, id: string): Answer {
+  const { expand } = parse(failParams, params);
+  const before = existing(context, 'refund', id);
+  if (before.status === 'failed') throw invalidRequest('This refund has failed already.', { param: 'refund' });
+  const { amount, currency } = before;
+  const booked = book(context, { category: 'refund_failure', source: id, amount, fee: 0, currency });
+  const failed: Refund = {
+    ...before,
+    status: 'failed',
+    failure_reason: 'lost_or_stolen_card',
+    failure_balance_transaction: booked.id,
+  };
+  const charge = existing(context, 'charge', before.charge);
+  const after: Charge = { ...charge, amount_refunded: charge.amount_refunded - amount, refunded: false };
+  context.store.put(failed);
+  context.store.put(after);
+  emit(context, 'refund.failed', failed);
+  emit(context, 'charge.refund.updated', failed);
+  return found(context, failed, expand);
+}

@@ -273,6 +273,7 @@ describe('the payment history', () => {
       userId: 'ann',
       currency: 'usd',
       refundedCents,
+      failedRefunds: [],
       disputes: statuses.map((status, index) => ({ disputeId: `dp_${index}`, status, amountCents: 100 })),
     });
   const declined = happened('payment-pi_2', 'PaymentDeclined', {

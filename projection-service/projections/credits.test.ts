@@ -147,7 +147,7 @@ test('a used-up lot is dropped, unless it was paid for and a dispute may give it
 });
 
 test('a won dispute gives credits back to a used-up lot that it had taken from', async () => {
-  const reversal = { paymentId: 'pi_l1', lotId: 'l1', refundedCents: 0, currency: 'usd' };
+  const reversal = { paymentId: 'pi_l1', lotId: 'l1', refundedCents: 0, failedRefunds: [], currency: 'usd' };
   const dispute = { disputeId: 'dp_1', amountCents: 17_750 };
   const free = bought('l2', 2);
   await projectionSpec(credits)
@@ -198,6 +198,7 @@ test('the note of a reversal that moved nothing is no row of the statement', asy
     asset: 'minutes',
     paymentId: 'pi_2',
     refundedCents: 1,
+    failedRefunds: [],
     disputes: [],
     currency: 'usd',
   });

@@ -17,7 +17,7 @@ const failed = (attempts = 1, retryAtMs: number | null = null) =>
 const retried = happened('failure-f1', 'FailureRetryRequested', of);
 const resolved = happened('failure-f1', 'FailureResolved', of);
 const dismissed = happened('failure-f1', 'FailureDismissed', of);
-const all = happened('failureretries-mail-requests', 'FailuresRetryRequested', { work: of.work });
+const all = happened('work-mail-requests', 'FailuresRetryRequested', { work: of.work });
 
 const open = {
   isOpen: true,
@@ -30,8 +30,8 @@ const open = {
   waits: false,
   retryAt: null,
 };
-const works = (count: number, retryAllAt: number | null = null) => ({
-  [of.work]: { kind: 'work', open: count, retryAllAt },
+const works = (count: number, retryAllAt: number | null = null, stalledSince: number | null = null) => ({
+  [of.work]: { kind: 'work', open: count, retryAllAt, stalledSince },
 });
 
 test('shows what failed, since when and how often, and counts it once', async () => {
@@ -68,4 +68,18 @@ test('remembers when somebody asked to retry everything of a process', async () 
   await projectionSpec(failures)
     .given([failed(), all])
     .then({ failures: { f1: open }, works: works(1, givenTime(1)) });
+});
+
+test('shows since when a process does not move, until it moves', async () => {
+  const stalled = happened('work-mail-requests', 'ProcessStalled', { work: of.work, sinceMs: 7 });
+  const moved = happened('work-mail-requests', 'ProcessMoved', { work: of.work });
+  await projectionSpec(failures)
+    .given([stalled, failed(), all])
+    .then({
+      failures: { f1: { ...open, since: givenTime(1), failedAt: givenTime(1) } },
+      works: works(1, givenTime(2), 7),
+    });
+  await projectionSpec(failures)
+    .given([stalled, moved])
+    .then({ failures: {}, works: works(0) });
 });

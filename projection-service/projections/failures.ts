@@ -19,13 +19,15 @@ export interface FailureDocument {
   readonly retryAt: number | null;
 }
 
-/** The open failures of one process or job. */
+/** One process or job: its open failures, and whether it moves. */
 export interface FailingWorkDocument {
   /** The same for all. */
   readonly kind: 'work';
   readonly open: number;
   /** When somebody last asked to retry them all, in milliseconds since the epoch. */
   readonly retryAllAt: number | null;
+  /** Since when it has not moved although events wait for it, in milliseconds since the epoch; null: it moves. */
+  readonly stalledSince: number | null;
 }
 
 const collections = {
@@ -38,10 +40,21 @@ const collections = {
   works: documents<FailingWorkDocument>().indexedBy({ all: { equal: ['kind'], order: [] } }),
 };
 
-const counted = (read: ReadOf<typeof collections>, work: string, by: number) => {
-  const { open = 0, retryAllAt = null } = read('works', work) ?? {};
-  return { op: 'put', collection: 'works', id: work, doc: { kind: 'work', open: open + by, retryAllAt } } as const;
+type Read = ReadOf<typeof collections>;
+
+const workWith = (read: Read, work: string, changes: Partial<FailingWorkDocument>) => {
+  const doc = {
+    kind: 'work',
+    open: 0,
+    retryAllAt: null,
+    stalledSince: null,
+    ...read('works', work),
+    ...changes,
+  } as const;
+  return { op: 'put', collection: 'works', id: work, doc } as const;
 };
+const counted = (read: Read, work: string, by: number) =>
+  workWith(read, work, { open: (read('works', work)?.open ?? 0) + by });
 
 /** What processes and jobs could not handle. No query or count reads more than it shows, however many there are. */
 export const failures = defineProjection({
@@ -74,14 +87,9 @@ export const failures = defineProjection({
       { op: 'patch', collection: 'failures', id, fields: { isOpen: false, waits: false, retryAt: null } },
       counted(read, work, -1),
     ],
-    FailuresRetryRequested: ({ data: { work }, time }, read) => [
-      {
-        op: 'put',
-        collection: 'works',
-        id: work,
-        doc: { kind: 'work', open: read('works', work)?.open ?? 0, retryAllAt: time },
-      },
-    ],
+    FailuresRetryRequested: ({ data: { work }, time }, read) => [workWith(read, work, { retryAllAt: time })],
+    ProcessStalled: ({ data: { work, sinceMs } }, read) => [workWith(read, work, { stalledSince: sinceMs })],
+    ProcessMoved: ({ data: { work } }, read) => [workWith(read, work, { stalledSince: null })],
   },
   live: { failures: 'silent', works: 'silent' },
   awaitedBy: 'queries',

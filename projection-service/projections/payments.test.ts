@@ -44,6 +44,7 @@ const reversed = (refundedCents: number, ...disputes: readonly ('open' | 'won' |
     invoiceId: null,
     userId: 'ann',
     refundedCents,
+    failedRefunds: [],
     disputes: disputes.map((status, n) => ({ disputeId: `dp_${n}`, status, amountCents: 17_750 })),
     currency: 'usd',
   });

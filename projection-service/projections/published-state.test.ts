@@ -43,6 +43,7 @@ const refunded = (refundedCents: number) =>
     invoiceId: null,
     ...ann,
     refundedCents,
+    failedRefunds: [],
     disputes: [],
     currency: 'usd',
   });

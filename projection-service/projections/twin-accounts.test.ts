@@ -31,6 +31,7 @@ const clawedBack = happened(stream, 'CreditsClawedBack', {
   paymentId: 'pi_1',
   lotId: 'pi_1',
   refundedCents: 35_000,
+  failedRefunds: [],
   disputes: [],
   currency: 'usd',
   takenAmount: 0,

@@ -36,6 +36,7 @@ const publishedTexts: ReadonlySet<string> = new Set([
   'adjustmentId',
   'avatarId',
   'disputeId',
+  'refundId',
   'subscriptionId',
   'invoiceId',
   'planId',

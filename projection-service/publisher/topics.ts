@@ -54,7 +54,7 @@ export const privateCategories: readonly string[] = [
   'accesstokens',
   'tableexports',
   'failure',
-  'failureretries',
+  'work',
 ];
 
 /** All published topics. A new area of the domain needs an entry here; a test finds event types without a topic. */

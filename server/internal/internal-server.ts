@@ -15,6 +15,8 @@ export interface InternalServerOptions {
   readonly commands?: RemoteCommands;
   /** The reason why this process is not ready; undefined when it is. */
   readonly problem: () => Promise<string | undefined>;
+  /** The processes and jobs that need attention; they end no readiness. Undefined without an answer. */
+  readonly degraded?: () => Promise<readonly object[] | undefined>;
   /** The metrics as Prometheus text. */
   readonly metrics: () => Promise<string>;
   readonly onError: (error: unknown) => void;
@@ -59,13 +61,10 @@ async function answer(
   const path = (request.url ?? '').split('?', 1)[0] ?? '';
   if (path === '/healthz') return send(response, 200, 'application/json', '{"status":"ok"}');
   if (path === '/readyz') {
-    const problem = await options.problem();
-    return send(
-      response,
-      problem === undefined ? 200 : 503,
-      'application/json',
-      JSON.stringify({ ready: problem === undefined, ...(problem === undefined ? {} : { problem }) }),
-    );
+    const [problem, degraded = []] = await Promise.all([options.problem(), options.degraded?.()]);
+    const ready = problem === undefined;
+    const said = { ready, ...(!ready && { problem }), ...(degraded.length > 0 && { degraded }) };
+    return send(response, ready ? 200 : 503, 'application/json', JSON.stringify(said));
   }
   if (path === '/metrics')
     return send(response, 200, 'text/plain; version=0.0.4; charset=utf-8', await options.metrics());

@@ -123,6 +123,22 @@ test('health, readiness and metrics need no secret', async () => {
   }
 });
 
+test('names processes that need attention, and stays ready', async () => {
+  const process = { process: 'holds', failures: 2 };
+  const server = await startInternalServer({
+    host: '127.0.0.1',
+    port: 0,
+    secret,
+    problem: async () => undefined,
+    degraded: async () => [process],
+    metrics: async () => '',
+    onError: () => undefined,
+  });
+  const answer = await fetch(`http://127.0.0.1:${server.port}/readyz`);
+  expect([answer.status, await answer.json()]).toEqual([200, { ready: true, degraded: [process] }]);
+  await server.close();
+});
+
 test('fails at once with 401 for a wrong secret, without running the command', async () => {
   const address = await open(commandsWith(refreshed), 'quite another secret');
   received.length = 0;

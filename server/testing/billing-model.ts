@@ -274,6 +274,7 @@ export async function openModelled(model: StripeModel) {
         amountReceivedCents: charge.cents,
         currency: 'usd',
         refundedCents: charge.refunded,
+        failedRefunds: [],
         disputes: [],
         livemode: false,
         createdAt: charge.at,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RecordedEvent } from '../../../domain/envelope.ts';
 import {
   failureAggregate,
+  workAggregate,
   type FailureCommand,
   type FailureState,
   type FailureTarget,
@@ -54,6 +55,8 @@ export interface FailureLog extends Omit<FailureIndex, 'summary' | 'waiting' | '
   /** Records that a later attempt failed, too. */
   readonly recordAgain: (failed: Failed) => Promise<void>;
   readonly resolve: (failureId: string) => Promise<void>;
+  /** Records since when the process has not moved, in milliseconds since the epoch, or null that it moves. */
+  readonly noteStall: (sinceMs: number | null) => Promise<void>;
 }
 
 export interface FailureLogOptions {
@@ -80,12 +83,13 @@ export const ownerOfEvent = (event: RecordedEvent): string | null => ownerOf(eve
 
 /** The failures of the process or job with this name. */
 export function createFailureLog(work: string, { executor, index, now, pace }: FailureLogOptions): FailureLog {
+  const callerFor = (causationId?: string) => ({
+    actor: { kind: 'process' as const, id: work },
+    correlationId: randomUUID(),
+    ...(causationId === undefined ? {} : { causationId }),
+  });
   const execute = async (failureId: string, command: FailureCommand, causationId?: string): Promise<void> => {
-    const caller = {
-      actor: { kind: 'process' as const, id: work },
-      correlationId: randomUUID(),
-      ...(causationId === undefined ? {} : { causationId }),
-    };
+    const caller = callerFor(causationId);
     await executor.execute(failureAggregate, failureId, command, contextFor(caller, `${command.kind}-failure`));
   };
   const dataOf = ({ failureId, target, ownerId, verdict, attempts }: Failed) => {
@@ -112,5 +116,9 @@ export function createFailureLog(work: string, { executor, index, now, pace }: F
     recordAgain: (failed) =>
       execute(failed.failureId, { kind: 'record_again', failure: dataOf(failed) }, causeOf(failed)),
     resolve: (failureId) => execute(failureId, { kind: 'resolve', failureId, work }),
+    noteStall: async (sinceMs) => {
+      const context = contextFor(callerFor(), 'note-stall');
+      await executor.execute(workAggregate, work, { kind: 'note_stall', work, sinceMs }, context);
+    },
   };
 }

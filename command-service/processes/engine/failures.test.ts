@@ -347,6 +347,19 @@ test('two servers that retry the same failure while the lease moves close it onc
   expect(events).toHaveLength(40);
 });
 
+test('a process that does not move is noted in the log for every server, and so is that it moves again', async () => {
+  const notes = async () =>
+    (await log.readAll({ after: START, filter: { categories: ['work'] } })).events.map(({ type }) => type);
+  const released = Promise.withResolvers<void>();
+  for (const account of ['ann', 'ben', 'cid']) await append(account, 1);
+  const process = open(() => released.promise, { maxInFlight: 2, pace: { stalledAfterMs: 60 } });
+  await until(async () => (await notes()).length === 1);
+  released.resolve();
+  await until(async () => (await notes()).length === 2);
+  expect(await notes()).toEqual(['ProcessStalled', 'ProcessMoved']);
+  await process.stop();
+});
+
 test('one place is freed by a failure', async () => {
   await append('ann', 3);
   const handled: number[] = [];

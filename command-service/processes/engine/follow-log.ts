@@ -189,7 +189,13 @@ export function followLog(options: FollowLogOptions): RunningWork {
   });
   const running = run();
   const retries = failures && retryFailures({ failures, pace, signal, attempt: attemptAgain, onError: report });
-  const progress = watchProgress({ eventStore, filter, seen: () => main.next, stalledAfterMs: pace.stalledAfterMs });
+  const progress = watchProgress({
+    eventStore,
+    filter,
+    seen: () => main.next,
+    stalledAfterMs: pace.stalledAfterMs,
+    note: failures?.noteStall,
+  });
 
   return {
     status: () => {

@@ -19,9 +19,16 @@ const eventStore = {
     return { events: after < last ? [{} as RecordedEvent] : [], position: last, end: true };
   },
 };
-const watch = () => watchProgress({ eventStore, filter: {}, seen: () => seen, stalledAfterMs: 3_000 });
+let noted: (number | null)[];
+let isNoteLost: boolean;
+const note = async (since: number | null): Promise<void> => {
+  if (isNoteLost) throw new Error('away');
+  noted.push(since);
+};
+const watch = () => watchProgress({ eventStore, filter: {}, seen: () => seen, stalledAfterMs: 3_000, note });
 beforeEach(() => {
   [seen, last, isAway] = [at(1), at(1), false];
+  [noted, isNoteLost] = [[], false];
 });
 
 test('a process that stands while events wait for it is stalled, and is not once it moves', async () => {
@@ -71,5 +78,32 @@ test('while the log does not answer, nobody can tell', async () => {
   last = at(5);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(stalledSince()).toBeUndefined();
+  stop();
+});
+
+test('notes once that it has stalled and once that it moves, and again what could not be noted', async () => {
+  const { stop } = watch();
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(noted).toEqual([null]);
+  last = at(5);
+  isNoteLost = true;
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(noted).toEqual([null]);
+  isNoteLost = false;
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(noted).toEqual([null, expect.any(Number)]);
+  seen = at(5);
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(noted).toEqual([null, expect.any(Number), null]);
+  stop();
+});
+
+test('one that starts where the last one stood notes nothing before it knows', async () => {
+  const { stop } = watch();
+  last = at(5);
+  await jest.advanceTimersByTimeAsync(2_500);
+  expect(noted).toEqual([]);
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(noted).toEqual([expect.any(Number)]);
   stop();
 });

@@ -7,14 +7,22 @@ export interface ProgressWatchOptions {
   /** How far the process has taken events; undefined before it takes any. */
   readonly seen: () => Position | undefined;
   readonly stalledAfterMs: number;
+  /** Notes where others see it since when the process has stalled, or null that it moves. Idempotent. */
+  readonly note?: ((stalledSince: number | null) => Promise<void>) | undefined;
 }
 
 const looksPerPatience = 3;
 
 /** Notices that a process does not move although events wait for it. Ends by `stop`. */
-export function watchProgress({ eventStore, filter, seen, stalledAfterMs }: ProgressWatchOptions) {
+export function watchProgress({ eventStore, filter, seen, stalledAfterMs, note }: ProgressWatchOptions) {
   let last = seen();
   let standsSince: number | undefined;
+  /** What is noted; undefined until this process knows, for another one may have noted something before. */
+  let noted: 'stalled' | 'moves' | undefined;
+  const stalledSince = (): number | undefined =>
+    standsSince !== undefined && seen() === last && Date.now() - standsSince >= stalledAfterMs
+      ? standsSince
+      : undefined;
   const look = async (): Promise<void> => {
     const position = seen();
     const hasMoved = position !== last;
@@ -26,14 +34,20 @@ export function watchProgress({ eventStore, filter, seen, stalledAfterMs }: Prog
     const { events } = await eventStore.readAll({ after: position ?? START, filter, limit: 1 });
     standsSince = events.length > 0 && seen() === position ? (standsSince ?? Date.now()) : undefined;
   };
+  const lookAndNote = async (): Promise<void> => {
+    await look();
+    const since = stalledSince();
+    const now = since === undefined ? 'moves' : 'stalled';
+    // One that has just begun may stand where the last one stood.
+    if (noted === now || (standsSince !== undefined && since === undefined)) return;
+    await note?.(since ?? null);
+    noted = now;
+  };
   // Without an answer of the log nobody can tell.
-  const timer = setInterval(() => void look().catch(() => undefined), stalledAfterMs / looksPerPatience).unref();
+  const timer = setInterval(() => void lookAndNote().catch(() => undefined), stalledAfterMs / looksPerPatience).unref();
   return {
     /** Since when it has not moved, in milliseconds since the epoch; undefined when it moves, or has nothing to do. */
-    stalledSince: (): number | undefined =>
-      standsSince !== undefined && seen() === last && Date.now() - standsSince >= stalledAfterMs
-        ? standsSince
-        : undefined,
+    stalledSince,
     stop: (): void => clearInterval(timer),
   };
 }

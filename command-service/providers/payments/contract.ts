@@ -16,7 +16,10 @@ export interface PaymentsUnderTest {
   readonly provider: PaymentProvider;
   /** The customer pays with this test card of Stripe's; resolves when the provider has answered, paid or not. */
   readonly pay: (payment: CreatedPayment, card: string) => Promise<void>;
-  readonly refund: (providerPaymentId: string, amountCents: number) => Promise<void>;
+  /** Resolves with the id of the refund. */
+  readonly refund: (providerPaymentId: string, amountCents: number) => Promise<string>;
+  /** The bank sends a refund back. */
+  readonly failRefund: (refundId: string) => Promise<void>;
   /** Answers a dispute with `winning_evidence` or `losing_evidence`. */
   readonly answerDispute: (disputeId: string, evidence: string) => Promise<void>;
   /** The webhooks so far, once all that are due have been delivered. */
@@ -160,6 +163,20 @@ export function paymentProviderContract(name: string, open: () => Promise<Paymen
       const refunded = (await events()).filter((event) => event.type === 'charge.refunded');
       expect(new Set(refunded.map((event) => event.refundedCents))).toEqual(new Set([5_000, 17_750]));
       expect(refunded.every((event) => event.paymentId === created.providerPaymentId)).toBe(true);
+    });
+
+    test('a refund that fails counts no more, and is named', async () => {
+      const created = await it.provider.createPayment(purchase());
+      await pay(created);
+      const refundId = await it.refund(created.providerPaymentId, 5_000);
+      for (let n = 0; n < 12; n += 1) await it.refund(created.providerPaymentId, 100);
+      await it.failRefund(refundId);
+      expect(await it.provider.readPayment(created.providerPaymentId)).toMatchObject({
+        refundedCents: 1_200,
+        failedRefunds: [{ refundId, amountCents: 5_000 }],
+      });
+      const failed = (await events()).filter(({ type }) => type === 'refund.failed');
+      expect(failed).toMatchObject([{ paymentId: created.providerPaymentId }]);
     });
 
     test.each([

@@ -62,8 +62,10 @@ export interface PaymentFacts {
   readonly paymentKey?: string;
   readonly userId?: string;
   readonly items?: readonly PaymentItem[];
-  /** Sum of all refunds in cents. */
+  /** Sum of all refunds in cents, without those that failed or were cancelled. */
   readonly refundedCents: number;
+  /** Those: the payer never got the money. */
+  readonly failedRefunds: readonly { readonly refundId: string; readonly amountCents: number }[];
   /** Newest first. */
   readonly disputes: readonly PaymentDispute[];
   readonly chargeId?: string;

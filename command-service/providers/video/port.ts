@@ -150,6 +150,11 @@ export interface VideoProvider {
   start(request: RenderRequest): Promise<void>;
   read(jobId: string): Promise<RenderState>;
   /**
+   * As `read`, but an outside service is asked now, by a call: what is remembered of it may be old. Rejects when it
+   * does not answer.
+   */
+  ask(jobId: string): Promise<RenderState>;
+  /**
    * An outside service has reported something about the job (DECISIONS 12): reads it again soon. The report itself
    * decides nothing. Does nothing for a job that is unknown or has ended.
    */

@@ -138,7 +138,14 @@ export const dispute = (status: Dispute['status'], amountCents = 17_750, dispute
 export const disputed = (paymentId: string, status: Dispute['status'], amountCents = 17_750): ReversePayment =>
   reverse(paymentId, { disputes: [dispute(status, amountCents)] });
 
-const reversalOf = ({ refundedCents, disputes }: ReversePayment) => ({ refundedCents, disputes, currency });
+export const failedRefund = (amountCents: number, refundId = 're_1') => ({ refundId, amountCents });
+
+const reversalOf = ({ refundedCents, failedRefunds, disputes }: ReversePayment) => ({
+  refundedCents,
+  failedRefunds,
+  disputes,
+  currency,
+});
 
 export const noted = (command: ReversePayment): CreditEvent => ({
   type: 'CreditReversalNoted',

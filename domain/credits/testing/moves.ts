@@ -71,6 +71,13 @@ const reverse = fc
   .record({
     paymentId: anyOf(...payments),
     refundedCents: anyOf(0, 0, 1, 500, 3_333, 6_666, 9_000, 17_750, 20_000),
+    failedRefunds: fc.array(
+      fc.record(
+        { refundId: anyOf('re_1', 're_2', 'constructor'), amountCents: anyOf(1, 500, 9_000, 17_750) },
+        { noNullPrototype: true },
+      ),
+      { maxLength: 2 },
+    ),
     disputes: fc.array(
       fc.record(
         {
@@ -94,7 +101,22 @@ const dispute = fc
   })
   .map(({ paymentId, amountCents, status }): CreditCommand => {
     const disputes = [{ disputeId: 'dp_1', status, amountCents }];
-    return { kind: 'reverse', paymentId, currency: 'usd', refundedCents: 0, disputes };
+    return { kind: 'reverse', paymentId, currency: 'usd', refundedCents: 0, failedRefunds: [], disputes };
+  });
+
+/** Refunds of a payment that fail later. */
+const failing = fc
+  .record({ paymentId: anyOf('pi_1', 'pi_2'), amountCents: anyOf(17_750, 9_000), hasFailed: fc.boolean() })
+  .map(({ paymentId, amountCents, hasFailed }): CreditCommand => {
+    const failedRefunds = hasFailed ? [{ refundId: 're_1', amountCents }] : [];
+    return {
+      kind: 'reverse',
+      paymentId,
+      currency: 'usd',
+      refundedCents: hasFailed ? 0 : amountCents,
+      failedRefunds,
+      disputes: [],
+    };
   });
 
 const set = fc
@@ -120,6 +142,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   send(3, release),
   send(2, reverse),
   send(3, dispute),
+  send(2, failing),
   send(1, set),
   send(1, fc.constant({ kind: 'expire' })),
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('again'), back: fc.nat(20) }) },

@@ -42,7 +42,11 @@ interface OracleHold {
 }
 
 interface Figures {
-  refunded: number;
+  /** Cents of all refunds ever made, and of those that stand. */
+  readonly ever: number;
+  readonly refunded: number;
+  /** By the refund's id: its amount. */
+  readonly failed: ReadonlyMap<string, number>;
   /** By the dispute's id: its status and amount. */
   readonly disputes: ReadonlyMap<string, { readonly step: number; readonly cents: number }>;
 }
@@ -224,13 +228,27 @@ export class Oracle {
       .toSorted((a, b) => a.turn - b.turn);
   }
 
-  private reverse({ paymentId, refundedCents, disputes }: ReversePayment, now: number): Answer {
-    if (![refundedCents, ...disputes.map((dispute) => dispute.amountCents)].every((cents) => sound(cents, 0, Infinity)))
+  private reverse({ paymentId, refundedCents, failedRefunds, disputes }: ReversePayment, now: number): Answer {
+    const parts = [...failedRefunds, ...disputes];
+    if (![refundedCents, ...parts.map((part) => part.amountCents)].every((cents) => sound(cents, 0, Infinity)))
       return refused('INVALID_INPUT');
     const steps = ['open', 'won', 'lost'];
-    const old = this.figures.get(paymentId) ?? { refunded: 0, disputes: new Map() };
-    const next = { refunded: Math.max(old.refunded, refundedCents), disputes: new Map(old.disputes) };
-    let changed = next.refunded > old.refunded;
+    const old: Figures = this.figures.get(paymentId) ?? {
+      ever: 0,
+      refunded: 0,
+      failed: new Map(),
+      disputes: new Map(),
+    };
+    // A provider lists a failed refund once; what a report says twice counts once, with its larger amount.
+    const listed = new Map<string, number>();
+    for (const { refundId, amountCents: cents } of failedRefunds)
+      listed.set(refundId, Math.max(cents, listed.get(refundId) ?? 0));
+    const failed = new Map(old.failed);
+    for (const [id, cents] of listed) failed.set(id, Math.max(cents, failed.get(id) ?? 0));
+    const sum = (of: ReadonlyMap<string, number>): number => [...of.values()].reduce((all, cents) => all + cents, 0);
+    const ever = Math.max(old.ever, refundedCents + sum(listed), sum(failed));
+    const next = { ever, refunded: ever - sum(failed), failed, disputes: new Map(old.disputes) };
+    let changed = next.refunded !== old.refunded || sum(failed) !== sum(old.failed);
     for (const { disputeId, status, amountCents: cents } of disputes) {
       const step = steps.indexOf(status);
       const known = next.disputes.get(disputeId);

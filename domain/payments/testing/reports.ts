@@ -66,6 +66,7 @@ export const reversal = (refundedCents: number, ...disputes: readonly Dispute[])
   kind: 'reversal',
   paymentId: 'pi_1',
   refundedCents,
+  failedRefunds: [],
   disputes,
 });
 

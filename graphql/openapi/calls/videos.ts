@@ -66,7 +66,10 @@ export const videoCalls: CallDescriptions = {
   'DELETE /api/videos/bulk': {
     summary: 'Delete several videos',
     body: deleteVideosInput,
-    answer: z.object({ deleted: z.array(z.string()), skipped: z.array(z.string()) }),
+    answer: z.object({
+      deleted: z.array(z.string()),
+      skipped: z.array(z.object({ id: z.string(), reason: z.string() })),
+    }),
   },
   'POST /api/videos/{id}/share': { summary: 'The share link of a video; makes it once', answer: share },
   'GET /api/videos/{id}/sharing-page': { summary: 'Go to the share page of a video', status: 302 },
@@ -93,7 +96,10 @@ export const videoCalls: CallDescriptions = {
     summary: 'A picture of a presenter',
     answer: { file: ['image/png', 'image/jpeg'] },
   },
-  'GET /api/avatars/{id}/voice': { summary: 'The voice of a presenter', answer: { file: ['audio/mpeg', 'audio/mp4'] } },
+  'GET /api/avatars/{id}/voice': {
+    summary: 'The voice of a presenter',
+    answer: { file: ['audio/mpeg', 'audio/mp4', 'audio/wav'] },
+  },
 
   'GET /api/mls-videos': {
     summary: 'The videos of MLS Unlocked',

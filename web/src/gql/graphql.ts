@@ -501,7 +501,7 @@ export type StartVideoInput = {
    */
   idempotencyKey?: string | null | undefined;
   /**
-   * Pictures in their order, e.g. from `generateScript`: at most 12 http or https URLs, or paths of your own uploaded
+   * Pictures in their order, e.g. from `generateScript`: at most 24 http or https URLs, or paths of your own uploaded
    * pictures.
    */
   imageUrls?: Array<string> | null | undefined;

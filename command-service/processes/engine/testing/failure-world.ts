@@ -52,7 +52,7 @@ export async function failuresIn(log: EventStore): Promise<ReadonlyMap<string, F
 }
 
 async function retryAllIn(log: EventStore, work: string): Promise<number | null> {
-  const { events } = await log.readAll({ after: START, filter: { categories: ['failureretries'] }, limit: 1_000 });
+  const { events } = await log.readAll({ after: START, filter: { types: ['FailuresRetryRequested'] }, limit: 1_000 });
   return events.findLast(({ data }) => data['work'] === work)?.time ?? null;
 }
 

@@ -59,8 +59,23 @@ export function chargeOf(intent: Stripe.PaymentIntent): Stripe.Charge | undefine
   return typeof intent.latest_charge === 'object' && intent.latest_charge !== null ? intent.latest_charge : undefined;
 }
 
-/** Maps an intent with its charge and disputes to the facts of the port. Times become milliseconds. */
-export function factsOf(intent: Stripe.PaymentIntent, disputes: readonly Stripe.Dispute[]): PaymentFacts {
+/** A refund that failed or was cancelled gave nothing back; every other one counts from its beginning. */
+function refundsOf(refunds: readonly Stripe.Refund[]): Pick<PaymentFacts, 'refundedCents' | 'failedRefunds'> {
+  const hasFailed = ({ status }: Stripe.Refund): boolean => status === 'failed' || status === 'canceled';
+  return {
+    refundedCents: refunds.filter((each) => !hasFailed(each)).reduce((sum, { amount }) => sum + amount, 0),
+    failedRefunds: refunds
+      .filter(hasFailed)
+      .map(({ id: refundId, amount: amountCents }) => ({ refundId, amountCents })),
+  };
+}
+
+/** Maps an intent with its charge, refunds and disputes to the facts of the port. Times become milliseconds. */
+export function factsOf(
+  intent: Stripe.PaymentIntent,
+  refunds: readonly Stripe.Refund[],
+  disputes: readonly Stripe.Dispute[],
+): PaymentFacts {
   const charge = chargeOf(intent);
   const lastError = failureOf(intent.last_payment_error);
   const customerId = typeof intent.customer === 'string' ? intent.customer : intent.customer?.id;
@@ -71,7 +86,7 @@ export function factsOf(intent: Stripe.PaymentIntent, disputes: readonly Stripe.
     amountReceivedCents: intent.amount_received,
     currency: intent.currency,
     ...fromMetadata(intent.metadata),
-    refundedCents: charge?.amount_refunded ?? 0,
+    ...refundsOf(refunds),
     disputes: disputes.map(disputeOf),
     ...(charge ? { chargeId: charge.id } : {}),
     ...(lastError ? { lastError } : {}),

@@ -42,7 +42,9 @@ export interface StripeOptions {
 /** The API version that this adapter and the embedded provider are written for. */
 const apiVersion = '2026-10-28.endive';
 const pageSize = 100;
-const expandCharge = ['latest_charge'];
+/** More refunds or disputes than a payment can have. */
+const mostParts = 10_000;
+const expandCharge = ['latest_charge.refunds'];
 
 /** `sk_live_…` and `rk_live_…` move real money, all other keys are test keys. */
 function modeOf(key: string): 'test' | 'live' {
@@ -119,16 +121,20 @@ export function openStripePayments(options: StripeOptions): PaymentProvider & Bi
     };
   }
 
-  async function withDisputes(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<PaymentFacts> {
-    const disputes = chargeOf(intent)?.disputed
-      ? await stripe.disputes.list({ payment_intent: intent.id, limit: pageSize })
-      : undefined;
-    return factsOf(intent, disputes?.data ?? []);
+  async function withReversals(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<PaymentFacts> {
+    const charge = chargeOf(intent);
+    const of = { payment_intent: intent.id, limit: pageSize };
+    const shown = charge?.refunds;
+    // The charge shows its newest refunds only.
+    const refunds =
+      shown?.has_more === true ? await stripe.refunds.list(of).autoPagingToArray({ limit: mostParts }) : shown?.data;
+    const disputes = charge?.disputed ? await stripe.disputes.list(of).autoPagingToArray({ limit: mostParts }) : [];
+    return factsOf(intent, refunds ?? [], disputes);
   }
 
   async function read(stripe: Stripe, id: string): Promise<PaymentFacts | undefined> {
     try {
-      return await withDisputes(stripe, await stripe.paymentIntents.retrieve(id, { expand: expandCharge }));
+      return await withReversals(stripe, await stripe.paymentIntents.retrieve(id, { expand: expandCharge }));
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw error;
@@ -155,7 +161,7 @@ export function openStripePayments(options: StripeOptions): PaymentProvider & Bi
       ...(after ? { starting_after: after } : {}),
     });
     const payments: PaymentFacts[] = [];
-    for (const intent of page.data) payments.push(await withDisputes(stripe, intent));
+    for (const intent of page.data) payments.push(await withReversals(stripe, intent));
     const last = page.data.at(-1);
     return { payments, ...(page.has_more && last ? { next: last.id } : {}) };
   }

@@ -8,6 +8,7 @@ import { secretCall } from '../../../../payments-simulator/testing/calls.ts';
 
 const bankOf = (it: SimulatedPayments): Bank => {
   const disputes = new Map<string, string>();
+  const refunds = new Map<string, string[]>();
   return {
     provider: it.provider,
     pay: (providerPaymentId, clientSecret) =>
@@ -15,7 +16,10 @@ const bankOf = (it: SimulatedPayments): Bank => {
         { providerPaymentId, clientSecret, amountCents: 0, currency: 'usd', status: 'requires_payment' },
         '4242424242424242',
       ),
-    refund: it.refund,
+    refund: async (payment, amount) => {
+      refunds.set(payment, [...(refunds.get(payment) ?? []), await it.refund(payment, amount)]);
+    },
+    failRefund: async (payment) => it.failRefund(refunds.get(payment)?.shift() ?? ''),
     dispute: async (payment, amount) => {
       const { body } = await secretCall(it.testPayments, '/v1/test_helpers/disputes', {
         payment_intent: payment,

@@ -49,7 +49,8 @@ export async function openPaymentsUnderTest(
     testPayments,
     pay: async (payment, card) => void (await payWith(testPayments, payment, card)),
     refund: async (payment, amount) =>
-      void (await secretCall(testPayments, '/v1/refunds', { payment_intent: payment, amount })),
+      String((await secretCall(testPayments, '/v1/refunds', { payment_intent: payment, amount })).body['id']),
+    failRefund: async (id) => void (await secretCall(testPayments, `/v1/test_helpers/refunds/${id}/fail`, {})),
     payOut: async () => void (await secretCall(testPayments, '/v1/test_helpers/payouts', { currency: 'usd' })),
     answerDispute: async (id, evidence) =>
       void (await secretCall(testPayments, `/v1/disputes/${id}`, { evidence: { uncategorized_text: evidence } })),

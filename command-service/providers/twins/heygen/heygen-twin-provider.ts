@@ -210,6 +210,12 @@ export function createHeygenTwinProvider(options: HeygenTwinOptions): TwinProvid
       if (job !== undefined) return job.state;
       return { state: (await notes.read(jobId))?.cancelled === true ? 'cancelled' : 'unknown' };
     },
+    async ask(jobId) {
+      const job = await find(jobId);
+      if (job === undefined) return { state: (await notes.read(jobId))?.cancelled === true ? 'cancelled' : 'unknown' };
+      if (!hasTrained(job.state)) await readOnce(jobId, job);
+      return job.state;
+    },
     watch: (jobId, onChange) => watchers.watch(jobId, onChange),
     cancel,
     async discard(jobId) {

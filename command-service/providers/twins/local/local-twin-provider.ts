@@ -142,6 +142,7 @@ export function createLocalTwinProvider(options: LocalTwinOptions): TwinProvider
     name: 'local',
     train: start,
     ...jobs,
+    ask: jobs.read,
     // The caller keeps the model; the job's files go with `discard`.
     deleteModel: async () => undefined,
     cannotSpeak: (script, language) => voice.cannotSpeak(script, language),

@@ -213,6 +213,30 @@ test('a report makes it look at once; before, it would have waited an hour', asy
   await provider.nudge('unknown');
 });
 
+test('tells by a call that a video is finished whose report was lost, here and in another process', async () => {
+  const slow = { poll: { firstMs: 3_600_000, maxMs: 3_600_000 } };
+  const provider = open(slow);
+  server.hold(true);
+  await provider.start(await request(provider));
+  server.hold(false);
+  const elsewhere = open(slow);
+  for (;;) {
+    const said = await elsewhere.ask('v-1');
+    expect(await provider.ask('v-1')).toMatchObject({ state: expect.any(String) });
+    if (said.state === 'completed') break;
+  }
+  expect(await provider.ask('v-1')).toMatchObject({ state: 'completed', result: { durationSeconds: 5.4 } });
+  expect(await provider.ask('v-none')).toEqual({ state: 'unknown' });
+});
+
+test('says that it got no answer rather than what it remembers', async () => {
+  const provider = open();
+  server.hold(true);
+  await provider.start(await request(provider));
+  for (let n = 0; n < 50; n += 1) server.failNext('GET /v3/videos/statuses', { status: 503 });
+  await expect(provider.ask('v-1')).rejects.toThrow();
+});
+
 test('shows the first picture behind the presenter and reports the others; the title stays with us', async () => {
   const provider = open();
   const end = await made(provider, {

@@ -16,6 +16,7 @@ import { findByTitle, makeOnce } from './making.ts';
 import { createJobNotes } from './notes.ts';
 import { createPresenterList } from './presenters.ts';
 import { createVideoReader } from './reader.ts';
+import { readEnd, readStatuses } from './reading.ts';
 
 export interface HeygenVideoOptions {
   readonly client: HeygenClient;
@@ -199,6 +200,27 @@ export function createHeygenVideoProvider(options: HeygenVideoOptions): VideoPro
       const job = await find(jobId);
       if (job !== undefined) return job.state;
       return { state: (await notes.read(jobId))?.cancelled === true ? 'cancelled' : 'unknown' };
+    },
+    async ask(jobId) {
+      const job = jobs.get(jobId);
+      const note = await notes.read(jobId);
+      const videoId = job?.videoId ?? note?.videoId;
+      if (note?.cancelled === true) return { state: 'cancelled' };
+      if (videoId === undefined) return job?.state ?? { state: 'unknown' };
+      const status = (await readStatuses(client, [videoId])).get(videoId);
+      if (status === undefined) return { state: 'unknown' };
+      if (job !== undefined && !hasEnded(job.state)) reader.readSoon(job);
+      const captions = job?.request?.film.captions ?? true;
+      const end =
+        status === 'completed' || status === 'failed'
+          ? await readEnd(client, videoId, { captions, centsPerMinute })
+          : undefined;
+      return (
+        end ??
+        (status === 'processing' || status === 'completed'
+          ? { state: 'rendering', progress: 0, phase: 'Rendering', estimated: true }
+          : { state: 'queued', ahead: 0 })
+      );
     },
     async nudge(jobId) {
       const job = jobs.get(jobId);

@@ -76,6 +76,7 @@ export function createLocalVideoProvider(options: LocalVideoOptions): VideoProvi
     },
     cannotSpeak: (script, language) => voice.cannotSpeak(script, language),
     ...jobs,
+    ask: jobs.read,
     nudge: async () => undefined,
     async problem() {
       const ffmpeg = await findFfmpeg(ffmpegPath);

@@ -145,6 +145,15 @@ export function createQueueProvider({ jobs, files, engine, pollMs = 1_000 }: Que
       await jobs.add(jobId, owner, JSON.stringify(request));
     },
     read,
+    async ask(jobId) {
+      const state = await read(jobId);
+      if (hasEnded(state) || ((await jobs.read(jobId))?.token ?? 0) === 0) return state;
+      const said = await engine.ask(jobId);
+      // Our own renderers know of a job only where it is rendered.
+      if (said.state === 'unknown') return state;
+      if (hasEnded(said)) await jobs.nudge(jobId);
+      return said;
+    },
     nudge: (jobId) => (isJobId(jobId) ? jobs.nudge(jobId) : Promise.resolve()),
     watch(jobId, onChange) {
       // Tells everybody the state again, so that a new watcher does not miss what was told before it came.

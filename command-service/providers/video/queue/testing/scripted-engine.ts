@@ -40,6 +40,7 @@ export function createScriptedEngine(render: Render): VideoProvider {
       });
     },
     read: async (jobId) => jobs.get(jobId) ?? { state: 'unknown' },
+    ask: async (jobId) => jobs.get(jobId) ?? { state: 'unknown' },
     nudge: async () => undefined,
     watch: (jobId, onChange) => {
       watchers.set(jobId, onChange);
