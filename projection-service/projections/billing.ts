@@ -165,7 +165,7 @@ const row = (id: string, fields: Partial<BillingRowDocument>): Changes => [
 /** Subscriptions and the payment history, as the billing screen shows them. */
 export const billing = defineProjection({
   name: 'billing',
-  version: '4',
+  version: '5',
   collections,
   needs: (event) => {
     if (isSubscription(event)) return { subscriptions: ownerOf(event) };
@@ -256,7 +256,8 @@ export const billing = defineProjection({
         return [{ refundedCents: 0, isDisputed: false, ...before, paymentId, paidCents }];
       });
       const shownParts = parts.map(({ kind, amountCents }) => ({ kind, amountCents }));
-      return row(rowId, { shown, parts: shownParts, ...takenBack(payments) });
+      // Its lines may have been issued before it was known what they charge.
+      return row(rowId, { shown, lines: lines.map(shownLine), parts: shownParts, ...takenBack(payments) });
     },
     InvoiceCredited: ({ data: { invoiceId, toBalanceCents, outOfBandCents } }) =>
       row(invoiceId, { creditedCents: toBalanceCents + outOfBandCents }),
