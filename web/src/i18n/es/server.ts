@@ -661,8 +661,8 @@ export default {
     'No se otorgó nada: este producto no inició la suscripción.',
   'Nothing was granted: the invoice is in another currency than ours.':
     'No se otorgó nada: la factura está en otra moneda que la nuestra.',
-  'Nothing was granted: the invoice has more than one line of the plan.':
-    'No se otorgó nada: la factura tiene más de una línea del plan.',
+  'Nothing was granted: the lines of the plan do not agree on one period.':
+    'No se otorgó nada: las líneas del plan no coinciden en un periodo.',
   'Nothing was granted: the invoice charges something that is not in the catalog, and no plan.':
     'No se otorgó nada: la factura cobra algo que no está en el catálogo, y ningún plan.',
   'Nothing was granted: the period, or a part of it, was granted already.':
