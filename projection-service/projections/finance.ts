@@ -7,6 +7,7 @@ import {
   bookPayment,
   bookUsage,
   endOfPeriod,
+  isOwnCurrency,
   entryFaultsOf,
   payoutFaultsOf,
   startOfPeriod,
@@ -27,7 +28,7 @@ import { captures, compareUsage, usageOf } from './finance-usage.ts';
  */
 export const finance = defineProjection({
   name: 'finance',
-  version: '7',
+  version: '8',
   collections: financeCollections,
   writtenOnce: ['journal'],
   needs: (event) => ({
@@ -68,9 +69,9 @@ export const finance = defineProjection({
         ...post(
           event,
           read,
-          bookPayment(amountCents, addOns, invoiceId),
+          isOwnCurrency(currency) ? bookPayment(amountCents, addOns, invoiceId) : [],
           { userId, paymentId },
-          { soldCents: amountCents },
+          isOwnCurrency(currency) ? { soldCents: amountCents } : {},
         ),
       ];
     },
@@ -83,10 +84,14 @@ export const finance = defineProjection({
           ...rest,
           ledger: { paidCents: null, duePlanUnits: 0, ...dueOf([]), ...ledger, userId, currency, takenBackCents },
         })),
-        ...post(event, read, transfer('refunds', 'clearing', takenBackCents - (before?.takenBackCents ?? 0)), {
-          userId,
-          paymentId,
-        }),
+        ...post(
+          event,
+          read,
+          isOwnCurrency(currency)
+            ? transfer('refunds', 'clearing', takenBackCents - (before?.takenBackCents ?? 0))
+            : [],
+          { userId, paymentId },
+        ),
       ];
     },
     InvoicePaid: (event, read) =>
