@@ -174,6 +174,26 @@ describe('the plan’s own line decides the period', () => {
     expect(await it.balances()).not.toHaveProperty('suspense');
   });
 
+  test('another product is settled by itself when two persons give its money back', async () => {
+    const { subscription } = await it.subscribed();
+    const price = await otherProduct(9_900);
+    await it.stripe.subscriptions.update(subscription, {
+      items: [{ id: await planItem(subscription), price: price.id }],
+      proration_behavior: 'none',
+    });
+    await it.renew();
+    expect(await it.reconcile()).toEqual(['B invoice_unexplained 9900']);
+    const [id = ''] = await it.exceptions();
+    for (const person of ['fay', 'gil'])
+      await it.commands.repairException(id, 'refund_payment', {
+        actor: { kind: 'admin', id: person },
+        correlationId: person,
+      });
+    expect(await it.exceptions()).toEqual([]);
+    expect(await it.reconcile()).toEqual([]);
+    expect(await it.lots()).toHaveLength(1);
+  });
+
   test('free days grant nothing, and the screen shows them', async () => {
     const { subscription } = await it.subscribed();
     const trialEnd = Math.ceil(it.now() / 1000) + 40 * 86_400;

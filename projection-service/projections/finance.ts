@@ -18,7 +18,7 @@ import { defineProjection } from '../define-projection.ts';
 import { mainPayment } from '../../domain/subscriptions/index.ts';
 import { financeCollections, type StatementDocument } from './finance-documents.ts';
 import { closed, creditFigures, day, dayOf, leg, post, type Changes, type Read } from './finance-journal.ts';
-import { credited, periodFilled, periodGranted, periodWithheld, unexplained } from './finance-invoices.ts';
+import { credited, periodFilled, periodGranted, periodWithheld, refunded, unexplained } from './finance-invoices.ts';
 import { dueOf, grants, paymentOf, row, unitsOf } from './finance-rows.ts';
 import { captures, compareUsage, usageOf } from './finance-usage.ts';
 
@@ -41,6 +41,7 @@ export const finance = defineProjection({
     customers: isEvent(event, 'ProviderEntryRecorded') ? (event.data.customerId ?? undefined) : undefined,
     periodRows: isEvent(event, 'CreditsGranted') ? event.data.lotId : undefined,
     credited: isEvent(event, 'InvoiceCredited') ? event.data.invoiceId : undefined,
+    invoiceRows: isEvent(event, 'InvoiceCredited', 'PaymentReversed') ? (event.data.invoiceId ?? undefined) : undefined,
   }),
   on: {
     PaymentInitiated: (event, read) => {
@@ -92,6 +93,7 @@ export const finance = defineProjection({
             : [],
           { userId, paymentId },
         ),
+        ...refunded(event, read),
       ];
     },
     InvoicePaid: (event, read) =>
