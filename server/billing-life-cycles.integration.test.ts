@@ -372,6 +372,31 @@ describe('values of others', () => {
     expect(await it.reconcile()).toEqual([]);
   });
 
+  test('without Search, the account of a user is found on any page of the list', async () => {
+    await it.close();
+    let pages = 0;
+    it = await openBillingWorld(async (request, send) => {
+      const { pathname, searchParams } = new URL(request.url);
+      if (pathname.endsWith('/search'))
+        return Response.json(
+          { error: { type: 'invalid_request_error', message: 'Search is not available.' } },
+          { status: 400 },
+        );
+      const isList = request.method === 'GET' && pathname.endsWith('/v1/customers');
+      if (!isList) return send(request);
+      pages += 1;
+      // The last page is the list of the provider, which knows nothing of the others.
+      if (pages > 60) return send(new Request(request.url.replace(/starting_after=\w+/, ''), request));
+      expect(searchParams.get('starting_after')).toBe(pages === 1 ? null : `cus_other${pages - 1}`);
+      const other = { id: `cus_other${pages}`, object: 'customer', metadata: {} };
+      return Response.json({ object: 'list', data: [other], has_more: true });
+    });
+    const { customer } = await it.subscribed();
+    await it.provider.eraseCustomer('ann', []);
+    expect(pages).toBe(61);
+    expect(await it.stripe.customers.retrieve(customer)).toMatchObject({ deleted: true });
+  });
+
   test('an account without Search subscribes, and is erased by the accounts that are known', async () => {
     await it.close();
     it = await openBillingWorld((request, send) =>
