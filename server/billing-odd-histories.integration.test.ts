@@ -181,3 +181,99 @@ test('a renewal in another currency grants nothing, and is an exception outside 
   // The books are in dollars: nothing of another currency is booked.
   expect(await it.balances()).not.toHaveProperty('receivable');
 });
+
+describe('a second subscription of one customer', () => {
+  const planPrice = async (subscription: string): Promise<string> =>
+    (await it.stripe.subscriptions.retrieve(subscription)).items.data[0]?.price.id ?? '';
+  const cardOf = async (customer: string): Promise<string> =>
+    (await it.stripe.paymentMethods.list({ customer })).data[0]?.id ?? '';
+
+  test('that somebody made at the provider grants nothing; the first goes on, whatever happens to the second', async () => {
+    const { subscription, customer } = await it.subscribed();
+    const second = await it.stripe.subscriptions.create({
+      customer,
+      items: [{ price: await planPrice(subscription) }],
+      default_payment_method: await cardOf(customer),
+    });
+    await it.settle();
+    expect(await it.lots()).toHaveLength(1);
+    await it.renew();
+    expect(await it.lots()).toHaveLength(2);
+    expect(await it.reconcile()).toEqual(['B invoice_unexplained 9900', 'B invoice_unexplained 9900']);
+    await it.stripe.subscriptions.cancel(second.id);
+    await it.settle();
+    expect(await it.subscriptionOf()).toMatchObject({ status: 'active', subscriptionId: subscription });
+    await it.renew();
+    expect(await it.lots()).toHaveLength(3);
+  });
+
+  test('that follows the first: an invoice of the first, paid late, grants its own period and changes nothing else', async () => {
+    const { subscription, customer } = await it.subscribed();
+    await it.pass(30);
+    const [draft] = (await it.stripe.invoices.list({ customer })).data;
+    await it.stripe.invoices.finalizeInvoice(draft?.id ?? '', { auto_advance: false });
+    await it.stripe.subscriptions.cancel(subscription);
+    await it.settle();
+    const again = await it.subscribe('ann', 'second');
+    await it.confirm(again.clientSecret ?? '');
+    await it.settle();
+    expect(await it.lots()).toHaveLength(2);
+    await it.stripe.invoices.pay(draft?.id ?? '', { payment_method: await cardOf(customer) });
+    await it.settle();
+    expect(await it.lots()).toHaveLength(3);
+    expect(await it.subscriptionOf()).toMatchObject({ status: 'active', subscriptionId: again.subscriptionId });
+    expect(await it.reconcile()).toEqual([]);
+  });
+});
+
+describe('invoices that are tried and given up', () => {
+  const openRenewal = async () => {
+    const { customer, subscription } = await it.subscribed();
+    await it.pass(30);
+    const [draft] = (await it.stripe.invoices.list({ customer })).data;
+    const id = draft?.id ?? '';
+    await it.stripe.invoices.finalizeInvoice(id, { auto_advance: false });
+    const bad = await it.stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer });
+    const pay = (method: string) => it.stripe.invoices.pay(id, { payment_method: method });
+    await pay(bad.id).catch(() => undefined);
+    await it.settle();
+    const good = await it.stripe.paymentMethods.attach('pm_card_visa', { customer });
+    return { id, subscription, customer, pay: () => pay(good.id) };
+  };
+
+  test('void after an attempt: nothing is granted and nothing differs', async () => {
+    const { id } = await openRenewal();
+    expect((await it.history())[0]).toMatchObject({ status: 'failed' });
+    await it.stripe.invoices.voidInvoice(id);
+    await it.settle();
+    expect(await it.lots()).toHaveLength(1);
+    expect((await it.history())[0]).toMatchObject({ status: 'failed', amountCents: 9_900 });
+    expect(await it.reconcile()).toEqual([]);
+  });
+
+  test('uncollectible, then paid by card: the period is granted once', async () => {
+    const { id, pay } = await openRenewal();
+    await it.stripe.invoices.markUncollectible(id);
+    await it.settle();
+    expect(await it.lots()).toHaveLength(1);
+    await pay();
+    await it.settle();
+    await it.settle();
+    expect(await it.lots()).toHaveLength(2);
+    expect((await it.history())[0]).toMatchObject({ status: 'succeeded', refundedCents: 0 });
+    expect(await it.reconcile()).toEqual([]);
+  });
+});
+
+test('an invoice of an older version, which names its one payment and charge, is settled by that payment', async () => {
+  await it.subscribed();
+  wire = invoices(isRenewal, (each) => {
+    const paid = (each['payments'] as { readonly data: readonly Json[] } | undefined)?.data[0];
+    const intent = (paid?.['payment'] as Json | undefined)?.['payment_intent'] ?? null;
+    const { payments: _payments, ...older } = each;
+    return { ...older, payment_intent: intent, charge: 'ch_1' };
+  });
+  await it.renew();
+  expect(await it.lots()).toHaveLength(2);
+  expect(await it.reconcile()).toEqual([]);
+});
