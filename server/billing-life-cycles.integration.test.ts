@@ -146,6 +146,11 @@ describe('the plan’s own line decides the period', () => {
     });
     await it.renew();
     expect(await it.credits()).toBe(20);
+    // The screen tells what the period cost and granted.
+    expect(await it.projections.reader('billing').get('subscriptions', 'ann')).toMatchObject({
+      priceCents: 19_800,
+      halfCredits: 20,
+    });
     expect(await it.reconcile()).toEqual([]);
   });
 

@@ -166,7 +166,7 @@ export const mailTriggers: EventHandlers<
       items: paid ? receiptLines(paid, paymentId) : bought,
       totalCents: amountCents,
       currency,
-      paidAtMs: time,
+      paidAtMs: paid?.paidAtMs ?? time,
     };
     return [{ template: 'receipt', userId, once: `receipt/${paymentId}`, data }];
   },

@@ -177,7 +177,10 @@ test('the receipt of an invoice has its lines, less what no card paid, and adds 
     .given(
       on('user-ann', registered()),
       on('user-ann', switchedOff('welcome')),
-      on('invoice-in_1', { type: 'InvoicePaid', data: paidInvoice(0, { amountCents: 7_900, lines, parts }) }),
+      on('invoice-in_1', {
+        type: 'InvoicePaid',
+        data: paidInvoice(0, { amountCents: 7_900, lines, parts, paidAtMs: 7_000 }),
+      }),
       on('payment-pi_1', ofInvoice),
     )
     .appends(
@@ -191,7 +194,7 @@ test('the receipt of an invoice has its lines, less what no card paid, and adds 
         ],
         totalCents: 4_900,
         currency: 'usd',
-        paidAtMs: 0,
+        paidAtMs: 7_000,
       }),
     );
 });
@@ -250,7 +253,8 @@ test.each([
 ])('no receipt for %s', (_what, amountCents, changes) =>
   specifyWork(mailRequests)
     .given(...settled(amountCents, changes))
-    .appends());
+    .appends(),
+);
 
 describe('a subscription', () => {
   const which = { userId: 'ann', subscriptionId: 'sub_1' };

@@ -219,6 +219,16 @@ export const billing = defineProjection({
     SubscriptionTrialBegan: (event) => patch(event, { status: 'trialing', ...period(event) }),
     SubscriptionPaused: (event, read) => rechecked(event, read, pausedBy(event, true)),
     SubscriptionResumed: (event, read) => rechecked(event, read, pausedBy(event, false)),
+    PlanPeriodGranted: (event, read) => {
+      const { subscriptionId, plan, byHand } = event.data;
+      const current = read('subscriptions', ownerOf(event));
+      const { priceCents, halfCredits, periodStartMs } = plan;
+      const isCurrent = current?.subscriptionId === subscriptionId && periodStartMs >= (current.periodStart ?? 0);
+      if (!isCurrent || byHand) return [];
+      // Someone may have changed price or quantity at the provider: what the last period cost and granted counts.
+      const isOther = current.priceCents !== priceCents || current.halfCredits !== halfCredits;
+      return isOther ? patch(event, { priceCents, halfCredits }) : [];
+    },
     SubscriptionItemAdded: (event) => patch(event, {}),
     SubscriptionItemRemoved: (event) => patch(event, {}),
     SubscriptionEnded: (event) =>

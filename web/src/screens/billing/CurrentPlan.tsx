@@ -13,6 +13,7 @@ import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { useChangeSubscription } from './useChangeSubscription.ts';
 import { usePortal } from './usePortal.ts';
 import { autoRenewWord, statusWord, type Subscription } from './words.ts';
+import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
 
 export interface CurrentPlanProps {
@@ -98,7 +99,7 @@ function Plan({ subscription, reread }: { readonly subscription: Subscription; r
             term: t('Price'),
             value: t('{amount} per {interval}, with {credits} every 30 days', {
               amount: formatPrice(plan.amount),
-              interval: plan.interval,
+              interval: said(plan.interval),
               credits: creditsInWords(plan.credits),
             }),
           },

@@ -114,6 +114,15 @@ describe('the plan', () => {
     expect(screen.getByRole('link', { name: /^Invoice PDF/u }).getAttribute('target')).toBe('_blank');
   });
 
+  test('says what the last period cost and granted, and when it ends at a chosen time', async () => {
+    const plan = { ...subscription.plan, amount: 19_800, credits: 10 };
+    open(() => answer({ ...subscription, plan, cancelAtPeriodEnd: true, endsAt: '2026-11-20T12:00:00.000Z' }, [entry]));
+    expect(await screen.findByText('$198 per month, with 10 credits every 30 days')).not.toBeNull();
+    expect(screen.getByText('10 credits')).not.toBeNull();
+    expect(screen.getByText('Nov 20, 2026')).not.toBeNull();
+    expect(screen.getByText('None: ends on Nov 20, 2026')).not.toBeNull();
+  });
+
   test.each([
     ['2099-12-04T12:00:00.000Z', /New videos on plan credits pause on Dec 4, 2099\. Bundle credits stay usable\./u],
     ['2020-12-04T12:00:00.000Z', /Plan credits have been paused since Dec 4, 2020\. Bundle credits stay usable\./u],
