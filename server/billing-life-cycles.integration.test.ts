@@ -244,6 +244,9 @@ describe('what staff and customers do at Stripe', () => {
     const { subscription, customer } = await it.subscribed();
     await it.stripe.invoiceItems.create({ customer, amount: 50_000, currency: 'usd', description: 'By hand' });
     const held = await it.stripe.invoices.create({ customer, subscription, auto_advance: false });
+    await it.settle();
+    await it.billingSync(subscription, it.callerOf('ann'));
+    expect(await it.stripe.invoices.retrieve(held.id ?? '')).toMatchObject({ status: 'draft' });
     await it.stripe.subscriptions.update(subscription, { pause_collection: { behavior: 'keep_as_draft' } });
     await it.settle();
     await it.renew();
@@ -270,6 +273,18 @@ describe('what staff and customers do at Stripe', () => {
     await it.confirm(again.clientSecret ?? '');
     await it.settle();
     expect(await it.lots()).toHaveLength(2);
+  });
+
+  test('a subscription on an account that was deleted is made on another one', async () => {
+    const { customer } = await it.subscribed();
+    await it.stripe.customers.del(customer);
+    await it.settle();
+    const again = await it.subscribe('ann', 'second');
+    expect((await it.subscriptionOf())?.customerId).not.toBe(customer);
+    await it.confirm(again.clientSecret ?? '');
+    await it.settle();
+    expect(await it.lots()).toHaveLength(2);
+    expect(await it.reconcile()).toEqual([]);
   });
 
   test('an end at a chosen time is an end, and can be undone', async () => {

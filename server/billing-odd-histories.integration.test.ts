@@ -144,6 +144,39 @@ describe('lines that name the plan more than once', () => {
   });
 });
 
+describe('one period is granted once', () => {
+  test('by a renewal with prorations of the plan itself, for the period that the plan’s line names', async () => {
+    const { subscription } = await it.subscribed();
+    const [item] = (await it.stripe.subscriptions.retrieve(subscription)).items.data;
+    await it.pass(10);
+    await it.stripe.subscriptions.update(subscription, {
+      items: [{ id: item?.id ?? '', quantity: 2 }],
+      proration_behavior: 'create_prorations',
+    });
+    await it.settle();
+    await it.renew(20);
+    const lots = await it.lots();
+    expect(lots.map(({ data }) => data['amount'])).toEqual([10, 20]);
+    expect(Number(lots[1]?.data['expiresAtMs']) - Number(lots[0]?.data['expiresAtMs'])).toBe(30 * 86_400_000);
+    expect(await it.reconcile()).toEqual([]);
+  });
+
+  test('and a second invoice with the plan’s line for it is an exception', async () => {
+    await it.subscribed();
+    wire = answering(ofInvoices, (body) => ({
+      ...body,
+      data: (body['data'] as readonly Json[]).flatMap((each) =>
+        isRenewal(each) && each['status'] === 'paid'
+          ? [{ ...each, id: 'in_copy', number: 'COPY', amount_paid: 0, payments: { object: 'list', data: [] } }, each]
+          : [each],
+      ),
+    }));
+    await it.renew();
+    expect(await it.lots()).toHaveLength(2);
+    expect(await it.reconcile()).toEqual(['B invoice_unexplained 9900']);
+  });
+});
+
 describe('refunds of a renewal', () => {
   const paymentOf = async (customer: string): Promise<string> => {
     const [last] = (await it.stripe.invoices.list({ customer, expand: ['data.payments'] })).data;
