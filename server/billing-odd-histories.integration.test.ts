@@ -82,7 +82,7 @@ describe('webhooks that are faster than the answer to our own call', () => {
     // Everything that the provider tells about the new subscription is here before our call has its answer.
     wire = async (request, send) => {
       const answer = await send(request);
-      if (request.method === 'POST' && /\/v1\/subscriptions$/.test(new URL(request.url).pathname)) {
+      if (request.method === 'POST' && new URL(request.url).pathname.endsWith('/v1/subscriptions')) {
         wire = (each, go) => go(each);
         await it.settle();
       }
