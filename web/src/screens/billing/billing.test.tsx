@@ -56,7 +56,11 @@ function open(billing: () => Answer | Promise<Answer>, answers: Record<string, (
     <ViewerContext value={maria}>
       <Billing />
     </ViewerContext>,
-    { viewer: maria, path: '/billing', answers: { Billing: billing, BillingUpdates: quiet, ...answers } },
+    {
+      viewer: maria,
+      path: '/billing',
+      answers: { Billing: billing, BillingUpdates: quiet, SavedCard: () => ({ savedCard: null }), ...answers },
+    },
   );
   return { ...view, user, reads: () => view.asked.filter((name) => name === 'Billing').length };
 }
@@ -112,6 +116,18 @@ describe('the plan', () => {
     expect(screen.getByText('Active')).not.toBeNull();
     expect(screen.getByText('Enabled')).not.toBeNull();
     expect(screen.getByRole('link', { name: /^Invoice PDF/u }).getAttribute('target')).toBe('_blank');
+  });
+
+  test('names the card that the next renewal is charged to', async () => {
+    const savedCard = { __typename: 'SavedCard', brand: 'visa', last4: '4242', expMonth: 7, expYear: 2040 } as const;
+    open(() => answer(subscription, [entry]), { SavedCard: () => ({ savedCard }) });
+    expect(await screen.findByText('Visa ending in 4242, expires 07/2040')).not.toBeNull();
+  });
+
+  test('is shown without its card while the payment provider does not answer', async () => {
+    open(() => answer(subscription, [entry]), { SavedCard: () => new Error('down') });
+    expect(await screen.findByText('Nov 1, 2026 – Dec 1, 2026')).not.toBeNull();
+    expect(screen.queryByText('Card')).toBeNull();
   });
 
   test('says what the last period cost and granted, and when it ends at a chosen time', async () => {
