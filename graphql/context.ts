@@ -15,6 +15,8 @@ import type {
   AdminTextsDocument,
   AdjustmentReasonsDocument,
   Stored,
+  BillingRowDocument,
+  InvoiceRowDocument,
   SubscriptionDocument,
   UserDocument,
   VideoDocument,
@@ -89,6 +91,8 @@ export interface Loaders {
   readonly videoStats: DataLoader<string, VideoStatsDocument | undefined>;
   readonly users: DataLoader<string, UserDocument | undefined>;
   readonly subscriptions: DataLoader<string, SubscriptionDocument | undefined>;
+  readonly billingRows: DataLoader<string, BillingRowDocument | undefined>;
+  readonly invoiceRows: DataLoader<string, InvoiceRowDocument | undefined>;
 }
 
 /** How long a query waits for the effect of the caller's last command, in milliseconds. */
@@ -225,6 +229,8 @@ function createLoaders({ projections }: GatewayServices): Loaders {
     videoStats: loader((ids) => projections.reader('videos').getMany('videoStats', ids)),
     users: loader((ids) => projections.reader('users').getMany('users', ids)),
     subscriptions: loader((ids) => projections.reader('billing').getMany('subscriptions', ids)),
+    billingRows: loader((ids) => projections.reader('billing').getMany('billingRows', ids)),
+    invoiceRows: loader((ids) => projections.reader('finance').getMany('invoiceRows', ids)),
   };
 }
 

@@ -147,7 +147,8 @@ test(`${cycles} random life cycles grant each settled period once, and every cen
             ];
           if (!isPaid(invoice)) return [];
           const isDouble = has(invoice, 'plan') && !grantedBy(events, invoice);
-          return isDouble || has(invoice, 'other', 'by hand') ? [`invoice_unexplained ${invoice.id}`] : [];
+          const isOdd = isDouble || has(invoice, 'other', 'by hand');
+          return isOdd && !isGivenBack(model, invoice) ? [`invoice_unexplained ${invoice.id}`] : [];
         });
         expect(found).toEqual(wanted.toSorted());
 
@@ -160,6 +161,13 @@ test(`${cycles} random life cycles grant each settled period once, and every cen
     { numRuns: cycles },
   );
 }, 900_000);
+
+/** Whether refunds and credit notes gave back all that an invoice charged: that settles what nobody can explain. */
+function isGivenBack({ charges }: StripeModel, invoice: ModelInvoice): boolean {
+  const own = charges.filter(({ id }) => invoice.payments.some((each) => each.id === id));
+  const charged = totalOf(invoice);
+  return charged > 0 && sumOf(own.map(({ refunded }) => refunded)) + invoice.postNotes >= charged;
+}
 
 /** Whether the lot of a period names this invoice: by its greatest payment, or by itself. */
 function grantedBy(

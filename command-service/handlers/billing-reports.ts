@@ -1,4 +1,11 @@
-import { classifyLines, type InvoicedPlan, type InvoiceLine, type ReportInvoice } from '../../domain/invoices/index.ts';
+import {
+  classifyLines,
+  planLinesOf,
+  sumOfCents,
+  type InvoicedPlan,
+  type InvoiceLine,
+  type ReportInvoice,
+} from '../../domain/invoices/index.ts';
 import type { ReportedSubscription, SubscribedPlan } from '../../domain/subscriptions/index.ts';
 import type { InvoiceFacts, SubscriptionFacts } from '../providers/payments/billing-port.ts';
 
@@ -37,20 +44,27 @@ export function invoiceReport(userId: string, facts: InvoiceFacts, sold: SoldPla
   };
 }
 
-/** The period that the plan's only line charges; null for none and for several, which no rule explains. */
+/**
+ * The period that the plan's lines charge: tiers of a price, and two items of the plan, have a line each. Null without
+ * such a line, and when they don't agree on one period, which no rule explains.
+ */
 function invoicedPlan(lines: readonly InvoiceLine[], sold: SoldPlan): InvoicedPlan | null {
-  const [line, ...others] = lines.filter(({ kind }) => kind === 'plan');
-  if (!line?.period || line.period.endMs <= line.period.startMs || line.amountCents < 0 || others.length > 0)
-    return null;
+  const own = planLinesOf(lines);
+  const period = own[0]?.period;
+  const isOne = own.every(
+    (line) => line.amountCents >= 0 && line.period?.startMs === period?.startMs && line.period?.endMs === period?.endMs,
+  );
+  if (!period || period.endMs <= period.startMs || !isOne) return null;
+  const quantity = own.reduce((sum, line) => sum + line.quantity, 0);
   return {
     planId: sold.id,
     name: sold.name,
-    priceCents: line.amountCents,
-    halfCredits: sold.halfCredits * line.quantity,
-    quantity: line.quantity,
+    priceCents: sumOfCents(own),
+    halfCredits: sold.halfCredits * quantity,
+    quantity,
     catalogVersion: sold.catalogVersion,
-    periodStartMs: line.period.startMs,
-    periodEndMs: line.period.endMs,
+    periodStartMs: period.startMs,
+    periodEndMs: period.endMs,
   };
 }
 

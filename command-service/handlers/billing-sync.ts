@@ -10,6 +10,7 @@ import type {
   UnreadInvoice,
 } from '../providers/payments/billing-port.ts';
 import { invoiceReport, subscriptionReport, type SoldPlan } from './billing-reports.ts';
+import { PaymentProviderError } from '../providers/payments/port.ts';
 import { contextFor, type Caller } from './context.ts';
 import { isPermanent, refuse } from './provider-errors.ts';
 
@@ -17,6 +18,12 @@ import { isPermanent, refuse } from './provider-errors.ts';
 export type BillingSync = (subscriptionId: string, caller: Caller) => Promise<void>;
 /** Reads all that belongs to an account at the provider, whatever its metadata says, and records what changed. */
 export type CustomerSync = (customerId: string, caller: Caller) => Promise<void>;
+
+/**
+ * A subscription of ours that the log does not know may be starting at this moment: webhooks can be faster than the
+ * answer to our own call. For so long its invoices wait for the record of what was sold, in milliseconds.
+ */
+const startingMs = 3_600_000;
 
 export interface BillingSyncOptions {
   readonly executor: Executor;
@@ -126,13 +133,17 @@ export function createBillingSync({
     const steps = stepsOf(userId, caller);
     const facts = plan === undefined ? read : await collected(read, steps);
     await reportUnread(facts.unread, userId, caller);
-    await reportInvoices(userId, facts.invoices, plan, steps, caller);
-    if (plan !== undefined)
-      await steps.run(subscriptionId, async () => {
-        const reported = subscriptionReport(facts, billing.billingTime());
-        const context = contextFor(caller, 'report-subscription', { subject: userId });
-        await executor.execute(subscriptionAggregate, userId, { kind: 'report', userId, reported }, context);
-      });
+    const isStarting = plan === undefined && facts.userId === userId;
+    const isOld = ({ createdAt }: InvoiceFacts): boolean => billing.billingTime() - createdAt > startingMs;
+    await reportInvoices(userId, isStarting ? facts.invoices.filter(isOld) : facts.invoices, plan, steps, caller);
+    await steps.run(subscriptionId, async () => {
+      if (plan === undefined) return;
+      if (facts.unreadable !== undefined && facts.status !== 'canceled')
+        throw new PaymentProviderError('REJECTED', facts.unreadable);
+      const reported = subscriptionReport(facts, billing.billingTime());
+      const context = contextFor(caller, 'report-subscription', { subject: userId });
+      await executor.execute(subscriptionAggregate, userId, { kind: 'report', userId, reported }, context);
+    });
     steps.end();
   };
   const billingSync: BillingSync = (subscriptionId, caller) =>

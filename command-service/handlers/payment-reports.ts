@@ -33,17 +33,18 @@ export function createPaymentReports(
   return async ({ paymentId, subscriptionId, customerId, notUnderstood }, caller) => {
     if (notUnderstood) return note(notUnderstood.objectId, notUnderstood.reason, caller);
     const failed: unknown[] = [];
-    const run = async (objectId: string, work: Promise<void>): Promise<void> => {
+    const run = async (objectId: string, work: Promise<void>, isOver = true): Promise<void> => {
       try {
         await work;
-        await note(objectId, null, caller);
+        if (isOver) await note(objectId, null, caller);
       } catch (error) {
         if (isPermanent(error)) await note(objectId, String(error).slice(0, 500), caller);
         else failed.push(error);
       }
     };
     if (paymentId !== undefined) await run(paymentId, syncPayment(paymentId, caller));
-    if (subscriptionId !== undefined) await run(subscriptionId, billingSync(subscriptionId, caller));
+    // Reading a subscription tells by itself whether it was understood.
+    if (subscriptionId !== undefined) await run(subscriptionId, billingSync(subscriptionId, caller), false);
     // A payment names its account, too: what belongs to it beyond the payment has separate webhooks.
     else if (customerId !== undefined && paymentId === undefined)
       await run(customerId, customerSync(customerId, caller));

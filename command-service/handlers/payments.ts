@@ -200,7 +200,7 @@ const later = (a: Position, b: Position | undefined): Position =>
   b !== undefined && comparePositions(b, a) > 0 ? b : a;
 
 /** The disputes that have moved money; an inquiry has not yet. */
-const disputesOf = ({ disputes }: PaymentFacts): readonly Dispute[] =>
+export const disputesOf = ({ disputes }: PaymentFacts): readonly Dispute[] =>
   disputes.flatMap(({ id: disputeId, status, amountCents }) =>
     status === 'inquiry' ? [] : [{ disputeId, status, amountCents }],
   );

@@ -162,12 +162,30 @@ export const mailTriggers: EventHandlers<
     }));
     const data = {
       paymentId,
+      invoice: null,
       items: paid ? receiptLines(paid, paymentId) : bought,
       totalCents: amountCents,
       currency,
-      paidAtMs: time,
+      paidAtMs: paid?.paidAtMs ?? time,
     };
     return [{ template: 'receipt', userId, once: `receipt/${paymentId}`, data }];
+  },
+  // A card's receipt follows from its payment. Free days, and what is owed to the customer, are no purchase.
+  InvoicePaid: async ({ data }, { invoice }) => {
+    const { invoiceId, userId, lines, parts, amountCents, currency, paidAtMs } = data;
+    const isPaidByCard = parts.some((part) => part.kind === 'card' && part.amountCents > 0);
+    if (isPaidByCard || amountCents < 0 || lines.every((line) => line.amountCents === 0)) return [];
+    const { issued } = await invoice(invoiceId);
+    const settledBy = parts.map((part) => ({ description: otherParts[part.kind], amountCents: part.amountCents }));
+    const receipt = {
+      paymentId: null,
+      invoice: { number: issued?.number ?? invoiceId, settledBy: settledBy.slice(0, 50) },
+      items: receiptItems(lines),
+      totalCents: amountCents,
+      currency,
+      paidAtMs,
+    };
+    return [{ template: 'receipt', userId, once: `receipt/${invoiceId}`, data: receipt }];
   },
   // The provider tries again 3 and 7 days after the first failure (docs/operations.md for Stripe).
   SubscriptionPaymentFailed: async ({ data: { userId, invoiceId, attempt } }, { invoice }) => {
@@ -214,13 +232,20 @@ const otherParts: Readonly<Record<SettlementPart['kind'], string>> = {
 /** The most lines that a mail shows; what is beyond stands on the invoice. */
 const mostLines = 40;
 
-/** What a payment of an invoice paid: its lines, less what was settled otherwise. They add up to the payment. */
-function receiptLines({ lines, parts }: InvoicePaid['data'], paymentId: string) {
+/** The lines of an invoice. */
+function receiptItems(lines: InvoicePaid['data']['lines']) {
   const shown = lines.slice(0, mostLines);
   const rest = sumOfCents(lines.slice(mostLines));
   return [
     ...shown.map(({ description, amountCents }) => ({ description: description.slice(0, 200), amountCents })),
     ...(rest === 0 ? [] : [{ description: 'Further items', amountCents: rest }]),
+  ];
+}
+
+/** What a payment of an invoice paid: its lines, less what was settled otherwise. They add up to the payment. */
+function receiptLines({ lines, parts }: InvoicePaid['data'], paymentId: string) {
+  return [
+    ...receiptItems(lines),
     ...parts
       .filter((part) => part.paymentId !== paymentId)
       .map(({ kind, amountCents }) => ({

@@ -22,7 +22,7 @@ const receipt = (id: string, to = 'ann@example.com', ownerId = 'ann'): MailOrder
   ownerId,
   to,
   template: 'receipt',
-  data: { paymentId: 'pi_1', items: [], totalCents: 100, currency: 'usd', paidAtMs: 0 },
+  data: { paymentId: 'pi_1', invoice: null, items: [], totalCents: 100, currency: 'usd', paidAtMs: 0 },
 });
 const reset = (id: string): MailOrder => ({
   id,

@@ -1,7 +1,7 @@
 import { describe, test } from '@jest/globals';
 import { mailTemplates, type MailRequested } from '../../domain/mail/index.ts';
 import type { CreditsReserved } from '../../domain/credits/index.ts';
-import type { InvoiceIssued } from '../../domain/invoices/index.ts';
+import type { InvoiceIssued, InvoicePaid } from '../../domain/invoices/index.ts';
 import type { PaymentSucceeded } from '../../domain/payments/index.ts';
 import type { SubscriptionPaymentFailed } from '../../domain/subscriptions/index.ts';
 import { ann, granted, registered, videoRequested } from '../../domain/testing/samples.ts';
@@ -78,6 +78,7 @@ const requested = (mailId: string, template: string, data: MailRequested['data']
   });
 const receipt = requested(receiptId, 'receipt', {
   paymentId: 'pi_1',
+  invoice: null,
   items: [
     { description: 'Starter Pack (10 credits)', amountCents: 17_750 },
     { description: 'Digital Twin', amountCents: 35_000 },
@@ -176,12 +177,16 @@ test('the receipt of an invoice has its lines, less what no card paid, and adds 
     .given(
       on('user-ann', registered()),
       on('user-ann', switchedOff('welcome')),
-      on('invoice-in_1', { type: 'InvoicePaid', data: paidInvoice(0, { amountCents: 7_900, lines, parts }) }),
+      on('invoice-in_1', {
+        type: 'InvoicePaid',
+        data: paidInvoice(0, { amountCents: 7_900, lines, parts, paidAtMs: 7_000 }),
+      }),
       on('payment-pi_1', ofInvoice),
     )
     .appends(
       requested(receiptId, 'receipt', {
         paymentId: 'pi_1',
+        invoice: null,
         items: [
           { description: 'Monthly Plan', amountCents: 9_900 },
           { description: 'Discount', amountCents: -2_000 },
@@ -189,10 +194,67 @@ test('the receipt of an invoice has its lines, less what no card paid, and adds 
         ],
         totalCents: 4_900,
         currency: 'usd',
-        paidAtMs: 0,
+        paidAtMs: 7_000,
       }),
     );
 });
+
+const settled = (amountCents: number, changes: Partial<InvoicePaid['data']>): readonly Placed[] => [
+  on('user-ann', registered()),
+  on('user-ann', switchedOff('welcome')),
+  on('invoice-in_1', { type: 'InvoiceIssued', data: issuedInvoice(0) }),
+  on('invoice-in_1', { type: 'InvoicePaid', data: paidInvoice(0, { amountCents, ...changes }) }),
+];
+const outside = { kind: 'out_of_band' as const, amountCents: 4_900, paymentId: null };
+const fromBalance = { kind: 'credit_balance' as const, amountCents: 5_000, paymentId: null };
+const coupon = line({ kind: 'discount', description: 'Discount', amountCents: -9_900 });
+
+test('the receipt of an invoice that no card paid says how it was settled', () =>
+  specifyWork(mailRequests)
+    .given(...settled(9_900, { parts: [outside, fromBalance] }))
+    .appends(
+      requested(uuidFrom('mail/receipt/receipt/in_1'), 'receipt', {
+        paymentId: null,
+        invoice: {
+          number: 'CB-1',
+          settledBy: [
+            { description: 'Paid in another way', amountCents: 4_900 },
+            { description: 'From your credit balance', amountCents: 5_000 },
+          ],
+        },
+        items: [{ description: 'Monthly Plan', amountCents: 9_900 }],
+        totalCents: 9_900,
+        currency: 'usd',
+        paidAtMs: 0,
+      }),
+    ));
+
+test('an invoice that a coupon paid in full has a receipt, too', () =>
+  specifyWork(mailRequests)
+    .given(...settled(0, { lines: [planLine(0), coupon], parts: [] }))
+    .appends(
+      requested(uuidFrom('mail/receipt/receipt/in_1'), 'receipt', {
+        paymentId: null,
+        invoice: { number: 'CB-1', settledBy: [] },
+        items: [
+          { description: 'Monthly Plan', amountCents: 9_900 },
+          { description: 'Discount', amountCents: -9_900 },
+        ],
+        totalCents: 0,
+        currency: 'usd',
+        paidAtMs: 0,
+      }),
+    ));
+
+test.each([
+  ['free days', 0, { lines: [planLine(0, { amountCents: 0 })], parts: [] }],
+  ['what is owed to the customer', -500, { parts: [{ ...fromBalance, amountCents: -500 }] }],
+  ['an invoice by card, whose payment has the receipt', 9_900, {}],
+])('no receipt for %s', (_what, amountCents, changes) =>
+  specifyWork(mailRequests)
+    .given(...settled(amountCents, changes))
+    .appends(),
+);
 
 describe('a subscription', () => {
   const which = { userId: 'ann', subscriptionId: 'sub_1' };

@@ -4,6 +4,7 @@ import { mainPayment, subscriptionAggregate } from '../../domain/subscriptions/i
 import type { Dependencies } from '../dependencies.ts';
 import { contextFor, type Caller } from '../handlers/context.ts';
 import { createFulfilment, onceItem } from '../handlers/fulfilment.ts';
+import { disputesOf } from '../handlers/payments.ts';
 import { defineProcess } from './engine/define-process.ts';
 
 /**
@@ -55,17 +56,29 @@ export function planGrants({
     await executor.execute(paymentAggregate, paymentId, confirm, context('confirm-payment'));
   };
 
+  /** Records what was given back of a payment before it was known: its webhook was about nothing then. */
+  const recordReversal = async (paymentId: string, caller: Caller): Promise<void> => {
+    const facts = await paymentProvider.readPayment(paymentId);
+    if (!facts || (facts.refundedCents === 0 && facts.disputes.length === 0)) return;
+    const { refundedCents } = facts;
+    const command = { kind: 'reversal' as const, paymentId, refundedCents, disputes: disputesOf(facts) };
+    const context = contextFor(caller, 'early-reversal', { stableId: paymentId });
+    await executor.execute(paymentAggregate, paymentId, command, context);
+  };
+
   return defineProcess({
     name: 'plan-grants',
     on: {
       InvoicePaid: async ({ data }, { caller }) => {
         const { userId, invoiceId, parts } = data;
-        for (const { kind, paymentId, amountCents } of parts)
-          if (kind === 'card' && paymentId !== null && amountCents > 0)
-            await recordPayment(data, paymentId, amountCents, caller);
+        const payments = parts.flatMap(({ kind, paymentId, amountCents }) =>
+          kind === 'card' && paymentId !== null && amountCents > 0 ? [{ paymentId, amountCents }] : [],
+        );
+        for (const { paymentId, amountCents } of payments) await recordPayment(data, paymentId, amountCents, caller);
         const context = contextFor(caller, 'settle-period', { stableId: invoiceId, subject: userId });
         await executor.execute(subscriptionAggregate, userId, { kind: 'settle', invoice: data }, context);
         await fulfilment.grantOnce(data, caller);
+        for (const { paymentId } of payments) await recordReversal(paymentId, caller);
       },
       PlanPeriodGranted: ({ data }, { caller }) => fulfilment.grantPeriod(data, caller),
     },

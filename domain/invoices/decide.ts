@@ -47,9 +47,13 @@ export function decideInvoice(command: ReportInvoice, state: InvoiceState): read
   return [...events, ...credited(command, state, which)];
 }
 
-/** What was issued counts, not what the provider says later: the plan and its credits are fixed by the invoice. */
-function paid({ parts, paidAt }: ReportInvoice, issued: InvoiceIssued['data']): InvoiceEvent {
-  const { number: _number, description: _description, createdAtMs: _createdAt, ...charged } = issued;
+/**
+ * What was issued counts, not what the provider says later: the plan and its credits are fixed by the invoice. Lines
+ * that named no plan may have been reported before it was known what the subscription sold.
+ */
+function paid({ invoice, parts, paidAt }: ReportInvoice, issued: InvoiceIssued['data']): InvoiceEvent {
+  const { number: _number, description: _description, createdAtMs: _createdAt, ...fixed } = issued;
+  const charged = issued.plan === null ? { ...fixed, lines: invoice.lines, plan: invoice.plan } : fixed;
   const left = charged.amountCents - sumOfCents(parts);
   // The parts make the amount, also when the provider's figures don't: what is left has no payment that is known.
   const rest: readonly SettlementPart[] =

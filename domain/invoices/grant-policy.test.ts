@@ -33,7 +33,8 @@ test.each<Case>([
   ['a proration alone', { plan: null, lines: [line({ kind: 'proration', amountCents: -500 })] }, known, 'no_plan'],
   ['an unknown product', { plan: null, lines: [other] }, known, 'unknown_item'],
   ['the plan and an unknown product', { lines: [plan, other] }, known, 'partly_unknown'],
-  ['two lines of the plan', { plan: null, lines: [plan, plan] }, known, 'several_plan_lines'],
+  ['lines of two periods', { plan: null, lines: [plan, planLine(start + month)] }, known, 'unclear_period'],
+  ['a line of the plan without a period', { plan: null, lines: [{ ...plan, period: null }] }, known, 'unclear_period'],
   ['another currency', { currency: 'eur' }, known, 'other_currency'],
 ])('%s is decided by its own rule', (_, changes, periods, rule) => {
   expect(grantRuleOf(paidInvoice(start, changes), periods)).toBe(rule);

@@ -1,5 +1,6 @@
 import { currency as ownCurrency, planLotExpiry } from '../catalog.ts';
 import type { InvoicePaid, InvoicedPlan } from './events.ts';
+import { planLinesOf } from './lines.ts';
 
 /** A period of a subscription that was granted. Milliseconds. */
 export interface GrantedPeriod {
@@ -32,7 +33,9 @@ interface Rule {
 const chargesOther = ({ invoice }: Settled): boolean =>
   invoice.lines.some(({ kind, amountCents }) => kind === 'other' && amountCents !== 0);
 
-const planLines = ({ invoice }: Settled): number => invoice.lines.filter(({ kind }) => kind === 'plan').length;
+/** Lines of the plan that charge, and don't agree on one period. */
+const isUnclear = ({ invoice: { plan, lines } }: Settled): boolean =>
+  plan === null && planLinesOf(lines).some(({ amountCents }) => amountCents !== 0);
 
 const overlaps = ({ invoice: { subscriptionId, plan }, known }: Settled): boolean =>
   known.granted.some(
@@ -63,7 +66,7 @@ export const grantRules = {
     isException: true,
     holds: ({ invoice }) => invoice.currency !== ownCurrency,
   },
-  several_plan_lines: { grants: false, isException: true, holds: (settled) => planLines(settled) > 1 },
+  unclear_period: { grants: false, isException: true, holds: isUnclear },
   unknown_item: {
     grants: false,
     isException: true,

@@ -48,6 +48,11 @@ describe('an invoice', () => {
     given(issued, paid).when(asPaid).thenNothing();
   });
 
+  test('is settled for the plan, though it was issued before anybody knew what its subscription sold', () => {
+    const unnamed = { ...invoice, plan: null, lines: [{ ...planLine(1_000), kind: 'other' as const }] };
+    given({ type: 'InvoiceIssued', data: unnamed }).when(asPaid).then(paid);
+  });
+
   test('stays settled: a report that was read earlier changes nothing', () => {
     given(issued, paid).when(report()).thenNothing();
     given(issued, paid)

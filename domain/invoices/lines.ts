@@ -75,5 +75,12 @@ function kindOf({ kind, itemId }: ProviderLine, plan: SoldPlan | undefined, isFi
   return kind === 'subscription' ? 'addon' : 'other';
 }
 
+/** The lines that charge the plan: a line that costs nothing is none beside one that does. */
+export function planLinesOf(lines: readonly InvoiceLine[]): readonly InvoiceLine[] {
+  const all = lines.filter(({ kind }) => kind === 'plan');
+  const charging = all.filter(({ amountCents }) => amountCents !== 0);
+  return charging.length > 0 ? charging : all.slice(0, 1);
+}
+
 export const sumOfCents = (parts: readonly { readonly amountCents: number }[]): number =>
   parts.reduce((sum, { amountCents }) => sum + amountCents, 0);

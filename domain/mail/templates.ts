@@ -79,7 +79,15 @@ export const mailTemplates = {
     label: 'Receipt',
     usefulFor: 14 * day,
     data: z.object({
-      paymentId: text,
+      /** Null on the receipt of an invoice that no card paid. */
+      paymentId: text.nullable(),
+      /** Of that invoice: its number, and how it was settled; the amounts add up to the total. */
+      invoice: z
+        .object({
+          number: text,
+          settledBy: z.array(z.object({ description: text, amountCents: z.int() })).max(50),
+        })
+        .nullable(),
       // Signed: discounts, and what was settled otherwise, reduce what was paid.
       items: z.array(z.object({ description: text, amountCents: z.int() })).max(50),
       totalCents: cents,

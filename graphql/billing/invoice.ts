@@ -18,7 +18,10 @@ type Part = BillingEntryParent['doc']['parts'][number];
  */
 const settledBy =
   (totalCents: number) =>
-  ({ kind, amountCents }: Part) => ({ label: labelOf(kind, amountCents, totalCents), amountCents });
+  ({ kind, amountCents }: Part) => ({
+    label: labelOf(kind, amountCents, totalCents),
+    amountCents: totalCents < 0 ? -amountCents : amountCents,
+  });
 
 function labelOf(kind: Part['kind'], amountCents: number, totalCents: number): string {
   if (kind !== 'credit_balance' || amountCents >= 0) return partLabels[kind];

@@ -301,18 +301,30 @@ describe('exceptions', () => {
       const read = async (more: readonly GivenEvent[]) => {
         const as = await open({}, [...history, ...past, found, ...more]);
         return as('admin').graphql(
-          `{ financeException(id: "${id}") { sides { invoice { amountCents currency paidCents } decision reason } repairProposal { repair } } }`,
+          `{ financeException(id: "${id}") { sides { invoice { amountCents currency paidCents parts { kind amountCents } } decision reason } repairProposal { repair } } }`,
         );
       };
       return { waiting: await read([proposed]), tried: await read([proposed, tried]) };
     };
     const plan = { userId: 'ann', invoiceId: 'in_1', subscriptionId: 'sub_1' };
-    const charged = { ...plan, reason: 'manual', lines: [], amountCents: 9_900, currency: 'usd', plan: null };
+    const discount = {
+      kind: 'discount' as const,
+      itemId: null,
+      description: 'Discount',
+      amountCents: -1_100,
+      quantity: 1,
+      period: null,
+    };
+    const charged = { ...plan, reason: 'manual', lines: [discount], amountCents: 9_900, currency: 'usd', plan: null };
     const withheld = await sidesOf('invoice_unexplained', [
       happened('invoice-in_1', 'InvoiceIssued', { ...charged, number: null, description: 'Extra', createdAtMs: now }),
       happened('invoice-in_1', 'InvoicePaid', {
         ...charged,
-        parts: [{ kind: 'out_of_band', amountCents: 9_900, paymentId: null }],
+        parts: [
+          { kind: 'card', amountCents: 4_000, paymentId: 'pi_1' },
+          { kind: 'card', amountCents: 3_000, paymentId: 'pi_2' },
+          { kind: 'credit_balance', amountCents: 2_900, paymentId: null },
+        ],
         paidAtMs: now,
       }),
       happened('subscription-ann', 'PlanPeriodWithheld', {
@@ -325,7 +337,16 @@ describe('exceptions', () => {
       }),
     ]);
     const sides = {
-      invoice: { amountCents: 9_900, currency: 'usd', paidCents: 9_900 },
+      invoice: {
+        amountCents: 9_900,
+        currency: 'usd',
+        paidCents: 9_900,
+        parts: [
+          { kind: 'COUPON', amountCents: 1_100 },
+          { kind: 'CARD', amountCents: 7_000 },
+          { kind: 'CREDIT_BALANCE', amountCents: 2_900 },
+        ],
+      },
       decision: 'Nothing was granted: the invoice charges something that is not in the catalog, and no plan.',
       reason: null,
     };

@@ -7,7 +7,6 @@ import {
   type BookLine,
   type Leg,
 } from '../../domain/finance/index.ts';
-import { sumOfCents } from '../../domain/invoices/index.ts';
 import { statementId } from '../../projection-service/index.ts';
 import type {
   DayDocument,
@@ -20,7 +19,7 @@ import type { GatewayContext } from '../context.ts';
 import { connectionOf, pageAfter } from '../cursor.ts';
 import { credits } from '../scalars.ts';
 import type { FinanceExceptionParent, FinancePeriodParent } from './parents.ts';
-import { clearingAlarm, decisionOf, legNames, severeAlarm, inCredits } from './wording.ts';
+import { clearingAlarm, legNames, severeAlarm, inCredits } from './wording.ts';
 
 type Context = Pick<GatewayContext, 'services'>;
 
@@ -218,23 +217,6 @@ export async function listExceptions(
 export async function exceptionOf(context: Context, id: string): Promise<FinanceExceptionParent | undefined> {
   const doc = await queue(context).get('exceptions', id);
   return doc && { id, doc };
-}
-
-/** Both sides of an exception about an invoice or an unreadable object; null once its row matches. */
-export async function readSides(context: Context, { status, key }: FinanceExceptionParent['doc']) {
-  if (status !== 'invoice_unexplained' && status !== 'not_understood') return null;
-  const [decided, invoice] = await Promise.all([
-    rows(context).get('invoiceRows', key),
-    context.services.projections.reader('billing').get('billingRows', key),
-  ]);
-  if (!decided) return null;
-  return {
-    invoice: invoice
-      ? { amountCents: invoice.amountCents, currency: invoice.currency, paidCents: sumOfCents(invoice.parts) }
-      : null,
-    decision: decisionOf(decided.rule),
-    reason: decided.reason,
-  };
 }
 
 /** Throws NOT_FOUND. */

@@ -34,9 +34,9 @@ import {
   readBalances,
   readDays,
   readLegs,
-  readSides,
   totalsOf,
 } from './reads.ts';
+import { readSides } from './sides.ts';
 import { goodsInWords, meanings, movementOf, repairsOf, stepOf } from './wording.ts';
 
 const defaultPage = 25;

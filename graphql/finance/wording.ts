@@ -33,7 +33,7 @@ type ExceptionRule = {
 const decisions: Readonly<Record<ExceptionRule, string>> = {
   unknown_subscription: 'Nothing was granted: this product did not start the subscription.',
   other_currency: 'Nothing was granted: the invoice is in another currency than ours.',
-  several_plan_lines: 'Nothing was granted: the invoice has more than one line of the plan.',
+  unclear_period: 'Nothing was granted: the lines of the plan do not agree on one period.',
   unknown_item: 'Nothing was granted: the invoice charges something that is not in the catalog, and no plan.',
   period_overlaps: 'Nothing was granted: the period, or a part of it, was granted already.',
   partly_unknown: 'The period was granted, but the invoice also charges something that is not in the catalog.',

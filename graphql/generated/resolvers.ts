@@ -1466,7 +1466,24 @@ export type FinanceInvoice = {
   currency: Scalars['String']['output'];
   /** What was paid, in whatever way: by card, from the balance, with a credit note or outside the provider. */
   paidCents: Scalars['Int']['output'];
+  /** How it was settled. Coupons are already taken off the amount; the other parts add up to what was paid. */
+  parts: Array<FinanceInvoicePart>;
 };
+
+/** A part of the settlement of an invoice. Signed: an invoice that owes the customer fills the credit balance. */
+export type FinanceInvoicePart = {
+  __typename?: 'FinanceInvoicePart';
+  amountCents: Scalars['Int']['output'];
+  kind: FinanceInvoicePartKind;
+};
+
+/** A way in which an invoice is settled. */
+export type FinanceInvoicePartKind =
+  | 'CARD'
+  | 'COUPON'
+  | 'CREDIT_BALANCE'
+  | 'CREDIT_NOTE'
+  | 'OUT_OF_BAND';
 
 /** One leg of reconciliation: what is compared, and the sums of both sides. */
 export type FinanceLeg = {
@@ -4894,6 +4911,8 @@ export type ResolversTypes = {
   FinanceExceptionState: FinanceExceptionState;
   FinanceExceptionStep: ResolverTypeWrapper<FinanceExceptionStep>;
   FinanceInvoice: ResolverTypeWrapper<FinanceInvoice>;
+  FinanceInvoicePart: ResolverTypeWrapper<FinanceInvoicePart>;
+  FinanceInvoicePartKind: FinanceInvoicePartKind;
   FinanceLeg: ResolverTypeWrapper<FinanceLeg>;
   FinancePayment: ResolverTypeWrapper<FinancePaymentParent>;
   FinancePeriod: ResolverTypeWrapper<FinancePeriodParent>;
@@ -5226,6 +5245,7 @@ export type ResolversParentTypes = {
   FinanceExceptionPayload: FinanceExceptionPayloadParent;
   FinanceExceptionStep: FinanceExceptionStep;
   FinanceInvoice: FinanceInvoice;
+  FinanceInvoicePart: FinanceInvoicePart;
   FinanceLeg: FinanceLeg;
   FinancePayment: FinancePaymentParent;
   FinancePeriod: FinancePeriodParent;
@@ -6199,6 +6219,12 @@ export type FinanceInvoiceResolvers<ContextType = GatewayContext, ParentType ext
   amountCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paidCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['FinanceInvoicePart']>, ParentType, ContextType>;
+};
+
+export type FinanceInvoicePartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceInvoicePart'] = ResolversParentTypes['FinanceInvoicePart']> = {
+  amountCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FinanceInvoicePartKind'], ParentType, ContextType>;
 };
 
 export type FinanceLegResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceLeg'] = ResolversParentTypes['FinanceLeg']> = {
@@ -7597,6 +7623,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   FinanceExceptionPayload?: FinanceExceptionPayloadResolvers<ContextType>;
   FinanceExceptionStep?: FinanceExceptionStepResolvers<ContextType>;
   FinanceInvoice?: FinanceInvoiceResolvers<ContextType>;
+  FinanceInvoicePart?: FinanceInvoicePartResolvers<ContextType>;
   FinanceLeg?: FinanceLegResolvers<ContextType>;
   FinancePayment?: FinancePaymentResolvers<ContextType>;
   FinancePeriod?: FinancePeriodResolvers<ContextType>;

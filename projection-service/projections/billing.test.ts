@@ -4,12 +4,20 @@ import { day } from '../../domain/catalog.ts';
 import { givenPosition, givenTime, happened, projectionSpec, type GivenEvent } from '../testing/projection-spec.ts';
 import { billing, type BillingRowDocument, type SubscriptionDocument } from './billing.ts';
 import { monthlyPlan } from '../../domain/subscriptions/testing/monthly-plan.ts';
-import { issuedInvoice, line, paidInvoice, planLine } from '../../domain/invoices/testing/monthly-invoice.ts';
+import {
+  grantedPeriod,
+  invoicedPlan,
+  issuedInvoice,
+  line,
+  paidInvoice,
+  planLine,
+} from '../../domain/invoices/testing/monthly-invoice.ts';
 
 const minute = 60_000;
 const which = { userId: 'ann', subscriptionId: 'sub_1' };
 const start = 1_000_000;
 const end = start + 30 * day;
+const two = { quantity: 2, priceCents: 19_800, halfCredits: 20 };
 const period = { periodStartMs: start, periodEndMs: end };
 
 const started = happened('subscription-ann', 'SubscriptionStarted', {
@@ -72,11 +80,11 @@ const active: SubscriptionDocument = {
 
 describe('a subscription', () => {
   /** The document after these events. */
-  const shows = (events: readonly GivenEvent[], doc: SubscriptionDocument) =>
+  const shows = (events: readonly GivenEvent[], doc: SubscriptionDocument, last = events.length - 1) =>
     projectionSpec(billing)
       .given(events)
       .then({
-        subscriptions: { ann: { ...doc, position: givenPosition(events.length - 1) } },
+        subscriptions: { ann: { ...doc, position: givenPosition(last) } },
         customers: { cus_1: { ownerId: 'ann' } },
       });
 
@@ -142,6 +150,20 @@ describe('a subscription', () => {
   test('shows that nothing is collected', async () => {
     await shows([started, activated, paused('collection_paused')], { ...active, collectionPaused: true });
     await shows([started, activated, paused('collection_paused'), resumed('collection_paused')], active);
+  });
+
+  test.each([
+    ['of the running period', {}, { priceCents: 19_800, halfCredits: 20 }],
+    ['of a period like the one before', { plan: invoicedPlan(start) }, {}],
+    ['of an earlier period, paid late', { plan: invoicedPlan(start - 30 * day, two) }, {}],
+    ['of another subscription', { subscriptionId: 'sub_0' }, {}],
+    ['that finance granted by hand', { byHand: true }, {}],
+  ])('shows what the invoice %s cost and granted', (_, changes, fields) => {
+    const data = grantedPeriod(start, { plan: invoicedPlan(start, two), ...changes });
+    const granted = happened('subscription-ann', 'PlanPeriodGranted', data);
+    // Nothing is told to people where nothing changes.
+    const last = 'priceCents' in fields ? 2 : 1;
+    return shows([started, activated, granted], { ...active, ...fields }, last);
   });
 
   test('of free days shows their period', () => {
@@ -340,9 +362,14 @@ describe('the payment history', () => {
       { parts: [{ kind: 'credit_balance', amountCents: 27_650 }], shown: true, status: 'succeeded' },
     ],
     [
-      'of free days is no payment',
+      'of free days is no payment, and shows the lines as they are settled',
       [issued, happened('invoice-in_1', 'InvoicePaid', paidInvoice(start, { ...free, parts: [] }))],
-      { status: 'succeeded' },
+      {
+        status: 'succeeded',
+        lines: [
+          { kind: 'plan', description: 'Monthly Plan', amountCents: 0, period: { start, end: start + 30 * day } },
+        ],
+      },
     ],
   ])('an invoice %s', (_, events, fields) =>
     projectionSpec(billing)

@@ -165,7 +165,7 @@ const row = (id: string, fields: Partial<BillingRowDocument>): Changes => [
 /** Subscriptions and the payment history, as the billing screen shows them. */
 export const billing = defineProjection({
   name: 'billing',
-  version: '4',
+  version: '5',
   collections,
   needs: (event) => {
     if (isSubscription(event)) return { subscriptions: ownerOf(event) };
@@ -219,6 +219,16 @@ export const billing = defineProjection({
     SubscriptionTrialBegan: (event) => patch(event, { status: 'trialing', ...period(event) }),
     SubscriptionPaused: (event, read) => rechecked(event, read, pausedBy(event, true)),
     SubscriptionResumed: (event, read) => rechecked(event, read, pausedBy(event, false)),
+    PlanPeriodGranted: (event, read) => {
+      const { subscriptionId, plan, byHand } = event.data;
+      const current = read('subscriptions', ownerOf(event));
+      const { priceCents, halfCredits, periodStartMs } = plan;
+      const isCurrent = current?.subscriptionId === subscriptionId && periodStartMs >= (current.periodStart ?? 0);
+      if (!isCurrent || byHand) return [];
+      // Someone may have changed price or quantity at the provider: what the last period cost and granted counts.
+      const isOther = current.priceCents !== priceCents || current.halfCredits !== halfCredits;
+      return isOther ? patch(event, { priceCents, halfCredits }) : [];
+    },
     SubscriptionItemAdded: (event) => patch(event, {}),
     SubscriptionItemRemoved: (event) => patch(event, {}),
     SubscriptionEnded: (event) =>
@@ -256,7 +266,8 @@ export const billing = defineProjection({
         return [{ refundedCents: 0, isDisputed: false, ...before, paymentId, paidCents }];
       });
       const shownParts = parts.map(({ kind, amountCents }) => ({ kind, amountCents }));
-      return row(rowId, { shown, parts: shownParts, ...takenBack(payments) });
+      // Its lines may have been issued before it was known what they charge.
+      return row(rowId, { shown, lines: lines.map(shownLine), parts: shownParts, ...takenBack(payments) });
     },
     InvoiceCredited: ({ data: { invoiceId, toBalanceCents, outOfBandCents } }) =>
       row(invoiceId, { creditedCents: toBalanceCents + outOfBandCents }),

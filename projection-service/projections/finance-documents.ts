@@ -69,6 +69,8 @@ export interface InvoiceRowDocument extends Compared {
   readonly rule: GrantRule | null;
   /** Why it could not be read; null for an invoice. */
   readonly reason: string | null;
+  /** Cents that were given back of the invoice, by payment; credit notes to the balance or outside have one key. */
+  readonly returned: Readonly<Record<string, number>>;
 }
 
 /** A period that is granted without a payment by card; those with one are compared with it. */

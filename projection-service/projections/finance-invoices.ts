@@ -7,16 +7,47 @@ import { leg, post, type Changes, type Read } from './finance-journal.ts';
 import { row } from './finance-rows.ts';
 
 type Unexplained = Pick<InvoiceRowDocument, 'userId' | 'rule' | 'reason'>;
+type Returned = InvoiceRowDocument['returned'];
+
+const byNotes = 'credit notes';
 
 /** A settled invoice or an object of the provider that finance has to look at. */
-export function unexplained(event: RecordedEvent, id: string, about: Unexplained, amountCents: number | null): Changes {
+export function unexplained(
+  event: RecordedEvent,
+  id: string,
+  about: Unexplained,
+  amountCents: number | null,
+  returned: Returned = {},
+): Changes {
+  if (isReturned(amountCents, returned)) return [];
   const fault =
     about.rule === null
       ? { leg: 'A' as const, status: 'not_understood' as const, amountCents }
       : { leg: 'B' as const, status: 'invoice_unexplained' as const, amountCents };
-  const doc = { kind: 'row' as const, ...about, faults: [fault], open: true, sinceMs: event.time };
+  const doc = { kind: 'row' as const, ...about, returned, faults: [fault], open: true, sinceMs: event.time };
   return [{ op: 'put', collection: 'invoiceRows', id, doc }];
 }
+
+/** Whether all the money of an invoice was given back: then nobody has anything to claim. */
+const isReturned = (amountCents: number | null, returned: Returned): boolean =>
+  amountCents !== null &&
+  amountCents > 0 &&
+  Object.values(returned).reduce((sum, cents) => sum + cents, 0) >= amountCents;
+
+/** Money of an invoice that no rule explains was given back: in full, that settles it. */
+function returnedOf(read: Read, id: string | null, by: string, cents: number): Changes {
+  const before = id === null ? undefined : read('invoiceRows', id);
+  if (id === null || !before || before.rule === null) return [];
+  const returned = { ...before.returned, [by]: cents };
+  const isOver = before.faults.every(({ amountCents }) => isReturned(amountCents, returned));
+  return isOver
+    ? [{ op: 'delete', collection: 'invoiceRows', id }]
+    : [{ op: 'put', collection: 'invoiceRows', id, doc: { ...before, returned } }];
+}
+
+/** A payment of an invoice was refunded; a dispute may still be won. */
+export const refunded = ({ data }: RecordedEventOf<'PaymentReversed'>, read: Read): Changes =>
+  returnedOf(read, data.invoiceId, data.paymentId, data.refundedCents);
 
 /** A period is granted: its payment owes the credits, or the invoice itself where no card paid. */
 export function periodGranted(event: RecordedEventOf<'PlanPeriodGranted'>, read: Read): Changes {
@@ -54,8 +85,9 @@ export function periodGranted(event: RecordedEventOf<'PlanPeriodGranted'>, read:
 /** A settled invoice grants no period: finance looks at those that no rule explains. */
 export function periodWithheld(event: RecordedEventOf<'PlanPeriodWithheld'>, read: Read): Changes {
   const { invoiceId, userId, rule, isException, amountCents, paymentId } = event.data;
-  const isKnown = paymentId !== null && read('paymentRows', paymentId)?.ledger;
-  const decided = isKnown
+  const known = paymentId === null ? null : read('paymentRows', paymentId)?.ledger;
+  const returned: Returned = paymentId && known?.takenBackCents ? { [paymentId]: known.takenBackCents } : {};
+  const decided = known
     ? row(event, read, userId, ({ ledger, ...rest }) => ({
         ...rest,
         ledger: ledger && { ...ledger, awaitsPeriod: false },
@@ -63,7 +95,7 @@ export function periodWithheld(event: RecordedEventOf<'PlanPeriodWithheld'>, rea
     : [];
   return [
     ...decided,
-    ...(isException ? unexplained(event, invoiceId, { userId, rule, reason: null }, amountCents) : []),
+    ...(isException ? unexplained(event, invoiceId, { userId, rule, reason: null }, amountCents, returned) : []),
   ];
 }
 
@@ -89,6 +121,7 @@ export function credited(event: RecordedEventOf<'InvoiceCredited'>, read: Read):
   const lines = bookCredited(toBalanceCents - before.toBalanceCents, outOfBandCents - before.outOfBandCents);
   return [
     { op: 'put', collection: 'credited', id: invoiceId, doc: { toBalanceCents, outOfBandCents } },
+    ...returnedOf(read, invoiceId, byNotes, toBalanceCents + outOfBandCents),
     ...post(event, read, isOwnCurrency(currency) ? lines : [], { userId, paymentId: null }),
   ];
 }

@@ -7,6 +7,7 @@ import {
   bookPayment,
   bookUsage,
   endOfPeriod,
+  isOwnCurrency,
   entryFaultsOf,
   payoutFaultsOf,
   startOfPeriod,
@@ -17,7 +18,7 @@ import { defineProjection } from '../define-projection.ts';
 import { mainPayment } from '../../domain/subscriptions/index.ts';
 import { financeCollections, type StatementDocument } from './finance-documents.ts';
 import { closed, creditFigures, day, dayOf, leg, post, type Changes, type Read } from './finance-journal.ts';
-import { credited, periodFilled, periodGranted, periodWithheld, unexplained } from './finance-invoices.ts';
+import { credited, periodFilled, periodGranted, periodWithheld, refunded, unexplained } from './finance-invoices.ts';
 import { dueOf, grants, paymentOf, row, unitsOf } from './finance-rows.ts';
 import { captures, compareUsage, usageOf } from './finance-usage.ts';
 
@@ -27,7 +28,7 @@ import { captures, compareUsage, usageOf } from './finance-usage.ts';
  */
 export const finance = defineProjection({
   name: 'finance',
-  version: '7',
+  version: '8',
   collections: financeCollections,
   writtenOnce: ['journal'],
   needs: (event) => ({
@@ -40,6 +41,7 @@ export const finance = defineProjection({
     customers: isEvent(event, 'ProviderEntryRecorded') ? (event.data.customerId ?? undefined) : undefined,
     periodRows: isEvent(event, 'CreditsGranted') ? event.data.lotId : undefined,
     credited: isEvent(event, 'InvoiceCredited') ? event.data.invoiceId : undefined,
+    invoiceRows: isEvent(event, 'InvoiceCredited', 'PaymentReversed') ? (event.data.invoiceId ?? undefined) : undefined,
   }),
   on: {
     PaymentInitiated: (event, read) => {
@@ -68,9 +70,9 @@ export const finance = defineProjection({
         ...post(
           event,
           read,
-          bookPayment(amountCents, addOns, invoiceId),
+          isOwnCurrency(currency) ? bookPayment(amountCents, addOns, invoiceId) : [],
           { userId, paymentId },
-          { soldCents: amountCents },
+          isOwnCurrency(currency) ? { soldCents: amountCents } : {},
         ),
       ];
     },
@@ -83,10 +85,15 @@ export const finance = defineProjection({
           ...rest,
           ledger: { paidCents: null, duePlanUnits: 0, ...dueOf([]), ...ledger, userId, currency, takenBackCents },
         })),
-        ...post(event, read, transfer('refunds', 'clearing', takenBackCents - (before?.takenBackCents ?? 0)), {
-          userId,
-          paymentId,
-        }),
+        ...post(
+          event,
+          read,
+          isOwnCurrency(currency)
+            ? transfer('refunds', 'clearing', takenBackCents - (before?.takenBackCents ?? 0))
+            : [],
+          { userId, paymentId },
+        ),
+        ...refunded(event, read),
       ];
     },
     InvoicePaid: (event, read) =>

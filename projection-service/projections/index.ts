@@ -69,7 +69,13 @@ export type { AccountDocument, LotDocument, StatementDocument } from './credits.
 export type { FailureDocument } from './failures.ts';
 export type { FeeSheetDocument } from './fee-sheets.ts';
 export { readWitness, type EventWitness } from './event-hashes.ts';
-export type { DayDocument, JournalDocument, LegDocument, PaymentRowDocument } from './finance-documents.ts';
+export type {
+  DayDocument,
+  InvoiceRowDocument,
+  JournalDocument,
+  LegDocument,
+  PaymentRowDocument,
+} from './finance-documents.ts';
 export type { ExceptionDocument, PeriodDocument } from './finance-queue.ts';
 export type { LibraryVideoDocument } from './library.ts';
 export type { MailDocument } from './mails.ts';

@@ -3,26 +3,29 @@ import type { MailData } from '../../../domain/mail/index.ts';
 import { button, credits, dateAndTime, facts, money, text, type MailLinks, type MailText } from './text.ts';
 
 export const receipt = (
-  { paymentId, items, totalCents, currency, paidAtMs }: MailData<'receipt'>,
+  { paymentId, invoice, items, totalCents, currency, paidAtMs }: MailData<'receipt'>,
   { page }: MailLinks,
-): MailText => ({
-  subject: `Your receipt: ${money(totalCents, currency)}`,
-  preview: items.map(({ description }) => description).join(', '),
-  heading: 'Thank you for your purchase',
-  parts: [
-    text('This is your receipt.'),
-    facts(
-      ...items.map(({ description, amountCents }): readonly [string, string] => [
-        description,
-        money(amountCents, currency),
-      ]),
-      ['Total paid', money(totalCents, currency)],
-      ['Paid on', dateAndTime(paidAtMs)],
-      ['Payment number', paymentId],
-    ),
-    button('Open billing', page('/billing')),
-  ],
-});
+): MailText => {
+  const rows = (lines: MailData<'receipt'>['items']): readonly (readonly [string, string])[] =>
+    lines.map(({ description, amountCents }) => [description, money(amountCents, currency)]);
+  return {
+    subject: `Your receipt: ${money(totalCents, currency)}`,
+    preview: items.map(({ description }) => description).join(', '),
+    heading: 'Thank you for your purchase',
+    parts: [
+      text('This is your receipt.'),
+      facts(
+        ...rows(items),
+        [invoice ? 'Total' : 'Total paid', money(totalCents, currency)],
+        ...rows(invoice?.settledBy ?? []),
+        [invoice ? 'Settled on' : 'Paid on', dateAndTime(paidAtMs)],
+        ...(invoice ? [['Invoice number', invoice.number] as const] : []),
+        ...(paymentId === null ? [] : [['Payment number', paymentId] as const]),
+      ),
+      button('Open billing', page('/billing')),
+    ],
+  };
+};
 
 const consequence: Readonly<Record<MailData<'payment_failed'>['daysPastDue'], string>> = {
   0: 'We try again in the next days. If it still fails after 3 days, new videos are paused until it is paid.',

@@ -23,6 +23,7 @@ export const mailSamples: { readonly [Name in MailTemplateName]: MailData<Name> 
   credit_low: { halfCredits: 3 },
   receipt: {
     paymentId: 'pi_sample',
+    invoice: null,
     items: [
       { description: 'Monthly Plan, 5 credits', amountCents: 9_900 },
       { description: 'Starter Pack, 10 credits', amountCents: 17_750 },

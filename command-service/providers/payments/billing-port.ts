@@ -84,6 +84,8 @@ export interface UnreadInvoice {
 /** A subscription in its current state at the provider: the only source of what is recorded about it. */
 export interface SubscriptionFacts {
   readonly id: string;
+  /** Why its periods, items and end can't be read; its status, its account and its invoices can. */
+  readonly unreadable?: string;
   readonly customerId: string;
   readonly userId?: string;
   readonly status: ProviderSubscriptionStatus;

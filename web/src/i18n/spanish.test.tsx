@@ -39,6 +39,10 @@ describe('sentences of the server', () => {
       'Finished: 20 seconds, too late to be charged; the service charged $1.20',
       'Terminado: 20 segundos, demasiado tarde para cobrarse; el servicio cobró $1.20',
     ],
+    [
+      'Monthly Plan + Remaining time on 2 × Monthly Plan after 07 Dec 2026',
+      'Plan mensual + Tiempo restante de 2 × Plan mensual desde el 07 Dec 2026',
+    ],
     ['Many credits', 'Many credits'],
     ['What a bank says.', 'What a bank says.'],
   ])('%s', (english, spanish) => {

@@ -136,13 +136,24 @@ const shape = z.looseObject({
   }),
 });
 
+type Shape = z.output<typeof shape>;
+const nothing: Shape = { created: 0, pause_collection: null, items: { data: [] } };
+
+/** What is read of a subscription in no known shape: nothing but why, so that its end and its invoices still count. */
+function shapeOf(subscription: Stripe.Subscription): { readonly read: Shape; readonly unreadable?: string } {
+  const { data: read, error } = shape.safeParse(subscription);
+  if (read) return { read };
+  const [issue] = error.issues;
+  return { read: nothing, unreadable: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`.slice(0, 500) };
+}
+
 /** Maps a subscription with its invoices. Times become milliseconds. */
 export function subscriptionFactsOf(
   subscription: Stripe.Subscription,
   rawInvoices: readonly unknown[],
 ): SubscriptionFacts {
   const own = ownSubscription(subscription.metadata);
-  const read = shape.parse(subscription);
+  const { read, ...why } = shapeOf(subscription);
   const items = read.items.data;
   const planItem = items.find(({ price }) => price?.product === productOf(own?.plan.id ?? monthly)) ?? items[0];
   const reason = subscription.cancellation_details?.reason;
@@ -151,6 +162,7 @@ export function subscriptionFactsOf(
   const cancelAt = read.cancel_at ?? null;
   return {
     id: subscription.id,
+    ...why,
     customerId: idOf(subscription.customer) ?? '',
     ...(own ? { userId: own.userId } : {}),
     status: subscriptionStatus[subscription.status] ?? 'active',

@@ -17,14 +17,11 @@ import {
   subscriptionKeyField,
   toSubscriptionMetadata,
 } from './billing-facts.ts';
-import { customerFor, eraseCustomers } from './customers.ts';
+import { customerFor, eraseCustomers, type StripeCall } from './customers.ts';
 import { isMissing, isMissingCustomer, isRefused, undefinedIfMissing } from './errors.ts';
 import { checkoutOf, firstInvoice, settledAtOnce } from './first-payment.ts';
 import { productOf } from './invoice-facts.ts';
 import { toMetadata } from './metadata.ts';
-
-/** Runs one call of the port on a client of its own, with the port's errors. */
-export type StripeCall = <T>(work: (stripe: Stripe) => Promise<T>) => Promise<T>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 const invoicesRead = 100;
@@ -130,7 +127,8 @@ export function stripeBilling(call: StripeCall, billingTime: () => number): Bill
     const whole: unknown[] = [];
     for (const invoice of invoices) {
       const { id, lines } = invoice;
-      const isLong = lines.has_more && id !== undefined;
+      // One that is no list has its reason told when it is read.
+      const isLong = (lines as Stripe.Invoice['lines'] | null)?.has_more === true && id !== undefined;
       whole.push(isLong ? { ...invoice, lines: await stripe.invoices.listLineItems(id, { limit: 100 }) } : invoice);
     }
     return whole;
@@ -237,7 +235,7 @@ export function stripeBilling(call: StripeCall, billingTime: () => number): Bill
       await update(id, hasOwnEnd ? { cancel_at: '' } : { cancel_at_period_end: cancel });
     },
     setCollectionPaused: (id, paused) => update(id, { pause_collection: paused ? { behavior: 'void' } : '' }),
-    eraseCustomer: (userId, customerIds) => call((stripe) => eraseCustomers(stripe, userId, customerIds)),
+    eraseCustomer: (userId, customerIds) => eraseCustomers(call, userId, customerIds),
     finalizeInvoice: (id) =>
       call(async (stripe) => {
         await stripe.invoices.finalizeInvoice(id, { auto_advance: true }).catch((error: unknown) => {

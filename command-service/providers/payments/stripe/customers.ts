@@ -1,9 +1,8 @@
 import type { Stripe } from 'stripe';
-import { PaymentProviderError } from '../port.ts';
 import { isMissing, isRefused } from './errors.ts';
 
-/** At most so many pages of accounts are looked through where the provider can't search. */
-const mostPages = 50;
+/** Runs one call of the port on a client of its own, with the port's errors. */
+export type StripeCall = <T>(work: (stripe: Stripe) => Promise<T>) => Promise<T>;
 
 /** The accounts that carry this user's id. Rejects where the provider can't search. */
 async function findCustomers(stripe: Stripe, userId: string): Promise<readonly string[]> {
@@ -36,35 +35,31 @@ export async function customerFor(
 
 /**
  * Deletes a user's accounts: those that are known first, so that a search that fails holds nothing back; then those
- * that only the provider knows.
+ * that only the provider knows. Without Search all its accounts are looked through, a page in each call, so that no
+ * deadline of a call limits how many there are.
  */
-export async function eraseCustomers(stripe: Stripe, userId: string, customerIds: readonly string[]): Promise<void> {
-  const erase = async (ids: readonly string[]): Promise<void> => {
-    for (const id of ids)
-      await stripe.customers.del(id).catch((error: unknown) => {
-        if (!isMissing(error)) throw error;
-      });
-  };
-  await erase(customerIds);
-  const found = await findCustomers(stripe, userId).catch((error: unknown) => {
-    if (!isRefused(error)) throw error;
-    return listCustomers(stripe, userId);
-  });
-  await erase(found.filter((id) => !customerIds.includes(id)));
-}
-
-/** Looks through all accounts, for a provider without Search. */
-async function listCustomers(stripe: Stripe, userId: string): Promise<readonly string[]> {
-  const found: string[] = [];
-  let after: string | undefined;
-  for (let page = 0; page < mostPages; page += 1) {
-    const { data, has_more: more } = await stripe.customers.list({
-      limit: 100,
-      ...(after === undefined ? {} : { starting_after: after }),
+export async function eraseCustomers(call: StripeCall, userId: string, customerIds: readonly string[]): Promise<void> {
+  const erase = (ids: readonly string[]): Promise<void> =>
+    call(async (stripe) => {
+      for (const id of ids)
+        await stripe.customers.del(id).catch((error: unknown) => {
+          if (!isMissing(error)) throw error;
+        });
     });
-    found.push(...data.filter(({ metadata }) => metadata.user_id === userId).map(({ id }) => id));
+  const eraseUnknown = (ids: readonly string[]): Promise<void> => erase(ids.filter((id) => !customerIds.includes(id)));
+  await erase(customerIds);
+  const found = await call((stripe) =>
+    findCustomers(stripe, userId).catch((error: unknown) => {
+      if (!isRefused(error)) throw error;
+    }),
+  );
+  if (found) return eraseUnknown(found);
+  for (let after: string | undefined; ;) {
+    const { data, has_more: more } = await call((stripe) =>
+      stripe.customers.list({ limit: 100, ...(after === undefined ? {} : { starting_after: after }) }),
+    );
+    await eraseUnknown(data.filter(({ metadata }) => metadata.user_id === userId).map(({ id }) => id));
     after = data.at(-1)?.id;
-    if (!more || after === undefined) return found;
+    if (!more || after === undefined) return;
   }
-  throw new PaymentProviderError('REJECTED', 'The provider can neither search its accounts nor list so many.');
 }

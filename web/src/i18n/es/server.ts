@@ -411,6 +411,11 @@ export default {
   'For an office with many listings': 'Para una oficina con muchos anuncios',
   'For teams at the lowest price per credit': 'Para equipos, al menor precio por crédito',
   'Monthly Plan': 'Plan mensual',
+  month: 'mes',
+  '{first} + {others}': '{first} + {others}',
+  'Unused time on {name} after {day}': 'Tiempo sin usar de {name} desde el {day}',
+  'Remaining time on {name} after {day}': 'Tiempo restante de {name} desde el {day}',
+  '{number} × {name}': '{number} × {name}',
   'The base of your subscription': 'La base de tu suscripción',
   'Script writing, captions, screen share and translation included':
     'Incluye redacción de guiones, subtítulos, pantalla compartida y traducción',
@@ -661,8 +666,8 @@ export default {
     'No se otorgó nada: este producto no inició la suscripción.',
   'Nothing was granted: the invoice is in another currency than ours.':
     'No se otorgó nada: la factura está en otra moneda que la nuestra.',
-  'Nothing was granted: the invoice has more than one line of the plan.':
-    'No se otorgó nada: la factura tiene más de una línea del plan.',
+  'Nothing was granted: the lines of the plan do not agree on one period.':
+    'No se otorgó nada: las líneas del plan no coinciden en un periodo.',
   'Nothing was granted: the invoice charges something that is not in the catalog, and no plan.':
     'No se otorgó nada: la factura cobra algo que no está en el catálogo, y ningún plan.',
   'Nothing was granted: the period, or a part of it, was granted already.':
@@ -703,6 +708,7 @@ export default {
   'Credits taken back': 'Créditos retirados',
   'Digital Twin taken back': 'Gemelo digital retirado',
   'Credits given back': 'Créditos devueltos',
+  'Digital Twin given back': 'Gemelo digital devuelto',
   'Credits set by an administrator': 'Créditos fijados por un administrador',
   'Debt paid by a grant': 'Deuda pagada con créditos otorgados',
   'Payout of the provider': 'Transferencia del proveedor',

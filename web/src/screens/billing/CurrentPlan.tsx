@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
 import { Alert } from '../../ui/Alert.tsx';
@@ -12,7 +13,9 @@ import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { useChangeSubscription } from './useChangeSubscription.ts';
 import { usePortal } from './usePortal.ts';
-import { autoRenewWord, statusWord, type Subscription } from './words.ts';
+import { savedCardQuery } from './useBilling.ts';
+import { autoRenewWord, cardWords, statusWord, type Subscription } from './words.ts';
+import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
 
 export interface CurrentPlanProps {
@@ -64,6 +67,7 @@ const isAhead = (iso: string): boolean => Date.parse(iso) > Date.now();
 function Plan({ subscription, reread }: { readonly subscription: Subscription; readonly reread: () => void }) {
   const { plan, status, currentPeriodStart, currentPeriodEnd, cancelAtPeriodEnd, endsAt, planCreditsPauseAt } =
     subscription;
+  const card = useQuery(savedCardQuery).data?.savedCard;
   const [asking, setAsking] = useState(false);
   const { open, opening } = usePortal();
   const { cancel, reactivate, loading } = useChangeSubscription(reread);
@@ -98,11 +102,12 @@ function Plan({ subscription, reread }: { readonly subscription: Subscription; r
             term: t('Price'),
             value: t('{amount} per {interval}, with {credits} every 30 days', {
               amount: formatPrice(plan.amount),
-              interval: plan.interval,
+              interval: said(plan.interval),
               credits: creditsInWords(plan.credits),
             }),
           },
           { term: t('Current period'), value: `${formatDay(currentPeriodStart)} – ${end}` },
+          ...(card ? [{ term: t('Card'), value: cardWords(card) }] : []),
           { term: t('Auto-renew'), value: <Badge tone={renewal.tone}>{renewal.word}</Badge> },
           // Mostly that is the end of the period, which stands above.
           ...(endsAt !== null && endsAt !== currentPeriodEnd ? [{ term: t('Ends on'), value: formatDay(endsAt) }] : []),

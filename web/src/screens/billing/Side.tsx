@@ -28,7 +28,8 @@ const Links = styled.p`
 export function UsageOverview({ subscription }: { readonly subscription: Subscription | null | undefined }) {
   const { account } = useViewer();
   const { request } = useAddCredits();
-  const allowance = useQuery(catalogQuery).data?.catalog.plan.credits ?? 0;
+  const sold = useQuery(catalogQuery).data?.catalog.plan.credits ?? 0;
+  const allowance = subscription?.plan.credits ?? sold;
   return (
     <Card title={t('Usage Overview')}>
       <DescriptionList
@@ -56,9 +57,11 @@ export function UsageOverview({ subscription }: { readonly subscription: Subscri
 
 function nextRenewal(subscription: Subscription | null | undefined): string {
   if (!subscription) return 'N/A';
-  const end = formatDay(subscription.currentPeriodEnd);
-  if (subscription.autoRenewPaused) return t('Paused');
-  return subscription.cancelAtPeriodEnd ? t('None: ends on {end}', { end }) : end;
+  const { currentPeriodEnd, endsAt, autoRenewPaused, cancelAtPeriodEnd } = subscription;
+  if (autoRenewPaused) return t('Paused');
+  return cancelAtPeriodEnd
+    ? t('None: ends on {end}', { end: formatDay(endsAt ?? currentPeriodEnd) })
+    : formatDay(currentPeriodEnd);
 }
 
 /** What people come to this screen for. Each button does what its label says (DECISIONS 3.6). */

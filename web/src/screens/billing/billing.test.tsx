@@ -56,7 +56,11 @@ function open(billing: () => Answer | Promise<Answer>, answers: Record<string, (
     <ViewerContext value={maria}>
       <Billing />
     </ViewerContext>,
-    { viewer: maria, path: '/billing', answers: { Billing: billing, BillingUpdates: quiet, ...answers } },
+    {
+      viewer: maria,
+      path: '/billing',
+      answers: { Billing: billing, BillingUpdates: quiet, SavedCard: () => ({ savedCard: null }), ...answers },
+    },
   );
   return { ...view, user, reads: () => view.asked.filter((name) => name === 'Billing').length };
 }
@@ -112,6 +116,27 @@ describe('the plan', () => {
     expect(screen.getByText('Active')).not.toBeNull();
     expect(screen.getByText('Enabled')).not.toBeNull();
     expect(screen.getByRole('link', { name: /^Invoice PDF/u }).getAttribute('target')).toBe('_blank');
+  });
+
+  test('names the card that the next renewal is charged to', async () => {
+    const savedCard = { __typename: 'SavedCard', brand: 'visa', last4: '4242', expMonth: 7, expYear: 2040 } as const;
+    open(() => answer(subscription, [entry]), { SavedCard: () => ({ savedCard }) });
+    expect(await screen.findByText('Visa ending in 4242, expires 07/2040')).not.toBeNull();
+  });
+
+  test('is shown without its card while the payment provider does not answer', async () => {
+    open(() => answer(subscription, [entry]), { SavedCard: () => new Error('down') });
+    expect(await screen.findByText('Nov 1, 2026 – Dec 1, 2026')).not.toBeNull();
+    expect(screen.queryByText('Card')).toBeNull();
+  });
+
+  test('says what the last period cost and granted, and when it ends at a chosen time', async () => {
+    const plan = { ...subscription.plan, amount: 19_800, credits: 10 };
+    open(() => answer({ ...subscription, plan, cancelAtPeriodEnd: true, endsAt: '2026-11-20T12:00:00.000Z' }, [entry]));
+    expect(await screen.findByText('$198 per month, with 10 credits every 30 days')).not.toBeNull();
+    expect(screen.getByText('10 credits')).not.toBeNull();
+    expect(screen.getByText('Nov 20, 2026')).not.toBeNull();
+    expect(screen.getByText('None: ends on Nov 20, 2026')).not.toBeNull();
   });
 
   test.each([

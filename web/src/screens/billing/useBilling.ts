@@ -11,6 +11,18 @@ import { t } from '../../i18n/t.ts';
 /** Milliseconds (spec part 3 section 9). */
 const pollInterval = 30_000;
 
+/** Apart from the rest of the screen: the payment provider is asked, which may not answer. */
+export const savedCardQuery = graphql(`
+  query SavedCard {
+    savedCard {
+      brand
+      last4
+      expMonth
+      expYear
+    }
+  }
+`);
+
 export const billingQuery = graphql(`
   query Billing {
     billingSubscription {

@@ -1,5 +1,5 @@
 import type { BadgeProps } from '../../ui/Badge.tsx';
-import type { BillingQuery, SubscriptionStatus } from '../../gql/graphql.ts';
+import type { BillingQuery, SavedCardQuery, SubscriptionStatus } from '../../gql/graphql.ts';
 import { formatCents, formatCredits } from '../../ui/format.ts';
 import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
@@ -21,6 +21,15 @@ export function statusWord(status: SubscriptionStatus): Word {
   if (status === 'TRIALING') return { word: t('Trial'), tone: 'info' };
   return { word: said(status.toLowerCase()), tone: 'danger' };
 }
+
+/** The card that the next renewal is charged to. */
+export const cardWords = ({ brand, last4, expMonth, expYear }: NonNullable<SavedCardQuery['savedCard']>): string =>
+  t('{brand} ending in {last4}, expires {month}/{year}', {
+    brand: `${brand.charAt(0).toUpperCase()}${brand.slice(1)}`,
+    last4,
+    month: String(expMonth).padStart(2, '0'),
+    year: String(expYear),
+  });
 
 /** Paused before Cancelled before Enabled (spec part 3 section 4). */
 export function autoRenewWord({ autoRenewPaused, cancelAtPeriodEnd }: Subscription): Word {

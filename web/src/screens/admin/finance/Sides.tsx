@@ -1,4 +1,4 @@
-import type { ListedExceptionFragment } from '../../../gql/graphql.ts';
+import type { FinanceInvoicePartKind, ListedExceptionFragment } from '../../../gql/graphql.ts';
 import { t } from '../../../i18n/t.ts';
 import { formatCents } from '../../../ui/format.ts';
 
@@ -7,6 +7,14 @@ const amountIn = (currency: string, cents: number): string =>
   currency === 'usd'
     ? formatCents(cents)
     : t('{cents} of the smallest unit of {currency}', { cents, currency: currency.toUpperCase() });
+
+const partNames: Readonly<Record<FinanceInvoicePartKind, string>> = {
+  CARD: t('by card'),
+  CREDIT_BALANCE: t('credit balance'),
+  CREDIT_NOTE: t('credit note'),
+  OUT_OF_BAND: t('outside of Stripe'),
+  COUPON: t('coupon'),
+};
 
 /** What Stripe says about an invoice or another object, and what the ledger decided. */
 export function Sides({
@@ -24,6 +32,15 @@ export function Sides({
               paid: amountIn(invoice.currency, invoice.paidCents),
             })}
       </span>
+      {invoice !== null && invoice.parts.length > 0 && (
+        <span>
+          {t('Settled with: {parts}.', {
+            parts: invoice.parts
+              .map(({ kind, amountCents }) => `${partNames[kind]} ${amountIn(invoice.currency, amountCents)}`)
+              .join(', '),
+          })}
+        </span>
+      )}
       <span>{t('Our ledger: {decision}', { decision })}</span>
       {reason !== null && <span>{t('Reason: {reason}', { reason })}</span>}
     </>

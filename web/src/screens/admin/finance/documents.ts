@@ -79,6 +79,10 @@ graphql(`
         amountCents
         currency
         paidCents
+        parts {
+          kind
+          amountCents
+        }
       }
       decision
       reason

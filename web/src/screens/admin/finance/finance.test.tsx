@@ -127,7 +127,16 @@ test('an exception shows both sides and the repair that waits for a second perso
           },
           sides: {
             __typename: 'FinanceSides',
-            invoice: { __typename: 'FinanceInvoice', amountCents: 9_900, currency: 'usd', paidCents: 9_000 },
+            invoice: {
+              __typename: 'FinanceInvoice',
+              amountCents: 9_900,
+              currency: 'usd',
+              paidCents: 9_000,
+              parts: [
+                { __typename: 'FinanceInvoicePart', kind: 'CARD', amountCents: 5_000 },
+                { __typename: 'FinanceInvoicePart', kind: 'CREDIT_BALANCE', amountCents: 4_000 },
+              ],
+            },
             decision: 'Nothing was granted.',
             reason: 'total: not a number',
           },
@@ -135,6 +144,7 @@ test('an exception shows both sides and the repair that waits for a second perso
     },
   });
   await screen.findByText('Stripe: $99.00 charged, $90.00 paid.');
+  screen.getByText('Settled with: by card $50.00, credit balance $40.00.');
   screen.getByText('Our ledger: Nothing was granted.');
   screen.getByText('Reason: total: not a number');
   screen.getByText(/^Grant the period: proposed by fay@curbcast.example on .* A second person has to approve it\.$/);
