@@ -20,6 +20,7 @@ import { createFulfilment } from './fulfilment.ts';
 import { createPaymentCommands } from './payments.ts';
 import { refuse } from './provider-errors.ts';
 import { settleAttempt } from './settlement.ts';
+import { say } from '../../words/index.ts';
 
 /** The provider's ids of payments; the other keys of rows are invoices and lots. */
 const isPayment = (key: string): boolean => key.startsWith('pi_');
@@ -78,11 +79,7 @@ export function createFinanceCommands(
   /** The credits of the plan follow from its invoice, not from its payment. */
   const grantPeriodOf = async (key: string, caller: Caller): Promise<void> => {
     const period = await books.periodOf(key);
-    if (!period)
-      throw new Refusal(
-        'NOT_ALLOWED_NOW',
-        'The invoice of this payment is not recorded as paid: it follows when the subscription is read the next time.',
-      );
+    if (!period) throw new Refusal('NOT_ALLOWED_NOW', say('INVOICE_FOLLOWS'));
     await fulfilment.grantPeriod(period, caller);
   };
 
@@ -98,7 +95,7 @@ export function createFinanceCommands(
 
   const paidInvoice = async (invoiceId: string) => {
     const { paid } = (await executor.load(invoiceAggregate, invoiceId)).state;
-    if (!paid) throw new Refusal('NOT_ALLOWED_NOW', 'This invoice is not recorded as paid.');
+    if (!paid) throw new Refusal('NOT_ALLOWED_NOW', say('INVOICE_NOT_PAID'));
     return paid;
   };
 
@@ -139,7 +136,7 @@ export function createFinanceCommands(
         invoiceId = null,
       } = (await executor.load(paymentAggregate, paymentId)).state;
       if (status !== 'succeeded' || !items || userId === undefined || currency === undefined)
-        throw new Refusal('NOT_ALLOWED_NOW', 'This payment is not recorded as paid: record it first.');
+        throw new Refusal('NOT_ALLOWED_NOW', say('RECORD_PAYMENT_FIRST'));
       await fulfilment.grant({ paymentId, userId, items, amountCents: amountCents ?? totalCents(items) }, caller);
       if (items.some(({ kind }) => kind === 'plan')) await grantPeriodOf(paymentId, caller);
       if (refundedCents > 0 || disputes.length > 0)
@@ -159,7 +156,11 @@ export function createFinanceCommands(
   const requireLast = async (period: string, what: 'close' | 'reopen'): Promise<void> => {
     await books.caughtUp();
     const later = (await books.closedPeriods()).find((each) => each > period);
-    if (later !== undefined) throw new Refusal('NOT_ALLOWED_NOW', `Reopen ${later} first: periods ${what} in order.`);
+    if (later !== undefined)
+      throw new Refusal(
+        'NOT_ALLOWED_NOW',
+        say(what === 'close' ? 'LATER_PERIOD_CLOSED' : 'REOPEN_LATER_FIRST', { period: later }),
+      );
   };
 
   return {
@@ -184,10 +185,7 @@ export function createFinanceCommands(
       await requireLast(period, 'close');
       const { refused } = await reconcile(dependencies, caller);
       if (refused !== null)
-        throw new Refusal(
-          'NOT_ALLOWED_NOW',
-          `The provider's records could not be read to their end: a page is ${pageFaultWords[refused]}.`,
-        );
+        throw new Refusal('NOT_ALLOWED_NOW', say('PAGE_FAULTY', { fault: pageFaultWords[refused] }));
       await books.caughtUp();
       const [{ position, hash: headHash }, totals, exceptions] = await Promise.all([
         books.head(),

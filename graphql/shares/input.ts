@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { parts, type Part } from './audience.ts';
+import { issue } from '../input/issue.ts';
 
-const password = z
-  .string()
-  .min(4, 'The password must have at least 4 characters.')
-  .max(200, 'The password may have at most 200 characters.');
+const password = z.string().min(4, issue('SHARE_PASSWORD_TOO_SHORT')).max(200, issue('SHARE_PASSWORD_TOO_LONG'));
 
 /** `changeShareLink`: what is absent stays as it is; null removes the expiry or the password. */
 export const shareLinkInput = z.object({
-  expiresAt: z.iso.datetime({ offset: true, error: 'Please choose a date and time.' }).nullish(),
+  expiresAt: z.iso.datetime({ offset: true, error: issue('DATE_MISSING') }).nullish(),
   password: password.nullish(),
   showsAddress: z.boolean().nullish(),
 });

@@ -1,4 +1,4 @@
-import { said } from '../i18n/said.ts';
+import { language } from '../i18n/language.ts';
 import { askToConfirm, needsConfirmation } from './stepUp.ts';
 
 /** A response outside of 2xx. Its message is `{status}: {body}` (spec part 1 section 7). */
@@ -17,13 +17,15 @@ export class RestError extends Error {
 interface Problem {
   readonly message?: string;
   readonly code?: string;
+  /** The field of the input that the message is about. */
+  readonly field?: string;
   readonly requestId?: string;
 }
 
 /** The server's error object (DECISIONS section 8); empty if the body is something else. */
 export const problemOf = (error: RestError): Problem => problemIn(error.body);
 
-/** The same from the text of a response, its message in the language of the page. */
+/** The same from the text of a response. */
 export function problemIn(answer: string): Problem {
   let body: unknown;
   try {
@@ -35,9 +37,11 @@ export function problemIn(answer: string): Problem {
     const value = isRecord(body) ? body[name] : undefined;
     return typeof value === 'string' ? { [name]: value } : {};
   };
-  const { message } = text('message');
-  return { ...(message === undefined ? {} : { message: said(message) }), ...text('code'), ...text('requestId') };
+  return { ...text('message'), ...text('code'), ...text('field'), ...text('requestId') };
 }
+
+/** The header that asks for answers in the language of the page. */
+export const inOurLanguage = (): { readonly 'accept-language': string } => ({ 'accept-language': language });
 
 /** Whether an untrusted value is an object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
@@ -71,6 +75,7 @@ export async function rest<Answer>(
       credentials: 'include',
       headers: {
         accept: 'application/json',
+        ...inOurLanguage(),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
         ...headers,

@@ -7,10 +7,10 @@ import { findPlaceholders } from '../../../../domain/scripts/index.ts';
 import { composeLenderScript, lenderTitle } from '../lender/lender-script.ts';
 import type { ScriptWriter } from '../port.ts';
 import { composePropertyScript, lengthsOf, openNames } from './compose.ts';
+import { say } from '../../../../words/index.ts';
 
 /** The note of the wizard next to the language choice. */
-const noTranslation =
-  'Translation needs a language model. The operator of this server can turn it on by setting OPENAI_API_KEY.';
+const noTranslation = say('TRANSLATION_NEEDS_MODEL');
 
 /** Creates the embedded writer. It composes scripts from templates, without a network, and is deterministic. */
 export function createTemplateWriter(readListing: ListingSource): ScriptWriter {

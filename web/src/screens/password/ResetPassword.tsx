@@ -12,6 +12,7 @@ import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { toast } from '../../ui/toastStore.ts';
 import { Panel } from './Panel.tsx';
 import { t } from '../../i18n/t.ts';
+import { fieldOf, showAtField } from '../../app/fieldErrors.ts';
 
 const linkQuery = graphql(`
   query PasswordResetLink($token: String!) {
@@ -80,9 +81,8 @@ function NewPassword({
         description: t('Failed to reset password. The link may be expired.'),
         variant: 'destructive',
       });
-      const said = cause instanceof RestError ? problemOf(cause).message : undefined;
-      if (said === invalid) onInvalid();
-      else if (said !== undefined) setError('password', { message: said }, { shouldFocus: true });
+      if (fieldOf(cause) === 'token') onInvalid();
+      else showAtField(cause, setError, { password: 'password' });
     }
   };
 
