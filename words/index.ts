@@ -1,3 +1,3 @@
 export { catalogue } from './catalogue.ts';
-export { inWords, isSentence, say, type Sentence, type SentenceCode, type SentenceValue } from './say.ts';
-export type { Language, Word } from './word.ts';
+export { inWords, say, type Sentence, type SentenceCode } from './say.ts';
+export type { Language } from './word.ts';

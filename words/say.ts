@@ -12,7 +12,7 @@ export interface Sentence {
   readonly values: Readonly<Record<string, SentenceValue>>;
 }
 /** A name or text that people wrote stays as it is; a sentence is worded with the sentence that holds it. */
-export type SentenceValue = string | number | Sentence;
+type SentenceValue = string | number | Sentence;
 
 /** The names of a text's placeholders: `'count' | 'name'` of `{count} videos of {name}`. */
 type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
@@ -34,14 +34,3 @@ export function inWords({ code, values }: Sentence, language: Language): string 
     return value === undefined ? placeholder : String(value);
   });
 }
-
-/** Whether a value that came from outside this process is a sentence of the catalogue. */
-export const isSentence = (value: unknown): value is Sentence =>
-  typeof value === 'object' &&
-  value !== null &&
-  'code' in value &&
-  typeof value.code === 'string' &&
-  Object.hasOwn(catalogue, value.code) &&
-  'values' in value &&
-  typeof value.values === 'object' &&
-  value.values !== null;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { catalogue, inWords, isSentence, say } from './index.ts';
+import { catalogue, inWords, say } from './index.ts';
 
 const root = join(import.meta.dirname, '..');
 const rooms = ['domain', 'command-service', 'projection-service', 'identity', 'graphql', 'server'];
@@ -54,12 +54,5 @@ describe('a sentence', () => {
     expect(inWords(say('PLACEHOLDER_LEFT', { placeholder: '{most}' }), 'en')).toBe(
       'Please replace {most} in the script first.',
     );
-  });
-
-  test('is known by its code when it comes from elsewhere', () => {
-    expect(isSentence(JSON.parse(JSON.stringify(say('VIDEO_NOT_FOUND'))))).toBe(true);
-    expect(
-      [{ code: 'toString', values: {} }, { code: 'VIDEO_NOT_FOUND' }, 'VIDEO_NOT_FOUND', null].map(isSentence),
-    ).toEqual([false, false, false, false]);
   });
 });

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { problemOf, rest, RestError } from '../../app/rest.ts';
+import { rest } from '../../app/rest.ts';
 import { Waiting } from '../../app/shell/Stage.tsx';
 import { graphql } from '../../gql/gql.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
