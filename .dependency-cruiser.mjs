@@ -14,26 +14,29 @@ const faces = {
 
 /** What each room may import besides its own files: a folder, or one file of it. */
 const rooms = {
-  domain: [],
+  words: [],
+  domain: ['words/'],
   lib: [],
   leases: ['lib/'],
   'event-store': ['domain/', 'lib/'],
-  'command-service': ['domain/', 'lib/', faces.leases, faces.eventStore, 'event-store/port.ts'],
+  'command-service': ['domain/', 'words/', 'lib/', faces.leases, faces.eventStore, 'event-store/port.ts'],
   'projection-service': [
     'domain/',
+    'words/',
     'lib/',
     faces.leases,
     faces.eventStore,
     'event-store/port.ts',
     'event-store/verify-stream.ts',
   ],
-  identity: ['domain/', 'lib/'],
-  graphql: ['domain/', 'lib/', ...Object.values(faces)],
+  identity: ['domain/', 'words/', 'lib/'],
+  graphql: ['domain/', 'words/', 'lib/', ...Object.values(faces)],
   web: [],
   'payments-simulator': ['lib/'],
   config: ['lib/'],
   server: [
     'domain/',
+    'words/',
     'lib/',
     'config/',
     'graphql/',

@@ -7,6 +7,7 @@ import { ownPictureKey } from './own-pictures.ts';
 import type { FileStore } from './providers/files/port.ts';
 import type { FetchedImage, FetchedMedia } from './providers/fetch/port.ts';
 import type { CollectedMedia, LeftOutPicture, RenderMedia, RenderSource } from './providers/video/port.ts';
+import { say } from '../words/index.ts';
 
 export interface MediaOptions {
   /** Downloads a picture through the SSRF guard, also one of our own samples. Rejects when it can't. */
@@ -42,7 +43,7 @@ const extensions = {
 export function createMediaCollector({ fetchImage, fetchMedia, files }: MediaOptions): CollectMediaOf {
   const ownPicture = async (key: string) => {
     const opened = await files.open(key);
-    if (opened === undefined) throw new Refusal('NOT_FOUND', 'This picture was removed.');
+    if (opened === undefined) throw new Refusal('NOT_FOUND', say('PICTURE_REMOVED'));
     return { bytes: await buffer(opened.stream), contentType: 'image/webp' as const };
   };
 

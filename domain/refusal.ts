@@ -1,21 +1,29 @@
+import { inWords, type Language, type Sentence } from '../words/index.ts';
 import type { JsonObject } from './envelope.ts';
 
 /**
- * Thrown when the business rules refuse a command. Not a bug: it carries a stable code for programs and the exact
- * sentence of the specification for users.
+ * Thrown when the business rules refuse a command. Not a bug: it carries a stable code for programs, and the sentence
+ * that the edge words in the caller's language. Its `message` is the English for logs.
  */
 export class Refusal extends Error {
   readonly code: RefusalCode;
+  /** Undefined for a text of another system, which is shown as it came. */
+  readonly sentence: Sentence | undefined;
   /** Facts that a screen may show with the sentence: amounts in half-credits or cents, ids, a new quote. */
   readonly details: JsonObject;
 
-  constructor(code: RefusalCode, message: string, details: JsonObject = {}) {
-    super(message);
+  constructor(code: RefusalCode, sentence: Sentence | string, details: JsonObject = {}) {
+    super(typeof sentence === 'string' ? sentence : inWords(sentence, 'en'));
     this.name = 'Refusal';
     this.code = code;
+    this.sentence = typeof sentence === 'string' ? undefined : sentence;
     this.details = details;
   }
 }
+
+/** What a refusal says, in a language. A text without a sentence stays as it is. */
+export const refusalInWords = ({ sentence, message }: Refusal, language: Language): string =>
+  sentence === undefined ? message : inWords(sentence, language);
 
 /** Every code of a refusal; the gateway maps each to one HTTP status. */
 export const refusalCodes = [

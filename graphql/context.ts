@@ -25,6 +25,7 @@ import type {
 import type { TokenNeed } from './access-tokens/token-need.ts';
 import { problemOf } from './errors.ts';
 import type { GatewayServices, GatewaySettings } from './services.ts';
+import { inWords, say, type Language, type Sentence } from '../words/index.ts';
 
 /** The caller, as admission found it: taken from the session, never from a body or a query. */
 export interface RequestIdentity {
@@ -32,6 +33,8 @@ export interface RequestIdentity {
   readonly address: string;
   readonly sessionId?: string;
   readonly userId?: string;
+  /** The language of the answer; English by default. */
+  readonly language?: Language;
   /** When the person of the session last gave their password, a code or a passkey; milliseconds since the epoch. */
   readonly authenticatedAt?: number;
   /** The access token that the request came with instead of a session. */
@@ -40,6 +43,9 @@ export interface RequestIdentity {
 
 /** The context of one request on any transport. */
 export interface GatewayContext extends RequestIdentity {
+  readonly language: Language;
+  /** Words a sentence in the caller's language; a text stays as it is. */
+  readonly inWords: (sentence: Sentence | string) => string;
   readonly services: GatewayServices;
   readonly settings: GatewaySettings;
   readonly loaders: Loaders;
@@ -134,11 +140,14 @@ export function createContext(
   };
   const isAdmin = async (): Promise<boolean> => (await roles()).includes('admin');
   const requireUser = (): string => {
-    if (identity.userId === undefined) throw new Refusal('UNAUTHENTICATED', 'Authentication required');
+    if (identity.userId === undefined) throw new Refusal('UNAUTHENTICATED', say('AUTHENTICATION_REQUIRED'));
     return identity.userId;
   };
+  const language = identity.language ?? 'en';
   return {
     ...identity,
+    language,
+    inWords: (sentence) => (typeof sentence === 'string' ? sentence : inWords(sentence, language)),
     services,
     settings,
     loaders,
@@ -154,7 +163,7 @@ export function createContext(
       // Another gateway may have confirmed it: this one's copy of the session is a few seconds old.
       const sessions = await services.sessions.list(userId);
       if (isRecent(sessions.find(({ id }) => id === identity.sessionId)?.authenticatedAt)) return userId;
-      throw new Refusal('REAUTHENTICATION_REQUIRED', 'Please confirm that it is you.');
+      throw new Refusal('REAUTHENTICATION_REQUIRED', say('CONFIRM_IT_IS_YOU'));
     },
     requireScope: (need, call) => {
       const { accessToken, userId = '', requestId } = identity;
@@ -167,7 +176,7 @@ export function createContext(
         .then(() => {
           throw need === 'session'
             ? tokenMayNot()
-            : new Refusal('FORBIDDEN', `This access token lacks the scope ${need}.`);
+            : new Refusal('FORBIDDEN', say('TOKEN_LACKS_SCOPE', { scope: need }));
         });
     },
     takeScript: async () => {
@@ -176,19 +185,19 @@ export function createContext(
       refuseIfSuspended((await services.commands.users.userState(userId)).lifecycle);
       const limit = await services.limits.take('scripts', userId);
       if (limit.allowed) return;
-      throw new Refusal('RATE_LIMITED', 'You have used all script requests of today. Please try again tomorrow.', {
+      throw new Refusal('RATE_LIMITED', say('SCRIPTS_USED_UP'), {
         retryAfterSeconds: limit.retryAfterSeconds,
       });
     },
     requireAdmin: async () => {
       const userId = requireUser();
-      if (!(await isAdmin())) throw new Refusal('FORBIDDEN', `Admin access restricted to ${settings.adminEmailDomain}`);
+      if (!(await isAdmin()))
+        throw new Refusal('FORBIDDEN', say('ADMINS_OF_DOMAIN_ONLY', { domain: settings.adminEmailDomain }));
       return userId;
     },
     requireFinance: async () => {
       const userId = requireUser();
-      if ((await roles()).length === 0)
-        throw new Refusal('FORBIDDEN', 'Only finance and administrators can see the books.');
+      if ((await roles()).length === 0) throw new Refusal('FORBIDDEN', say('FINANCE_ONLY'));
       return userId;
     },
     caller: (idempotencyKey, as = 'user') => {
@@ -196,8 +205,7 @@ export function createContext(
       const correlationId = correlationIdOf(identity.requestId);
       const caller = { actor, correlationId, ...(as === 'admin' && defined({ from: networkOf(identity.address) })) };
       if (idempotencyKey === null || idempotencyKey === undefined) return caller;
-      if (!keyPattern.test(idempotencyKey))
-        throw new Refusal('INVALID_INPUT', 'An idempotency key has 1 to 200 visible characters.');
+      if (!keyPattern.test(idempotencyKey)) throw new Refusal('INVALID_INPUT', say('IDEMPOTENCY_KEY_INVALID'));
       return { ...caller, idempotencyKey };
     },
     seen: async (position) => {
@@ -208,7 +216,7 @@ export function createContext(
   };
 }
 
-const tokenMayNot = (): Refusal => new Refusal('FORBIDDEN', 'Access tokens cannot do this. Please sign in to do it.');
+const tokenMayNot = (): Refusal => new Refusal('FORBIDDEN', say('TOKEN_MAY_NOT'));
 
 /** Clients may choose the request id. The log stores UUIDs only, so any other text is hashed. */
 export const correlationIdOf = (requestId: string): string =>

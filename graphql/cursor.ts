@@ -1,4 +1,5 @@
 import { Refusal } from '../domain/refusal.ts';
+import { say } from '../words/index.ts';
 import type { Json } from '../domain/envelope.ts';
 
 /** A cursor: the order fields of the last document of a page and its id. Opaque to clients. */
@@ -23,7 +24,7 @@ export function decodeCursor(cursor: string): Keyset {
 }
 
 /** The refusal of a cursor that is not one of ours, or of another list. */
-export const invalidCursor = (): Refusal => new Refusal('INVALID_INPUT', 'This cursor is not valid.');
+export const invalidCursor = (): Refusal => new Refusal('INVALID_INPUT', say('CURSOR_INVALID'));
 
 const isKey = (value: unknown): boolean => value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
@@ -34,7 +35,7 @@ export const pageAfter = (cursor: string | null | undefined): { readonly after?:
 /** The requested page size (`first`), 1 to 100. Throws INVALID_INPUT. */
 export function pageSize(first: number | null | undefined, fallback: number): number {
   const size = first ?? fallback;
-  if (size < 1 || size > 100) throw new Refusal('INVALID_INPUT', 'first must be 1 to 100.');
+  if (size < 1 || size > 100) throw new Refusal('INVALID_INPUT', say('FIRST_OUT_OF_RANGE'));
   return size;
 }
 

@@ -1,8 +1,9 @@
 import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
-import { Refusal, type RefusalCode } from '../domain/refusal.ts';
+import { Refusal, refusalInWords, type RefusalCode } from '../domain/refusal.ts';
 import { isBusy } from '../lib/sqlite/errors.ts';
 import { Unavailable } from '../lib/unavailable.ts';
 import { InvalidCursor } from '../projection-service/index.ts';
+import { inWords, say, type Language, type Sentence } from '../words/index.ts';
 import { invalidCursor } from './cursor.ts';
 
 /** The HTTP status of each refusal: one table for REST and GraphQL. */
@@ -30,39 +31,48 @@ const statusOf: Readonly<Record<RefusalCode, number>> = {
   UNAVAILABLE: 503,
 };
 
-/** An error as clients see it (DECISIONS section 8). Internal causes are only logged. */
+/** An error as clients see it: its message is in the caller's language. Internal causes are only logged. */
 export interface Problem {
   readonly status: number;
   readonly code: string;
   readonly message: string;
+  /** The values in the message, for programs. */
+  readonly values?: Sentence['values'];
+  /** Among them `field`, for a fault of the input. */
   readonly details?: Refusal['details'];
 }
 
 /** `Retry-After` while an engine is unavailable, in seconds: connections are retried about once a second. */
 const retryLater = { retryAfterSeconds: 2 } as const;
 
-/** Maps anything that was thrown to what a client may see. */
-export function problemOf(error: unknown): Problem {
-  if (error instanceof Refusal) return refused(error);
-  if (error instanceof InvalidCursor) return refused(invalidCursor());
+/** Maps anything that was thrown to what a client may see, in a language. */
+export function problemOf(error: unknown, language: Language = 'en'): Problem {
+  if (error instanceof Refusal) return refused(error, language);
+  if (error instanceof InvalidCursor) return refused(invalidCursor(), language);
   // An embedded database is busy while another process of this machine holds its lock for too long.
   if (error instanceof Unavailable || isBusy(error))
     return {
       status: 503,
       code: 'UNAVAILABLE',
-      message: 'The service is busy. Please try again in a moment.',
+      message: inWords(say('SERVICE_BUSY'), language),
       details: retryLater,
     };
   const status = clientFault(error);
-  if (status !== undefined) return { status, ...(faults[status] ?? unreadable) };
-  return { status: 500, code: 'INTERNAL', message: 'An unexpected error occurred. Please try again.' };
+  if (status !== undefined) {
+    const { code, sentence } = faults[status] ?? unreadable;
+    return { status, code, message: inWords(sentence, language) };
+  }
+  return { status: 500, code: 'INTERNAL', message: inWords(say('UNEXPECTED_ERROR'), language) };
 }
 
-function refused({ code, message, details }: Refusal): Problem {
+function refused(refusal: Refusal, language: Language): Problem {
+  const { code, sentence, details } = refusal;
+  const hasValues = sentence !== undefined && Object.keys(sentence.values).length > 0;
   return {
     status: statusOf[code],
     code,
-    message,
+    message: refusalInWords(refusal, language),
+    ...(hasValues && { values: sentence.values }),
     details: code === 'UNAVAILABLE' ? { ...retryLater, ...details } : details,
   };
 }
@@ -79,10 +89,14 @@ export function headersOf({ status, details }: Problem): Readonly<Record<string,
   };
 }
 
-const unreadable = { code: 'INVALID_INPUT', message: 'The request could not be read.' } as const;
-const faults: Readonly<Record<number, Pick<Problem, 'code' | 'message'>>> = {
-  413: { code: 'TOO_LARGE', message: 'The request is too large.' },
-  415: { code: 'UNSUPPORTED_TYPE', message: 'Send application/json.' },
+interface Fault {
+  readonly code: RefusalCode;
+  readonly sentence: Sentence;
+}
+const unreadable: Fault = { code: 'INVALID_INPUT', sentence: say('REQUEST_UNREADABLE') };
+const faults: Readonly<Record<number, Fault>> = {
+  413: { code: 'TOO_LARGE', sentence: say('REQUEST_TOO_LARGE') },
+  415: { code: 'UNSUPPORTED_TYPE', sentence: say('SEND_JSON') },
 };
 
 /** The status of an error that the HTTP server found in a request before a handler ran. */
@@ -99,7 +113,7 @@ const apollosInvalidInput = 'BAD_USER_INPUT';
 const suggestion = / Did you mean .+\?$/s;
 
 /** A GraphQL error whose `extensions.code` is the `code` that REST has in its body. */
-export function toGraphQLError(error: unknown, requestId: string): GraphQLError {
+export function toGraphQLError(error: unknown, requestId: string, language: Language = 'en'): GraphQLError {
   if (error instanceof GraphQLError && isFromGraphQL(error)) {
     const { code } = error.extensions;
     const known = code !== undefined && code !== apollosInvalidInput;
@@ -111,10 +125,10 @@ export function toGraphQLError(error: unknown, requestId: string): GraphQLError 
     });
   }
   const cause = error instanceof GraphQLError ? error.originalError : error;
-  const { message, code, details = {} } = problemOf(cause);
+  const { message, code, values, details = {} } = problemOf(cause, language);
   return new GraphQLError(message, {
     ...(error instanceof GraphQLError ? placeOf(error) : {}),
-    extensions: { code, requestId, ...details },
+    extensions: { code, requestId, ...(values && { values }), ...details },
   });
 }
 

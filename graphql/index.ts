@@ -24,6 +24,8 @@ import { watchLive } from './live/live-watch.ts';
 import { createSchema } from './schema.ts';
 import type { GatewayServices, GatewaySettings } from './services.ts';
 import { TRY_AGAIN_LATER } from './live/close-codes.ts';
+import { languageOfCall } from '../lib/language.ts';
+import { say } from '../words/index.ts';
 
 export interface GatewayOptions {
   readonly services: GatewayServices;
@@ -109,9 +111,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     contextOf: admission.contextOf,
     identityOf: admission.identityOf,
   });
-  const fail = (response: ServerResponse, error: unknown): void => {
+  const fail = (request: IncomingMessage, response: ServerResponse, error: unknown): void => {
     const requestId = String(response.getHeader('X-Request-Id') ?? '-');
-    const problem = problemOf(error);
+    const problem = problemOf(error, languageOfCall(request));
     if (problem.status >= 500) onError(error, requestId);
     if (response.headersSent) response.destroy();
     else sendProblem(response, problem, requestId);
@@ -122,7 +124,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       if (!isEncoded(request)) return true;
       refuseEncoding(request, response);
     } catch (error) {
-      fail(response, error);
+      fail(request, response, error);
     }
     return false;
   };
@@ -148,7 +150,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     // Before anything else, also for health checks: a blocked address learns nothing.
     if (!admission.admitAddress(request, response)) return undefined;
     const target = normalTarget(request.url ?? '');
-    if (target === undefined) return refuseTarget(response);
+    if (target === undefined) return refuseTarget(request, response);
     request.url = target;
     const path = pathOf(request);
     if (await status(request, response, path)) return undefined;
@@ -161,12 +163,15 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     if (path === '/graphql') {
       if (!(await admit(request, response, defaultPolicy))) return undefined;
       nameRoute(request, path);
-      return inRequest(admission.identityOf(request).requestId, async () => {
-        const started = performance.now();
-        await graphql.handle(request, response);
-        const operation = currentOperation() ?? 'other';
-        telemetry.observe('graphql_operation_seconds', secondsSince(started), { operation });
-      });
+      return inRequest(
+        { requestId: admission.identityOf(request).requestId, language: languageOfCall(request) },
+        async () => {
+          const started = performance.now();
+          await graphql.handle(request, response);
+          const operation = currentOperation() ?? 'other';
+          telemetry.observe('graphql_operation_seconds', secondsSince(started), { operation });
+        },
+      );
     }
     rest.handle(request, response);
     return undefined;
@@ -174,15 +179,15 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
 
   const refuseEncoding = (request: IncomingMessage, response: ServerResponse): void => {
     response.setHeader('Accept-Encoding', 'identity');
-    const refusal = new Refusal('UNSUPPORTED_TYPE', 'Send the body without Content-Encoding.');
-    sendProblem(response, problemOf(refusal), admission.identityOf(request).requestId);
+    const refusal = new Refusal('UNSUPPORTED_TYPE', say('NO_CONTENT_ENCODING'));
+    sendProblem(response, problemOf(refusal, languageOfCall(request)), admission.identityOf(request).requestId);
   };
 
-  const refuseTarget = (response: ServerResponse): void => {
+  const refuseTarget = (request: IncomingMessage, response: ServerResponse): void => {
     const requestId = newRequestId();
     headers.api(response);
     response.setHeader('X-Request-Id', requestId);
-    sendProblem(response, problemOf(new Refusal('NOT_FOUND', 'There is no such call.')), requestId);
+    sendProblem(response, problemOf(new Refusal('NOT_FOUND', say('NO_SUCH_CALL')), languageOfCall(request)), requestId);
   };
 
   const server: Server = createServer(
@@ -206,7 +211,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
         closed.resolve();
       });
       const answered = async (): Promise<void> => {
-        await answer(request, response).catch((error: unknown) => fail(response, error));
+        await answer(request, response).catch((error: unknown) => fail(request, response, error));
         await closed.promise;
       };
       void telemetry.span(`HTTP ${method}`, { attributes: { 'http.request.method': method } }, answered);

@@ -3,6 +3,7 @@ import { addressKey } from '../lib/rate-limit.ts';
 import type { GatewayContext } from './context.ts';
 import type { Bound } from './guard/bounds.ts';
 import type { Activity, Limits } from './guard/limits.ts';
+import { say } from '../words/index.ts';
 
 /** Takes points of a user's limit. Throws RATE_LIMITED. */
 export async function takeOf(
@@ -11,7 +12,7 @@ export async function takeOf(
 ): Promise<void> {
   const taken = await services.limits.take(...wanted);
   if (taken.allowed) return;
-  throw new Refusal('RATE_LIMITED', 'You have done this too often. Please try again later.', {
+  throw new Refusal('RATE_LIMITED', say('TOO_OFTEN'), {
     retryAfterSeconds: taken.retryAfterSeconds,
   });
 }

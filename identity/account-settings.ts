@@ -4,6 +4,7 @@ import type { Account, AccountChanges, PendingEmail } from './embedded/index.ts'
 import { normaliseEmail } from './embedded/account-input.ts';
 import type { SignInLimits } from './limits.ts';
 import { tooManyAttempts } from './sign-in/sign-in.ts';
+import { say } from '../words/index.ts';
 
 export interface AccountSettingsOptions {
   /** The local accounts; absent with an outside identity provider, which keeps passwords and addresses. */
@@ -51,8 +52,7 @@ export interface AccountSettings {
 
 export function createAccountSettings(options: AccountSettingsOptions): AccountSettings {
   const { changes, accountOf, limits, providerUrl } = options;
-  const managed = (): Refusal =>
-    new Refusal('MANAGED_BY_PROVIDER', 'Your sign-in provider manages this. Change it there.', { url: providerUrl });
+  const managed = (): Refusal => new Refusal('MANAGED_BY_PROVIDER', say('MANAGED_BY_PROVIDER'), { url: providerUrl });
   const local = (): AccountChanges => {
     if (changes === undefined) throw managed();
     return changes;

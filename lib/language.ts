@@ -18,6 +18,13 @@ export function languageOf({ url = '/', headers }: Pick<IncomingMessage, 'url' |
   return preferred(headers['accept-language'] ?? '') ?? 'en';
 }
 
+/**
+ * The language of an answer to a program: of its `Accept-Language` header, else English. Our client sends the language
+ * of its page.
+ */
+export const languageOfCall = ({ headers }: Pick<IncomingMessage, 'headers'>): Language =>
+  preferred(headers['accept-language'] ?? '') ?? 'en';
+
 /** The best of an `Accept-Language` header, by its weights (RFC 9110 section 12.5.4). */
 function preferred(header: string): Language | undefined {
   const wishes = header.split(',').map((wish) => {

@@ -8,6 +8,8 @@ import { firstSentence, SpeechRefused, voiceOf, type VoiceProvider } from '../co
 import { Refusal } from '../domain/refusal.ts';
 import { languageOf } from '../domain/scripts/index.ts';
 import { createFairSlots } from '../lib/fair-slots.ts';
+import { say } from '../words/index.ts';
+import { videoFailures } from '../domain/videos/index.ts';
 
 /** Speaks a text into bytes of a WAV file, and says whether a natural voice did. */
 async function spoken(voice: VoiceProvider, text: string, language: string, presenterId: string) {
@@ -49,7 +51,7 @@ export function createVoicePreviews({ video, voice }: VoiceTools) {
   const slots = createFairSlots(atOnce);
   return async (userId: string, script: string, avatarId: string) => {
     if (!(await video.presenters()).some(({ id }) => id === avatarId))
-      throw new Refusal('INVALID_INPUT', 'This presenter is not available.');
+      throw new Refusal('INVALID_INPUT', say('PRESENTER_NOT_AVAILABLE'));
     const language = languageOf(script);
     const unspoken = voice.cannotSpeak(script, language);
     if (unspoken !== undefined) throw new Refusal('INVALID_INPUT', unspoken);
@@ -57,8 +59,8 @@ export function createVoicePreviews({ video, voice }: VoiceTools) {
     try {
       return { sentence, ...(await slots(userId, () => spoken(voice, sentence, language, avatarId))) };
     } catch (error) {
-      if (error instanceof SpeechRefused) throw new Refusal('INVALID_INPUT', error.message);
-      throw new Refusal('UNAVAILABLE', 'The voice could not be made. Please try again in a few minutes.');
+      if (error instanceof SpeechRefused) throw new Refusal('INVALID_INPUT', videoFailures[error.code].sentence);
+      throw new Refusal('UNAVAILABLE', say('VIDEO_FAILURE_VOICE_UNAVAILABLE'));
     }
   };
 }

@@ -31,6 +31,7 @@ const folders = [
   'projection-service',
   'event-store',
   'payments-simulator',
+  'words',
 ];
 
 const names = Object.keys(areas) as Area[];
@@ -63,6 +64,8 @@ const allowed: Readonly<Record<string, RegExp>> = {
   'screens/payment-success/planName.ts': /^(?:Adhoc Video|Solo Agent|Growth Agent|Elite Agent)$/u,
   // Sizes of the typeface `label` and `caption`, tones of badges and variants of buttons.
   'theme/tokens.ts': /^[\d.]+rem$/u,
+  // Names of fields.
+  'screens/admin/library/LibraryForm.tsx': /^(?:title|description)$/u,
   'screens/admin/finance/Exceptions.tsx': /^(?:danger|warning)$/u,
   'screens/onboarding/index.tsx': /^(?:primary|secondary)$/u,
   // An address as an example, and a key that the toast library fills in.

@@ -8,6 +8,7 @@ import { rememberCommand, type ExecutedCommand } from './command-memory.ts';
 import { createMutex } from '../../lib/mutex.ts';
 import type { Loaded } from './state-cache.ts';
 import { createStreamStates, type FrozenStream } from './stream-states.ts';
+import { say } from '../../words/index.ts';
 
 /** Who sends the command, and what caused it. */
 export interface CommandContext {
@@ -147,8 +148,7 @@ export function createExecutor({ eventStore, registry, now, cacheSize = 20_000 }
             if (!(error instanceof WrongExpectedRevision)) throw error;
             conflicts += 1;
             streams.forget(stream);
-            if (tried === maxAttempts)
-              throw new Refusal('CONFLICT', 'Someone else is changing this at the moment. Please try again.');
+            if (tried === maxAttempts) throw new Refusal('CONFLICT', say('SOMEONE_ELSE_CHANGES_THIS'));
           }
         }
       });
@@ -156,8 +156,7 @@ export function createExecutor({ eventStore, registry, now, cacheSize = 20_000 }
   };
 }
 
-const lockedForReview = (): Refusal =>
-  new Refusal('UNAVAILABLE', 'This account is locked while its history is checked. Please contact support.');
+const lockedForReview = (): Refusal => new Refusal('UNAVAILABLE', say('HISTORY_LOCKED'));
 
 /** The first execution of a keyed command. Throws IDEMPOTENCY_KEY_REUSED when its key came with another request. */
 function executedBefore(
@@ -167,7 +166,7 @@ function executedBefore(
   if (requestHash === undefined) return undefined;
   const before = commands.find((command) => command.commandId === commandId);
   if (before && before.requestHash !== requestHash) {
-    throw new Refusal('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was already used for another request.');
+    throw new Refusal('IDEMPOTENCY_KEY_REUSED', say('IDEMPOTENCY_KEY_REUSED'));
   }
   return before;
 }

@@ -5,6 +5,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import { isActive, rightsVersionOf, userAggregate, type UserCommand } from '../../domain/users/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { causedBy, contextFor, type Caller } from './context.ts';
+import { say } from '../../words/index.ts';
 
 type Act = EndRights['act'];
 
@@ -28,8 +29,7 @@ export const carryOut = (
 export function createRightsEnding({ executor }: Pick<Dependencies, 'executor'>) {
   const decide = async (act: Act, { userId, rightsVersion, reason }: Decision, caller: Caller): Promise<Caller> => {
     const { state } = await executor.load(userAggregate, caller.actor.id);
-    if (!state.admin || !isActive(state.lifecycle))
-      throw new Refusal('FORBIDDEN', 'You are not an administrator any more.');
+    if (!state.admin || !isActive(state.lifecycle)) throw new Refusal('FORBIDDEN', say('NOT_ADMINISTRATOR_ANY_MORE'));
     const by = { userId: caller.actor.id, rightsVersion: rightsVersionOf(state) };
     const { lastEventId } = await executor.execute(
       administratorsAggregate,
@@ -49,7 +49,7 @@ export function createRightsEnding({ executor }: Pick<Dependencies, 'executor'>)
     const command = carryOut(act, userId, { ifRightsVersion, reason });
     const done = await executor.execute(userAggregate, userId, command, contextFor(cause, act, { subject: userId }));
     if (rightsVersionOf(done.state) !== ifRightsVersion)
-      throw new Refusal('CONFLICT', 'Another administrator changed this account meanwhile. Please look at it again.');
+      throw new Refusal('CONFLICT', say('ACCOUNT_CHANGED_MEANWHILE'));
     return done.position;
   };
 }

@@ -7,6 +7,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { requireActiveAccount } from './active-account.ts';
 import { settleAvatar } from './avatar-settlement.ts';
 import { causedBy, contextFor, requestHashOf, type Caller } from './context.ts';
+import { say, type Sentence } from '../../words/index.ts';
 
 export interface AvatarOrder {
   readonly name: string;
@@ -38,21 +39,22 @@ export interface AvatarCommands {
   revokeConsent(userId: string, avatarId: string, caller: Caller): Promise<AvatarChanged>;
 }
 
-const invalid = (message: string): Refusal => new Refusal('INVALID_INPUT', message);
+const invalid = (sentence: Sentence, field?: string): Refusal =>
+  new Refusal('INVALID_INPUT', sentence, field === undefined ? {} : { field });
 
 /** The specification's sentence (part 2 section 5). */
 const checkedName = (name: string): string => {
   const trimmed = name.trim();
-  if (trimmed === '') throw invalid('Please enter an avatar name');
+  if (trimmed === '') throw invalid(say('AVATAR_NAME_MISSING'), 'name');
   if (trimmed.length > limits.avatarNameCharacters)
-    throw invalid(`The name may have at most ${limits.avatarNameCharacters} characters.`);
+    throw invalid(say('AVATAR_NAME_TOO_LONG', { most: limits.avatarNameCharacters }), 'name');
   return trimmed;
 };
 
 function checkLength({ durationMs, bytes }: Recording): void {
-  if (bytes > twinRecordings.mostBytes) throw new Refusal('TOO_LARGE', 'Please upload a video of at most 500 MB.');
+  if (bytes > twinRecordings.mostBytes) throw new Refusal('TOO_LARGE', say('RECORDING_TOO_LARGE'));
   if (durationMs < twinRecordings.shortest || durationMs > twinRecordings.longest)
-    throw invalid('The video must be between 15 seconds and 5 minutes long.');
+    throw invalid(say('RECORDING_LENGTH'));
 }
 
 export function createAvatarCommands(
@@ -79,7 +81,7 @@ export function createAvatarCommands(
   const made = async (userId: string, avatarId: string): Promise<AvatarChanged | null> => {
     const { state, position } = await executor.load(avatarAggregate, avatarId);
     if (state.status === 'none') return null;
-    if (state.userId !== userId) throw new Refusal('NOT_FOUND', 'Avatar not found');
+    if (state.userId !== userId) throw new Refusal('NOT_FOUND', say('AVATAR_NOT_FOUND'));
     return { avatarId, position };
   };
 

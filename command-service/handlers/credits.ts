@@ -5,6 +5,7 @@ import type { Position } from '../../domain/envelope.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { type Caller, contextFor, requestHashOf, uuidFrom } from './context.ts';
+import { say } from '../../words/index.ts';
 
 export interface CreditCommands {
   /** Makes the available balance this many whole credits (DECISIONS 2.10). Throws INVALID_INPUT, NOT_FOUND. */
@@ -23,16 +24,15 @@ export function createCreditCommands({ executor }: Pick<Dependencies, 'executor'
   return {
     setCredits: async ({ userId, credits: amount, reason }, caller) => {
       if (!Number.isInteger(amount) || amount < adminCredits.min || amount > adminCredits.max) {
-        throw new Refusal(
-          'INVALID_INPUT',
-          `Credits must be a whole number from ${adminCredits.min} to ${adminCredits.max}.`,
-        );
+        throw new Refusal('INVALID_INPUT', say('CREDITS_NOT_WHOLE', { min: adminCredits.min, max: adminCredits.max }), {
+          field: 'credits',
+        });
       }
       const words = reason.trim();
       const { min, max } = limits.reasonCharacters;
       if (words.length < min || words.length > max)
-        throw new Refusal('INVALID_INPUT', `The reason must have ${min} to ${max} characters.`);
-      if (!(await userExists(userId))) throw new Refusal('NOT_FOUND', 'User not found');
+        throw new Refusal('INVALID_INPUT', say('REASON_LENGTH', { min, max }), { field: 'reason' });
+      if (!(await userExists(userId))) throw new Refusal('NOT_FOUND', say('USER_NOT_FOUND'));
       const requestHash = requestHashOf({ userId, credits: amount, reason: words });
       const context = contextFor(caller, 'set-credits', { requestHash, subject: userId });
       const command = {

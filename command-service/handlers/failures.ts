@@ -3,6 +3,7 @@ import { failureAggregate, workAggregate, type FailureCommand } from '../../doma
 import { Refusal } from '../../domain/refusal.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { contextFor, type Caller } from './context.ts';
+import { say } from '../../words/index.ts';
 
 /** What administrators and operators decide about events and items that a process or job could not handle. */
 export interface FailureCommands {
@@ -26,7 +27,7 @@ export function createFailureCommands({ executor }: Pick<Dependencies, 'executor
     retryFailure: (failureId, caller) => decide({ kind: 'retry', failureId }, caller),
     dismissFailure: (failureId, caller) => decide({ kind: 'dismiss', failureId }, caller),
     retryFailures: async (work, caller) => {
-      if (!workName.test(work)) throw new Refusal('INVALID_INPUT', 'There is no process or job of this name.');
+      if (!workName.test(work)) throw new Refusal('INVALID_INPUT', say('NO_SUCH_WORK'));
       const context = contextFor(caller, 'retry-failures');
       const { position } = await executor.execute(workAggregate, work, { kind: 'retry_all', work }, context);
       return { position };

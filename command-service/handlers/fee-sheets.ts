@@ -10,6 +10,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { feeSheetFolder } from '../providers/fee-sheets/store.ts';
 import { requireActiveAccount } from './active-account.ts';
 import { type Caller, contextFor } from './context.ts';
+import { say } from '../../words/index.ts';
 
 /** Lenders' fee sheets, from which scripts are written (spec part 2 section 2). */
 export interface FeeSheetCommands {
@@ -41,7 +42,7 @@ export function createFeeSheetCommands({
     deleteFeeSheet: async (sheet, caller) => {
       // Only a sheet that we recorded has a folder: any other id names none.
       const { state } = await executor.load(feeSheetAggregate, sheet.feeSheetId);
-      if (state.userId !== sheet.userId) throw new Refusal('NOT_FOUND', 'Fee sheet not found');
+      if (state.userId !== sheet.userId) throw new Refusal('NOT_FOUND', say('SHEET_NOT_FOUND'));
       // First the file: were the event there without it, nothing would look for the file again. The folder is the
       // caller's own, so nobody removes a file of somebody else.
       await files.removeAll(feeSheetFolder(sheet.userId, sheet.feeSheetId));

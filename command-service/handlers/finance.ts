@@ -22,6 +22,7 @@ import { createFulfilment } from './fulfilment.ts';
 import { createPaymentCommands } from './payments.ts';
 import { refuse } from './provider-errors.ts';
 import { settleAttempt } from './settlement.ts';
+import { say } from '../../words/index.ts';
 
 /** The provider's ids of payments; the other keys of rows are invoices and lots. */
 const isPayment = (key: string): boolean => key.startsWith('pi_');
@@ -80,11 +81,7 @@ export function createFinanceCommands(
   /** The credits of the plan follow from its invoice, not from its payment. */
   const grantPeriodOf = async (key: string, caller: Caller): Promise<void> => {
     const period = await books.periodOf(key);
-    if (!period)
-      throw new Refusal(
-        'NOT_ALLOWED_NOW',
-        'The invoice of this payment is not recorded as paid: it follows when the subscription is read the next time.',
-      );
+    if (!period) throw new Refusal('NOT_ALLOWED_NOW', say('INVOICE_FOLLOWS'));
     await fulfilment.grantPeriod(period, caller);
   };
 
@@ -100,7 +97,7 @@ export function createFinanceCommands(
 
   const paidInvoice = async (invoiceId: string) => {
     const { paid } = (await executor.load(invoiceAggregate, invoiceId)).state;
-    if (!paid) throw new Refusal('NOT_ALLOWED_NOW', 'This invoice is not recorded as paid.');
+    if (!paid) throw new Refusal('NOT_ALLOWED_NOW', say('INVOICE_NOT_PAID'));
     return paid;
   };
 
@@ -142,7 +139,7 @@ export function createFinanceCommands(
         invoiceId = null,
       } = (await executor.load(paymentAggregate, paymentId)).state;
       if (status !== 'succeeded' || !items || userId === undefined || currency === undefined)
-        throw new Refusal('NOT_ALLOWED_NOW', 'This payment is not recorded as paid: record it first.');
+        throw new Refusal('NOT_ALLOWED_NOW', say('RECORD_PAYMENT_FIRST'));
       await fulfilment.grant({ paymentId, userId, items, amountCents: amountCents ?? totalCents(items) }, caller);
       if (items.some(({ kind }) => kind === 'plan')) await grantPeriodOf(paymentId, caller);
       if (refundedCents > 0 || failedRefunds.length > 0 || disputes.length > 0)
@@ -166,7 +163,10 @@ export function createFinanceCommands(
     await books.caughtUp();
     const last = (await books.closedPeriods()).toSorted().at(-1);
     if (last !== undefined && last > period)
-      throw new Refusal('NOT_ALLOWED_NOW', `Reopen ${last} first: periods ${what} in order.`);
+      throw new Refusal(
+        'NOT_ALLOWED_NOW',
+        say(what === 'close' ? 'LATER_PERIOD_CLOSED' : 'REOPEN_LATER_FIRST', { period: last }),
+      );
     return last;
   };
 
@@ -174,9 +174,8 @@ export function createFinanceCommands(
   const requireNext = async (period: string): Promise<void> => {
     const last = await requireLast(period, 'close');
     const next = periodAt(last === undefined ? await books.firstEventAt() : endOfPeriod(last));
-    if (period < next && period !== last)
-      throw new Refusal('NOT_ALLOWED_NOW', `The books begin in ${next}: there is nothing to close before.`);
-    if (period > next) throw new Refusal('NOT_ALLOWED_NOW', `Close ${next} first: periods close in order.`);
+    if (period < next && period !== last) throw new Refusal('NOT_ALLOWED_NOW', say('BOOKS_BEGIN_IN', { period: next }));
+    if (period > next) throw new Refusal('NOT_ALLOWED_NOW', say('CLOSE_EARLIER_FIRST', { period: next }));
   };
 
   return {
@@ -201,10 +200,7 @@ export function createFinanceCommands(
       await requireNext(period);
       const { refused } = await reconcile(dependencies, caller);
       if (refused !== null)
-        throw new Refusal(
-          'NOT_ALLOWED_NOW',
-          `The provider's records could not be read to their end: a page is ${pageFaultWords[refused]}.`,
-        );
+        throw new Refusal('NOT_ALLOWED_NOW', say('PAGE_FAULTY', { fault: pageFaultWords[refused] }));
       await books.caughtUp();
       const [{ position, hash: headHash }, totals, exceptions] = await Promise.all([
         books.head(),

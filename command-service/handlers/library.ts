@@ -12,6 +12,7 @@ import type { Position } from '../../domain/envelope.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { type Caller, contextFor, keyOf, requestHashOf, uuidFrom } from './context.ts';
+import { say } from '../../words/index.ts';
 
 /** What an administrator says of a video of the library. */
 export type LibraryVideoInput = Omit<LibraryVideoDetails, 'libraryVideoId'>;
@@ -79,7 +80,7 @@ export function createLibraryCommands({ executor }: Pick<Dependencies, 'executor
       execute('remove-library-video', libraryVideoId, { kind: 'remove', libraryVideoId }, caller),
     watchLibraryVideo: async (userId, libraryVideoId, caller) => {
       const { state } = await executor.load(libraryVideoAggregate, libraryVideoId);
-      if (state.details?.isActive !== true) throw new Refusal('NOT_FOUND', 'Video not found');
+      if (state.details?.isActive !== true) throw new Refusal('NOT_FOUND', say('VIDEO_NOT_FOUND'));
       const { position } = await executor.execute(
         libraryViewAggregate,
         libraryViewId(libraryVideoId, userId),

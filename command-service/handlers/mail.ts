@@ -15,6 +15,7 @@ import { createSuppressions } from '../mail/suppressions.ts';
 import { mailSamples } from '../mail/templates/index.ts';
 import type { Unsubscription } from '../mail/unsubscribe-tokens.ts';
 import { contextFor, keyOf, uuidFrom, type Caller } from './context.ts';
+import { say } from '../../words/index.ts';
 
 /** A mail to one person. A second request under the same id changes nothing. */
 export type MailOrder = MailContent & {
@@ -84,7 +85,7 @@ export function createMailCommands({
   };
   const unsubscription = async (token: string): Promise<Unsubscription> => {
     const read = await unsubscribeTokens.read(token);
-    if (!read) throw new Refusal('NOT_FOUND', 'This link is not valid. Sign in to choose your e-mails.');
+    if (!read) throw new Refusal('NOT_FOUND', say('MAIL_LINK_INVALID'));
     return read;
   };
 
@@ -93,10 +94,10 @@ export function createMailCommands({
     sendTestMail: async (userId, type, email, caller) => {
       const { identity } = (await executor.load(userAggregate, userId)).state;
       const own = identity?.emailVerified === true ? identity.email : undefined;
-      if (!own) throw new Refusal('FORBIDDEN', 'Please confirm your e-mail address first.');
-      if (mailAddress(own) === undefined) throw new Refusal('FORBIDDEN', 'No e-mail can be sent to your address.');
+      if (!own) throw new Refusal('FORBIDDEN', say('EMAIL_NOT_CONFIRMED'));
+      if (mailAddress(own) === undefined) throw new Refusal('FORBIDDEN', say('NO_MAIL_TO_YOU'));
       if (email !== undefined && (mailboxKey(email) ?? email) !== (mailboxKey(own) ?? own))
-        throw new Refusal('FORBIDDEN', 'Test e-mails go to your own address only.');
+        throw new Refusal('FORBIDDEN', say('TEST_MAIL_TO_SELF'));
       const key = keyOf(caller);
       const id = key === undefined ? randomUUID() : uuidFrom(`test mail/${userId}/${key}`);
       const content = { template: type, data: mailSamples[type] } as MailContent;
@@ -121,7 +122,7 @@ export function createMailCommands({
     },
     allowAddress: async (mailId) => {
       const { request } = (await executor.load(mailAggregate, mailId)).state;
-      if (!request?.to) throw new Refusal('NOT_FOUND', 'Mail not found');
+      if (!request?.to) throw new Refusal('NOT_FOUND', say('MAIL_NOT_FOUND'));
       await suppressions.remove(request.to);
     },
   };

@@ -14,6 +14,7 @@ import { createFulfilment } from './fulfilment.ts';
 import { createPaymentReports, type PaymentReport } from './payment-reports.ts';
 import { refuse } from './provider-errors.ts';
 import { createPurchases, type Offer, type Order, type StartedPurchase } from './purchases.ts';
+import { say } from '../../words/index.ts';
 
 export interface FulfilledPayment {
   readonly items: readonly PurchasedItem[];
@@ -56,7 +57,7 @@ export function createPaymentCommands(
 
   const factsOf = async (paymentId: string): Promise<PaymentFacts> => {
     const facts = await provider.readPayment(paymentId).catch(refuse);
-    if (!facts) throw new Refusal('NOT_FOUND', 'This payment was not found.');
+    if (!facts) throw new Refusal('NOT_FOUND', say('PAYMENT_NOT_FOUND'));
     return facts;
   };
 
@@ -115,7 +116,7 @@ export function createPaymentCommands(
   const refuseWithoutCredits = async (paymentId: string): Promise<void> => {
     const { items } = (await executor.load(paymentAggregate, paymentId)).state;
     if (items?.every(({ halfCredits }) => halfCredits === 0) === true)
-      throw new Refusal('PAYMENT_NOT_ACCEPTED', 'This payment did not buy credits.');
+      throw new Refusal('PAYMENT_NOT_ACCEPTED', say('PAYMENT_BOUGHT_NO_CREDITS'));
   };
 
   /** The durable memory of which payment an idempotency key reported; undefined without a key (DECISIONS section 8). */
@@ -163,7 +164,7 @@ export function createPaymentCommands(
 
     startPayment: async (userId, email, order, caller) => {
       if ('planId' in order && order.planId === monthlyPlan.id)
-        throw new Refusal('INVALID_INPUT', 'The monthly plan is bought as a subscription.');
+        throw new Refusal('INVALID_INPUT', say('PLAN_IS_SUBSCRIBED'));
       const { paymentId, clientSecret, ...started } = await purchases.start(
         userId,
         email,
@@ -193,8 +194,8 @@ export function createPaymentCommands(
 }
 
 /** A payment that is not completed yet is no false claim. */
-const isFalseClaim = ({ code, message }: Refusal): boolean =>
-  code === 'NOT_FOUND' || (code === 'PAYMENT_NOT_ACCEPTED' && message !== notCompleted);
+const isFalseClaim = ({ code, sentence }: Refusal): boolean =>
+  code === 'NOT_FOUND' || (code === 'PAYMENT_NOT_ACCEPTED' && sentence?.code !== notCompleted.code);
 
 const later = (a: Position, b: Position | undefined): Position =>
   b !== undefined && comparePositions(b, a) > 0 ? b : a;

@@ -12,6 +12,7 @@ import {
 import type { Dependencies } from '../dependencies.ts';
 import { contextFor, requestHashOf, type Caller } from './context.ts';
 import { createUsernames } from './usernames.ts';
+import { say } from '../../words/index.ts';
 
 /** The account settings (spec part 3 section 2): what a user changes of the own profile. */
 export interface ProfileCommands {
@@ -38,7 +39,7 @@ export function createProfileCommands(dependencies: Pick<Dependencies, 'executor
   return {
     changeProfile: async (userId, edit, caller) => {
       const { state } = await executor.load(userAggregate, userId);
-      if (!state.exists) throw new Refusal('NOT_FOUND', 'User not found');
+      if (!state.exists) throw new Refusal('NOT_FOUND', say('USER_NOT_FOUND'));
       const { username: before } = profileOf(state);
       const after = edit.username ?? before;
       // Claimed before it is used and freed afterwards: a crash in between leaves a claim that others may take over.

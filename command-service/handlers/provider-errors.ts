@@ -1,6 +1,7 @@
 import { InvariantViolation, Refusal } from '../../domain/refusal.ts';
 import { InvalidEvent } from '../../event-store/index.ts';
 import { PaymentProviderError } from '../providers/payments/port.ts';
+import { say } from '../../words/index.ts';
 
 /** Whether the provider says that the object is past what was asked for. */
 export const isClosed = (error: unknown): boolean => error instanceof PaymentProviderError && error.code === 'CLOSED';
@@ -18,10 +19,8 @@ export function isPermanent(error: unknown): boolean {
 /** Translates a provider error for the caller; an error that the caller can't act on is rethrown. */
 export function refuse(error: unknown): never {
   const code = error instanceof PaymentProviderError ? error.code : undefined;
-  if (code === 'KEY_REUSED')
-    throw new Refusal('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was already used for another request.');
-  if (code === 'UNAVAILABLE')
-    throw new Refusal('UNAVAILABLE', 'The payment provider cannot be reached right now. Please try again in a moment.');
-  if (code === 'CLOSED') throw new Refusal('CONFLICT', 'This checkout is closed. Please start a new one.');
+  if (code === 'KEY_REUSED') throw new Refusal('IDEMPOTENCY_KEY_REUSED', say('IDEMPOTENCY_KEY_REUSED'));
+  if (code === 'UNAVAILABLE') throw new Refusal('UNAVAILABLE', say('PROVIDER_UNREACHABLE'));
+  if (code === 'CLOSED') throw new Refusal('CONFLICT', say('CHECKOUT_CLOSED'));
   throw error;
 }

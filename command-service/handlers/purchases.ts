@@ -10,6 +10,7 @@ import type { Dependencies } from '../dependencies.ts';
 import type { PaymentRequest } from '../providers/payments/port.ts';
 import { contextFor, requestHashOf, uuidFrom, type Caller } from './context.ts';
 import { refuse } from './provider-errors.ts';
+import { say } from '../../words/index.ts';
 
 /**
  * What a user wants to buy, and the figures that the browser showed. The figures are compared with the quote and never
@@ -96,7 +97,7 @@ export function createPurchases({
   const quoteOrRefuse = async (userId: string, order: Order | Offer, caller: Caller): Promise<Quote> => {
     const quote = await quoteFor(userId, requestOf(order));
     if (agrees(order, quote)) return quote;
-    const refusal = new Refusal('PRICE_CHANGED', 'Price changed, please review', { quote: quoteSummary(quote) });
+    const refusal = new Refusal('PRICE_CHANGED', say('PRICE_CHANGED'), { quote: quoteSummary(quote) });
     await recordRefusal(userId, 'start', refusal, defined(order), caller);
     throw refusal;
   };
@@ -149,7 +150,7 @@ function requestOf(order: Order | Offer): QuoteRequest {
   const meant =
     bundleForOffer(amountCents, halfCredits) ??
     bundles.find((bundle) => bundle.halfCredits === halfCredits || bundle.priceCents === amountCents);
-  if (!meant) throw new Refusal('PRICE_CHANGED', 'Price changed, please review');
+  if (!meant) throw new Refusal('PRICE_CHANGED', say('PRICE_CHANGED'));
   return { bundleId: meant.id };
 }
 

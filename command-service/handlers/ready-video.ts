@@ -1,6 +1,7 @@
 import { Refusal } from '../../domain/refusal.ts';
 import { videoAggregate, type VideoRequested } from '../../domain/videos/index.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { say } from '../../words/index.ts';
 
 export interface ReadyVideo {
   readonly request: VideoRequested['data'];
@@ -18,7 +19,7 @@ export async function loadReadyVideo(
   videoId: string,
 ): Promise<ReadyVideo> {
   const { status, request, attempt } = (await executor.load(videoAggregate, videoId)).state;
-  if (request?.userId !== userId || status === 'deleted') throw new Refusal('NOT_FOUND', 'Video not found');
-  if (status !== 'ready') throw new Refusal('NOT_ALLOWED_NOW', 'This video is not ready yet.');
+  if (request?.userId !== userId || status === 'deleted') throw new Refusal('NOT_FOUND', say('VIDEO_NOT_FOUND'));
+  if (status !== 'ready') throw new Refusal('NOT_ALLOWED_NOW', say('VIDEO_NOT_READY'));
   return { request, attempt };
 }

@@ -13,6 +13,7 @@ import {
 import { type Network, networkText, overlap, parseNetwork } from '../../lib/client-address.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { type Caller, contextFor, requestHashOf } from './context.ts';
+import { say, type Sentence } from '../../words/index.ts';
 
 export interface BlockInput {
   /** An address or a network in CIDR notation, in any spelling. */
@@ -53,7 +54,7 @@ const widest = { ipv4: 8, ipv6: 16 } as const;
 const networksOf = (texts: readonly string[]): readonly Network[] =>
   texts.map(parseNetwork).filter((network) => network !== undefined);
 const loopback = networksOf(['127.0.0.0/8', '::1']);
-const invalid = (message: string): Refusal => new Refusal('INVALID_INPUT', message);
+const invalid = (sentence: Sentence): Refusal => new Refusal('INVALID_INPUT', sentence);
 
 export function createSecurityCommands({ executor }: Pick<Dependencies, 'executor'>): SecurityCommands {
   const change = async (name: string, command: SecurityCommand, caller: Caller): Promise<SecurityChange> => {
@@ -94,7 +95,7 @@ export function createSecurityCommands({ executor }: Pick<Dependencies, 'executo
 
 function readNetwork(text: string): Network {
   const network = parseNetwork(text);
-  if (!network) throw invalid('Enter an IPv4 or IPv6 address, or a network such as 203.0.113.0/24.');
+  if (!network) throw invalid(say('ADDRESS_OR_NETWORK_INVALID'));
   return network;
 }
 
@@ -103,9 +104,8 @@ function readBlock(text: string, spare: readonly string[]): string {
   const network = readNetwork(text);
   const [base, bits] = network;
   const least = widest[base.kind()];
-  if (bits < least) throw invalid(`This network is too large: block at most a /${least}.`);
-  if (loopback.some((own) => overlap(network, own))) throw invalid('Addresses of this computer cannot be blocked.');
-  if (networksOf(spare).some((each) => overlap(network, each)))
-    throw invalid('You cannot block your own address, or a network that holds it.');
+  if (bits < least) throw invalid(say('NETWORK_TOO_LARGE', { least }));
+  if (loopback.some((own) => overlap(network, own))) throw invalid(say('OWN_COMPUTER_NOT_BLOCKED'));
+  if (networksOf(spare).some((each) => overlap(network, each))) throw invalid(say('OWN_ADDRESS_NOT_BLOCKED'));
   return networkText(network);
 }

@@ -13,6 +13,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { requireActiveAccount } from './active-account.ts';
 import { type Caller, contextFor, requestHashOf } from './context.ts';
 import { loadReadyVideo } from './ready-video.ts';
+import { say } from '../../words/index.ts';
 
 /** What an owner sets for a link; a field that is absent stays as it is. */
 export interface ShareLinkSettings {
@@ -72,9 +73,9 @@ export function createShareCommands(options: Pick<Dependencies, 'executor' | 'no
       await loadReadyVideo(options, userId, videoId);
       await requireActiveAccount(options, userId);
       const { link } = (await executor.load(shareAggregate, videoId)).state;
-      if (!link) throw new Refusal('NOT_FOUND', 'This video has no share link.');
+      if (!link) throw new Refusal('NOT_FOUND', say('NO_SHARE_LINK'));
       if (typeof change.expiresAtMs === 'number' && change.expiresAtMs <= now())
-        throw new Refusal('INVALID_INPUT', 'Please choose a time in the future.');
+        throw new Refusal('INVALID_INPUT', say('TIME_IN_PAST'));
       const { isProtected: _was, ...kept } = { ...link.settings, ...change };
       const settings: ShareSettings = { ...kept, isProtected: kept.passwordHash !== null };
       return execute('change-share-link', { kind: 'change', videoId, userId, settings }, caller);

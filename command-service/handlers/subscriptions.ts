@@ -15,6 +15,7 @@ import type { PaymentRequest } from '../providers/payments/port.ts';
 import { contextFor, type Caller } from './context.ts';
 import { isClosed, isGone, refuse } from './provider-errors.ts';
 import { createPurchases, type OpenedPurchase, type Order } from './purchases.ts';
+import { say } from '../../words/index.ts';
 
 export interface StartedSubscription extends OpenedPurchase {
   readonly subscriptionId: string;
@@ -53,9 +54,8 @@ export interface SubscriptionCommands {
   sync(subscriptionId: string, caller: Caller): Promise<void>;
 }
 
-const nothingToCancel = (): Refusal => new Refusal('CONFLICT', 'There is no active subscription to cancel.');
-const nothingToReactivate = (): Refusal =>
-  new Refusal('CONFLICT', 'There is no scheduled cancellation to undo on an active subscription.');
+const nothingToCancel = (): Refusal => new Refusal('CONFLICT', say('NOTHING_TO_CANCEL'));
+const nothingToReactivate = (): Refusal => new Refusal('CONFLICT', say('NOTHING_TO_REACTIVATE'));
 
 export function createSubscriptionCommands(
   dependencies: Pick<
@@ -101,7 +101,7 @@ export function createSubscriptionCommands(
     await makeWay(userId, paymentKey, caller);
     const customerId = (await stateOf(userId)).customers.at(-1);
     const plan = items.find(({ kind }) => kind === 'plan');
-    if (!plan) throw new Refusal('INVALID_INPUT', 'This plan does not exist.');
+    if (!plan) throw new Refusal('INVALID_INPUT', say('PLAN_UNKNOWN'));
     const started = await billing
       .startSubscription({
         ...(customerId === undefined ? {} : { customerId }),

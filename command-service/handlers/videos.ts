@@ -21,6 +21,13 @@ import { readyTwin } from '../ready-twin.ts';
 import { requireActiveAccount } from './active-account.ts';
 import { type Caller, causedBy, contextFor, keyOf, requestHashOf, uuidFrom } from './context.ts';
 import { settleAttempt } from './settlement.ts';
+import { say, type Sentence } from '../../words/index.ts';
+
+/** One of several videos that stays as it is, and why. */
+export interface SkippedVideo {
+  readonly id: string;
+  readonly reason: Sentence | string;
+}
 
 /** What a user submits; the server computes length and price itself. */
 export interface VideoOrder {
@@ -53,13 +60,13 @@ export interface DeletedVideo {
 
 export interface DeletedVideos {
   readonly deleted: readonly string[];
-  readonly skipped: readonly { readonly id: string; readonly reason: string }[];
+  readonly skipped: readonly SkippedVideo[];
   readonly position: Position;
 }
 
 export interface RestoredVideos {
   readonly restored: readonly string[];
-  readonly skipped: readonly { readonly id: string; readonly reason: string }[];
+  readonly skipped: readonly SkippedVideo[];
   readonly position: Position;
 }
 
@@ -82,7 +89,7 @@ export interface VideoCommands {
 }
 
 const laterOf = (a: Position, b: Position): Position => (comparePositions(a, b) > 0 ? a : b);
-const notFound = (): Refusal => new Refusal('NOT_FOUND', 'Video not found');
+const notFound = (): Refusal => new Refusal('NOT_FOUND', say('VIDEO_NOT_FOUND'));
 /** How long a refresh waits for the provider, in milliseconds (DECISIONS section 4). */
 const providerTimeout = 10_000;
 
@@ -152,13 +159,13 @@ export function createVideoCommands(
   const each = async (
     userId: string,
     videoIds: readonly string[],
-    doneTo: string,
+    tooMany: 'TOO_MANY_DELETED' | 'TOO_MANY_RESTORED',
     act: (videoId: string) => Promise<{ readonly position: Position }>,
   ) => {
     if (videoIds.length > limits.bulkDelete)
-      throw new Refusal('INVALID_INPUT', `At most ${limits.bulkDelete} videos can be ${doneTo} at once.`);
+      throw new Refusal('INVALID_INPUT', say(tooMany, { most: limits.bulkDelete }));
     const done: string[] = [];
-    const skipped: { id: string; reason: string }[] = [];
+    const skipped: SkippedVideo[] = [];
     let position = (await executor.load(creditAggregate, userId)).position;
     for (const id of new Set(videoIds)) {
       try {
@@ -166,7 +173,7 @@ export function createVideoCommands(
         done.push(id);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        skipped.push({ id, reason: error.message });
+        skipped.push({ id, reason: error.sentence ?? error.message });
       }
     }
     return { done, skipped, position };
@@ -222,8 +229,7 @@ export function createVideoCommands(
         keyed,
       };
       const { hold, available, lastEventId } = await reserve(userId, reservation, caller);
-      if (!hold)
-        throw new Refusal('CONFLICT', 'This video was settled while it was being requested. Please try again.');
+      if (!hold) throw new Refusal('CONFLICT', say('VIDEO_SETTLED_MEANWHILE'));
       if (hold.requestHash !== requestHash) throw keyReused();
       // A double click finds the hold of the first click, and both start the same video.
       const target = hold.heldFor;
@@ -275,8 +281,9 @@ export function createVideoCommands(
       await loadOwnedAndPresent(userId, videoId);
       const renamed = title.trim();
       const { titleCharacters: most } = limits;
-      if (renamed === '') throw new Refusal('INVALID_INPUT', 'Please enter a title.');
-      if (renamed.length > most) throw new Refusal('INVALID_INPUT', `title may have at most ${most} characters.`);
+      if (renamed === '') throw new Refusal('INVALID_INPUT', say('TITLE_MISSING'), { field: 'title' });
+      if (renamed.length > most)
+        throw new Refusal('INVALID_INPUT', say('TITLE_TOO_LONG', { most }), { field: 'title' });
       const context = contextFor(caller, 'rename-video', {
         subject: userId,
         requestHash: requestHashOf({ userId, videoId, title: renamed }),
@@ -287,20 +294,19 @@ export function createVideoCommands(
     deleteVideo: remove,
 
     deleteVideos: async (userId, videoIds, caller) => {
-      const { done, ...rest } = await each(userId, videoIds, 'deleted', (id) => remove(userId, id, caller));
+      const { done, ...rest } = await each(userId, videoIds, 'TOO_MANY_DELETED', (id) => remove(userId, id, caller));
       return { deleted: done, ...rest };
     },
 
     restoreVideos: async (userId, videoIds, caller) => {
       await requireActiveAccount(options, userId);
-      const { done, ...rest } = await each(userId, videoIds, 'restored', (id) => restore(userId, id, caller));
+      const { done, ...rest } = await each(userId, videoIds, 'TOO_MANY_RESTORED', (id) => restore(userId, id, caller));
       return { restored: done, ...rest };
     },
   };
 }
 
-const keyReused = (): Refusal =>
-  new Refusal('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was already used for another request.');
+const keyReused = (): Refusal => new Refusal('IDEMPOTENCY_KEY_REUSED', say('IDEMPOTENCY_KEY_REUSED'));
 
 /** The answer to the request that started the video; a retry gets the same one, another request is refused. */
 function answered({ state, position, commands }: Loaded<VideoState>, requestHash: string): StartedVideo {
@@ -320,15 +326,14 @@ async function checked(
 ) {
   const script = order.script.trim();
   const avatarId = order.avatarId.trim();
-  const invalid = (message: string): Refusal => new Refusal('INVALID_INPUT', message);
-  if (script === '' || avatarId === '') throw invalid('Please complete the script and avatar selection');
-  if (script.length > limits.scriptCharacters)
-    throw invalid(`The script may have at most ${limits.scriptCharacters} characters.`);
+  const invalid = (sentence: Sentence): Refusal => new Refusal('INVALID_INPUT', sentence);
+  if (script === '' || avatarId === '') throw invalid(say('SCRIPT_AND_AVATAR_MISSING'));
+  if (script.length > limits.scriptCharacters) throw invalid(say('SCRIPT_TOO_LONG', { most: limits.scriptCharacters }));
   const incomplete = placeholderRefusal(script);
   if (incomplete) throw incomplete;
   const isStock = (await provider.presenters()).some((presenter) => presenter.id === avatarId);
   if (!isStock && (await readyTwin({ executor, videoProvider: provider }, userId, avatarId)) === undefined)
-    throw invalid('This presenter is not available.');
+    throw invalid(say('PRESENTER_NOT_AVAILABLE'));
   const language = languageOf(script);
   const unspoken = provider.cannotSpeak(script, language);
   if (unspoken !== undefined) throw invalid(unspoken);

@@ -16,6 +16,7 @@ import {
 import type { Dependencies } from '../dependencies.ts';
 import { requireActiveAccount } from './active-account.ts';
 import { contextFor, keyOf, requestHashOf, uuidFrom, type Caller } from './context.ts';
+import { say } from '../../words/index.ts';
 
 /** An endpoint without its secrets. */
 export interface WebhookView extends Omit<Webhook, 'secret' | 'previousSecret' | 'url'> {
@@ -88,7 +89,7 @@ const viewOf = ({ secret: _secret, previousSecret: _previous, ...webhook }: Webh
   url: webhook.url ?? '',
 });
 
-const switchedOff = (): Refusal => new Refusal('NOT_ALLOWED_NOW', 'Switch the webhook on first.');
+const switchedOff = (): Refusal => new Refusal('NOT_ALLOWED_NOW', say('WEBHOOK_OFF'));
 
 export function createWebhookCommands({
   executor,
@@ -109,13 +110,13 @@ export function createWebhookCommands({
       webhookSender.check(url);
     } catch {
       // One sentence for what is no web address and for what only our own network reaches (spec part 3 section 5).
-      throw new Refusal('INVALID_INPUT', 'Please enter a valid URL');
+      throw new Refusal('INVALID_INPUT', say('WEBHOOK_URL_INVALID'));
     }
     return url;
   };
   const ownDelivery = async (userId: string, deliveryId: string): Promise<WebhookDeliveryState> => {
     const { state } = await executor.load(webhookDeliveryAggregate, deliveryId);
-    if (state.message?.ownerId !== userId) throw new Refusal('NOT_FOUND', 'Delivery not found');
+    if (state.message?.ownerId !== userId) throw new Refusal('NOT_FOUND', say('DELIVERY_NOT_FOUND'));
     return state;
   };
   const requireActive = async (userId: string, webhookId: string): Promise<void> => {

@@ -15,6 +15,7 @@ import {
 } from '../../domain/invoices/index.ts';
 import { webhooksAggregate, type Webhook, type WebhookDisabled } from '../../domain/webhooks/index.ts';
 import type { Executor } from '../executor/executor.ts';
+import { inWords } from '../../words/index.ts';
 
 /** A mail that follows from an event. */
 export type TriggeredMail = MailContent & {
@@ -139,12 +140,12 @@ export const mailTriggers: EventHandlers<
     const { request, status } = await video(videoId);
     if (status === 'deleted' || !request) return [];
     const { title, halfCredits } = request;
-    const data = { videoId, title: title ?? '', reason: failureSentence(code), halfCredits };
+    const data = { videoId, title: title ?? '', reason: inWords(failureSentence(code), 'en'), halfCredits };
     return [{ template: 'video_failed', userId, once: attemptId(videoId, attempt), data }];
   },
   AvatarReady: ({ data: { avatarId, userId } }, context) => twinMail(userId, avatarId, undefined, context),
   AvatarFailed: ({ data: { avatarId, userId, code } }, context) =>
-    twinMail(userId, avatarId, twinFailureSentence(code), context),
+    twinMail(userId, avatarId, inWords(twinFailureSentence(code), 'en'), context),
   DeletionRequested: ({ data: { userId, eraseAtMs } }) => [
     { template: 'account_deletion', userId, data: { step: 'scheduled', deletesAtMs: eraseAtMs } },
   ],

@@ -59,9 +59,10 @@ export function planGrants({
   /** Records what was given back of a payment before it was known: its webhook was about nothing then. */
   const recordReversal = async (paymentId: string, caller: Caller): Promise<void> => {
     const facts = await paymentProvider.readPayment(paymentId);
-    if (!facts || (facts.refundedCents === 0 && facts.disputes.length === 0)) return;
-    const { refundedCents } = facts;
-    const command = { kind: 'reversal' as const, paymentId, refundedCents, disputes: disputesOf(facts) };
+    if (!facts) return;
+    const { refundedCents, failedRefunds } = facts;
+    if (refundedCents === 0 && failedRefunds.length === 0 && facts.disputes.length === 0) return;
+    const command = { kind: 'reversal' as const, paymentId, refundedCents, failedRefunds, disputes: disputesOf(facts) };
     const context = contextFor(caller, 'early-reversal', { stableId: paymentId });
     await executor.execute(paymentAggregate, paymentId, command, context);
   };

@@ -4,6 +4,7 @@ import type { JsonObject } from '../../domain/envelope.ts';
 import { failureSentence, videoAggregate } from '../../domain/videos/index.ts';
 import type { WebhookEventName } from '../../domain/webhooks/index.ts';
 import type { Executor } from '../executor/executor.ts';
+import { inWords } from '../../words/index.ts';
 
 /** What happened, for the endpoints of one user. */
 export interface WebhookNews {
@@ -57,7 +58,13 @@ export const webhookNews: EventHandlers<Handler, [Executor]> = {
   VideoFailed: async ({ data: { videoId, userId, attempt, code } }, executor) => {
     const { request, status } = (await executor.load(videoAggregate, videoId)).state;
     if (status === 'deleted' || !request) return [];
-    const data = { id: videoId, title: request.title, status: 'failed', reason: failureSentence(code), attempt };
+    const data = {
+      id: videoId,
+      title: request.title,
+      status: 'failed',
+      reason: inWords(failureSentence(code), 'en'),
+      attempt,
+    };
     return [{ name: 'video.failed', userId, data }];
   },
   UserRegistered: ({ data: { userId }, time }) => [

@@ -2,6 +2,7 @@ import type { Aggregate } from '../aggregate.ts';
 import { day, limits } from '../catalog.ts';
 import { Refusal } from '../refusal.ts';
 import { accessTokensStream, type AccessTokenEvent, type AccessTokenScope, type TokenRefusal } from './events.ts';
+import { say } from '../../words/index.ts';
 
 const hour = 60 * 60 * 1_000;
 /** Refused calls that the list of tokens shows. */
@@ -69,7 +70,7 @@ export function endOf(
 /** Throws NOT_FOUND when the user has no such token. */
 export function findAccessToken({ tokens }: AccessTokensState, tokenId: string): AccessToken {
   const found = tokens.find((token) => token.tokenId === tokenId);
-  if (!found) throw new Refusal('NOT_FOUND', 'Access token not found');
+  if (!found) throw new Refusal('NOT_FOUND', say('TOKEN_NOT_FOUND'));
   return found;
 }
 
@@ -87,10 +88,7 @@ export function decideAccessTokens(
   if (command.kind === 'create') {
     if (state.tokens.some((token) => token.tokenId === tokenId)) return [];
     if (state.tokens.filter((token) => endOf(token, now) === undefined).length >= limits.accessTokens)
-      throw new Refusal(
-        'NOT_ALLOWED_NOW',
-        `Your account can have ${limits.accessTokens} access tokens. Revoke one to create another.`,
-      );
+      throw new Refusal('NOT_ALLOWED_NOW', say('TOO_MANY_TOKENS', { most: limits.accessTokens }));
     const { name, scopes, hash, expiresInDays } = command;
     const expiresAtMs = expiresInDays === null ? null : now + expiresInDays * day;
     return [{ type: 'AccessTokenCreated', data: { ...ids, name, scopes: [...scopes], hash, expiresAtMs } }];

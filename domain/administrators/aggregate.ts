@@ -1,6 +1,7 @@
 import type { Aggregate } from '../aggregate.ts';
 import { Refusal } from '../refusal.ts';
 import { type AdministratorEvent, administratorsStream } from './events.ts';
+import { say } from '../../words/index.ts';
 
 /** Somebody's rights as they were at one moment; each grant of rights has a higher version (`UserState`). */
 export interface RightsOf {
@@ -34,8 +35,8 @@ export function decideAdministrators(
   { userId, rightsVersion, act, reason, by }: EndRights,
   state: AdministratorsState,
 ): readonly AdministratorEvent[] {
-  if (userId === by.userId) throw new Refusal('NOT_ALLOWED_NOW', 'You cannot end your own rights.');
-  if (hasEnded(state, by)) throw new Refusal('FORBIDDEN', 'You are not an administrator any more.');
+  if (userId === by.userId) throw new Refusal('NOT_ALLOWED_NOW', say('CANNOT_END_OWN_RIGHTS'));
+  if (hasEnded(state, by)) throw new Refusal('FORBIDDEN', say('NOT_ADMINISTRATOR_ANY_MORE'));
   if (hasEnded(state, { userId, rightsVersion })) return [];
   return [{ type: 'AdministratorRightsEnded', data: { userId, rightsVersion, act, reason } }];
 }

@@ -2,6 +2,7 @@ import { Refusal } from '../refusal.ts';
 import { consentStatement, consentVersion } from './consent.ts';
 import type { AvatarEvent, AvatarConsentRecorded, Recording } from './events.ts';
 import type { TwinFailureCode } from './failures.ts';
+import { say } from '../../words/index.ts';
 
 /** `training` from the request to its end. */
 export type AvatarStatus = 'none' | 'training' | 'ready' | 'failed' | 'revoked' | 'deleted';
@@ -81,7 +82,7 @@ export type AvatarCommand =
   /** `erasure` deletes in every state, a user only a twin that can be shown (spec part 2 section 4). */
   | { readonly kind: 'delete'; readonly userId: string; readonly because: 'user' | 'erasure' };
 
-const notFound = (): Refusal => new Refusal('NOT_FOUND', 'Avatar not found');
+const notFound = (): Refusal => new Refusal('NOT_FOUND', say('AVATAR_NOT_FOUND'));
 
 /**
  * Decides a command on one Digital Twin (DECISIONS section 5). A report of the provider about a twin that has ended
@@ -96,11 +97,10 @@ export function decideAvatar(command: AvatarCommand, state: AvatarState): readon
     if (status === 'none' || status === 'deleted' || userId !== command.userId) throw notFound();
     if (command.kind === 'revoke') {
       if (status === 'revoked') return [];
-      if (status === 'failed') throw new Refusal('NOT_ALLOWED_NOW', 'This Digital Twin was not made.');
+      if (status === 'failed') throw new Refusal('NOT_ALLOWED_NOW', say('TWIN_NOT_MADE'));
       return [{ type: 'AvatarConsentRevoked', data: { ...twin, statusBefore: status } }];
     }
-    if (command.because === 'user' && status !== 'ready')
-      throw new Refusal('NOT_ALLOWED_NOW', 'Only a Digital Twin that is ready can be deleted.');
+    if (command.because === 'user' && status !== 'ready') throw new Refusal('NOT_ALLOWED_NOW', say('TWIN_NOT_READY'));
     return [{ type: 'AvatarDeleted', data: { ...twin, statusBefore: status } }];
   }
   if (command.kind === 'discardConsent') {

@@ -1,6 +1,7 @@
 import { adminCredits, toHalfCredits } from '../catalog.ts';
 import type { Reversal } from '../reversal.ts';
 import type { CreditsGranted, CreditsReleased } from './events.ts';
+import { say, type Sentence } from '../../words/index.ts';
 
 /** Commands count in the unit of the account that gets them: half-credits or whole Digital Twins. */
 export interface GrantCredits {
@@ -83,7 +84,7 @@ const isWhole = (value: number): boolean => Number.isSafeInteger(value) && value
 const isAmount = (amount: number): boolean => isWhole(amount) && amount >= 1 && amount <= most;
 
 /** Why the numbers of a command are invalid, as a sentence; undefined when they are valid (DECISIONS 2.1, 2.10). */
-export function unsoundNumbers(command: CreditCommand): string | undefined {
+export function unsoundNumbers(command: CreditCommand): Sentence | string | undefined {
   switch (command.kind) {
     case 'grant':
       return isAmount(command.amount) && isWhole(command.priceCents) && isWhole(command.paidCents)
@@ -104,7 +105,7 @@ export function unsoundNumbers(command: CreditCommand): string | undefined {
       const whole = isWhole(command.amount) && command.amount % 2 === 0;
       return whole && command.amount <= most
         ? undefined
-        : `Credits must be a whole number from ${adminCredits.min} to ${adminCredits.max}.`;
+        : say('CREDITS_NOT_WHOLE', { min: adminCredits.min, max: adminCredits.max });
     }
     case 'release':
     case 'expire':

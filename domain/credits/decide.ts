@@ -14,6 +14,7 @@ import type { Asset, CreditEvent, CreditsAdjusted, CreditsGranted } from './even
 import { allocate, giveBack, isLive, isRenewedBy, type Lot, sumOf, without } from './lots.ts';
 import { reverse } from './reversals.ts';
 import { availableCredits, evolveCredits, lookUp, type CreditState, type Hold } from './state.ts';
+import { say, type Sentence } from '../../words/index.ts';
 
 /**
  * Decides a credit command at the time `now` of the clock (milliseconds). Every decision first records what has
@@ -69,7 +70,7 @@ function grant(command: GrantCredits, state: CreditState, now: number): readonly
   const { lotId, paymentId, amount, currency } = asked;
   if (paymentId === null ? state.unpaidLots.includes(lotId) : lookUp(state.payments, paymentId)) return [];
   if (state.unpaidLots.includes(lotId) || Object.values(state.payments).some((paid) => paid.lotId === lotId)) {
-    throw new Refusal('CONFLICT', 'These credits were already granted for something else.');
+    throw new Refusal('CONFLICT', say('CREDITS_GRANTED_ELSEWHERE'));
   }
   const data: CreditsGranted['data'] = {
     asset: state.asset,
@@ -104,8 +105,7 @@ export function repeatedHold(
   );
 }
 
-const idReused = (): Refusal =>
-  new Refusal('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was already used for another request.');
+const idReused = (): Refusal => new Refusal('IDEMPOTENCY_KEY_REUSED', say('IDEMPOTENCY_KEY_REUSED'));
 
 function reserve(command: ReserveCredits, state: CreditState, now: number): readonly CreditEvent[] {
   const { kind: _kind, keyed: _keyed, expiresAt: expiresAtMs, ...data } = command;
@@ -113,7 +113,7 @@ function reserve(command: ReserveCredits, state: CreditState, now: number): read
   if (repeated && repeated.requestHash !== command.requestHash) throw idReused();
   if (repeated) return [];
   if (state.settled.includes(command.holdId)) {
-    throw new Refusal('NOT_ALLOWED_NOW', 'The credits of this request were already settled.');
+    throw new Refusal('NOT_ALLOWED_NOW', say('CREDITS_SETTLED'));
   }
   const missing = command.amount + state.debt - availableCredits(state, now);
   if (missing > 0) {
@@ -129,13 +129,13 @@ function reserve(command: ReserveCredits, state: CreditState, now: number): read
 }
 
 /** The sentence of spec part 2 section 2, step 4. */
-export const shortfallSentence = (missingHalfCredits: number): string =>
-  `You need ${toCredits(missingHalfCredits).toFixed(1)} more credits to generate this video.`;
+export const shortfallSentence = (missingHalfCredits: number): Sentence =>
+  say('CREDITS_MISSING', { missing: toCredits(missingHalfCredits).toFixed(1) });
 
 /** How a refusal says what is missing. */
-const shortfall: Readonly<Record<Asset, (missing: number) => readonly [sentence: string, details: JsonObject]>> = {
+const shortfall: Readonly<Record<Asset, (missing: number) => readonly [sentence: Sentence, details: JsonObject]>> = {
   minutes: (missing) => [shortfallSentence(missing), { missingHalfCredits: missing }],
-  twins: (missing) => ['You need a Digital Twin credit for this.', { missingTwinCredits: missing }],
+  twins: (missing) => [say('TWIN_CREDIT_NEEDED'), { missingTwinCredits: missing }],
 };
 
 function capture({ holdId, durationMs }: CaptureCredits, state: CreditState, now: number): readonly CreditEvent[] {

@@ -1,5 +1,6 @@
 import { Refusal } from '../refusal.ts';
 import type { FailureEvent, WorkEvent, WorkFailed } from './events.ts';
+import { say } from '../../words/index.ts';
 
 /** What became of one event or item that failed. */
 export interface FailureState {
@@ -53,8 +54,8 @@ export function decideFailure(command: FailureCommand, state: FailureState, now:
 }
 
 function openFailure(failureId: string, { status, failure }: FailureState): { failureId: string; work: string } {
-  if (failure === undefined) throw new Refusal('NOT_FOUND', 'This failure does not exist.');
-  if (status !== 'open') throw new Refusal('NOT_ALLOWED_NOW', 'This failure is closed already.');
+  if (failure === undefined) throw new Refusal('NOT_FOUND', say('FAILURE_NOT_FOUND'));
+  if (status !== 'open') throw new Refusal('NOT_ALLOWED_NOW', say('FAILURE_CLOSED'));
   return { failureId, work: failure.work };
 }
 

@@ -1,6 +1,7 @@
 import { feeSheets } from '../catalog.ts';
 import { Refusal } from '../refusal.ts';
 import type { FeeSheetDeleted, FeeSheetEvent, FeeSheetUploaded } from './events.ts';
+import { say } from '../../words/index.ts';
 
 export interface FeeSheetState {
   readonly status: 'absent' | 'kept' | 'deleted';
@@ -27,9 +28,9 @@ export function decideFeeSheet(command: FeeSheetCommand, state: FeeSheetState, n
     case 'delete': {
       const { feeSheetId, userId, reason } = command;
       if (state.status === 'deleted') return [];
-      if (state.status === 'absent' || state.userId !== userId) throw new Refusal('NOT_FOUND', 'Fee sheet not found');
+      if (state.status === 'absent' || state.userId !== userId) throw new Refusal('NOT_FOUND', say('SHEET_NOT_FOUND'));
       if (reason === 'expired' && now < (state.deleteAtMs ?? 0))
-        throw new Refusal('NOT_ALLOWED_NOW', 'This fee sheet is kept for longer');
+        throw new Refusal('NOT_ALLOWED_NOW', say('SHEET_KEPT'));
       return [{ type: 'FeeSheetDeleted', data: { feeSheetId, userId, reason } }];
     }
   }

@@ -7,6 +7,7 @@ import {
   type Repair,
   type Settlement,
 } from './exception-events.ts';
+import { say } from '../../words/index.ts';
 
 /** A second person must approve the end of an exception above this, or of one without an amount; cents. */
 export const twoPersonLimitCents = 10_000;
@@ -75,14 +76,14 @@ function decide(command: ExceptionCommand, state: ExceptionState): readonly Exce
     if (isKnown && state.opened?.amountCents === details.amountCents) return [];
     return [{ type: 'ExceptionOpened', data: details }];
   }
-  if (state.opened === undefined) throw new Refusal('NOT_FOUND', 'This exception was not found.');
+  if (state.opened === undefined) throw new Refusal('NOT_FOUND', say('EXCEPTION_NOT_FOUND'));
   if (command.kind === 'match')
     return state.status === 'open' ? [{ type: 'ExceptionMatched', data: { exceptionId } }] : [];
   if (command.kind === 'note') {
     const { byId, note } = command;
     return [{ type: 'ExceptionNoted', data: { exceptionId, byId, note } }];
   }
-  if (state.status !== 'open') throw new Refusal('NOT_ALLOWED_NOW', 'This exception is closed.');
+  if (state.status !== 'open') throw new Refusal('NOT_ALLOWED_NOW', say('EXCEPTION_CLOSED'));
   switch (command.kind) {
     case 'assign': {
       const { assigneeId } = command;
@@ -105,7 +106,7 @@ function repairOf(
   if (!twoPersonRepairs.includes(repair))
     return [{ type: 'ExceptionRepairTried', data: { exceptionId, byId, approvedById: null, repair } }];
   if (repairProposal?.repair !== repair) return [{ type: 'RepairProposed', data: { exceptionId, byId, repair } }];
-  if (repairProposal.byId === byId) throw new Refusal('NOT_ALLOWED_NOW', 'A second person has to approve this.');
+  if (repairProposal.byId === byId) throw new Refusal('NOT_ALLOWED_NOW', say('SECOND_PERSON_NEEDED'));
   const data = { exceptionId, byId: repairProposal.byId, approvedById: byId, repair };
   return [{ type: 'ExceptionRepairTried', data }];
 }
@@ -118,7 +119,7 @@ function settle(
   if (!needsTwoPersons(amountCents))
     return [{ type: 'ExceptionSettled', data: { exceptionId, byId, approvedById: null, how, reason } }];
   if (proposal?.how !== how) return [{ type: 'SettlementProposed', data: { exceptionId, byId, how, reason } }];
-  if (proposal.byId === byId) throw new Refusal('NOT_ALLOWED_NOW', 'A second person has to approve this.');
+  if (proposal.byId === byId) throw new Refusal('NOT_ALLOWED_NOW', say('SECOND_PERSON_NEEDED'));
   const data = { exceptionId, byId: proposal.byId, approvedById: byId, how, reason: proposal.reason };
   return [{ type: 'ExceptionSettled', data }];
 }

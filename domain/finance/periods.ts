@@ -3,6 +3,7 @@ import type { Aggregate } from '../aggregate.ts';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
 import { Refusal } from '../refusal.ts';
+import { say } from '../../words/index.ts';
 
 const id = z.string().min(1).max(200);
 /** A calendar month in UTC, `2026-10`. */
@@ -59,18 +60,17 @@ export const startOfPeriod = (name: string): number => Date.parse(`${name}-01T00
 
 function decide(command: PeriodCommand, state: PeriodState, now: number): readonly PeriodEvent[] {
   if (command.kind === 'reopen') {
-    if (!state.isClosed) throw new Refusal('NOT_ALLOWED_NOW', 'This period is not closed.');
+    if (!state.isClosed) throw new Refusal('NOT_ALLOWED_NOW', say('PERIOD_NOT_CLOSED'));
     const { period: name, byId, reason } = command;
     return [{ type: 'PeriodReopened', data: { period: name, byId, reason } }];
   }
   const { kind: _kind, exceptions, ...data } = command;
   if (state.isClosed) return [];
-  if (now < endOfPeriod(data.period)) throw new Refusal('NOT_ALLOWED_NOW', 'This period has not ended yet.');
+  if (now < endOfPeriod(data.period)) throw new Refusal('NOT_ALLOWED_NOW', say('PERIOD_NOT_ENDED'));
   const severe = exceptions.filter(({ severity }) => severity === 1).length;
-  if (severe > 0)
-    throw new Refusal('NOT_ALLOWED_NOW', `Resolve the ${severe} exceptions of severity 1 before the close.`);
+  if (severe > 0) throw new Refusal('NOT_ALLOWED_NOW', say('RESOLVE_SEVERE_FIRST', { count: severe }));
   const orphans = exceptions.filter(({ assigneeId }) => assigneeId === null).length;
-  if (orphans > 0) throw new Refusal('NOT_ALLOWED_NOW', `Assign the ${orphans} open exceptions before the close.`);
+  if (orphans > 0) throw new Refusal('NOT_ALLOWED_NOW', say('ASSIGN_OPEN_FIRST', { count: orphans }));
   return [{ type: 'PeriodClosed', data: { ...data, openExceptions: exceptions.map((each) => each.id) } }];
 }
 

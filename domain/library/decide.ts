@@ -7,6 +7,7 @@ import type {
   LibraryVideoAdded,
   LibraryViewEvent,
 } from './events.ts';
+import { say } from '../../words/index.ts';
 
 export type LibraryVideoDetails = LibraryVideoAdded['data'];
 export type LibraryFilm = LibraryFilmChecked['data'];
@@ -31,7 +32,7 @@ export type LibraryCommand =
   | { readonly kind: 'recordFilm'; readonly film: LibraryFilm }
   | { readonly kind: 'recordFailure'; readonly failure: LibraryFilmCheckFailed['data'] };
 
-const notFound = (): Refusal => new Refusal('NOT_FOUND', 'Video not found');
+const notFound = (): Refusal => new Refusal('NOT_FOUND', say('VIDEO_NOT_FOUND'));
 
 /**
  * Decides a command on one video of the library. Throws NOT_FOUND for one that is absent or removed. What was found in

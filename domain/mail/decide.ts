@@ -11,6 +11,7 @@ import {
   type MailSent,
 } from './events.ts';
 import { isMailTemplate, mailTemplates } from './templates.ts';
+import { say } from '../../words/index.ts';
 
 export type MailRequest = MailRequested['data'];
 
@@ -51,7 +52,7 @@ export type MailCommand =
  */
 export function decideMail(command: MailCommand, state: MailState): readonly MailEvent[] {
   if (command.kind === 'request') return state.status === 'absent' ? requested(command.request) : [];
-  if (!state.request) throw new Refusal('NOT_FOUND', 'Mail not found');
+  if (!state.request) throw new Refusal('NOT_FOUND', say('MAIL_NOT_FOUND'));
   const { mailId, ownerId } = state.request;
   const mail = { mailId, ownerId };
   const attempt = state.attempts + 1;
@@ -86,7 +87,7 @@ export function decideMail(command: MailCommand, state: MailState): readonly Mai
 function requested(request: MailRequest): readonly MailEvent[] {
   const { mailId, ownerId, template, data } = request;
   const known = isMailTemplate(template) ? mailTemplates[template].data.safeParse(data) : undefined;
-  if (!known?.success) throw new Refusal('INVALID_INPUT', `A mail of type ${template} does not take this data`);
+  if (!known?.success) throw new Refusal('INVALID_INPUT', say('MAIL_DATA_WRONG', { template }));
   const to = request.to ?? '';
   const mail: MailRequested = { type: 'MailRequested', data: { ...request, to: cutText(to, longestKeptAddress) } };
   if (mailAddress(to) !== undefined) return [mail];

@@ -1,6 +1,7 @@
 import { Refusal } from '../refusal.ts';
 import { mergeReversal, noReversal, type Reversal, sameReversal } from '../reversal.ts';
 import type { PaymentEvent, PurchasedItem } from './events.ts';
+import { say, type Sentence } from '../../words/index.ts';
 
 export interface PaymentState extends Reversal {
   readonly status: 'unknown' | 'initiated' | 'succeeded';
@@ -89,9 +90,9 @@ export function evolvePayment(state: PaymentState, event: PaymentEvent): Payment
 }
 
 /** The sentence for a payment that may still be completed: reporting it is no false claim. */
-export const notCompleted = 'This payment is not completed.';
+export const notCompleted = say('PAYMENT_NOT_COMPLETED');
 
-const notAccepted = (message: string): Refusal => new Refusal('PAYMENT_NOT_ACCEPTED', message);
+const notAccepted = (sentence: Sentence): Refusal => new Refusal('PAYMENT_NOT_ACCEPTED', sentence);
 
 /**
  * Decides a payment command. A payment succeeds once, however often it is reported (DECISIONS 3.2). Throws a Refusal
@@ -118,7 +119,7 @@ function initiate(command: InitiatePayment, state: PaymentState): readonly Payme
   const { kind: _kind, ...data } = command;
   if (state.status === 'unknown') return [{ type: 'PaymentInitiated', data }];
   const same = state.userId === data.userId && state.currency === data.currency && sameItems(state.items, data.items);
-  if (!same) throw new Refusal('CONFLICT', 'This payment was started for something else.');
+  if (!same) throw new Refusal('CONFLICT', say('PAYMENT_FOR_SOMETHING_ELSE'));
   return [];
 }
 
@@ -141,14 +142,14 @@ function confirm(command: ConfirmPayment, state: PaymentState): readonly Payment
   const { userId, purchaseId = null, invoiceId = null, items, currency } = state;
   // Do not reveal to other users whether the payment exists.
   if (userId === undefined || items === undefined || (claimedBy !== undefined && claimedBy !== userId)) {
-    throw new Refusal('NOT_FOUND', 'This payment was not found.');
+    throw new Refusal('NOT_FOUND', say('PAYMENT_NOT_FOUND'));
   }
   if (state.status === 'succeeded') return [];
-  if (facts.userId !== userId) throw notAccepted('This payment belongs to another account.');
+  if (facts.userId !== userId) throw notAccepted(say('PAYMENT_OF_ANOTHER'));
   if (facts.status !== 'succeeded') throw notAccepted(notCompleted);
   const settles = settlesInvoice && invoiceId !== null;
   if (!settles && (facts.amountCents !== totalCents(items) || facts.currency !== currency)) {
-    throw notAccepted('The amount of this payment is not the price of what it buys.');
+    throw notAccepted(say('PAYMENT_AMOUNT_WRONG'));
   }
   const { amountCents } = facts;
   const data = { paymentId, purchaseId, invoiceId, userId, items, amountCents, currency: facts.currency, reportedBy };

@@ -1,6 +1,7 @@
 import type { PurchasedItem } from '../payments/index.ts';
 import { Refusal } from '../refusal.ts';
 import type { PaymentReported, PurchaseEvent, PurchaseRefused, PurchaseRequested } from './events.ts';
+import { say } from '../../words/index.ts';
 
 export interface PurchaseState {
   readonly status: 'unknown' | 'requested' | 'refused' | 'reported';
@@ -49,6 +50,5 @@ export function decidePurchase(command: PurchaseCommand, state: PurchaseState): 
 
 /** Throws IDEMPOTENCY_KEY_REUSED unless the purchase was requested with this hash. */
 export function refuseOtherRequest(state: PurchaseState, requestHash: string): void {
-  if (state.requestHash !== requestHash)
-    throw new Refusal('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was already used for another request.');
+  if (state.requestHash !== requestHash) throw new Refusal('IDEMPOTENCY_KEY_REUSED', say('IDEMPOTENCY_KEY_REUSED'));
 }

@@ -10,6 +10,7 @@ import {
 } from '../catalog.ts';
 import { totalCents, type PurchasedItem } from '../payments/index.ts';
 import { Refusal } from '../refusal.ts';
+import { say } from '../../words/index.ts';
 
 /** What a user wants to buy, by ids of the catalogue; several things make one payment. */
 export interface QuoteRequest {
@@ -54,7 +55,7 @@ export interface Quote {
  */
 export function quote(request: QuoteRequest, facts: QuoteFacts): Quote {
   const items = itemsOf(request, facts);
-  if (items.length === 0) throw new Refusal('INVALID_INPUT', 'Choose a plan, a credit bundle or a Digital Twin.');
+  if (items.length === 0) throw new Refusal('INVALID_INPUT', say('NOTHING_CHOSEN'));
   return quoteOf(items, currency);
 }
 
@@ -93,12 +94,7 @@ function itemsOf(request: QuoteRequest, facts: QuoteFacts): readonly PurchasedIt
 
 function checkPlan(planId: string): void {
   if (planId === monthlyPlan.id || planId === digitalTwin.id) return;
-  throw new Refusal(
-    'INVALID_INPUT',
-    retiredPlanIds.includes(planId)
-      ? 'This plan is no longer sold. Please choose from the plan and the bundles of today.'
-      : 'This plan does not exist.',
-  );
+  throw new Refusal('INVALID_INPUT', retiredPlanIds.includes(planId) ? say('PLAN_RETIRED') : say('PLAN_UNKNOWN'));
 }
 
 const planItem: PurchasedItem = {
@@ -113,7 +109,7 @@ const planItem: PurchasedItem = {
 
 function bundleItem(bundleId: string): PurchasedItem {
   const bundle = findBundle(bundleId);
-  if (!bundle) throw new Refusal('INVALID_INPUT', 'This bundle does not exist.');
+  if (!bundle) throw new Refusal('INVALID_INPUT', say('BUNDLE_UNKNOWN'));
   const { id, name, priceCents, halfCredits } = bundle;
   return { kind: 'bundle', id, name, priceCents, halfCredits, twinCredits: 0, catalogVersion };
 }
@@ -132,7 +128,7 @@ function twinItem(twinsBought: number): PurchasedItem {
 }
 
 function emailBlastItem(sold: boolean): PurchasedItem {
-  if (!sold) throw new Refusal('INVALID_INPUT', 'The e-mail blast is not sold with this order.');
+  if (!sold) throw new Refusal('INVALID_INPUT', say('EMAIL_BLAST_NOT_SOLD'));
   const { id, name, priceCents } = emailBlast;
   return { kind: 'addon', id, name, priceCents, halfCredits: 0, twinCredits: 0, catalogVersion };
 }

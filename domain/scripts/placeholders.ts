@@ -1,4 +1,5 @@
 import { Refusal } from '../refusal.ts';
+import { say } from '../../words/index.ts';
 
 const placeholder = /\[\s*[^[\]\s][^[\]]*\]|【\s*[^【】\s][^【】]*】|［\s*[^［］\s][^［］]*］/gu;
 
@@ -21,7 +22,7 @@ export function placeholderRefusal(script: string): Refusal | undefined {
   const [found] = findPlaceholders(script);
   return found === undefined
     ? undefined
-    : new Refusal('INVALID_INPUT', `Please replace ${shortened(found)} in the script first.`);
+    : new Refusal('INVALID_INPUT', say('PLACEHOLDER_LEFT', { placeholder: shortened(found) }));
 }
 
 const onOneLine = (text: string): string => text.replace(/\s+/gu, ' ');

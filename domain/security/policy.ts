@@ -1,6 +1,7 @@
 import type { Aggregate } from '../aggregate.ts';
 import { Refusal } from '../refusal.ts';
 import { type EditableLimits, type SecurityEvent, securityStream } from './policy-events.ts';
+import { say } from '../../words/index.ts';
 
 export interface BlockedNetwork {
   readonly entryId: string;
@@ -59,14 +60,11 @@ export function decideSecurityPolicy(
         .filter((entry) => isOver(entry, now))
         .map(({ entryId }): SecurityEvent => ({ type: 'AddressUnblocked', data: { entryId, cause: 'expired' } }));
       if (data.expiresAt !== null && data.expiresAt <= now)
-        throw new Refusal('INVALID_INPUT', 'The end of the block must be in the future.');
+        throw new Refusal('INVALID_INPUT', say('BLOCK_ENDS_IN_PAST'));
       const known = blockedNow(policy, now).find(({ network }) => network === data.network);
       if (known !== undefined && known.reason === data.reason && known.expiresAt === data.expiresAt) return [];
       if (known === undefined && policy.blocked.length - expired.length >= mostBlocked)
-        throw new Refusal(
-          'NOT_ALLOWED_NOW',
-          `At most ${mostBlocked.toLocaleString('en-US')} addresses can be blocked. Remove some, or block a network.`,
-        );
+        throw new Refusal('NOT_ALLOWED_NOW', say('TOO_MANY_BLOCKS', { most: mostBlocked.toLocaleString('en-US') }));
       return [...expired, { type: 'AddressBlocked', data: { ...data, entryId: known?.entryId ?? data.entryId } }];
     }
     case 'unblock': {
@@ -93,8 +91,7 @@ export function decideSecurityPolicy(
 const isSame = (a: EditableLimits, b: EditableLimits): boolean =>
   a.general === b.general && a.authentication === b.authentication;
 
-const changedMeanwhile = (): Refusal =>
-  new Refusal('CONFLICT', 'Another administrator changed this meanwhile. The newest value is shown.');
+const changedMeanwhile = (): Refusal => new Refusal('CONFLICT', say('CHANGED_MEANWHILE'));
 
 export function evolveSecurityPolicy(policy: SecurityPolicy, event: SecurityEvent, time: number): SecurityPolicy {
   switch (event.type) {

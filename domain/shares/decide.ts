@@ -1,5 +1,6 @@
 import { Refusal } from '../refusal.ts';
 import type { AudienceCounted, AudienceEvent, ShareEvent, ShareLinkChanged } from './events.ts';
+import { say } from '../../words/index.ts';
 
 /** The settings of a link, as its owner chose them. */
 export type ShareSettings = Omit<ShareLinkChanged['data'], 'videoId' | 'userId' | 'linkId'>;
@@ -53,7 +54,7 @@ export function decideShare(command: ShareCommand, { link }: ShareState, now: nu
       return [{ type: 'ShareLinkCreated', data: { videoId, userId, linkId, token } }];
     }
     case 'change': {
-      if (!link) throw new Refusal('NOT_FOUND', 'This video has no share link.');
+      if (!link) throw new Refusal('NOT_FOUND', say('NO_SHARE_LINK'));
       const { linkId, settings } = link;
       return isSame(settings, command.settings)
         ? []

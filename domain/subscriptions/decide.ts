@@ -3,6 +3,7 @@ import { Refusal } from '../refusal.ts';
 import type { CustomerOpened, SubscriptionEnded, SubscriptionEvent, SubscriptionStarted } from './events.ts';
 import { settlePeriod, type SettlePeriod } from './periods.ts';
 import { evolveSubscription, isLiveSubscription, type Subscription, type SubscriptionState } from './state.ts';
+import { say } from '../../words/index.ts';
 
 /** The provider made a subscription for this user; nothing is paid yet. */
 export interface StartSubscription {
@@ -62,7 +63,7 @@ export interface OpenCustomer {
 export type SubscriptionCommand = OpenCustomer | StartSubscription | ReportSubscription | PauseOverdue | SettlePeriod;
 
 /** The sentence for a second subscription. */
-export const alreadySubscribed = (): Refusal => new Refusal('CONFLICT', 'You already have an active subscription.');
+export const alreadySubscribed = (): Refusal => new Refusal('CONFLICT', say('ALREADY_SUBSCRIBED'));
 
 /**
  * Decides a subscription command; returns no events when nothing changes. Throws CONFLICT for a second subscription
@@ -91,7 +92,7 @@ export function decideSubscription(
 function start(started: SubscriptionStarted['data'], current: Subscription | undefined): readonly SubscriptionEvent[] {
   if (current?.subscriptionId === started.subscriptionId) return [];
   if (current && isLiveSubscription(current)) throw alreadySubscribed();
-  if (current?.status === 'incomplete') throw new Refusal('CONFLICT', 'Another checkout of this subscription is open.');
+  if (current?.status === 'incomplete') throw new Refusal('CONFLICT', say('ANOTHER_CHECKOUT_OPEN'));
   return [{ type: 'SubscriptionStarted', data: started }];
 }
 

@@ -1,5 +1,6 @@
 import { Refusal } from '../refusal.ts';
 import type { TestRunEvent, TestScenarioFinished } from './events.ts';
+import { say } from '../../words/index.ts';
 
 /** One run of the onboarding test (spec part 3 section 2, "Test Results"). */
 export interface TestRunState {
@@ -33,7 +34,7 @@ export function decideTestRun(command: TestRunCommand, state: TestRunState, now:
       return state.status === 'requested' ? [{ type: 'TestRunStarted', data: { runId, scenarios } }] : [];
     }
     case 'finish_scenario':
-      if (state.status !== 'running') throw new Refusal('NOT_ALLOWED_NOW', 'This test run is over.');
+      if (state.status !== 'running') throw new Refusal('NOT_ALLOWED_NOW', say('TEST_RUN_OVER'));
       return state.waiting.includes(command.result.scenario)
         ? [{ type: 'TestScenarioFinished', data: command.result }]
         : [];

@@ -20,6 +20,7 @@ import {
   type Lifecycle,
   type LifecycleCommand,
 } from './lifecycle.ts';
+import { say } from '../../words/index.ts';
 
 export interface UserState extends ProfileState, SignInFactorState {
   readonly admin: boolean;
@@ -151,7 +152,7 @@ export function decideUser(command: UserCommand, state: UserState, now: number):
         ? []
         : [{ type: 'UserIdentityUpdated', data: { ...state.identity, emailVerified: true } }];
     case 'grant_admin':
-      if (!state.exists) throw new Refusal('NOT_FOUND', 'User not found');
+      if (!state.exists) throw new Refusal('NOT_FOUND', say('USER_NOT_FOUND'));
       return state.admin
         ? []
         : [{ type: 'AdminRoleGranted', data: { userId: command.userId, role: 'admin', reason: command.reason } }];
@@ -160,7 +161,7 @@ export function decideUser(command: UserCommand, state: UserState, now: number):
         ? []
         : [{ type: 'AdminRoleRevoked', data: { userId: command.userId, role: 'admin', reason: command.reason } }];
     case 'grant_finance':
-      if (!state.exists) throw new Refusal('NOT_FOUND', 'User not found');
+      if (!state.exists) throw new Refusal('NOT_FOUND', say('USER_NOT_FOUND'));
       return state.finance
         ? []
         : [{ type: 'FinanceRoleGranted', data: { userId: command.userId, role: 'finance', reason: command.reason } }];
@@ -190,11 +191,11 @@ const rightsEnded = (userId: string, { admin, finance }: UserState): readonly Us
 const rolesOf = ({ admin, finance }: UserState) => ({ admin, ...(finance === undefined ? {} : { finance }) });
 
 function changeMailPreferences(command: ChangeMailPreferences, state: UserState): readonly UserEvent[] {
-  if (!state.exists) throw new Refusal('NOT_FOUND', 'User not found');
+  if (!state.exists) throw new Refusal('NOT_FOUND', say('USER_NOT_FOUND'));
   const before = state.mailsSwitchedOff ?? [];
   const changes = Object.entries(command.wanted) as readonly [MailTemplateName, boolean][];
   const fixed = changes.find(([template, isWanted]) => !isWanted && !isSwitchable(template));
-  if (fixed) throw new Refusal('INVALID_INPUT', 'Billing and security e-mails cannot be switched off.');
+  if (fixed) throw new Refusal('INVALID_INPUT', say('MAILS_ALWAYS_ON'));
   const touched = new Set<string>(changes.map(([template]) => template));
   const off = changes.filter(([, isWanted]) => !isWanted).map(([template]) => template);
   const switchedOff = [...before.filter((template) => !touched.has(template)), ...off].toSorted();

@@ -2,6 +2,7 @@ import { day, limits } from '../catalog.ts';
 import { Refusal } from '../refusal.ts';
 import { decideErasureStep, evolveErasureSteps, type ErasureStepCommand, type OpenErasureSteps } from './erasure.ts';
 import type { LifecycleEvent, suspenders } from './lifecycle-events.ts';
+import { say } from '../../words/index.ts';
 
 export type Suspender = (typeof suspenders)[number];
 
@@ -92,7 +93,7 @@ export function decideLifecycle(
 ): readonly LifecycleEvent[] {
   const { userId } = command;
   const state = user.lifecycle ?? initialLifecycle;
-  if (!user.exists) throw new Refusal('NOT_FOUND', 'User not found');
+  if (!user.exists) throw new Refusal('NOT_FOUND', say('USER_NOT_FOUND'));
   if (command.kind === 'start_erasure') {
     const isDue = command.atOnce || (state.eraseAtMs !== undefined && state.eraseAtMs <= now);
     return isDue && state.erasure === 'none' ? [{ type: 'ErasureStarted', data: { userId } }] : [];
@@ -120,17 +121,13 @@ export function decideLifecycle(
       const { by, reason } = command;
       if (state.suspendedBy === undefined) return [];
       if (by === 'user' && state.suspendedBy === 'admin')
-        throw new Refusal('FORBIDDEN', 'Your account was suspended by an administrator. Please contact support.');
+        throw new Refusal('FORBIDDEN', say('ACCOUNT_SUSPENDED_BY_ADMIN'));
       return [{ type: 'AccountReactivated', data: { userId, by, reason } }];
     }
     case 'request_deletion':
       if (state.eraseAtMs !== undefined) return [];
       // Only another administrator, who keeps the own role, may end one's role: so one always remains.
-      if (user.admin === true)
-        throw new Refusal(
-          'NOT_ALLOWED_NOW',
-          'You are an administrator. Another administrator has to revoke your role before your account can be deleted.',
-        );
+      if (user.admin === true) throw new Refusal('NOT_ALLOWED_NOW', say('ADMIN_CANNOT_DELETE_ACCOUNT'));
       return [{ type: 'DeletionRequested', data: { userId, eraseAtMs: now + command.graceMs } }];
     case 'cancel_deletion':
       return state.eraseAtMs === undefined ? [] : [{ type: 'DeletionCancelled', data: { userId } }];
@@ -138,13 +135,9 @@ export function decideLifecycle(
       const recent = state.exportTimes.filter((time) => now - time < day);
       const [oldest] = recent;
       if (oldest !== undefined && recent.length >= limits.exportsPerDay)
-        throw new Refusal(
-          'RATE_LIMITED',
-          'You have downloaded your data several times today. Please try again later.',
-          {
-            retryAfterSeconds: Math.ceil((oldest + day - now) / 1_000),
-          },
-        );
+        throw new Refusal('RATE_LIMITED', say('DATA_DOWNLOADED_TOO_OFTEN'), {
+          retryAfterSeconds: Math.ceil((oldest + day - now) / 1_000),
+        });
       return [{ type: 'DataExported', data: { userId } }];
     }
   }
@@ -156,7 +149,7 @@ export const isActive = (state: Lifecycle = initialLifecycle): boolean =>
 
 /** Throws FORBIDDEN once the erasure of the account has begun. */
 export function refuseIfErased(state: Lifecycle | undefined): void {
-  if (state !== undefined && state.erasure !== 'none') throw new Refusal('FORBIDDEN', 'This account was deleted.');
+  if (state !== undefined && state.erasure !== 'none') throw new Refusal('FORBIDDEN', say('ACCOUNT_DELETED'));
 }
 
 /**
@@ -165,13 +158,7 @@ export function refuseIfErased(state: Lifecycle | undefined): void {
  */
 export function refuseIfSuspended(state: Lifecycle = initialLifecycle): void {
   refuseIfErased(state);
-  if (state.suspendedBy === 'admin')
-    throw new Refusal('ACCOUNT_SUSPENDED', 'Your account is suspended. Please contact support.');
-  if (state.suspendedBy === 'user')
-    throw new Refusal('ACCOUNT_SUSPENDED', 'Your account is paused. Resume it in your profile to create or share.');
-  if (state.eraseAtMs !== undefined)
-    throw new Refusal(
-      'ACCOUNT_SUSPENDED',
-      'Your account is about to be deleted. Cancel the deletion in your profile to create or share.',
-    );
+  if (state.suspendedBy === 'admin') throw new Refusal('ACCOUNT_SUSPENDED', say('ACCOUNT_SUSPENDED'));
+  if (state.suspendedBy === 'user') throw new Refusal('ACCOUNT_SUSPENDED', say('ACCOUNT_PAUSED'));
+  if (state.eraseAtMs !== undefined) throw new Refusal('ACCOUNT_SUSPENDED', say('ACCOUNT_DELETION_PENDING'));
 }

@@ -2,6 +2,7 @@ import { brandSchema, type Brand } from '../film.ts';
 import { Refusal } from '../refusal.ts';
 import type { UserIdentityUpdated } from './events.ts';
 import type { EmailChanged, EmailChangeRequested, ProfileChanged, ProfileEvent } from './profile-events.ts';
+import { say } from '../../words/index.ts';
 
 type Identity = UserIdentityUpdated['data'];
 
@@ -61,7 +62,7 @@ export function profileOf({ identity, profile, registeredUsername, pictureUrl }:
 
 /** Decides a command on the profile. Throws NOT_FOUND for an account that never signed in. */
 export function decideProfile(command: ProfileCommand, state: ProfileState): readonly ProfileEvent[] {
-  if (!state.exists) throw new Refusal('NOT_FOUND', 'User not found');
+  if (!state.exists) throw new Refusal('NOT_FOUND', say('USER_NOT_FOUND'));
   switch (command.kind) {
     case 'change_profile':
       return changeProfile(command.userId, command.edit, state);

@@ -12,6 +12,7 @@ import {
   type UsernameCommand,
   type UsernameEvent,
 } from './index.ts';
+import { inWords } from '../../words/index.ts';
 
 const { given } = specify<object, UsernameCommand, UsernameEvent>({
   initial: {},
@@ -62,7 +63,7 @@ test('each user name has one stream, named by its keyed hash', () => {
 
 describe('the text of a user name', () => {
   test('follows a rule that a screen can show', () => {
-    expect(usernameRule).toMatch(/3 to 30 letters/);
+    expect(inWords(usernameRule, 'en')).toMatch(/3 to 30 letters/);
   });
 
   test.each([

@@ -3,6 +3,7 @@ import type { Aggregate } from '../aggregate.ts';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
 import { Refusal } from '../refusal.ts';
+import { say } from '../../words/index.ts';
 
 const id = z.string().min(1).max(200);
 const owner = z.object({ userId: id });
@@ -48,7 +49,7 @@ export function decideUsername(command: UsernameCommand, state: UsernameState, n
   if (state.userId === userId) return isFresh || command.kind !== 'renew' ? [] : [claimed];
   if (command.kind === 'take_over' && command.from === state.userId && !isFresh)
     return [{ type: 'UsernameReleased', data: { userId: command.from } }, claimed];
-  throw new Refusal('USERNAME_TAKEN', 'This username is already taken.', { field: 'username' });
+  throw new Refusal('USERNAME_TAKEN', say('USERNAME_TAKEN'), { field: 'username' });
 }
 
 export const evolveUsername = (_state: UsernameState, { type, data }: UsernameEvent, time: number): UsernameState =>
@@ -68,7 +69,7 @@ const shortest = 3;
 const longest = 30;
 const pattern = new RegExp(`^[a-z0-9](?:[a-z0-9]|[._-](?=[a-z0-9])){${shortest - 1},${longest - 1}}$`, 'i');
 
-export const usernameRule = `A username has ${shortest} to ${longest} letters (a to z), digits, and single dots, hyphens or underscores between them.`;
+export const usernameRule = say('USERNAME_FORM', { shortest, longest });
 
 /**
  * The user name in its stored form; undefined for a text that is not one. Letters outside of ASCII are refused, not

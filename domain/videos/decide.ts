@@ -2,6 +2,7 @@ import { limits } from '../catalog.ts';
 import { Refusal } from '../refusal.ts';
 import { failureSentence, isRetryable, type VideoFailureCode } from './failures.ts';
 import { attemptId, type VideoEvent, type VideoRequested } from './events.ts';
+import { say, type Sentence } from '../../words/index.ts';
 
 export type VideoStatus = 'pending' | 'processing' | 'ready' | 'failed';
 
@@ -148,7 +149,7 @@ export function decideVideo(command: VideoCommand, state: VideoState): readonly 
     }
   }
   if (state.request === undefined || !isPresent(state.status)) {
-    if (ownersCommands.has(command.kind)) throw new Refusal('NOT_FOUND', 'Video not found');
+    if (ownersCommands.has(command.kind)) throw new Refusal('NOT_FOUND', say('VIDEO_NOT_FOUND'));
     return [];
   }
   if (command.kind === 'restore' || command.kind === 'purge') return [];
@@ -206,10 +207,10 @@ export function decideVideo(command: VideoCommand, state: VideoState): readonly 
  */
 export function retryRefusal(state: VideoState): Refusal | undefined {
   const { status, attempt, failureCode = 'renderer_failed' } = state;
-  const refuse = (message: string): Refusal => new Refusal('NOT_ALLOWED_NOW', message);
-  if (status !== 'failed') return refuse('Only a failed video can be tried again.');
+  const refuse = (sentence: Sentence): Refusal => new Refusal('NOT_ALLOWED_NOW', sentence);
+  if (status !== 'failed') return refuse(say('ONLY_FAILED_TRIED_AGAIN'));
   if (!isRetryable(failureCode)) return refuse(failureSentence(failureCode));
-  if (attempt >= limits.videoAttempts) return refuse('This video has failed too often. Please create a new one.');
+  if (attempt >= limits.videoAttempts) return refuse(say('VIDEO_FAILED_TOO_OFTEN'));
   return undefined;
 }
 

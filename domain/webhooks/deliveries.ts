@@ -7,6 +7,7 @@ import {
   type WebhookDeliveryEvent,
   type WebhookDeliveryRequested,
 } from './events.ts';
+import { say } from '../../words/index.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -71,7 +72,7 @@ export function decideWebhookDelivery(
 ): readonly WebhookDeliveryEvent[] {
   if (command.kind === 'request')
     return state.status === 'absent' ? [{ type: 'WebhookDeliveryRequested', data: command.message }] : [];
-  if (!state.message) throw new Refusal('NOT_FOUND', 'Delivery not found');
+  if (!state.message) throw new Refusal('NOT_FOUND', say('DELIVERY_NOT_FOUND'));
   const { deliveryId, webhookId, ownerId } = state.message;
   const ids = { deliveryId, webhookId, ownerId };
   const isWaiting = state.status === 'waiting';

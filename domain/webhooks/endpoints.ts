@@ -2,6 +2,7 @@ import type { Aggregate } from '../aggregate.ts';
 import { day } from '../catalog.ts';
 import { Refusal } from '../refusal.ts';
 import { webhooksStream, type WebhookDisabled, type WebhookEvent, type WebhookEventName } from './events.ts';
+import { say } from '../../words/index.ts';
 
 /** How long the secret before a rotation still signs, in milliseconds. */
 export const secretOverlap = day;
@@ -59,7 +60,7 @@ export type WebhooksCommand =
 /** Throws NOT_FOUND when the user has no such endpoint. */
 export function findWebhook({ webhooks }: WebhooksState, webhookId: string): Webhook {
   const found = webhooks.find((webhook) => webhook.webhookId === webhookId);
-  if (!found) throw new Refusal('NOT_FOUND', 'Webhook not found');
+  if (!found) throw new Refusal('NOT_FOUND', say('WEBHOOK_NOT_FOUND'));
   return found;
 }
 
@@ -74,7 +75,7 @@ export function decideWebhooks(command: WebhooksCommand, state: WebhooksState, n
     const { url, secret, events, limit } = command;
     if (state.webhooks.some((other) => other.webhookId === webhookId)) return [];
     if (state.webhooks.length >= limit)
-      throw new Refusal('NOT_ALLOWED_NOW', `Your account can have ${limit} webhooks. Delete one to add another.`, {
+      throw new Refusal('NOT_ALLOWED_NOW', say('TOO_MANY_WEBHOOKS', { most: limit }), {
         limit,
       });
     return [{ type: 'WebhookCreated', data: { ...ids, url, secret, events: [...events] } }];

@@ -21,6 +21,7 @@ import { eventually } from '../support/eventually.ts';
 import { creditsOf, startFixture, trialCredits, type Fixture, type TestUser } from '../support/fixture.ts';
 import { shortScript } from '../support/videos.ts';
 import { openPage, storageOf, timeout, useBrowser, whileBroken } from './browser.ts';
+import { inWords } from '../../words/index.ts';
 
 // Both flows with outside services: a language model that answers, streams, is slow, fails, breaks off, or talks
 // nonsense, and HeyGen as the provider of videos.
@@ -276,7 +277,7 @@ test(
     await end(id, card.getByText('Processing Failed'));
     await eventually('the credits back', async () => (await creditsOf(user)).held === 0);
     expect((await creditsOf(user)).available).toBe(trialCredits - 0.5);
-    await card.getByText(videoFailures.renderer_failed.sentence).waitFor();
+    await card.getByText(inWords(videoFailures.renderer_failed.sentence, 'en')).waitFor();
 
     // Retry says its price, and this time HeyGen makes the film.
     heygen.failVideos(undefined);

@@ -1,22 +1,23 @@
 import { z } from 'zod';
 import { accessTokenScopes } from '../../domain/access-tokens/index.ts';
 import { id } from '../input/fields.ts';
+import { issue } from '../input/issue.ts';
 
-const days = 'Choose 1 to 365 days, or no expiry.';
+const days = issue('TOKEN_EXPIRY');
 
 /** `createAccessToken`. */
 export const createAccessTokenInput = z.object({
   name: z
-    .string('Please enter a name.')
+    .string(issue('TOKEN_NAME_MISSING'))
     .trim()
-    .min(1, 'Please enter a name.')
-    .max(60, 'A name has at most 60 characters.'),
+    .min(1, issue('TOKEN_NAME_MISSING'))
+    .max(60, issue('TOKEN_NAME_TOO_LONG')),
   scopes: z
     .array(
       z.enum(accessTokenScopes, `scopes must be of ${accessTokenScopes.join(', ')}.`),
-      'Select at least one scope.',
+      issue('TOKEN_SCOPE_MISSING'),
     )
-    .min(1, 'Select at least one scope.')
+    .min(1, issue('TOKEN_SCOPE_MISSING'))
     .transform((names) => [...new Set(names)]),
   expiresInDays: z
     .int(days)

@@ -37,7 +37,8 @@ export const accessTokenResolvers: Resolvers = {
   AccessTokenList: {
     tokens: ({ tokens }) => [...tokens],
     refusals: ({ refusals }) => [...refusals],
-    scopes: () => accessTokenScopes.map((name) => ({ name, description: scopeDescriptions[name] })),
+    scopes: (_parent, _args, context) =>
+      accessTokenScopes.map((name) => ({ name, description: context.inWords(scopeDescriptions[name]) })),
   },
   AccessToken: {
     id: ({ tokenId }) => tokenId,
@@ -47,7 +48,7 @@ export const accessTokenResolvers: Resolvers = {
     lastUsedAt: ({ lastUsedAt }) => optionalTime(lastUsedAt),
   },
   RefusedTokenCall: {
-    reason: ({ reason }) => refusalSentences[reason],
+    reason: ({ reason }, _args, context) => context.inWords(refusalSentences[reason]),
     at: ({ at }) => dateTime(at),
   },
 };

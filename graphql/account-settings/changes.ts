@@ -7,6 +7,7 @@ import type { UserParent } from '../account/parents.ts';
 import { signedInUser } from '../account/reads.ts';
 import type { GatewayContext } from '../context.ts';
 import type { changePasswordInput, profileInput } from './input.ts';
+import { say } from '../../words/index.ts';
 
 export interface ProfileChange {
   readonly position: Position;
@@ -45,9 +46,9 @@ export async function changePassword(
   input: z.output<typeof changePasswordInput>,
 ): Promise<void> {
   const userId = requireUser();
-  if (sessionId === undefined) throw new Refusal('UNAUTHENTICATED', 'Authentication required');
+  if (sessionId === undefined) throw new Refusal('UNAUTHENTICATED', say('AUTHENTICATION_REQUIRED'));
   // A socket has no answer that could carry the new cookie.
-  if (setCookie === undefined) throw new Refusal('INVALID_INPUT', 'Change the password over HTTP.');
+  if (setCookie === undefined) throw new Refusal('INVALID_INPUT', say('PASSWORD_OVER_HTTP'));
   await services.accountSettings.changePassword({ userId, sessionId, address, ...input });
   const cookie = await services.sessions.renew(sessionId);
   if (cookie !== undefined) setCookie(cookie);

@@ -2,29 +2,31 @@ import { z } from 'zod';
 import { usernameOf, usernameRule } from '../../domain/users/index.ts';
 import { defined } from '../../lib/defined.ts';
 import { shortText } from '../input/fields.ts';
+import { issue, issueOf } from '../input/issue.ts';
 
+const usernameText = issueOf(usernameRule);
 const displayNameCharacters = 100;
-const phoneRule = 'Enter a phone number with its country code, for example +1 512 555 0142.';
-const emailRule = 'Enter an e-mail address like name@example.com.';
+const phoneRule = issue('PHONE_INVALID');
+const emailRule = issue('EMAIL_INVALID');
 
 /** E.164: a plus sign and 7 to 15 digits. People write it with blanks, dots, hyphens and parentheses. */
 const e164 = /^\+[1-9]\d{6,14}$/;
 const invisible = /\p{C}/u;
 
 const username = z
-  .string(usernameRule)
-  .max(shortText, usernameRule)
+  .string(usernameText)
+  .max(shortText, usernameText)
   .transform((text, context) => {
     const name = usernameOf(text);
     if (name !== undefined) return name;
-    context.addIssue({ code: 'custom', message: usernameRule });
+    context.addIssue({ code: 'custom', message: usernameText });
     return z.NEVER;
   });
 const displayName = z
   .string('displayName must be a text.')
   .trim()
-  .max(displayNameCharacters, `The display name may have at most ${displayNameCharacters} characters.`)
-  .refine((text) => !invisible.test(text), 'The display name may have letters, spaces and punctuation only.');
+  .max(displayNameCharacters, issue('DISPLAY_NAME_TOO_LONG', { most: displayNameCharacters }))
+  .refine((text) => !invisible.test(text), issue('DISPLAY_NAME_CHARACTERS'));
 const phoneNumber = z
   .string(phoneRule)
   .max(40, phoneRule)

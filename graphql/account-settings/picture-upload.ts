@@ -2,14 +2,15 @@ import { buffer } from 'node:stream/consumers';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../domain/refusal.ts';
 import { readForm } from '../forms/read-form.ts';
+import { say } from '../../words/index.ts';
 
 /** The largest picture, in bytes (spec part 3 section 5). */
 const largest = 5 * 1024 * 1024;
 /** Boundaries and headers around the file. */
 const envelope = 64 * 1024;
 
-const wrongType = (): Refusal => new Refusal('INVALID_INPUT', 'Please upload a JPEG, PNG, GIF, or WebP image.');
-const tooLarge = (): Refusal => new Refusal('TOO_LARGE', 'Please upload an image smaller than 5MB.');
+const wrongType = (): Refusal => new Refusal('INVALID_INPUT', say('PICTURE_TYPE'));
+const tooLarge = (): Refusal => new Refusal('TOO_LARGE', say('PICTURE_TOO_LARGE'));
 
 /**
  * The bytes of the file of a field in a multipart form. Stops reading at the limit. Throws INVALID_INPUT for a

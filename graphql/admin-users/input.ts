@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { adminCredits } from '../../domain/catalog.ts';
 import { roles } from '../../domain/users/index.ts';
 import { id, reason, searchText } from '../input/fields.ts';
+import { issue } from '../input/issue.ts';
 
-const wholeCredits = `Credits must be a whole number from ${adminCredits.min} to ${adminCredits.max}.`;
+const wholeCredits = issue('CREDITS_NOT_WHOLE', { min: adminCredits.min, max: adminCredits.max });
 
 /** The states that the list of accounts can be filtered by. */
 export const accountStatuses = ['active', 'suspended', 'deletion_pending'] as const;

@@ -6,6 +6,7 @@ import type { Keyset } from '../cursor.ts';
 import type { UserParent } from '../account/parents.ts';
 import type { GatewayServices } from '../services.ts';
 import type { UserSearchRequest } from './search.ts';
+import { say } from '../../words/index.ts';
 
 /** Maximum number of documents that one read of the store returns. */
 const readLimit = 1_000;
@@ -70,6 +71,6 @@ export const countUsers = (projections: Projections): Promise<number> =>
 /** One account. Throws NOT_FOUND. */
 export async function findUser({ loaders }: Pick<GatewayContext, 'loaders'>, id: string): Promise<UserParent> {
   const doc = await loaders.users.load(id);
-  if (!doc) throw new Refusal('NOT_FOUND', 'User not found');
+  if (!doc) throw new Refusal('NOT_FOUND', say('USER_NOT_FOUND'));
   return { id, doc };
 }

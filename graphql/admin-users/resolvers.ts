@@ -81,7 +81,8 @@ export const adminUserResolvers: Resolvers = {
     digitalTwinCredits: async ({ id }, _args, { loaders }) => (await loaders.twinAccounts.load(id))?.available ?? 0,
     totalVideos: async ({ id }, _args, { loaders }) => (await loaders.videoStats.load(id))?.total ?? 0,
     totalAvatars: async ({ id }, _args, { services }) => countAvatars(services.projections, id),
-    avatars: async ({ id }, _args, { services }) => (await avatarsOfUser(services, id)).slice(0, detailItems),
+    avatars: async ({ id }, _args, { services, language }) =>
+      (await avatarsOfUser(services, id, language)).slice(0, detailItems),
     subscriptionStatus: async ({ id }, _args, { loaders, services }) => {
       const [subscription, account] = await Promise.all([loaders.subscriptions.load(id), loaders.accounts.load(id)]);
       return statuses[statusOf(subscription, account, services.now())];

@@ -35,7 +35,7 @@ export const adminUserRoutes: Routes = {
       ...listRequest(request),
     });
     const videos = listAnswer(reply, found).map(({ node }) => videoView(node, context.settings.publicUrl));
-    const avatars = await avatarsOfUser(context.services, id);
+    const avatars = await avatarsOfUser(context.services, id, context.language);
     return { user: await userView(user, context), videos, avatars, stats: await readVideoStats(context, id) };
   },
   'PUT /api/admin/users/:id/credits': async (context, request) => {

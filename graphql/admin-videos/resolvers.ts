@@ -47,7 +47,7 @@ export const adminVideoResolvers: Resolvers = {
     id: ({ id }) => id,
     time: ({ time }) => dateTime(time),
     type: ({ type }) => type,
-    text: (event) => textOf(event) ?? event.type,
+    text: (event, _args, context) => context.inWords(textOf(event) ?? event.type),
     actor: ({ metadata }, _args, context) => actorLabel(metadata.actor, context),
   },
 };

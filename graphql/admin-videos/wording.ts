@@ -1,26 +1,34 @@
 import type { RecordedEvent } from '../../domain/envelope.ts';
 import { dispatch, type EventHandlers } from '../../domain/events.ts';
 import { failureSentence } from '../../domain/videos/index.ts';
+import { say, type Sentence } from '../../words/index.ts';
 import { credits } from '../scalars.ts';
 
-const held = (halfCredits: number): string => `${credits(halfCredits).toFixed(1)} credits held`;
+const held = (halfCredits: number): string => credits(halfCredits).toFixed(1);
 
-const costText = (cents: number | null): string =>
-  cents === null ? '' : `; the service charged $${(cents / 100).toFixed(2)}`;
+const statuses = {
+  pending: say('STATUS_PENDING'),
+  processing: say('STATUS_PROCESSING'),
+  ready: say('STATUS_READY'),
+  failed: say('STATUS_FAILED'),
+} as const;
 
-const texts: EventHandlers<string> = {
-  VideoRequested: ({ data }) => `Requested, ${held(data.halfCredits)}`,
-  VideoRenderStarted: ({ data }) => `Rendering started (attempt ${data.attempt})`,
-  VideoCompleted: ({ data }) =>
-    `Finished: ${Math.round(data.durationMs / 1_000)} seconds${data.late ? ', too late to be charged' : ''}${costText(data.costCents)}`,
-  VideoFailed: ({ data }) => `Failed: ${failureSentence(data.code)}`,
-  VideoRetried: ({ data }) => `Retried (attempt ${data.attempt}), ${held(data.halfCredits)}`,
-  VideoRenamed: () => 'Renamed',
-  VideoRestored: () => 'Restored: the deletion was undone',
-  VideoPurged: () => 'Files removed',
-  VideoDeleted: ({ data }) => `Deleted while it was ${data.statusBefore}`,
+const texts: EventHandlers<Sentence> = {
+  VideoRequested: ({ data }) => say('HISTORY_REQUESTED', { credits: held(data.halfCredits) }),
+  VideoRenderStarted: ({ data: { attempt } }) => say('HISTORY_STARTED', { attempt }),
+  VideoCompleted: ({ data: { durationMs, late, costCents } }) => {
+    const length = say('HISTORY_FINISHED', { seconds: Math.round(durationMs / 1_000) });
+    const finished = late ? say('HISTORY_LATE', { finished: length }) : length;
+    return costCents === null ? finished : say('HISTORY_COST', { finished, amount: (costCents / 100).toFixed(2) });
+  },
+  VideoFailed: ({ data }) => say('HISTORY_FAILED', { reason: failureSentence(data.code) }),
+  VideoRetried: ({ data }) => say('HISTORY_RETRIED', { attempt: data.attempt, credits: held(data.halfCredits) }),
+  VideoRenamed: () => say('HISTORY_RENAMED'),
+  VideoRestored: () => say('HISTORY_RESTORED'),
+  VideoPurged: () => say('HISTORY_PURGED'),
+  VideoDeleted: ({ data }) => say('HISTORY_DELETED', { status: statuses[data.statusBefore] }),
 };
 
-/** What happened to a video, as text; undefined for a step of its progress. */
-export const textOf = (event: RecordedEvent): string | undefined =>
+/** What happened to a video, as a sentence; the type of another event; undefined for a step of its progress. */
+export const textOf = (event: RecordedEvent): Sentence | string | undefined =>
   event.type === 'VideoRenderProgressed' ? undefined : (dispatch(texts, event) ?? event.type);

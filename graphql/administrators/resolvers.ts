@@ -6,6 +6,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { readInput } from '../input/read.ts';
 import { changeRoleInput } from './input.ts';
 import type { GrantRolePayloadParent } from './parents.ts';
+import { say } from '../../words/index.ts';
 
 /** Granting and revoking roles (trust S3). */
 export const administratorResolvers: Resolvers = {
@@ -16,7 +17,7 @@ export const administratorResolvers: Resolvers = {
       const { doc } = await findUser(context, userId);
       const { adminEmailDomain } = context.settings;
       if (!doc.emailVerified || !isAtDomain(doc.email, adminEmailDomain))
-        throw new Refusal('NOT_ALLOWED_NOW', `A role needs a verified e-mail address at ${adminEmailDomain}.`);
+        throw new Refusal('NOT_ALLOWED_NOW', say('ROLE_NEEDS_EMAIL', { domain: adminEmailDomain }));
       const { users } = context.services.commands;
       const grant = role === 'ADMIN' ? users.grantAdmin : users.grantFinance;
       return { userId, position: await grant(userId, reason, context.caller(input.idempotencyKey, 'admin')) };
@@ -26,12 +27,10 @@ export const administratorResolvers: Resolvers = {
       const { userId, role, reason } = readInput(changeRoleInput, input);
       const { commands, sessions, signIn } = context.services;
       // Keeps at least one administrator.
-      if (role === 'ADMIN' && userId === own)
-        throw new Refusal('NOT_ALLOWED_NOW', 'You cannot take the role from yourself.');
+      if (role === 'ADMIN' && userId === own) throw new Refusal('NOT_ALLOWED_NOW', say('CANNOT_TAKE_OWN_ROLE'));
       const { doc } = await findUser(context, userId);
       if (role === 'ADMIN' && signIn.isNamedAdministrator(doc.email)) {
-        const remedy = 'Remove it there and restart; otherwise the next sign-in gives the role back.';
-        throw new Refusal('NOT_ALLOWED_NOW', `This e-mail address is named in ADMIN_EMAILS. ${remedy}`);
+        throw new Refusal('NOT_ALLOWED_NOW', say('EMAIL_IN_ADMIN_EMAILS'));
       }
       const revoke = role === 'ADMIN' ? commands.users.revokeAdmin : commands.users.revokeFinance;
       const position = await revoke(userId, reason, context.caller(input.idempotencyKey, 'admin'));

@@ -1,6 +1,7 @@
 import { Refusal } from '../../domain/refusal.ts';
 import { weekOf, type AudienceFigures, type Projections, type WorkFigures } from '../../projection-service/index.ts';
 import { credits } from '../scalars.ts';
+import { say } from '../../words/index.ts';
 
 const weekMs = 7 * 86_400_000;
 const mostWeeks = 53;
@@ -55,7 +56,7 @@ export async function readWeeks(
   now: number,
 ): Promise<readonly AnalyticsWeekFigures[]> {
   if (!Number.isInteger(weeks) || weeks < 1 || weeks > mostWeeks)
-    throw new Refusal('INVALID_INPUT', `weeks must be 1 to ${mostWeeks}.`);
+    throw new Refusal('INVALID_INPUT', say('WEEKS_OUT_OF_RANGE', { most: mostWeeks }));
   const mondays = Array.from({ length: weeks }, (_, n) => weekOf(now - (weeks - 1 - n) * weekMs));
   const since = { order: [mondays[0] ?? ''], id: '' };
   const [days, worked] = await Promise.all([

@@ -3,6 +3,7 @@ import { isAuditKind, valuesOf, type AuditKind, type Change, type HistoryRef } f
 import type { GatewayContext } from '../context.ts';
 import type { AuditKind as AuditKindName } from '../generated/resolvers.ts';
 import { auditValue, labelOf } from './wording.ts';
+import { say } from '../../words/index.ts';
 
 const mostValues = 500;
 const longestId = 200;
@@ -19,8 +20,8 @@ export async function requireHistory(context: GatewayContext, kind: string, id: 
   const known = kind.toLowerCase().replace('_', '-');
   // A video holds what a person wrote; finance sees money only.
   await (known === 'video' ? context.requireAdmin() : context.requireFinance());
-  if (!isAuditKind(known)) throw new Refusal('INVALID_INPUT', 'There are no histories of this kind.');
-  if (id === '' || id.length > longestId) throw new Refusal('INVALID_INPUT', `An id has 1 to ${longestId} characters.`);
+  if (!isAuditKind(known)) throw new Refusal('INVALID_INPUT', say('NO_SUCH_HISTORIES'));
+  if (id === '' || id.length > longestId) throw new Refusal('INVALID_INPUT', say('ID_LENGTH', { most: longestId }));
   return { kind: known, id };
 }
 

@@ -5,12 +5,14 @@ import { defined } from '../../lib/defined.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { dateTime } from '../scalars.ts';
 import { nameOfKind, omittedValues, requireHistory, wordedChanges, wordedState } from './reads.ts';
+import { say } from '../../words/index.ts';
 
 const rows = { earlier: 25, later: 10, most: 100 } as const;
 
 function rowsOf(name: 'earlier' | 'later', requested: number | null | undefined): number {
   const count = requested ?? rows[name];
-  if (count < 0 || count > rows.most) throw new Refusal('INVALID_INPUT', `${name} must be 0 to ${rows.most}.`);
+  if (count < 0 || count > rows.most)
+    throw new Refusal('INVALID_INPUT', say('FIELD_OUT_OF_RANGE', { field: name, least: 0, most: rows.most }));
   return count;
 }
 
@@ -22,8 +24,7 @@ export const auditResolvers: Resolvers = {
     auditHistory: async (_root, { kind, id, revision, time, earlier, later }, context) => {
       const history = await requireHistory(context, kind, id);
       const [atRevision, atTime] = [revision ?? undefined, time ?? undefined];
-      if (atRevision !== undefined && atTime !== undefined)
-        throw new Refusal('INVALID_INPUT', 'Give a revision or a time, not both.');
+      if (atRevision !== undefined && atTime !== undefined) throw new Refusal('INVALID_INPUT', say('REVISION_OR_TIME'));
       return context.services.audit.at({
         ...history,
         earlier: rowsOf('earlier', earlier),

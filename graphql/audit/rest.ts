@@ -3,6 +3,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import { attachmentName } from '../rest/downloads.ts';
 import { param, queryParam, type Routes } from '../rest/routes.ts';
 import { requireHistory } from './reads.ts';
+import { say } from '../../words/index.ts';
 
 /** The download of a history with its proof (`npm run verify -- --proof FILE`), streamed. */
 export const auditRoutes: Routes = {
@@ -18,6 +19,6 @@ export const auditRoutes: Routes = {
 
 function revisionOf(text: string | undefined): number {
   if (text === undefined) return Number.MAX_SAFE_INTEGER;
-  if (!/^(-1|\d{1,15})$/.test(text)) throw new Refusal('INVALID_INPUT', 'revision must be a whole number from -1.');
+  if (!/^(-1|\d{1,15})$/.test(text)) throw new Refusal('INVALID_INPUT', say('REVISION_NOT_WHOLE'));
   return Number(text);
 }

@@ -6,6 +6,7 @@ import { avatarFileKeys, uuidFrom, type AvatarOrder, type Caller } from '../../c
 import { Refusal } from '../../domain/refusal.ts';
 import type { GatewayContext } from '../context.ts';
 import { avatarView } from './views.ts';
+import { say } from '../../words/index.ts';
 
 /** A twin has the same id however often its request is repeated under one key. */
 export const avatarIdOf = (userId: string, key: string | undefined): string =>
@@ -56,14 +57,15 @@ export async function forgetRecordings(
 }
 
 /** A user's own twin. Throws NOT_FOUND. */
-export async function ownAvatar({ services }: GatewayContext, userId: string, avatarId: string) {
+export async function ownAvatar({ services, language }: GatewayContext, userId: string, avatarId: string) {
   const doc = await services.projections.reader('avatars').get('avatars', avatarId);
-  if (doc === undefined || doc.ownerId !== userId || !doc.shown) throw new Refusal('NOT_FOUND', 'Avatar not found');
-  return avatarView(avatarId, doc);
+  if (doc === undefined || doc.ownerId !== userId || !doc.shown)
+    throw new Refusal('NOT_FOUND', say('AVATAR_NOT_FOUND'));
+  return avatarView(avatarId, doc, language);
 }
 
 /** The answer for an unknown presenter, and for somebody else's twin. */
-const presenterNotFound = (): Refusal => new Refusal('NOT_FOUND', 'Presenter not found');
+const presenterNotFound = (): Refusal => new Refusal('NOT_FOUND', say('PRESENTER_NOT_FOUND'));
 
 /** The file store key of a twin's picture or preview, for its owner only, while it may be shown. */
 export async function ownAvatarFile(

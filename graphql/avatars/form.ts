@@ -3,12 +3,13 @@ import type { Readable } from 'node:stream';
 import { twinRecordings } from '../../domain/catalog.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { readForm } from '../forms/read-form.ts';
+import { say } from '../../words/index.ts';
 
 /** Boundaries, headers and the name. */
 const envelope = 64 * 1024;
 
-const tooLarge = (): Refusal => new Refusal('TOO_LARGE', 'Please upload a video of at most 500 MB.');
-const noFile = (): Refusal => new Refusal('INVALID_INPUT', 'Please select a video file');
+const tooLarge = (): Refusal => new Refusal('TOO_LARGE', say('RECORDING_TOO_LARGE'));
+const noFile = (): Refusal => new Refusal('INVALID_INPUT', say('RECORDING_TYPE'));
 
 export interface AvatarForm<Kept> {
   readonly fields: Readonly<Record<string, string>>;

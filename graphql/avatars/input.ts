@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { limits } from '../../domain/catalog.ts';
 import { id } from '../input/fields.ts';
+import { issue } from '../input/issue.ts';
 
-const noName = 'Please enter an avatar name';
+const noName = issue('AVATAR_NAME_MISSING');
 const { avatarNameCharacters: most } = limits;
 
 /** `POST /api/avatars` and `createAvatar` (spec part 2 section 5). */
 export const avatarNameInput = z.object({
-  name: z.string(noName).trim().min(1, noName).max(most, `The name may have at most ${most} characters.`),
+  name: z.string(noName).trim().min(1, noName).max(most, issue('AVATAR_NAME_TOO_LONG', { most })),
 });
 
 export const createAvatarInput = avatarNameInput.extend({
-  videoUploadId: z.string('Please select a video file').min(1, 'Please select a video file').max(100),
+  videoUploadId: z.string(issue('RECORDING_TYPE')).min(1, issue('RECORDING_TYPE')).max(100),
   consentUploadId: id.nullish(),
   consentAccepted: z.literal(true, 'Please agree to the consent statement first.'),
 });

@@ -11,7 +11,9 @@ const defaultPage = 25;
 
 export const avatarResolvers: Resolvers = {
   Query: {
-    avatars: async (_root, _args, context) => [...(await avatarsOf(context.services, context.userId))],
+    avatars: async (_root, _args, context) => [
+      ...(await avatarsOf(context.services, context.userId, context.language)),
+    ],
     twinConsent: async (_root, _args, { services }) => ({
       statement: consentStatement,
       version: consentVersion,
@@ -30,7 +32,7 @@ export const avatarResolvers: Resolvers = {
       const found = rows.map(({ id, doc }) => ({
         id,
         order: [doc.createdAt],
-        node: { ...avatarView(id, doc), ownerId: doc.ownerId },
+        node: { ...avatarView(id, doc, context.language), ownerId: doc.ownerId },
       }));
       return {
         ...connectionOf(found, size, Boolean(after)),
@@ -90,6 +92,6 @@ export const avatarResolvers: Resolvers = {
   },
   AvatarChanged: {
     avatarId: ({ avatar }) => avatar.id,
-    avatar: ({ avatar: { id, doc } }) => (doc.shown ? avatarView(id, doc) : null),
+    avatar: ({ avatar: { id, doc } }, _args, { language }) => (doc.shown ? avatarView(id, doc, language) : null),
   },
 };

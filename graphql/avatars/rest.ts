@@ -12,6 +12,7 @@ import { avatarFormOf, refuseLarge } from './form.ts';
 import { avatarIdInput, avatarNameInput } from './input.ts';
 import { avatarIdOf, createFrom, forgetRecordings, keepRecording, ownAvatar, ownAvatarFile } from './create.ts';
 import { avatarsOf } from './views.ts';
+import { say } from '../../words/index.ts';
 
 /** Spec part 2 section 7 and DECISIONS 12: the presenters to choose from, and the making of Digital Twins. */
 export const avatarRoutes: Routes = {
@@ -27,7 +28,7 @@ export const avatarRoutes: Routes = {
     uploads: ({ services }) => services.avatars.uploads,
   }),
 
-  'GET /api/avatars': (context) => avatarsOf(context.services, context.requireUser()),
+  'GET /api/avatars': (context) => avatarsOf(context.services, context.requireUser(), context.language),
 
   'POST /api/avatars': {
     body: 'stream',
@@ -83,7 +84,7 @@ async function orderOf(
   { video: footage, consent }: Readonly<Record<string, AvatarOrder['footage']>>,
 ): Promise<AvatarOrder> {
   const { name } = readInput(avatarNameInput, fields);
-  if (footage === undefined) throw new Refusal('INVALID_INPUT', 'Please select a video file');
+  if (footage === undefined) throw new Refusal('INVALID_INPUT', say('RECORDING_TYPE'));
   return { name, footage, consentClip: consent ?? null };
 }
 

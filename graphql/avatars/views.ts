@@ -2,6 +2,7 @@ import { avatarFailure, consentTakenBack } from './wording.ts';
 import type { AvatarDocument, Projections } from '../../projection-service/index.ts';
 import { dateTime } from '../scalars.ts';
 import type { GatewayServices } from '../services.ts';
+import { inWords, type Language } from '../../words/index.ts';
 
 export interface AvatarView {
   readonly id: string;
@@ -52,8 +53,12 @@ export async function stockAvatars({ providers }: Pick<GatewayServices, 'provide
 }
 
 /** The presenters to choose from: the Digital Twins of the user, the newest first, then the stock presenters. */
-export async function avatarsOf(services: ReadServices, userId: string | undefined): Promise<readonly AvatarView[]> {
-  const own = userId === undefined ? [] : await avatarsOfUser(services, userId);
+export async function avatarsOf(
+  services: ReadServices,
+  userId: string | undefined,
+  language: Language = 'en',
+): Promise<readonly AvatarView[]> {
+  const own = userId === undefined ? [] : await avatarsOfUser(services, userId, language);
   return [...own, ...(await stockAvatars(services))];
 }
 
@@ -66,6 +71,7 @@ const failedShown = 30 * 24 * 3_600_000;
 export async function avatarsOfUser(
   { projections, now }: Pick<ReadServices, 'projections' | 'now'>,
   userId: string,
+  language: Language = 'en',
 ): Promise<readonly AvatarView[]> {
   const found = await projections.reader('avatars').query('avatars', {
     index: 'byOwner',
@@ -75,7 +81,7 @@ export async function avatarsOfUser(
   });
   const isOld = ({ status, createdAt }: AvatarDocument): boolean =>
     status === 'failed' && createdAt < now() - failedShown;
-  return found.filter(({ doc }) => !isOld(doc)).map(({ id, doc }) => avatarView(id, doc));
+  return found.filter(({ doc }) => !isOld(doc)).map(({ id, doc }) => avatarView(id, doc, language));
 }
 
 /** How many Digital Twins a user has. */
@@ -83,9 +89,10 @@ export const countAvatars = (projections: Projections, userId: string): Promise<
   projections.reader('avatars').count('avatars', 'byOwner', { ownerId: userId, shown: true });
 
 /** A Digital Twin in the fields of the specification. */
-export function avatarView(id: string, doc: AvatarDocument): AvatarView {
+export function avatarView(id: string, doc: AvatarDocument, language: Language = 'en'): AvatarView {
   const { name, status, progress, progressEstimated, phase, failureCode, consentUrl, createdAt } = doc;
   const isGone = status === 'revoked' || status === 'deleted';
+  const problem = isGone ? consentTakenBack : failureCode === null ? null : avatarFailure(failureCode);
   return {
     id,
     name,
@@ -96,7 +103,7 @@ export function avatarView(id: string, doc: AvatarDocument): AvatarView {
     voiceUrl: null,
     progress,
     progressEstimated,
-    errorMessage: isGone ? consentTakenBack : failureCode === null ? null : avatarFailure(failureCode),
+    errorMessage: problem && inWords(problem, language),
     consentUrl,
     consentRevoked: status === 'revoked',
     createdAt: dateTime(createdAt),

@@ -1,7 +1,8 @@
 import { twinFailureSentence } from '../../domain/avatars/index.ts';
+import { say, type Sentence } from '../../words/index.ts';
 
-export const consentTakenBack = 'The consent was taken back: this Digital Twin is disabled.';
+export const consentTakenBack = say('CONSENT_TAKEN_BACK');
 
 /** Why a twin was not made, and that it cost nothing. */
-export const avatarFailure = (code: string): string =>
-  `${twinFailureSentence(code)} Your Digital Twin credit was given back.`;
+export const avatarFailure = (code: string): Sentence =>
+  say('TWIN_CREDIT_RETURNED', { reason: twinFailureSentence(code) });

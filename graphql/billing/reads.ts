@@ -1,6 +1,7 @@
 import { Refusal } from '../../domain/refusal.ts';
 import type { GatewayContext } from '../context.ts';
 import type { BillingEntryParent } from './parents.ts';
+import { say } from '../../words/index.ts';
 
 /** Maximum number of rows in the payment history (DECISIONS section 12). */
 const historyLimit = 100;
@@ -30,6 +31,6 @@ export async function ownInvoice(
 ): Promise<BillingEntryParent> {
   const doc = await services.projections.reader('billing').get('billingRows', id);
   if (doc?.ownerId !== ownerId || invoicePath({ id, doc }) === null)
-    throw new Refusal('NOT_FOUND', 'This invoice was not found.');
+    throw new Refusal('NOT_FOUND', say('INVOICE_NOT_FOUND'));
   return { id, doc };
 }

@@ -8,6 +8,7 @@ import { param, type Routes } from '../rest/routes.ts';
 import { sendConsentPage, sendNoConsent } from './page.ts';
 import { renderConsent } from './pdf.ts';
 import { textsIn } from './texts.ts';
+import { say } from '../../words/index.ts';
 
 const idForm = /^[\w-]{1,128}$/;
 
@@ -29,7 +30,7 @@ export const consentRoutes: Routes = {
     const userId = context.requireUser();
     const certificate = await findConsent(context, param(request, 'name').replace(/\.pdf$/, ''));
     if (certificate === undefined || certificate.userId !== userId)
-      throw new Refusal('NOT_FOUND', 'This certificate was not found.');
+      throw new Refusal('NOT_FOUND', say('CERTIFICATE_NOT_FOUND'));
     const { doc } = await ownUser(context);
     const language = languageOf(request.raw);
     const document = await renderConsent({

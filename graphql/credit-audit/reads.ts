@@ -3,6 +3,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import type { AuditedEvent } from '../../projection-service/index.ts';
 import type { GatewayContext } from '../context.ts';
 import { describeMovement } from '../credits/reads.ts';
+import { say } from '../../words/index.ts';
 
 /** The e-mail address of a user or administrator, else the name of the process or service. */
 export async function actorLabel({ kind, id }: Actor, { loaders }: Pick<GatewayContext, 'loaders'>): Promise<string> {
@@ -13,9 +14,9 @@ export async function actorLabel({ kind, id }: Actor, { loaders }: Pick<GatewayC
 /** The purpose of an event's movement, or what the event notes. */
 export async function describeEvent(
   { movement }: Pick<AuditedEvent, 'movement'>,
-  context: Pick<GatewayContext, 'loaders'>,
+  context: Pick<GatewayContext, 'loaders' | 'inWords'>,
 ): Promise<string> {
-  return movement ? describeMovement(movement, context) : 'Noted: figures of a reversal that moved no credits';
+  return movement ? describeMovement(movement, context) : context.inWords(say('REVERSAL_NOTED'));
 }
 
 /**
@@ -25,5 +26,5 @@ export async function describeEvent(
 export async function requireAuditable(context: GatewayContext, userId: string): Promise<void> {
   await context.requireFinance();
   if (!(await context.services.commands.users.userState(userId)).exists)
-    throw new Refusal('NOT_FOUND', 'User not found');
+    throw new Refusal('NOT_FOUND', say('USER_NOT_FOUND'));
 }

@@ -6,12 +6,14 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { reasonOf } from '../credits/wording.ts';
 import { actorLabel, describeEvent, requireAuditable } from './reads.ts';
 import { credits, dateTime } from '../scalars.ts';
+import { say } from '../../words/index.ts';
 
 const rows = { earlier: 25, later: 10, most: 200 } as const;
 
 function rowsOf(name: 'earlier' | 'later', requested: number | null | undefined): number {
   const count = requested ?? rows[name];
-  if (count < 0 || count > rows.most) throw new Refusal('INVALID_INPUT', `${name} must be 0 to ${rows.most}.`);
+  if (count < 0 || count > rows.most)
+    throw new Refusal('INVALID_INPUT', say('FIELD_OUT_OF_RANGE', { field: name, least: 0, most: rows.most }));
   return count;
 }
 
@@ -62,8 +64,7 @@ export const creditAuditResolvers: Resolvers = {
     creditAudit: async (_root, { userId, revision, time, earlier, later }, context) => {
       await requireAuditable(context, userId);
       const [atRevision, atTime] = [revision ?? undefined, time ?? undefined];
-      if (atRevision !== undefined && atTime !== undefined)
-        throw new Refusal('INVALID_INPUT', 'Give a revision or a time, not both.');
+      if (atRevision !== undefined && atTime !== undefined) throw new Refusal('INVALID_INPUT', say('REVISION_OR_TIME'));
       return context.services.auditor.at({
         userId,
         earlier: rowsOf('earlier', earlier),
@@ -99,7 +100,10 @@ export const creditAuditResolvers: Resolvers = {
     heldAfter: ({ heldAfter }) => credits(heldAfter),
     debtAfter: ({ debtAfter }) => credits(debtAfter),
     description: (event, _args, context) => describeEvent(event, context),
-    reason: ({ movement }) => movement && reasonOf(movement),
+    reason: ({ movement }, _args, context) => {
+      const reason = movement && reasonOf(movement);
+      return reason && context.inWords(reason);
+    },
     videoId: ({ movement }) => movement?.videoId ?? null,
     paymentId: ({ movement }) => movement?.paymentId ?? null,
   },

@@ -6,6 +6,7 @@ import { actorLabel, describeEvent, requireAuditable } from './reads.ts';
 import { credits, dateTime } from '../scalars.ts';
 import { attachmentName, downloadFormat, sendRows } from '../rest/downloads.ts';
 import { param, queryParam, type Routes } from '../rest/routes.ts';
+import { say } from '../../words/index.ts';
 
 type Row = Awaited<ReturnType<typeof rowOf>>;
 
@@ -25,7 +26,7 @@ export const creditHistoryRoutes: Routes = {
 
 function revisionOf(text: string | undefined): number {
   if (text === undefined) return Number.MAX_SAFE_INTEGER;
-  if (!/^(-1|\d{1,15})$/.test(text)) throw new Refusal('INVALID_INPUT', 'revision must be a whole number from -1.');
+  if (!/^(-1|\d{1,15})$/.test(text)) throw new Refusal('INVALID_INPUT', say('REVISION_NOT_WHOLE'));
   return Number(text);
 }
 
@@ -43,7 +44,7 @@ async function rowOf(event: AuditedEvent, context: GatewayContext) {
     heldAfter: credits(event.heldAfter),
     debtAfter: credits(event.debtAfter),
     description: await describeEvent(event, context),
-    reason: (movement && reasonOf(movement)) ?? '',
+    reason: context.inWords((movement && reasonOf(movement)) ?? ''),
     videoId: movement?.videoId ?? '',
     paymentId: movement?.paymentId ?? '',
     actorKind: event.actor.kind,

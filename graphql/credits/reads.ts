@@ -30,17 +30,20 @@ export function liveLots(account: AccountDocument | undefined, now: number): rea
 /** The purpose of a credit movement; that of a video is its title while the video exists. */
 export async function describeMovement(
   movement: Movement,
-  { loaders }: Pick<GatewayContext, 'loaders'>,
+  { loaders, inWords }: Pick<GatewayContext, 'loaders' | 'inWords'>,
 ): Promise<string> {
   const video = movement.videoId === null ? undefined : await loaders.videos.load(movement.videoId);
-  return video?.title || purposeOf(movement);
+  return video?.title || inWords(purposeOf(movement));
 }
 
 /** Why the movement of a row of the statement happened; null where its kind and purpose say it. */
 export async function reasonOfRow(
   row: StatementDocument,
-  { loaders }: Pick<GatewayContext, 'loaders'>,
+  { loaders, inWords }: Pick<GatewayContext, 'loaders' | 'inWords'>,
 ): Promise<string | null> {
-  if (row.kind !== 'ADJUSTMENT') return reasonOf(row);
+  if (row.kind !== 'ADJUSTMENT') {
+    const reason = reasonOf(row);
+    return reason && inWords(reason);
+  }
   return (await loaders.adjustmentReasons.load(row.ownerId))?.byRevision[row.revision] ?? null;
 }

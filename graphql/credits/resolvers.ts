@@ -46,7 +46,7 @@ export const creditResolvers: Resolvers = {
   },
   CreditLot: {
     id: ({ lotId }) => lotId,
-    description: lotName,
+    description: (lot, _args, context) => context.inWords(lotName(lot)),
     source: ({ source }) => source.toUpperCase() as 'PLAN' | 'BUNDLE' | 'TRIAL' | 'ADMIN' | 'GOODWILL',
     available: ({ available }) => credits(available),
     grantedAt: ({ grantedAt }) => dateTime(grantedAt),

@@ -1,7 +1,11 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { lotName, type Movement, purposeOf, reasonOf } from './wording.ts';
+import { inWords, type Sentence } from '../../words/index.ts';
+import { describeMovement } from './reads.ts';
 
 const common = { amount: 4, videoId: null, paymentId: null, priceCents: null };
+const english = (sentence: Sentence | string): string =>
+  typeof sentence === 'string' ? sentence : inWords(sentence, 'en');
 const row = (details: object): Movement => ({ ...common, ...details }) as Movement;
 
 test.each([
@@ -26,10 +30,39 @@ test.each([
   [{ kind: 'ADJUSTMENT', before: 1, after: 20, reason: 'Goodwill' }, 'Balance set from 0.5 to 10.0', 'Goodwill'],
   [{ kind: 'ADJUSTMENT', before: 0, after: 0, reason: null }, 'Balance set from 0.0 to 0.0', null],
 ])('%j is "%s" because of %p', (details, purpose, reason) => {
-  expect([purposeOf(row(details)), reasonOf(row(details))]).toEqual([purpose, reason]);
+  const why = reasonOf(row(details));
+  expect([english(purposeOf(row(details))), why && english(why)]).toEqual([purpose, reason]);
 });
 
 test('a lot is named after what was granted', () => {
-  expect(lotName({ itemName: '30-day trial' })).toBe('30-day trial');
-  expect(lotName({ itemName: null })).toBe('Set by an administrator');
+  expect(english(lotName({ itemName: '30-day trial' }))).toBe('30-day trial');
+  expect(english(lotName({ itemName: null }))).toBe('Set by an administrator');
+});
+
+describe('a row of the statement in Spanish', () => {
+  const inSpanish = (sentence: Sentence | string): string =>
+    typeof sentence === 'string' ? sentence : inWords(sentence, 'es');
+  const described = (movement: object, title?: string): Promise<string> => {
+    const loaders = { videos: { load: async () => (title === undefined ? undefined : { title }) } };
+    return describeMovement(row(movement), { loaders: loaders as never, inWords: inSpanish });
+  };
+
+  test('says what happened', async () => {
+    expect(await described({ kind: 'EXPIRY', cause: 'expiry' })).toBe('Créditos vencidos');
+    expect(await described({ kind: 'GRANT', itemName: 'Monthly Plan', debtPaid: 0 })).toBe('Plan mensual');
+    const late = reasonOf(row({ kind: 'RELEASE', cause: 'timed_out', expired: 1 })) ?? '';
+    expect(inSpanish(late)).toBe('Devueltos: la creación tardó demasiado; 0.5 habían vencido entretanto');
+  });
+
+  test.each(['Your Digital Twin', 'Video not found', 'Expired credits', '{amount}'])(
+    'leaves a video titled "%s" as its owner wrote it',
+    async (title) => {
+      expect(await described({ kind: 'HOLD', videoId: 'v1' }, title)).toBe(title);
+    },
+  );
+
+  test('leaves the reason that an administrator wrote', () => {
+    const reason = reasonOf(row({ kind: 'ADJUSTMENT', before: 0, after: 2, reason: 'Dispute won' })) ?? '';
+    expect(inSpanish(reason)).toBe('Dispute won');
+  });
 });

@@ -1,5 +1,6 @@
 import type { AuditedEvent, LotDocument } from '../../projection-service/index.ts';
 import { credits } from '../scalars.ts';
+import { inWords, say, type Sentence } from '../../words/index.ts';
 
 /** One movement of credits, as the read model and the audit hold it. */
 export type Movement = NonNullable<AuditedEvent['movement']>;
@@ -7,49 +8,60 @@ export type Movement = NonNullable<AuditedEvent['movement']>;
 const figure = (halfCredits: number): string => credits(halfCredits).toFixed(1);
 
 const releaseReasons = {
-  failed: 'Returned: rendering failed',
-  deleted: 'Returned: deleted before it was finished',
-  timed_out: 'Returned: rendering timed out',
-  abandoned: 'Returned: the video was never started',
+  failed: say('REASON_FAILED'),
+  deleted: say('REASON_DELETED'),
+  timed_out: say('REASON_TIMED_OUT'),
+  abandoned: say('REASON_ABANDONED'),
 } as const;
 
-/** The purpose of a movement, as text. For a video it is the video's title, which is not part of the movement. */
-export function purposeOf(movement: Movement): string {
+/** What we grant or sell under a name that differs between the languages. The log keeps the English name. */
+const ourNames: ReadonlyMap<string, Sentence> = new Map(
+  [say('OFFER_MONTHLY_PLAN'), say('OFFER_EMAIL_BLAST'), say('GRANT_TRIAL'), say('GRANT_FREE')].map((name) => [
+    inWords(name, 'en'),
+    name,
+  ]),
+);
+const nameOf = (itemName: string): Sentence | string => ourNames.get(itemName) ?? itemName;
+
+/** The purpose of a movement. For a video it is the video's title, which is not part of the movement. */
+export function purposeOf(movement: Movement): Sentence | string {
   switch (movement.kind) {
     case 'GRANT':
-      return movement.itemName;
+      return nameOf(movement.itemName);
     case 'HOLD':
     case 'CAPTURE':
     case 'RELEASE':
-      return 'Video';
+      return say('MOVED_VIDEO');
     case 'EXPIRY':
-      return 'Expired credits';
+      return say('MOVED_EXPIRED');
     case 'CLAW_BACK':
-      return 'Payment refunded or disputed';
+      return say('MOVED_REVERSED');
     case 'RESTORE':
-      return 'Dispute won';
+      return say('MOVED_DISPUTE_WON');
     case 'ADJUSTMENT':
-      return `Balance set from ${figure(movement.before)} to ${figure(movement.after)}`;
+      return say('MOVED_SET', { before: figure(movement.before), after: figure(movement.after) });
   }
 }
 
 /** The reason of a movement, where its kind and purpose do not say it; else null. */
-export function reasonOf(movement: Movement): string | null {
+export function reasonOf(movement: Movement): Sentence | string | null {
   switch (movement.kind) {
     case 'GRANT':
-      return movement.debtPaid > 0 ? `${figure(movement.debtPaid)} went to the debt` : null;
+      return movement.debtPaid > 0 ? say('REASON_DEBT', { amount: figure(movement.debtPaid) }) : null;
     case 'CAPTURE': {
-      const length = `${Math.round(movement.durationMs / 1_000)} seconds of video`;
-      return movement.unused > 0 ? `${length}, ${figure(movement.unused)} of the hold returned` : length;
+      const seconds = Math.round(movement.durationMs / 1_000);
+      return movement.unused > 0
+        ? say('REASON_LENGTH_AND_RETURN', { seconds, unused: figure(movement.unused) })
+        : say('REASON_LENGTH_OF_VIDEO', { seconds });
     }
     case 'RELEASE': {
-      const expired = movement.expired > 0 ? `; ${figure(movement.expired)} had expired meanwhile` : '';
-      return `${releaseReasons[movement.cause]}${expired}`;
+      const reason = releaseReasons[movement.cause];
+      return movement.expired > 0 ? say('REASON_AND_EXPIRED', { reason, expired: figure(movement.expired) }) : reason;
     }
     case 'EXPIRY':
-      return movement.cause === 'expiry' ? 'Not used before the expiry date' : "The plan's next period began";
+      return movement.cause === 'expiry' ? say('REASON_EXPIRY') : say('REASON_RENEWAL');
     case 'CLAW_BACK':
-      return movement.owed > 0 ? `${figure(movement.owed)} were already used and are owed` : null;
+      return movement.owed > 0 ? say('REASON_OWED', { amount: figure(movement.owed) }) : null;
     case 'ADJUSTMENT':
       return movement.reason;
     case 'HOLD':
@@ -59,4 +71,5 @@ export function reasonOf(movement: Movement): string | null {
 }
 
 /** The name of a lot: what was bought or granted. */
-export const lotName = ({ itemName }: Pick<LotDocument, 'itemName'>): string => itemName ?? 'Set by an administrator';
+export const lotName = ({ itemName }: Pick<LotDocument, 'itemName'>): Sentence | string =>
+  itemName === null ? say('LOT_SET_BY_ADMIN') : nameOf(itemName);

@@ -5,6 +5,7 @@ import { readInput } from '../input/read.ts';
 import { dateTime } from '../scalars.ts';
 import { failureInput, processInput } from './input.ts';
 import { listFailures, readFailingWork } from './reads.ts';
+import { say } from '../../words/index.ts';
 
 const defaultPage = 25;
 
@@ -38,7 +39,7 @@ export const failureResolvers: Resolvers = {
       const { process } = readInput(processInput, { process: wanted });
       const found = await readFailingWork(context.services);
       if (!found.some(({ name, failures }) => name === process && failures > 0))
-        throw new Refusal('NOT_FOUND', 'This process has no open failures.');
+        throw new Refusal('NOT_FOUND', say('NO_OPEN_FAILURES'));
       const caller = context.caller(idempotencyKey, 'admin');
       return { process, ...(await context.services.commands.failures.retryFailures(process, caller)) };
     },

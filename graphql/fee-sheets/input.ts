@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { id, shortText } from '../input/fields.ts';
+import { issue } from '../input/issue.ts';
 
 /** Spec part 2 section 5. */
-export const noSheet = 'Please upload a fee sheet file first.';
-const noLender = 'Please provide at least lender name and phone number.';
-const badPhone = 'Please check the phone number of the lender.';
-const badEmail = 'Please check the e-mail address of the lender.';
-const badWebsite = 'Please check the website of the lender. It starts with https:// or is a name like lender.example.';
-const badLicense = 'Please check the NMLS number. It has at most 20 letters and digits.';
+export const noSheet = issue('SHEET_MISSING');
+const noLender = issue('LENDER_MISSING');
+const badPhone = issue('LENDER_PHONE');
+const badEmail = issue('LENDER_EMAIL');
+const badWebsite = issue('LENDER_WEBSITE');
+const badLicense = issue('LENDER_NMLS');
 
 /** Text for a script: nothing that looks like a placeholder, markup or another line. */
 const spoken = /^[^[\]<>{}|\p{Cc}]*$/u;
@@ -23,7 +24,7 @@ const website = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d{1,5})?(?:
 
 const lenderInfo = z.object(
   {
-    name: needed.regex(spoken, 'Please check the name of the lender.'),
+    name: needed.regex(spoken, issue('LENDER_NAME')),
     phone: needed.regex(/^[\d\s().+x-]{3,40}$/i, badPhone),
     email: optional(
       z

@@ -48,7 +48,7 @@ export const feeSheetRoutes: Routes = {
           const onProgress = (progress: ReadingProgress): boolean => write({ progress });
           write({ id: await keepUpload(context, await readUpload(context, form, onProgress)) });
         } catch (error) {
-          const { code, message } = problemOf(error);
+          const { code, message } = problemOf(error, context.language);
           write({ error: { code, message } });
         }
         lines.push(null);

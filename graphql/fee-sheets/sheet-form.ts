@@ -3,13 +3,14 @@ import type { FastifyRequest } from 'fastify';
 import { feeSheets } from '../../domain/catalog.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { readForm } from '../forms/read-form.ts';
+import { say } from '../../words/index.ts';
 
 /** Boundaries, headers and the other fields. */
 const envelope = 128 * 1024;
 
 /** Spec part 2 section 5. */
-const tooLarge = (): Refusal => new Refusal('TOO_LARGE', 'Please upload a file smaller than 10MB.');
-const unreadable = (): Refusal => new Refusal('INVALID_INPUT', 'The request could not be read.');
+const tooLarge = (): Refusal => new Refusal('TOO_LARGE', say('SHEET_TOO_LARGE'));
+const unreadable = (): Refusal => new Refusal('INVALID_INPUT', say('REQUEST_UNREADABLE'));
 
 export interface SheetForm {
   /** Undefined when the form has no file. */

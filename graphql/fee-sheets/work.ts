@@ -15,8 +15,9 @@ import type { GatewayContext } from '../context.ts';
 import { noSheet } from './input.ts';
 import type { FeeSheetParent } from './parents.ts';
 import type { SheetForm } from './sheet-form.ts';
+import { say } from '../../words/index.ts';
 
-const tooMany = 'You have uploaded many fee sheets today. Please try again tomorrow.';
+const tooMany = say('TOO_MANY_SHEETS_TODAY');
 
 /** The file of a form. Throws INVALID_INPUT for a form without one. */
 export function requireFile({ file }: SheetForm): NonNullable<SheetForm['file']> {
@@ -70,7 +71,7 @@ export async function ownSheet(
   return sheet && { id: feeSheetId, doc, sheet };
 }
 
-export const sheetNotFound = (): Refusal => new Refusal('NOT_FOUND', 'Fee sheet not found');
+export const sheetNotFound = (): Refusal => new Refusal('NOT_FOUND', say('SHEET_NOT_FOUND'));
 
 interface Confirmed {
   readonly key: string;
@@ -94,9 +95,10 @@ export function scriptFigures(
     return figures.filter(isFound).map((figure) => ({ ...figure, isConfirmed: false, source: placeOf(figure) }));
   return confirmed.map(({ key, value }) => {
     const figure = figures.find((each) => each.key === key);
-    if (figure === undefined) throw new Refusal('INVALID_INPUT', 'A figure is not on the fee sheet.');
+    if (figure === undefined) throw new Refusal('INVALID_INPUT', say('FIGURE_NOT_ON_SHEET'));
     const typed = parseFigureValue(value, figure.kind);
-    if (typed === undefined) throw new Refusal('INVALID_INPUT', `Please check the ${inSentence(figure.label)}.`);
+    if (typed === undefined)
+      throw new Refusal('INVALID_INPUT', say('FIGURE_WRONG', { figure: inSentence(figure.label) }));
     return {
       key,
       label: figure.label,
@@ -119,8 +121,7 @@ export async function writeLenderScript(
   { services, takeScript, requireUser }: GatewayContext,
   request: { readonly figures: readonly ScriptFigure[]; readonly lender: LenderInfo; readonly length: ScriptLength },
 ) {
-  if (request.figures.length === 0)
-    throw new Refusal('INVALID_INPUT', 'Please confirm at least one figure of the fee sheet.');
+  if (request.figures.length === 0) throw new Refusal('INVALID_INPUT', say('NO_FIGURE_CONFIRMED'));
   await takeScript();
   const written = await services.providers.scripts.fromFeeSheet(request, requireUser());
   return { ...written, title: written.title.slice(0, limits.titleCharacters) };

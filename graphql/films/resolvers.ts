@@ -1,24 +1,25 @@
 import { ownPictureKey } from '../../command-service/index.ts';
-import { Refusal } from '../../domain/refusal.ts';
+import { Refusal, refusalInWords } from '../../domain/refusal.ts';
 import type { GatewayContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { readInput } from '../input/read.ts';
 import { takeOf } from '../take.ts';
 import { brandInput, mediaChecksInput, previewInput } from './input.ts';
+import { say } from '../../words/index.ts';
 
-async function checkOf({ services }: GatewayContext, userId: string, url: string) {
+async function checkOf({ services, language }: GatewayContext, userId: string, url: string) {
   try {
     const own = ownPictureKey(userId, url);
     if (own !== undefined) {
       if ((await services.providers.files.stat(own)) === undefined)
-        throw new Refusal('NOT_FOUND', 'This picture was removed.');
+        throw new Refusal('NOT_FOUND', say('PICTURE_REMOVED'));
       return { url, kind: 'IMAGE' as const, problem: null };
     }
     const { contentType } = await services.films.check(url);
     return { url, kind: contentType.startsWith('video/') ? ('VIDEO' as const) : ('IMAGE' as const), problem: null };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { url, kind: null, problem: error.message };
+    return { url, kind: null, problem: refusalInWords(error, language) };
   }
 }
 

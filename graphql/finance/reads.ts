@@ -20,6 +20,7 @@ import { connectionOf, pageAfter } from '../cursor.ts';
 import { credits } from '../scalars.ts';
 import type { FinanceExceptionParent, FinancePeriodParent } from './parents.ts';
 import { clearingAlarm, legNames, severeAlarm, inCredits } from './wording.ts';
+import { say } from '../../words/index.ts';
 
 type Context = Pick<GatewayContext, 'services'>;
 
@@ -222,14 +223,14 @@ export async function exceptionOf(context: Context, id: string): Promise<Finance
 /** Throws NOT_FOUND. */
 export async function findException(context: Context, id: string): Promise<FinanceExceptionParent> {
   const found = await exceptionOf(context, id);
-  if (!found) throw new Refusal('NOT_FOUND', 'This exception was not found.');
+  if (!found) throw new Refusal('NOT_FOUND', say('EXCEPTION_NOT_FOUND'));
   return found;
 }
 
 /** Throws NOT_FOUND. */
 export async function findPeriod(context: Context, id: string): Promise<FinancePeriodParent> {
   const doc = await queue(context).get('periods', id);
-  if (!doc) throw new Refusal('NOT_FOUND', 'This period was not found.');
+  if (!doc) throw new Refusal('NOT_FOUND', say('PERIOD_NOT_FOUND'));
   return { id, doc };
 }
 

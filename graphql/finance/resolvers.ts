@@ -38,6 +38,7 @@ import {
 } from './reads.ts';
 import { readSides } from './sides.ts';
 import { goodsInWords, meanings, movementOf, repairsOf, stepOf } from './wording.ts';
+import { say } from '../../words/index.ts';
 
 const defaultPage = 25;
 const upper = <Text extends string>(text: Text) => text.toUpperCase() as Uppercase<Text>;
@@ -86,7 +87,7 @@ export const financeResolvers: Resolvers = {
     ledgerAccount: async (_root, { userId: asked, position, time }, context) => {
       await context.requireFinance();
       const { userId } = readInput(accountInput, { userId: asked });
-      if (position && time) throw new Refusal('INVALID_INPUT', 'Give a position or a time, not both.');
+      if (position && time) throw new Refusal('INVALID_INPUT', say('POSITION_OR_TIME'));
       const until = time ? (readInstant(time) ?? Infinity) : Infinity;
       const found = await accountAt(context, userId, (row) =>
         position ? comparePositions(row.position, position as Position) <= 0 : row.time <= until,

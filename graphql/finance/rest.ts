@@ -8,6 +8,7 @@ import { dateTime } from '../scalars.ts';
 import { dayInput } from './input.ts';
 import { listEntries, listExceptions } from './reads.ts';
 import { meanings, movementOf } from './wording.ts';
+import { say } from '../../words/index.ts';
 
 const pageSize = 200;
 const day = 86_400_000;
@@ -21,7 +22,7 @@ export const financeRoutes: Routes = {
     const from = dayOf(queryParam(request, 'from'));
     const to = dayOf(queryParam(request, 'to') ?? from);
     const days = (Date.parse(to) - Date.parse(from)) / day + 1;
-    if (days < 1 || days > mostDays) throw new Refusal('INVALID_INPUT', `from and to must be 1 to ${mostDays} days.`);
+    if (days < 1 || days > mostDays) throw new Refusal('INVALID_INPUT', say('RANGE_OF_DAYS', { most: mostDays }));
     const disposition = attachmentName(context, `curbcast-journal-${from}-${to}`, format);
     return sendRows(reply, { disposition, format, columns: lineColumns }, linesOf(context, from, days));
   },

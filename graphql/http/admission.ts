@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Position } from '../../domain/envelope.ts';
 import { Refusal } from '../../domain/refusal.ts';
+import { languageOf, languageOfCall } from '../../lib/language.ts';
 import { accessTokenIn, readAccessToken } from '../../lib/access-token.ts';
 import { tokenErrors } from '../access-tokens/wording.ts';
 import { correlationIdOf, createContext, type GatewayContext, newRequestId, type RequestIdentity } from '../context.ts';
@@ -9,6 +10,7 @@ import { problemOf, headersOf, type Problem } from '../errors.ts';
 import { createClientAddress, originPolicy, type SecurityHeaders, upgradePolicy } from '../guard/index.ts';
 import type { GatewayServices, GatewaySettings } from '../services.ts';
 import type { RoutePolicy } from '../rest/policy.ts';
+import { say, type Sentence } from '../../words/index.ts';
 
 export interface AdmissionOptions {
   readonly services: GatewayServices;
@@ -55,6 +57,7 @@ export function createAdmission({ services, settings, headers, liveIsCurrent }: 
     const session = await services.sessions.read(request.headers.cookie);
     const identity = {
       requestId: requestIdOf(request),
+      language: languageOfCall(request),
       address: addressOf(request),
       ...(session && { sessionId: session.id, userId: session.userId, authenticatedAt: session.authenticatedAt }),
     };
@@ -63,8 +66,12 @@ export function createAdmission({ services, settings, headers, liveIsCurrent }: 
   };
 
   /** Identifies the user of an access token, whose session does not count then; says why a token can't be used. */
-  const identifyToken = async (request: IncomingMessage, token: string): Promise<string | undefined> => {
-    const stranger = { requestId: requestIdOf(request), address: addressOf(request) };
+  const identifyToken = async (request: IncomingMessage, token: string): Promise<Sentence | undefined> => {
+    const stranger = {
+      requestId: requestIdOf(request),
+      language: languageOfCall(request),
+      address: addressOf(request),
+    };
     // A token that can't be used counts against its address.
     identities.set(request, stranger);
     const read = readAccessToken(token);
@@ -93,7 +100,8 @@ export function createAdmission({ services, settings, headers, liveIsCurrent }: 
   };
 
   const socketContextOf = (request: IncomingMessage): GatewayContext =>
-    createContext(services, settings, identityOf(request));
+    // A browser sets no headers on a socket: its page names the language in the address.
+    createContext(services, settings, { ...identityOf(request), language: languageOf(request) });
 
   return {
     identityOf,
@@ -105,7 +113,7 @@ export function createAdmission({ services, settings, headers, liveIsCurrent }: 
       headers.api(response);
       // A kept-alive connection ends too.
       response.setHeader('Connection', 'close');
-      return refuse(response, new Refusal('FORBIDDEN', 'Requests from your address are blocked.'), newRequestId());
+      return refuse(request, response, new Refusal('FORBIDDEN', say('ADDRESS_BLOCKED')), newRequestId());
     },
 
     admit: async (request, response, policy) => {
@@ -123,7 +131,7 @@ export function createAdmission({ services, settings, headers, liveIsCurrent }: 
           : originPolicy(request, ownOrigins);
       if (!origin.allowed) {
         services.monitor.count('blocked');
-        return refuse(response, new Refusal('FORBIDDEN', origin.reason), identity.requestId);
+        return refuse(request, response, new Refusal('FORBIDDEN', origin.reason), identity.requestId);
       }
       const refusal = unusable === undefined ? undefined : new Refusal('UNAUTHENTICATED', unusable);
       if (refusal) response.setHeader('WWW-Authenticate', 'Bearer realm="Curbcast", error="invalid_token"');
@@ -131,11 +139,12 @@ export function createAdmission({ services, settings, headers, liveIsCurrent }: 
       const limit = await (policy.limit === 'caller' || policy.limit === 'none'
         ? services.limits.request(identity)
         : services.limits.publicService(policy.limit === 'shares' ? 'shares' : 'oidc', identity.address));
-      if (limit.allowed) return refusal === undefined || refuse(response, refusal, identity.requestId);
+      if (limit.allowed) return refusal === undefined || refuse(request, response, refusal, identity.requestId);
       services.monitor.limitHit({ ...identity, userAgent: request.headers['user-agent'] });
       return refuse(
+        request,
         response,
-        new Refusal('RATE_LIMITED', 'Too many requests. Please try again later.', {
+        new Refusal('RATE_LIMITED', say('TOO_MANY_REQUESTS'), {
           retryAfterSeconds: limit.retryAfterSeconds,
         }),
         identity.requestId,
@@ -168,19 +177,29 @@ export function createAdmission({ services, settings, headers, liveIsCurrent }: 
 /** The path without its query. The gateway has normalized the target, so the router sees the same. */
 export const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split('?', 1)[0] ?? '/';
 
-function refuse(response: ServerResponse, refusal: Refusal, requestId: string): false {
-  sendProblem(response, problemOf(refusal), requestId);
+function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal, requestId: string): false {
+  sendProblem(response, problemOf(refusal, languageOfCall(request)), requestId);
   return false;
 }
 
 /** Sends an error in the form of all documented calls (DECISIONS section 8). */
 export function sendProblem(response: ServerResponse, problem: Problem, requestId: string): void {
-  const { status, code, message, details } = problem;
+  const { status } = problem;
   for (const [name, value] of Object.entries(headersOf(problem)))
     if (!response.hasHeader(name)) response.setHeader(name, value);
   response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' });
-  response.end(JSON.stringify({ error: message, message, code, requestId, ...details }));
+  response.end(JSON.stringify(bodyOf(problem, requestId)));
 }
+
+/** The body of an answer with a problem. */
+export const bodyOf = ({ code, message, values, details }: Problem, requestId: string): object => ({
+  error: message,
+  message,
+  code,
+  requestId,
+  ...(values && { values }),
+  ...details,
+});
 
 function refuseUpgrade(socket: Duplex, status: string): false {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);

@@ -5,7 +5,7 @@ import type { GatewayContext, RequestIdentity } from '../context.ts';
 import { problemOf, headersOf, toGraphQLError, withHttp } from '../errors.ts';
 import { readBody } from './body.ts';
 import { graphqlBodyLimit, type GraphQLHandler, type GraphQLHandlerOptions } from './graphql-handler.ts';
-import { currentRequestId } from './request-scope.ts';
+import { currentLanguage, currentRequestId } from './request-scope.ts';
 import { extraRules, operationLimits } from './operation-limits.ts';
 import { hashIn, type OperationPolicy } from './operation-policy.ts';
 
@@ -37,6 +37,7 @@ export async function createApolloHandler(options: GraphQLHandlerOptions): Promi
       return toGraphQLError(
         error instanceof GraphQLError ? error : new Error('Unknown error', { cause: error }),
         requestId,
+        currentLanguage(),
       ).toJSON();
     },
   });
@@ -104,7 +105,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** Throws the error with the HTTP status that REST uses for it. */
 function throwForClient(error: unknown, requestId: string): never {
   const problem = problemOf(error);
-  throw withHttp(toGraphQLError(error, requestId), {
+  throw withHttp(toGraphQLError(error, requestId, currentLanguage()), {
     status: problem.status,
     headers: new HeaderMap(Object.entries(headersOf(problem))),
   });

@@ -2,12 +2,14 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal } from '../../domain/refusal.ts';
 import { createContext, newRequestId } from '../context.ts';
+import { languageOfCall } from '../../lib/language.ts';
 import { problemOf } from '../errors.ts';
 import { createClientAddress, isLoopback, type SecurityHeaders } from '../guard/index.ts';
 import type { GatewayServices, GatewaySettings } from '../services.ts';
 import { sendProblem } from './admission.ts';
 import { detailsOf, openErasureSteps, readinessOf, sendJson, sendMetrics } from './health.ts';
 import { remember } from './remember.ts';
+import { say } from '../../words/index.ts';
 
 export interface HealthEndpointsOptions {
   readonly services: GatewayServices;
@@ -77,7 +79,7 @@ export function createHealthEndpoints({ services, settings, headers, port }: Hea
     headers.api(response);
     response.setHeader('X-Request-Id', requestId);
     const refuse = (refusal: Refusal): true => {
-      sendProblem(response, problemOf(refusal), requestId);
+      sendProblem(response, problemOf(refusal, languageOfCall(request)), requestId);
       return true;
     };
     let mayLook = isOperator(request);
@@ -86,7 +88,7 @@ export function createHealthEndpoints({ services, settings, headers, port }: Hea
       if (!limit.allowed) {
         services.monitor.limitHit({ address: addressOf(request), userAgent: request.headers['user-agent'] });
         return refuse(
-          new Refusal('RATE_LIMITED', 'Too many requests. Please try again later.', {
+          new Refusal('RATE_LIMITED', say('TOO_MANY_REQUESTS'), {
             retryAfterSeconds: limit.retryAfterSeconds,
           }),
         );
@@ -94,10 +96,7 @@ export function createHealthEndpoints({ services, settings, headers, port }: Hea
       mayLook = port === 'shared' && (await isAdmin(request, requestId));
     }
     if (path === '/metrics') {
-      if (!mayLook)
-        return refuse(
-          new Refusal('UNAUTHENTICATED', 'Metrics are for the operator: send METRICS_TOKEN as a bearer token.'),
-        );
+      if (!mayLook) return refuse(new Refusal('UNAUTHENTICATED', say('METRICS_TOKEN_NEEDED')));
       await sendMetrics(services, response);
       return true;
     }

@@ -47,6 +47,29 @@ describe.each(['yoga', 'apollo'] as const)('the gateway with %s', (graphqlServer
       expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, challenge]);
   });
 
+  test('words a refusal in the language of the caller, over REST and GraphQL', async () => {
+    const graphql = (language: Record<string, string>) => ({
+      method: 'POST',
+      headers: { ...json, ...language },
+      body: JSON.stringify({ query: '{ viewer { isAdmin } }' }),
+    });
+    const english = 'Authentication required';
+    const spanish = 'Debes iniciar sesión';
+    for (const [language, message] of [
+      [{}, english],
+      [{ 'accept-language': 'en-GB,en;q=0.9' }, english],
+      [{ 'accept-language': 'de' }, english],
+      [{ 'accept-language': 'es-MX,es;q=0.9,en;q=0.5' }, spanish],
+    ] as const) {
+      const rest = await send('GET', '/api/user', { headers: language });
+      expect(await rest.json()).toMatchObject({ error: message, message, code: 'UNAUTHENTICATED' });
+      const answer = await send('POST', '/graphql', graphql(language));
+      expect(await answer.json()).toMatchObject({ errors: [{ message, extensions: { code: 'UNAUTHENTICATED' } }] });
+    }
+    const unknown = await send('POST', '/api/nothing', { headers: { 'accept-language': 'es' } });
+    expect(await unknown.json()).toMatchObject({ message: 'Esa llamada no existe.', code: 'NOT_FOUND' });
+  });
+
   test('a token that is not valid is named in the challenge', async () => {
     const { token } = newAccessToken('ann');
     const refused = await startTestGateway({

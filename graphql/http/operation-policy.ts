@@ -3,6 +3,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import type { RequestIdentity } from '../context.ts';
 import type { Limits } from '../guard/index.ts';
 import { nameOperation } from './request-scope.ts';
+import { say } from '../../words/index.ts';
 
 export interface OperationPolicyOptions {
   /** The texts of the client's operations by their SHA-256. */
@@ -44,8 +45,8 @@ export function createOperationPolicy({
     documentOf: (hash) => documents.get(hash),
     admit: (source, { userId }) => {
       if ((userId !== undefined && !safelist) || isKnown(source, known)) return;
-      if (userId === undefined) throw new Refusal('UNAUTHENTICATED', 'Authentication required');
-      throw new Refusal('FORBIDDEN', 'This server runs only the operations of its web client.');
+      if (userId === undefined) throw new Refusal('UNAUTHENTICATED', say('AUTHENTICATION_REQUIRED'));
+      throw new Refusal('FORBIDDEN', say('OPERATIONS_OF_CLIENT_ONLY'));
     },
     charge: async (document, operationName, caller, paid) => {
       const name = getOperationAST(document, operationName)?.name?.value;
@@ -55,7 +56,7 @@ export function createOperationPolicy({
       const limit = await limits.request(caller, places);
       if (limit.allowed) return;
       onLimited(caller);
-      throw new Refusal('RATE_LIMITED', 'Too many requests. Please try again later.', {
+      throw new Refusal('RATE_LIMITED', say('TOO_MANY_REQUESTS'), {
         retryAfterSeconds: limit.retryAfterSeconds,
       });
     },

@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Language } from '../../words/index.ts';
 
 interface RequestScope {
   readonly requestId: string;
+  readonly language: Language;
   /** The GraphQL operation, where it is one of the web client's. */
   operation?: string;
 }
@@ -9,9 +11,12 @@ interface RequestScope {
 /** The request that is being answered, for libraries whose hooks don't pass the request on. */
 const scope = new AsyncLocalStorage<RequestScope>();
 
-export const inRequest = <T>(requestId: string, run: () => T): T => scope.run({ requestId }, run);
+export const inRequest = <T>(request: Pick<RequestScope, 'requestId' | 'language'>, run: () => T): T =>
+  scope.run({ ...request }, run);
 
 export const currentRequestId = (): string => scope.getStore()?.requestId ?? '-';
+
+export const currentLanguage = (): Language => scope.getStore()?.language ?? 'en';
 
 export const currentOperation = (): string | undefined => scope.getStore()?.operation;
 

@@ -14,10 +14,11 @@ import { createAllowedMethods } from './allowed-methods.ts';
 import { nameRoute } from './route-names.ts';
 import { wellKnown } from './well-known.ts';
 import type { GatewaySettings } from '../services.ts';
-import { pathOf, type Admission } from './admission.ts';
-import { languageOf } from '../../lib/language.ts';
+import { bodyOf, pathOf, type Admission } from './admission.ts';
+import { languageOf, languageOfCall } from '../../lib/language.ts';
 import { createCallPaths, isClientFile, type Pages } from './pages.ts';
 import { policyOf } from './route-policies.ts';
+import { inWords, say, type Sentence } from '../../words/index.ts';
 
 export interface RestServerOptions {
   readonly settings: GatewaySettings;
@@ -84,18 +85,17 @@ export async function createRestServer(
   const requestIdOf = (request: { raw: IncomingMessage }): string => admission.identityOf(request.raw).requestId;
 
   server.setErrorHandler((error, request, reply) => {
-    const problem = problemOf(error);
-    const { status, code, message, details } = problem;
+    const problem = problemOf(error, languageOfCall(request.raw));
+    const { status } = problem;
     const requestId = requestIdOf(request);
     if (status >= 500) onError(error, requestId);
-    void reply
-      .headers(headersOf(problem))
-      .code(status)
-      .send({ error: message, message, code, requestId, ...details });
+    void reply.headers(headersOf(problem)).code(status).send(bodyOf(problem, requestId));
   });
 
-  const refuse = (request: FastifyRequest, reply: FastifyReply, status: number, code: string, message: string) =>
-    reply.code(status).send({ error: message, message, code, requestId: requestIdOf(request) });
+  const refuse = (request: FastifyRequest, reply: FastifyReply, status: number, code: string, sentence: Sentence) => {
+    const message = inWords(sentence, languageOfCall(request.raw));
+    return reply.code(status).send(bodyOf({ status, code, message }, requestIdOf(request)));
+  };
   const isCallPath = createCallPaths(routes);
   const methodsOf = createAllowedMethods(routes);
   server.setNotFoundHandler(async (request, reply) => {
@@ -119,10 +119,10 @@ export async function createRestServer(
     if (methods.length > 0) {
       void reply.header('allow', methods.join(', '));
       if (request.method === 'OPTIONS') return reply.code(204).send();
-      return refuse(request, reply, 405, 'METHOD_NOT_ALLOWED', 'The call does not take this method.');
+      return refuse(request, reply, 405, 'METHOD_NOT_ALLOWED', say('METHOD_NOT_ALLOWED'));
     }
-    const message = isPage ? 'The web client is not built. Run `npm run build`.' : 'There is no such call.';
-    return refuse(request, reply, 404, 'NOT_FOUND', message);
+    const sentence = isPage ? say('CLIENT_NOT_BUILT') : say('NO_SUCH_CALL');
+    return refuse(request, reply, 404, 'NOT_FOUND', sentence);
   });
 
   for (const table of routes) await registerRoutes(server, table, (request) => admission.contextOf(request.raw));

@@ -5,10 +5,11 @@ import { Refusal } from '../../domain/refusal.ts';
 import type { GatewayContext } from '../context.ts';
 import { problemOf, headersOf, toGraphQLError, withHttp } from '../errors.ts';
 import { graphqlBodyLimit, type GraphQLHandler, type GraphQLHandlerOptions } from './graphql-handler.ts';
-import { currentRequestId } from './request-scope.ts';
+import { currentLanguage, currentRequestId } from './request-scope.ts';
 import { extraRules, parseOperation, validateOperation } from './operation-limits.ts';
 import { hashIn } from './operation-policy.ts';
 import { createTextCache } from './text-cache.ts';
+import { say } from '../../words/index.ts';
 
 interface ServerContext {
   readonly req: IncomingMessage;
@@ -36,7 +37,7 @@ export function createYogaHandler(options: GraphQLHandlerOptions): Promise<Graph
       maskError: (error) => {
         const requestId = currentRequestId();
         onError(error, requestId);
-        return toGraphQLError(error, requestId);
+        return toGraphQLError(error, requestId, currentLanguage());
       },
     },
   });
@@ -55,7 +56,7 @@ export function createYogaHandler(options: GraphQLHandlerOptions): Promise<Graph
 function boundBody({ headers }: IncomingMessage): void {
   const tooLarge = Number(headers['content-length'] ?? 0) > graphqlBodyLimit;
   if (tooLarge || headers['transfer-encoding'] !== undefined)
-    throw new Refusal('TOO_LARGE', 'The request is too large, or does not say how large it is.');
+    throw new Refusal('TOO_LARGE', say('REQUEST_SIZE_UNKNOWN'));
 }
 
 /** The limits of one operation, with validation errors that suggest no names. */
@@ -98,15 +99,15 @@ function policed({ policy, identityOf }: GraphQLHandlerOptions): Plugin<GatewayC
     },
     // A subscription over HTTP would escape the limits of sockets and outlive its session.
     onSubscribe: ({ args: { contextValue } }) =>
-      throwForClient(
-        new Refusal('INVALID_INPUT', 'Subscribe over a websocket (graphql-transport-ws).'),
-        contextValue.requestId,
-      ),
+      throwForClient(new Refusal('INVALID_INPUT', say('SUBSCRIBE_OVER_WEBSOCKET')), contextValue.requestId),
   };
 }
 
 /** Throws the error with the HTTP status that REST uses for it. */
 function throwForClient(error: unknown, requestId: string): never {
   const problem = problemOf(error);
-  throw withHttp(toGraphQLError(error, requestId), { status: problem.status, headers: headersOf(problem) });
+  throw withHttp(toGraphQLError(error, requestId, currentLanguage()), {
+    status: problem.status,
+    headers: headersOf(problem),
+  });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../../domain/catalog.ts';
+import { issue } from './issue.ts';
 
 /** Fields that several calls share. Lengths count UTF-16 code units, as `maxlength` does in browsers. */
 
@@ -12,7 +13,7 @@ export const id = z.string().min(1).max(shortText);
 export function optionalText(name: string, most: number) {
   return z
     .string()
-    .max(most, `${name} may have at most ${most} characters.`)
+    .max(most, issue('FIELD_TOO_LONG', { field: name, most }))
     .nullish()
     .transform((value) => value?.trim() ?? '');
 }
@@ -23,10 +24,10 @@ export const searchText = optionalText('search', shortText);
 /** A script within the limit of the catalog; may be blank. */
 export const script = z
   .string()
-  .max(limits.scriptCharacters, `The script may have at most ${limits.scriptCharacters} characters.`);
+  .max(limits.scriptCharacters, issue('SCRIPT_TOO_LONG', { most: limits.scriptCharacters }));
 
 const { min, max } = limits.reasonCharacters;
-const reasonLength = `The reason must have ${min} to ${max} characters.`;
+const reasonLength = issue('REASON_LENGTH', { min, max });
 
 /** The reason that an administrator gives; it stays in the log. */
 export const reason = z.string(reasonLength).trim().min(min, reasonLength).max(max, reasonLength);
@@ -41,11 +42,8 @@ export function webAddress(name: string, isOwn: (text: string) => boolean = () =
   return z
     .string()
     .trim()
-    .max(limits.urlCharacters, `${name} may have at most ${limits.urlCharacters} characters.`)
-    .refine(
-      (text) => isOwn(text) || isWebAddress(text),
-      `${name} must be a web address that starts with http:// or https:// and has no user name in it.`,
-    );
+    .max(limits.urlCharacters, issue('FIELD_TOO_LONG', { field: name, most: limits.urlCharacters }))
+    .refine((text) => isOwn(text) || isWebAddress(text), issue('WEB_ADDRESS_INVALID', { field: name }));
 }
 
 const controlOrSpace = /[\p{Cc}\s]/u;

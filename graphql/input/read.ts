@@ -1,29 +1,44 @@
 import type { z } from 'zod';
 import { Refusal } from '../../domain/refusal.ts';
 import { cutText } from '../../domain/text.ts';
+import { say } from '../../words/index.ts';
 import { shortText } from './fields.ts';
+import { sentenceOf } from './issue.ts';
 
 /**
  * Validates the input of a call before its handler runs. REST and GraphQL use the same schema, so they refuse the same
  * input with the same message.
  *
  * Unknown fields are dropped: the caller, the price and the state of a payment are never read from an input.
- * Throws INVALID_INPUT with the message of the schema, or with one that names the field, and for halves of characters
- * (lone surrogates) and NUL, which no store, file or mail can hold.
+ * Throws INVALID_INPUT with the sentence of the schema, or with one that names the field, and with `field`; also for
+ * halves of characters (lone surrogates) and NUL, which no store, file or mail can hold.
  */
 export function readInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const unreadable = unreadableField(input);
-  if (unreadable !== undefined)
+  if (unreadable !== undefined) {
+    const named = cutText(unreadable, shortText);
     throw new Refusal(
       'INVALID_INPUT',
-      `${cutText(unreadable, shortText) || 'The body'} contains a character that is not readable.`,
+      say('FIELD_UNREADABLE', { field: named === '' ? say('THE_BODY') : named }),
+      named === '' ? {} : { field: named },
     );
-  const parsed = schema.safeParse(input ?? {}, {
-    error: ({ path = [] }) => `${path.join('.') || 'The body'} is missing or not valid.`,
-  });
+  }
+  // A schema without a sentence for a fault gets one that names the field.
+  const parsed = schema.safeParse(input ?? {}, { error: () => withoutSentence });
   if (parsed.success) return parsed.data;
-  throw new Refusal('INVALID_INPUT', parsed.error.issues[0]?.message ?? 'The request could not be read.');
+  const [issue] = parsed.error.issues;
+  if (issue === undefined) throw new Refusal('INVALID_INPUT', say('REQUEST_UNREADABLE'));
+  const field = issue.path.join('.');
+  throw new Refusal(
+    'INVALID_INPUT',
+    issue.message === withoutSentence
+      ? say('FIELD_INVALID', { field: field === '' ? say('THE_BODY') : field })
+      : sentenceOf(issue.message),
+    field === '' ? {} : { field },
+  );
 }
+
+const withoutSentence = 'invalid';
 
 /** Deeper than any schema, which refuses what is deeper. */
 const deepest = 20;

@@ -4,6 +4,7 @@ import { avatarsOf } from '../avatars/views.ts';
 import type { GatewayContext } from '../context.ts';
 import { credits, dateTime } from '../scalars.ts';
 import type { VideoParent } from '../videos/parents.ts';
+import { say } from '../../words/index.ts';
 
 export type Pages = AsyncIterable<readonly object[]>;
 
@@ -119,6 +120,7 @@ const exports: Readonly<Record<ExportedTable, Export>> = {
 /** The export of a type. Throws INVALID_INPUT for an unknown one. */
 export function exportOf(type: string): Export & { readonly type: ExportedTable } {
   const known = exportedTables.find((name) => name === type);
-  if (known === undefined) throw new Refusal('INVALID_INPUT', `type must be one of ${exportedTables.join(', ')}.`);
+  if (known === undefined)
+    throw new Refusal('INVALID_INPUT', say('EXPORT_TYPE_UNKNOWN', { types: exportedTables.join(', ') }));
   return { type: known, ...exports[known] };
 }

@@ -4,6 +4,7 @@ import { param, type Routes } from '../rest/routes.ts';
 import { exportOf } from './exports.ts';
 import { recorded } from './recorded.ts';
 import { integrationStatus } from './status.ts';
+import { say } from '../../words/index.ts';
 
 /** Spec part 3 section 7 and DECISIONS 12. */
 export const integrationRoutes: Routes = {
@@ -25,7 +26,7 @@ export const integrationRoutes: Routes = {
     const format = downloadFormat(request);
     const limit = await context.services.limits.take('exports', userId);
     if (!limit.allowed)
-      throw new Refusal('RATE_LIMITED', 'You have downloaded many exports. Please try again later.', {
+      throw new Refusal('RATE_LIMITED', say('EXPORTED_TOO_OFTEN'), {
         retryAfterSeconds: limit.retryAfterSeconds,
       });
     const disposition = attachmentName(context, `curbcast-${type}`, format);

@@ -29,7 +29,8 @@ export async function checkFilm(
   try {
     await library.check(await library.uploads.open(userId, upload));
   } catch (error) {
-    if (error instanceof FilmUnusable) throw new Refusal('INVALID_INPUT', filmProblems[error.code]);
+    if (error instanceof FilmUnusable)
+      throw new Refusal('INVALID_INPUT', filmProblems[error.code], { field: 'videoUrl' });
     throw error;
   }
 }

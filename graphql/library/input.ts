@@ -3,6 +3,7 @@ import { isOwnFilm } from '../../command-service/index.ts';
 import { libraryCategories } from '../../domain/library/index.ts';
 import { id, searchText, webAddress } from '../input/fields.ts';
 import { posterPattern } from './views.ts';
+import { issue } from '../input/issue.ts';
 
 const characters = { title: 200, description: 5_000, tag: 50 } as const;
 const mostTags = 20;
@@ -13,7 +14,7 @@ const required = (name: string, most: number) =>
     .string(`${name} is required.`)
     .trim()
     .min(1, `${name} is required.`)
-    .max(most, `${name} may have at most ${most} characters.`);
+    .max(most, issue('FIELD_TOO_LONG', { field: name, most }));
 
 const duration = `duration must be a whole number of seconds from 0 to ${daySeconds}.`;
 const category = z.enum(libraryCategories, `category must be one of ${libraryCategories.join(', ')}.`);

@@ -2,6 +2,7 @@ import { type LibraryCategory, libraryOrderId } from '../../domain/library/index
 import { Refusal } from '../../domain/refusal.ts';
 import type { LibraryVideoDocument, Projections } from '../../projection-service/index.ts';
 import type { LibraryVideoParent } from './parents.ts';
+import { say } from '../../words/index.ts';
 
 export interface LibraryRequest {
   readonly category?: LibraryCategory | null | undefined;
@@ -59,6 +60,6 @@ export async function findShownVideo(projections: Projections, id: string): Prom
 /** One video of the library. Throws NOT_FOUND. */
 export async function findLibraryVideo(projections: Projections, id: string): Promise<LibraryVideoParent> {
   const doc = await projections.reader('library').get('libraryVideos', id);
-  if (!doc) throw new Refusal('NOT_FOUND', 'Video not found');
+  if (!doc) throw new Refusal('NOT_FOUND', say('VIDEO_NOT_FOUND'));
   return { id, doc };
 }

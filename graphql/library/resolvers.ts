@@ -112,7 +112,8 @@ export const libraryResolvers: Resolvers = {
     chapters: ({ doc }) => (doc.film?.chapters ?? []).map(({ startMs, title }) => ({ start: startMs / 1_000, title })),
     outline: outlineOf,
     filmState: ({ doc }) => filmStates[doc.filmState],
-    filmProblem: ({ doc }) => (doc.filmProblem === null ? null : filmProblems[doc.filmProblem]),
+    filmProblem: ({ doc }, _args, context) =>
+      doc.filmProblem === null ? null : context.inWords(filmProblems[doc.filmProblem]),
     sourceUrl: ({ doc }) => doc.videoUrl,
     ownThumbnailUrl: ({ doc }) => doc.thumbnailUrl,
     tags: ({ doc }) => [...doc.tags],

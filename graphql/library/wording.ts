@@ -1,13 +1,14 @@
 import type { LibraryFilmProblem } from '../../domain/library/index.ts';
 import type { LibraryVideoParent } from './parents.ts';
+import { say, type Sentence } from '../../words/index.ts';
 
 /** Why a film can't be shown, for administrators. */
-export const filmProblems: Readonly<Record<LibraryFilmProblem, string>> = {
-  unreachable: "We couldn't read this address. Check that it opens in your browser without signing in.",
-  too_large: 'This film is too large: we read at most 50 MB from an address, and 500 MB of an upload.',
-  no_video: 'This is no MP4, MOV or WebM video.',
-  unreadable: 'This video is damaged, or has a format that we cannot read.',
-  upload_gone: 'The upload is no longer there. Please upload the film again.',
+export const filmProblems: Readonly<Record<LibraryFilmProblem, Sentence>> = {
+  unreachable: say('PAGE_UNREADABLE'),
+  too_large: say('FILM_TOO_LARGE'),
+  no_video: say('FILM_NO_VIDEO'),
+  unreadable: say('FILM_UNREADABLE'),
+  upload_gone: say('FILM_UPLOAD_GONE'),
 };
 
 /** Chapters of an outline: a script of five minutes has no room for more. */

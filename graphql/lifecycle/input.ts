@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, reason } from '../input/fields.ts';
+import { issue } from '../input/issue.ts';
 
 /** The word that a user types to have the own account deleted. */
 const deletionWord = 'DELETE';
@@ -9,7 +10,7 @@ export const accountDeletionInput = z.object({
   confirmation: z
     .string()
     .trim()
-    .refine((text) => text === deletionWord, `Type ${deletionWord} to confirm.`),
+    .refine((text) => text === deletionWord, issue('TYPE_TO_CONFIRM', { word: deletionWord })),
 });
 
 /** `retryErasure`. */

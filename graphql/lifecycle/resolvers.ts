@@ -9,6 +9,7 @@ import type { ErasureProblem, Resolvers } from '../generated/resolvers.ts';
 import { readInput } from '../input/read.ts';
 import { dateTime } from '../scalars.ts';
 import { accountDeletionInput, accountSuspensionInput, erasureRetryInput } from './input.ts';
+import { say } from '../../words/index.ts';
 
 type Lifecycle = Commands['lifecycle'];
 
@@ -42,7 +43,7 @@ async function changeOther(
 ) {
   const own = await context.requireAdmin();
   const { userId, reason } = readInput(accountSuspensionInput, input);
-  if (userId === own) throw new Refusal('NOT_ALLOWED_NOW', 'You cannot do this to your own account.');
+  if (userId === own) throw new Refusal('NOT_ALLOWED_NOW', say('NOT_TO_OWN_ACCOUNT'));
   const caller = context.caller(input.idempotencyKey, 'admin');
   return { userId, position: await context.services.commands.lifecycle[change](userId, reason, caller) };
 }

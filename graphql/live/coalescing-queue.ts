@@ -1,4 +1,5 @@
 import { Refusal } from '../../domain/refusal.ts';
+import { say } from '../../words/index.ts';
 
 /** Updates for one subscriber: while the subscriber is busy, only the newest update of each key is kept. */
 export interface CoalescingQueue<T> extends AsyncIterableIterator<T, undefined> {
@@ -72,8 +73,7 @@ export function createCoalescingQueue<T>({
       // Deleting first puts the newest state behind what came before it.
       items.delete(key);
       items.set(key, item);
-      if (items.size > limit)
-        queue.end(new Refusal('UNAVAILABLE', 'Too many updates are waiting. Subscribe again from your last position.'));
+      if (items.size > limit) queue.end(new Refusal('UNAVAILABLE', say('TOO_MANY_UPDATES_WAIT')));
       else signal();
     },
     end: (error) => {

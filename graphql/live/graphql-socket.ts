@@ -18,6 +18,7 @@ import { createOperationCheck } from '../http/operation-limits.ts';
 import { hashIn, type OperationPolicy } from '../http/operation-policy.ts';
 import { createOpenOperations, type OpenOperations } from './open-operations.ts';
 import type { SocketRegistry } from './socket-registry.ts';
+import { say } from '../../words/index.ts';
 
 export interface GraphQLSocketOptions {
   readonly schema: GraphQLSchema;
@@ -79,13 +80,14 @@ export function createGraphQLSocket(options: GraphQLSocketOptions): GraphQLSocke
         if (!open.begin(id))
           return [
             toGraphQLError(
-              new Refusal('RATE_LIMITED', 'Too many operations are open on this connection.'),
+              new Refusal('RATE_LIMITED', say('TOO_MANY_OPERATIONS')),
               context.requestId,
+              context.language,
             ),
           ];
         const refuse = (errors: readonly unknown[]): readonly GraphQLError[] => {
           open.end(id);
-          return errors.map((error) => toGraphQLError(error, context.requestId));
+          return errors.map((error) => toGraphQLError(error, context.requestId, context.language));
         };
         const hash = hashIn(params.extensions);
         const source = (hash === undefined ? undefined : policy.documentOf(hash)) ?? params.query;
@@ -114,8 +116,8 @@ export function createGraphQLSocket(options: GraphQLSocketOptions): GraphQLSocke
       onNext: (_connection, _id, _payload, args, result) =>
         reportErrors(result, args.contextValue as GatewayContext, onError),
       onError: (connection, _id, _payload, errors) => {
-        const { requestId } = contextOf(connection.extra.request);
-        return errors.map((error) => toGraphQLError(error, requestId).toJSON());
+        const { requestId, language } = contextOf(connection.extra.request);
+        return errors.map((error) => toGraphQLError(error, requestId, language).toJSON());
       },
     },
     wss,
@@ -139,13 +141,13 @@ export function createGraphQLSocket(options: GraphQLSocketOptions): GraphQLSocke
 /** The result with its errors in the form that clients see; undefined when it has none. */
 function reportErrors(
   { data, errors }: { readonly data?: unknown; readonly errors?: readonly GraphQLError[] | undefined },
-  { requestId }: GatewayContext,
+  { requestId, language }: GatewayContext,
   onError: GraphQLSocketOptions['onError'],
 ): { data: Record<string, unknown> | null; errors: readonly GraphQLFormattedError[] } | undefined {
   if (!errors) return undefined;
   for (const error of errors) onError(error, requestId);
   return {
     data: (data ?? null) as Record<string, unknown> | null,
-    errors: errors.map((error) => toGraphQLError(error, requestId).toJSON()),
+    errors: errors.map((error) => toGraphQLError(error, requestId, language).toJSON()),
   };
 }

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { testMailTypes } from '../../command-service/index.ts';
 import { isMailTemplate, type MailTemplateName } from '../../domain/mail/index.ts';
 import { id, shortText } from '../input/fields.ts';
+import { issue } from '../input/issue.ts';
 
-const unknownType = 'This type of e-mail does not exist.';
+const unknownType = issue('MAIL_TYPE_UNKNOWN');
 const template = z.custom<MailTemplateName>((name) => typeof name === 'string' && isMailTemplate(name), unknownType);
 
 export const setMailPreferenceInput = z.object({ template, wanted: z.boolean('wanted must be true or false.') });
@@ -19,10 +20,10 @@ export const unsubscribeInput = z.object({
 
 /** `POST /api/test-email` and `sendTestMail` (spec part 3 section 7). */
 export const sendTestMailInput = z.object({
-  type: z.enum(testMailTypes, `type must be one of ${testMailTypes.join(', ')}.`),
+  type: z.enum(testMailTypes, issue('EXPORT_TYPE_UNKNOWN', { types: testMailTypes.join(', ') })),
   email: z
     .string('email must be a text.')
-    .max(320, 'Please enter a valid email address')
+    .max(320, issue('MAIL_ADDRESS_INVALID'))
     .nullish()
     .transform((value) => (value === null || value?.trim() === '' ? undefined : value)),
 });

@@ -5,6 +5,7 @@ import type { MailDocument, Projections } from '../../projection-service/index.t
 import type { GatewayContext } from '../context.ts';
 import type { Keyset } from '../cursor.ts';
 import type { MailParent } from './parents.ts';
+import { say } from '../../words/index.ts';
 
 export const templateNames = Object.keys(mailTemplates) as readonly MailTemplateName[];
 
@@ -58,6 +59,6 @@ export async function listMails(
 /** One mail. Throws NOT_FOUND. */
 export async function findMail(projections: Projections, id: string): Promise<MailParent> {
   const doc = await projections.reader('mails').get('mails', id);
-  if (!doc) throw new Refusal('NOT_FOUND', 'Mail not found');
+  if (!doc) throw new Refusal('NOT_FOUND', say('MAIL_NOT_FOUND'));
   return { id, doc };
 }

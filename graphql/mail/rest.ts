@@ -7,6 +7,7 @@ import { findMail, requireOutboxReader } from './reads.ts';
 import { idempotencyKey, param, queryParam, type Routes } from '../rest/routes.ts';
 import { unsubscribeInput } from './input.ts';
 import { sendTestMail } from './test-mail.ts';
+import { say } from '../../words/index.ts';
 
 /** Mail programs send it from anywhere, without a session: the token in the address is the permission (RFC 8058). */
 const oneClickPolicy: RoutePolicy = { origin: 'any', limit: 'caller' };
@@ -26,7 +27,7 @@ const sendMailPage = (reply: FastifyReply, html: string): FastifyReply =>
     .type('text/html; charset=utf-8')
     .send(html.replace('<head>', '<head><base target="_blank">'));
 
-const mailNotFound = (): Refusal => new Refusal('NOT_FOUND', 'Mail not found');
+const mailNotFound = (): Refusal => new Refusal('NOT_FOUND', say('MAIL_NOT_FOUND'));
 
 /** Spec part 3 section 7, one-click unsubscribing, and the pages of the outbox. */
 export const mailRoutes: Routes = {

@@ -3,6 +3,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import type { GatewayContext } from '../context.ts';
 import { readInput } from '../input/read.ts';
 import { sendTestMailInput } from './input.ts';
+import { say } from '../../words/index.ts';
 
 /**
  * Sends a sample to the caller's own verified address (DECISIONS 7 and 12). Throws RATE_LIMITED after 5 in an hour.
@@ -14,7 +15,7 @@ export async function sendTestMail(context: GatewayContext, body: unknown, idemp
   const { type, email } = readInput(sendTestMailInput, body);
   const limit = await context.services.limits.take('testMails', userId);
   if (!limit.allowed)
-    throw new Refusal('RATE_LIMITED', 'You can send 5 test e-mails in an hour. Please try again later.', {
+    throw new Refusal('RATE_LIMITED', say('TOO_MANY_TEST_MAILS'), {
       retryAfterSeconds: limit.retryAfterSeconds,
     });
   return context.services.commands.mail.sendTestMail(userId, type, email, context.caller(idempotencyKey));

@@ -57,7 +57,7 @@ export const paymentResolvers: Resolvers = {
     userId: ({ doc }) => doc.ownerId,
     email: async ({ doc }, _args, context) => (await emailOf(context, doc.ownerId)) ?? null,
     at: ({ doc }) => dateTime(doc.at),
-    description: ({ doc }) => refusalInWords(doc),
+    description: ({ doc }, _args, context) => context.inWords(refusalInWords(doc)),
     claimed: async (refused, _args, context) => (await claimOf(context, refused)) ?? null,
   },
   Payment: {

@@ -3,11 +3,12 @@ import { Refusal } from '../../domain/refusal.ts';
 import { defined } from '../../lib/defined.ts';
 import { defaultPolicy, secretKeyPolicy, webhookPolicy } from '../rest/policy.ts';
 import { bodyOf, type Call, type Routes } from '../rest/routes.ts';
+import { say } from '../../words/index.ts';
 
 /** Hands a request to the embedded payment provider, which exists in test mode only. */
 const callTestProvider: Call = async ({ services }, request, reply) => {
   const { testApi } = services.payments;
-  if (!testApi) throw new Refusal('NOT_FOUND', 'There is no such call.');
+  if (!testApi) throw new Refusal('NOT_FOUND', say('NO_SUCH_CALL'));
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))

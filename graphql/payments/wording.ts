@@ -1,11 +1,12 @@
 import type { RefusedPurchaseDocument } from '../../projection-service/index.ts';
+import { say, type Sentence } from '../../words/index.ts';
 
-const words: ReadonlyMap<string, string> = new Map([
-  ['start PRICE_CHANGED', 'Another price than the catalogue’s'],
-  ['confirm NOT_FOUND', 'A payment that is not this user’s'],
-  ['confirm PAYMENT_NOT_ACCEPTED', 'A payment that was not made for this'],
+const words: ReadonlyMap<string, Sentence> = new Map([
+  ['start PRICE_CHANGED', say('REFUSED_PRICE')],
+  ['confirm NOT_FOUND', say('REFUSED_NOT_OWN')],
+  ['confirm PAYMENT_NOT_ACCEPTED', say('REFUSED_OTHER')],
 ]);
 
 /** What was tried, and why it was refused. */
-export const refusalInWords = ({ call, code }: Pick<RefusedPurchaseDocument, 'call' | 'code'>): string =>
-  words.get(`${call} ${code}`) ?? `Refused: ${code}`;
+export const refusalInWords = ({ call, code }: Pick<RefusedPurchaseDocument, 'call' | 'code'>): Sentence =>
+  words.get(`${call} ${code}`) ?? say('REFUSED_CODE', { code });

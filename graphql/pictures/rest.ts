@@ -1,5 +1,6 @@
 import { Refusal } from '../../domain/refusal.ts';
 import { queryParam, type Routes } from '../rest/routes.ts';
+import { say } from '../../words/index.ts';
 
 /** Maximum number of pictures that one user may load at the same time; browsers load fewer. */
 const concurrencyLimit = 16;
@@ -14,9 +15,9 @@ export function createPictureRoutes(): Routes {
     'GET /api/pictures': async (context, request, reply) => {
       const userId = context.requireUser();
       const url = queryParam(request, 'url');
-      if (url === undefined) throw new Refusal('INVALID_INPUT', 'Please give the address of a picture.');
+      if (url === undefined) throw new Refusal('INVALID_INPUT', say('PICTURE_ADDRESS_MISSING'));
       const others = loading.get(userId) ?? 0;
-      if (others >= concurrencyLimit) throw new Refusal('RATE_LIMITED', 'Too many requests. Please try again later.');
+      if (others >= concurrencyLimit) throw new Refusal('RATE_LIMITED', say('TOO_MANY_REQUESTS'));
       loading.set(userId, others + 1);
       try {
         const { bytes, contentType } = await context.services.pictures.fetch(url);

@@ -7,13 +7,14 @@ import { dateTime } from '../scalars.ts';
 import { byteOrderMark, csvOf } from './csv.ts';
 import { fileName } from './file-names.ts';
 import { queryParam } from './routes.ts';
+import { say } from '../../words/index.ts';
 
 export type DownloadFormat = 'json' | 'csv';
 
 /** The format that a download is requested in (`?format=`), by default JSON. Throws INVALID_INPUT. */
 export function downloadFormat(request: FastifyRequest): DownloadFormat {
   const format = queryParam(request, 'format') ?? 'json';
-  if (format !== 'json' && format !== 'csv') throw new Refusal('INVALID_INPUT', 'format must be json or csv.');
+  if (format !== 'json' && format !== 'csv') throw new Refusal('INVALID_INPUT', say('FORMAT_UNKNOWN'));
   return format;
 }
 

@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FileStore } from '../../command-service/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
+import { say } from '../../words/index.ts';
 
 const rangePattern = /^bytes=(\d*)-(\d*)$/i;
 
-export const fileNotFound = (): Refusal => new Refusal('NOT_FOUND', 'File not found');
+export const fileNotFound = (): Refusal => new Refusal('NOT_FOUND', say('FILE_NOT_FOUND'));
 
 /**
  * Sends a stored file, or the byte range that a video player requests. Throws NOT_FOUND.

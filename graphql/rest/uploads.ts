@@ -3,6 +3,7 @@ import type { Uploads } from '../../command-service/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { GatewayContext } from '../context.ts';
 import { param, type Routes } from './routes.ts';
+import { say } from '../../words/index.ts';
 
 const version = '1.0.0';
 const tus = (reply: FastifyReply): FastifyReply =>
@@ -50,7 +51,7 @@ export const uploadRoutes = ({ path, mostBytes, user, mayBegin, uploads }: Uploa
     handle: async (context, request, reply) => {
       const userId = await user(context);
       if (request.headers['content-type'] !== 'application/offset+octet-stream')
-        throw new Refusal('UNSUPPORTED_TYPE', 'Parts of an upload are sent as application/offset+octet-stream.');
+        throw new Refusal('UNSUPPORTED_TYPE', say('UPLOAD_PART_TYPE'));
       const offset = Number(request.headers['upload-offset'] ?? Number.NaN);
       const reached = await uploads(context).append(userId, param(request, 'id'), offset, request.raw);
       return tus(reply).code(204).header('upload-offset', reached).send();

@@ -1,8 +1,9 @@
 import { Refusal } from '../../domain/refusal.ts';
 import { staticPolicy } from '../rest/policy.ts';
 import { param, type Routes } from '../rest/routes.ts';
+import { say } from '../../words/index.ts';
 
-const notFound = (): Refusal => new Refusal('NOT_FOUND', 'There is no such call.');
+const notFound = (): Refusal => new Refusal('NOT_FOUND', say('NO_SUCH_CALL'));
 
 /** Our own listing pages with their pictures: something to try without a network (DECISIONS section 10). */
 export const sampleRoutes: Routes = {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { script } from '../input/fields.ts';
+import { issue } from '../input/issue.ts';
 
 const mostListingText = 20_000;
 /** Spec part 2 section 5. */
@@ -17,8 +18,8 @@ export const estimateScriptInput = z.object({ script });
 export const generateScriptInput = z.object({
   propertyDetails: z
     .string()
-    .max(mostListingText, `Please paste at most ${mostListingText.toLocaleString('en-US')} characters of the listing.`)
-    .refine((text) => text.trim() !== '', 'Please enter a property URL first.'),
+    .max(mostListingText, issue('LISTING_TEXT_TOO_LONG', { most: mostListingText.toLocaleString('en-US') }))
+    .refine((text) => text.trim() !== '', issue('ENTER_PROPERTY_URL')),
   duration: z
     .enum(['short', 'medium', 'long'])
     .nullish()

@@ -21,12 +21,12 @@ export const scriptResolvers: Resolvers = {
         warnings: warnings.map(({ phrase, reason }) => `“${phrase}”: ${reason}`),
       };
     },
-    scriptTools: (_root, _args, { services }) => {
-      const { writer, translation } = services.providers.scripts.capabilities();
+    scriptTools: (_root, _args, context) => {
+      const { writer, translation } = context.services.providers.scripts.capabilities();
       return {
         writer,
         canTranslate: translation.available,
-        translationNote: translation.available ? null : translation.note,
+        translationNote: translation.available ? null : context.inWords(translation.note),
       };
     },
   },

@@ -17,7 +17,8 @@ const blacklistOf = ({ services }: GatewayContext): readonly string[] =>
 
 /** An alert with the fields of the dashboard and of the admin tab (spec part 3 section 3). */
 async function alertView(context: GatewayContext, alert: SecurityAlertParent) {
-  const { type, severity, title, description } = wordsOf(alert.doc);
+  const { type, severity, ...words } = wordsOf(alert.doc);
+  const [title, description] = [context.inWords(words.title), context.inWords(words.description)];
   const { address, userAgent } = await sourceOf(context.services, alert);
   return {
     id: alert.id,

@@ -1,71 +1,71 @@
 import type { AlertKind, SecurityAlertDocument } from '../../projection-service/index.ts';
+import { say, type Sentence } from '../../words/index.ts';
 
 interface Words {
   readonly type: 'warning' | 'error' | 'info';
   readonly severity: 'critical' | 'high' | 'medium' | 'low';
-  readonly title: string;
+  readonly title: Sentence;
   /** `count` is the number of incidents. */
-  readonly description: (count: number) => string;
+  readonly description: (count: number) => Sentence;
 }
 
-const counted = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${many}`;
+const figure = (count: number): string => count.toLocaleString('en-US');
 
 /** Spec part 3 section 3: type, severity, title and description of each kind of alert. */
 const words: Readonly<Record<AlertKind, Words>> = {
   login_burst: {
     type: 'warning',
     severity: 'high',
-    title: 'Many failed sign-ins',
-    description: (n) => `${counted(n, 'sign-in was', 'sign-ins were')} refused after too many failures.`,
+    title: say('ALERT_LOGIN_BURST'),
+    description: (n) => (n === 1 ? say('ALERTED_LOGIN') : say('ALERTED_LOGINS', { count: figure(n) })),
   },
   rate_limit: {
     type: 'warning',
     severity: 'medium',
-    title: 'Rate limit exceeded',
-    description: (n) => `${counted(n, 'request was', 'requests were')} refused by a rate limit.`,
+    title: say('ALERT_RATE_LIMIT'),
+    description: (n) => (n === 1 ? say('ALERTED_REQUEST') : say('ALERTED_REQUESTS', { count: figure(n) })),
   },
   blocked_address: {
     type: 'info',
     severity: 'low',
-    title: 'Blocked address',
-    description: (n) => `${counted(n, 'request', 'requests')} from a blocked address.`,
+    title: say('ALERT_BLOCKED_ADDRESS'),
+    description: (n) => (n === 1 ? say('ALERTED_BLOCKED') : say('ALERTED_BLOCKED_MANY', { count: figure(n) })),
   },
   forged_webhook: {
     type: 'error',
     severity: 'critical',
-    title: 'Forged webhook',
-    description: (n) => `${counted(n, 'report', 'reports')} of the payment provider with a wrong signature.`,
+    title: say('ALERT_FORGED_WEBHOOK'),
+    description: (n) => (n === 1 ? say('ALERTED_FORGED') : say('ALERTED_FORGED_MANY', { count: figure(n) })),
   },
   price_tampering: {
     type: 'error',
     severity: 'high',
-    title: 'Price mismatch',
-    description: () => 'A purchase was sent with a price that is not the current one. It was refused.',
+    title: say('ALERT_PRICE_TAMPERING'),
+    description: () => say('ALERTED_PRICE'),
   },
   role_granted: {
     type: 'info',
     severity: 'medium',
-    title: 'Administrator role granted',
-    description: () => 'An account became an administrator.',
+    title: say('ALERT_ROLE_GRANTED'),
+    description: () => say('ALERTED_ADMIN'),
   },
   role_revoked: {
     type: 'info',
     severity: 'low',
-    title: 'Administrator role revoked',
-    description: () => 'An account is no longer an administrator.',
+    title: say('ALERT_ROLE_REVOKED'),
+    description: () => say('ALERTED_NO_ADMIN'),
   },
   finance_granted: {
     type: 'info',
     severity: 'medium',
-    title: 'Finance role granted',
-    description: () => 'An account may work on payments and credits.',
+    title: say('ALERT_FINANCE_GRANTED'),
+    description: () => say('ALERTED_FINANCE'),
   },
   finance_revoked: {
     type: 'info',
     severity: 'low',
-    title: 'Finance role revoked',
-    description: () => 'An account may no longer work on payments and credits.',
+    title: say('ALERT_FINANCE_REVOKED'),
+    description: () => say('ALERTED_NO_FINANCE'),
   },
 };
 

@@ -1,22 +1,20 @@
 import { z } from 'zod';
 import { instant } from '../../domain/time.ts';
 import { parts, type Part } from './audience.ts';
+import { issue } from '../input/issue.ts';
 
-const password = z
-  .string()
-  .min(4, 'The password must have at least 4 characters.')
-  .max(200, 'The password may have at most 200 characters.');
+const password = z.string().min(4, issue('SHARE_PASSWORD_TOO_SHORT')).max(200, issue('SHARE_PASSWORD_TOO_LONG'));
 
 /** `changeShareLink`: what is absent stays as it is; null removes the expiry or the password. */
 export const shareLinkInput = z
   .object({
-    expiresAt: instant('Please choose a date and time.').nullish(),
-    expiresInDays: z.int().min(1, 'Choose 1 to 365 days.').max(365, 'Choose 1 to 365 days.').nullish(),
+    expiresAt: instant(issue('DATE_MISSING')).nullish(),
+    expiresInDays: z.int().min(1, issue('SHARE_DAYS')).max(365, issue('SHARE_DAYS')).nullish(),
     password: password.nullish(),
     showsAddress: z.boolean().nullish(),
   })
   .refine(({ expiresAt, expiresInDays }) => typeof expiresAt !== 'number' || typeof expiresInDays !== 'number', {
-    error: 'Give a time or a number of days, not both.',
+    error: issue('TIME_OR_DAYS'),
   });
 
 /** `POST /s/{token}/watched`. */

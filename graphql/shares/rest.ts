@@ -19,6 +19,7 @@ import { sendNotFound, sendPasswordPage } from './page/document.ts';
 import { filmSizes, sendEmbedPage, sendVideoPage, type VideoPage } from './page/video-page.ts';
 import { findShared, type SharedVideo } from './reads.ts';
 import { embedCodeOf, shareVideo } from './resolvers.ts';
+import { say } from '../../words/index.ts';
 
 type Shown = (context: GatewayContext, shared: SharedVideo, request: FastifyRequest, reply: FastifyReply) => unknown;
 
@@ -149,14 +150,14 @@ function scaled([width, height]: readonly [number, number], request: FastifyRequ
 export const shareRoutes: Routes = {
   'POST /api/videos/:id/share': async (context, request) => {
     const { token } = await shareVideo(context, param(request, 'id'));
-    if (token === null) throw new Refusal('UNAVAILABLE', 'The link was revoked a moment ago. Please try again.');
+    if (token === null) throw new Refusal('UNAVAILABLE', say('LINK_REVOKED_MEANWHILE'));
     const shareUrl = shareUrlOf(context.settings.publicUrl, token);
     return { shareUrl, publicUrl: shareUrl };
   },
   // Only reads: it makes no link (trust S7).
   'GET /api/videos/:id/sharing-page': async (context, request, reply) => {
     const { doc } = await requireVideo(context.services.projections, context.requireUser(), param(request, 'id'));
-    if (doc.share === null) throw new Refusal('NOT_FOUND', 'This video has no share link.');
+    if (doc.share === null) throw new Refusal('NOT_FOUND', say('NO_SHARE_LINK'));
     return reply.redirect(shareUrlOf(context.settings.publicUrl, doc.share.token), 302);
   },
   'GET /s': { policy: sharePolicy, handle: async (_context, _request, reply) => sendNotFound(reply) },

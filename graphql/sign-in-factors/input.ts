@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { id } from '../input/fields.ts';
+import { issue } from '../input/issue.ts';
 
-const nameLength = 'The name must have 1 to 60 characters.';
+const nameLength = issue('NAME_LENGTH_60');
 const name = z.string(nameLength).trim().min(1, nameLength).max(60, nameLength);
 /** The library checks what is in it. */
 const answer = z.record(z.string(), z.unknown(), 'The answer of the browser is missing or not valid.');
 
 /** `enableSecondFactor`. */
-export const enableSecondFactorInput = z.object({ code: z.string().max(20, 'A code has 6 digits.') });
+export const enableSecondFactorInput = z.object({ code: z.string().max(20, issue('CODE_DIGITS')) });
 
 /** `addPasskey`. */
 export const addPasskeyInput = z.object({ name, answer });

@@ -6,6 +6,7 @@ import { staticPolicy } from '../rest/policy.ts';
 import { queryParam, type Routes } from '../rest/routes.ts';
 import { ownUser, signedInUser } from '../account/reads.ts';
 import { userView } from '../account/views.ts';
+import { say } from '../../words/index.ts';
 
 /** Spec part 1 section 7, part 3 section 7, DECISIONS 10 and 11: from an ID token to a session, and its end. */
 export const signInRoutes: Routes = {
@@ -19,7 +20,7 @@ export const signInRoutes: Routes = {
     const { services, address } = context;
     const [scheme = '', idToken = ''] = (request.headers.authorization ?? '').split(' ');
     if (scheme.toLowerCase() !== 'bearer' || idToken === '')
-      throw new Refusal('UNAUTHENTICATED', 'Authentication required');
+      throw new Refusal('UNAUTHENTICATED', say('AUTHENTICATION_REQUIRED'));
     // The identity comes from the token only. The body may give the names.
     const { auth0User: names } = readInput(syncInput, request.body);
     const { cookie, 'user-agent': userAgent } = request.headers;
@@ -38,12 +39,12 @@ export const signInRoutes: Routes = {
     const { services, settings } = context;
     const token = queryParam(request, 'token') ?? '';
     if (!(await services.signIn.firstAdmin.accepts(token))) {
-      throw new Refusal('NOT_FOUND', 'This link is not valid, has expired, or was used already.');
+      throw new Refusal('NOT_FOUND', say('LINK_USED'));
     }
     if (context.userId === undefined) return reply.redirect(`/login?returnTo=${encodeURIComponent(request.url)}`, 302);
     const { doc } = await ownUser(context);
     if (!isAtDomain(doc.email, settings.adminEmailDomain))
-      throw new Refusal('FORBIDDEN', `Admin access restricted to ${settings.adminEmailDomain}`);
+      throw new Refusal('FORBIDDEN', say('ADMINS_OF_DOMAIN_ONLY', { domain: settings.adminEmailDomain }));
     await context.seen(await services.signIn.firstAdmin.claim(token, context.userId, context.caller(undefined)));
     return reply.redirect('/admin', 302);
   },
@@ -68,7 +69,7 @@ export const signInRoutes: Routes = {
     // Pictures and links on other sites must not sign users out (CSRF).
     const { 'sec-fetch-site': site, 'sec-fetch-mode': mode } = request.headers;
     if (site === 'cross-site' || site === 'same-site' || (mode !== undefined && mode !== 'navigate'))
-      throw new Refusal('FORBIDDEN', 'Open this page yourself to sign out.');
+      throw new Refusal('FORBIDDEN', say('SIGN_OUT_YOURSELF'));
     if (sessionId !== undefined) await services.sessions.revoke(sessionId);
     const { domain, clientId } = services.signIn.settings;
     const issuer = /^https?:\/\//.test(domain) ? domain : `https://${domain}`;

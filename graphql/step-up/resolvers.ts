@@ -3,6 +3,7 @@ import type { GatewayContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { readInput } from '../input/read.ts';
 import { confirmIdentityInput } from './input.ts';
+import { say } from '../../words/index.ts';
 
 const waysToConfirm = async (context: GatewayContext) => {
   const userId = context.requireUser();
@@ -18,7 +19,7 @@ export const stepUpResolvers: Resolvers = {
     confirmIdentity: async (_root, { input }, context) => {
       const { services, address, sessionId } = context;
       const userId = context.requireUser();
-      if (sessionId === undefined) throw new Refusal('UNAUTHENTICATED', 'Authentication required');
+      if (sessionId === undefined) throw new Refusal('UNAUTHENTICATED', say('AUTHENTICATION_REQUIRED'));
       const answer = readInput(confirmIdentityInput, input);
       await services.stepUp.confirm({ userId, sessionId, address, ...answer });
       return { waysToConfirm: await waysToConfirm(context) };

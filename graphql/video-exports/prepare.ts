@@ -7,6 +7,7 @@ import type { VideoExportView } from '../../projection-service/index.ts';
 import type { GatewayContext } from '../context.ts';
 import type { VideoParent } from '../videos/parents.ts';
 import { requireVideo } from '../videos/reads.ts';
+import { say } from '../../words/index.ts';
 
 /** `GET /api/videos/{id}/export?format=` and `exportVideo`. */
 export const exportFormatInput = z.object({
@@ -17,7 +18,7 @@ export const exportFormatInput = z.object({
 export async function requireFinished(context: GatewayContext, id: string): Promise<VideoParent> {
   const video = await requireVideo(context.services.projections, context.requireUser(), id);
   if (video.doc.status !== 'ready' || video.doc.videoKey === null)
-    throw new Refusal('NOT_ALLOWED_NOW', 'This video is not ready yet.');
+    throw new Refusal('NOT_ALLOWED_NOW', say('VIDEO_NOT_READY'));
   return video;
 }
 
@@ -72,8 +73,7 @@ export async function awaitExport(
   const until = Date.now() + longestWait;
   for (let { status, fileKey } = view; ; { status, fileKey } = await readExport(context, video, format)) {
     if (status === 'ready' && fileKey !== null) return fileKey;
-    if (status === 'failed' || isOver() || Date.now() > until)
-      throw new Refusal('UNAVAILABLE', 'Failed to export video. Please try again.');
+    if (status === 'failed' || isOver() || Date.now() > until) throw new Refusal('UNAVAILABLE', say('EXPORT_FAILED'));
     await sleep(pause);
   }
 }

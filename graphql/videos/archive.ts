@@ -8,6 +8,7 @@ import type { VideoParent } from './parents.ts';
 import { createFileNames } from '../rest/file-names.ts';
 import { takeOf } from '../take.ts';
 import { requireVideo } from './reads.ts';
+import { say } from '../../words/index.ts';
 
 /**
  * The films of several finished videos as one ZIP file, named after their titles. It is made while it is read: one film
@@ -17,12 +18,12 @@ import { requireVideo } from './reads.ts';
 export async function openVideoArchive(context: GatewayContext, ids: readonly string[]): Promise<Readable> {
   const userId = context.requireUser();
   const most = limits.bulkDelete;
-  if (ids.length === 0) throw new Refusal('INVALID_INPUT', 'Please select a video.');
-  if (ids.length > most) throw new Refusal('INVALID_INPUT', `At most ${most} videos can be exported at once.`);
+  if (ids.length === 0) throw new Refusal('INVALID_INPUT', say('VIDEO_NOT_SELECTED'));
+  if (ids.length > most) throw new Refusal('INVALID_INPUT', say('TOO_MANY_EXPORTED', { most }));
   const { projections } = context.services;
   const videos = await Promise.all([...new Set(ids)].map((id) => requireVideo(projections, userId, id)));
   const ready = videos.filter(({ doc }) => doc.status === 'ready' && doc.videoKey !== null);
-  if (ready.length === 0) throw new Refusal('NOT_ALLOWED_NOW', 'These videos are not ready yet.');
+  if (ready.length === 0) throw new Refusal('NOT_ALLOWED_NOW', say('VIDEOS_NOT_READY'));
   // Each video counts as an export in the log.
   await takeOf(context, 'videoExports', userId, ready.length);
   // The types of the browser's streams and of Node's differ, the streams do not.

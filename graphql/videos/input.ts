@@ -3,9 +3,10 @@ import { limits } from '../../domain/catalog.ts';
 import { defaultFilm, filmOptions } from '../../domain/film.ts';
 import { id, optionalText, script, shortText, webAddress } from '../input/fields.ts';
 import { videoNotFound } from './reads.ts';
+import { issue } from '../input/issue.ts';
 
 /** Spec part 2 section 5. */
-const incomplete = 'Please complete the script and avatar selection';
+const incomplete = issue('SCRIPT_AND_AVATAR_MISSING');
 const screenShareUrl = webAddress('screenShareUrl');
 const ownPicture = /^\/api\/pictures\/own\/[0-9a-f]{64}\.webp$/;
 
@@ -29,11 +30,7 @@ export const startVideoInput = z
         .nullish()
         .transform((value) => value ?? []),
       pictureCaptions: z
-        .array(
-          z
-            .string()
-            .max(limits.captionCharacters, `A caption may have at most ${limits.captionCharacters} characters.`),
-        )
+        .array(z.string().max(limits.captionCharacters, issue('CAPTION_TOO_LONG', { most: limits.captionCharacters })))
         .max(limits.orderPictures)
         .nullish()
         .transform((value) => value ?? []),
@@ -50,18 +47,18 @@ export const renameVideoInput = z.object({
   title: z
     .string()
     .trim()
-    .min(1, 'Please enter a title.')
-    .max(limits.titleCharacters, `title may have at most ${limits.titleCharacters} characters.`),
+    .min(1, issue('TITLE_MISSING'))
+    .max(limits.titleCharacters, issue('TITLE_TOO_LONG', { most: limits.titleCharacters })),
 });
 
 /** `DELETE /api/videos/bulk` and `deleteVideos`. */
 export const deleteVideosInput = z.object({
-  videoIds: z.array(id).max(limits.bulkDelete, `At most ${limits.bulkDelete} videos can be deleted at once.`),
+  videoIds: z.array(id).max(limits.bulkDelete, issue('TOO_MANY_DELETED', { most: limits.bulkDelete })),
 });
 
 /** `restoreVideos`. */
 export const restoreVideosInput = z.object({
-  videoIds: z.array(id).max(limits.bulkDelete, `At most ${limits.bulkDelete} videos can be restored at once.`),
+  videoIds: z.array(id).max(limits.bulkDelete, issue('TOO_MANY_RESTORED', { most: limits.bulkDelete })),
 });
 
 /** The id of a video in a path or an argument. Throws NOT_FOUND for text that is longer than any id. */

@@ -1,6 +1,7 @@
 import type { StartedVideo, VideoOrder } from '../../command-service/index.ts';
 import type { Position } from '../../domain/envelope.ts';
 import type { VideoDocument } from '../../projection-service/index.ts';
+import { type Sentence } from '../../words/index.ts';
 
 export type FilmParent = VideoDocument['film'];
 
@@ -28,13 +29,13 @@ export type DeleteVideoPayloadParent = VideoPayloadParent;
 export interface DeleteVideosPayloadParent {
   readonly userId: string;
   readonly deleted: readonly string[];
-  readonly skipped: readonly { readonly id: string; readonly reason: string }[];
+  readonly skipped: readonly { readonly id: string; readonly reason: Sentence | string }[];
   readonly position: Position;
 }
 
 export interface RestoreVideosPayloadParent {
   readonly userId: string;
   readonly restored: readonly string[];
-  readonly skipped: readonly { readonly id: string; readonly reason: string }[];
+  readonly skipped: readonly { readonly id: string; readonly reason: Sentence | string }[];
   readonly position: Position;
 }

@@ -9,6 +9,7 @@ import { Unavailable } from '../../lib/unavailable.ts';
 import type { VideoStatusFilter } from '../generated/resolvers.ts';
 import type { GatewayServices } from '../services.ts';
 import type { StartVideoPayloadParent, VideoParent } from './parents.ts';
+import { say } from '../../words/index.ts';
 
 /** READY and COMPLETED both select finished videos (DECISIONS section 1). */
 export const storedStatus = {
@@ -57,7 +58,7 @@ const largestPage = 1_000;
 /** Maximum number of videos that one search reads, page by page. */
 const searchLimit = 5_000;
 
-export const videoNotFound = (): Refusal => new Refusal('NOT_FOUND', 'Video not found');
+export const videoNotFound = (): Refusal => new Refusal('NOT_FOUND', say('VIDEO_NOT_FOUND'));
 
 /** One of the owner's videos. Throws NOT_FOUND when it does not exist or belongs to someone else. */
 export async function requireVideo(projections: Projections, ownerId: string, id: string): Promise<VideoParent> {

@@ -144,12 +144,14 @@ export const videoResolvers: Resolvers = {
   },
   DeleteVideosPayload: {
     deleted: ({ deleted }) => [...deleted],
-    skipped: ({ skipped }) => [...skipped],
+    skipped: ({ skipped }, _args, context) =>
+      skipped.map(({ id, reason }) => ({ id, reason: context.inWords(reason) })),
     account: ({ userId }, _args, context) => creditAccountOf(context, userId),
   },
   RestoreVideosPayload: {
     restored: ({ restored }) => [...restored],
-    skipped: ({ skipped }) => [...skipped],
+    skipped: ({ skipped }, _args, context) =>
+      skipped.map(({ id, reason }) => ({ id, reason: context.inWords(reason) })),
     account: ({ userId }, _args, context) => creditAccountOf(context, userId),
   },
   Video: {

@@ -47,7 +47,7 @@ export const videoRoutes: Routes = {
       context.caller(undefined),
     );
     await context.seen(position);
-    return { deleted, skipped };
+    return { deleted, skipped: skipped.map(({ id, reason }) => ({ id, reason: context.inWords(reason) })) };
   },
   'DELETE /api/videos/:id': async (context, request) => {
     const userId = context.requireUser();

@@ -2,6 +2,7 @@ import { HeygenReportRejected } from '../../command-service/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { webhookPolicy } from '../rest/policy.ts';
 import { bodyOf, type Routes } from '../rest/routes.ts';
+import { say } from '../../words/index.ts';
 
 const single = (value: string | readonly string[] | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;
@@ -14,8 +15,7 @@ export const videoWebhookRoutes: Routes = {
     handle: async ({ services, address }, request) => {
       const { receiveReport } = services.videos;
       // HeyGen repeats a report that was answered with an error: the endpoint exists before its secret is known.
-      if (receiveReport === undefined)
-        throw new Refusal('UNAVAILABLE', 'No provider of videos is expected to report here.');
+      if (receiveReport === undefined) throw new Refusal('UNAVAILABLE', say('NO_REPORTS_EXPECTED'));
       const headers = {
         signature: single(request.headers['heygen-signature']),
         timestamp: single(request.headers['heygen-timestamp']),

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { limits } from '../../domain/catalog.ts';
 import { webhookEventNames } from '../../domain/webhooks/index.ts';
 import { id } from '../input/fields.ts';
+import { issue } from '../input/issue.ts';
 
-const validUrl = 'Please enter a valid URL';
+const validUrl = issue('WEBHOOK_URL_INVALID');
 const isHttpUrl = (text: string): boolean => /^https?:\/\//i.test(text) && URL.canParse(text);
 const url = z.string(validUrl).trim().max(limits.urlCharacters, validUrl).refine(isHttpUrl, validUrl);
 const events = z

@@ -2,6 +2,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import type { Projections } from '../../projection-service/index.ts';
 import type { Keyset } from '../cursor.ts';
 import type { WebhookDeliveryParent } from './parents.ts';
+import { say } from '../../words/index.ts';
 
 /** The messages to one endpoint, the newest first, each with its place in the list. */
 export async function listDeliveries(
@@ -25,6 +26,6 @@ export async function findDelivery(
   id: string,
 ): Promise<WebhookDeliveryParent> {
   const doc = await projections.reader('webhooks').get('deliveries', id);
-  if (doc?.ownerId !== userId) throw new Refusal('NOT_FOUND', 'Delivery not found');
+  if (doc?.ownerId !== userId) throw new Refusal('NOT_FOUND', say('DELIVERY_NOT_FOUND'));
   return { id, doc };
 }

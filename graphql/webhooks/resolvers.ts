@@ -7,10 +7,14 @@ import { takeOf } from '../take.ts';
 import { createWebhookInput, updateWebhookInput, webhookIdInput } from './input.ts';
 import { findDelivery, listDeliveries } from './reads.ts';
 import { problemOf } from './wording.ts';
+import { say, type Sentence } from '../../words/index.ts';
+import { type GatewayContext } from '../context.ts';
 
 const defaultPage = 20;
 const optionalTime = (milliseconds: number | null): string | null =>
   milliseconds === null || milliseconds === 0 ? null : dateTime(milliseconds);
+
+const worded = ({ inWords }: GatewayContext, sentence: Sentence | null): string | null => sentence && inWords(sentence);
 
 /** Outgoing webhooks (spec part 3 sections 2 and 7, DECISIONS 7 and 12). */
 export const webhookResolvers: Resolvers = {
@@ -22,7 +26,8 @@ export const webhookResolvers: Resolvers = {
     webhookDeliveries: async (_root, { webhookId, first, after }, context) => {
       const { webhooks } = await context.services.commands.webhooks.listWebhooks(context.requireUser());
       const { id } = readInput(webhookIdInput, { id: webhookId });
-      if (!webhooks.some((webhook) => webhook.webhookId === id)) throw new Refusal('NOT_FOUND', 'Webhook not found');
+      if (!webhooks.some((webhook) => webhook.webhookId === id))
+        throw new Refusal('NOT_FOUND', say('WEBHOOK_NOT_FOUND'));
       const size = pageSize(first, defaultPage);
       const page = { webhookId: id, limit: size + 1, ...pageAfter(after) };
       return connectionOf(await listDeliveries(context.services.projections, page), size, Boolean(after));
@@ -94,7 +99,7 @@ export const webhookResolvers: Resolvers = {
     requestedAt: ({ doc }) => dateTime(doc.requestedAt),
     nextAttemptAt: ({ doc }) => (doc.status === 'waiting' && doc.attempts > 0 ? dateTime(doc.nextAttemptAt) : null),
     answerStatus: ({ doc }) => doc.answerStatus,
-    problem: ({ doc }) => problemOf(doc.code, doc.answerStatus),
+    problem: ({ doc }, _args, context) => worded(context, problemOf(doc.code, doc.answerStatus)),
     settledAt: ({ doc }) => optionalTime(doc.settledAt),
     details: ({ id }, _args, context) =>
       context.services.commands.webhooks.readWebhookDelivery(context.requireUser(), id),
@@ -104,6 +109,6 @@ export const webhookResolvers: Resolvers = {
     endedAt: ({ endedAt }) => dateTime(endedAt),
     delivered: ({ outcome }) => outcome === 'delivered',
     duration: ({ durationMs }) => durationMs,
-    problem: ({ code, status }) => problemOf(code, status),
+    problem: ({ code, status }, _args, context) => worded(context, problemOf(code, status)),
   },
 };

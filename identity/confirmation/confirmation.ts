@@ -5,6 +5,7 @@ import { methods } from '../factors/methods.ts';
 import type { SignInLimits } from '../limits.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { tooManyAttempts } from '../sign-in/sign-in.ts';
+import { say } from '../../words/index.ts';
 
 export interface ConfirmationOptions {
   /** The local accounts; absent with an outside identity provider, which keeps the passwords. */
@@ -36,7 +37,7 @@ export interface ConfirmationRequest {
   readonly passkey?: unknown;
 }
 
-const WRONG = 'That is not right. Please try again.';
+const WRONG = say('NOT_RIGHT');
 const purposeOf = (accountId: string): string => `confirm ${accountId}`;
 
 /**
@@ -47,7 +48,7 @@ export function createConfirmation({ accounts, factors, accountOf, sessions, lim
   const mine = async (userId: string) => {
     const account = await accountOf(userId);
     if (accounts === undefined || factors === undefined || account === undefined)
-      throw new Refusal('NOT_ALLOWED_NOW', 'Please sign in again at your identity provider.');
+      throw new Refusal('NOT_ALLOWED_NOW', say('SIGN_IN_AGAIN_AT_PROVIDER'));
     return { account, accounts, factors };
   };
   type Mine = Awaited<ReturnType<typeof mine>>;

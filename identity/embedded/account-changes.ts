@@ -8,10 +8,11 @@ import type { Account, Accounts } from './accounts.ts';
 import { linkLifetimes, type LinkKind, type Links } from './links.ts';
 import type { Outbox } from './outbox.ts';
 import { passwordProblem, verifyPassword } from './passwords.ts';
+import { say, type Sentence } from '../../words/index.ts';
 
 /** The sentence of the specification for a bad link (part 3 section 8). */
-export const BAD_RESET_LINK = 'This password reset link is invalid or has expired.';
-export const BAD_LINK = 'This link is invalid or has expired.';
+export const BAD_RESET_LINK = say('RESET_LINK_INVALID');
+export const BAD_LINK = say('LINK_INVALID');
 
 export interface PendingEmail {
   readonly email: string;
@@ -78,7 +79,7 @@ export interface AccountChangesOptions {
   readonly removeFactorsSince: (accountId: string, since: number) => void;
 }
 
-const badLink = (sentence: string): Refusal => new Refusal('INVALID_INPUT', sentence, { field: 'token' });
+const badLink = (sentence: Sentence): Refusal => new Refusal('INVALID_INPUT', sentence, { field: 'token' });
 
 /** Opens the changes of the accounts in one database; what follows from each stands in the outbox. */
 export function createAccountChanges(options: AccountChangesOptions): AccountChanges {
@@ -100,8 +101,7 @@ export function createAccountChanges(options: AccountChangesOptions): AccountCha
     const owner = byEmail.get(email)?.['id'];
     return (owner !== undefined && owner !== accountId) || links.isReserved(email, accountId);
   };
-  const takenRefusal = (): Refusal =>
-    new Refusal('EMAIL_TAKEN', 'This e-mail address is already in use.', { field: 'email' });
+  const takenRefusal = (): Refusal => new Refusal('EMAIL_TAKEN', say('EMAIL_IN_USE'), { field: 'email' });
   const mustFind = async (accountId: string): Promise<Account> => {
     const account = await accounts.find(accountId);
     if (account === undefined) throw badLink(BAD_LINK);
@@ -115,7 +115,7 @@ export function createAccountChanges(options: AccountChangesOptions): AccountCha
   return {
     forgotPassword(text) {
       const email = normaliseEmail(text);
-      if (email === undefined) throw new Refusal('INVALID_INPUT', 'Enter an e-mail address like name@example.com.');
+      if (email === undefined) throw new Refusal('INVALID_INPUT', say('EMAIL_INVALID'), { field: 'email' });
       outbox.add({ kind: 'forgot_password', email });
     },
 
@@ -148,7 +148,7 @@ export function createAccountChanges(options: AccountChangesOptions): AccountCha
       const account = await accounts.find(accountId);
       const hash = String(passwordOf.get(accountId)?.['password_hash'] ?? '');
       if (account === undefined || !(await verifyPassword(current, hash)))
-        throw new Refusal('FORBIDDEN', 'Failed to change password. Check your current password.');
+        throw new Refusal('FORBIDDEN', say('PASSWORD_NOT_CHANGED'));
       mustBeGood(next, account.email);
       const nextHash = await hashPassword(next);
       transact(database, () => {
@@ -163,8 +163,7 @@ export function createAccountChanges(options: AccountChangesOptions): AccountCha
 
     async changeEmail(accountId, text) {
       const email = normaliseEmail(text);
-      if (email === undefined)
-        throw new Refusal('INVALID_INPUT', 'Enter an e-mail address like name@example.com.', { field: 'email' });
+      if (email === undefined) throw new Refusal('INVALID_INPUT', say('EMAIL_INVALID'), { field: 'email' });
       const account = await mustFind(accountId);
       if (account.email === email) return undefined;
       if (isTaken(email, accountId)) throw takenRefusal();

@@ -1,5 +1,6 @@
 import { exactAddress } from '../../domain/mail/index.ts';
 import { passwordProblem } from './passwords.ts';
+import { say, type Sentence } from '../../words/index.ts';
 
 /** The unvalidated input of a registration. */
 export interface AccountInput {
@@ -12,7 +13,7 @@ export interface AccountInput {
 export type AccountField = keyof AccountInput;
 
 /** One sentence per invalid field. */
-export type FieldErrors = Readonly<Partial<Record<AccountField, string>>>;
+export type FieldErrors = Readonly<Partial<Record<AccountField, Sentence>>>;
 
 const NAME_MAX = 80;
 const CONTROL = /\p{C}/u;
@@ -36,10 +37,10 @@ export function checkAccountInput(input: AccountInput): Checked {
   const email = normaliseEmail(input.email);
   const givenName = input.givenName.trim();
   const familyName = input.familyName.trim();
-  const problems: readonly (readonly [AccountField, string | undefined])[] = [
-    ['givenName', nameProblem(givenName) ?? (givenName === '' ? 'Enter your first name.' : undefined)],
+  const problems: readonly (readonly [AccountField, Sentence | undefined])[] = [
+    ['givenName', nameProblem(givenName) ?? (givenName === '' ? say('FIRST_NAME_MISSING') : undefined)],
     ['familyName', nameProblem(familyName)],
-    ['email', email === undefined ? 'Enter an e-mail address like name@example.com.' : undefined],
+    ['email', email === undefined ? say('EMAIL_INVALID') : undefined],
     ['password', passwordProblem(input.password, [email ?? ''])],
   ];
   const errors = Object.fromEntries(problems.filter(([, problem]) => problem !== undefined));
@@ -47,7 +48,7 @@ export function checkAccountInput(input: AccountInput): Checked {
   return { ok: true, account: { email, givenName, familyName, password: input.password } };
 }
 
-function nameProblem(name: string): string | undefined {
-  if (Array.from(name).length > NAME_MAX) return `Use at most ${NAME_MAX} characters.`;
-  return CONTROL.test(name) ? 'Use letters, spaces and punctuation only.' : undefined;
+function nameProblem(name: string): Sentence | undefined {
+  if (Array.from(name).length > NAME_MAX) return say('NAME_TOO_LONG', { most: NAME_MAX });
+  return CONTROL.test(name) ? say('NAME_CHARACTERS') : undefined;
 }

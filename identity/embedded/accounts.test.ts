@@ -10,6 +10,7 @@ import { IDENTITY_SCHEMA } from './schema.ts';
 import { openDatabase } from '../database.ts';
 import { cheapPasswords } from '../testing/cheap-passwords.ts';
 import { deriveTestKey } from '../testing/derive-key.ts';
+import { say } from '../../words/index.ts';
 
 let folder: string;
 let clock: number;
@@ -40,9 +41,7 @@ describe('passwords', () => {
   test.each(['Password123', 'p@ssw0rd', '87654321', 'BLINK182', 'liverpool1', 'mustang1', 'qazwsx123', 'Curbcast1'])(
     '%s is too common',
     (password) => {
-      expect(passwordProblem(password, [])).toBe(
-        'This password is on every list of common passwords. Choose another one.',
-      );
+      expect(passwordProblem(password, [])).toEqual(say('PASSWORD_COMMON'));
     },
   );
 

@@ -6,6 +6,7 @@ import { randomSecret, sha256 } from '../digest.ts';
 import { transact } from '../database.ts';
 import { checkAccountInput, normaliseEmail, type AccountInput } from './account-input.ts';
 import { verifyPassword } from './passwords.ts';
+import { say } from '../../words/index.ts';
 
 /** A local account of the embedded provider. `id` is the `sub` of its tokens; a new owner gets a new id. */
 export interface Account {
@@ -72,7 +73,7 @@ const rowSchema = z.object({
 
 /** The message of every failed sign-in: it must not reveal which accounts exist. */
 export const WRONG_CREDENTIALS = 'Wrong e-mail address or password.';
-const BAD_LINK = 'This link is invalid or has expired.';
+const BAD_LINK = say('LINK_INVALID');
 
 export interface AccountsOptions {
   readonly database: DatabaseSync;
@@ -118,7 +119,7 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
   };
   const mustFind = (row: unknown): Account => {
     const account = accountOf(row);
-    if (account === undefined) throw new Refusal('NOT_FOUND', 'There is no such account.');
+    if (account === undefined) throw new Refusal('NOT_FOUND', say('ACCOUNT_NOT_FOUND'));
     return account;
   };
   const checked = (input: AccountInput): AccountInput => {
@@ -173,8 +174,7 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
 
     async issueSetupToken(email, lifetime) {
       const normal = normaliseEmail(email);
-      if (normal === undefined)
-        throw new Refusal('INVALID_INPUT', `${email} is not an e-mail address.`, { field: 'email' });
+      if (normal === undefined) throw new Refusal('INVALID_INPUT', say('NOT_AN_EMAIL', { email }), { field: 'email' });
       const token = randomSecret();
       putLink.run(sha256(token), normal, now() + lifetime);
       return token;

@@ -28,6 +28,7 @@ import { createOidcRecords } from './records.ts';
 import { IDENTITY_FILE, IDENTITY_SCHEMA } from './schema.ts';
 import { createSetup } from './setup.ts';
 import { createSignOut } from './sign-out.ts';
+import { say } from '../../words/index.ts';
 
 export type { AccountChanges, PendingEmail } from './account-changes.ts';
 export type { SessionsToEnd } from './account-tasks.ts';
@@ -241,16 +242,11 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
       }
       if (error instanceof BadForm) return sendMessage(response, error.status, 'That did not work', error.message);
       if (error instanceof Refusal)
-        return sendMessage(
-          response,
-          error.code === 'UNAVAILABLE' ? 503 : 422,
-          'That did not work',
-          lineOf(error.message),
-        );
+        return sendMessage(response, error.code === 'UNAVAILABLE' ? 503 : 422, 'That did not work', lineOf(error));
       onError(error);
       if (error instanceof Unavailable && !response.headersSent) {
         response.setHeader('Retry-After', '2');
-        return sendMessage(response, 503, 'Sign-in failed', 'The service is busy. Please try again in a moment.');
+        return sendMessage(response, 503, 'Sign-in failed', say('SERVICE_BUSY'));
       }
       if (!response.headersSent) sendMessage(response, 500, 'Sign-in failed', 'Something went wrong on our side.');
       else response.destroy();

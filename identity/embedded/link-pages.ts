@@ -98,7 +98,7 @@ export function createLinkPages({ changes, links, formTokens, pageLinks, publicU
       return done === undefined ? send(response, 422, page(WRONG_PASSWORD)) : send(response, 200, done);
     } catch (error) {
       if (!(error instanceof Refusal) || error.code === 'UNAVAILABLE') throw error;
-      return send(response, 409, messagePage('That did not work', lineOf(error.message), open('/', 'Go to Curbcast')));
+      return send(response, 409, messagePage('That did not work', lineOf(error), open('/', 'Go to Curbcast')));
     }
   };
 }

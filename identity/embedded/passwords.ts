@@ -1,6 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { Refusal } from '../../domain/refusal.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { say, type Sentence } from '../../words/index.ts';
 
 /** Spec part 3 section 5: at least 8 characters. The upper bound limits the work of a hash. */
 export const PASSWORD_MIN = 8;
@@ -33,14 +34,13 @@ function normalise(password: string): string {
  *
  * @param personal texts that the password must not be (the account's e-mail address)
  */
-export function passwordProblem(password: string, personal: readonly string[]): string | undefined {
+export function passwordProblem(password: string, personal: readonly string[]): Sentence | undefined {
   const length = Array.from(normalise(password)).length;
-  if (length < PASSWORD_MIN) return `Password must be at least ${PASSWORD_MIN} characters long.`;
-  if (length > PASSWORD_MAX) return `Password must be at most ${PASSWORD_MAX} characters long.`;
-  if (isCommonPassword(password)) return 'This password is on every list of common passwords. Choose another one.';
+  if (length < PASSWORD_MIN) return say('PASSWORD_TOO_SHORT', { least: PASSWORD_MIN });
+  if (length > PASSWORD_MAX) return say('PASSWORD_TOO_LONG', { most: PASSWORD_MAX });
+  if (isCommonPassword(password)) return say('PASSWORD_COMMON');
   const lower = password.toLowerCase();
-  if (personal.some((text) => text !== '' && lower === text.toLowerCase()))
-    return 'Your password must not be your e-mail address.';
+  if (personal.some((text) => text !== '' && lower === text.toLowerCase())) return say('PASSWORD_IS_EMAIL');
   return undefined;
 }
 
@@ -95,8 +95,7 @@ async function takeTurn(): Promise<void> {
     running += 1;
     return;
   }
-  if (waiting.length >= MAX_WAITING)
-    throw new Refusal('UNAVAILABLE', 'Too many people are signing in right now. Please try again in a moment.');
+  if (waiting.length >= MAX_WAITING) throw new Refusal('UNAVAILABLE', say('TOO_MANY_SIGN_INS'));
   await new Promise<void>((resolve) => {
     waiting.push(resolve);
   });

@@ -1,5 +1,6 @@
 import { Refusal } from '../../domain/refusal.ts';
 import type { Factors, FactorOwner, Passkey, SecondFactorOffer, SecondFactorState } from './index.ts';
+import { say } from '../../words/index.ts';
 
 /** How a user signs in besides the password. */
 export interface OwnFactorsState {
@@ -21,8 +22,8 @@ export interface OwnFactorsOptions {
 }
 
 const MOST_PASSKEYS = 20;
-const WRONG_CODE = 'That code is not right. Wait for the next code of your app and try again.';
-const OFF = 'The second factor is off.';
+const WRONG_CODE = say('CODE_WRONG');
+const OFF = say('SECOND_FACTOR_OFF');
 
 /**
  * What users do with their own factors. Each change is recorded in the log after it is stored; a record that fails is
@@ -32,7 +33,7 @@ export function createOwnFactors({ factors, accountOf, endSignIns, onError }: Ow
   const mine = async (userId: string): Promise<{ readonly own: Factors; readonly account: FactorOwner }> => {
     const account = await accountOf(userId);
     if (factors === undefined || account === undefined)
-      throw new Refusal('NOT_ALLOWED_NOW', 'Your identity provider manages how you sign in. Change it there.');
+      throw new Refusal('NOT_ALLOWED_NOW', say('SIGN_IN_MANAGED_BY_PROVIDER'));
     return { own: factors, account };
   };
   const record = (own: Factors): Promise<void> => own.publishChanges().catch(onError);
@@ -85,10 +86,9 @@ export function createOwnFactors({ factors, accountOf, endSignIns, onError }: Ow
 
     async startPasskey(userId: string): Promise<object> {
       const { own, account } = await mine(userId);
-      if (!own.passkeys.available)
-        throw new Refusal('NOT_ALLOWED_NOW', 'Browsers allow passkeys only on https sites and on localhost.');
+      if (!own.passkeys.available) throw new Refusal('NOT_ALLOWED_NOW', say('PASSKEYS_NEED_HTTPS'));
       if (own.passkeys.list(account.id).length >= MOST_PASSKEYS)
-        throw new Refusal('NOT_ALLOWED_NOW', `You can have at most ${MOST_PASSKEYS} passkeys.`);
+        throw new Refusal('NOT_ALLOWED_NOW', say('TOO_MANY_PASSKEYS', { most: MOST_PASSKEYS }));
       return own.passkeys.registration(account);
     },
 
@@ -96,7 +96,7 @@ export function createOwnFactors({ factors, accountOf, endSignIns, onError }: Ow
     async addPasskey(userId: string, name: string, answer: unknown): Promise<void> {
       const { own, account } = await mine(userId);
       if ((await own.passkeys.add(account.id, name, answer)) === undefined)
-        throw new Refusal('INVALID_INPUT', 'This passkey could not be verified. Please try again.');
+        throw new Refusal('INVALID_INPUT', say('PASSKEY_NOT_VERIFIED'));
       await record(own);
     },
 
@@ -115,4 +115,4 @@ export function createOwnFactors({ factors, accountOf, endSignIns, onError }: Ow
 
 export type OwnFactors = ReturnType<typeof createOwnFactors>;
 
-const unknownPasskey = (): Refusal => new Refusal('NOT_FOUND', 'There is no such passkey.');
+const unknownPasskey = (): Refusal => new Refusal('NOT_FOUND', say('PASSKEY_NOT_FOUND'));

@@ -5,6 +5,7 @@ import type { Position } from '../../domain/envelope.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { randomSecret, sameText, sha256 } from '../digest.ts';
 import type { RoleChangeCaller, Users } from '../users.ts';
+import { say } from '../../words/index.ts';
 
 /** The lifetime of a link, in milliseconds. */
 export const linkLifetime = 60 * 60_000;
@@ -42,7 +43,7 @@ export interface FirstAdminOptions {
 }
 
 const offerSchema = z.object({ hash: z.string(), expiresAt: z.number() });
-const NOT_VALID = 'This link is not valid, has expired, or was used already.';
+const NOT_VALID = say('LINK_USED');
 const NOT_VERIFIED =
   'Only an account with a verified e-mail address can become the first administrator. ' +
   'Name the address in ADMIN_EMAILS and restart: the start then prints a link that verifies it.';

@@ -1,6 +1,7 @@
 import { Refusal } from '../../domain/refusal.ts';
 import type { Account, EmbeddedIdentity } from '../embedded/index.ts';
 import type { Session, Sessions } from './sessions.ts';
+import { say } from '../../words/index.ts';
 
 export interface OwnSessionsOptions {
   readonly sessions: Pick<Sessions, 'list' | 'revoke' | 'revokeUser'>;
@@ -33,7 +34,7 @@ export function createOwnSessions({ sessions, accountOf, embedded }: OwnSessions
     list: (userId) => sessions.list(userId),
     async end(userId, sessionId) {
       const own = await sessions.list(userId);
-      if (!own.some(({ id }) => id === sessionId)) throw new Refusal('NOT_FOUND', 'This session has already ended.');
+      if (!own.some(({ id }) => id === sessionId)) throw new Refusal('NOT_FOUND', say('SESSION_ENDED'));
       await endSignIns(userId);
       await sessions.revoke(sessionId);
     },

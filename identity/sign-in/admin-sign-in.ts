@@ -7,6 +7,7 @@ import type { SecondFactor } from '../factors/index.ts';
 import { methods } from '../factors/methods.ts';
 import type { Session, Sessions } from '../sessions/sessions.ts';
 import { tooManyAttempts } from './sign-in.ts';
+import { say } from '../../words/index.ts';
 
 export interface AdminSignInOptions {
   /** The local accounts; absent with an external identity provider, which keeps the passwords. */
@@ -51,11 +52,11 @@ export function createAdminSignIn({ accounts, secondFactor, sessions, limits, do
     userAgent,
   }: AdminSignInRequest): Promise<{ session: Session; setCookie: string }> => {
     if (typeof email !== 'string' || typeof password !== 'string' || email.trim() === '' || password === '') {
-      throw new Refusal('INVALID_INPUT', 'Please enter both email and password');
+      throw new Refusal('INVALID_INPUT', say('EMAIL_AND_PASSWORD_MISSING'));
     }
     const account = normaliseEmail(email);
     if (account === undefined || !isAtDomain(account, domain))
-      throw new Refusal('FORBIDDEN', `Admin access restricted to ${domain}`);
+      throw new Refusal('FORBIDDEN', say('ADMINS_OF_DOMAIN_ONLY', { domain }));
     const check = async () => {
       const found = await accounts?.checkPassword(account, password);
       const userId = found?.emailVerified === true ? await adminOf(found) : undefined;
@@ -65,10 +66,9 @@ export function createAdminSignIn({ accounts, secondFactor, sessions, limits, do
     };
     const attempt = await limits.attempt({ address, account }, check, ({ how }) => how !== 'code missing');
     if (attempt.outcome === 'limited') throw tooManyAttempts(attempt.retryAfterSeconds);
-    if (attempt.outcome === 'refused') throw new Refusal('UNAUTHENTICATED', 'Invalid credentials');
+    if (attempt.outcome === 'refused') throw new Refusal('UNAUTHENTICATED', say('CREDENTIALS_INVALID'));
     const { userId, how } = attempt.value;
-    if (how === 'code missing')
-      throw new Refusal('SECOND_FACTOR_REQUIRED', 'Enter the 6-digit code from your authenticator app.');
+    if (how === 'code missing') throw new Refusal('SECOND_FACTOR_REQUIRED', say('CODE_NEEDED'));
     const current = await sessions.read(cookie);
     const made = await sessions.create({
       userId,

@@ -3,6 +3,7 @@ import type { SignInLimits } from '../limits.ts';
 import { IdTokenError, type Identity, type IdTokenVerifier } from '../tokens/id-token.ts';
 import type { Authentication } from '../sessions/port.ts';
 import type { Session, Sessions } from '../sessions/sessions.ts';
+import { say } from '../../words/index.ts';
 
 export interface SignInOptions {
   readonly verify: IdTokenVerifier;
@@ -55,13 +56,13 @@ export function createSignIn({
         return await verify(idToken);
       } catch (error) {
         if (!(error instanceof IdTokenError)) throw error;
-        if (error.problem === 'keys_unavailable') throw new Refusal('UNAVAILABLE', error.message);
+        if (error.problem === 'keys_unavailable') throw new Refusal('UNAVAILABLE', say('SIGN_IN_UNAVAILABLE'));
         onRefused(error.problem, address);
         return undefined;
       }
     });
     if (attempt.outcome === 'limited') throw tooManyAttempts(attempt.retryAfterSeconds);
-    if (attempt.outcome === 'refused') throw new Refusal('UNAUTHENTICATED', 'Please sign in again.');
+    if (attempt.outcome === 'refused') throw new Refusal('UNAUTHENTICATED', say('SIGN_IN_AGAIN'));
     const { givenName = names?.firstName, familyName = names?.lastName } = attempt.value;
     const identity = { ...attempt.value, givenName, familyName };
 
@@ -70,7 +71,7 @@ export function createSignIn({
     const usedBy = (owner: string): SignInResult => {
       if (current?.id === owner) return { session: current, identity, setCookie: undefined };
       onRefused('used', address);
-      throw new Refusal('UNAUTHENTICATED', 'Please sign in again.');
+      throw new Refusal('UNAUTHENTICATED', say('SIGN_IN_AGAIN'));
     };
     // Reads first: repeating a used token must cost no write.
     const first = await sessions.tokenOwner(idToken);
@@ -111,5 +112,5 @@ export function providerSignOutAddress({
 
 /** The refusal for a full bucket; the gateway turns `retryAfterSeconds` into the `Retry-After` header. */
 export function tooManyAttempts(retryAfterSeconds: number): Refusal {
-  return new Refusal('RATE_LIMITED', 'Too many attempts. Please try again later.', { retryAfterSeconds });
+  return new Refusal('RATE_LIMITED', say('TOO_MANY_ATTEMPTS'), { retryAfterSeconds });
 }

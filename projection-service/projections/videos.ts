@@ -8,6 +8,7 @@ import { defineProjection, type ChangeOf, type ReadOf } from '../define-projecti
 import { videoIdOf } from './video-of-event.ts';
 import type { VideoDocument } from './video-document.ts';
 import { notShared, sharingHandlers } from './video-sharing.ts';
+import { inWords } from '../../words/index.ts';
 
 /** What a search reads of a video: one small document, so that no search loads scripts. */
 export interface VideoTextDocument extends Pick<VideoDocument, 'ownerId' | 'sortTitle' | 'status' | 'createdAt'> {
@@ -150,7 +151,11 @@ export const videos = defineProjection({
       });
     },
     VideoFailed: (event, read) =>
-      changed(event, read, { status: 'failed', phase: null, errorMessage: failureSentence(event.data.code) }),
+      changed(event, read, {
+        status: 'failed',
+        phase: null,
+        errorMessage: inWords(failureSentence(event.data.code), 'en'),
+      }),
     VideoRetried: (event, read) =>
       changed(event, read, {
         status: 'pending',

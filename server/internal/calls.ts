@@ -1,6 +1,7 @@
 import { areaNames, type Commands } from '../../command-service/index.ts';
 import type { JsonObject } from '../../domain/envelope.ts';
 import { refusalCodes, type RefusalCode } from '../../domain/refusal.ts';
+import type { Sentence } from '../../words/index.ts';
 
 /**
  * The commands that a gateway in a separate process sends to the command side, by area. Arguments and results are plain
@@ -28,7 +29,8 @@ export type CommandAnswer =
   | {
       readonly refusal: {
         readonly code: RefusalCode;
-        readonly message: string;
+        /** The sentence, or the text of another system. */
+        readonly says: Sentence | string;
         readonly details: JsonObject;
       };
     };

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { Refusal } from '../../domain/refusal.ts';
 import { LogUnavailable } from '../../event-store/index.ts';
 import { type CommandAnswer, commandsPath, findCommand, largestCall, type RemoteCommands } from './calls.ts';
+import { say } from '../../words/index.ts';
 
 export interface InternalServerOptions {
   readonly host: string;
@@ -86,11 +87,11 @@ async function run(command: () => Promise<unknown>): Promise<CommandAnswer> {
     return { result: await command() };
   } catch (error) {
     if (error instanceof Refusal)
-      return { refusal: { code: error.code, message: error.message, details: error.details } };
+      return { refusal: { code: error.code, says: error.sentence ?? error.message, details: error.details } };
     // While the log is unavailable, other processes fail too: fail fast.
     if (error instanceof LogUnavailable)
       return {
-        refusal: { code: 'UNAVAILABLE', message: 'The service is busy. Please try again in a moment.', details: {} },
+        refusal: { code: 'UNAVAILABLE', says: say('SERVICE_BUSY'), details: {} },
       };
     throw error;
   }

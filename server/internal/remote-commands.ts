@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { areaNames, type Caller } from '../../command-service/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { commandsPath, isRefusalCode, type CommandAnswer, type CommandPath, type RemoteCommands } from './calls.ts';
+import { say } from '../../words/index.ts';
 
 export interface RemoteCommandsOptions {
   /** Processes of the command side, e.g. `http://commands-1:3100`; all are equivalent. */
@@ -79,7 +80,7 @@ export function createRemoteCommands({
       if (answer) return resultOf(answer);
       await sleep(pause * (0.75 + Math.random() / 2), undefined, { signal }).catch(() => undefined);
     }
-    throw new Refusal('UNAVAILABLE', 'The service is busy. Please try again in a moment.');
+    throw new Refusal('UNAVAILABLE', say('SERVICE_BUSY'));
   };
 
   /** A proxy for every command: only the command side knows which commands exist. */
@@ -101,9 +102,9 @@ class WrongCall extends Error {}
 
 function resultOf(answer: CommandAnswer): unknown {
   if (!('refusal' in answer)) return answer.result;
-  const { code, message, details } = answer.refusal;
-  if (!isRefusalCode(code)) throw new Error(`The command side refused with an unknown code: ${message}`);
-  throw new Refusal(code, message, details);
+  const { code, says, details } = answer.refusal;
+  if (!isRefusalCode(code)) throw new Error(`The command side refused with an unknown code: ${String(code)}`);
+  throw new Refusal(code, says, details);
 }
 
 /** Gives the caller's command an idempotency key for its retries. */

@@ -6,6 +6,7 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { PersonalSeal } from '../../../event-store/index.ts';
 import { createMutex } from '../../../lib/mutex.ts';
 import type { FileStore } from '../files/port.ts';
+import { say } from '../../../words/index.ts';
 
 /** The flows of the wizard; each has a draft of its own. */
 export const draftFlows = ['property', 'lender'] as const;
@@ -39,7 +40,7 @@ export interface DraftStore {
 export const draftsOf = (userId: OwnId): string => `drafts/${userId}/`;
 const keyOf = (userId: OwnId, flow: DraftFlow): string => `${draftsOf(userId)}${flow}.json`;
 
-const savedElsewhere = 'This draft was changed on another device.';
+const savedElsewhere = say('DRAFT_CHANGED_ELSEWHERE');
 
 export function createDraftStore(files: FileStore, { seal, open }: PersonalSeal, now: () => number): DraftStore {
   const oneByOne = createMutex();

@@ -1,10 +1,11 @@
 import { imageSize } from 'image-size';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { FeeSheetFormat } from './port.ts';
+import { say } from '../../../words/index.ts';
 
 /** The specification's sentence (part 2 section 5). */
-export const wrongType = 'Please upload a PDF, image (JPG/PNG), or text file.';
-const tooManyPixels = 'This image has too many pixels. Please upload one of at most 40 megapixels.';
+export const wrongType = say('SHEET_TYPE');
+const tooManyPixels = say('PICTURE_TOO_MANY_PIXELS');
 const mostPixels = 40_000_000;
 
 const startsWith = (bytes: Uint8Array, text: string, within = 0): boolean =>

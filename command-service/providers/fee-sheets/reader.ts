@@ -6,19 +6,20 @@ import { childEnvironment } from '../child-environment.ts';
 import { formatOf, wrongType } from './format.ts';
 import type { FeeSheetFormat, FeeSheetReader, FeeSheetReading, ReadingProgress } from './port.ts';
 import type { SheetProblem } from './reading/read-sheet.ts';
+import { say, type Sentence } from '../../../words/index.ts';
 
 /** Each problem with its sentence for the user. */
-const sentences: Readonly<Record<SheetProblem | 'late', string>> = {
+const sentences: Readonly<Record<SheetProblem | 'late', Sentence>> = {
   broken: wrongType,
-  password: 'This PDF is protected by a password. Please upload one that opens without it.',
-  pages: 'This file has more than 10 pages. Please upload only the pages of the fee sheet.',
-  scans: 'This file has more than 4 scanned pages. Please upload only the pages of the fee sheet.',
-  blank: 'There is no text to read in this file. Please upload a sharp, complete picture or the PDF of the fee sheet.',
-  foreign: 'This fee sheet is not in English. Only fee sheets in English can be read.',
-  nothing: 'None of the figures of a fee sheet were found in this file. Please check that it is the right one.',
-  late: 'Reading this file takes too long. Please upload only the pages of the fee sheet.',
+  password: say('SHEET_HAS_PASSWORD'),
+  pages: say('SHEET_TOO_MANY_PAGES'),
+  scans: say('SHEET_TOO_MANY_SCANS'),
+  blank: say('SHEET_WITHOUT_TEXT'),
+  foreign: say('SHEET_NOT_ENGLISH'),
+  nothing: say('SHEET_WITHOUT_FIGURES'),
+  late: say('SHEET_TOO_SLOW'),
 };
-const busy = 'Too many fee sheets are being read. Please try again in a moment.';
+const busy = say('TOO_MANY_SHEETS_NOW');
 
 export interface FeeSheetReaderOptions {
   /** Milliseconds for one sheet; default 120 s, for a machine that is very busy. A page takes about two seconds. */

@@ -4,10 +4,11 @@ import { buffer } from 'node:stream/consumers';
 import { imageSize } from 'image-size';
 import { Refusal } from '../../../domain/refusal.ts';
 import { childEnvironment } from '../child-environment.ts';
+import { say } from '../../../words/index.ts';
 
 /** The specification's sentence (part 3 section 5). */
-export const notAPicture = 'Please upload a JPEG, PNG, GIF, or WebP image.';
-const tooManyPixels = 'This image has too many pixels. Please upload one of at most 40 megapixels.';
+export const notAPicture = say('PICTURE_TYPE');
+const tooManyPixels = say('PICTURE_TOO_MANY_PIXELS');
 
 /** Types by content; the name and the declared type of the file count for nothing. */
 const accepted: ReadonlySet<string | undefined> = new Set(['jpg', 'png', 'gif', 'webp']);
@@ -41,8 +42,7 @@ export function createProfilePictures(): ProfilePictures {
       running += 1;
       return;
     }
-    if (waiting.length >= mostWaiting)
-      throw new Refusal('UNAVAILABLE', 'Too many pictures are being uploaded. Please try again in a moment.');
+    if (waiting.length >= mostWaiting) throw new Refusal('UNAVAILABLE', say('TOO_MANY_PICTURES'));
     await new Promise<void>((resolve) => {
       waiting.push(resolve);
     });

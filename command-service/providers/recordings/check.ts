@@ -11,6 +11,7 @@ import { Refusal } from '../../../domain/refusal.ts';
 import { holdError } from '../../../lib/hold-error.ts';
 import { createLockedFfmpeg, headOf, lengthIn, runLocked, type LockedFfmpegOptions } from './locked-ffmpeg.ts';
 import { recordingTypeOf, untrustedInput } from './untrusted-input.ts';
+import { say } from '../../../words/index.ts';
 
 /** What a recording is, by its content. */
 export interface CheckedRecording {
@@ -24,11 +25,10 @@ export interface CheckedRecording {
 }
 
 /** The specification's sentence (part 2 section 5): also for a file that only has the name of a video. */
-const notAVideo = (): Refusal => new Refusal('INVALID_INPUT', 'Please select a video file');
+const notAVideo = (): Refusal => new Refusal('INVALID_INPUT', say('RECORDING_TYPE'));
 const unreadable = (): Refusal => new Refusal('INVALID_INPUT', twinFailureSentence('unreadable'));
 const silent = (): Refusal => new Refusal('INVALID_INPUT', twinFailureSentence('no_sound'));
-const wrongLength = (): Refusal =>
-  new Refusal('INVALID_INPUT', 'The video must be between 15 seconds and 5 minutes long.');
+const wrongLength = (): Refusal => new Refusal('INVALID_INPUT', say('RECORDING_LENGTH'));
 
 /** Below this loudest sample, in decibels, nobody speaks. */
 const quietest = -55;
@@ -68,10 +68,7 @@ async function save(source: Readable, path: string): Promise<{ readonly bytes: n
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
       hash.update(chunk);
-      done(
-        bytes > twinRecordings.mostBytes ? new Refusal('TOO_LARGE', 'Please upload a video of at most 500 MB.') : null,
-        chunk,
-      );
+      done(bytes > twinRecordings.mostBytes ? new Refusal('TOO_LARGE', say('RECORDING_TOO_LARGE')) : null, chunk);
     },
   });
   await pipeline(source, measured, createWriteStream(path, { mode: 0o600 }));
@@ -111,7 +108,7 @@ async function look(
   if (kind === 'footage' && (durationMs < twinRecordings.shortest || durationMs > twinRecordings.longest))
     throw wrongLength();
   if (kind === 'consent' && (durationMs < 5_000 || durationMs > 2 * twinRecordings.consent))
-    throw new Refusal('INVALID_INPUT', 'The consent recording must be 5 to 60 seconds long.');
+    throw new Refusal('INVALID_INPUT', say('CONSENT_LENGTH'));
   if (loudest < quietest) throw silent();
   return { contentType, durationMs };
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { Refusal } from '../../../domain/refusal.ts';
+import { say } from '../../../words/index.ts';
 
 /** Demuxing 500 MB takes two seconds, decoding five minutes of sound one. */
 const timeoutMs = 60_000;
@@ -21,7 +22,7 @@ export function createLockedFfmpeg({ folder, findFfmpeg }: LockedFfmpegOptions):
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const found = await findFfmpeg();
-    if ('problem' in found) throw new Refusal('UNAVAILABLE', 'Videos cannot be read on this installation.');
+    if ('problem' in found) throw new Refusal('UNAVAILABLE', say('VIDEOS_NOT_READ_HERE'));
     return found.path;
   };
   return () =>

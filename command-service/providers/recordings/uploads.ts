@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { twinRecordings } from '../../../domain/catalog.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { FileStore } from '../files/port.ts';
+import { say } from '../../../words/index.ts';
 
 /** An upload is kept in parts of this size, each whole or not there: a connection may break anywhere. */
 export const partBytes = 8 * 1024 * 1024;
@@ -41,8 +42,8 @@ export interface Uploads {
   removeWhole(key: string): Promise<void>;
 }
 
-const tooLarge = (): Refusal => new Refusal('TOO_LARGE', 'Please upload a video of at most 500 MB.');
-const notFound = (): Refusal => new Refusal('NOT_FOUND', 'This upload is over. Please start again.');
+const tooLarge = (): Refusal => new Refusal('TOO_LARGE', say('RECORDING_TOO_LARGE'));
+const notFound = (): Refusal => new Refusal('NOT_FOUND', say('UPLOAD_OVER'));
 const info = z.object({ userId: z.string(), bytes: z.number().int() });
 const idPattern = /^\d{10}-[0-9a-f]{16}-[0-9a-f]{12}-[0-9a-f-]{36}$/;
 const wholePattern = /^uploads\/\d{10}\/whole-[0-9a-f-]{36}$/;
@@ -115,7 +116,7 @@ export function createUploads(files: FileStore, now: () => number): Uploads {
 
   return {
     begin: async (userId, bytes) => {
-      if (!Number.isSafeInteger(bytes) || bytes < 1) throw new Refusal('INVALID_INPUT', 'Please select a video file');
+      if (!Number.isSafeInteger(bytes) || bytes < 1) throw new Refusal('INVALID_INPUT', say('RECORDING_TYPE'));
       if (bytes > twinRecordings.mostBytes) throw tooLarge();
       const before = await unfinished(userId);
       for (const old of before.slice(0, Math.max(0, before.length - twinRecordings.mostUploads + 1)))
@@ -132,8 +133,7 @@ export function createUploads(files: FileStore, now: () => number): Uploads {
     state,
     append: async (userId, uploadId, offset, body) => {
       const at = await own(userId, uploadId);
-      if (!(await endsAt(uploadId, at.bytes, offset)))
-        throw new Refusal('CONFLICT', 'The upload goes on from another place.');
+      if (!(await endsAt(uploadId, at.bytes, offset))) throw new Refusal('CONFLICT', say('UPLOAD_ELSEWHERE'));
       let index = offset / partBytes;
       let arrived = offset;
       const part = spare.pop() ?? Buffer.allocUnsafeSlow(partBytes);
@@ -173,7 +173,7 @@ export function createUploads(files: FileStore, now: () => number): Uploads {
     },
     open: async (userId, uploadId) => {
       const { bytes, offset } = await state(userId, uploadId);
-      if (offset < bytes) throw new Refusal('NOT_ALLOWED_NOW', 'The upload is not complete yet.');
+      if (offset < bytes) throw new Refusal('NOT_ALLOWED_NOW', say('UPLOAD_INCOMPLETE'));
       return Readable.from(parts(files, partKey, uploadId, Math.ceil(bytes / partBytes)), { objectMode: false });
     },
     remove: async (userId, uploadId) => {

@@ -1,6 +1,7 @@
 import type { ScriptLength } from '../../../domain/catalog.ts';
 import type { LenderScriptRequest } from './lender/lender-script.ts';
 import type { OpenFactView } from './open-facts.ts';
+import { type Sentence } from '../../../words/index.ts';
 
 /** Target languages of translation (spec part 2 section 2). */
 const scriptLanguages = ['spanish', 'chinese', 'hindi', 'farsi'] as const;
@@ -64,7 +65,7 @@ export type Payer = string;
 export interface ScriptCapabilities {
   /** `template`, or the name of the language model. */
   readonly writer: string;
-  readonly translation: { readonly available: true } | { readonly available: false; readonly note: string };
+  readonly translation: { readonly available: true } | { readonly available: false; readonly note: Sentence };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { TwinFailureCode } from '../../../domain/avatars/index.ts';
 import type { ProviderFile } from '../video/port.ts';
+import { type Sentence } from '../../../words/index.ts';
 
 /** A recording that the product has stored and checked: a video with sound, by its content. */
 export interface TwinRecording {
@@ -104,7 +105,7 @@ export interface TwinProvider {
   /** Removes the provider's copy of a model, and of what it was made from. An unknown model is gone already. */
   deleteModel(modelId: string): Promise<void>;
   /** Why a ready twin cannot speak a script in a language, as a sentence for users; undefined when it can. No I/O. */
-  cannotSpeak(script: string, language: string): string | undefined;
+  cannotSpeak(script: string, language: string): Sentence | undefined;
   /** What is missing for the provider to work, as a sentence that says what to install; undefined when ready. */
   problem(): Promise<string | undefined>;
   close(): Promise<void>;

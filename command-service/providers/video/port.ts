@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Brand, FilmOptions } from '../../../domain/film.ts';
 import type { ImageType, VideoType } from '../fetch/port.ts';
 import type { FailedRender } from './failures.ts';
+import { type Sentence } from '../../../words/index.ts';
 
 /** A downloaded picture or video to show next to the presenter. */
 export interface RenderMedia {
@@ -145,7 +146,7 @@ export interface VideoProvider {
   /** The poster (a picture) or clip (MP4) of a presenter; undefined for an unknown presenter. May take seconds. */
   preview(presenterId: string, kind: PreviewKind): Promise<ProviderFile | undefined>;
   /** Why the provider cannot speak a script in a language, as a sentence for users; undefined when it can. No I/O. */
-  cannotSpeak(script: string, language: string): string | undefined;
+  cannotSpeak(script: string, language: string): Sentence | undefined;
   /** Queues the job. Idempotent by `jobId`: an existing job stays as it is, a cancelled one stays cancelled. */
   start(request: RenderRequest): Promise<void>;
   read(jobId: string): Promise<RenderState>;

@@ -13,6 +13,7 @@ import { assemble, textOf, type VoiceAnswer } from './recording.ts';
 import { encodeWav } from './wav.ts';
 import { primaryLanguage, sentencesOf } from './wording.ts';
 import { unspokenLetters } from './writing.ts';
+import { inWords } from '../../../words/index.ts';
 
 /** A speech engine of an npm package, which a child process runs. */
 export interface OfflineEngine<Settings extends object> {
@@ -167,7 +168,7 @@ export function createOfflineVoice<Settings extends object>({
       if (!languages.includes(primary))
         throw new SpeechRefused('language_not_spoken', `The voice does not speak "${language}".`);
       const unspoken = unspokenLetters(text, language);
-      if (unspoken !== undefined) throw new SpeechRefused('letters_not_spoken', unspoken);
+      if (unspoken !== undefined) throw new SpeechRefused('letters_not_spoken', inWords(unspoken, 'en'));
       const sentences = sentencesOf(text, language);
       if (sentences.length === 0) throw new SpeechRefused('no_words', 'The script has no words to speak.');
       const request = { ...settings(primary, voice), sentences: sentences.map(textOf) };

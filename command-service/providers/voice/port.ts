@@ -1,3 +1,4 @@
+import { type Sentence } from '../../../words/index.ts';
 /** A word of the script with its time in the recording. */
 export interface SpokenWord {
   readonly text: string;
@@ -59,7 +60,7 @@ export interface VoiceProvider {
   /** Supported languages, as BCP 47 primary subtags. */
   readonly languages: readonly string[];
   /** Why the voice cannot speak a text in a language, as a sentence for users; undefined when it can. */
-  cannotSpeak(text: string, language: string): string | undefined;
+  cannotSpeak(text: string, language: string): Sentence | undefined;
   /**
    * @throws SpeechRefused for an unsupported language, unsupported letters, or a text without words; no file is written.
    *   Stalled when the engine hangs

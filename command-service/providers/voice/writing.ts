@@ -1,4 +1,5 @@
 import { primaryLanguage } from './wording.ts';
+import { say, type Sentence } from '../../../words/index.ts';
 
 /** The writing systems that each language can be spoken from, by their English names. */
 const writingOf: Readonly<Record<string, readonly Writing[]>> = {
@@ -29,6 +30,8 @@ const writings = {
 } as const;
 type Writing = keyof typeof writings;
 
+const wordOf = (writing: Writing): Sentence => say(`WRITING_${writing.toUpperCase() as Uppercase<Writing>}`);
+
 /** Letters of no writing system in particular, such as the ordinal of "2ª". */
 const shared = /[\p{Script=Common}\p{Script=Inherited}]/u;
 
@@ -36,13 +39,15 @@ const shared = /[\p{Script=Common}\p{Script=Inherited}]/u;
  * Why a voice cannot speak a text in a language, as a sentence for users (DECISIONS 12); undefined when it can. A voice
  * would spell foreign letters one by one, which takes many times the estimated length.
  */
-export function unspokenLetters(text: string, language: string): string | undefined {
+export function unspokenLetters(text: string, language: string): Sentence | undefined {
   const spoken = writingOf[primaryLanguage(language)] ?? [];
   for (const [letter] of text.matchAll(/\p{L}/gu)) {
     if (shared.test(letter) || spoken.some((name) => writings[name].test(letter))) continue;
     const name = (Object.keys(writings) as Writing[]).find((each) => writings[each].test(letter));
-    const letters = name === undefined ? `the letter "${letter}"` : `${name} letters such as "${letter}"`;
-    return `The voice cannot speak ${letters} in this script. Please write it in ${spoken.join(' or ')} letters.`;
+    const inWritings = spoken.map(wordOf).reduce((one, other) => say('OR', { one, other }));
+    return name === undefined
+      ? say('FOREIGN_LETTER', { letter, writings: inWritings })
+      : say('FOREIGN_LETTERS', { letter, writing: wordOf(name), writings: inWritings });
   }
   return undefined;
 }

@@ -13,7 +13,8 @@ export const securityAlerts: ExportPart = {
     const found = await listAlerts(context.services, { userId: user.id, limit: mostAlerts });
     const rows = await Promise.all(
       found.map(async ({ node }) => {
-        const { title, description } = wordsOf(node.doc);
+        const words = wordsOf(node.doc);
+        const [title, description] = [context.inWords(words.title), context.inWords(words.description)];
         const { address, userAgent } = await sourceOf(context.services, node);
         return { title, description, count: node.doc.count, last: dateTime(node.doc.lastAt), address, userAgent };
       }),

@@ -3,7 +3,7 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '../passwords.ts';
 import { field, formToken, notice, withLink, type Page } from './layout.ts';
 import { passkeyForm } from './factor-pages.ts';
 import { html, type Html } from './html.ts';
-import { lineOf, words, type Line, type PlainText, type SayHere } from './texts.ts';
+import { words, type Line, type PlainText, type SayHere } from './texts.ts';
 
 const PASSWORD_HINT: Line = (say) =>
   say('At least {least} characters. Longer is better; spaces are fine.', { least: PASSWORD_MIN });
@@ -73,8 +73,8 @@ export function registerPage(form: FormAddresses, state: RegisterState): Page {
           ${formToken(form.token)}
           <div class="fields">
             ${nameFields(say, state, !hasErrors(state))}
-            ${field(say, { name: 'email', label: 'E-mail address', type: 'email', autocomplete: 'username', value: state.email, error: fault(state.errors.email), maxlength: 254 })}
-            ${field(say, { name: 'password', label: 'Password', type: 'password', autocomplete: 'new-password', hint: PASSWORD_HINT, error: fault(state.errors.password), maxlength: PASSWORD_MAX })}
+            ${field(say, { name: 'email', label: 'E-mail address', type: 'email', autocomplete: 'username', value: state.email, error: state.errors.email, maxlength: 254 })}
+            ${field(say, { name: 'password', label: 'Password', type: 'password', autocomplete: 'new-password', hint: PASSWORD_HINT, error: state.errors.password, maxlength: PASSWORD_MAX })}
           </div>
           <p class="hint apart">
             ${withLink(
@@ -106,7 +106,7 @@ export function setupPage(form: { token: string; action: string }, state: Regist
           <div class="fields">
             ${field(say, { name: 'email', label: 'E-mail address', type: 'email', autocomplete: 'username', value: state.email, readonly: true, maxlength: 254 })}
             ${nameFields(say, state, false)}
-            ${field(say, { name: 'password', label: 'Password', type: 'password', autocomplete: 'new-password', hint: PASSWORD_HINT, error: fault(state.errors.password), maxlength: PASSWORD_MAX })}
+            ${field(say, { name: 'password', label: 'Password', type: 'password', autocomplete: 'new-password', hint: PASSWORD_HINT, error: state.errors.password, maxlength: PASSWORD_MAX })}
           </div>
           <div class="actions"><button class="button primary" type="submit">${say('Confirm and save')}</button></div>
         </form>`,
@@ -181,8 +181,8 @@ export function messagePage(
 
 function nameFields(say: SayHere, state: RegisterState, autofocus: boolean): Html {
   return html`<div class="pair">
-    ${field(say, { name: 'given_name', label: 'First name', type: 'text', autocomplete: 'given-name', value: state.givenName, error: fault(state.errors.givenName), maxlength: 80, autofocus })}
-    ${field(say, { name: 'family_name', label: 'Last name', type: 'text', autocomplete: 'family-name', value: state.familyName, error: fault(state.errors.familyName), maxlength: 80, optional: true })}
+    ${field(say, { name: 'given_name', label: 'First name', type: 'text', autocomplete: 'given-name', value: state.givenName, error: state.errors.givenName, maxlength: 80, autofocus })}
+    ${field(say, { name: 'family_name', label: 'Last name', type: 'text', autocomplete: 'family-name', value: state.familyName, error: state.errors.familyName, maxlength: 80, optional: true })}
   </div>`;
 }
 
@@ -203,6 +203,3 @@ function summary(errors: FieldErrors): Line | undefined {
     ? 'Please correct the marked field.'
     : (say) => say('Please correct the {count} marked fields.', { count });
 }
-
-const fault = (sentence: string | undefined): Line | undefined =>
-  sentence === undefined ? undefined : lineOf(sentence);

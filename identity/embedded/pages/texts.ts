@@ -1,4 +1,6 @@
-import { inLanguages, type Say } from '../../../lib/language.ts';
+import { refusalInWords, type Refusal } from '../../../domain/refusal.ts';
+import { inLanguages, type Language, type Say } from '../../../lib/language.ts';
+import { inWords, type Sentence } from '../../../words/index.ts';
 
 const spanish = {
   'Curbcast sign-in': 'Acceso a Curbcast',
@@ -125,21 +127,27 @@ const spanish = {
 type Text = keyof typeof spanish;
 
 /** What the pages of sign-in say. */
-export const textsIn = inLanguages<Text>(spanish);
+export const textsIn = (language: Language): SayHere => Object.assign(saying(language), { language });
+
+const saying = inLanguages<Text>(spanish);
 
 /** Says a text of these pages in the language of the request. */
-export type SayHere = Say<Text>;
+export type SayHere = Say<Text> & { readonly language: Language };
 
 /** A text without values, by its English name. */
 export type PlainText = { [Each in Text]: Each extends `${string}{${string}}${string}` ? never : Each }[Text];
 
 /** Words of a page before its language is known. */
-export type Line = PlainText | ((say: SayHere) => string);
+export type Line = PlainText | Sentence | ((say: SayHere) => string);
 
 /** The words of a line. */
-export const words = (line: Line, say: SayHere): string => (typeof line === 'string' ? say(line) : line(say));
+export function words(line: Line, say: SayHere): string {
+  if (typeof line === 'function') return line(say);
+  return typeof line === 'string' ? say(line) : inWords(line, say.language);
+}
 
-const isText = (sentence: string): sentence is PlainText => Object.hasOwn(spanish, sentence);
-
-/** The line of a refusal's sentence; one without Spanish stays as it is. */
-export const lineOf = (sentence: string): Line => (isText(sentence) ? sentence : () => sentence);
+/** What a refusal says. */
+export const lineOf =
+  (refusal: Refusal): Line =>
+  (say) =>
+    refusalInWords(refusal, say.language);

@@ -1,4 +1,4 @@
-import { RestError } from './rest.ts';
+import { RestError, inOurLanguage } from './rest.ts';
 
 /** The bytes that arrived so far. */
 export type OnProgress = (bytes: number) => void;
@@ -8,7 +8,7 @@ export type OnProgress = (bytes: number) => void;
  * for a response outside of 2xx, and the error of `fetch` when the connection breaks: half a file is never saved.
  */
 export async function download(url: string, onProgress: OnProgress, signal: AbortSignal): Promise<Blob> {
-  const response = await fetch(url, { credentials: 'include', signal });
+  const response = await fetch(url, { credentials: 'include', headers: inOurLanguage(), signal });
   if (!response.ok || response.body === null) throw new RestError(response.status, await response.text());
   let bytes = 0;
   const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({

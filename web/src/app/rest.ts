@@ -1,4 +1,4 @@
-import { said } from '../i18n/said.ts';
+import { language } from '../i18n/language.ts';
 import { askToConfirm, needsConfirmation } from './stepUp.ts';
 
 /** A response outside of 2xx. Its message is `{status}: {body}` (spec part 1 section 7). */
@@ -17,6 +17,8 @@ export class RestError extends Error {
 interface Problem {
   readonly message?: string;
   readonly code?: string;
+  /** The field of the input that the message is about. */
+  readonly field?: string;
   readonly requestId?: string;
   /** Of a refusal by a rate limit. */
   readonly retryAfterSeconds?: number;
@@ -25,7 +27,7 @@ interface Problem {
 /** The server's error object (DECISIONS section 8); empty if the body is something else. */
 export const problemOf = (error: RestError): Problem => problemIn(error.body);
 
-/** The same from the text of a response, its message in the language of the page. */
+/** The same from the text of a response. */
 export function problemIn(answer: string): Problem {
   let body: unknown;
   try {
@@ -37,15 +39,18 @@ export function problemIn(answer: string): Problem {
     const value = isRecord(body) ? body[name] : undefined;
     return typeof value === 'string' ? { [name]: value } : {};
   };
-  const { message } = text('message');
   const wait = isRecord(body) ? body['retryAfterSeconds'] : undefined;
   return {
-    ...(message === undefined ? {} : { message: said(message) }),
+    ...text('message'),
     ...text('code'),
+    ...text('field'),
     ...text('requestId'),
     ...(typeof wait === 'number' ? { retryAfterSeconds: wait } : {}),
   };
 }
+
+/** The header that asks for answers in the language of the page. */
+export const inOurLanguage = (): { readonly 'accept-language': string } => ({ 'accept-language': language });
 
 /** Whether an untrusted value is an object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
@@ -79,6 +84,7 @@ export async function rest<Answer>(
       credentials: 'include',
       headers: {
         accept: 'application/json',
+        ...inOurLanguage(),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
         ...headers,

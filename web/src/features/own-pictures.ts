@@ -1,4 +1,4 @@
-import { isRecord, problemIn } from '../app/rest.ts';
+import { isRecord, problemIn, inOurLanguage } from '../app/rest.ts';
 import { t } from '../i18n/t.ts';
 
 /** The kinds of pictures that can be uploaded (spec part 3 section 5). */
@@ -14,11 +14,14 @@ export async function uploadOwnPicture(file: File): Promise<string> {
   if (file.size > largest) throw new Error(t('Please upload an image smaller than 5MB.'));
   const form = new FormData();
   form.append('picture', file);
-  const answer = await fetch('/files/own-pictures', { method: 'POST', body: form, credentials: 'include' }).catch(
-    () => {
-      throw new Error(t('The server cannot be reached. Check your connection and try again.'));
-    },
-  );
+  const answer = await fetch('/files/own-pictures', {
+    method: 'POST',
+    body: form,
+    credentials: 'include',
+    headers: inOurLanguage(),
+  }).catch(() => {
+    throw new Error(t('The server cannot be reached. Check your connection and try again.'));
+  });
   const text = await answer.text();
   if (!answer.ok) throw new Error(problemIn(text).message ?? t('The picture could not be uploaded.'));
   const body: unknown = JSON.parse(text);

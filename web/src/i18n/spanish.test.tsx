@@ -2,7 +2,7 @@ import './spanish.ts';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { inLanguage } from '../app/apollo/inLanguage.ts';
-import { problemIn } from '../app/rest.ts';
+import { inOurLanguage, problemIn } from '../app/rest.ts';
 import { Phrase } from './Phrase.tsx';
 import { readServerTexts, said } from './said.ts';
 import { placeOf, typeInWords } from '../screens/admin/audit/words.ts';
@@ -25,14 +25,6 @@ test('an event and the place of a value are Spanish, but for the names in it', a
 
 describe('sentences of the server', () => {
   test.each([
-    ['Video not found', 'No se encontró el video'],
-    ['You need 1.5 more credits to generate this video.', 'Necesitas 1.5 créditos más para generar este video.'],
-    ['The name may have at most 60 characters.', 'El nombre puede tener como máximo 60 caracteres.'],
-    ['title may have at most 60 characters.', 'title puede tener como máximo 60 caracteres.'],
-    [
-      'The video has no sound. Please record it with your microphone on. Your Digital Twin credit was given back.',
-      'El video no tiene sonido. Grábalo con el micrófono encendido. Se devolvió tu crédito de gemelo digital.',
-    ],
     ['Volume Pro (50 credits)', 'Volume Pro (50 créditos)'],
     ['held: replay 2, read model 0.5', 'reservados: reproducción 2, modelo de lectura 0.5'],
     [
@@ -49,11 +41,16 @@ describe('sentences of the server', () => {
     expect(said(english)).toBe(spanish);
   });
 
-  test('are Spanish in refusals of the REST API', () => {
-    expect(problemIn('{"message":"Video not found","code":"NOT_FOUND"}')).toEqual({
-      message: 'No se encontró el video',
+  test('are shown as they came in refusals of the REST API', () => {
+    expect(problemIn('{"message":"Rendering","code":"NOT_FOUND","field":"title"}')).toEqual({
+      message: 'Rendering',
       code: 'NOT_FOUND',
+      field: 'title',
     });
+  });
+
+  test('are asked for in the language of the page', () => {
+    expect(inOurLanguage()).toEqual({ 'accept-language': 'es' });
   });
 
   test('are Spanish in the fields that the server words, and nowhere else', () => {

@@ -4,6 +4,7 @@ import { pngBomb } from '../../../../tools/testing/png-bomb.ts';
 import PdfDocument from 'pdfkit';
 import { wrongType } from '../format.ts';
 import { randomOf } from './sheets.ts';
+import { inWords, type Sentence } from '../../../../words/index.ts';
 
 /** A file that gives no figures, and the sentence that says why. */
 export interface BadSheet {
@@ -78,7 +79,7 @@ type Row = readonly [
   type: BadSheet['type'],
   make: BadSheet['make'],
   code: BadSheet['code'],
-  sentence: string,
+  sentence: string | Sentence,
 ];
 
 const [pdf, png, text] = ['application/pdf', 'image/png', 'text/plain'] as const;
@@ -213,7 +214,7 @@ const fromRow = ([what, name, type, make, code, sentence]: Row): BadSheet => ({
   type,
   make,
   code,
-  sentence,
+  sentence: typeof sentence === 'string' ? sentence : inWords(sentence, 'en'),
 });
 
 export const uploadMistakes = mistakes.map(fromRow);

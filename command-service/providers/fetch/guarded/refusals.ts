@@ -1,20 +1,17 @@
 import { Refusal } from '../../../../domain/refusal.ts';
+import { say } from '../../../../words/index.ts';
 
 /**
  * The one answer to every failure to reach an address: blocked, unknown, closed, slow, a bad redirect. One sentence for
  * all, so that the answer reveals nothing about the network (SSRF probing).
  */
 export function unreachable(): Refusal {
-  return new Refusal(
-    'INVALID_INPUT',
-    "We couldn't read this address. Check that it opens in your browser without signing in.",
-  );
+  return new Refusal('INVALID_INPUT', say('PAGE_UNREADABLE'));
 }
 
-const forbidden = (): Refusal => new Refusal('INVALID_INPUT', 'This site does not let programs read it.');
-const gone = (): Refusal => new Refusal('INVALID_INPUT', 'This listing is gone: its site no longer has the page.');
-const later = (): Refusal =>
-  new Refusal('UNAVAILABLE', 'This site is not answering right now. Please try again in a few minutes.');
+const forbidden = (): Refusal => new Refusal('INVALID_INPUT', say('PAGE_FORBIDS_PROGRAMS'));
+const gone = (): Refusal => new Refusal('INVALID_INPUT', say('PAGE_GONE'));
+const later = (): Refusal => new Refusal('UNAVAILABLE', say('SITE_NOT_ANSWERING'));
 
 const byStatus: Readonly<Record<number, () => Refusal>> = {
   401: forbidden,
@@ -32,24 +29,17 @@ const byStatus: Readonly<Record<number, () => Refusal>> = {
 export const refusalOfStatus = (status: number): Refusal => (byStatus[status] ?? unreachable)();
 
 /** Backpressure: the reader is at its limit of concurrent responses or of bytes in memory. */
-export const busy = (): Refusal =>
-  new Refusal('UNAVAILABLE', 'Too many addresses are being read right now. Please try again in a minute.');
+export const busy = (): Refusal => new Refusal('UNAVAILABLE', say('TOO_MANY_PAGES'));
 
 /** The text is not a web address that the reader follows; decided before any request. */
 export function notAWebAddress(): Refusal {
-  return new Refusal(
-    'INVALID_INPUT',
-    'Please enter a web address that starts with http:// or https:// and has no user name in it.',
-  );
+  return new Refusal('INVALID_INPUT', say('ENTER_WEB_ADDRESS'));
 }
 
 export function tooLarge(maxBytes: number): Refusal {
-  return new Refusal(
-    'TOO_LARGE',
-    `This address answers with more than ${Math.floor(maxBytes / (1024 * 1024))} MB, which is more than we read.`,
-  );
+  return new Refusal('TOO_LARGE', say('PAGE_TOO_LARGE', { most: Math.floor(maxBytes / (1024 * 1024)) }));
 }
 
 export function notOneOf(what: string): Refusal {
-  return new Refusal('UNSUPPORTED_TYPE', `This address does not lead to ${what}.`);
+  return new Refusal('UNSUPPORTED_TYPE', say('PAGE_OF_WRONG_KIND', { what }));
 }

@@ -5,6 +5,7 @@ import { createListingReader } from './threaded-reader.ts';
 import type { Listing } from '../facts.ts';
 import type { ListingSource } from '../port.ts';
 import type { ListingReader } from './threaded-reader.ts';
+import { say } from '../../../../words/index.ts';
 
 const jsonTypes: ReadonlySet<string> = new Set(['application/json', 'application/ld+json', 'text/json']);
 const pageTypes = ['text/html', 'application/xhtml+xml', 'text/plain', ...jsonTypes];
@@ -15,18 +16,11 @@ const maxTextCharacters = 20_000;
 export function createListingSource(web: WebReader, read: ListingReader = createListingReader()): ListingSource {
   return async (propertyDetails) => {
     const details = propertyDetails.trim();
-    if (details === '')
-      throw new Refusal(
-        'INVALID_INPUT',
-        'Please enter the address of a listing page, or paste the text of the listing.',
-      );
+    if (details === '') throw new Refusal('INVALID_INPUT', say('ENTER_LISTING'));
     const address = webAddress(details);
     if (address !== undefined) return readAddress(web, read, address);
     if (details.length > maxTextCharacters)
-      throw new Refusal(
-        'TOO_LARGE',
-        `Please paste at most ${maxTextCharacters.toLocaleString('en-US')} characters of the listing.`,
-      );
+      throw new Refusal('TOO_LARGE', say('LISTING_TEXT_TOO_LONG', { most: maxTextCharacters.toLocaleString('en-US') }));
     return read({ kind: 'text', content: details, url: '' });
   };
 }
@@ -38,9 +32,12 @@ async function readAddress(web: WebReader, read: ListingReader, address: string)
     return { ...(await read({ kind, content: page.text, url: page.url })), sourceUrl: page.url };
   } catch (error) {
     // Many listing sites block programs, so the sentence offers the alternative.
-    const hint = ' You can paste the text of the listing instead.';
-    if (error instanceof Refusal && !/\bpaste\b|\bgone\b/.test(error.message))
-      throw new Refusal(error.code, error.message + hint, error.details);
+    if (
+      error instanceof Refusal &&
+      error.sentence !== undefined &&
+      !/paste|PAGE_GONE/i.test(JSON.stringify(error.sentence))
+    )
+      throw new Refusal(error.code, say('OR_PASTE_TEXT', { sentence: error.sentence }), error.details);
     throw error;
   }
 }

@@ -21,6 +21,7 @@ import type { Line } from '../visible/lines.ts';
 import { readJsonListing, readPageData } from './page-data.ts';
 import { readPageTags } from './page-tags.ts';
 import { picturesOf } from './pictures.ts';
+import { say, type Sentence } from '../../../../words/index.ts';
 
 /** Minimum characters of a description: pages are full of short lines that are no prose, typed text is not. */
 const shortestParagraph = { ofPage: 60, typed: 25 } as const;
@@ -40,8 +41,7 @@ export const readListing = ({ kind, content, url }: ReadingTask): Listing =>
       ? readListingJson(content, url)
       : readListingText(content);
 
-const pasteInstead = 'Please paste the text of the listing instead.';
-const severalHomes = 'This page shows several homes. Please open the page of the one you mean, and use its address.';
+const severalHomes = say('LISTING_SEVERAL_HOMES');
 
 /**
  * Reads a listing page: schema.org data, the data of its program, its tags and its visible text. Each fact is decided
@@ -74,7 +74,7 @@ export function readListingPage(html: string, sourceUrl: string): Listing {
   };
   const found = [schema, data, tags, visible];
   const title = [schema.name, page.meta.get('og:title'), heading, page.title];
-  return listingOf(found, title, sourceUrl, `We found no property on this page. ${pasteInstead}`);
+  return listingOf(found, title, sourceUrl, say('NO_PROPERTY_ON_PAGE'));
 }
 
 /** The main heading of a page: its first one of the first level, else its first one. */
@@ -88,12 +88,7 @@ const headingOf = ({ lines, headings, title }: PageContent): string =>
  */
 function readListingJson(content: string, sourceUrl: string): Listing {
   const found = readJsonListing(content, sourceUrl);
-  return listingOf(
-    found === undefined ? [] : [found],
-    [],
-    sourceUrl,
-    `We found no property in this data. ${pasteInstead}`,
-  );
+  return listingOf(found === undefined ? [] : [found], [], sourceUrl, say('NO_PROPERTY_IN_DATA'));
 }
 
 /**
@@ -122,12 +117,7 @@ export function readListingText(text: string): Listing {
     ...(agent === undefined ? {} : { agent }),
     features,
   };
-  return listingOf(
-    [typed],
-    [],
-    undefined,
-    'We found no property in this text. Please give its address, price, bedrooms or size, or the address of a listing page.',
-  );
+  return listingOf([typed], [], undefined, say('NO_PROPERTY_IN_TEXT'));
 }
 
 const longestTypedLine = 8000;
@@ -201,7 +191,7 @@ function listingOf(
   found: readonly Found[],
   titles: readonly (string | undefined)[],
   sourceUrl: string | undefined,
-  nothing: string,
+  nothing: Sentence,
 ): Listing {
   const cleaned = found.map(clean);
   const { facts: decided, sources, open } = decideFacts(cleaned);

@@ -4,6 +4,7 @@ import { Refusal } from '../../../../domain/refusal.ts';
 import type { Listing } from '../facts.ts';
 import type { ReadingTask } from './read.ts';
 import type { ReadingAnswer } from './reading-thread.ts';
+import { say } from '../../../../words/index.ts';
 
 /**
  * Reads a listing.
@@ -19,8 +20,7 @@ export interface ReadingOptions {
   readonly memoryMb?: number;
 }
 
-const tooMuch = (): Refusal =>
-  new Refusal('TOO_LARGE', 'This listing is too complicated to be read. Please paste the text of the listing instead.');
+const tooMuch = (): Refusal => new Refusal('TOO_LARGE', say('LISTING_TOO_COMPLICATED'));
 
 /**
  * Reads listings one at a time in a worker thread and terminates the thread at the timeout, so that hostile pages never
@@ -58,7 +58,7 @@ export function createListingReader({ limitMs = 10_000, memoryMb = 256 }: Readin
       throw tooMuch();
     })) as [ReadingAnswer];
     if (answer.kind === 'listing') return answer.listing;
-    if (answer.kind === 'refusal') throw new Refusal(answer.code, answer.message);
+    if (answer.kind === 'refusal') throw new Refusal(answer.code, answer.says);
     throw new Error(answer.kind === 'failure' ? answer.message : 'The reading thread gave no answer');
   };
 

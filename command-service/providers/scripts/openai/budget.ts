@@ -1,6 +1,7 @@
 import { Refusal } from '../../../../domain/refusal.ts';
 import type { RateLimitStore } from '../../../../lib/rate-limit.ts';
 import { createSpending } from '../../../../lib/spending.ts';
+import { say } from '../../../../words/index.ts';
 
 /** What one user may spend within 24 hours. */
 export interface DailyBudget {
@@ -20,8 +21,7 @@ export interface BudgetBook {
 const seconds = 24 * 3_600;
 /** The stores count integers: thousandths of a cent. */
 const perCent = 1_000;
-const usedUp =
-  'You have used up today’s budget for the language model. Please try again tomorrow, or write the script yourself.';
+const usedUp = say('MODEL_BUDGET_USED_UP');
 
 /** @param store where all gateways count together; default: the memory of this process */
 export function createBudgetBook({ cents, workMs }: DailyBudget, store?: RateLimitStore): BudgetBook {

@@ -8,6 +8,7 @@ import type { RateLimitStore } from '../../../../lib/rate-limit.ts';
 import type { Payer } from '../port.ts';
 import { createBudgetBook, type DailyBudget } from './budget.ts';
 import { completionOf } from './completion.ts';
+import { say } from '../../../../words/index.ts';
 
 export interface ModelOptions {
   readonly apiKey: string;
@@ -45,9 +46,8 @@ interface Question<T extends z.ZodType> {
 
 export type Ask = <T extends z.ZodType>(question: Question<T>, payer: Payer) => Promise<z.infer<T>>;
 
-export const notAnswering = 'The script service is not answering right now. Please try again in a minute.';
-export const noUsableAnswer =
-  'The script service gave no usable answer. Please try again, or change the text a little.';
+export const notAnswering = say('SCRIPT_SERVICE_SILENT');
+export const noUsableAnswer = say('SCRIPT_SERVICE_UNUSABLE');
 const attempts = 3;
 
 /**

@@ -32,6 +32,7 @@ import {
   translationAnswer,
   translationInstructions,
 } from './questions.ts';
+import { say } from '../../../../words/index.ts';
 
 /** A script may exceed its time by this factor before sentences are removed. */
 const tolerance = 1.15;
@@ -164,6 +165,6 @@ function requireShort(script: string): void {
   if (script.length > limits.scriptCharacters)
     throw new Refusal(
       'TOO_LARGE',
-      `Please keep the script within ${limits.scriptCharacters.toLocaleString('en-US')} characters.`,
+      say('KEEP_SCRIPT_WITHIN', { most: limits.scriptCharacters.toLocaleString('en-US') }),
     );
 }

@@ -7,9 +7,10 @@ import { findPlaceholders } from '../../../../domain/scripts/index.ts';
 import { composeLenderScript, lenderTitle } from '../lender/lender-script.ts';
 import type { ScriptWriter } from '../port.ts';
 import { composePropertyScript, lengthsOf, openNames } from './compose.ts';
+import { say } from '../../../../words/index.ts';
 
 /** The note of the wizard next to the language choice. */
-const noTranslation = 'Translation is not available here yet.';
+const noTranslation = say('TRANSLATION_UNAVAILABLE');
 
 /** Creates the embedded writer. It composes scripts from templates, without a network, and is deterministic. */
 export function createTemplateWriter(readListing: ListingSource): ScriptWriter {

@@ -16,6 +16,7 @@ import {
   request,
   until,
 } from './testing/renderer.ts';
+import { inWords } from '../../../../words/index.ts';
 
 let renderers: Renderers;
 let folder = '';
@@ -81,7 +82,12 @@ describe('the local renderer', () => {
     const { ended } = follow(provider, 'x');
     await provider.start(request('x', changes));
     const end = await ended;
-    expect(end).toEqual({ state: 'failed', code, reason: videoFailures[code].sentence, retryable: false });
+    expect(end).toEqual({
+      state: 'failed',
+      code,
+      reason: inWords(videoFailures[code].sentence, 'en'),
+      retryable: false,
+    });
     expect(await provider.read('x')).toEqual(end);
   });
 
@@ -109,7 +115,7 @@ describe('the local renderer', () => {
     expect(await ended).toEqual({
       state: 'failed',
       code: 'voice_unavailable',
-      reason: videoFailures.voice_unavailable.sentence,
+      reason: inWords(videoFailures.voice_unavailable.sentence, 'en'),
       retryable: true,
     });
     expect(logged).toEqual([secret]);
@@ -179,7 +185,12 @@ describe('the local renderer', () => {
         });
         const { ended } = follow(provider, 'x');
         await provider.start(request('x', index === 1 ? { script: 'Long enough to be seen. '.repeat(3) } : short));
-        expect(await ended).toEqual({ state: 'failed', code, reason: videoFailures[code].sentence, retryable: true });
+        expect(await ended).toEqual({
+          state: 'failed',
+          code,
+          reason: inWords(videoFailures[code].sentence, 'en'),
+          retryable: true,
+        });
         // Details are for the operator only (security O6).
         expect(logged).toEqual([{ jobId: 'x', code, detail: expect.stringMatching(detail) }]);
         expect(existsSync(join(work, 'jobs', 'x'))).toBe(false);

@@ -14,6 +14,7 @@ import {
   request,
   until,
 } from './testing/renderer.ts';
+import { inWords } from '../../../../words/index.ts';
 
 let renderers: Renderers;
 beforeAll(async () => {
@@ -95,7 +96,7 @@ describe('a render that hangs', () => {
     expect(await first?.ended).toEqual({
       state: 'failed',
       code,
-      reason: videoFailures[code].sentence,
+      reason: inWords(videoFailures[code].sentence, 'en'),
       retryable: true,
     });
     expect(failures).toEqual([{ jobId: 'x', code, detail: expect.stringMatching(/hung after \d frames/u) }]);

@@ -8,6 +8,7 @@ import { decodeWav, encodeWav } from '../wav.ts';
 import type { Sentence } from '../wording.ts';
 import { primaryLanguage, sentencesOf } from '../wording.ts';
 import { unspokenLetters } from '../writing.ts';
+import { inWords } from '../../../../words/index.ts';
 
 export interface OpenAiVoiceOptions {
   readonly apiKey: string;
@@ -104,7 +105,7 @@ export function createOpenAiVoice({
       if (!languages.includes(primaryLanguage(request.language)))
         throw new SpeechRefused('language_not_spoken', `The voice does not speak "${request.language}".`);
       const unspoken = unspokenLetters(request.text, request.language);
-      if (unspoken !== undefined) throw new SpeechRefused('letters_not_spoken', unspoken);
+      if (unspoken !== undefined) throw new SpeechRefused('letters_not_spoken', inWords(unspoken, 'en'));
       const sentences = sentencesOf(request.text, request.language);
       if (sentences.length === 0) throw new SpeechRefused('no_words', 'The script has no words to speak.');
       const parts: Int16Array[] = [];

@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
 import type { Composition } from '../define.ts';
+import { inOurLanguage } from '../rest.ts';
 import { createCache } from './cache.ts';
 import { sessionLink } from './errors.ts';
 import { languageLink } from './languageLink.ts';
@@ -32,7 +33,7 @@ export function createClient(composition: Composition): ApolloClient {
     positionLink(memory),
     persistedLink(),
     textLink(),
-    new BaseHttpLink({ uri: endpoint.pathname, credentials: 'include', print: textOf }),
+    new BaseHttpLink({ uri: endpoint.pathname, credentials: 'include', headers: inOurLanguage(), print: textOf }),
   ]);
   return new ApolloClient({
     cache,

@@ -2,7 +2,6 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { problemIn, problemOf, RestError } from '../rest.ts';
 import { isOffline } from '../../ui/online.ts';
-import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
 
 /** The code of a refusal (`INSUFFICIENT_CREDITS`, `PRICE_CHANGED`, ...); undefined for a network failure. */
@@ -21,7 +20,7 @@ export function requestIdOf(error: unknown): string | undefined {
 
 /** The server's message about a failure; undefined if it sent none or was not reached. */
 export function serverSentenceOf(error: unknown): string | undefined {
-  if (CombinedGraphQLErrors.is(error)) return said(error.errors[0]?.message ?? error.message);
+  if (CombinedGraphQLErrors.is(error)) return error.errors[0]?.message ?? error.message;
   if (ServerError.is(error)) return problemIn(error.bodyText).message;
   return error instanceof RestError ? problemOf(error).message : undefined;
 }

@@ -15,6 +15,7 @@ import { forgetTakes } from './keptRecording.ts';
 import { RecordTwin, type RecordedTwin } from './RecordTwin.tsx';
 import { Refused, uploadInParts } from './upload.ts';
 import { t } from '../../i18n/t.ts';
+import { fieldOf } from '../../app/fieldErrors.ts';
 
 const mostBytes = 500 * 1024 * 1024;
 
@@ -144,7 +145,7 @@ function UploadTwin({ statement, recorded, onBusy, onBack, onDone }: UploadTwinP
       if (signal.aborted) return setPaused(true);
       setSent(undefined);
       const text = error instanceof Refused ? error.message : sentenceOf(error);
-      setProblem({ field: 'form', text });
+      setProblem({ field: fieldOf(error) === 'name' ? 'name' : 'form', text });
       toast({ title: t('Failed to upload avatar'), description: text, variant: 'destructive' });
     } finally {
       onBusy(false);

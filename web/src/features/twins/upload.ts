@@ -1,4 +1,4 @@
-import { problemIn } from '../../app/rest.ts';
+import { problemIn, inOurLanguage } from '../../app/rest.ts';
 import { t } from '../../i18n/t.ts';
 
 /** The server keeps whole parts of this size. */
@@ -43,7 +43,12 @@ export async function uploadInParts({
         method: 'PATCH',
         credentials: 'include',
         signal,
-        headers: { ...tus, 'content-type': 'application/offset+octet-stream', 'upload-offset': String(offset) },
+        headers: {
+          ...tus,
+          ...inOurLanguage(),
+          'content-type': 'application/offset+octet-stream',
+          'upload-offset': String(offset),
+        },
         body: file.slice(offset, offset + partBytes),
       });
       if (answer.status === 409) offset = (await offsetOf(`${path}/${id}`, signal)) ?? 0;
@@ -71,7 +76,7 @@ async function begin(path: string, bytes: number, signal: AbortSignal): Promise<
     method: 'POST',
     credentials: 'include',
     signal,
-    headers: { ...tus, 'upload-length': String(bytes) },
+    headers: { ...tus, ...inOurLanguage(), 'upload-length': String(bytes) },
   });
   if (!answer.ok) throw new Refused(await sentenceIn(answer));
   return (answer.headers.get('location') ?? '').slice(path.length + 1);
@@ -79,7 +84,12 @@ async function begin(path: string, bytes: number, signal: AbortSignal): Promise<
 
 /** How far an upload is; undefined when the server does not know it any more. */
 async function offsetOf(address: string, signal: AbortSignal): Promise<number | undefined> {
-  const answer = await fetch(address, { method: 'HEAD', credentials: 'include', signal, headers: tus });
+  const answer = await fetch(address, {
+    method: 'HEAD',
+    credentials: 'include',
+    signal,
+    headers: { ...tus, ...inOurLanguage() },
+  });
   return answer.ok ? Number(answer.headers.get('upload-offset')) : undefined;
 }
 

@@ -294,4 +294,6 @@ export default {
   'To balance': 'Al saldo',
   'Out of band': 'Fuera del proveedor',
   Parts: 'Partes',
+  'Finance role granted': 'Rol de finanzas otorgado',
+  'Finance role revoked': 'Rol de finanzas retirado',
 } as const;

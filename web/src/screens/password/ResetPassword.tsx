@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { problemOf, rest, RestError } from '../../app/rest.ts';
+import { rest } from '../../app/rest.ts';
 import { Waiting } from '../../app/shell/Stage.tsx';
 import { graphql } from '../../gql/gql.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -12,6 +12,7 @@ import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { toast } from '../../ui/toastStore.ts';
 import { Panel } from './Panel.tsx';
 import { t } from '../../i18n/t.ts';
+import { fieldOf, showAtField } from '../../app/fieldErrors.ts';
 
 const linkQuery = graphql(`
   query PasswordResetLink($token: String!) {
@@ -80,9 +81,8 @@ function NewPassword({
         description: t('Failed to reset password. The link may be expired.'),
         variant: 'destructive',
       });
-      const said = cause instanceof RestError ? problemOf(cause).message : undefined;
-      if (said === invalid) onInvalid();
-      else if (said !== undefined) setError('password', { message: said }, { shouldFocus: true });
+      if (fieldOf(cause) === 'token') onInvalid();
+      else showAtField(cause, setError, { password: 'password' });
     }
   };
 

@@ -110,7 +110,7 @@ describe('/reset-password', () => {
   });
 
   test('shows that the link expired meanwhile', async () => {
-    answerWith(400, { message: invalid, code: 'INVALID_INPUT' });
+    answerWith(400, { message: invalid, code: 'INVALID_INPUT', field: 'token' });
     await fill(open('?token=good'), 'new password');
     await sees('Failed to reset password. The link may be expired.');
     expect(await screen.findByRole('heading', { name: 'Invalid Reset Link' })).toBeTruthy();

@@ -12,6 +12,7 @@ import { Cluster, Stack } from '../../ui/layout.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { toast } from '../../ui/toastStore.ts';
 import { t } from '../../i18n/t.ts';
+import { fieldOf } from '../../app/fieldErrors.ts';
 
 const providerQuery = graphql(`
   query PasswordManagement {
@@ -57,7 +58,8 @@ export function PasswordCard() {
     } catch (cause) {
       const sentence = t('Failed to change password. Check your current password.');
       const said = serverSentenceOf(cause);
-      if (said !== undefined && said !== sentence) setError('next', { message: said }, { shouldFocus: true });
+      if (said !== undefined && fieldOf(cause) !== undefined)
+        setError('next', { message: said }, { shouldFocus: true });
       else setError('current', { message: t('Check your current password.') }, { shouldFocus: true });
       toast({ title: t('Error'), description: sentence, variant: 'destructive' });
     }

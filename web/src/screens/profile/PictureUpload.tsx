@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { menuName, type Viewer } from '../../app/session/useSession.ts';
 import { viewerQuery } from '../../app/session/viewer.ts';
 import { sentenceOf } from '../../app/apollo/errors.ts';
-import { isRecord } from '../../app/rest.ts';
+import { isRecord, inOurLanguage } from '../../app/rest.ts';
 import { graphql } from '../../gql/gql.ts';
 import { color, space, text } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -161,7 +161,12 @@ class UploadFailure extends Error {}
 async function send(file: File): Promise<void> {
   const body = new FormData();
   body.append('profilePicture', file);
-  const response = await fetch('/auth/profile/picture', { method: 'POST', credentials: 'include', body });
+  const response = await fetch('/auth/profile/picture', {
+    method: 'POST',
+    credentials: 'include',
+    headers: inOurLanguage(),
+    body,
+  });
   if (response.ok) return;
   const answer: unknown = await response.json().catch(() => undefined);
   throw new UploadFailure(isRecord(answer) && typeof answer['error'] === 'string' ? answer['error'] : '');

@@ -13,6 +13,7 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { toast } from '../../ui/toastStore.ts';
 import { PictureUpload } from './PictureUpload.tsx';
 import { t } from '../../i18n/t.ts';
+import { showAtField } from '../../app/fieldErrors.ts';
 
 const updateProfileMutation = graphql(`
   mutation UpdateProfile($input: UpdateProfileInput!) {
@@ -33,12 +34,12 @@ interface Fields {
   readonly phoneNumber: string;
 }
 
-/** The field that a refusal is about; the server's sentence stands below it. */
-const fieldOf: Readonly<Record<string, keyof Fields>> = {
-  USERNAME_TAKEN: 'username',
-  EMAIL_TAKEN: 'email',
-  MANAGED_BY_PROVIDER: 'email',
-};
+const fields = {
+  username: 'username',
+  email: 'email',
+  displayName: 'displayName',
+  phoneNumber: 'phoneNumber',
+} as const;
 
 /** Picture, user name, e-mail, display name and phone number (spec part 3 section 2). */
 export function ProfileCard() {
@@ -59,9 +60,9 @@ export function ProfileCard() {
       toast({ title: t('Profile Updated'), description: t('Your profile has been updated successfully.') });
     } catch (cause) {
       const code = codeOf(cause);
-      const field = code === undefined ? undefined : fieldOf[code];
-      if (field !== undefined) setError(field, { message: sentenceOf(cause) }, { shouldFocus: true });
-      else if (code === 'INVALID_INPUT') setError('root', { message: sentenceOf(cause) });
+      if (code === 'MANAGED_BY_PROVIDER') setError('email', { message: sentenceOf(cause) }, { shouldFocus: true });
+      else if (!showAtField(cause, setError, fields) && code === 'INVALID_INPUT')
+        setError('root', { message: sentenceOf(cause) });
       toast({
         title: t('Error'),
         description: t('Failed to update profile. Please try again.'),

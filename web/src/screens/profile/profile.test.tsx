@@ -35,8 +35,8 @@ function open(answers: Answers = {}) {
   });
   return userEvent.setup({ delay: null, applyAccept: false });
 }
-const refusal = (code: string, message: string) =>
-  new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
+const refusal = (code: string, message: string, field?: string) =>
+  new CombinedGraphQLErrors({ errors: [{ message, extensions: { code, ...(field && { field }) } }] });
 /** The next answer of the REST API. */
 const answerWith = (status: number, body: object) => {
   const fetched = jest.spyOn(globalThis, 'fetch');
@@ -84,10 +84,11 @@ describe('the profile card', () => {
   });
 
   test.each([
-    ['USERNAME_TAKEN', 'This username is already taken.', 'Username'],
-    ['EMAIL_TAKEN', 'This e-mail address is already in use.', 'Email'],
-  ])('shows %s at its field', async (code, message, label) => {
-    const user = open({ UpdateProfile: () => refusal(code, message) });
+    ['USERNAME_TAKEN', 'This username is already taken.', 'Username', 'username'],
+    ['EMAIL_TAKEN', 'This e-mail address is already in use.', 'Email', 'email'],
+    ['INVALID_INPUT', 'What is wrong with a phone number.', /^Phone number/, 'phoneNumber'],
+  ])('shows %s at its field', async (code, message, label, field) => {
+    const user = open({ UpdateProfile: () => refusal(code, message, field) });
     await user.type(await screen.findByLabelText(label), 'x');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     await sees('Failed to update profile. Please try again.');

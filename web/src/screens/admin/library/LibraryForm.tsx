@@ -16,6 +16,7 @@ import { lengthOf } from './film.ts';
 import { FilmUpload } from './FilmUpload.tsx';
 import { addLibraryVideoMutation, categories, updateLibraryVideoMutation, type LibraryVideo } from './documents.ts';
 import { t } from '../../../i18n/t.ts';
+import { showAtField } from '../../../app/fieldErrors.ts';
 
 interface Fields {
   readonly title: string;
@@ -48,6 +49,9 @@ export interface LibraryFormProps {
   readonly onClose: () => void;
 }
 
+/** The fields that show their own errors. */
+const shownAt = { title: 'title', description: 'description', videoUrl: 'videoUrl', duration: 'duration' } as const;
+
 /** Adds or edits a video of the library. */
 export function LibraryForm({ video, onSaved, onClose }: LibraryFormProps) {
   const formId = useId();
@@ -62,6 +66,7 @@ export function LibraryForm({ video, onSaved, onClose }: LibraryFormProps) {
     handleSubmit,
     setValue,
     getValues,
+    setError,
     formState: { errors },
   } = useForm<Fields>({
     defaultValues: {
@@ -108,6 +113,7 @@ export function LibraryForm({ video, onSaved, onClose }: LibraryFormProps) {
       onSaved();
       onClose();
     } catch (cause) {
+      showAtField(cause, setError, shownAt);
       toast({ title: t('Failed to save video'), description: sentenceOf(cause), variant: 'destructive' });
     } finally {
       setBusy(false);

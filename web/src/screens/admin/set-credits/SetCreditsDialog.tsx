@@ -26,6 +26,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { nameOf } from '../user.ts';
 import { amountOf, consequencesOf, isReason } from './request.ts';
 import { t } from '../../../i18n/t.ts';
+import { showAtField } from '../../../app/fieldErrors.ts';
 
 const balanceQuery = graphql(`
   query AdminUserBalance($id: ID!) {
@@ -163,6 +164,7 @@ function SetCreditsForm({ id, user, limits: { adminCredits, reasonCharacters }, 
     control,
     register,
     handleSubmit,
+    setError,
     formState: { errors },
   } = useForm<Fields>({ defaultValues: { credits: '', reason: '' } });
   const [setCredits] = useMutation(setCreditsMutation);
@@ -182,6 +184,7 @@ function SetCreditsForm({ id, user, limits: { adminCredits, reasonCharacters }, 
       });
       onDone();
     } catch (cause) {
+      showAtField(cause, setError, { credits: 'credits', reason: 'reason' });
       toast({ title: t('Failed to update credits'), description: sentenceOf(cause), variant: 'destructive' });
     } finally {
       onBusy(false);

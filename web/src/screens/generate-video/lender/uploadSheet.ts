@@ -1,4 +1,4 @@
-import { isRecord, problemIn } from '../../../app/rest.ts';
+import { isRecord, problemIn, inOurLanguage } from '../../../app/rest.ts';
 import { t } from '../../../i18n/t.ts';
 
 /** What is going on with an upload: its share that was sent, or the page that is being read. */
@@ -38,6 +38,7 @@ export async function uploadSheet(file: File, onProgress: (progress: UploadProgr
       return refuse(typeof message === 'string' ? message : unreachable);
     });
     request.open('POST', '/files/fee-sheets');
+    for (const [name, value] of Object.entries(inOurLanguage())) request.setRequestHeader(name, value);
     request.send(body);
   });
 }

@@ -17,6 +17,7 @@ import { TextInput } from '../../../ui/TextInput.tsx';
 import { toast } from '../../../ui/toastStore.ts';
 import { createAccessTokenMutation } from './documents.ts';
 import { t } from '../../../i18n/t.ts';
+import { showAtField } from '../../../app/fieldErrors.ts';
 
 const expiries = [
   { value: '30', label: t('30 days') },
@@ -56,6 +57,7 @@ export function CreateTokenDialog({ scopes, onClose, onCreated }: CreateTokenDia
   const {
     register,
     handleSubmit,
+    setError,
     formState: { errors, isSubmitted },
   } = useForm<{ name: string }>({ defaultValues: { name: '' }, mode: 'onSubmit', reValidateMode: 'onChange' });
   const [chosen, setChosen] = useState<readonly string[]>(['read']);
@@ -66,8 +68,10 @@ export function CreateTokenDialog({ scopes, onClose, onCreated }: CreateTokenDia
       toast({ title: t('Access token created successfully') });
       onCreated(createAccessToken.secret ?? null);
     },
-    onError: (error) =>
-      toast({ title: t('Failed to create access token'), description: sentenceOf(error), variant: 'destructive' }),
+    onError: (error) => {
+      showAtField(error, setError, { name: 'name' });
+      toast({ title: t('Failed to create access token'), description: sentenceOf(error), variant: 'destructive' });
+    },
   });
   const submit = handleSubmit(({ name }) => {
     if (chosen.length === 0) return;

@@ -1,0 +1,72 @@
+import type { Word } from './word.ts';
+
+export const admin = {
+  NOT_ADMINISTRATOR_ANY_MORE: { en: 'You are not an administrator any more.', es: 'Ya no eres administrador.' },
+  ACCOUNT_CHANGED_MEANWHILE: {
+    en: 'Another administrator changed this account meanwhile. Please look at it again.',
+    es: 'Otro administrador cambió esta cuenta mientras tanto. Mírala de nuevo.',
+  },
+  CHANGED_MEANWHILE: {
+    en: 'Another administrator changed this meanwhile. The newest value is shown.',
+    es: 'Otro administrador lo cambió mientras tanto. Se muestra el valor más reciente.',
+  },
+  CREDITS_NOT_WHOLE: {
+    en: 'Credits must be a whole number from {min} to {max}.',
+    es: 'Los créditos deben ser un número entero de {min} a {max}.',
+  },
+  CANNOT_END_OWN_RIGHTS: { en: 'You cannot end your own rights.', es: 'No puedes quitarte tus propios permisos.' },
+  CANNOT_TAKE_OWN_ROLE: { en: 'You cannot take the role from yourself.', es: 'No puedes quitarte el rol a ti mismo.' },
+  NOT_TO_OWN_ACCOUNT: {
+    en: 'You cannot do this to your own account.',
+    es: 'No puedes hacer esto con tu propia cuenta.',
+  },
+  ROLE_NEEDS_EMAIL: {
+    en: 'A role needs a verified e-mail address at {domain}.',
+    es: 'Un rol necesita un correo verificado en {domain}.',
+  },
+  ADMINS_OF_DOMAIN_ONLY: {
+    en: 'Admin access restricted to {domain}',
+    es: 'El acceso de administradores es solo para {domain}',
+  },
+  FINANCE_ONLY: {
+    en: 'Only finance and administrators can see the books.',
+    es: 'Solo finanzas y los administradores pueden ver los libros.',
+  },
+  ADDRESS_OR_NETWORK_INVALID: {
+    en: 'Enter an IPv4 or IPv6 address, or a network such as 203.0.113.0/24.',
+    es: 'Escribe una dirección IPv4 o IPv6, o una red como 203.0.113.0/24.',
+  },
+  NETWORK_TOO_LARGE: {
+    en: 'This network is too large: block at most a /{least}.',
+    es: 'Esta red es demasiado grande: bloquea como máximo una /{least}.',
+  },
+  OWN_COMPUTER_NOT_BLOCKED: {
+    en: 'Addresses of this computer cannot be blocked.',
+    es: 'Las direcciones de este equipo no se pueden bloquear.',
+  },
+  OWN_ADDRESS_NOT_BLOCKED: {
+    en: 'You cannot block your own address, or a network that holds it.',
+    es: 'No puedes bloquear tu propia dirección ni una red que la contenga.',
+  },
+  BLOCK_ENDS_IN_PAST: {
+    en: 'The end of the block must be in the future.',
+    es: 'El fin del bloqueo debe estar en el futuro.',
+  },
+  TOO_MANY_BLOCKS: {
+    en: 'At most {most} addresses can be blocked. Remove some, or block a network.',
+    es: 'Se pueden bloquear como máximo {most} direcciones. Quita algunas o bloquea una red.',
+  },
+  NO_SUCH_WORK: {
+    en: 'There is no process or job of this name.',
+    es: 'No hay ningún proceso ni tarea con este nombre.',
+  },
+  NO_OPEN_FAILURES: { en: 'This process has no open failures.', es: 'Este proceso no tiene fallos abiertos.' },
+  FAILURE_NOT_FOUND: { en: 'This failure does not exist.', es: 'Este fallo no existe.' },
+  FAILURE_CLOSED: { en: 'This failure is closed already.', es: 'Este fallo ya está cerrado.' },
+  TEST_RUN_OVER: { en: 'This test run is over.', es: 'Esta prueba ya terminó.' },
+  WEEKS_OUT_OF_RANGE: { en: 'weeks must be 1 to {most}.', es: 'weeks debe ir de 1 a {most}.' },
+  EMAIL_IN_ADMIN_EMAILS: {
+    en: 'This e-mail address is named in ADMIN_EMAILS. Remove it there and restart; otherwise the next sign-in gives the role back.',
+    es: 'Este correo está en ADMIN_EMAILS. Quítalo allí y reinicia; si no, el próximo inicio de sesión devuelve el rol.',
+  },
+} as const satisfies Readonly<Record<string, Word>>;

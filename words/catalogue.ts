@@ -1,0 +1,30 @@
+import { account } from './account.ts';
+import { admin } from './admin.ts';
+import { avatars } from './avatars.ts';
+import { credits } from './credits.ts';
+import { finance } from './finance.ts';
+import { integrations } from './integrations.ts';
+import { mail } from './mail.ts';
+import { payments } from './payments.ts';
+import { requests } from './requests.ts';
+import { scripts } from './scripts.ts';
+import { security } from './security.ts';
+import { signIn } from './sign-in.ts';
+import { videos } from './videos.ts';
+
+/** Every sentence that the server says, each once, in every language. */
+export const catalogue = {
+  ...account,
+  ...admin,
+  ...avatars,
+  ...credits,
+  ...finance,
+  ...integrations,
+  ...mail,
+  ...payments,
+  ...requests,
+  ...scripts,
+  ...security,
+  ...signIn,
+  ...videos,
+} as const;

@@ -1,0 +1,47 @@
+import type { Word } from './word.ts';
+
+export const finance = {
+  INVOICE_FOLLOWS: {
+    en: 'The invoice of this payment is not recorded as paid: it follows when the subscription is read the next time.',
+    es: 'La factura de este pago no está registrada como pagada: llega cuando se vuelva a leer la suscripción.',
+  },
+  INVOICE_NOT_PAID: { en: 'This invoice is not recorded as paid.', es: 'Esta factura no está registrada como pagada.' },
+  RECORD_PAYMENT_FIRST: {
+    en: 'This payment is not recorded as paid: record it first.',
+    es: 'Este pago no está registrado como pagado: regístralo primero.',
+  },
+  REOPEN_LATER_FIRST: {
+    en: 'Reopen {period} first: periods reopen in order.',
+    es: 'Reabre primero {period}: los periodos se reabren en orden.',
+  },
+  LATER_PERIOD_CLOSED: {
+    en: 'Reopen {period} first: periods close in order.',
+    es: 'Reabre primero {period}: los periodos se cierran en orden.',
+  },
+  CLOSE_EARLIER_FIRST: {
+    en: 'Close {period} first: periods close in order.',
+    es: 'Cierra primero {period}: los periodos se cierran en orden.',
+  },
+  BOOKS_BEGIN_IN: {
+    en: 'The books begin in {period}: there is nothing to close before.',
+    es: 'Los libros empiezan en {period}: antes no hay nada que cerrar.',
+  },
+  EXCEPTION_NOT_FOUND: { en: 'This exception was not found.', es: 'No se encontró esta excepción.' },
+  EXCEPTION_CLOSED: { en: 'This exception is closed.', es: 'Esta excepción está cerrada.' },
+  SECOND_PERSON_NEEDED: { en: 'A second person has to approve this.', es: 'Una segunda persona tiene que aprobarlo.' },
+  PERIOD_NOT_FOUND: { en: 'This period was not found.', es: 'No se encontró este periodo.' },
+  PERIOD_NOT_CLOSED: { en: 'This period is not closed.', es: 'Este periodo no está cerrado.' },
+  PERIOD_NOT_ENDED: { en: 'This period has not ended yet.', es: 'Este periodo todavía no terminó.' },
+  RESOLVE_SEVERE_FIRST: {
+    en: 'Resolve the {count} exceptions of severity 1 before the close.',
+    es: 'Resuelve las {count} excepciones de gravedad 1 antes del cierre.',
+  },
+  ASSIGN_OPEN_FIRST: {
+    en: 'Assign the {count} open exceptions before the close.',
+    es: 'Asigna las {count} excepciones abiertas antes del cierre.',
+  },
+  PAGE_FAULTY: {
+    en: "The provider's records could not be read to their end: a page is {fault}.",
+    es: 'Los registros del proveedor no se pudieron leer hasta el final: {fault}.',
+  },
+} as const satisfies Readonly<Record<string, Word>>;

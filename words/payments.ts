@@ -1,0 +1,73 @@
+import type { Word } from './word.ts';
+
+export const payments = {
+  PAYMENT_NOT_FOUND: { en: 'This payment was not found.', es: 'No se encontró este pago.' },
+  PAYMENT_NOT_COMPLETED: { en: 'This payment is not completed.', es: 'Este pago no se completó.' },
+  PAYMENT_BOUGHT_NO_CREDITS: { en: 'This payment did not buy credits.', es: 'Este pago no compró créditos.' },
+  PAYMENT_FOR_SOMETHING_ELSE: {
+    en: 'This payment was started for something else.',
+    es: 'Este pago se empezó para otra cosa.',
+  },
+  PAYMENT_OF_ANOTHER: { en: 'This payment belongs to another account.', es: 'Este pago es de otra cuenta.' },
+  PAYMENT_AMOUNT_WRONG: {
+    en: 'The amount of this payment is not the price of what it buys.',
+    es: 'El importe de este pago no es el precio de lo que compra.',
+  },
+  PLAN_IS_SUBSCRIBED: {
+    en: 'The monthly plan is bought as a subscription.',
+    es: 'El plan mensual se compra como suscripción.',
+  },
+  PROVIDER_UNREACHABLE: {
+    en: 'The payment provider cannot be reached right now. Please try again in a moment.',
+    es: 'Ahora no se puede contactar al proveedor de pagos. Inténtalo de nuevo en un momento.',
+  },
+  CHECKOUT_CLOSED: {
+    en: 'This checkout is closed. Please start a new one.',
+    es: 'Este pago se cerró. Empieza uno nuevo.',
+  },
+  PRICE_CHANGED: { en: 'Price changed, please review', es: 'El precio cambió, revísalo' },
+  NOTHING_TO_CANCEL: {
+    en: 'There is no active subscription to cancel.',
+    es: 'No hay una suscripción activa que cancelar.',
+  },
+  NOTHING_TO_REACTIVATE: {
+    en: 'There is no scheduled cancellation to undo on an active subscription.',
+    es: 'No hay una cancelación programada que deshacer en una suscripción activa.',
+  },
+  ALREADY_SUBSCRIBED: { en: 'You already have an active subscription.', es: 'Ya tienes una suscripción activa.' },
+  ANOTHER_CHECKOUT_OPEN: {
+    en: 'Another checkout of this subscription is open.',
+    es: 'Hay otro pago abierto de esta suscripción.',
+  },
+  PLAN_UNKNOWN: { en: 'This plan does not exist.', es: 'Este plan no existe.' },
+  PLAN_RETIRED: {
+    en: 'This plan is no longer sold. Please choose from the plan and the bundles of today.',
+    es: 'Este plan ya no se vende. Elige entre el plan y los paquetes de hoy.',
+  },
+  BUNDLE_UNKNOWN: { en: 'This bundle does not exist.', es: 'Este paquete no existe.' },
+  NOTHING_CHOSEN: {
+    en: 'Choose a plan, a credit bundle or a Digital Twin.',
+    es: 'Elige un plan, un paquete de créditos o un gemelo digital.',
+  },
+  EMAIL_BLAST_NOT_SOLD: {
+    en: 'The e-mail blast is not sold with this order.',
+    es: 'El envío de correos no se vende con este pedido.',
+  },
+  INVOICE_NOT_FOUND: { en: 'This invoice was not found.', es: 'No se encontró esta factura.' },
+  CREDITS_MISSING: {
+    en: 'You need {missing} more credits to generate this video.',
+    es: 'Necesitas {missing} créditos más para generar este video.',
+  },
+  CREDITS_GRANTED_ELSEWHERE: {
+    en: 'These credits were already granted for something else.',
+    es: 'Estos créditos ya se otorgaron para otra cosa.',
+  },
+  CREDITS_SETTLED: {
+    en: 'The credits of this request were already settled.',
+    es: 'Los créditos de esta solicitud ya se liquidaron.',
+  },
+  REFUSED_PRICE: { en: 'Another price than the catalogue’s', es: 'Otro precio que el del catálogo' },
+  REFUSED_NOT_OWN: { en: 'A payment that is not this user’s', es: 'Un pago que no es de este usuario' },
+  REFUSED_OTHER: { en: 'A payment that was not made for this', es: 'Un pago que no se hizo para esto' },
+  REFUSED_CODE: { en: 'Refused: {code}', es: 'Rechazado: {code}' },
+} as const satisfies Readonly<Record<string, Word>>;

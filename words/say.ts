@@ -1,0 +1,36 @@
+import { catalogue } from './catalogue.ts';
+import type { Language } from './word.ts';
+
+export type SentenceCode = keyof typeof catalogue;
+
+/**
+ * A sentence that nobody has worded yet: which one, and the values that it names. It is data, so it crosses processes
+ * and stands in documents. It is worded when it is read, in the reader's language.
+ */
+export interface Sentence {
+  readonly code: SentenceCode;
+  readonly values: Readonly<Record<string, SentenceValue>>;
+}
+/** A name or text that people wrote stays as it is; a sentence is worded with the sentence that holds it. */
+type SentenceValue = string | number | Sentence;
+
+/** The names of a text's placeholders: `'count' | 'name'` of `{count} videos of {name}`. */
+type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
+type ValuesOf<Code extends SentenceCode> = [Names<(typeof catalogue)[Code]['en']>] extends [never]
+  ? []
+  : [values: Readonly<Record<Names<(typeof catalogue)[Code]['en']>, SentenceValue>>];
+
+/** Names a sentence of the catalogue, with a value for each of its placeholders. */
+export const say = <Code extends SentenceCode>(code: Code, ...[values]: ValuesOf<Code>): Sentence => ({
+  code,
+  values: values ?? {},
+});
+
+/** Words a sentence. Values are filled in as they are: nothing that people wrote is translated. */
+export function inWords({ code, values }: Sentence, language: Language): string {
+  return catalogue[code][language].replaceAll(/\{(\w+)\}/gu, (placeholder, name: string) => {
+    const value = values[name];
+    if (typeof value === 'object') return inWords(value, language);
+    return value === undefined ? placeholder : String(value);
+  });
+}

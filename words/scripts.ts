@@ -1,0 +1,161 @@
+import type { Word } from './word.ts';
+
+export const scripts = {
+  PAGE_UNREADABLE: {
+    en: "We couldn't read this address. Check that it opens in your browser without signing in.",
+    es: 'No pudimos leer esta dirección. Comprueba que se abra en tu navegador sin iniciar sesión.',
+  },
+  PAGE_FORBIDS_PROGRAMS: {
+    en: 'This site does not let programs read it.',
+    es: 'Este sitio no permite que lo lean programas.',
+  },
+  PAGE_GONE: {
+    en: 'This listing is gone: its site no longer has the page.',
+    es: 'Este anuncio ya no existe: su sitio ya no tiene la página.',
+  },
+  SITE_NOT_ANSWERING: {
+    en: 'This site is not answering right now. Please try again in a few minutes.',
+    es: 'Este sitio no responde ahora. Inténtalo de nuevo en unos minutos.',
+  },
+  TOO_MANY_PAGES: {
+    en: 'Too many addresses are being read right now. Please try again in a minute.',
+    es: 'Ahora se están leyendo demasiadas direcciones. Inténtalo de nuevo en un minuto.',
+  },
+  ENTER_WEB_ADDRESS: {
+    en: 'Please enter a web address that starts with http:// or https:// and has no user name in it.',
+    es: 'Escribe una dirección web que empiece con http:// o https:// y no tenga nombre de usuario.',
+  },
+  PAGE_TOO_LARGE: {
+    en: 'This address answers with more than {most} MB, which is more than we read.',
+    es: 'Esta dirección responde con más de {most} MB, más de lo que leemos.',
+  },
+  PAGE_OF_WRONG_KIND: { en: 'This address does not lead to {what}.', es: 'Esta dirección no lleva a {what}.' },
+  ENTER_LISTING: {
+    en: 'Please enter the address of a listing page, or paste the text of the listing.',
+    es: 'Escribe la dirección de la página de un anuncio, o pega el texto del anuncio.',
+  },
+  ENTER_PROPERTY_URL: {
+    en: 'Please enter a property URL first.',
+    es: 'Primero escribe la dirección de una propiedad.',
+  },
+  LISTING_TEXT_TOO_LONG: {
+    en: 'Please paste at most {most} characters of the listing.',
+    es: 'Pega como máximo {most} caracteres del anuncio.',
+  },
+  LISTING_TOO_COMPLICATED: {
+    en: 'This listing is too complicated to be read. Please paste the text of the listing instead.',
+    es: 'Este anuncio es demasiado complicado para leerlo. Pega el texto del anuncio.',
+  },
+  LISTING_SEVERAL_HOMES: {
+    en: 'This page shows several homes. Please open the page of the one you mean, and use its address.',
+    es: 'Esta página muestra varias viviendas. Abre la página de la que te interesa y usa su dirección.',
+  },
+  NO_PROPERTY_IN_TEXT: {
+    en: 'We found no property in this text. Please give its address, price, bedrooms or size, or the address of a listing page.',
+    es: 'No encontramos ninguna propiedad en este texto. Da su dirección, precio, dormitorios o tamaño, o la dirección de la página de un anuncio.',
+  },
+  NO_PROPERTY_ON_PAGE: {
+    en: 'We found no property on this page. Please paste the text of the listing instead.',
+    es: 'No encontramos ninguna propiedad en esta página. Pega el texto del anuncio.',
+  },
+  NO_PROPERTY_IN_DATA: {
+    en: 'We found no property in this data. Please paste the text of the listing instead.',
+    es: 'No encontramos ninguna propiedad en estos datos. Pega el texto del anuncio.',
+  },
+  OR_PASTE_TEXT: {
+    en: '{sentence} You can paste the text of the listing instead.',
+    es: '{sentence} También puedes pegar el texto del anuncio.',
+  },
+  KEEP_SCRIPT_WITHIN: {
+    en: 'Please keep the script within {most} characters.',
+    es: 'El guion puede tener como máximo {most} caracteres.',
+  },
+  MODEL_BUDGET_USED_UP: {
+    en: 'You have used up today’s budget for the language model. Please try again tomorrow, or write the script yourself.',
+    es: 'Usaste el presupuesto de hoy para el modelo de lenguaje. Inténtalo mañana o escribe tú el guion.',
+  },
+  SCRIPT_SERVICE_SILENT: {
+    en: 'The script service is not answering right now. Please try again in a minute.',
+    es: 'El servicio de guiones no responde ahora. Inténtalo de nuevo en un minuto.',
+  },
+  SCRIPT_SERVICE_UNUSABLE: {
+    en: 'The script service gave no usable answer. Please try again, or change the text a little.',
+    es: 'El servicio de guiones no dio una respuesta útil. Inténtalo de nuevo o cambia un poco el texto.',
+  },
+  SCRIPTS_USED_UP: {
+    en: 'You have used all script requests of today. Please try again tomorrow.',
+    es: 'Usaste todas las solicitudes de guiones de hoy. Inténtalo mañana.',
+  },
+  TRANSLATION_UNAVAILABLE: {
+    en: 'Translation is not available here yet.',
+    es: 'La traducción aún no está disponible aquí.',
+  },
+  SHEET_NOT_FOUND: { en: 'Fee sheet not found', es: 'No se encontró la hoja de costos' },
+  SHEET_KEPT: { en: 'This fee sheet is kept for longer', es: 'Esta hoja de costos se conserva por más tiempo' },
+  SHEET_TYPE: {
+    en: 'Please upload a PDF, image (JPG/PNG), or text file.',
+    es: 'Sube un archivo PDF, de imagen (JPG/PNG) o de texto.',
+  },
+  SHEET_TOO_LARGE: { en: 'Please upload a file smaller than 10MB.', es: 'Sube un archivo de menos de 10 MB.' },
+  SHEET_HAS_PASSWORD: {
+    en: 'This PDF is protected by a password. Please upload one that opens without it.',
+    es: 'Este PDF está protegido con contraseña. Sube uno que se abra sin ella.',
+  },
+  SHEET_TOO_MANY_PAGES: {
+    en: 'This file has more than 10 pages. Please upload only the pages of the fee sheet.',
+    es: 'Este archivo tiene más de 10 páginas. Sube solo las páginas de la hoja de costos.',
+  },
+  SHEET_TOO_MANY_SCANS: {
+    en: 'This file has more than 4 scanned pages. Please upload only the pages of the fee sheet.',
+    es: 'Este archivo tiene más de 4 páginas escaneadas. Sube solo las páginas de la hoja de costos.',
+  },
+  SHEET_WITHOUT_TEXT: {
+    en: 'There is no text to read in this file. Please upload a sharp, complete picture or the PDF of the fee sheet.',
+    es: 'En este archivo no hay texto que leer. Sube una imagen nítida y completa o el PDF de la hoja de costos.',
+  },
+  SHEET_NOT_ENGLISH: {
+    en: 'This fee sheet is not in English. Only fee sheets in English can be read.',
+    es: 'Esta hoja de costos no está en inglés. Solo se pueden leer hojas en inglés.',
+  },
+  SHEET_WITHOUT_FIGURES: {
+    en: 'None of the figures of a fee sheet were found in this file. Please check that it is the right one.',
+    es: 'En este archivo no se encontró ninguna cifra de una hoja de costos. Comprueba que sea el correcto.',
+  },
+  SHEET_TOO_SLOW: {
+    en: 'Reading this file takes too long. Please upload only the pages of the fee sheet.',
+    es: 'Leer este archivo tarda demasiado. Sube solo las páginas de la hoja de costos.',
+  },
+  TOO_MANY_SHEETS_NOW: {
+    en: 'Too many fee sheets are being read. Please try again in a moment.',
+    es: 'Se están leyendo demasiadas hojas de costos. Inténtalo de nuevo en un momento.',
+  },
+  TOO_MANY_SHEETS_TODAY: {
+    en: 'You have uploaded many fee sheets today. Please try again tomorrow.',
+    es: 'Hoy subiste muchas hojas de costos. Inténtalo mañana.',
+  },
+  FIGURE_NOT_ON_SHEET: { en: 'A figure is not on the fee sheet.', es: 'Una cifra no está en la hoja de costos.' },
+  FIGURE_WRONG: { en: 'Please check the {figure}.', es: 'Revisa el valor: {figure}.' },
+  NO_FIGURE_CONFIRMED: {
+    en: 'Please confirm at least one figure of the fee sheet.',
+    es: 'Confirma al menos una cifra de la hoja de costos.',
+  },
+  SHEET_MISSING: { en: 'Please upload a fee sheet file first.', es: 'Primero sube un archivo con la hoja de costos.' },
+  LENDER_MISSING: {
+    en: 'Please provide at least lender name and phone number.',
+    es: 'Da al menos el nombre y el teléfono del prestamista.',
+  },
+  LENDER_PHONE: { en: 'Please check the phone number of the lender.', es: 'Revisa el teléfono del prestamista.' },
+  LENDER_EMAIL: {
+    en: 'Please check the e-mail address of the lender.',
+    es: 'Revisa el correo electrónico del prestamista.',
+  },
+  LENDER_WEBSITE: {
+    en: 'Please check the website of the lender. It starts with https:// or is a name like lender.example.',
+    es: 'Revisa el sitio web del prestamista. Empieza con https:// o es un nombre como lender.example.',
+  },
+  LENDER_NMLS: {
+    en: 'Please check the NMLS number. It has at most 20 letters and digits.',
+    es: 'Revisa el número NMLS. Tiene como máximo 20 letras y dígitos.',
+  },
+  LENDER_NAME: { en: 'Please check the name of the lender.', es: 'Revisa el nombre del prestamista.' },
+} as const satisfies Readonly<Record<string, Word>>;
