@@ -18,6 +18,7 @@ import type { TwinProvider } from './providers/twins/port.ts';
 import type { FilmChecks } from './providers/library-films/port.ts';
 import type { Lesson } from './providers/samples/lessons/index.ts';
 import type { FilmConverter } from './providers/conversion/port.ts';
+import type { ProgressStore } from './providers/progress/port.ts';
 import type { VideoProvider } from './providers/video/port.ts';
 import type { WebhookSender } from './providers/webhooks/port.ts';
 
@@ -81,6 +82,8 @@ export interface Dependencies {
   /** Subscriptions whose next report is overdue. */
   readonly subscriptionsDue: Due<{ userId: string; subscriptionId: string }>;
   readonly videoProvider: VideoProvider;
+  /** How far jobs are that have no queue. */
+  readonly progress: ProgressStore;
   /** Converts films into other formats. */
   readonly filmConverter: FilmConverter;
   /** Looks at films of the library. */

@@ -52,6 +52,7 @@ export function openCommandSide({
     billingProvider: providers.payments,
     ...(providers.payWithTestCard ? { payWithTestCard: providers.payWithTestCard } : {}),
     videoProvider: providers.video,
+    progress: providers.progress.store,
     filmConverter: providers.filmConverter,
     filmChecks: providers.filmChecks,
     fetchFilm: async (url, signal) => (await providers.web.fetchMedia(url, { signal })).bytes,
@@ -208,7 +209,7 @@ const unlessUnavailable = (error: unknown): readonly never[] => {
 /** The command side in other processes. */
 export function connectCommandSide(
   { COMMANDS_URL, INTERNAL_SECRET: secret = '' }: Config['roles'],
-  { video, twins }: Pick<Providers, 'video' | 'twins'>,
+  { video, twins, progress }: Pick<Providers, 'video' | 'twins' | 'progress'>,
 ): CommandService {
   return {
     commands: createRemoteCommands({ addresses: COMMANDS_URL.map((url) => new URL(url)), secret }),
@@ -218,6 +219,7 @@ export function connectCommandSide(
     stop: async () => {
       await video.close();
       await twins.close();
+      await progress.store.close();
     },
   };
 }

@@ -21,6 +21,5 @@ const texts: EventHandlers<string> = {
   VideoDeleted: ({ data }) => `Deleted while it was ${data.statusBefore}`,
 };
 
-/** What happened to a video, as text; undefined for a step of its progress. */
-export const textOf = (event: RecordedEvent): string | undefined =>
-  event.type === 'VideoRenderProgressed' ? undefined : (dispatch(texts, event) ?? event.type);
+/** What happened to a video, as text. */
+export const textOf = (event: RecordedEvent): string => dispatch(texts, event) ?? event.type;
