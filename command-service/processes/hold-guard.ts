@@ -11,6 +11,8 @@ export interface HoldGuardOptions<Hold extends GuardedHold> {
   readonly now: () => number;
   /** How long after this process saw it a hold is released whose order was never recorded, in milliseconds. */
   readonly orphanAfter: number;
+  /** Whether the log may hold the end of a hold that was not seen yet: until then nobody is asked about it. */
+  readonly isBehind: () => boolean;
   readonly isOpen: (userId: string, hold: Hold) => Promise<boolean>;
   /** Whether what the hold is for was recorded: a crash may come between the two. */
   readonly isRecorded: (hold: Hold) => Promise<boolean>;
@@ -32,8 +34,9 @@ export function createHoldGuard<Hold extends GuardedHold>(options: HoldGuardOpti
     });
   };
   return {
-    /** Whether some hold is waited for. */
-    isWaiting: (): boolean => watched.size > 0,
+    /** How many holds are waited for. */
+    waiting: (): number => watched.size,
+    isWaitingFor: (holdId: string): boolean => watched.has(holdId),
     /** Stops waiting for a hold that was captured or released. */
     settled: async (holdId: string): Promise<void> => watched.get(holdId)?.end(),
     /** Resolves when the hold is settled. Rejects to be called again. */
@@ -50,15 +53,19 @@ export function createHoldGuard<Hold extends GuardedHold>(options: HoldGuardOpti
   };
 }
 
+/** How often a hold of a backlog looks whether the backlog is over, in milliseconds. */
+const behindPauseMs = 250;
+
 /** Waits until the hold is settled; releases it when its order was never recorded, and gives it up when it is due. */
 async function guard<Hold extends GuardedHold>(
-  { now, orphanAfter, isOpen, isRecorded, releaseOrphan, giveUp }: HoldGuardOptions<Hold>,
+  { now, orphanAfter, isBehind, isOpen, isRecorded, releaseOrphan, giveUp }: HoldGuardOptions<Hold>,
   userId: string,
   hold: Hold,
   wait: LongWait,
   caller: Caller,
 ): Promise<void> {
   const seenAt = performance.now();
+  while (isBehind()) if (!(await wait.passed(behindPauseMs))) return;
   const stillOpenIn = async (milliseconds: number): Promise<boolean> =>
     (await wait.passed(milliseconds)) && isOpen(userId, hold);
 
