@@ -36,11 +36,14 @@ export async function describeMovement(
   return video?.title || purposeOf(movement);
 }
 
-/** Why the movement of a row of the statement happened; null where its kind and purpose say it. */
+/**
+ * Why the movement of a row of the statement happened; null where its kind and purpose say it. What an administrator
+ * wrote is kept with the administrators' actions.
+ */
 export async function reasonOfRow(
   row: StatementDocument,
   { loaders }: Pick<GatewayContext, 'loaders'>,
 ): Promise<string | null> {
   if (row.kind !== 'ADJUSTMENT') return reasonOf(row);
-  return (await loaders.adjustmentReasons.load(row.ownerId))?.byRevision[row.revision] ?? null;
+  return (await loaders.adminTexts.load(row.ownerId))?.byPosition[row.position] ?? null;
 }
