@@ -120,6 +120,13 @@ export interface Dependencies {
   readonly renderTimeout: number;
   /** Half-credits per 30 days for accounts without a plan (`FREE_MONTHLY_CREDITS`); 0: none. */
   readonly freeHalfCredits: number;
+  /**
+   * Half-credits that an account could use after its event of this revision, likewise from a read model; undefined
+   * where it knows none.
+   */
+  readonly balanceOf: (
+    userId: string,
+  ) => Promise<{ readonly available: number; readonly revision: number } | undefined>;
   /** Accounts without a plan whose free credits are due. */
   readonly freeCreditsDue: Due<{ userId: string }>;
   /** Accounts with credits whose expiry has passed. */

@@ -99,6 +99,13 @@ export function openCommandSide({
           ),
       ),
     customerOwner: async (customerId) => (await projections.reader('billing').get('customers', customerId))?.ownerId,
+    balanceOf: async (userId) => {
+      const account = await projections.reader('credits').get('accounts', userId);
+      if (account === undefined) return undefined;
+      const { lots, time, revision } = account;
+      const live = lots.filter(({ expiresAt }) => expiresAt === null || time < expiresAt);
+      return { revision, available: live.reduce((sum, lot) => sum + lot.available, 0) };
+    },
     freeHalfCredits: settings.payments.FREE_MONTHLY_CREDITS,
     freeCreditsDue: (at, limit, after) =>
       due(at, after && { order: [after.dueAt], id: after.userId }, (page) =>

@@ -79,6 +79,7 @@ export function openDependencies(log: EventStore, given: Partial<Dependencies> =
     collectMedia: async () => ({ pictures: [], leftOut: [] }),
     now,
     renderTimeout,
+    balanceOf: async () => undefined,
     freeHalfCredits: 0,
     freeCreditsDue: async () => [],
     expiryDue: async () => [],
