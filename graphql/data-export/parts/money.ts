@@ -8,7 +8,7 @@ import { eventsOf, jsonList, type ExportPart, type ExportSource } from '../part.
 
 export const statement: ExportPart = {
   name: 'credits/',
-  readModels: ['credits.accounts', 'credits.statement', 'admin-log.texts'],
+  readModels: ['credits.accounts', 'credits.statement'],
   about: 'Your credit statement, every movement with the balance after it: as JSON, and as CSV for spreadsheets.',
   files: async function* ({ user, context }) {
     yield { name: 'credits/statement.json', content: jsonList(statementRows(context, user.id)) };
