@@ -106,6 +106,20 @@ test('never shows less than it has shown, whatever a source says', async () => {
   expect(shown).toEqual([40, 40, 41, 41]);
 });
 
+test('remembers a job for a while after its end, and then forgets it', async () => {
+  let time = 0;
+  const board = createProgressBoard({ source, now: () => time });
+  await store.report(at(98));
+  await board.read(['v-1']);
+  await store.end('v-1');
+  time += 5 * 60_000;
+  await board.read([]);
+  expect(board.last('v-1')).toMatchObject({ percent: 98 });
+  time += 20 * 60_000;
+  await board.read([]);
+  expect(board.last('v-1')).toBeUndefined();
+});
+
 test('a source that is away says nothing, is asked less often, and is heard again', async () => {
   const board = createProgressBoard({ source, everyMs });
   const told: number[] = [];

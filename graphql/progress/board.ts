@@ -47,8 +47,11 @@ export function createProgressBoard({
     seen.set(jobId, { value: isNews || before === undefined ? { percent, phase, estimated } : before, at: now() });
     return isNews;
   };
+  let forgotAt = now();
   const forget = (): void => {
-    for (const [jobId, { at }] of seen) if (now() - at > remembered) seen.delete(jobId);
+    if (now() - forgotAt < remembered) return;
+    forgotAt = now();
+    for (const [jobId, { at }] of seen) if (forgotAt - at > remembered) seen.delete(jobId);
   };
 
   return {
