@@ -10,7 +10,7 @@ export { openProjectionReaders } from './reader/index.ts';
 export { ProjectionUnavailable } from './runner/types.ts';
 export type { Announcement, ProjectionReader, ProjectionStatus } from './runner/types.ts';
 export type { Projector } from './projector.ts';
-export type { ChangedDocument, Query, ReadStore } from './read-store/port.ts';
+export type { ChangedDocument, Query, ReadStore, StoredDocument } from './read-store/port.ts';
 export { createMemoryReadStore } from './read-store/memory/index.ts';
 export { openSqliteReadStore } from './read-store/sqlite/index.ts';
 export { openMongoReadStore } from './read-store/mongodb/index.ts';

@@ -7,6 +7,7 @@ import {
   type ChangedDocument,
   type LiveMessage,
   type ProjectionReader,
+  type StoredDocument,
   type Projections,
 } from '../../projection-service/index.ts';
 import type { ProgressBoard } from '../progress/board.ts';
@@ -38,8 +39,9 @@ export interface LiveHubOptions {
 
 const queueLimit = 1_000;
 
-/** Where documents are that say how far a job is. */
+/** Where documents are that say how far a job is, and which jobs they say it of. */
 const placeOf = { video: 'videos', avatar: 'avatars' } as const;
+const jobsOf = { video: videoJobs.jobs, avatar: avatarJobs.jobs } as const;
 const kinds = ['video', 'avatar'] as const;
 
 /**
@@ -84,7 +86,7 @@ export function createLiveHub({ onChanged, projections, progress }: LiveHubOptio
     if (isHeard()) send(announcement);
   });
 
-  /** What these jobs work on, as changes of the projection that holds it. */
+  /** The documents that show one of these jobs, as changes of their projection. */
   const documentsOf = async (
     kind: (typeof kinds)[number],
     jobs: readonly JobAtWork[],
@@ -93,7 +95,10 @@ export function createLiveHub({ onChanged, projections, progress }: LiveHubOptio
     if (ids.size === 0) return [];
     const projection = placeOf[kind];
     const reader = projections.reader(projection) as Pick<ProjectionReader, 'getMany'>;
-    return (await reader.getMany(projection, [...ids])).map(({ id, doc }) => ({
+    const atWork = new Set(jobs.map(({ jobId }) => jobId));
+    const showsOne = ({ id, doc }: StoredDocument): boolean =>
+      (jobsOf[kind] as (id: string, doc: object) => readonly string[])(id, doc).some((jobId) => atWork.has(jobId));
+    return (await reader.getMany(projection, [...ids])).filter(showsOne).map(({ id, doc }) => ({
       projection,
       position: announced.get(projection) ?? (doc['position'] as Position),
       changes: [{ collection: projection, id, before: undefined, after: doc }],

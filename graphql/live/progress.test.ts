@@ -164,6 +164,17 @@ test('no progress is told after the end, also when the end comes while the docum
   expect(reads).toBe(1);
 });
 
+test('a video whose start is not recorded yet is told of once, by its start and with its progress', async () => {
+  videos.set('v1', rendering('ann', 10, 'pending'));
+  const { heard } = hear('ann');
+  await report('v1', 15);
+  await second();
+  expect(heard).toEqual([]);
+  change('v1', rendering('ann', 20));
+  await second();
+  expect(heard).toEqual([['v1', 'processing', 15, at(20)]]);
+});
+
 test('a message about progress is not ahead of what was announced', async () => {
   const { heard } = hear('ann');
   change('w1', rendering('ben', 12));

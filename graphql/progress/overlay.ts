@@ -4,7 +4,7 @@ import { attemptId } from '../../domain/videos/index.ts';
 import type { AvatarDocument, VideoDocument } from '../../projection-service/index.ts';
 
 /** The last known value of a job. */
-export type LastOf = (jobId: string) => JobProgress | undefined;
+type LastOf = (jobId: string) => JobProgress | undefined;
 
 export interface WithJobs<Document> {
   /** The jobs that are at work on a document. */
