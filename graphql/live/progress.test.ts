@@ -77,7 +77,7 @@ const change = (id: string, doc: ReturnType<typeof rendering>): void => {
   announce({
     projection: 'videos',
     position: doc.position,
-    changes: [{ collection: 'videos', id, before: undefined, after: doc as never }],
+    changes: [{ collection: 'videos', id, before: undefined, after: doc }],
   });
 };
 
