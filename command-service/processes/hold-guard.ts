@@ -36,18 +36,18 @@ export function createHoldGuard<Hold extends GuardedHold>(options: HoldGuardOpti
   return {
     /** How many holds are waited for. */
     waiting: (): number => watched.size,
-    isWaitingFor: (holdId: string): boolean => watched.has(holdId),
+    isWaitingFor: (key: string): boolean => watched.has(key),
     /** Stops waiting for a hold that was captured or released. */
-    settled: async (holdId: string): Promise<void> => watched.get(holdId)?.end(),
-    /** Resolves when the hold is settled. Rejects to be called again. */
-    reserved: async (userId: string, hold: Hold, caller: Caller, signal: AbortSignal): Promise<void> => {
+    settled: async (key: string): Promise<void> => watched.get(key)?.end(),
+    /** Resolves when the hold is settled, which `key` names. Rejects to be called again. */
+    reserved: async (key: string, userId: string, hold: Hold, caller: Caller, signal: AbortSignal): Promise<void> => {
       const watch = createLongWait();
-      watched.set(hold.holdId, watch);
+      watched.set(key, watch);
       endAllWith(signal);
       try {
         await guard(options, userId, hold, watch, caller);
       } finally {
-        if (watched.get(hold.holdId) === watch) watched.delete(hold.holdId);
+        if (watched.get(key) === watch) watched.delete(key);
       }
     },
   };

@@ -30,6 +30,7 @@ const mostUnasked = maxInFlight / 2;
 
 type HoldEvent = RecordedEventOf<'CreditsReserved' | 'CreditsCaptured' | 'CreditsReleased'>;
 const isReserved = (event: RecordedEvent): boolean => event.type === 'CreditsReserved';
+/** A hold, by its account and its id: no other account ends it. */
 const holdOf = (event: RecordedEvent): string => `${event.stream} ${(event as HoldEvent).data.holdId}`;
 
 /** What a hold is for: whether that was recorded, and how it ends when its time is over. */
@@ -109,17 +110,17 @@ export function holdTimeouts(options: HoldsOptions) {
         return (event) =>
           isReserved(event)
             ? settled.has(holdOf(event))
-            : reserved.has(holdOf(event)) || !guard.isWaitingFor((event as HoldEvent).data.holdId);
+            : reserved.has(holdOf(event)) || !guard.isWaitingFor(holdOf(event));
       };
     },
     caughtUp: () => {
       isBehind = false;
     },
     on: {
-      CreditsCaptured: ({ data }) => guard.settled(data.holdId),
-      CreditsReleased: ({ data }) => guard.settled(data.holdId),
-      CreditsReserved: ({ stream, data: hold }, { caller, signal }) =>
-        guard.reserved(streamIdOf(stream), hold, caller, signal),
+      CreditsCaptured: (event) => guard.settled(holdOf(event)),
+      CreditsReleased: (event) => guard.settled(holdOf(event)),
+      CreditsReserved: (event, { caller, signal }) =>
+        guard.reserved(holdOf(event), streamIdOf(event.stream), event.data, caller, signal),
     },
   });
 }
