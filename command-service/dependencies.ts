@@ -18,6 +18,7 @@ import type { TwinProvider } from './providers/twins/port.ts';
 import type { FilmChecks } from './providers/library-films/port.ts';
 import type { Lesson } from './providers/samples/lessons/index.ts';
 import type { FilmConverter } from './providers/conversion/port.ts';
+import type { ProgressStore } from './providers/progress/port.ts';
 import type { VideoProvider } from './providers/video/port.ts';
 import type { WebhookSender } from './providers/webhooks/port.ts';
 
@@ -81,6 +82,8 @@ export interface Dependencies {
   /** Subscriptions whose next report is overdue. */
   readonly subscriptionsDue: Due<{ userId: string; subscriptionId: string }>;
   readonly videoProvider: VideoProvider;
+  /** How far jobs are that have no queue. */
+  readonly progress: ProgressStore;
   /** Converts films into other formats. */
   readonly filmConverter: FilmConverter;
   /** Looks at films of the library. */
@@ -117,6 +120,13 @@ export interface Dependencies {
   readonly renderTimeout: number;
   /** Half-credits per 30 days for accounts without a plan (`FREE_MONTHLY_CREDITS`); 0: none. */
   readonly freeHalfCredits: number;
+  /**
+   * Half-credits that an account could use after its event of this revision, likewise from a read model; undefined
+   * where it knows none.
+   */
+  readonly balanceOf: (
+    userId: string,
+  ) => Promise<{ readonly available: number; readonly revision: number } | undefined>;
   /** Accounts without a plan whose free credits are due. */
   readonly freeCreditsDue: Due<{ userId: string }>;
   /** Accounts with credits whose expiry has passed. */

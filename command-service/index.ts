@@ -110,6 +110,7 @@ export function startCommandService(options: CommandServiceOptions): CommandServ
       await Promise.all(background.map((work) => work.stop()));
       await options.videoProvider.close();
       await options.twinProvider.close();
+      await options.progress.close();
     },
   };
 }
@@ -149,6 +150,7 @@ export { parseValue as parseFigureValue } from './providers/fee-sheets/reading/v
 export type { FeeSheetStore, KeptFeeSheet } from './providers/fee-sheets/store.ts';
 export { inSentence, type LenderInfo, type SheetFigure } from './providers/scripts/lender/lender-script.ts';
 export type { ScriptWriter } from './providers/scripts/port.ts';
+export type { JobAtWork, JobProgress, ProgressSource } from './providers/progress/port.ts';
 export type { VideoProvider } from './providers/video/port.ts';
 export type { FrozenStream } from './executor/stream-states.ts';
 export type { FailureIndex } from './processes/engine/failure-log.ts';

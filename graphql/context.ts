@@ -13,7 +13,6 @@ import { createReadYourWrites } from '../projection-service/index.ts';
 import type {
   AccountDocument,
   AdminTextsDocument,
-  AdjustmentReasonsDocument,
   Stored,
   BillingRowDocument,
   InvoiceRowDocument,
@@ -89,7 +88,6 @@ export interface GatewayContext extends RequestIdentity {
 }
 
 export interface Loaders {
-  readonly adjustmentReasons: DataLoader<string, AdjustmentReasonsDocument | undefined>;
   readonly adminTexts: DataLoader<string, AdminTextsDocument | undefined>;
   readonly accounts: DataLoader<string, AccountDocument | undefined>;
   readonly twinAccounts: DataLoader<string, AccountDocument | undefined>;
@@ -229,7 +227,6 @@ function createLoaders({ projections }: GatewayServices): Loaders {
       return ids.map((id) => found.get(id));
     });
   return {
-    adjustmentReasons: loader((ids) => projections.reader('adjustment-reasons').getMany('adjustmentReasons', ids)),
     adminTexts: loader((ids) => projections.reader('admin-log').getMany('texts', ids)),
     accounts: loader((ids) => projections.reader('credits').getMany('accounts', ids)),
     twinAccounts: loader((ids) => projections.reader('credits').getMany('twinAccounts', ids)),

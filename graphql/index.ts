@@ -281,6 +281,8 @@ function reportFault(onError: GatewayOptions['onError']) {
 export { degradedOf, readFailingWork } from './failures/reads.ts';
 export { createUserSearch } from './admin-users/search.ts';
 export { createLiveHub } from './live/hub.ts';
+export { createProgressBoard } from './progress/board.ts';
+export { withProgress } from './progress/readers.ts';
 export { createSocketRegistry } from './live/socket-registry.ts';
 export { createClientAddress, createLimits, DEFAULT_LIMITS, followPolicy } from './guard/index.ts';
 export type { PolicyFollower } from './guard/index.ts';

@@ -53,6 +53,7 @@ export function openCommandSide({
     billingProvider: providers.payments,
     ...(providers.payWithTestCard ? { payWithTestCard: providers.payWithTestCard } : {}),
     videoProvider: providers.video,
+    progress: providers.progress.store,
     filmConverter: providers.filmConverter,
     filmChecks: providers.filmChecks,
     fetchFilm: async (url, signal) => (await providers.web.fetchMedia(url, { signal })).bytes,
@@ -99,6 +100,13 @@ export function openCommandSide({
           ),
       ),
     customerOwner: async (customerId) => (await projections.reader('billing').get('customers', customerId))?.ownerId,
+    balanceOf: async (userId) => {
+      const account = await projections.reader('credits').get('accounts', userId);
+      if (account === undefined) return undefined;
+      const { lots, time, revision } = account;
+      const live = lots.filter(({ expiresAt }) => expiresAt === null || time < expiresAt);
+      return { revision, available: live.reduce((sum, lot) => sum + lot.available, 0) };
+    },
     freeHalfCredits: settings.payments.FREE_MONTHLY_CREDITS,
     freeCreditsDue: (at, limit, after) =>
       due(at, after && { order: [after.dueAt], id: after.userId }, (page) =>
@@ -209,7 +217,7 @@ const unlessUnavailable = (error: unknown): readonly never[] => {
 /** The command side in other processes. */
 export function connectCommandSide(
   { COMMANDS_URL, INTERNAL_SECRET: secret = '' }: Config['roles'],
-  { video, twins }: Pick<Providers, 'video' | 'twins'>,
+  { video, twins, progress }: Pick<Providers, 'video' | 'twins' | 'progress'>,
 ): CommandService {
   return {
     commands: createRemoteCommands({ addresses: COMMANDS_URL.map((url) => new URL(url)), secret }),
@@ -219,6 +227,7 @@ export function connectCommandSide(
     stop: async () => {
       await video.close();
       await twins.close();
+      await progress.store.close();
     },
   };
 }

@@ -14,6 +14,7 @@ import {
   createRecordingChecks,
   createUploads,
   findFfmpeg,
+  joinProgress,
   loadOpenAi,
   withSamples,
   type BuiltInVoice,
@@ -24,7 +25,7 @@ import type { EngineInfo } from '../graphql/index.ts';
 import type { RateLimitStore } from '../lib/rate-limit.ts';
 import { openFiles } from './files.ts';
 import { openMail } from './mail.ts';
-import { openTwins, openVideo, reportReceiver, workFolder } from './video.ts';
+import { openProgress, openTwins, openVideo, reportReceiver, workFolder } from './video.ts';
 import { createVoiceSamples } from './voices.ts';
 import { guardLivePayments } from './live-payments.ts';
 import { openPayments, testCardOf, type DeliverWebhook } from './payments.ts';
@@ -83,6 +84,7 @@ export async function openProviders({
   const listings = createListingSource(web);
   const scripts = openAi?.writer(listings) ?? createTemplateWriter(listings);
   const video = await openVideo({ settings, files, voice, web, logger });
+  const progress = await openProgress(settings);
   const { publicUrl } = settings.derived;
   const twins = await openTwins({ settings, files, voice, logger, publicUrl });
 
@@ -151,6 +153,7 @@ export async function openProviders({
     webhookSender,
     scripts,
     video,
+    progress: { store: progress, source: joinProgress([video.progress, progress]) },
     filmConverter: createFfmpegConverter(),
     twins,
     uploads: createUploads(files, Date.now),

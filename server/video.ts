@@ -14,10 +14,13 @@ import {
   createLocalVideoProvider,
   createQueueProvider,
   loadHeygen,
+  loadMongoProgress,
   loadMongoRenderJobs,
+  openSqliteProgress,
   openSqliteRenderJobs,
   startRenderer,
   type Renderer,
+  type QueueProvider,
   type RenderJobs,
   type TwinProvider,
   type VoiceProvider,
@@ -40,7 +43,7 @@ export interface VideoParts {
  * Opens the provider of videos that VIDEO_PROVIDER names, behind the shared queue. In the roles `all` and `renderer`
  * this process renders, too, until the provider is closed.
  */
-export async function openVideo(parts: VideoParts): Promise<VideoProvider> {
+export async function openVideo(parts: VideoParts): Promise<QueueProvider> {
   const { settings, files } = parts;
   const engine = await openEngine(parts);
   const { jobs, close } = await openRenderJobs(settings);
@@ -96,6 +99,13 @@ async function openRenderJobs({ readStore, data }: VideoSettings): Promise<{
   }
   const { connectRenderJobs } = await loadMongoRenderJobs();
   return connectRenderJobs(url);
+}
+
+/** Opens the progress of the jobs that have no queue, beside the queue of renders. */
+export async function openProgress({ readStore, data }: Pick<VideoSettings, 'readStore' | 'data'>) {
+  const { MONGODB_URL: url } = readStore;
+  if (url === undefined) return openSqliteProgress({ folder: join(data.DATA_DIR, 'progress') });
+  return (await loadMongoProgress()).connectProgress(url);
 }
 
 async function openEngine({ settings, files, voice, logger }: VideoParts): Promise<VideoProvider> {

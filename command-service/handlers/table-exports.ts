@@ -26,11 +26,7 @@ export interface TableExportCommands {
     caller: Caller,
   ): Promise<Position>;
   /** Says that an export still runs; to be called every `tableExportBeatMs`. */
-  recordExportProgress(
-    userId: string,
-    progress: { readonly exportId: string; readonly rows: number },
-    caller: Caller,
-  ): Promise<Position>;
+  sayExportRuns(exportId: string): Promise<void>;
   /** Does nothing for an export that ended before. */
   recordExportEnd(
     userId: string,
@@ -41,8 +37,9 @@ export interface TableExportCommands {
 
 export function createTableExportCommands({
   executor,
+  progress,
   now,
-}: Pick<Dependencies, 'executor' | 'now'>): TableExportCommands {
+}: Pick<Dependencies, 'executor' | 'progress' | 'now'>): TableExportCommands {
   const execute = async (command: TableExportsCommand, caller: Caller): Promise<Position> => {
     const { kind, userId } = command;
     const context = contextFor(caller, `${kind}-table-export`, { subject: userId });
@@ -51,13 +48,25 @@ export function createTableExportCommands({
   return {
     listTableExports: async (userId) => {
       const { exports } = (await executor.load(tableExportsAggregate, userId)).state;
-      return exports
-        .slice(-shown)
-        .map((each) => ({ ...each, status: statusOf(each, now()) }))
-        .toReversed();
+      const views = exports.slice(-shown).map(async (each): Promise<TableExportView> => {
+        const aliveAt = each.ended === null ? await progress.lastReport(each.exportId) : undefined;
+        return { ...each, status: statusOf(each, aliveAt, now()) };
+      });
+      return (await Promise.all(views)).toReversed();
     },
     recordExportStart: (userId, started, caller) => execute({ kind: 'start', userId, ...started }, caller),
-    recordExportProgress: (userId, progress, caller) => execute({ kind: 'progress', userId, ...progress }, caller),
-    recordExportEnd: (userId, ended, caller) => execute({ kind: 'end', userId, ...ended }, caller),
+    sayExportRuns: (exportId) =>
+      progress.report({
+        jobId: exportId,
+        about: { kind: 'tableExport', id: exportId },
+        percent: 0,
+        phase: '',
+        estimated: false,
+      }),
+    recordExportEnd: async (userId, ended, caller) => {
+      const position = await execute({ kind: 'end', userId, ...ended }, caller);
+      await progress.end(ended.exportId).catch(() => undefined);
+      return position;
+    },
   };
 }

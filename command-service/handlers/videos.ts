@@ -6,14 +6,7 @@ import { availableCredits, creditAggregate, repeatedHold, type ReserveCredits } 
 import { comparePositions, type Position } from '../../domain/envelope.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { userAggregate } from '../../domain/users/index.ts';
-import {
-  attemptId,
-  isCancelled,
-  retryRefusal,
-  videoAggregate,
-  type VideoCommand,
-  type VideoState,
-} from '../../domain/videos/index.ts';
+import { attemptId, isCancelled, retryRefusal, videoAggregate, type VideoState } from '../../domain/videos/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Loaded } from '../executor/state-cache.ts';
 import { estimateScript, languageOf, placeholderRefusal } from '../../domain/scripts/index.ts';
@@ -73,8 +66,8 @@ export interface RestoredVideos {
 export interface VideoCommands {
   startVideo(userId: string, order: VideoOrder, caller: Caller): Promise<StartedVideo>;
   /**
-   * Starts a new attempt, with its own hold, of a failed video. Reads the provider's progress of a pending or
-   * processing one, for at most 10 s (DECISIONS section 4).
+   * Starts a new attempt, with its own hold, of a failed video. Asks the provider whether a pending one has begun, for
+   * at most 10 s (DECISIONS section 4).
    */
   refreshVideo(userId: string, videoId: string, caller: Caller): Promise<Position>;
   /** Gives a video another title, which is trimmed. */
@@ -179,7 +172,7 @@ export function createVideoCommands(
     return { done, skipped, position };
   };
 
-  /** Records the provider's progress; the rendering process records the end and stores the files. */
+  /** Records that the provider has begun; the rendering process records the end and stores the files. */
   const readProvider = async (
     userId: string,
     videoId: string,
@@ -191,18 +184,9 @@ export function createVideoCommands(
       fallback: () => undefined,
     });
     if (job?.state !== 'rendering') return undefined;
-    const record = async (command: VideoCommand, name: string) =>
-      (
-        await executor.execute(
-          videoAggregate,
-          videoId,
-          command,
-          contextFor(caller, name, { stableId: attemptId(videoId, attempt), subject: userId }),
-        )
-      ).position;
-    await record({ kind: 'beginRender', attempt, provider: provider.name }, 'begin-render');
-    const { progress, phase, estimated } = job;
-    return record({ kind: 'progress', attempt, progressPercent: Math.floor(progress), phase, estimated }, 'progress');
+    const context = contextFor(caller, 'begin-render', { stableId: attemptId(videoId, attempt), subject: userId });
+    const begin = { kind: 'beginRender', attempt, provider: provider.name } as const;
+    return (await executor.execute(videoAggregate, videoId, begin, context)).position;
   };
 
   return {

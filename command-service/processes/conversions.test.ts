@@ -6,6 +6,8 @@ import type { ExportEvent } from '../../domain/exports/index.ts';
 import { videoRequested } from '../../domain/testing/samples.ts';
 import type { VideoEvent } from '../../domain/videos/index.ts';
 import { ConversionFailed, type FilmConverter } from '../providers/conversion/port.ts';
+import type { ProgressStore } from '../providers/progress/port.ts';
+import { createMemoryProgress } from '../providers/progress/testing/memory-progress.ts';
 import type { FileStore } from '../providers/files/port.ts';
 import { on, specifyWork } from '../testing/work-spec.ts';
 import { conversions } from './conversions.ts';
@@ -34,7 +36,6 @@ const deleted: VideoEvent = {
 const film = [videoRequested('v'), completed].map((event) => on('video-v', event));
 const event = (one: ExportEvent) => on('export-v.webm', one);
 const requested = event({ type: 'ExportRequested', data: webm });
-const progressed = (progressPercent: number) => event({ type: 'ExportProgressed', data: { ...webm, progressPercent } });
 const key = 'videos/v/exports/film.webm';
 const made = event({ type: 'ExportMade', data: { ...webm, fileKey: key, bytes: 14 } });
 const failed = (code: string) => event({ type: 'ExportFailed', data: { ...webm, code } });
@@ -66,9 +67,39 @@ describe('a conversion', () => {
   const stored = new Map<string, string>();
   const { given } = specifyWork(conversions, { files: filesWith(stored), filmConverter: converter });
 
-  test('is made and kept, with its progress in tens, and once even after a crash', async () => {
-    await given(...film, requested).appends(progressed(10), progressed(50), made);
+  test('is made and kept, once even after a crash', async () => {
+    await given(...film, requested).appends(made);
     expect(stored.get(key)).toBe('film as webm 2');
+  });
+
+  test('tells its progress in tens beside the log, until it has ended', async () => {
+    const progress = createMemoryProgress();
+    const told: number[] = [];
+    const report: ProgressStore['report'] = async (job) => {
+      expect(job).toMatchObject({ jobId: 'v.webm-1', about: { kind: 'video', id: 'v' } });
+      told.push(job.percent);
+      await progress.report(job);
+    };
+    await specifyWork(conversions, {
+      files: filesWith(stored),
+      filmConverter: converter,
+      progress: { ...progress, report },
+    })
+      .given(...film, requested)
+      .appends(made);
+    expect(told).toEqual([10, 50]);
+    expect(await progress.atWork()).toEqual([]);
+  });
+
+  test('goes on when its progress can not be kept', () => {
+    const away = () => Promise.reject(new Error('The store is away'));
+    return specifyWork(conversions, {
+      files: filesWith(stored),
+      filmConverter: converter,
+      progress: { ...createMemoryProgress(), report: away, end: away },
+    })
+      .given(...film, requested)
+      .appends(made);
   });
 
   test('that was made already is not made again', () => given(...film, requested, made).appends());
@@ -99,5 +130,5 @@ test('an error of a store is no end: the conversion is tried again', () => {
   };
   return specifyWork(conversions, { files: filesWith(new Map()), filmConverter: flaky })
     .given(...film, requested)
-    .appends(progressed(10), progressed(50), made);
+    .appends(made);
 });

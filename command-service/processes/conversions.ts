@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import {
   exportAggregate,
+  conversionId,
   exportId,
   type ExportCommand,
   type ExportFailureCode,
@@ -18,9 +19,9 @@ import { exportKey, videoFileKeys } from '../handlers/video-files.ts';
 import { ConversionFailed, contentTypes } from '../providers/conversion/port.ts';
 import { defineProcess } from './engine/define-process.ts';
 
-type Options = Pick<Dependencies, 'executor' | 'files' | 'filmConverter'>;
+type Options = Pick<Dependencies, 'executor' | 'files' | 'filmConverter' | 'progress'>;
 
-/** Percent points between recorded progress events. */
+/** Percent points that are worth a report. */
 const progressStep = 10;
 /** Conversions at once in one process: each keeps its threads busy. */
 const atOnce = 1;
@@ -41,14 +42,14 @@ export function conversions(options: Options) {
 }
 
 async function convert(
-  { executor, files, filmConverter }: Options,
+  { executor, files, filmConverter, progress }: Options,
   { videoId, userId, format, attempt }: ExportRequested['data'],
   caller: Caller,
   signal: AbortSignal,
 ): Promise<void> {
   signal.throwIfAborted();
   const id = exportId(videoId, format);
-  const stableId = `${id}-${attempt}`;
+  const stableId = conversionId(videoId, format, attempt);
   const record = async (name: string, command: ExportCommand): Promise<void> =>
     void (await executor.execute(
       exportAggregate,
@@ -69,8 +70,8 @@ async function convert(
   try {
     const [source, target] = [join(folder, 'film.mp4'), join(folder, `film.${format}`)];
     await pipeline(film.stream, createWriteStream(source), { signal });
-    let recorded = 0;
-    let recording = Promise.resolve();
+    let told = 0;
+    let telling = Promise.resolve();
     await filmConverter.convert({
       source,
       target,
@@ -78,15 +79,15 @@ async function convert(
       seconds: (video.durationMs ?? 0) / 1_000,
       signal,
       onProgress: (percent) => {
-        const progressPercent = Math.floor(percent / progressStep) * progressStep;
-        if (progressPercent <= recorded) return;
-        recorded = progressPercent;
-        const progress = { kind: 'progress', videoId, userId, format, attempt, progressPercent } as const;
-        // Progress that could not be recorded is no reason to give up.
-        recording = recording.then(() => record(`progress-export-${progressPercent}`, progress)).catch(() => undefined);
+        const next = Math.floor(percent / progressStep) * progressStep;
+        if (next <= told) return;
+        told = next;
+        const job = { jobId: stableId, about: { kind: 'video', id: videoId }, phase: '', estimated: false } as const;
+        // Progress that could not be kept is no reason to give up.
+        telling = telling.then(() => progress.report({ ...job, percent: next })).catch(() => undefined);
       },
     });
-    await recording;
+    await telling;
     const fileKey = exportKey(videoId, format);
     const { bytes } = await files.putStream(fileKey, createReadStream(target), contentTypes[format]);
     await record('complete-export', { kind: 'complete', videoId, userId, format, attempt, fileKey, bytes });
@@ -96,6 +97,7 @@ async function convert(
     if (!(error instanceof ConversionFailed)) throw error;
     await fail(error.code);
   } finally {
+    await progress.end(stableId).catch(() => undefined);
     await rm(folder, { recursive: true, force: true });
   }
 }

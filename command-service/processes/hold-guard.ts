@@ -11,6 +11,8 @@ export interface HoldGuardOptions<Hold extends GuardedHold> {
   readonly now: () => number;
   /** How long after this process saw it a hold is released whose order was never recorded, in milliseconds. */
   readonly orphanAfter: number;
+  /** Whether the log may hold the end of a hold that was not seen yet: until then nobody is asked about it. */
+  readonly isBehind: () => boolean;
   readonly isOpen: (userId: string, hold: Hold) => Promise<boolean>;
   /** Whether what the hold is for was recorded: a crash may come between the two. */
   readonly isRecorded: (hold: Hold) => Promise<boolean>;
@@ -32,33 +34,38 @@ export function createHoldGuard<Hold extends GuardedHold>(options: HoldGuardOpti
     });
   };
   return {
-    /** Whether some hold is waited for. */
-    isWaiting: (): boolean => watched.size > 0,
+    /** How many holds are waited for. */
+    waiting: (): number => watched.size,
+    isWaitingFor: (key: string): boolean => watched.has(key),
     /** Stops waiting for a hold that was captured or released. */
-    settled: async (holdId: string): Promise<void> => watched.get(holdId)?.end(),
-    /** Resolves when the hold is settled. Rejects to be called again. */
-    reserved: async (userId: string, hold: Hold, caller: Caller, signal: AbortSignal): Promise<void> => {
+    settled: async (key: string): Promise<void> => watched.get(key)?.end(),
+    /** Resolves when the hold is settled, which `key` names. Rejects to be called again. */
+    reserved: async (key: string, userId: string, hold: Hold, caller: Caller, signal: AbortSignal): Promise<void> => {
       const watch = createLongWait();
-      watched.set(hold.holdId, watch);
+      watched.set(key, watch);
       endAllWith(signal);
       try {
         await guard(options, userId, hold, watch, caller);
       } finally {
-        if (watched.get(hold.holdId) === watch) watched.delete(hold.holdId);
+        if (watched.get(key) === watch) watched.delete(key);
       }
     },
   };
 }
 
+/** How often a hold of a backlog looks whether the backlog is over, in milliseconds. */
+const behindPauseMs = 250;
+
 /** Waits until the hold is settled; releases it when its order was never recorded, and gives it up when it is due. */
 async function guard<Hold extends GuardedHold>(
-  { now, orphanAfter, isOpen, isRecorded, releaseOrphan, giveUp }: HoldGuardOptions<Hold>,
+  { now, orphanAfter, isBehind, isOpen, isRecorded, releaseOrphan, giveUp }: HoldGuardOptions<Hold>,
   userId: string,
   hold: Hold,
   wait: LongWait,
   caller: Caller,
 ): Promise<void> {
   const seenAt = performance.now();
+  while (isBehind()) if (!(await wait.passed(behindPauseMs))) return;
   const stillOpenIn = async (milliseconds: number): Promise<boolean> =>
     (await wait.passed(milliseconds)) && isOpen(userId, hold);
 

@@ -241,6 +241,50 @@ describe('a hold', () => {
     expect(await reasons()).toEqual(['failed']);
   });
 
+  test('of a long history costs no reading of its account once it is settled, also in another page', async () => {
+    await executor.execute(creditAggregate, user, grant('gift', 5_000), { ...caller, commandId: 'gift' });
+    const reserve = (holdId: string) =>
+      executor.execute(
+        creditAggregate,
+        user,
+        {
+          kind: 'reserve',
+          holdId,
+          heldFor: holdId,
+          amount: 1,
+          expiresAt: Date.now() - 1,
+          requestHash: 'f',
+          keyed: true,
+        },
+        { ...caller, commandId: holdId },
+      );
+    // Each is settled after the next one is placed, so one reaches over the end of every page.
+    for (let n = 0; n < 1_100; n += 1) {
+      await reserve(`hold-${n}`);
+      if (n > 0) await ledger.release(user, `hold-${n - 1}`, 'failed', caller);
+    }
+    let loads = 0;
+    const process = start({
+      executor: {
+        ...executor,
+        load: (...args) => {
+          loads += 1;
+          return executor.load(...args);
+        },
+      },
+      orphanAfter: 3_600_000,
+    });
+    const head = await eventStore.head();
+    await until(() => process.status().inFlight === 1);
+    await until(() => loads > 0);
+    // The account and the video of the one that is open.
+    expect(loads).toBe(2);
+    expect(await openHolds()).toBe(1);
+    await ledger.release(user, 'hold-1099', 'failed', caller);
+    await until(() => process.status().inFlight === 0);
+    expect(await eventStore.head()).not.toBe(head);
+  });
+
   test.each(assets)(
     'of a long history of %s is looked for in its account: settled ones are passed over, an open one is released',
     async (asset) => {

@@ -1,14 +1,13 @@
 import { avatarAggregate } from '../../domain/avatars/index.ts';
-import { assetOf, creditAggregates, type Asset, type CreditsReserved } from '../../domain/credits/index.ts';
-import { streamIdOf } from '../../domain/envelope.ts';
-import { isEvent } from '../../domain/events.ts';
+import { creditAggregates, type Asset, type CreditsReserved } from '../../domain/credits/index.ts';
+import { streamIdOf, type RecordedEvent } from '../../domain/envelope.ts';
+import type { RecordedEventOf } from '../../domain/events.ts';
 import { attemptNumber, outcomeOf, videoAggregate } from '../../domain/videos/index.ts';
 import { Unavailable } from '../../lib/unavailable.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { settleAvatar } from '../handlers/avatar-settlement.ts';
 import { contextFor, type Caller } from '../handlers/context.ts';
 import { settleAttempt } from '../handlers/settlement.ts';
-import { lookAheadByStream } from './engine/backlog.ts';
 import { defineProcess } from './engine/define-process.ts';
 import { createHoldGuard } from './hold-guard.ts';
 
@@ -23,6 +22,16 @@ export interface HoldsOptions extends Pick<Dependencies, 'executor' | 'ledger' |
 }
 
 type Hold = CreditsReserved['data'];
+
+/** Holds of a long history that may be open at once. */
+const maxInFlight = 100_000;
+/** How many of them wait for the end of the backlog before an account is asked. */
+const mostUnasked = maxInFlight / 2;
+
+type HoldEvent = RecordedEventOf<'CreditsReserved' | 'CreditsCaptured' | 'CreditsReleased'>;
+const isReserved = (event: RecordedEvent): boolean => event.type === 'CreditsReserved';
+/** A hold, by its account and its id: no other account ends it. */
+const holdOf = (event: RecordedEvent): string => `${event.stream} ${(event as HoldEvent).data.holdId}`;
 
 /** What a hold is for: whether that was recorded, and how it ends when its time is over. */
 interface Order {
@@ -77,8 +86,11 @@ const orders: Readonly<Record<Asset, Order>> = {
  */
 export function holdTimeouts(options: HoldsOptions) {
   const { executor, ledger, now, orphanAfter = 60_000 } = options;
+  let isBehind = false;
   const guard = createHoldGuard<Hold>({
     now,
+    // So many at once would keep the places that the rest of the backlog needs.
+    isBehind: (): boolean => isBehind && guard.waiting() < mostUnasked,
     orphanAfter,
     isOpen: async (userId, { asset, holdId }) =>
       (await executor.load(creditAggregates[asset], userId)).state.holds.some((open) => open.holdId === holdId),
@@ -90,27 +102,28 @@ export function holdTimeouts(options: HoldsOptions) {
     name: 'holds',
     signals: ['CreditsCaptured', 'CreditsReleased'],
     lease: 'rendering',
-    maxInFlight: 100_000,
-    // Nearly all holds of a long history are settled: nothing of their events is read that the account's state tells.
-    lookAhead: () =>
-      lookAheadByStream(
-        () => true,
-        async (stream) => {
-          const account = creditAggregates[assetOf(stream) ?? 'minutes'];
-          const { state, revision } = await executor.load(account, streamIdOf(stream), true);
-          return { revision, answer: new Set(state.holds.map(({ holdId }) => holdId)) };
-        },
-        (event, open) =>
-          isEvent(event, 'CreditsReserved')
-            ? open.size === 0 || !open.has(event.data.holdId)
-            : // One that is waited for since an earlier page may end here.
-              !guard.isWaiting(),
-      ),
+    maxInFlight,
+    // Nearly all holds of a long history are settled soon after. Those of one page cancel out, the few that reach into
+    // the next one wait, and no account is read before the end of the log has shown which are open.
+    lookAhead: () => {
+      isBehind = true;
+      return async (events) => {
+        const [reserved, settled] = [new Set<string>(), new Set<string>()];
+        for (const event of events) (isReserved(event) ? reserved : settled).add(holdOf(event));
+        return (event) =>
+          isReserved(event)
+            ? settled.has(holdOf(event))
+            : reserved.has(holdOf(event)) || !guard.isWaitingFor(holdOf(event));
+      };
+    },
+    caughtUp: () => {
+      isBehind = false;
+    },
     on: {
-      CreditsCaptured: ({ data }) => guard.settled(data.holdId),
-      CreditsReleased: ({ data }) => guard.settled(data.holdId),
-      CreditsReserved: ({ stream, data: hold }, { caller, signal }) =>
-        guard.reserved(streamIdOf(stream), hold, caller, signal),
+      CreditsCaptured: (event) => guard.settled(holdOf(event)),
+      CreditsReleased: (event) => guard.settled(holdOf(event)),
+      CreditsReserved: (event, { caller, signal }) =>
+        guard.reserved(holdOf(event), streamIdOf(event.stream), event.data, caller, signal),
     },
   });
 }

@@ -8,6 +8,7 @@ import { ann, granted, registered, videoRequested } from '../../domain/testing/s
 import type { MailPreferencesChanged, UserIdentityUpdated } from '../../domain/users/index.ts';
 import type { VideoCompleted, VideoFailed } from '../../domain/videos/index.ts';
 import { uuidFrom } from '../handlers/context.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { on, specifyWork, type Placed } from '../testing/work-spec.ts';
 import { mailRequests } from './mail-requests.ts';
 import { card, issuedInvoice, line, paidInvoice, planLine } from '../../domain/invoices/testing/monthly-invoice.ts';
@@ -288,7 +289,15 @@ describe('a subscription', () => {
       )
       .appends());
 
-  test('tells of a low balance in a long history once, and of a balance that rose again never', () => {
+  test.each<[string, Dependencies['balanceOf']]>([
+    ['that no read model knows', async () => undefined],
+    [
+      'that a read model knows',
+      async (user) => (user === 'ben' ? { available: 501, revision: 601 } : { available: 1, revision: 600 }),
+    ],
+    ['behind the read model', async () => ({ available: 601, revision: 0 })],
+    ['while the read model is away', () => Promise.reject(new Error('The read store is away'))],
+  ])('tells of a low balance in a long history %s once, and of a balance that rose again never', (_what, balanceOf) => {
     const reservation = (n: number, lotId: string): CreditsReserved => ({
       type: 'CreditsReserved',
       data: {
@@ -307,8 +316,9 @@ describe('a subscription', () => {
       ...rest,
     ];
     const again = granted({ lotId: 'b', source: 'goodwill', amount: 500 });
-    return specifyWork(mailRequests)
+    const low = requested(uuidFrom('mail/credit_low/low/ann/1'), 'credit_low', { halfCredits: 1 });
+    return specifyWork(mailRequests, { balanceOf })
       .given(...known, ...history('credits-ann'), ...history('credits-ben', on('credits-ben', again)))
-      .appends(requested(uuidFrom('mail/credit_low/low/ann/1'), 'credit_low', { halfCredits: 1 }));
+      .appends(low);
   });
 });

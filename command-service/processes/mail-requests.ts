@@ -1,3 +1,4 @@
+import { lowCredits } from '../../domain/catalog.ts';
 import { creditAggregate } from '../../domain/credits/index.ts';
 import { streamIdOf, type RecordedEvent } from '../../domain/envelope.ts';
 import { dispatch, typesOf } from '../../domain/events.ts';
@@ -11,7 +12,7 @@ import { defineProcess, type HandlerContext } from './engine/define-process.ts';
  * Requests the mails that follow from events, by the table `mailTriggers`. The id of a mail derives from its event, so
  * an event that comes again requests nothing more.
  */
-export function mailRequests({ executor, now }: Pick<Dependencies, 'executor' | 'now'>) {
+export function mailRequests({ executor, balanceOf, now }: Pick<Dependencies, 'executor' | 'balanceOf' | 'now'>) {
   const request = createRequestForUser({ executor, now });
   const context = triggerContext(executor);
 
@@ -25,7 +26,12 @@ export function mailRequests({ executor, now }: Pick<Dependencies, 'executor' | 
       lookAheadByStream(
         lowersBalance,
         async (stream) => {
-          const { state, revision } = await executor.load(creditAggregate, streamIdOf(stream), true);
+          const userId = streamIdOf(stream);
+          // Nearly every balance is high enough, which a read model tells without reading the account again.
+          const balance = await balanceOf(userId).catch(() => undefined);
+          if (balance !== undefined && balance.available >= lowCredits)
+            return { revision: balance.revision, answer: false };
+          const { state, revision } = await executor.load(creditAggregate, userId, true);
           return { revision, answer: isToldOfLowBalance(state) };
         },
         (_event, isTold) => !isTold,

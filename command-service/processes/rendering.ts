@@ -21,9 +21,6 @@ import { followJob } from './follow-job.ts';
 
 export type RenderingOptions = Pick<Dependencies, 'executor' | 'videoProvider' | 'files' | 'collectMedia'>;
 
-/** Percent points between recorded progress events: the log keeps what a person would notice, not every frame. */
-const progressStep = 5;
-
 /**
  * Renders every requested attempt and records its end. After a crash it finds the attempt in the log and renders it
  * again.
@@ -181,12 +178,10 @@ async function followToEnd(options: Followed): Promise<void> {
     signal,
     hasEnded,
     isRunning: (running) => running.state === 'rendering',
-    isNews: (running, before) => before === undefined || running.progress >= before.progress + progressStep,
-    onProgress: async ({ progress, phase, estimated }) => {
-      await record({ kind: 'beginRender', attempt, provider: provider.name }, 'begin-render');
-      if (progress < progressStep) return;
-      await record({ kind: 'progress', attempt, progressPercent: Math.floor(progress), phase, estimated }, 'progress');
-    },
+    // How far it is, is told by the queue.
+    isNews: (_running, before) => before === undefined,
+    onProgress: async () =>
+      void (await record({ kind: 'beginRender', attempt, provider: provider.name }, 'begin-render')),
   });
   if (end.state === 'completed' && isAwaited(await load(), attempt)) {
     const stored = await store(files, videoId, attempt, end.result);

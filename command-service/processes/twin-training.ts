@@ -10,14 +10,16 @@ import { followJob } from './follow-job.ts';
 import { removeUnneeded } from '../handlers/unneeded-recordings.ts';
 import type { TwinSettlementOptions } from './twin-settlement.ts';
 
-/** Percent points between recorded progress events. */
+type Options = TwinSettlementOptions & Pick<Dependencies, 'progress'>;
+
+/** Percent points that are worth a report. */
 const progressStep = 5;
 
 /**
  * Trains every requested Digital Twin and records its end. After a crash it finds the request in the log and asks the
  * provider again, which knows the job by the twin's id.
  */
-export function twinTraining(options: TwinSettlementOptions) {
+export function twinTraining(options: Options) {
   return defineProcess({
     name: 'twin-training',
     lease: 'rendering',
@@ -30,13 +32,8 @@ export function twinTraining(options: TwinSettlementOptions) {
 const isAwaited = ({ status, timedOut }: AvatarState): boolean =>
   status === 'training' || (status === 'failed' && timedOut);
 
-async function train(
-  options: TwinSettlementOptions,
-  avatarId: string,
-  caller: Caller,
-  signal: AbortSignal,
-): Promise<void> {
-  const { executor, twinProvider: provider, files } = options;
+async function train(options: Options, avatarId: string, caller: Caller, signal: AbortSignal): Promise<void> {
+  const { executor, twinProvider: provider, files, progress } = options;
   const load = async (): Promise<AvatarState> => (await executor.load(avatarAggregate, avatarId)).state;
   const { status, userId, name, footage, consent } = await load();
   if (status !== 'training' || footage === null) {
@@ -87,9 +84,13 @@ async function train(
       state.consentUrl !== before.consentUrl,
     onProgress: async (state) => {
       await record({ kind: 'beginTraining', provider: provider.name }, 'begin-training');
-      const { progress, phase, estimated, consentUrl = null } = state;
-      const progressPercent = Math.floor(progress);
-      await record({ kind: 'progress', progressPercent, phase, estimated, consentUrl }, 'twin-progress');
+      const { progress: percent, phase, estimated, consentUrl = null } = state;
+      await record({ kind: 'changeConsentPage', consentUrl }, 'change-consent-page');
+      const about = { kind: 'avatar', id: avatarId } as const;
+      // Progress that could not be kept is no reason to give up.
+      await progress
+        .report({ jobId: avatarId, about, percent: Math.floor(percent), phase, estimated })
+        .catch(() => undefined);
     },
   });
   if (end.state === 'ready' && isAwaited(await load())) {
@@ -103,6 +104,7 @@ async function train(
   } else if (end.state === 'failed') {
     await record({ kind: 'fail', code: end.code, timedOut: false }, 'fail-avatar');
   }
+  await progress.end(avatarId).catch(() => undefined);
   await removeUnneeded(options, avatarId);
   await provider.discard(avatarId);
 }

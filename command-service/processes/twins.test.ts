@@ -21,7 +21,7 @@ describe('a Digital Twin', () => {
     expect(await server.credits()).toEqual({ available: 0, held: 1, debt: 0 });
     await until(() => server.trained.length === 1);
     server.report('twin-1', training(40));
-    await until(async () => (await server.avatar()).progress === 40);
+    await until(async () => (await server.progressOf('twin-1')) === 40);
     server.report('twin-1', ready());
     await until(async () => (await server.credits()).held === 0);
     expect(await server.credits()).toEqual({ available: 0, held: 0, debt: 0 });

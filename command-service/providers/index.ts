@@ -24,7 +24,9 @@ export { createListingSource } from './listings/web/listing-source.ts';
 export { createTemplateWriter } from './scripts/template/writer.ts';
 export { createLocalTwinProvider } from './twins/local/local-twin-provider.ts';
 export type { TwinProvider } from './twins/port.ts';
-export { createQueueProvider } from './video/queue/queue-provider.ts';
+export { joinProgress } from './progress/port.ts';
+export { openSqliteProgress } from './progress/sqlite-progress.ts';
+export { createQueueProvider, type QueueProvider } from './video/queue/queue-provider.ts';
 export { startRenderer, type Renderer } from './video/queue/renderer.ts';
 export type { RenderJobs } from './video/queue/jobs.ts';
 export { openSqliteRenderJobs } from './video/queue/sqlite-jobs.ts';
@@ -43,6 +45,8 @@ export const loadS3 = () => import('./files/s3/s3-file-store.ts');
 
 /** Loads the driver of MongoDB only where it is set. */
 export const loadMongoRenderJobs = () => import('./video/queue/mongodb-jobs.ts');
+
+export const loadMongoProgress = () => import('./progress/mongodb-progress.ts');
 
 /** Loads the HeyGen adapter only where it is chosen. */
 export const loadHeygen = () => import('./heygen.ts');

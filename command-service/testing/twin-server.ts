@@ -14,6 +14,7 @@ import type { RunningWork } from '../processes/engine/background-work.ts';
 import { holdTimeouts, type HoldsOptions } from '../processes/holds.ts';
 import { twinSettlement } from '../processes/twin-settlement.ts';
 import { twinTraining } from '../processes/twin-training.ts';
+import { createMemoryProgress } from '../providers/progress/testing/memory-progress.ts';
 import type { TrainState } from '../providers/twins/port.ts';
 import { createMemoryFiles, createScriptedTwins, scriptedResult } from './scripted-twins.ts';
 
@@ -48,6 +49,7 @@ export async function openTwinServer() {
   const { files, keys } = createMemoryFiles();
   const twins = createScriptedTwins();
   let clock = 1_000;
+  const progress = createMemoryProgress(() => clock);
   /** Kills the server before or after the append that brings it to 0. */
   let deaths: ('before' | 'after')[] = [];
   let countdown = Infinity;
@@ -74,6 +76,7 @@ export async function openTwinServer() {
       files,
       videoProvider: noVideos,
       twinProvider: twins.provider,
+      progress,
       now: () => clock,
       twinTimeout: 60_000,
     };
@@ -122,6 +125,8 @@ export async function openTwinServer() {
     ...twins,
     files,
     keys,
+    /** How far a twin is, in percent. */
+    progressOf: async (avatarId: string) => (await progress.read([avatarId])).get(avatarId)?.percent,
     grant,
     restart,
     stop,

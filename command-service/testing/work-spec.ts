@@ -13,6 +13,7 @@ import { createExecutor } from '../executor/executor.ts';
 import { createLedger } from '../handlers/ledger.ts';
 import { createQuotes } from '../handlers/quotes.ts';
 import type { BackgroundWork, RunningWork } from '../processes/engine/background-work.ts';
+import { createMemoryProgress } from '../providers/progress/testing/memory-progress.ts';
 import { idleProvider, renderTimeout } from './command-process.ts';
 
 /** An event with its stream; in `given` with the time that it was recorded at. */
@@ -63,6 +64,7 @@ export function openDependencies(log: EventStore, given: Partial<Dependencies> =
     planPeriod: 30 * 24 * 3_600_000,
     subscriptionsDue: async () => [],
     videoProvider: idleProvider,
+    progress: createMemoryProgress(now),
     filmConverter: unused('filmConverter'),
     filmChecks: unused('filmChecks'),
     fetchFilm: unused('fetchFilm'),
@@ -77,6 +79,7 @@ export function openDependencies(log: EventStore, given: Partial<Dependencies> =
     collectMedia: async () => ({ pictures: [], leftOut: [] }),
     now,
     renderTimeout,
+    balanceOf: async () => undefined,
     freeHalfCredits: 0,
     freeCreditsDue: async () => [],
     expiryDue: async () => [],

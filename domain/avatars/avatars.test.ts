@@ -44,12 +44,11 @@ const failed = (timedOut = false): AvatarEvent => ({
   type: 'AvatarFailed',
   data: { ...twin, code: timedOut ? 'timed_out' : 'no_face', timedOut },
 });
-const progress = (progressPercent: number, consentUrl: string | null = null) =>
-  ({ kind: 'progress', progressPercent, phase: 'Finding your face', estimated: false, consentUrl }) as const;
-const progressed = (progressPercent: number, consentUrl: string | null = null): AvatarEvent => {
-  const { kind: _kind, ...data } = progress(progressPercent, consentUrl);
-  return { type: 'AvatarTrainingProgressed', data: { ...twin, ...data } };
-};
+const page = (consentUrl: string | null) => ({ kind: 'changeConsentPage', consentUrl }) as const;
+const pageChanged = (consentUrl: string | null): AvatarEvent => ({
+  type: 'AvatarConsentPageChanged',
+  data: { ...twin, consentUrl },
+});
 type Before = 'training' | 'ready' | 'failed' | 'revoked';
 const revoked = (statusBefore: Before): AvatarEvent => ({
   type: 'AvatarConsentRevoked',
@@ -83,24 +82,31 @@ describe('a Digital Twin', () => {
       .when({ kind: 'beginTraining', provider: 'local' })
       .then({ type: 'AvatarTrainingStarted', data: { ...twin, provider: 'local' } });
     given(...submitted)
-      .when(progress(10))
-      .then(progressed(10));
-    given(...submitted, progressed(10))
-      .when(progress(10))
+      .when(page(null))
       .thenNothing();
-    given(...submitted, progressed(10))
-      .when(progress(5, 'https://provider.example/consent'))
+    const url = 'https://provider.example/consent';
+    expect(
+      given(...submitted)
+        .when(page(url))
+        .then(pageChanged(url)).consentUrl,
+    ).toBe(url);
+    given(...submitted, pageChanged(url))
+      .when(page(url))
       .thenNothing();
-    given(...submitted, progressed(10))
-      .when(progress(10, 'https://provider.example/consent'))
-      .then(progressed(10, 'https://provider.example/consent'));
+    given(...submitted, pageChanged(url))
+      .when(page(null))
+      .then(pageChanged(null));
   });
 
   test('becomes ready once, whatever the provider reports afterwards', () => {
     given(...submitted)
       .when(complete)
       .then(ready());
-    for (const command of [complete, { kind: 'fail', code: 'no_face', timedOut: false } as const, progress(99)])
+    for (const command of [
+      complete,
+      { kind: 'fail', code: 'no_face', timedOut: false } as const,
+      page('https://provider.example/late'),
+    ])
       given(...submitted, ready())
         .when(command)
         .thenNothing();

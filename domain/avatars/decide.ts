@@ -18,7 +18,6 @@ export interface AvatarState {
   readonly footage: Recording | null;
   readonly consent: Pick<AvatarConsentRecorded['data'], 'method' | 'clip'> | null;
   readonly hasStarted: boolean;
-  readonly progress: number;
   readonly consentUrl: string | null;
   readonly timedOut: boolean;
   /** Whether the consent clip was removed. */
@@ -41,14 +40,13 @@ export const initialAvatar: AvatarState = {
   footage: null,
   consent: null,
   hasStarted: false,
-  progress: 0,
   consentUrl: null,
   timedOut: false,
   isConsentDiscarded: false,
   model: null,
 };
 
-export const avatarStateVersion = 'avatar-1';
+export const avatarStateVersion = 'avatar-2';
 
 export interface RequestAvatar {
   readonly kind: 'request';
@@ -63,13 +61,8 @@ export interface RequestAvatar {
 export type AvatarCommand =
   | RequestAvatar
   | { readonly kind: 'beginTraining'; readonly provider: string }
-  | {
-      readonly kind: 'progress';
-      readonly progressPercent: number;
-      readonly phase: string;
-      readonly estimated: boolean;
-      readonly consentUrl: string | null;
-    }
+  /** Where the person confirms the consent; null once nothing waits for it. */
+  | { readonly kind: 'changeConsentPage'; readonly consentUrl: string | null }
   | {
       readonly kind: 'complete';
       readonly provider: string;
@@ -112,12 +105,11 @@ export function decideAvatar(command: AvatarCommand, state: AvatarState): readon
   switch (command.kind) {
     case 'beginTraining':
       return state.hasStarted ? [] : [{ type: 'AvatarTrainingStarted', data: { ...twin, provider: command.provider } }];
-    case 'progress': {
-      const { kind: _kind, ...progress } = command;
-      const isNews = progress.progressPercent > state.progress || progress.consentUrl !== state.consentUrl;
-      return isNews && progress.progressPercent >= state.progress
-        ? [{ type: 'AvatarTrainingProgressed', data: { ...twin, ...progress } }]
-        : [];
+    case 'changeConsentPage': {
+      const { consentUrl } = command;
+      return consentUrl === state.consentUrl
+        ? []
+        : [{ type: 'AvatarConsentPageChanged', data: { ...twin, consentUrl } }];
     }
     case 'complete': {
       const { kind: _kind, ...model } = command;
@@ -160,12 +152,12 @@ export function evolveAvatar(state: AvatarState, event: AvatarEvent): AvatarStat
       return { ...state, footage: event.data.footage ?? null };
     case 'AvatarTrainingStarted':
       return { ...state, hasStarted: true };
-    case 'AvatarTrainingProgressed':
-      return { ...state, progress: event.data.progressPercent, consentUrl: event.data.consentUrl ?? null };
+    case 'AvatarConsentPageChanged':
+      return { ...state, consentUrl: event.data.consentUrl ?? null };
     case 'AvatarReady': {
       const { provider, modelId, modelFiles, late } = event.data;
       const model = { provider, modelId: modelId ?? '', files: modelFiles, late };
-      return { ...state, status: 'ready', progress: 100, consentUrl: null, model };
+      return { ...state, status: 'ready', consentUrl: null, model };
     }
     case 'AvatarFailed':
       return { ...state, status: 'failed', timedOut: event.data.timedOut };

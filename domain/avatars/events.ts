@@ -37,14 +37,8 @@ const footageReceived = z.object({ ...twin, footage: recording });
 
 const trainingStarted = z.object({ ...twin, provider: z.string() });
 
-const trainingProgressed = z.object({
-  ...twin,
-  progressPercent: z.int().min(0).max(100),
-  phase: z.string(),
-  estimated: z.boolean(),
-  /** A page of the provider on which the person confirms the consent; null when nothing waits for it. */
-  consentUrl: z.string().nullable(),
-});
+/** A page of the provider on which the person confirms the consent; null when nothing waits for it any more. */
+const consentPageChanged = z.object({ ...twin, consentUrl: z.string().nullable() });
 
 /** The twin can speak; the model's files are in our storage. */
 const ready = z.object({
@@ -75,10 +69,10 @@ export const avatarEventTypes = [
   defineEvent({ type: 'AvatarFootageReceived', version: 1, schema: footageReceived, personal: ['footage'] }),
   defineEvent({ type: 'AvatarTrainingStarted', version: 1, schema: trainingStarted }),
   defineEvent({
-    type: 'AvatarTrainingProgressed',
+    type: 'AvatarConsentPageChanged',
     version: 1,
-    schema: trainingProgressed,
-    personal: ['phase', 'consentUrl'],
+    schema: consentPageChanged,
+    personal: ['consentUrl'],
   }),
   defineEvent({ type: 'AvatarReady', version: 1, schema: ready, personal: ['modelId'] }),
   defineEvent({ type: 'AvatarFailed', version: 1, schema: failed }),
@@ -97,7 +91,7 @@ export type AvatarEvent =
   | AvatarConsentRecorded
   | AvatarFootageReceived
   | DomainEvent<'AvatarTrainingStarted', z.infer<typeof trainingStarted>>
-  | DomainEvent<'AvatarTrainingProgressed', z.infer<typeof trainingProgressed>>
+  | DomainEvent<'AvatarConsentPageChanged', z.infer<typeof consentPageChanged>>
   | DomainEvent<'AvatarReady', z.infer<typeof ready>>
   | DomainEvent<'AvatarFailed', z.infer<typeof failed>>
   | DomainEvent<'AvatarConsentRevoked', z.infer<typeof consentRevoked>>

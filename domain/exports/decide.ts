@@ -4,12 +4,11 @@ import type { ConvertedFormat, ExportEvent, ExportFormat } from './events.ts';
 export interface ExportState {
   readonly status: 'none' | 'converting' | 'ready' | 'failed';
   readonly attempt: number;
-  readonly progress: number;
   readonly fileKey?: string;
 }
 
-export const initialExport: ExportState = { status: 'none', attempt: 0, progress: 0 };
-export const exportStateVersion = 'export-1';
+export const initialExport: ExportState = { status: 'none', attempt: 0 };
+export const exportStateVersion = 'export-2';
 
 interface OfConversion {
   readonly videoId: string;
@@ -19,7 +18,6 @@ interface OfConversion {
 
 export type ExportCommand =
   | (OfConversion & { readonly kind: 'request' })
-  | (OfConversion & { readonly kind: 'progress'; readonly attempt: number; readonly progressPercent: number })
   | (OfConversion & {
       readonly kind: 'complete';
       readonly attempt: number;
@@ -52,12 +50,6 @@ export function decideExport(command: ExportCommand, state: ExportState, now: nu
   if (state.status !== 'converting' || attempt !== state.attempt) return [];
   const common = { videoId, userId, format, attempt };
   switch (command.kind) {
-    case 'progress': {
-      const { progressPercent } = command;
-      return progressPercent > state.progress
-        ? [{ type: 'ExportProgressed', data: { ...common, progressPercent } }]
-        : [];
-    }
     case 'complete':
       return [{ type: 'ExportMade', data: { ...common, fileKey: command.fileKey, bytes: command.bytes } }];
     case 'fail':
@@ -68,11 +60,9 @@ export function decideExport(command: ExportCommand, state: ExportState, now: nu
 export function evolveExport(state: ExportState, event: ExportEvent): ExportState {
   switch (event.type) {
     case 'ExportRequested':
-      return { status: 'converting', attempt: event.data.attempt, progress: 0 };
-    case 'ExportProgressed':
-      return { ...state, progress: event.data.progressPercent };
+      return { status: 'converting', attempt: event.data.attempt };
     case 'ExportMade':
-      return { ...state, status: 'ready', progress: 100, fileKey: event.data.fileKey };
+      return { ...state, status: 'ready', fileKey: event.data.fileKey };
     case 'ExportFailed':
       return { ...state, status: 'failed' };
     case 'VideoExported':

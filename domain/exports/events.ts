@@ -16,7 +16,6 @@ const ofConversion = { videoId: id, userId: id, format: z.enum(convertedFormats)
 
 /** A conversion has to be made. */
 const requested = z.object(ofConversion);
-const progressed = z.object({ ...ofConversion, progressPercent: z.int().min(0).max(100) });
 /** The converted file is in our storage under `fileKey`. */
 const made = z.object({ ...ofConversion, fileKey: z.string().min(1).max(300), bytes: z.int().min(0) });
 /** `code` is one of ours, never the converter's text. */
@@ -27,22 +26,24 @@ const exported = z.object({ videoId: id, userId: id, format: z.enum(exportFormat
 
 export const exportEventTypes = [
   defineEvent({ type: 'ExportRequested', version: 1, schema: requested }),
-  defineEvent({ type: 'ExportProgressed', version: 1, schema: progressed }),
   defineEvent({ type: 'ExportMade', version: 1, schema: made }),
   defineEvent({ type: 'ExportFailed', version: 1, schema: failed }),
   defineEvent({ type: 'VideoExported', version: 1, schema: exported }),
 ] as const;
 
 export type ExportRequested = DomainEvent<'ExportRequested', z.infer<typeof requested>>;
-export type ExportProgressed = DomainEvent<'ExportProgressed', z.infer<typeof progressed>>;
 export type ExportMade = DomainEvent<'ExportMade', z.infer<typeof made>>;
 export type ExportFailed = DomainEvent<'ExportFailed', z.infer<typeof failed>>;
 export type VideoExported = DomainEvent<'VideoExported', z.infer<typeof exported>>;
-export type ExportEvent = ExportRequested | ExportProgressed | ExportMade | ExportFailed | VideoExported;
+export type ExportEvent = ExportRequested | ExportMade | ExportFailed | VideoExported;
 
 /** One stream per video and format. */
 export const exportStream = (exportId: string): string => `export-${exportId}`;
 export const exportId = (videoId: string, format: ExportFormat): string => `${videoId}.${format}`;
+
+/** The id of one attempt at a conversion. */
+export const conversionId = (videoId: string, format: ExportFormat, attempt: number): string =>
+  `${exportId(videoId, format)}-${attempt}`;
 
 export const isConverted = (format: ExportFormat): format is ConvertedFormat =>
   convertedFormats.some((converted) => converted === format);

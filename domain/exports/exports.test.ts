@@ -11,7 +11,6 @@ const request = { kind: 'request', ...webm } as const;
 const complete = (number: number) =>
   ({ kind: 'complete', ...attempt(number), fileKey: 'film.webm', bytes: 9 }) as const;
 const fail = (number: number) => ({ kind: 'fail', ...attempt(number), code: 'converter_failed' }) as const;
-const progress = (progressPercent: number) => ({ kind: 'progress', ...attempt(1), progressPercent }) as const;
 
 const { given } = specify({ initial: initialExport, decide: decideExport, evolve: evolveExport });
 
@@ -28,19 +27,12 @@ test('a failed conversion is tried again when it is requested again', () => {
   given(requested(1), failed).when(request).then(requested(2));
 });
 
-test('progress only grows', () => {
-  const half: ExportEvent = { type: 'ExportProgressed', data: { ...attempt(1), progressPercent: 50 } };
-  given(requested(1)).when(progress(50)).then(half);
-  given(requested(1), half).when(progress(50)).thenNothing();
-  given(requested(1), half).when(progress(40)).thenNothing();
-});
-
 test.each([
   ['an earlier attempt', [requested(1), failed, requested(2)]],
   ['one that has ended', [requested(1), failed]],
   ['one that was never requested', []],
 ] as const)('a report about %s changes nothing', (_what, history) => {
-  for (const command of [complete(1), fail(1), progress(10)])
+  for (const command of [complete(1), fail(1)])
     given(...history)
       .when(command)
       .thenNothing();

@@ -16,8 +16,6 @@ export interface TableExport {
   readonly table: ExportedTable;
   readonly format: TableFormat;
   readonly startedAt: number;
-  /** The last sign of life while it runs. */
-  readonly aliveAt: number;
   /** Null while it runs, and for ever if its end was not recorded. */
   readonly ended: { readonly outcome: TableExportOutcome; readonly rows: number; readonly at: number } | null;
 }
@@ -37,7 +35,6 @@ export type TableExportsCommand =
       readonly table: ExportedTable;
       readonly format: TableFormat;
     }
-  | { readonly kind: 'progress'; readonly userId: string; readonly exportId: string; readonly rows: number }
   | {
       readonly kind: 'end';
       readonly userId: string;
@@ -52,16 +49,21 @@ const endTypes = {
   failed: 'TableExportFailed',
 } as const;
 
-/** How an export stands: without an end it runs for as long as it says so. */
+/**
+ * How an export stands: without an end it runs for as long as it says so.
+ *
+ * @param aliveAt when it said so last, in milliseconds since the epoch; undefined if it did not yet
+ */
 export function statusOf(
-  { ended, aliveAt }: Pick<TableExport, 'ended' | 'aliveAt'>,
+  { ended, startedAt }: Pick<TableExport, 'ended' | 'startedAt'>,
+  aliveAt: number | undefined,
   now: number,
 ): TableExportOutcome | 'running' | 'interrupted' {
   if (ended !== null) return ended.outcome;
-  return now - aliveAt < silentMs ? 'running' : 'interrupted';
+  return now - (aliveAt ?? startedAt) < silentMs ? 'running' : 'interrupted';
 }
 
-/** Decides on the exports of one user: each starts once, says that it runs, and ends once. */
+/** Decides on the exports of one user: each starts once and ends once. */
 export function decideTableExports(
   command: TableExportsCommand,
   { exports }: TableExportsState,
@@ -74,8 +76,6 @@ export function decideTableExports(
       const { table, format } = command;
       return known ? [] : [{ type: 'TableExportStarted', data: { userId, exportId, table, format } }];
     }
-    case 'progress':
-      return isOpen ? [{ type: 'TableExportProgressed', data: { userId, exportId, rows: command.rows } }] : [];
     case 'end':
       return isOpen ? [{ type: endTypes[command.outcome], data: { userId, exportId, rows: command.rows } }] : [];
   }
@@ -91,11 +91,9 @@ export function evolveTableExports(state: TableExportsState, event: TableExportE
   switch (event.type) {
     case 'TableExportStarted': {
       const { table, format } = event.data;
-      const started: TableExport = { exportId, table, format, startedAt: time, aliveAt: time, ended: null };
+      const started: TableExport = { exportId, table, format, startedAt: time, ended: null };
       return { exports: [...state.exports, started].slice(-kept) };
     }
-    case 'TableExportProgressed':
-      return change({ aliveAt: time });
     case 'TableExportFinished':
       return end('finished', event.data.rows);
     case 'TableExportCancelled':
@@ -107,7 +105,7 @@ export function evolveTableExports(state: TableExportsState, event: TableExportE
 
 /** The exports of one user. */
 export const tableExportsAggregate: Aggregate<TableExportsState, TableExportsCommand, TableExportEvent> = {
-  version: 'table-exports-2',
+  version: 'table-exports-3',
   snapshots: true,
   initial: initialTableExports,
   streamOf: tableExportStream,

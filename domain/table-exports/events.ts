@@ -13,13 +13,11 @@ const id = z.string().min(1).max(200);
 const ids = { userId: id, exportId: id };
 
 const started = z.object({ ...ids, table: z.enum(exportedTables), format: z.enum(tableFormats) });
-/** `rows`: how many were sent by then. */
+/** `rows`: how many were sent. */
 const sent = z.object({ ...ids, rows: z.int().min(0) });
 
 export const tableExportEventTypes = [
   defineEvent({ type: 'TableExportStarted', version: 1, schema: started }),
-  /** It still runs: recorded from time to time, because a process that is killed records no end. */
-  defineEvent({ type: 'TableExportProgressed', version: 1, schema: sent }),
   /** All rows were sent. */
   defineEvent({ type: 'TableExportFinished', version: 1, schema: sent }),
   /** The receiver went away before the last row. */
@@ -30,7 +28,6 @@ export const tableExportEventTypes = [
 
 export type TableExportEvent =
   | DomainEvent<'TableExportStarted', z.infer<typeof started>>
-  | DomainEvent<'TableExportProgressed', z.infer<typeof sent>>
   | DomainEvent<'TableExportFinished', z.infer<typeof sent>>
   | DomainEvent<'TableExportCancelled', z.infer<typeof sent>>
   | DomainEvent<'TableExportFailed', z.infer<typeof sent>>;

@@ -38,24 +38,12 @@ describe('the exports of a user', () => {
     const state = given(started)
       .when(end(outcome, 500), { at: 70 })
       .then({ type, data: { ...ids, rows: 500 } });
-    expect(state.exports).toEqual([
-      { exportId: 'e1', ...wanted, startedAt: 0, aliveAt: 0, ended: { outcome, rows: 500, at: 70 } },
-    ]);
+    expect(state.exports).toEqual([{ exportId: 'e1', ...wanted, startedAt: 0, ended: { outcome, rows: 500, at: 70 } }]);
   });
 
   test('end once, and only if they were started', () => {
     given(started, cancelled).when(end('finished', 900)).thenNothing();
     given().when(end('failed', 0)).thenNothing();
-  });
-
-  test('say that they run only between start and end', () => {
-    const progress: TableExportsCommand = { kind: 'progress', ...ids, rows: 250 };
-    const { exports } = given(started)
-      .when(progress, { at: 90 })
-      .then({ type: 'TableExportProgressed', data: { ...ids, rows: 250 } });
-    expect(exports).toEqual([{ exportId: 'e1', ...wanted, startedAt: 0, aliveAt: 90, ended: null }]);
-    given(started, cancelled).when(progress).thenNothing();
-    given().when(progress).thenNothing();
   });
 
   test('are kept up to 60, the latest ones', () => {
@@ -70,8 +58,11 @@ describe('the exports of a user', () => {
   });
 
   test('are interrupted when they neither ended nor gave a sign of life for a minute', () => {
-    const open = { aliveAt: 0, ended: null };
-    expect([statusOf(open, minute - 1), statusOf(open, minute)]).toEqual(['running', 'interrupted']);
-    expect(statusOf({ aliveAt: 0, ended: { outcome: 'failed', rows: 1, at: 2 } }, 2 * minute)).toBe('failed');
+    const open = { startedAt: 0, ended: null };
+    const at = (aliveAt: number | undefined, now: number) => statusOf(open, aliveAt, now);
+    expect([at(undefined, minute - 1), at(undefined, minute)]).toEqual(['running', 'interrupted']);
+    expect([at(5, minute + 4), at(5, minute + 5)]).toEqual(['running', 'interrupted']);
+    const ended = { startedAt: 0, ended: { outcome: 'failed', rows: 1, at: 2 } } as const;
+    expect(statusOf(ended, undefined, 2 * minute)).toBe('failed');
   });
 });

@@ -12,7 +12,6 @@ export interface VideoState {
   readonly request?: VideoRequested['data'];
   readonly attempt: number;
   readonly holdId?: string;
-  readonly progress: number;
   /** The current attempt timed out without an answer of the provider; its result may still come. */
   readonly timedOut: boolean;
   /** The current attempt failed, even if a late result came afterwards. */
@@ -32,25 +31,17 @@ export interface VideoState {
 export const initialVideo: VideoState = {
   status: 'none',
   attempt: 0,
-  progress: 0,
   timedOut: false,
   failed: false,
   wasRendering: false,
   purged: false,
 };
 
-export const videoStateVersion = 'video-6';
+export const videoStateVersion = 'video-7';
 
 export type VideoCommand =
   | { readonly kind: 'start'; readonly request: Omit<VideoRequested['data'], 'attempt' | 'holdId'> }
   | { readonly kind: 'beginRender'; readonly attempt: number; readonly provider: string }
-  | {
-      readonly kind: 'progress';
-      readonly attempt: number;
-      readonly progressPercent: number;
-      readonly phase: string;
-      readonly estimated: boolean;
-    }
   | {
       readonly kind: 'complete';
       readonly attempt: number;
@@ -83,11 +74,9 @@ export function evolveVideo(state: VideoState, event: VideoEvent): VideoState {
         holdId: event.data.holdId,
       };
     case 'VideoRenderStarted':
-      return { ...state, status: 'processing', progress: 0 };
-    case 'VideoRenderProgressed':
-      return { ...state, progress: event.data.progressPercent };
+      return { ...state, status: 'processing' };
     case 'VideoCompleted':
-      return { ...state, status: 'ready', progress: 100, durationMs: event.data.durationMs };
+      return { ...state, status: 'ready', durationMs: event.data.durationMs };
     case 'VideoFailed':
       return { ...state, status: 'failed', failed: true, failureCode: event.data.code, timedOut: event.data.timedOut };
     case 'VideoRetried':
@@ -96,7 +85,6 @@ export function evolveVideo(state: VideoState, event: VideoEvent): VideoState {
         status: 'pending',
         attempt: event.data.attempt,
         holdId: event.data.holdId,
-        progress: 0,
         timedOut: false,
         failed: false,
       };
@@ -174,11 +162,6 @@ export function decideVideo(command: VideoCommand, state: VideoState): readonly 
       return state.status === 'pending'
         ? [{ type: 'VideoRenderStarted', data: { ...common, provider: command.provider } }]
         : [];
-    case 'progress': {
-      const { progressPercent, phase, estimated } = command;
-      if (state.status !== 'processing' || progressPercent <= state.progress) return [];
-      return [{ type: 'VideoRenderProgressed', data: { ...common, progressPercent, phase, estimated } }];
-    }
     case 'complete': {
       const late = state.status === 'failed' && state.timedOut;
       if (!open && !late) return [];

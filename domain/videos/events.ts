@@ -36,16 +36,6 @@ const requested = z.object({
 /** The renderer began. */
 const started = z.object({ videoId: id, userId: id, attempt, provider: z.string() });
 
-/** The renderer's progress. */
-const progressed = z.object({
-  videoId: id,
-  userId: id,
-  attempt,
-  progressPercent: z.int().min(0).max(100),
-  phase: z.string(),
-  estimated: z.boolean(),
-});
-
 /** The finished files are in our storage. */
 const completed = z.object({
   videoId: id,
@@ -111,7 +101,6 @@ export const videoEventTypes = [
     personal: ['title', 'propertyAddress', 'script', 'screenShareUrl', 'imageUrls', 'pictureCaptions', 'brand'],
   }),
   defineEvent({ type: 'VideoRenderStarted', version: 1, schema: started }),
-  defineEvent({ type: 'VideoRenderProgressed', version: 1, schema: progressed }),
   defineEvent({
     type: 'VideoCompleted',
     version: 1,
@@ -128,7 +117,6 @@ export const videoEventTypes = [
 
 export type VideoRequested = DomainEvent<'VideoRequested', z.infer<typeof requested>>;
 export type VideoRenderStarted = DomainEvent<'VideoRenderStarted', z.infer<typeof started>>;
-export type VideoRenderProgressed = DomainEvent<'VideoRenderProgressed', z.infer<typeof progressed>>;
 export type VideoCompleted = DomainEvent<'VideoCompleted', z.infer<typeof completed>>;
 export type VideoFailed = DomainEvent<'VideoFailed', z.infer<typeof failed>>;
 export type VideoRetried = DomainEvent<'VideoRetried', z.infer<typeof retried>>;
@@ -140,7 +128,6 @@ export type VideoRenamed = DomainEvent<'VideoRenamed', z.infer<typeof renamed>>;
 export type VideoEvent =
   | VideoRequested
   | VideoRenderStarted
-  | VideoRenderProgressed
   | VideoCompleted
   | VideoFailed
   | VideoRetried
@@ -153,6 +140,9 @@ export const videoStream = (videoId: string): string => `video-${videoId}`;
 
 /** The id of an attempt's hold and of its render job. */
 export const attemptId = (videoId: string, attemptNumber: number): string => `${videoId}-${attemptNumber}`;
+
+/** The video of an attempt with this id. */
+export const videoIdOf = (jobId: string): string => jobId.slice(0, jobId.lastIndexOf('-'));
 
 /** The number of the attempt that `attemptId` named; NaN for any other text. */
 export const attemptNumber = (videoId: string, holdId: string): number =>

@@ -32,25 +32,8 @@ describe.each(Object.entries(histories))('a video that is %s', (name, history: r
   });
 });
 
-describe('progress', () => {
-  test('only goes forward', () => {
-    const at = (progress: number) => ({ ...commands.progress1, progressPercent: progress });
-    given(...histories['processing, 60 %'])
-      .when(at(59))
-      .thenNothing();
-    given(...histories['processing, 60 %'])
-      .when(at(60))
-      .thenNothing();
-    given(...histories['processing, 60 %'])
-      .when(at(61))
-      .then(events.progressed(1, 61));
-  });
-
-  test('starts at 0 for each attempt and ends at 100', () => {
-    const state = (history: readonly VideoEvent[]) => history.reduce(videos.evolveVideo, videos.initialVideo);
-    expect(state(histories['processing again']).progress).toBe(0);
-    expect(state(histories.ready).progress).toBe(100);
-  });
+test('an attempt names its video', () => {
+  expect(videos.videoIdOf(videos.attemptId('a-b-1', 12))).toBe('a-b-1');
 });
 
 describe('a retry is refused', () => {

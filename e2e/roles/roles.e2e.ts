@@ -5,7 +5,8 @@ import { openCluster, type Cluster } from '../support/cluster.ts';
 import { eventually } from '../support/eventually.ts';
 import { createChance } from '../support/rounds.ts';
 import type { TestServer } from '../support/server.ts';
-import { readyVideo } from '../support/videos.ts';
+import { openDocumentedSocket } from '../support/live.ts';
+import { readyVideo, shortScript, startVideo } from '../support/videos.ts';
 import { creditsOf } from '../support/fixture.ts';
 
 /** `ROLES_SEED` repeats a run. */
@@ -52,6 +53,26 @@ async function underUserLoad(disturb: () => Promise<void>): Promise<void> {
     await checkSoon(actor);
   }
 }
+
+test(
+  'every gateway tells the owner how far a video is that another process renders, never less than before',
+  async () => {
+    const user = await cluster.fixture.user();
+    // The balancer deals connections in turn, so there is one on each gateway.
+    const sockets = [await openDocumentedSocket(user), await openDocumentedSocket(user)];
+    const { video } = await startVideo(user, { script: shortScript });
+    await readyVideo(user, video.id);
+    for (const { messages } of sockets) {
+      await messages.first(({ status, videoId }) => status === 'ready' && videoId === video.id, 'ready');
+      const told = messages.all.flatMap(({ type, progress }) =>
+        type === 'processing_progress' ? [Number(progress)] : [],
+      );
+      expect(told.some((percent) => percent > 0 && percent < 100)).toBe(true);
+      expect(told).toEqual(told.toSorted((a, b) => a - b));
+    }
+  },
+  timeout,
+);
 
 test.each(['projections', 'commands', 'renderer', 'gateway'] as const)(
   'when a %s process is killed under load, the other one takes over',

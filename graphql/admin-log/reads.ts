@@ -92,7 +92,7 @@ export async function reasonOf(
   { id, doc }: AdminActionParent,
 ): Promise<string | null> {
   if (doc.subject === null) return null;
-  return (await loaders.adminTexts.load(adminTextsId(doc.subject, id)))?.byEvent[id] ?? null;
+  return (await loaders.adminTexts.load(adminTextsId(doc.subject, id)))?.byPosition[doc.position] ?? null;
 }
 
 /** The changes that can be seen: an empty list that was added says nothing. */

@@ -8,14 +8,6 @@ const started = happened('video-v2', 'VideoRenderStarted', {
   attempt: 1,
   provider: 'local',
 });
-const progressed = happened('video-v2', 'VideoRenderProgressed', {
-  videoId: 'v2',
-  userId: 'bo',
-  attempt: 1,
-  progressPercent: 50,
-  phase: 'Speaking',
-  estimated: false,
-});
 const events = [
   registered('admin'),
   registered('ann'),
@@ -23,7 +15,6 @@ const events = [
   requested('ann', 'v1'),
   requested('bo', 'v2'),
   started,
-  progressed,
 ];
 const list = (args = '') => `{ adminVideos${args} { totalCount edges { node { id status } } } }`;
 const one = (id: string) => `{ adminVideo(id: "${id}") { video { id } owner { email } events { type text actor } } }`;

@@ -40,14 +40,13 @@ export const adminVideoResolvers: Resolvers = {
       return doc ? { id, doc } : null;
     },
     costCents: async ({ id }, _args, { services }) => costOf(await services.adminVideos.history(id)),
-    events: async ({ id }, _args, { services }) =>
-      (await services.adminVideos.history(id)).filter((event) => textOf(event) !== undefined),
+    events: async ({ id }, _args, { services }) => [...(await services.adminVideos.history(id))],
   },
   VideoHistoryEvent: {
     id: ({ id }) => id,
     time: ({ time }) => dateTime(time),
     type: ({ type }) => type,
-    text: (event, _args, context) => context.inWords(textOf(event) ?? event.type),
+    text: (event, _args, context) => context.inWords(textOf(event)),
     actor: ({ metadata }, _args, context) => actorLabel(metadata.actor, context),
   },
 };

@@ -29,6 +29,5 @@ const texts: EventHandlers<Sentence> = {
   VideoDeleted: ({ data }) => say('HISTORY_DELETED', { status: statuses[data.statusBefore] }),
 };
 
-/** What happened to a video, as a sentence; the type of another event; undefined for a step of its progress. */
-export const textOf = (event: RecordedEvent): Sentence | string | undefined =>
-  event.type === 'VideoRenderProgressed' ? undefined : (dispatch(texts, event) ?? event.type);
+/** What happened to a video, as a sentence; the type of another event. */
+export const textOf = (event: RecordedEvent): Sentence | string => dispatch(texts, event) ?? event.type;

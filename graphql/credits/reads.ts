@@ -36,7 +36,10 @@ export async function describeMovement(
   return video?.title || inWords(purposeOf(movement));
 }
 
-/** Why the movement of a row of the statement happened; null where its kind and purpose say it. */
+/**
+ * Why the movement of a row of the statement happened; null where its kind and purpose say it. What an administrator
+ * wrote is kept with the administrators' actions.
+ */
 export async function reasonOfRow(
   row: StatementDocument,
   { loaders, inWords }: Pick<GatewayContext, 'loaders' | 'inWords'>,
@@ -45,5 +48,5 @@ export async function reasonOfRow(
     const reason = reasonOf(row);
     return reason && inWords(reason);
   }
-  return (await loaders.adjustmentReasons.load(row.ownerId))?.byRevision[row.revision] ?? null;
+  return (await loaders.adminTexts.load(row.ownerId))?.byPosition[row.position] ?? null;
 }

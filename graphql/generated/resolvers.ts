@@ -293,7 +293,7 @@ export type AdminVideo = {
   __typename?: 'AdminVideo';
   /** What an outside service charged for its films so far, in cents; null when all were made here. */
   costCents?: Maybe<Scalars['Int']['output']>;
-  /** What happened to the video, the oldest event first, without the steps of its progress. */
+  /** What happened to the video, the oldest event first. */
   events: Array<VideoHistoryEvent>;
   owner?: Maybe<AdminUser>;
   video: Video;

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createExecutor } from '../../command-service/executor/executor.ts';
 import { createTableExportCommands, type TableExportCommands } from '../../command-service/handlers/table-exports.ts';
+import { createMemoryProgress } from '../../command-service/providers/progress/testing/memory-progress.ts';
 import { eventRegistry } from '../../domain/events.ts';
 import { withCodec } from '../../event-store/index.ts';
 import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/testing/index.ts';
@@ -29,7 +30,7 @@ beforeEach(async () => {
   ahead = 0;
   const now = () => Date.now() + ahead;
   const executor = createExecutor({ eventStore, registry: eventRegistry, now });
-  tableExports = createTableExportCommands({ executor, now });
+  tableExports = createTableExportCommands({ executor, progress: createMemoryProgress(now), now });
   const context = () => {
     let pages = 0;
     return {
@@ -100,7 +101,7 @@ test('an export whose receiver goes away halfway stops and is recorded as cancel
 
 test('an export runs for as long as its server says so, and is interrupted a minute after a kill', async () => {
   jest.useFakeTimers({ doNotFake: [...realTimers] });
-  const sign = jest.spyOn(tableExports, 'recordExportProgress');
+  const sign = jest.spyOn(tableExports, 'sayExportRuns');
   const status = async () => (await tableExports.listTableExports('ann'))[0]?.status;
   query = async () => page;
   const request = get(address());

@@ -30,7 +30,7 @@ export async function recorded(
   const tally = { rows: 0, failed: false };
   await tableExports.recordExportStart(userId, { exportId, table, format }, caller).catch(unrecorded);
   const beat = setInterval(() => {
-    tableExports.recordExportProgress(userId, { exportId, rows: tally.rows }, caller).catch(unrecorded);
+    tableExports.sayExportRuns(exportId).catch(unrecorded);
   }, tableExportBeatMs);
   finished(reply.raw, (broken) => {
     clearInterval(beat);

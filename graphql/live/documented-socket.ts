@@ -43,14 +43,16 @@ export function createDocumentedSocket({
   const wss = new WebSocketServer({ noServer: true, maxPayload, WebSocket: Socket });
   const byUser = new Map<string, Set<WebSocket>>();
 
-  const stop = live.listen((userId, message) => {
+  const send = (userId: string, message: LiveMessage): void => {
     const sockets = byUser.get(userId);
     if (!sockets) return;
     const documented = documentedForm(userId, message, now());
     if (documented === undefined) return;
     const text = JSON.stringify(documented);
     for (const socket of sockets) socket.send(text);
-  });
+  };
+  /** Listens only while there is a socket: the hub follows progress for its listeners. */
+  let stopListening: (() => void) | undefined;
 
   /** Sends what a returning client missed, and then every change. A failure closes the socket, to come back later. */
   const resume = async (socket: WebSocket, userId: string, after: Position): Promise<void> => {
@@ -88,14 +90,18 @@ export function createDocumentedSocket({
         }
         const sockets = byUser.get(userId) ?? new Set();
         byUser.set(userId, sockets.add(opened));
+        stopListening ??= live.listen(send);
         opened.on('close', () => {
           sockets.delete(opened);
           if (sockets.size === 0) byUser.delete(userId);
+          if (byUser.size > 0) return;
+          stopListening?.();
+          stopListening = undefined;
         });
       });
     },
     close: () => {
-      stop();
+      stopListening?.();
       for (const socket of wss.clients) socket.close(1001, 'The server restarts');
       wss.close();
     },

@@ -1,11 +1,17 @@
+import type { JobAtWork } from '../../command-service/index.ts';
 import type { Position } from '../../domain/envelope.ts';
 import {
   createLiveMessages,
   projectionRegistry,
   type Announcement,
+  type ChangedDocument,
   type LiveMessage,
+  type ProjectionReader,
+  type StoredDocument,
   type Projections,
 } from '../../projection-service/index.ts';
+import type { ProgressBoard } from '../progress/board.ts';
+import { avatarJobs, videoJobs } from '../progress/overlay.ts';
 import { createCoalescingQueue, type CoalescingQueue } from './coalescing-queue.ts';
 
 export interface LiveHub {
@@ -29,27 +35,111 @@ export interface LiveHub {
 export interface LiveHubOptions {
   readonly onChanged: (listener: (announcement: Announcement) => void) => () => void;
   readonly projections: Pick<Projections, 'reader'>;
+  /** How far jobs are; without it no progress is told. */
+  readonly progress?: ProgressBoard;
 }
 
 const queueLimit = 1_000;
 
-/** Sends the messages that the projections declare to the subscribers of each owner, for every transport. */
-export function createLiveHub({ onChanged, projections }: LiveHubOptions): LiveHub {
+/** Where documents are that say how far a job is, and which jobs they say it of. */
+const placeOf = { video: 'videos', avatar: 'avatars' } as const;
+const jobsOf = { video: videoJobs.jobs, avatar: avatarJobs.jobs } as const;
+const kinds = ['video', 'avatar'] as const;
+
+/**
+ * Sends the messages that the projections declare to the subscribers of each owner, for every transport. While anybody
+ * listens it also follows the progress of jobs, and sends what they work on again each time that one is further.
+ */
+export function createLiveHub({ onChanged, projections, progress }: LiveHubOptions): LiveHub {
   const messages = createLiveMessages(projectionRegistry, projections);
   const subscribers = new Map<string, Set<CoalescingQueue<LiveMessage>>>();
   const listeners = new Set<(userId: string, message: LiveMessage) => void>();
   let open = 0;
 
-  const stop = onChanged((announcement) => {
-    if (subscribers.size === 0 && listeners.size === 0) return;
-    for (const { ownerId, key, message } of messages.of(announcement)) {
-      for (const listener of listeners) listener(ownerId, message);
-      for (const queue of subscribers.get(ownerId) ?? []) queue.push(key, message);
+  /** The position of each projection that was announced last: no message about progress is ahead of it. */
+  const announced = new Map<string, Position>();
+  /** For each read that is under way, what was announced meanwhile: the announcement is the newer state. */
+  const overtaken = new Set<Set<string>>();
+
+  const shown = (message: LiveMessage): LiveMessage => {
+    if (progress === undefined) return message;
+    if (message.type === 'VideoChanged') {
+      const { id, doc } = message.video;
+      return { ...message, video: { id, doc: videoJobs.show(id, doc, progress.last) } };
     }
+    if (message.type === 'AvatarChanged') {
+      const { id, doc } = message.avatar;
+      return { ...message, avatar: { id, doc: avatarJobs.show(id, doc, progress.last) } };
+    }
+    return message;
+  };
+
+  const send = (announcement: Announcement): void => {
+    for (const { ownerId, key, message } of messages.of(announcement)) {
+      const told = shown(message);
+      for (const listener of listeners) listener(ownerId, told);
+      for (const queue of subscribers.get(ownerId) ?? []) queue.push(key, told);
+    }
+  };
+
+  const stop = onChanged((announcement) => {
+    announced.set(announcement.projection, announcement.position);
+    for (const ids of overtaken) for (const { id } of announcement.changes) ids.add(id);
+    if (isHeard()) send(announcement);
   });
 
+  /** The documents that show one of these jobs, as changes of their projection. */
+  const documentsOf = async (
+    kind: (typeof kinds)[number],
+    jobs: readonly JobAtWork[],
+  ): Promise<readonly (Announcement & { readonly changes: readonly [ChangedDocument] })[]> => {
+    const ids = new Set(jobs.filter(({ about }) => about.kind === kind).map(({ about }) => about.id));
+    if (ids.size === 0) return [];
+    const projection = placeOf[kind];
+    const reader = projections.reader(projection) as Pick<ProjectionReader, 'getMany'>;
+    const atWork = new Set(jobs.map(({ jobId }) => jobId));
+    const showsOne = ({ id, doc }: StoredDocument): boolean =>
+      (jobsOf[kind] as (id: string, doc: object) => readonly string[])(id, doc).some((jobId) => atWork.has(jobId));
+    return (await reader.getMany(projection, [...ids])).filter(showsOne).map(({ id, doc }) => ({
+      projection,
+      position: announced.get(projection) ?? (doc['position'] as Position),
+      changes: [{ collection: projection, id, before: undefined, after: doc }],
+    }));
+  };
+
+  const tell = async (kind: (typeof kinds)[number], jobs: readonly JobAtWork[]): Promise<void> => {
+    const since = new Set<string>();
+    overtaken.add(since);
+    try {
+      for (const document of await documentsOf(kind, jobs)) if (!since.has(document.changes[0].id)) send(document);
+    } finally {
+      overtaken.delete(since);
+    }
+  };
+
+  const onProgress = (jobs: readonly JobAtWork[]): void => {
+    // A read model that is away tells nothing now; the next progress does.
+    for (const kind of kinds) void tell(kind, jobs).catch(() => undefined);
+  };
+
+  const isHeard = (): boolean => subscribers.size > 0 || listeners.size > 0;
+  let stopProgress: (() => void) | undefined;
+  /** Nobody looks at the progress of jobs while nobody listens. */
+  const followProgress = (): void => {
+    if (isHeard()) stopProgress ??= progress?.watch(onProgress);
+    else {
+      stopProgress?.();
+      stopProgress = undefined;
+    }
+  };
+
   const missed = async function* (userId: string, after: Position): AsyncGenerator<readonly [string, LiveMessage]> {
-    for await (const { key, message } of messages.missed(userId, after)) yield [key, message];
+    for await (const { key, message } of messages.missed(userId, after)) yield [key, shown(message)];
+    // Progress moves no position, so it is told to everybody who comes back.
+    for (const kind of kinds)
+      for (const document of await documentsOf(kind, progress?.atWork() ?? []))
+        for (const { ownerId, key, message } of messages.of(document))
+          if (ownerId === userId) yield [key, shown(message)];
   };
 
   const remove = (userId: string, queue: CoalescingQueue<LiveMessage>): void => {
@@ -57,6 +147,7 @@ export function createLiveHub({ onChanged, projections }: LiveHubOptions): LiveH
     if (!queues?.delete(queue)) return;
     open -= 1;
     if (queues.size === 0) subscribers.delete(userId);
+    followProgress();
   };
 
   return {
@@ -69,16 +160,22 @@ export function createLiveHub({ onChanged, projections }: LiveHubOptions): LiveH
       const queues = subscribers.get(userId) ?? new Set();
       subscribers.set(userId, queues.add(queue));
       open += 1;
+      followProgress();
       return queue;
     },
     listen: (listener) => {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      followProgress();
+      return () => {
+        listeners.delete(listener);
+        followProgress();
+      };
     },
     position: () => messages.position(),
     size: () => open,
     close: () => {
       stop();
+      stopProgress?.();
       for (const queues of subscribers.values()) for (const queue of queues) queue.end();
     },
   };

@@ -14,10 +14,13 @@ import {
 } from '../../projection-service/index.ts';
 import { appendGiven, happened, type GivenEvent } from '../../projection-service/testing/projection-spec.ts';
 export { bought, requested } from '../../projection-service/testing/sample-events.ts';
+import type { ProgressSource } from '../../command-service/index.ts';
 import { createUserSearch } from '../admin-users/search.ts';
 import { routes } from '../areas.ts';
 import { createContext, type GatewayContext, type RequestIdentity } from '../context.ts';
 import { problemOf, toGraphQLError } from '../errors.ts';
+import { createProgressBoard } from '../progress/board.ts';
+import { withProgress } from '../progress/readers.ts';
 import { registerRoutes } from '../rest/routes.ts';
 import { createSchema } from '../schema.ts';
 import type { GatewayServices, GatewaySettings } from '../services.ts';
@@ -99,12 +102,13 @@ type ProjectionName = (typeof projectionRegistry)[number]['name'];
  * Requests against the real projections of the given events, in memory. Commands and providers are doubles; one that
  * the test does not give fails by its name when it is used.
  *
+ * @param doubles what the test gives of the services; `progress` says how far jobs are
  * @param awaited the projections that must apply all events; by default every one
  * @returns a function that gives a user's requests; without a user id those of a visitor
  */
 export async function given(
   events: readonly GivenEvent[],
-  { commands, ...doubles }: Doubles = {},
+  { commands, progress, ...doubles }: Doubles & { readonly progress?: ProgressSource } = {},
   awaited: readonly ProjectionName[] = projectionRegistry.map(({ name }) => name),
 ) {
   const eventStore = createMemoryEventStore();
@@ -125,7 +129,7 @@ export async function given(
   const witness = (stream: string, revision: number | 'last') =>
     readWitness(projections.reader('event-hashes'), stream, revision);
   const services = {
-    projections,
+    projections: progress ? withProgress(projections, createProgressBoard({ source: progress })) : projections,
     auditor: createCreditAuditor({
       eventStore,
       rawLog: eventStore,

@@ -1,7 +1,7 @@
 import type { Position } from '../../domain/envelope.ts';
 import type { VideoExportView } from '../../projection-service/index.ts';
 
-export interface VideoExportParent extends VideoExportView {
+export interface VideoExportParent extends Omit<VideoExportView, 'attempt'> {
   readonly videoId: string;
 }
 

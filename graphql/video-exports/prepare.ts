@@ -3,11 +3,13 @@ import { z } from 'zod';
 import { exportFormats, isConverted, type ExportFormat } from '../../domain/exports/index.ts';
 import type { Position } from '../../domain/envelope.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import type { VideoExportView } from '../../projection-service/index.ts';
 import type { GatewayContext } from '../context.ts';
+import type { VideoExportParent } from './parents.ts';
 import type { VideoParent } from '../videos/parents.ts';
 import { requireVideo } from '../videos/reads.ts';
 import { say } from '../../words/index.ts';
+
+type Prepared = Omit<VideoExportParent, 'videoId'>;
 
 /** `GET /api/videos/{id}/export?format=` and `exportVideo`. */
 export const exportFormatInput = z.object({
@@ -27,7 +29,7 @@ export async function prepareExport(
   context: GatewayContext,
   video: VideoParent,
   format: ExportFormat,
-): Promise<{ readonly view: VideoExportView; readonly position: Position }> {
+): Promise<{ readonly view: Prepared; readonly position: Position }> {
   const { id, doc } = video;
   if (!isConverted(format))
     return {
@@ -44,11 +46,7 @@ export async function prepareExport(
 const keyOf = ({ doc }: VideoParent, format: ExportFormat): string | null =>
   format === 'mp4' ? doc.videoKey : doc.captionsKey;
 
-async function readExport(
-  context: GatewayContext,
-  { id }: VideoParent,
-  format: ExportFormat,
-): Promise<VideoExportView> {
+async function readExport(context: GatewayContext, { id }: VideoParent, format: ExportFormat): Promise<Prepared> {
   const { doc } = await requireVideo(context.services.projections, context.requireUser(), id);
   const waiting = { format, status: 'converting', progress: 0, fileKey: null, bytes: null } as const;
   return doc.exports.find((made) => made.format === format) ?? waiting;

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { createMemoryProgress } from '../../command-service/providers/progress/testing/memory-progress.ts';
 import type { EventType } from '../../domain/events.ts';
 import { expect, test } from '@jest/globals';
 import { happened, type GivenEvent } from '../../projection-service/testing/projection-spec.ts';
@@ -108,7 +109,10 @@ test.each([
 });
 
 test('GraphQL asks for a conversion and says how far it is', async () => {
-  const { as, calls } = await setUp([...ready, asked, of('ExportProgressed', { progressPercent: 40 })]);
+  const progress = createMemoryProgress();
+  const about = { kind: 'video', id: 'v1' } as const;
+  await progress.report({ jobId: 'v1.webm-1', about, percent: 40, phase: '', estimated: false });
+  const { as, calls } = await setUp([...ready, asked], { progress });
   const mutation = `mutation ($format: ExportFormat!) { exportVideo(id: "v1", format: $format) {
     export { format status progress downloadUrl } video { exports { format status progress } } } }`;
   const converting = { format: 'WEBM', status: 'CONVERTING', progress: 40 };

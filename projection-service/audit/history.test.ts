@@ -13,7 +13,7 @@ const order = { type: 'VideoRequested', data: requested('ann', 'v1').data } as u
 const events: readonly VideoEvent[] = [
   order,
   { type: 'VideoRenderStarted', data: { ...attempt, provider: 'local' } },
-  { type: 'VideoRenderProgressed', data: { ...attempt, progressPercent: 40, phase: 'Voice', estimated: false } },
+  { type: 'VideoRenamed', data: { videoId: 'v1', userId: 'ann', title: 'Oak Street' } },
   { type: 'VideoFailed', data: { ...attempt, code: 'renderer_failed', timedOut: false } },
 ];
 const open = async (all: readonly VideoEvent[] = events) => {
@@ -86,7 +86,7 @@ test('the verdict names the first event that was changed', async () => {
   const rawLog: Pick<typeof sources.rawLog, 'readStream'> = {
     readStream: async (...args) =>
       (await sources.rawLog.readStream(...args)).map((event) =>
-        event.revision === 2 ? { ...JSON.parse(JSON.stringify(event)), data: { progressPercent: 90 } } : event,
+        event.revision === 2 ? { ...JSON.parse(JSON.stringify(event)), data: { title: 'Elm Street' } } : event,
       ),
   };
   expect(await createHistoryAuditor({ ...sources, rawLog }).verify(video)).toMatchObject({
@@ -97,11 +97,11 @@ test('the verdict names the first event that was changed', async () => {
 });
 
 test('a step through 100,000 events reads no more than a page and the events since a snapshot', async () => {
-  const progress = Array.from({ length: 99_998 }, (_, n): VideoEvent => ({
-    type: 'VideoRenderProgressed',
-    data: { ...attempt, progressPercent: n % 100, phase: 'Voice', estimated: false },
+  const titles = Array.from({ length: 99_998 }, (_, n): VideoEvent => ({
+    type: 'VideoRenamed',
+    data: { videoId: 'v1', userId: 'ann', title: `Title ${n}` },
   }));
-  const { sources } = await open([...events.slice(0, 2), ...progress]);
+  const { sources } = await open([...events.slice(0, 2), ...titles]);
   let read = 0;
   const auditor = createHistoryAuditor({
     ...sources,
@@ -118,7 +118,7 @@ test('a step through 100,000 events reads no more than a page and the events sin
     read = 0;
     expect((await auditor.at({ ...page, revision })).state).toMatchObject({
       status: 'processing',
-      progress: revision < 2 ? 0 : (revision - 2) % 100,
+      request: { title: revision < 2 ? requested('ann', 'v1').data.title : `Title ${revision - 2}` },
     });
     expect(read).toBeLessThanOrEqual(2 * stateEvery + page.earlier + page.later);
   }

@@ -56,7 +56,7 @@ test('an action says who, what, before, after and from where; its text stands ap
           selfCredit: false,
         },
       },
-      texts: { ann: { byEvent: { [givenEventId(0)]: 'Goodwill' } } },
+      texts: { ann: { byPosition: { [givenPosition(0)]: 'Goodwill' } } },
     });
 });
 
@@ -75,8 +75,8 @@ describe('a blocked address', () => {
       .given([block('b1', 'Spam'), block('b2', 'More spam')])
       .then(({ texts }) =>
         expect(texts).toEqual({
-          [givenEventId(0)]: { byEvent: { [givenEventId(0)]: 'Spam' }, network: '203.0.113.9' },
-          [givenEventId(1)]: { byEvent: { [givenEventId(1)]: 'More spam' }, network: '203.0.113.9' },
+          [givenEventId(0)]: { byPosition: { [givenPosition(0)]: 'Spam' }, network: '203.0.113.9' },
+          [givenEventId(1)]: { byPosition: { [givenPosition(1)]: 'More spam' }, network: '203.0.113.9' },
         }),
       );
   });
@@ -88,7 +88,7 @@ describe('a blocked address', () => {
     await projectionSpec(adminLog)
       .given([blocked, unblock])
       .then(({ texts, lastSet }) => {
-        expect(texts?.[givenEventId(1)]).toEqual({ byEvent: {}, network: '203.0.113.9' });
+        expect(texts?.[givenEventId(1)]).toEqual({ byPosition: {}, network: '203.0.113.9' });
         expect(lastSet).toEqual({});
       });
   });
@@ -104,7 +104,7 @@ test('a decision about another administrator is listed once: by the event that c
     ])
     .then(({ actions, texts }) => {
       expect(Object.keys(actions ?? {})).toEqual([givenEventId(1)]);
-      expect(texts).toEqual({ ann: { byEvent: { [givenEventId(1)]: reason } } });
+      expect(texts).toEqual({ ann: { byPosition: { [givenPosition(1)]: reason } } });
     });
 });
 

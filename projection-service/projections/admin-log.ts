@@ -30,12 +30,12 @@ export interface AdminActionDocument {
 }
 
 /**
- * What administrators wrote about one user, by event: apart from the actions, so that an erasure removes it. What they
- * wrote about the installation (why an address is blocked) is erased with nobody and grows for ever: it has a document
- * for each event.
+ * What administrators wrote about one user, by the position of the event: apart from the actions and from the
+ * statement, so that an erasure removes it. What they wrote about the installation (why an address is blocked) is
+ * erased with nobody and grows for ever: it has a document for each event.
  */
 export interface AdminTextsDocument {
-  readonly byEvent: Readonly<Record<string, string>>;
+  readonly byPosition: Readonly<Record<Position, string>>;
   /** The address or network that was blocked or unblocked. */
   readonly network?: string;
 }
@@ -129,7 +129,7 @@ function difference(before: JsonObject, after: JsonObject): readonly AdminChange
  */
 export const adminLog = defineProjection({
   name: 'admin-log',
-  version: '4',
+  version: '5',
   collections,
   needs: (event) => {
     const { subject } = event.metadata;
@@ -163,8 +163,8 @@ export const adminLog = defineProjection({
       if (isWhole) all.push({ op: 'put', collection: 'lastSet', id: stream, doc: { fields: plainFields(event) } });
       if (isText && subject !== undefined) {
         const textsId = adminTextsId(subject, id);
-        const byEvent = { ...read('texts', textsId)?.byEvent, [id]: text };
-        all.push({ op: 'put', collection: 'texts', id: textsId, doc: { byEvent } });
+        const byPosition = { ...read('texts', textsId)?.byPosition, [position]: text };
+        all.push({ op: 'put', collection: 'texts', id: textsId, doc: { byPosition } });
       }
       return all;
     },
@@ -187,9 +187,9 @@ function blockOf(
   const change = isBlock ? lastBlock(event) : ({ op: 'delete', collection: 'lastSet', id } as const);
   // Null once the key of the security records is destroyed.
   if (typeof network !== 'string') return [change];
-  const byEvent = isBlock && event.data.reason ? { [event.id]: event.data.reason } : {};
+  const byPosition = isBlock && event.data.reason ? { [event.position]: event.data.reason } : {};
   return [
-    { op: 'put', collection: 'texts', id: adminTextsId(securitySubject, event.id), doc: { byEvent, network } },
+    { op: 'put', collection: 'texts', id: adminTextsId(securitySubject, event.id), doc: { byPosition, network } },
     change,
   ];
 }

@@ -10,6 +10,7 @@ export interface AvatarDocument {
   readonly status: 'processing' | 'ready' | 'failed' | 'revoked' | 'deleted';
   /** Whether lists show it: not once it is deleted. */
   readonly shown: boolean;
+  /** As of the last event, as `phase` and `progressEstimated` are; how far the training is, is kept with the job. */
   readonly progress: number;
   readonly phase: string | null;
   readonly progressEstimated: boolean;
@@ -57,7 +58,7 @@ const ended = { progress: 0, phase: null, consentUrl: null } as const;
 /** Every Digital Twin. */
 export const avatars = defineProjection({
   name: 'avatars',
-  version: '1',
+  version: '2',
   collections,
   needs: (event) => ({ avatars: avatarIdOf(event) }),
   on: {
@@ -87,10 +88,7 @@ export const avatars = defineProjection({
       },
     ],
     AvatarConsentRecorded: (event) => changed(event, { consentMethod: event.data.method }),
-    AvatarTrainingProgressed: (event) => {
-      const { progressPercent: progress, phase, estimated: progressEstimated, consentUrl } = event.data;
-      return changed(event, { progress, phase, progressEstimated, consentUrl });
-    },
+    AvatarConsentPageChanged: (event) => changed(event, { consentUrl: event.data.consentUrl }),
     AvatarReady: (event) =>
       changed(event, { ...ended, status: 'ready', progress: 100, wasReady: true, failureCode: null }),
     AvatarFailed: (event) => changed(event, { ...ended, status: 'failed', failureCode: event.data.code }),

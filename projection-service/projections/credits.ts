@@ -151,7 +151,7 @@ export const credits = defineProjection({
   awaitedBy: 'commands',
 });
 
-/** What an administrator wrote is kept apart (`adjustment-reasons.ts`): the statement outlives the person. */
+/** What an administrator wrote is kept apart (`admin-log.ts`): the statement outlives the person. */
 const withoutReason = (movement: Movement): Movement =>
   movement.kind === 'ADJUSTMENT' ? { ...movement, reason: null } : movement;
 

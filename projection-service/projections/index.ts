@@ -1,6 +1,5 @@
 import { billing } from './billing.ts';
 import { adminLog } from './admin-log.ts';
-import { adjustmentReasons } from './adjustment-reasons.ts';
 import { audience } from './audience.ts';
 import { avatars } from './avatars.ts';
 import { causation } from './causation.ts';
@@ -46,7 +45,6 @@ export const projectionRegistry = [
   feeSheets,
   expiringLots,
   freeCredits,
-  adjustmentReasons,
   adminLog,
   securityAlerts,
   testRuns,
@@ -61,7 +59,6 @@ export const projectionRegistry = [
 export type { BillingRowDocument, SubscriptionDocument } from './billing.ts';
 export { adminTextsId } from './admin-log.ts';
 export type { AdminActionDocument, AdminChange, AdminTextsDocument } from './admin-log.ts';
-export type { AdjustmentReasonsDocument } from './adjustment-reasons.ts';
 export type { AvatarDocument } from './avatars.ts';
 export type { EventLinkDocument } from './causation.ts';
 export { statementId } from './credits.ts';

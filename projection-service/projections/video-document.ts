@@ -25,6 +25,7 @@ export interface VideoDocument {
   readonly madeFrom: string | null;
   readonly status: VideoStatus;
   readonly attempt: number;
+  /** As of the last event, as `phase` and `progressEstimated` are; how far the rendering is, is kept with its job. */
   readonly progress: number;
   readonly phase: string | null;
   readonly progressEstimated: boolean;
@@ -68,7 +69,8 @@ export interface ShareLinkView {
 export interface VideoExportView {
   readonly format: ExportFormat;
   readonly status: 'converting' | 'ready' | 'failed';
-  /** Percent. */
+  readonly attempt: number;
+  /** Percent, as of the last event; how far the conversion is, is kept with its job. */
   readonly progress: number;
   readonly fileKey: string | null;
   readonly bytes: number | null;

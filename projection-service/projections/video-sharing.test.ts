@@ -61,13 +61,17 @@ test('adds up the views', async () => {
 
 test('follows a conversion, and keeps one entry for each format', async () => {
   const requestedWebm = happened('export-v1.webm', 'ExportRequested', webm);
-  const half = happened('export-v1.webm', 'ExportProgressed', { ...webm, progressPercent: 50 });
-  const made = happened('export-v1.webm', 'ExportMade', { ...webm, fileKey: 'k', bytes: 9 });
   const failed = happened('export-v1.webm', 'ExportFailed', { ...webm, code: 'converter_failed' });
-  const view = { format: 'webm', fileKey: null, bytes: null };
-  expect((await videoAfter(requestedWebm, half))?.exports).toEqual([{ ...view, status: 'converting', progress: 50 }]);
-  expect((await videoAfter(requestedWebm, failed, requestedWebm, half, made))?.exports).toEqual([
-    { format: 'webm', status: 'ready', progress: 100, fileKey: 'k', bytes: 9 },
+  const again = happened('export-v1.webm', 'ExportRequested', { ...webm, attempt: 2 });
+  const madeThen = happened('export-v1.webm', 'ExportMade', { ...webm, attempt: 2, fileKey: 'k', bytes: 9 });
+  const view = { format: 'webm', attempt: 1, progress: 0, fileKey: null, bytes: null };
+  expect((await videoAfter(requestedWebm))?.exports).toEqual([{ ...view, status: 'converting' }]);
+  expect((await videoAfter(requestedWebm, failed))?.exports).toEqual([{ ...view, status: 'failed' }]);
+  expect((await videoAfter(requestedWebm, failed, again))?.exports).toEqual([
+    { ...view, status: 'converting', attempt: 2 },
+  ]);
+  expect((await videoAfter(requestedWebm, failed, again, madeThen))?.exports).toEqual([
+    { format: 'webm', status: 'ready', attempt: 2, progress: 100, fileKey: 'k', bytes: 9 },
   ]);
 });
 

@@ -37,20 +37,14 @@ export const sharingFields = {
     shareLinkId === data.linkId ? { shareLinkId: null, share: null } : undefined,
   AudienceCounted: ({ data }: RecordedEventOf<'AudienceCounted'>, { viewCount }: VideoDocument): Fields =>
     data.views === 0 ? undefined : { viewCount: viewCount + data.views },
-  ExportRequested: ({ data: { format } }: RecordedEventOf<'ExportRequested'>, video: VideoDocument): Fields =>
-    withExport(video, { format, status: 'converting', progress: 0, fileKey: null, bytes: null }),
-  ExportProgressed: ({ data }: RecordedEventOf<'ExportProgressed'>, video: VideoDocument): Fields =>
-    withExport(video, {
-      format: data.format,
-      status: 'converting',
-      progress: data.progressPercent,
-      fileKey: null,
-      bytes: null,
-    }),
-  ExportMade: ({ data: { format, fileKey, bytes } }: RecordedEventOf<'ExportMade'>, video: VideoDocument): Fields =>
-    withExport(video, { format, status: 'ready', progress: 100, fileKey, bytes }),
-  ExportFailed: ({ data: { format } }: RecordedEventOf<'ExportFailed'>, video: VideoDocument): Fields =>
-    withExport(video, { format, status: 'failed', progress: 0, fileKey: null, bytes: null }),
+  ExportRequested: ({ data: { format, attempt } }: RecordedEventOf<'ExportRequested'>, video: VideoDocument): Fields =>
+    withExport(video, { format, status: 'converting', attempt, progress: 0, fileKey: null, bytes: null }),
+  ExportMade: ({ data }: RecordedEventOf<'ExportMade'>, video: VideoDocument): Fields => {
+    const { format, attempt, fileKey, bytes } = data;
+    return withExport(video, { format, status: 'ready', attempt, progress: 100, fileKey, bytes });
+  },
+  ExportFailed: ({ data: { format, attempt } }: RecordedEventOf<'ExportFailed'>, video: VideoDocument): Fields =>
+    withExport(video, { format, status: 'failed', attempt, progress: 0, fileKey: null, bytes: null }),
 } satisfies { readonly [type: string]: (event: never, video: VideoDocument) => Fields };
 
 const withExport = ({ exports }: VideoDocument, made: VideoExportView): Fields => ({
@@ -75,7 +69,6 @@ export function sharingHandlers<Read, Change>(
     ShareLinkRevoked: handler(sharingFields.ShareLinkRevoked),
     AudienceCounted: handler(sharingFields.AudienceCounted),
     ExportRequested: handler(sharingFields.ExportRequested),
-    ExportProgressed: handler(sharingFields.ExportProgressed),
     ExportMade: handler(sharingFields.ExportMade),
     ExportFailed: handler(sharingFields.ExportFailed),
   };

@@ -87,22 +87,10 @@ describe('the document of a video', () => {
   });
 
   test('follows the renderer', async () => {
-    const progressed = happened('video-v1', 'VideoRenderProgressed', {
-      ...attempt('v1'),
-      progressPercent: 40,
-      phase: 'Speaking',
-      estimated: true,
-    });
     expect(await videoAfter(requested('ann', 'v1'), started('v1'))).toMatchObject({
       status: 'processing',
       phase: 'Preparing',
       position: givenPosition(1),
-    });
-    expect(await videoAfter(requested('ann', 'v1'), started('v1'), progressed)).toMatchObject({
-      status: 'processing',
-      progress: 40,
-      phase: 'Speaking',
-      progressEstimated: true,
     });
   });
 

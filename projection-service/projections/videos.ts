@@ -84,7 +84,7 @@ const missed = { index: 'byOwnerPosition', equal: (ownerId: string) => ({ ownerI
 /** Videos, their counts for each account, and which ones were deleted (for clients that were offline at that time). */
 export const videos = defineProjection({
   name: 'videos',
-  version: '6',
+  version: '7',
   collections,
   needs: (event) => ({ videos: videoIdOf(event), deletedVideos: videoIdOf(event) }),
   on: {
@@ -130,10 +130,6 @@ export const videos = defineProjection({
     },
     VideoRenderStarted: (event, read) =>
       changed(event, read, { status: 'processing', progress: 0, phase: 'Preparing' }),
-    VideoRenderProgressed: (event, read) => {
-      const { progressPercent: progress, phase, estimated: progressEstimated } = event.data;
-      return changed(event, read, { progress, phase, progressEstimated });
-    },
     VideoCompleted: (event, read) => {
       const { durationMs, videoKey, thumbnailKey, captionsKey, picturesLeftOut, leftOut } = event.data;
       return changed(event, read, {

@@ -20,6 +20,7 @@ import type { Config } from '../../config/index.ts';
 import {
   createLimits,
   createLiveHub,
+  createProgressBoard,
   createSocketRegistry,
   createUserSearch,
   DEFAULT_LIMITS,
@@ -27,6 +28,7 @@ import {
   type PolicyFollower,
   type SecurityMonitor,
   sparing,
+  withProgress,
 } from '../../graphql/index.ts';
 import { DEFAULT_SIGN_IN_LIMITS } from '../../identity/index.ts';
 import { asyncApiDocument } from '../../projection-service/index.ts';
@@ -68,8 +70,10 @@ export interface ServicesOptions {
 export function createServices(options: ServicesOptions): GatewayServices {
   const { settings, engines, providers, readSide, commandSide, identity, policy, monitor, logger, now } = options;
   const { eventStore, rawLog } = engines;
-  const { projections, onChanged } = readSide;
-  const live = createLiveHub({ onChanged, projections });
+  const { onChanged } = readSide;
+  const progress = createProgressBoard({ source: providers.progress.source });
+  const live = createLiveHub({ onChanged, projections: readSide.projections, progress });
+  const projections = withProgress(readSide.projections, progress);
   const sockets = createSocketRegistry();
   const personalSeal = createPersonalSeal(engines.keyRing);
   return {

@@ -33,6 +33,8 @@ export interface ProcessDefinition {
    * would do nothing.
    */
   readonly lookAhead?: () => LookAhead;
+  /** Called when the end of the log is reached: what the backlog settled has been seen. */
+  readonly caughtUp?: () => void;
   /**
    * Types whose handlers only tell other handlers something, for example that what they wait for has happened. They are
    * taken also of an account that has its share of the places.
@@ -50,7 +52,7 @@ export interface ProcessDefinition {
 
 /** Declares a process manager: it follows the log from a durable checkpoint and turns events into commands. */
 export function defineProcess(definition: ProcessDefinition): BackgroundWork {
-  const { name, lease = name, begin, lookAhead, on, signals, maxInFlight, maxAtWork } = definition;
+  const { name, lease = name, begin, lookAhead, caughtUp, on, signals, maxInFlight, maxAtWork } = definition;
   return {
     name,
     lease,
@@ -61,6 +63,7 @@ export function defineProcess(definition: ProcessDefinition): BackgroundWork {
         filter: { types: typesOf(on) },
         begin,
         lookAhead,
+        caughtUp,
         signals,
         handle: async (event, signal, rest) => {
           const caller: Caller = {

@@ -157,6 +157,7 @@ describe('a process', () => {
     await eventStore.append('credits-1', 9, more);
     const handled: number[] = [];
     const looked: number[] = [];
+    const ends: number[] = [];
     const process = followLog({
       eventStore,
       name: 'test',
@@ -165,6 +166,7 @@ describe('a process', () => {
         looked.push(events.length);
         return (recorded) => numberOf(recorded) !== 7;
       },
+      caughtUp: () => void ends.push(handled.length),
       handle: async (recorded, signal) => {
         if (numberOf(recorded) === 7) await new Promise((resolve) => signal.addEventListener('abort', resolve));
         else handled.push(numberOf(recorded));
@@ -173,6 +175,8 @@ describe('a process', () => {
     await until(() => handled.at(-1) === 1_209);
     expect(looked).toEqual([1_000]);
     expect(handled[0]).toBe(1_000);
+    // Behind the last event that was there, and not after each page of the backlog.
+    expect(ends).toEqual([210]);
     await process.stop();
     // The events before the one that was cut off are done.
     expect(await eventStore.loadCheckpoint('test')).not.toBe(await eventStore.head());

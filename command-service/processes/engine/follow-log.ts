@@ -35,6 +35,8 @@ export interface FollowLogOptions {
   readonly handle: (event: RecordedEvent, signal: AbortSignal, rest: Rest) => Promise<void>;
   /** Makes the look ahead for a backlog: events that it calls done are not handled. */
   readonly lookAhead?: (() => LookAhead) | undefined;
+  /** Called each time that the log has been taken to its end. */
+  readonly caughtUp?: (() => void) | undefined;
   /**
    * Types whose handlers only tell other handlers something, for example that what they wait for has happened: they are
    * taken also of an account that has its share of the places.
@@ -62,7 +64,7 @@ const stopGrace = 2_000;
  * and an account with very many events is followed apart.
  */
 export function followLog(options: FollowLogOptions): RunningWork {
-  const { eventStore, name, filter, handle, begin, lookAhead, telemetry, failures } = options;
+  const { eventStore, name, filter, handle, begin, lookAhead, caughtUp, telemetry, failures } = options;
   const { maxInFlight = 1_000, maxAtWork = maxInFlight, onError = () => undefined, pace = defaultPace } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -149,6 +151,7 @@ export function followLog(options: FollowLogOptions): RunningWork {
       }
       after = page.position;
       main.next = after;
+      if (page.end) caughtUp?.();
     }
   };
 

@@ -41,10 +41,6 @@ export const events = {
     type: 'VideoRenderStarted',
     data: { ...ids, attempt, provider: 'local' },
   }),
-  progressed: (attempt: number, progress: number): VideoEvent => ({
-    type: 'VideoRenderProgressed',
-    data: { ...ids, attempt, progressPercent: progress, phase: 'frames', estimated: false },
-  }),
   completed: (attempt: number, late = false): VideoEvent => ({
     type: 'VideoCompleted',
     data: { ...ids, attempt, durationMs: 54_500, ...files, late },
@@ -71,8 +67,6 @@ export const commands = {
   start: { kind: 'start', request: requestData },
   beginRender1: { kind: 'beginRender', attempt: 1, provider: 'local' },
   beginRender2: { kind: 'beginRender', attempt: 2, provider: 'local' },
-  progress1: { kind: 'progress', attempt: 1, progressPercent: 60, phase: 'frames', estimated: false },
-  progress2: { kind: 'progress', attempt: 2, progressPercent: 60, phase: 'frames', estimated: false },
   complete1: { kind: 'complete', attempt: 1, durationMs: 54_500, ...files },
   complete2: { kind: 'complete', attempt: 2, durationMs: 54_500, ...files },
   fail1: { kind: 'fail', attempt: 1, code: 'voice_unavailable', timedOut: false },
@@ -87,21 +81,20 @@ export const commands = {
 
 export type CommandName = keyof typeof commands;
 
-const { requested, started, progressed, completed, failed, retried, deleted, renamed, restored, purged } = events;
+const { requested, started, completed, failed, retried, deleted, renamed, restored, purged } = events;
 
 /** The events that lead to each state of a video. */
 export const histories = {
   none: [],
   pending: [requested],
   processing: [requested, started(1)],
-  'processing, 60 %': [requested, started(1), progressed(1, 60)],
   ready: [requested, started(1), completed(1)],
   failed: [requested, started(1), failed(1)],
   'timed out': [requested, started(1), failed(1, true)],
   'ready, late': [requested, started(1), failed(1, true), completed(1, true)],
   'pending again': [requested, started(1), failed(1), retried(2)],
   'pending after a time-out': [requested, started(1), failed(1, true), retried(2)],
-  'processing again': [requested, started(1), progressed(1, 60), failed(1), retried(2), started(2)],
+  'processing again': [requested, started(1), failed(1), retried(2), started(2)],
   'failed again': [requested, failed(1), retried(2), failed(2)],
   deleted: [requested, deleted(1, 'pending')],
   'deleted while it was rendered': [requested, started(1), deleted(1, 'processing')],
@@ -129,15 +122,6 @@ export const table: Readonly<Record<keyof typeof histories, Partial<Record<Comma
     delete: deleted(1, 'pending'),
   },
   processing: {
-    progress1: progressed(1, 60),
-    complete1: completed(1),
-    fail1: failed(1),
-    timeOut1: failed(1, true),
-    retry: 'NOT_ALLOWED_NOW',
-    rename: renamed,
-    delete: deleted(1, 'processing'),
-  },
-  'processing, 60 %': {
     complete1: completed(1),
     fail1: failed(1),
     timeOut1: failed(1, true),
@@ -166,7 +150,6 @@ export const table: Readonly<Record<keyof typeof histories, Partial<Record<Comma
     delete: deleted(2, 'pending'),
   },
   'processing again': {
-    progress2: progressed(2, 60),
     complete2: completed(2),
     fail2: failed(2),
     retry: 'NOT_ALLOWED_NOW',

@@ -291,7 +291,6 @@ describe('health', () => {
     expect(ready).toMatchObject({ status: 200, body: { status: 'ready' } });
     expect(ready.body.projections.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
-        'adjustment-reasons',
         'causation',
         'credits',
         'event-hashes',

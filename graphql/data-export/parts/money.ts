@@ -9,7 +9,7 @@ import { eventsOf, jsonList, type ExportPart, type ExportSource } from '../part.
 
 export const statement: ExportPart = {
   name: 'credits/',
-  readModels: ['credits.accounts', 'credits.statement', 'adjustment-reasons.adjustmentReasons'],
+  readModels: ['credits.accounts', 'credits.statement'],
   about: 'Your credit statement, every movement with the balance after it: as JSON, and as CSV for spreadsheets.',
   files: async function* ({ user, context }) {
     yield { name: 'credits/statement.json', content: jsonList(rowsOf(statementPages(context, user.id))) };

@@ -66,6 +66,31 @@ export function renderJobsContract(
       expect(await jobs.read('a')).toMatchObject({ state: 'failed', failureCode: 'over_price' });
     });
 
+    test('never falls behind: a renderer that takes a job over begins again, and what was shown stays', async () => {
+      await jobs.add('a', 'ann', '{}');
+      await jobs.take('a', 0, 'one', 1);
+      const drawing = { progress: 60, phase: 'Drawing', estimated: false };
+      await jobs.renew('a', 1, 1, drawing);
+      await pass(50);
+      await jobs.take('a', 1, 'two', 60_000);
+      expect(await jobs.read('a')).toMatchObject(drawing);
+      await jobs.renew('a', 2, 60_000, { progress: 5, phase: 'Speaking', estimated: true });
+      expect(await jobs.read('a')).toMatchObject({ state: 'rendering', ...drawing });
+      const later = { progress: 60, phase: '$phase', estimated: true };
+      await jobs.renew('a', 2, 60_000, later);
+      expect(await jobs.progressOf(['a', 'unknown'])).toEqual([{ jobId: 'a', ...later }]);
+    });
+
+    test('says how far a job was after its end, so that it shows until the end is recorded', async () => {
+      await jobs.add('a', 'ann', '{}');
+      await jobs.take('a', 0, 'one', 60_000);
+      await jobs.renew('a', 1, 60_000, { progress: 98, phase: 'Encoding', estimated: false });
+      await jobs.finish('a', 1, { state: 'completed' });
+      await jobs.discard('a');
+      expect(await jobs.progressOf(['a'])).toMatchObject([{ jobId: 'a', progress: 98 }]);
+      expect(await jobs.progressOf([])).toEqual([]);
+    });
+
     test('gives a job back to its place', async () => {
       for (const id of ['a', 'b']) await jobs.add(id, id, '{}');
       await jobs.take('a', 0, 'one', 60_000);

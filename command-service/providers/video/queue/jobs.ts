@@ -49,9 +49,11 @@ export interface RenderJobs {
   read(jobId: string): Promise<RenderJob | undefined>;
   /** All jobs that have not ended, in the order in which they start. */
   active(): Promise<readonly WaitingJob[]>;
+  /** How far these jobs are, or were when they ended; unknown ones are missing. */
+  progressOf(jobIds: readonly string[]): Promise<readonly (JobProgress & { readonly jobId: string })[]>;
   /** Takes the job under a lease of `ttlMs` for a renderer, if it is still free and has this token; false otherwise. */
   take(jobId: string, token: number, renderer: string, ttlMs: number): Promise<boolean>;
-  /** Renews the lease, with the progress; undefined when the job is not ours any more. */
+  /** Renews the lease, with the progress, which never falls; undefined when the job is not ours any more. */
   renew(jobId: string, token: number, ttlMs: number, progress?: JobProgress): Promise<RenderJob | undefined>;
   /** Records the end; false when the job is not ours any more. */
   finish(jobId: string, token: number, end: JobEnd): Promise<boolean>;

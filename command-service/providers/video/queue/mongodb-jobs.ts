@@ -1,9 +1,18 @@
-import { MongoClient, type Collection, type Db, type Document, type UpdateFilter } from 'mongodb';
+import type { Collection, Db, Document, UpdateFilter } from 'mongodb';
 import type { VideoFailureCode } from '../../../../domain/videos/index.ts';
 import { createEmitter } from '../../../../lib/emitter.ts';
-import { callTimeoutMs, createCaller } from '../../../../lib/mongodb/call.ts';
+import { createCaller } from '../../../../lib/mongodb/call.ts';
+import { connectDatabase } from '../../../../lib/mongodb/connect.ts';
 import { isDuplicate } from '../../../../lib/mongodb/errors.ts';
-import { byTurn, roundFor, type JobState, type RenderJob, type RenderJobs, type WaitingJob } from './jobs.ts';
+import {
+  byTurn,
+  roundFor,
+  type JobProgress,
+  type JobState,
+  type RenderJob,
+  type RenderJobs,
+  type WaitingJob,
+} from './jobs.ts';
 import { Unavailable } from '../../../../lib/unavailable.ts';
 
 interface JobDocument {
@@ -36,6 +45,9 @@ const now: Document = { $toLong: '$$NOW' };
 const isOver: Document = { $lte: [{ $toLong: '$leaseUntil' }, now] };
 const activeStates: readonly JobState[] = ['queued', 'rendering'];
 const literal = (value: unknown): Document => ({ $literal: value });
+const keptUnlessFurther = (field: 'phase' | 'estimated', next: JobProgress): Document => ({
+  $cond: [{ $gte: [next.progress, '$progress'] }, literal(next[field]), `$${field}`],
+});
 
 /** Render jobs in a collection, for the processes of all machines. */
 export async function openMongoRenderJobs(db: Db): Promise<RenderJobs> {
@@ -102,6 +114,12 @@ export async function openMongoRenderJobs(db: Db): Promise<RenderJobs> {
       void (await insert({ _id: jobId, owner, request, round: roundFor(owner, await active()) })),
     read,
     active,
+    progressOf: async (jobIds) => {
+      if (jobIds.length === 0) return [];
+      const fields = { progress: 1, phase: 1, estimated: 1 } as const;
+      const found = await call(() => jobs.find({ _id: { $in: [...jobIds] } }, { projection: fields }).toArray());
+      return found.map(({ _id: jobId, progress, phase, estimated }) => ({ jobId, progress, phase, estimated }));
+    },
     take: (jobId, token, renderer, ttlMs) =>
       change({ _id: jobId, token, $or: [{ state: 'queued' }, { state: 'rendering', $expr: isOver }] }, [
         {
@@ -117,7 +135,12 @@ export async function openMongoRenderJobs(db: Db): Promise<RenderJobs> {
       const fields =
         progress === undefined
           ? {}
-          : { progress: progress.progress, phase: literal(progress.phase), estimated: literal(progress.estimated) };
+          : // A renderer that takes a job over begins again; what was shown stays until it is further.
+            {
+              progress: { $max: ['$progress', progress.progress] },
+              phase: keptUnlessFurther('phase', progress),
+              estimated: keptUnlessFurther('estimated', progress),
+            };
       const { matchedCount } = await call(() =>
         jobs.updateOne(ours(jobId, token), [{ $set: { leaseUntil: { $add: [now, ttlMs] }, ...fields } }]),
       );
@@ -163,15 +186,6 @@ export async function openMongoRenderJobs(db: Db): Promise<RenderJobs> {
   };
 }
 
-/** At most the timeout of a call, so that the driver drops the connection to a silent server. */
-const timeouts = {
-  serverSelectionTimeoutMS: callTimeoutMs / 2,
-  connectTimeoutMS: callTimeoutMs / 2,
-  waitQueueTimeoutMS: callTimeoutMs / 2,
-  socketTimeoutMS: callTimeoutMs,
-  maxPoolSize: 5,
-} as const;
-
 /**
  * Connects to the queue in a database.
  *
@@ -180,12 +194,6 @@ const timeouts = {
 export async function connectRenderJobs(
   url: string,
 ): Promise<{ readonly jobs: RenderJobs; readonly close: () => Promise<void> }> {
-  const client = new MongoClient(url, { ...timeouts, appName: 'curbcast' });
-  try {
-    const db = client.db(/^mongodb(?:\+srv)?:\/\/[^/?]+\/([^?]+)/.exec(url)?.[1] ?? 'curbcast');
-    return { jobs: await openMongoRenderJobs(db), close: () => client.close() };
-  } catch (error) {
-    await client.close();
-    throw error;
-  }
+  const { opened: jobs, close } = await connectDatabase(url, openMongoRenderJobs);
+  return { jobs, close };
 }

@@ -59,3 +59,26 @@ test('a finished job whose files are lost is a fault', async () => {
   await expect(provider.read('v1')).rejects.toThrow('is not in the file store');
   await close();
 });
+
+test('tells gateways how far each job is, from the first report of its renderer', async () => {
+  const folder = newFolder();
+  const files = await openFolderFileStore({ folder: `${folder}/files` });
+  const jobs = openSqliteRenderJobs({ folder });
+  const engine = createScriptedEngine(() => new Promise(() => undefined));
+  const provider = createQueueProvider({ jobs, files, engine });
+  const { progress } = provider;
+  await jobs.add('a-b-1', 'ann', '{}');
+  await jobs.add('waiting-1', 'ann', '{}');
+  await jobs.take('a-b-1', 0, 'one', 60_000);
+  expect([await progress.atWork(), await progress.read(['a-b-1'])]).toEqual([[], new Map()]);
+  await jobs.renew('a-b-1', 1, 60_000, { progress: 40.9, phase: 'Speaking', estimated: true });
+  const value = { percent: 40, phase: 'Speaking', estimated: true };
+  expect(await progress.atWork()).toEqual([{ jobId: 'a-b-1', about: { kind: 'video', id: 'a-b' }, ...value }]);
+  expect(await progress.read(['a-b-1', 'waiting-1', 'unknown'])).toEqual(new Map([['a-b-1', value]]));
+  await jobs.giveBackAllOf('one');
+  expect(await progress.atWork()).toMatchObject([value]);
+  await jobs.cancel('a-b-1');
+  expect(await progress.atWork()).toEqual([]);
+  await provider.close();
+  await jobs.close();
+});

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { videoIdOf } from '../../../../domain/videos/index.ts';
 import { backoffDelay } from '../../../../lib/backoff.ts';
 import type { FileStore } from '../../files/port.ts';
 import { createWatchers, isJobId, requireJobId } from '../../jobs.ts';
 import { failedRender } from '../failures.ts';
+import type { JobProgress, ProgressSource } from '../../progress/port.ts';
 import { hasEnded, type RenderState, type VideoProvider } from '../port.ts';
 import { aheadOf, type RenderJob, type RenderJobs, type WaitingJob } from './jobs.ts';
 import { readResult, removeResult } from './results.ts';
@@ -17,13 +19,20 @@ export interface QueueProviderOptions {
   readonly pollMs?: number;
 }
 
+type Reported = Pick<WaitingJob, 'progress' | 'phase' | 'estimated'>;
+
+/** Videos made through the queue, and how far each of them is for gateways to show. */
+export interface QueueProvider extends VideoProvider {
+  readonly progress: ProgressSource;
+}
+
 /**
  * Makes videos through the shared queue: renderers, in this process or in others, take the jobs, and their results come
  * back through the file store. A job outlives every process; a started one is a durable job.
  *
  * @returns a provider whose `start` throws `RangeError` for a malformed id and an error after `close`
  */
-export function createQueueProvider({ jobs, files, engine, pollMs = 1_000 }: QueueProviderOptions): VideoProvider {
+export function createQueueProvider({ jobs, files, engine, pollMs = 1_000 }: QueueProviderOptions): QueueProvider {
   const watchers = createWatchers(hasEnded);
   /** The state that was told last of each watched job. */
   const told = new Map<string, RenderState>();
@@ -33,7 +42,7 @@ export function createQueueProvider({ jobs, files, engine, pollMs = 1_000 }: Que
   let looking: Promise<void> | undefined;
   let lookAgain = false;
 
-  const running = (job: Pick<WaitingJob, 'progress' | 'phase' | 'estimated'>): RenderState => {
+  const running = (job: Reported): RenderState => {
     const { progress, phase, estimated } = job;
     return { state: 'rendering', progress, phase, estimated };
   };
@@ -132,6 +141,7 @@ export function createQueueProvider({ jobs, files, engine, pollMs = 1_000 }: Que
   }
 
   return {
+    progress: progressOf(jobs),
     name: engine.name,
     chargesForStartedWork: engine.chargesForStartedWork,
     presenters: () => engine.presenters(),
@@ -182,3 +192,22 @@ export function createQueueProvider({ jobs, files, engine, pollMs = 1_000 }: Que
     },
   };
 }
+
+/** The queue as a source of progress. A job is at work from the first report of its renderer until it has ended. */
+const progressOf = (jobs: RenderJobs): ProgressSource => ({
+  atWork: async () =>
+    (await jobs.active())
+      .filter(({ phase }) => phase !== '')
+      .map((job) => ({ ...shown(job), jobId: job.jobId, about: { kind: 'video', id: videoIdOf(job.jobId) } })),
+  read: async (jobIds) => {
+    const reported = (await jobs.progressOf(jobIds)).filter(({ phase }) => phase !== '');
+    return new Map(reported.map((job) => [job.jobId, shown(job)]));
+  },
+  subscribe: (listener) => jobs.subscribe(listener),
+});
+
+const shown = ({ progress, phase, estimated }: Reported): JobProgress => ({
+  percent: Math.floor(progress),
+  phase,
+  estimated,
+});

@@ -49,6 +49,10 @@ export function openSqliteRenderJobs({ folder, now = Date.now }: SqliteJobsOptio
     db,
     `SELECT ${columns}, request, failure_code, nudges FROM render_jobs WHERE job_id = ?`,
   );
+  const readProgress = prepareQuery<[string], readonly [progress: number, phase: string, estimated: number]>(
+    db,
+    'SELECT progress, phase, estimated FROM render_jobs WHERE job_id = ?',
+  );
   const readActive = prepareQuery<[], Row>(db, `SELECT ${columns} FROM render_jobs WHERE ${isActive}`);
   const readOver = prepareQuery<[number], readonly [string]>(
     db,
@@ -64,7 +68,10 @@ export function openSqliteRenderJobs({ folder, now = Date.now }: SqliteJobsOptio
   const ours = "job_id = ? AND token = ? AND state = 'rendering'";
   const extend = db.prepare(`UPDATE render_jobs SET lease_until = ? WHERE ${ours}`);
   const extendWith = db.prepare(
-    `UPDATE render_jobs SET lease_until = ?, progress = ?, phase = ?, estimated = ? WHERE ${ours}`,
+    // A renderer that takes a job over begins again; what was shown stays until it is further.
+    `UPDATE render_jobs SET lease_until = $until, progress = max(progress, $progress),
+       phase = iif($progress >= progress, $phase, phase), estimated = iif($progress >= progress, $estimated, estimated)
+     WHERE job_id = $jobId AND token = $token AND state = 'rendering'`,
   );
   const end = db.prepare(`UPDATE render_jobs SET state = ?, failure_code = ?, ended_at = ? WHERE ${ours}`);
   const back = db.prepare(`UPDATE render_jobs SET state = 'queued', lease_until = 0 WHERE ${ours}`);
@@ -134,13 +141,25 @@ export function openSqliteRenderJobs({ folder, now = Date.now }: SqliteJobsOptio
       void wrote(atomically(() => insert.run(jobId, owner, roundFor(owner, active()), now(), 'queued', request, null))),
     read: async (jobId) => read(jobId),
     active: async () => active(),
+    progressOf: async (jobIds) =>
+      jobIds.flatMap((jobId) => {
+        const row = readProgress.get(jobId);
+        return row === undefined ? [] : [{ jobId, progress: row[0], phase: row[1], estimated: row[2] === 1 }];
+      }),
     take: async (jobId, token, renderer, ttlMs) => wrote(takeFree.run(renderer, now() + ttlMs, jobId, token, now())),
     renew: async (jobId, token, ttlMs, progress) => {
       const until = now() + ttlMs;
       const { changes } =
         progress === undefined
           ? extend.run(until, jobId, token)
-          : extendWith.run(until, progress.progress, progress.phase, progress.estimated ? 1 : 0, jobId, token);
+          : extendWith.run({
+              $until: until,
+              $progress: progress.progress,
+              $phase: progress.phase,
+              $estimated: progress.estimated ? 1 : 0,
+              $jobId: jobId,
+              $token: token,
+            });
       if (changes === 0) return undefined;
       if (progress !== undefined) changed.emit();
       return read(jobId);

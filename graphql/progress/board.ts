@@ -1,0 +1,120 @@
+import type { JobAtWork, JobProgress, ProgressSource } from '../../command-service/index.ts';
+
+/** How far jobs are, as this gateway has seen it. What it shows of a job never falls. */
+export interface ProgressBoard {
+  /** Reads jobs from the source; those that it can't read, or that are unknown, are missing. */
+  read(jobIds: readonly string[]): Promise<void>;
+  /** What was seen last of a job that is at work or ended not long ago. */
+  last(jobId: string): JobProgress | undefined;
+  /** The jobs that were at work when the source was looked at last; none while nobody watches. */
+  atWork(): readonly JobAtWork[];
+  /**
+   * Looks at the source at intervals, and calls back with the jobs that are further than at the look before; after the
+   * first look with all. Nothing is looked at without a watcher. Returns the function that stops it.
+   */
+  watch(onProgress: (jobs: readonly JobAtWork[]) => void): () => void;
+}
+
+export interface ProgressBoardOptions {
+  readonly source: ProgressSource;
+  /** The pause between two looks, in milliseconds. Default 1,000. */
+  readonly everyMs?: number;
+  /** The pause after which a change of this process is looked at, in milliseconds. Default 100. */
+  readonly soonMs?: number;
+  readonly now?: () => number;
+}
+
+/** How long a job is remembered after it was seen last, in milliseconds: until every read model knows its end. */
+const remembered = 10 * 60_000;
+/** Failed looks double the pause this often at most. */
+const mostDoublings = 5;
+
+export function createProgressBoard({
+  source,
+  everyMs = 1_000,
+  soonMs = 100,
+  now = () => performance.now(),
+}: ProgressBoardOptions): ProgressBoard {
+  const seen = new Map<string, { readonly value: JobProgress; readonly at: number }>();
+  let atWork: readonly JobAtWork[] = [];
+
+  /** True when the value is news. */
+  const see = (jobId: string, { percent, phase, estimated }: JobProgress): boolean => {
+    const before = seen.get(jobId)?.value;
+    const isOlder = before !== undefined && percent < before.percent;
+    const isNews =
+      !isOlder && (percent !== before?.percent || phase !== before.phase || estimated !== before.estimated);
+    seen.set(jobId, { value: isNews || before === undefined ? { percent, phase, estimated } : before, at: now() });
+    return isNews;
+  };
+  let forgotAt = now();
+  const forget = (): void => {
+    if (now() - forgotAt < remembered) return;
+    forgotAt = now();
+    for (const [jobId, { at }] of seen) if (forgotAt - at > remembered) seen.delete(jobId);
+  };
+
+  return {
+    read: async (jobIds) => {
+      // A hint beside the state: without it a card says less.
+      const values = await source.read(jobIds).catch(() => new Map<string, JobProgress>());
+      for (const [jobId, value] of values) see(jobId, value);
+      forget();
+    },
+    last: (jobId) => seen.get(jobId)?.value,
+    atWork: () => atWork,
+    watch: (onProgress) => {
+      const told = new Map<string, string>();
+      let failures = 0;
+      let isOver = false;
+      let looking = false;
+      /** A change of this process waits for its look. */
+      let isSoon = false;
+      let timer: NodeJS.Timeout | undefined;
+      const look = async (): Promise<void> => {
+        if (looking) return;
+        looking = true;
+        isSoon = false;
+        try {
+          const jobs = await source.atWork();
+          failures = 0;
+          if (isOver) return;
+          atWork = jobs;
+          for (const job of jobs) see(job.jobId, job);
+          forget();
+          const changed = jobs.filter(({ jobId }) => {
+            const text = JSON.stringify(seen.get(jobId)?.value);
+            const isNews = told.get(jobId) !== text;
+            told.set(jobId, text);
+            return isNews;
+          });
+          const still = new Set(jobs.map(({ jobId }) => jobId));
+          for (const jobId of told.keys()) if (!still.has(jobId)) told.delete(jobId);
+          if (changed.length > 0) onProgress(changed);
+        } catch {
+          // The source is away: watchers hear nothing until it is back.
+          failures += 1;
+        } finally {
+          looking = false;
+          if (!isOver) lookIn(isSoon ? soonMs : everyMs * 2 ** Math.min(failures, mostDoublings));
+        }
+      };
+      const lookIn = (ms: number): void => {
+        clearTimeout(timer);
+        timer = setTimeout(() => void look(), ms).unref();
+      };
+      const stopListening = source.subscribe(() => {
+        if (isSoon) return;
+        isSoon = true;
+        if (!looking) lookIn(soonMs);
+      });
+      void look();
+      return () => {
+        isOver = true;
+        atWork = [];
+        clearTimeout(timer);
+        stopListening();
+      };
+    },
+  };
+}
