@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { parse, validateSchema } from 'graphql';
+import { Kind, parse, validateSchema } from 'graphql';
 import { rootFieldRules, withoutRules } from './field-rules.ts';
 import { createSchema } from './schema.ts';
 import { readTypeDefinitions } from './type-definitions.ts';
@@ -8,7 +8,7 @@ import { readTypeDefinitions } from './type-definitions.ts';
 /** A schema with these fields and the two directives of the product. */
 const schemaWith = (fields: string) => {
   const directives = parse(readTypeDefinitions().join('\n')).definitions.filter(
-    ({ kind }) => kind === 'DirectiveDefinition',
+    ({ kind }) => kind === Kind.DIRECTIVE_DEFINITION,
   );
   return makeExecutableSchema({ typeDefs: [{ kind: 'Document', definitions: directives } as never, fields] });
 };

@@ -111,7 +111,7 @@ describe('a renewal is granted when Stripe counts it as paid', () => {
     await it.stripe.invoices.pay(draft?.id ?? '');
     await it.settle();
     expect(await it.periods()).toContain('paid_late');
-    const late = (await it.lots()).find(({ data }) => String(data['lotId']).endsWith(`-${due}`));
+    const late = (await it.lots()).find(({ data }) => (data['lotId'] as string).endsWith(`-${due}`));
     const usableFor = Number(late?.data['expiresAtMs']) - it.now();
     expect(Math.round(usableFor / 86_400_000)).toBe(30);
   });

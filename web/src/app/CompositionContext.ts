@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import { matchPath } from 'react-router-dom';
 import { pathsOf, type Composition, type MenuName } from './define.ts';
 import { linksOf, menuOf, type NavEntry, type NavLink } from './shell/navigation.ts';
@@ -24,9 +24,18 @@ export function useLinks(menu: MenuName): readonly NavLink[] {
 
 /** What is new behind the links of the navigation, by their target. */
 export function useNews(): ReadonlyMap<string, string> {
-  // The features are the same for the life of the page, so their hooks run in the same order.
-  const news = useComposition().features.flatMap((feature) => feature.useNews?.() ?? []);
-  return new Map(news.flatMap(({ to, words }) => (words === '' ? [] : [[to, words]])));
+  const { features } = useComposition();
+  const sources = useMemo(() => features.flatMap(({ news }) => news ?? []), [features]);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = sources.map((source) => source.subscribe(listener));
+      return () => ends.forEach((end) => end());
+    },
+    [sources],
+  );
+  const read = (): string => sources.map(({ words }) => words()).join('\n');
+  const words = useSyncExternalStore(subscribe, read, read).split('\n');
+  return new Map(sources.flatMap(({ to }, at) => (words[at] ? [[to, words[at]]] : [])));
 }
 
 /** A function that returns whether the client has a screen for an address of this origin. */

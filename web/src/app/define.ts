@@ -68,8 +68,14 @@ export interface Feature extends Contribution {
   readonly name: string;
   /** Mounted once around all signed-in screens: a dialog that any of them can open, for example. */
   readonly Overlay?: ComponentType;
-  /** A hook: whether there is something new behind a link of the navigation, and what; no words: nothing. */
-  readonly useNews?: () => { readonly to: string; readonly words: string };
+  /** What is new behind a link of the navigation. */
+  readonly news?: {
+    readonly to: string;
+    /** On one line; empty when nothing is. */
+    readonly words: () => string;
+    /** Calls the listener at every change. Returns a function that stops it. */
+    readonly subscribe: (listener: () => void) => () => void;
+  };
 }
 
 /** Everything that the application consists of. */

@@ -16,7 +16,9 @@ describe.each(['index.html', 'index.es.html'])('what %s shows until the scripts 
 
   test('has a bar as high as the navigation, so that nothing jumps', () => {
     const logo = rules.find((rule) => rule.includes('.shell svg')) ?? '';
-    const [height = 0, space = 0] = [/inline-size: (\d+)px/, /padding: (\d+)px/].map((at) => Number(at.exec(logo)?.[1]));
+    const [height = 0, space = 0] = [/inline-size: (\d+)px/, /padding: (\d+)px/].map((at) =>
+      Number(at.exec(logo)?.[1]),
+    );
     expect(`${height + 2 * space}px`).toBe(size.navHeight);
   });
 });

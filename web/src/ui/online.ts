@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Whether the device has no network at all. `false` promises nothing about the server. */
-export const isOffline = (): boolean => navigator.onLine === false;
+export const isOffline = (): boolean => 'onLine' in navigator && !navigator.onLine;
 
 /** Resolves when the device is connected again, at once when it is; rejects when the signal is aborted. */
 export async function backOnline(signal?: AbortSignal): Promise<void> {

@@ -9,7 +9,7 @@ const list = '/my-videos';
 /** Time to read the title and to decide, in milliseconds. */
 const shownFor = 10_000;
 
-/** Says wherever the user is that a video is ready or has failed, also in the title of the tab. Renders nothing. */
+/** Says wherever the user is that a video is ready or has failed, also in the title of the tab. Shows nothing by itself. */
 export function VideoNews() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -24,14 +24,17 @@ export function VideoNews() {
     told.current = latest;
     toast(noticeOf(latest, () => void navigate(`${list}?video=${encodeURIComponent(latest.id)}`)));
   }, [isThere, latest, navigate]);
-  const count = isThere ? 0 : unseen.length;
+  // A screen sets its title when it is opened: the count goes before it again.
+  return isThere || unseen.length === 0 ? null : <CountInTitle key={pathname} count={unseen.length} />;
+}
+
+function CountInTitle({ count }: { readonly count: number }) {
   useEffect(() => {
-    if (count === 0) return undefined;
     document.title = `(${count}) ${document.title}`;
     return () => {
       document.title = document.title.replace(/^\(\d+\) /, '');
     };
-  }, [count, pathname]);
+  }, [count]);
   return null;
 }
 

@@ -1,6 +1,6 @@
 import { pagedField } from '../../app/apollo/pagedField.ts';
 import { defineFeature } from '../../app/define.ts';
-import { noteVideo, useUnseen } from './news.ts';
+import { countUnseen, noteVideo, subscribeToNews } from './news.ts';
 import { VideoNews } from './VideoNews.tsx';
 import { liveVideo, videoFields } from './videos.ts';
 import { t } from '../../i18n/t.ts';
@@ -9,9 +9,10 @@ import { t } from '../../i18n/t.ts';
 export const videos = defineFeature({
   name: 'videos',
   Overlay: VideoNews,
-  useNews: () => {
-    const count = useUnseen().length;
-    return { to: '/my-videos', words: count === 0 ? '' : t('{count} new', { count }) };
+  news: {
+    to: '/my-videos',
+    words: () => (countUnseen() === 0 ? '' : t('{count} new', { count: countUnseen() })),
+    subscribe: subscribeToNews,
   },
   fields: { videos: pagedField(['status', 'search', 'sort']) },
   onAccountUpdate(update, cache) {

@@ -27,15 +27,18 @@ export function seeNews(): void {
   if (unseen.length > 0) set([]);
 }
 
-const subscribe = (listener: () => void): (() => void) => {
+/** Calls the listener whenever something is new or seen. Returns a function that stops it. */
+export const subscribeToNews = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
+export const countUnseen = (): number => unseen.length;
+
 /** The news that nobody has looked at, the latest last. */
 export const useUnseen = (): readonly News[] =>
   useSyncExternalStore(
-    subscribe,
+    subscribeToNews,
     () => unseen,
     () => unseen,
   );
