@@ -8,6 +8,7 @@ import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/t
 import { idleProvider, openCommandProcess, type CommandProcess } from '../testing/command-process.ts';
 import type { Caller } from './context.ts';
 import { createVideoCommands, type VideoCommands } from './videos.ts';
+import { say } from '../../words/index.ts';
 
 const user = 'ann';
 const caller: Caller = { actor: { kind: 'user', id: user }, correlationId: 'request-1' };
@@ -195,9 +196,9 @@ describe('undoing a deletion', () => {
     const { restored, skipped } = await process.videos.restoreVideos(user, [videoId, purged.videoId, 'none'], caller);
     expect(restored).toEqual([]);
     expect(skipped).toEqual([
-      { id: videoId, reason: expect.stringMatching(/^You need [\d.]+ more credits? to generate this video\.$/) },
-      { id: purged.videoId, reason: 'Video not found' },
-      { id: 'none', reason: 'Video not found' },
+      { id: videoId, reason: say('CREDITS_MISSING', { missing: '0.5' }) },
+      { id: purged.videoId, reason: say('VIDEO_NOT_FOUND') },
+      { id: 'none', reason: say('VIDEO_NOT_FOUND') },
     ]);
     expect(await holdsOf()).toHaveLength(1);
   });

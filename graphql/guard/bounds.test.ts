@@ -21,20 +21,22 @@ test('only calls that make no mail, event or job are without a bound', () => {
   const unbound = [...fields, ...Object.entries(bounds.rest)].flatMap(([call, bound]) =>
     bound === 'nothing' ? [call] : [],
   );
-  expect(unbound).toEqual([
-    'startSecondFactor',
-    'startPasskey',
-    'startPasskeyConfirmation',
-    'endSession',
-    'endOwnSessions',
-    'POST /api/estimate-script',
-    // Only what the provider signed is read.
-    'POST /api/webhooks/heygen',
-    'POST /api/webhooks/stripe',
-    'ALL /test-payments/*',
-    'ALL /test-payments/v1/*',
-    'ALL /test-payments/v1/payment_intents/:id/confirm',
-  ]);
+  expect(unbound.toSorted()).toEqual(
+    [
+      'startSecondFactor',
+      'startPasskey',
+      'startPasskeyConfirmation',
+      'endSession',
+      'endOwnSessions',
+      'POST /api/estimate-script',
+      // Only what the provider signed is read.
+      'POST /api/webhooks/heygen',
+      'POST /api/webhooks/stripe',
+      'ALL /test-payments/*',
+      'ALL /test-payments/v1/*',
+      'ALL /test-payments/v1/payment_intents/:id/confirm',
+    ].toSorted(),
+  );
 });
 
 test('GraphQL and REST share what makes mails, events and jobs', () => {

@@ -14,8 +14,11 @@ import { sentenceOf } from './issue.ts';
  * halves of characters (lone surrogates) and NUL, which no store, file or mail can hold.
  */
 export function readInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  const unreadable = unreadableField(input);
-  if (unreadable !== undefined) {
+  // A schema without a sentence for a fault gets one that names the field.
+  const parsed = schema.safeParse(input ?? {}, { error: () => withoutSentence });
+  if (parsed.success) {
+    const unreadable = unreadableField(input);
+    if (unreadable === undefined) return parsed.data;
     const named = cutText(unreadable, shortText);
     throw new Refusal(
       'INVALID_INPUT',
@@ -23,9 +26,6 @@ export function readInput<Schema extends z.ZodType>(schema: Schema, input: unkno
       named === '' ? {} : { field: named },
     );
   }
-  // A schema without a sentence for a fault gets one that names the field.
-  const parsed = schema.safeParse(input ?? {}, { error: () => withoutSentence });
-  if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   if (issue === undefined) throw new Refusal('INVALID_INPUT', say('REQUEST_UNREADABLE'));
   const field = issue.path.join('.');

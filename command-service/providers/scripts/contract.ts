@@ -4,6 +4,7 @@ import { Refusal } from '../../../domain/refusal.ts';
 import { estimateScript, findPlaceholders } from '../../../domain/scripts/index.ts';
 import { figuresIn } from './figures.ts';
 import type { ScriptWriter } from './port.ts';
+import { inWords } from '../../../words/index.ts';
 
 /** The text of a listing; an adapter's test server must answer for exactly this one. */
 const contractListing =
@@ -30,7 +31,7 @@ export function scriptWriterContract(name: string, open: () => Promise<WriterUnd
     test('names the writer and says whether it can translate', () => {
       const { writer: who, translation } = writer.capabilities();
       expect(who).not.toBe('');
-      if (!translation.available) expect(translation.note).toMatch(/\w.*\.$/u);
+      if (!translation.available) expect(inWords(translation.note, 'en')).toMatch(/\w.*\.$/u);
     });
 
     test.each<ScriptLength>(['short', 'medium', 'long'])(
@@ -72,7 +73,11 @@ export function scriptWriterContract(name: string, open: () => Promise<WriterUnd
       const { translation } = writer.capabilities();
       const translating = writer.translate(contractScript, 'spanish', 'ann');
       if (translation.available) expect(findPlaceholders((await translating).script)).toEqual(['[price]']);
-      else await expect(translating).rejects.toMatchObject({ code: 'UNAVAILABLE', message: translation.note });
+      else
+        await expect(translating).rejects.toMatchObject({
+          code: 'UNAVAILABLE',
+          message: inWords(translation.note, 'en'),
+        });
     });
   });
 }

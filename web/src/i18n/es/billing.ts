@@ -16,7 +16,6 @@ export default {
   Price: 'Precio',
   '{amount} per {interval}, with {credits} every 30 days': '{amount} por {interval}, con {credits} cada 30 días',
   'Current period': 'Periodo actual',
-  Card: 'Tarjeta',
   '{brand} ending in {last4}, expires {month}/{year}': '{brand} terminada en {last4}, vence {month}/{year}',
   'Auto-renew': 'Renovación automática',
   'Manage Payment': 'Administrar el pago',

@@ -237,7 +237,6 @@ export default {
   Period: 'Periodo',
   'Period end': 'Fin del periodo',
   'Period start': 'Inicio del periodo',
-  Phase: 'Fase',
   'Picture captions': 'Leyendas de las imágenes',
   'Pictures left out': 'Imágenes omitidas',
   'Placed at': 'Hecha el',

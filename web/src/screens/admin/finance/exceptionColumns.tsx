@@ -29,6 +29,8 @@ export const endings: Readonly<Record<Ending, { readonly verb: string; readonly 
   WRITTEN_OFF: { verb: t('Write off'), title: t('Write off') },
 };
 
+const tones = { 1: 'danger', 2: 'warning' } as const;
+
 export const described: readonly Column<ListedExceptionFragment>[] = [
   {
     id: 'status',
@@ -37,7 +39,7 @@ export const described: readonly Column<ListedExceptionFragment>[] = [
     cell: ({ leg, meaning, severity, sides, repairProposal }) => (
       <Stack $gap={1}>
         <Cluster $gap={2}>
-          <Badge tone={severity === 1 ? 'danger' : 'warning'}>{t('Severity {severity}', { severity })}</Badge>
+          <Badge tone={tones[severity === 1 ? 1 : 2]}>{t('Severity {severity}', { severity })}</Badge>
           <span>
             {leg} {meaning}
           </span>
