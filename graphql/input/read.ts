@@ -16,24 +16,17 @@ import { sentenceOf } from './issue.ts';
 export function readInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   // A schema without a sentence for a fault gets one that names the field.
   const parsed = schema.safeParse(input ?? {}, { error: () => withoutSentence });
-  if (parsed.success) {
-    const unreadable = unreadableField(input);
-    if (unreadable === undefined) return parsed.data;
-    const named = cutText(unreadable, shortText);
-    throw new Refusal(
-      'INVALID_INPUT',
-      say('FIELD_UNREADABLE', { field: named === '' ? say('THE_BODY') : named }),
-      named === '' ? {} : { field: named },
-    );
-  }
-  const [issue] = parsed.error.issues;
-  if (issue === undefined) throw new Refusal('INVALID_INPUT', say('REQUEST_UNREADABLE'));
-  const field = issue.path.join('.');
+  const unreadable = unreadableField(input);
+  if (parsed.success && unreadable === undefined) return parsed.data;
+  const [found] = parsed.error?.issues ?? [];
+  const field = found === undefined ? cutText(unreadable ?? '', shortText) : found.path.join('.');
+  const named = field === '' ? say('THE_BODY') : field;
+  // The sentence of the schema knows more of the field than that it can't be stored.
+  const own = found === undefined || found.message === withoutSentence ? undefined : sentenceOf(found.message);
+  const isUnreadable = found === undefined || unreadable === field;
   throw new Refusal(
     'INVALID_INPUT',
-    issue.message === withoutSentence
-      ? say('FIELD_INVALID', { field: field === '' ? say('THE_BODY') : field })
-      : sentenceOf(issue.message),
+    own ?? say(isUnreadable ? 'FIELD_UNREADABLE' : 'FIELD_INVALID', { field: named }),
     field === '' ? {} : { field },
   );
 }

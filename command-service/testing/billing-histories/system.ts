@@ -17,6 +17,7 @@ import { createPaymentCommands, type PaymentCommands } from '../../handlers/paym
 import { createQuotes } from '../../handlers/quotes.ts';
 import { createSubscriptionCommands, type SubscriptionCommands } from '../../handlers/subscriptions.ts';
 import { creditGrants } from '../../processes/credit-grants.ts';
+import { judge } from '../../processes/engine/judge.ts';
 import { planGrants } from '../../processes/plan-grants.ts';
 import type { Bank } from './bank.ts';
 import type { Fault } from './steps.ts';
@@ -168,7 +169,9 @@ export function openSystem(bank: () => Bank): System {
       for (const work of [planGrants(parts), planGrants(parts), creditGrants(parts)]) {
         const errors = await passLog(work, log);
         const killed = restartIfDead();
-        if (errors.length > 0 && !killed) throw errors[0];
+        // What the provider does not answer is tried again in the next pass, as the process does.
+        const broken = errors.find((error) => judge(error).kind !== 'outage');
+        if (broken !== undefined && !killed) throw broken;
         if (errors.length > 0) return false;
       }
       return true;

@@ -28,10 +28,6 @@ describe('sentences of the server', () => {
     ['Volume Pro (50 credits)', 'Volume Pro (50 créditos)'],
     ['held: replay 2, read model 0.5', 'reservados: reproducción 2, modelo de lectura 0.5'],
     [
-      'Finished: 20 seconds, too late to be charged; the service charged $1.20',
-      'Terminado: 20 segundos, demasiado tarde para cobrarse; el servicio cobró $1.20',
-    ],
-    [
       'Monthly Plan + Remaining time on 2 × Monthly Plan after 07 Dec 2026',
       'Plan mensual + Tiempo restante de 2 × Plan mensual desde el 07 Dec 2026',
     ],
