@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
+import type { OwnId } from '../../../domain/ids.ts';
 import { LogUnavailable } from '../../../event-store/index.ts';
 import { createMemoryEventStore } from '../../../event-store/testing/index.ts';
 import type { ClockDoubt } from './clock-watch.ts';
@@ -45,6 +46,9 @@ test('a run that the stop interrupts is no failure', async () => {
 test('a job that ends things by the date waits while the clock is in doubt, and says so', async () => {
   let handled = 0;
   let doubt: ClockDoubt | undefined = { reason: 'The clock is 60 days ahead', since: 5 };
+  const log = createMemoryEventStore();
+  const noted = async (): Promise<readonly string[]> =>
+    (await log.readStream('work-expiry' as OwnId)).map(({ type }) => type);
   const running = defineListJob<object>({
     name: 'expiry',
     every: 1,
@@ -52,15 +56,18 @@ test('a job that ends things by the date waits while the clock is in doubt, and 
     due: async () => (handled > 0 ? [] : [{}]),
     items: { key: () => 'a', owner: () => null, handle: async () => void (handled += 1) },
   }).start({
-    eventStore: createMemoryEventStore(),
+    eventStore: log,
+    failures: openFailures(log).of('expiry'),
     onError: () => undefined,
     clock: { check: async () => doubt },
   });
   await until(() => running.status().stalledSince === 5);
   expect([handled, running.status().error]).toEqual([0, 'The clock is 60 days ahead']);
+  await until(async () => (await noted()).join() === 'ProcessStalled');
   doubt = undefined;
   await until(() => handled === 1);
   await until(() => running.status().stalledSince === undefined && running.status().error === undefined);
+  expect(await noted()).toEqual(['ProcessStalled', 'ProcessMoved']);
   await running.stop();
 });
 

@@ -63,8 +63,16 @@ export function defineJob<Item extends object = never>(definition: JobDefinition
     const newCaller = (): Caller => ({ actor: { kind: 'process', id: name }, correlationId: randomUUID() });
     const itemWork = items && createItemWork({ name, items, newCaller, failures, signal, report, failed });
     const handle: JobContext<Item>['handle'] = async (some) => itemWork?.handle(some);
+    let noted: number | null | undefined;
+    /** Looks at the clock, and notes in the log whether the job waits: so every role names it. */
+    const lookAtClock = async (): Promise<void> => {
+      doubt = await clock?.check();
+      const since = doubt?.since ?? null;
+      if (since !== noted) await failures?.noteStall(since);
+      noted = since;
+    };
     const once = async (): Promise<void> => {
-      doubt = byDate ? await clock?.check() : undefined;
+      if (byDate) await lookAtClock();
       await run({ newCaller, handle, failed, isDoubted: doubt !== undefined, signal });
     };
     const running = (async () => {
