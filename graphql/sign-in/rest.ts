@@ -2,7 +2,6 @@ import { Refusal } from '../../domain/refusal.ts';
 import { isAtDomain, providerSignOutAddress } from '../../identity/index.ts';
 import { syncInput } from './input.ts';
 import { readInput } from '../input/read.ts';
-import { staticPolicy } from '../rest/policy.ts';
 import { queryParam, type Routes } from '../rest/routes.ts';
 import { ownUser, signedInUser } from '../account/reads.ts';
 import { userView } from '../account/views.ts';
@@ -10,11 +9,7 @@ import { say } from '../../words/index.ts';
 
 /** Spec part 1 section 7, part 3 section 7, DECISIONS 10 and 11: from an ID token to a session, and its end. */
 export const signInRoutes: Routes = {
-  // The same for everybody, and asked for by each sign-in of an office that shares an address.
-  'GET /auth/config': {
-    policy: staticPolicy,
-    handle: async ({ services: { signIn } }) => ({ ...signIn.settings, issuer: await signIn.issuer() }),
-  },
+  'GET /auth/config': async ({ services: { signIn } }) => ({ ...signIn.settings, issuer: await signIn.issuer() }),
 
   'POST /auth/auth0-sync': async (context, request, reply) => {
     const { services, address } = context;

@@ -13,6 +13,7 @@ import {
   streamedCompletion,
 } from './testing/model-server.ts';
 import { createOpenAiWriter } from './writer.ts';
+import { inWords } from '../../../../words/index.ts';
 
 let server: ModelServer;
 let replies: Reply[] = [];
@@ -152,25 +153,28 @@ describe('failures of the model', () => {
 
   test.each([429, 500])('gives up after three attempts with status %d', async (code) => {
     replies.push(status(code), status(code), status(code), jsonCompletion({ sentences: good }));
-    await expect(write()).rejects.toMatchObject({ code: 'UNAVAILABLE', message: notAnswering });
+    await expect(write()).rejects.toMatchObject({ code: 'UNAVAILABLE', message: inWords(notAnswering, 'en') });
     expect(requests).toHaveLength(3);
   });
 
   test.each([400, 401, 403, 404, 409])('does not retry status %d', async (code) => {
     replies.push(status(code), jsonCompletion({ sentences: good }));
-    await expect(write()).rejects.toMatchObject({ code: 'UNAVAILABLE', message: notAnswering });
+    await expect(write()).rejects.toMatchObject({ code: 'UNAVAILABLE', message: inWords(notAnswering, 'en') });
     expect(requests).toHaveLength(1);
   });
 
   test('times out without a retry when the model does not answer', async () => {
     replies.push(() => undefined);
-    await expect(write({ timeoutMs: 300 })).rejects.toMatchObject({ code: 'UNAVAILABLE', message: notAnswering });
+    await expect(write({ timeoutMs: 300 })).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      message: inWords(notAnswering, 'en'),
+    });
     expect(requests.length).toBeLessThan(2);
   });
 
   test('refuses with a sentence when the connection breaks', async () => {
     replies.push((_request, response) => response.destroy());
-    await expect(write()).rejects.toMatchObject({ code: 'UNAVAILABLE', message: notAnswering });
+    await expect(write()).rejects.toMatchObject({ code: 'UNAVAILABLE', message: inWords(notAnswering, 'en') });
   });
 
   test.each<[string, Reply]>([
@@ -216,7 +220,10 @@ describe('a server of another make', () => {
     replies.push((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).write('{"choices":[');
     });
-    await expect(write({ timeoutMs: 300 })).rejects.toMatchObject({ code: 'UNAVAILABLE', message: notAnswering });
+    await expect(write({ timeoutMs: 300 })).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      message: inWords(notAnswering, 'en'),
+    });
   });
 });
 
@@ -249,7 +256,8 @@ describe('the costs of the model (trust L4)', () => {
     const failing = writer({ openAfterMs: 0, backoffMs: 1, now: () => now });
     const ask = () => failing.optimize('Three bedrooms.', 'ann');
     replies.push(...Array.from({ length: 20 }, () => status(500)));
-    for (let call = 0; call < 4; call += 1) await expect(ask()).rejects.toMatchObject({ message: notAnswering });
+    for (let call = 0; call < 4; call += 1)
+      await expect(ask()).rejects.toMatchObject({ message: inWords(notAnswering, 'en') });
     // Three tries, and two before the breaker opens; then one call a second goes through.
     expect(requests).toHaveLength(6);
     now += 1_000;
