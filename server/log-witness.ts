@@ -92,12 +92,17 @@ export async function witnessLog({ log, readStore, onOlder }: WitnessOptions): P
   }
 
   async function compare(): Promise<void> {
-    const found = await answered(finding());
-    if (found !== undefined) {
+    // Cleared before the look: a connection that drops meanwhile raises it again.
+    isSuspected = false;
+    try {
+      const found = await answered(finding());
+      if (found === undefined) return;
       onOlder(found);
       throw new LogUnavailable(`${found} ${advice}`);
+    } catch (error) {
+      isSuspected = true;
+      throw error;
     }
-    isSuspected = false;
   }
 
   const found = await answered(finding());

@@ -28,27 +28,37 @@ interface VoiceTools {
   readonly video: Pick<VideoProvider, 'presenters'>;
 }
 
+/** Voices of samples and previews that speak at the same time: one takes both processors and 1 GB. */
+const atOnce = 1;
+const slots = createFairSlots(atOnce);
+
 /** The file key of a sample of a presenter's voice, made on first use; undefined for an unknown presenter. */
 export function createVoiceSamples({ files, video, voice }: VoiceTools & { readonly files: FileStore }) {
+  const inTheMaking = new Map<string, Promise<string>>();
+  const make = async (id: string, name: string, key: string): Promise<string> => {
+    const text = `Hello, I'm ${name}. Let me show you around this home.`;
+    const { wav, natural } = await slots(id, () => spoken(voice, text, 'en-US', id));
+    // A natural voice that failed once must not be remembered as the one it was replaced by.
+    const made = natural || !key.endsWith(naturalSample) ? key : key.replace(naturalSample, 'voice-replaced.wav');
+    await files.putStream(made, Readable.from([wav]), 'audio/wav');
+    return made;
+  };
   return async (id: string): Promise<string | undefined> => {
     const presenter = (await video.presenters()).find((known) => known.id === id);
     if (presenter === undefined) return undefined;
     // Another engine has other voices.
     const key = `presenters/${id}/voice-${await voice.engineFor('en')}.wav`;
     if (await files.stat(key)) return key;
-    const text = `Hello, I'm ${presenter.name}. Let me show you around this home.`;
-    const { wav: sample } = await spoken(voice, text, 'en-US', id);
-    await files.putStream(key, Readable.from([sample]), 'audio/wav');
-    return key;
+    const making = inTheMaking.get(key) ?? make(id, presenter.name, key).finally(() => inTheMaking.delete(key));
+    inTheMaking.set(key, making);
+    return making;
   };
 }
 
-/** Voices that speak at the same time, of all users together: one takes both processors and 1 GB. */
-const atOnce = 1;
+const naturalSample = 'voice-kokoro.wav';
 
 /** Speaks the first sentence of a script, so that a user hears the voice before anything is spent. */
 export function createVoicePreviews({ video, voice }: VoiceTools) {
-  const slots = createFairSlots(atOnce);
   return async (userId: string, script: string, avatarId: string) => {
     if (!(await video.presenters()).some(({ id }) => id === avatarId))
       throw new Refusal('INVALID_INPUT', say('PRESENTER_NOT_AVAILABLE'));

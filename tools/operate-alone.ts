@@ -31,8 +31,8 @@ export async function operateAlone(config: Config, { verb, args }: Request, repo
   const { eventStore } = engines;
   const { projections } = readSide;
   const { payments, testPayments } = openPayments(config, () => Promise.resolve({ status: 503 }));
-  const { files } = await openFiles(config);
   try {
+    const { files } = await openFiles(config);
     return await runOperation(
       {
         dataDir,

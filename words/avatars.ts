@@ -80,7 +80,7 @@ export const avatars = {
     es: '{reason} Se devolvió tu crédito de gemelo digital.',
   },
   CONSENT_TAKEN_BACK: {
-    en: 'The consent was taken back: this Digital Twin is disabled.',
+    en: 'The consent was withdrawn: this Digital Twin is disabled.',
     es: 'El consentimiento se retiró: este gemelo digital está desactivado.',
   },
 } as const satisfies Readonly<Record<string, Word>>;

@@ -5,7 +5,7 @@ export type SentenceCode = keyof typeof catalogue;
 
 /**
  * A sentence that nobody has worded yet: which one, and the values that it names. It is data, so it crosses processes
- * and stands in documents. It is worded when it is read, in the reader's language.
+ * and is kept in documents. It is worded when it is read, in the reader's language.
  */
 export interface Sentence {
   readonly code: SentenceCode;

@@ -277,7 +277,7 @@ describe('a hold', () => {
     const head = await eventStore.head();
     await until(() => process.status().inFlight === 1);
     await until(() => loads > 0);
-    // The account and the video of the one that is open.
+    // The account and the video of the open hold.
     expect(loads).toBe(2);
     expect(await openHolds()).toBe(1);
     await ledger.release(user, 'hold-1099', 'failed', caller);

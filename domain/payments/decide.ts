@@ -64,7 +64,7 @@ export interface DeclinePayment {
   readonly message: string;
 }
 
-/** What was taken back by now, in totals and by id, so that repetition and order don't matter. */
+/** What was given back to the buyer by now, in totals and by id, so that repetition and order don't matter. */
 export interface ReportReversal extends Reversal {
   readonly kind: 'reversal';
   readonly paymentId: string;

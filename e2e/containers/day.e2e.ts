@@ -151,7 +151,7 @@ describe('outside engines', () => {
   });
 });
 
-describe('stores that are put back from an older copy, in containers made anew', () => {
+describe('stores that are put back from an older copy, in new containers', () => {
   /** What each volume held before the last purchase, and after it. */
   const older = (volume: string): string => `older-${volume}`;
   const newest = (volume: string): string => `newest-${volume}`;

@@ -74,9 +74,17 @@ export function createLiveHub({ onChanged, projections, progress }: LiveHubOptio
     return message;
   };
 
-  const send = (announcement: Announcement): void => {
+  /** Messages that tell of progress alone: the log has not moved, so neither does the position of who hears them. */
+  const ofProgress = new WeakSet<LiveMessage>();
+  const shownProgress = (message: LiveMessage): LiveMessage => {
+    const told = shown(message);
+    ofProgress.add(told);
+    return told;
+  };
+
+  const send = (announcement: Announcement, show = shown): void => {
     for (const { ownerId, key, message } of messages.of(announcement)) {
-      const told = shown(message);
+      const told = show(message);
       for (const listener of listeners) listener(ownerId, told);
       for (const queue of subscribers.get(ownerId) ?? []) queue.push(key, told);
     }
@@ -111,7 +119,8 @@ export function createLiveHub({ onChanged, projections, progress }: LiveHubOptio
     const since = new Set<string>();
     overtaken.add(since);
     try {
-      for (const document of await documentsOf(kind, jobs)) if (!since.has(document.changes[0].id)) send(document);
+      for (const document of await documentsOf(kind, jobs))
+        if (!since.has(document.changes[0].id)) send(document, shownProgress);
     } finally {
       overtaken.delete(since);
     }
@@ -139,7 +148,26 @@ export function createLiveHub({ onChanged, projections, progress }: LiveHubOptio
     for (const kind of kinds)
       for (const document of await documentsOf(kind, progress?.atWork() ?? []))
         for (const { ownerId, key, message } of messages.of(document))
-          if (ownerId === userId) yield [key, shown(message)];
+          if (ownerId === userId) yield [key, shownProgress(message)];
+  };
+
+  /**
+   * A subscriber resumes after the last position that it was given, so a message about progress repeats that one: an
+   * older one would bring back what the subscriber has heard, a payment for example.
+   */
+  const inOrder = (queue: CoalescingQueue<LiveMessage>, from: Position | undefined): CoalescingQueue<LiveMessage> => {
+    let last = from;
+    const ordered: CoalescingQueue<LiveMessage> = {
+      ...queue,
+      next: async () => {
+        const step = await queue.next();
+        if (step.done) return step;
+        if (!ofProgress.has(step.value)) last = step.value.position;
+        return last === undefined ? step : { done: false, value: { ...step.value, position: last } };
+      },
+      [Symbol.asyncIterator]: () => ordered,
+    };
+    return ordered;
   };
 
   const remove = (userId: string, queue: CoalescingQueue<LiveMessage>): void => {
@@ -161,7 +189,7 @@ export function createLiveHub({ onChanged, projections, progress }: LiveHubOptio
       subscribers.set(userId, queues.add(queue));
       open += 1;
       followProgress();
-      return queue;
+      return inOrder(queue, after ?? (progress && messages.position()));
     },
     listen: (listener) => {
       listeners.add(listener);

@@ -1,6 +1,10 @@
+import pTimeout from 'p-timeout';
 import type { ProjectionReader, Projections } from '../../projection-service/index.ts';
 import type { ProgressBoard } from './board.ts';
 import { avatarJobs, videoJobs, type WithJobs } from './overlay.ts';
+
+/** How long a document waits for its progress, ms: without an answer it shows what is known. */
+const longestWait = 300;
 
 type AnyDocument = NonNullable<Awaited<ReturnType<ProjectionReader['get']>>>;
 
@@ -28,7 +32,7 @@ function decorate(reader: ProjectionReader, board: ProgressBoard): ProjectionRea
     const rule = withJobs[collection] as WithJobs<AnyDocument> | undefined;
     const jobIds = rule === undefined ? [] : found.flatMap(({ id, doc }) => rule.jobs(id, doc));
     if (rule === undefined || jobIds.length === 0) return found;
-    await board.read(jobIds);
+    await pTimeout(board.read(jobIds), { milliseconds: longestWait, fallback: () => undefined });
     return found.map((stored) => ({ ...stored, doc: rule.show(stored.id, stored.doc, board.last) }));
   };
   return {

@@ -77,7 +77,7 @@ test.each([
   [
     'a package is another one',
     'echo "ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE." >&2; exit 1',
-    'a package is not the one that was published',
+    'a package differs from the published one',
   ],
   ['nothing is downloaded', 'exec sleep 600', 'did not answer in time'],
   ['a package is missing', 'true', 'no such file'],

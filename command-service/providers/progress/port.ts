@@ -53,8 +53,9 @@ export function joinProgress(sources: readonly ProgressSource[]): ProgressSource
   return {
     atWork: async () => (await Promise.all(sources.map((source) => source.atWork()))).flat(),
     read: async (jobIds) => {
-      const found = await Promise.all(sources.map((source) => source.read(jobIds)));
-      return new Map(found.flatMap((values) => [...values]));
+      // A source that is away hides nothing of the others.
+      const found = await Promise.allSettled(sources.map((source) => source.read(jobIds)));
+      return new Map(found.flatMap((each) => (each.status === 'fulfilled' ? [...each.value] : [])));
     },
     subscribe: (listener) => {
       const stops = sources.map((source) => source.subscribe(listener));

@@ -42,7 +42,7 @@ export function progressContract(
       expect(await store.read([])).toEqual(new Map());
     });
 
-    test('never falls; another attempt begins anew under its own id', async () => {
+    test('never falls; another attempt starts from zero under another id', async () => {
       await store.report(at(40, 'Drawing'));
       await store.report(at(39, 'Preparing'));
       expect(await valueOf('v-1')).toMatchObject({ percent: 40, phase: 'Drawing' });
@@ -76,7 +76,7 @@ export function progressContract(
       expect(await valueOf('v-1')).toMatchObject({ percent: 70 });
     });
 
-    test('tells this process of its own news', async () => {
+    test('tells this process its news', async () => {
       let told = 0;
       const stop = store.subscribe(() => {
         told += 1;

@@ -8,10 +8,16 @@ export async function backOnline(signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted();
   if (!isOffline()) return;
   const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const isBack = (): void => resolve();
   const abort = (): void => reject(signal?.reason as Error);
-  window.addEventListener('online', () => resolve(), { once: true });
-  signal?.addEventListener('abort', abort, { once: true });
-  await promise;
+  window.addEventListener('online', isBack);
+  signal?.addEventListener('abort', abort);
+  try {
+    await promise;
+  } finally {
+    window.removeEventListener('online', isBack);
+    signal?.removeEventListener('abort', abort);
+  }
 }
 
 /** Tries again by itself as soon as the device is connected again. */

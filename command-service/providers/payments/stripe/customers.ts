@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { isMissing, isRefused } from './errors.ts';
 
-/** Runs one call of the port on a client of its own, with the port's errors. */
+/** Runs one call of the port on a separate client, with the port's errors. */
 export type StripeCall = <T>(work: (stripe: Stripe) => Promise<T>) => Promise<T>;
 
 /** The accounts that carry this user's id. Rejects where the provider can't search. */

@@ -191,7 +191,7 @@ describe('failures of the model', () => {
     ],
   ])('refuses an answer that is %s', async (_what, reply) => {
     replies.push(reply);
-    await expect(write()).rejects.toMatchObject({ code: 'UNAVAILABLE', message: noUsableAnswer });
+    await expect(write()).rejects.toMatchObject({ code: 'UNAVAILABLE', message: inWords(noUsableAnswer, 'en') });
     expect(requests).toHaveLength(1);
   });
 
@@ -213,7 +213,7 @@ describe('a server of another make', () => {
     replies.push((_request, response) =>
       response.writeHead(200, { 'content-type': 'text/event-stream' }).end('data: hello\n\n'),
     );
-    await expect(write()).rejects.toMatchObject({ code: 'UNAVAILABLE', message: noUsableAnswer });
+    await expect(write()).rejects.toMatchObject({ code: 'UNAVAILABLE', message: inWords(noUsableAnswer, 'en') });
   });
 
   test('that begins to answer and never ends is given up', async () => {
@@ -308,7 +308,7 @@ describe('a lender’s script from a model', () => {
     ['nothing to say', jsonCompletion({ sentences: [] })],
   ])('is refused when the model answers %s', async (_what, reply) => {
     replies.push(reply);
-    await expect(compose()).rejects.toMatchObject({ code: 'UNAVAILABLE', message: noUsableAnswer });
+    await expect(compose()).rejects.toMatchObject({ code: 'UNAVAILABLE', message: inWords(noUsableAnswer, 'en') });
   });
 });
 
@@ -335,7 +335,7 @@ describe('translation', () => {
     replies.push(jsonCompletion({ translation }));
     await expect(writer().translate(script, 'spanish', 'ann')).rejects.toMatchObject({
       code: 'UNAVAILABLE',
-      message: noUsableAnswer,
+      message: inWords(noUsableAnswer, 'en'),
     });
   });
 });
@@ -366,7 +366,7 @@ describe('optimize', () => {
     replies.push(jsonCompletion({ sentences: ['This home has three bedrooms.'], changes: [] }));
     await expect(writer().optimize(script, 'ann')).rejects.toMatchObject({
       code: 'UNAVAILABLE',
-      message: noUsableAnswer,
+      message: inWords(noUsableAnswer, 'en'),
     });
   });
 

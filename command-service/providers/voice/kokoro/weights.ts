@@ -18,7 +18,7 @@ export async function sha256Of(path: string): Promise<string> {
 }
 
 const missing = 'The natural voice is missing: run "npm run voice" to fetch it.';
-const damaged = 'The natural voice is damaged: its file is not the one that was published. Run "npm run voice".';
+const damaged = 'The natural voice is damaged: its file differs from the published one. Run "npm run voice".';
 
 /**
  * Why the weights in a file cannot be used, as a sentence; undefined when they can. Native code reads them, so only a

@@ -103,18 +103,21 @@ export function usePagedQuery<Data, Variables extends OperationVariables, Pages 
     context: { ...context },
   });
   const [reloading, setReloading] = useState(false);
-  const [failure, setFailure] = useState<Error>();
+  /** Of the last reload, with the list that it was of. */
+  const [failure, setFailure] = useState<{ readonly of: string; readonly error: Error }>();
+  const list = JSON.stringify(variables);
   const reload = useEffectEvent(async (): Promise<void> => {
     const loaded = data === undefined ? 0 : connection(data).edges.length;
     const whole = await readPages({ client, query, variables, context, connection }, loaded);
     // The list of other variables is not this one any more.
-    if (JSON.stringify(observable.variables) === JSON.stringify(variables))
-      client.writeQuery({ query, variables, data: whole });
+    if (JSON.stringify(observable.variables) === list) client.writeQuery({ query, variables, data: whole });
     setFailure(undefined);
   });
   const refresh = async (): Promise<void> => {
     setReloading(true);
-    await reload().catch((cause: unknown) => setFailure(cause instanceof Error ? cause : new Error(String(cause))));
+    await reload().catch((cause: unknown) =>
+      setFailure({ of: list, error: cause instanceof Error ? cause : new Error(String(cause)) }),
+    );
     setReloading(false);
   };
   useEffect(() => reloadBy(observable, () => reload()), [observable]);
@@ -136,7 +139,7 @@ export function usePagedQuery<Data, Variables extends OperationVariables, Pages 
     pages,
     nodes: pages?.edges.map(({ node }) => node) ?? null,
     stale: current === undefined || networkStatus === NetworkStatus.setVariables,
-    error: failure ?? error,
+    error: failure?.of === list ? failure.error : error,
     hasMore: current?.pageInfo.hasNextPage ?? false,
     loadMore,
     loadingMore: networkStatus === NetworkStatus.fetchMore,

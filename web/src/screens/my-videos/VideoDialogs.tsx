@@ -27,7 +27,7 @@ export interface Opened {
 
 export interface VideoDialogsProps {
   readonly opened: Opened | null;
-  /** Those that may be meant: of the list, or the one that is being watched. */
+  /** The list's videos, and the video being watched. */
   readonly videos: readonly Video[];
   readonly onClose: () => void;
 }

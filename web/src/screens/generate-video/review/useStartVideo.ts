@@ -52,8 +52,7 @@ export function useStartVideo({ draft, change, drop }: DraftStore, isOpen: boole
   }, [isOpen]);
 
   /** Sends the draft as it is; without a connection, as soon as there is one again. */
-  const send = async (input: StartVideoInput): Promise<void> => {
-    const { signal } = leaving.current;
+  const send = async (input: StartVideoInput, signal: AbortSignal): Promise<void> => {
     for (;;) {
       try {
         await run({ variables: { input } });
@@ -80,13 +79,14 @@ export function useStartVideo({ draft, change, drop }: DraftStore, isOpen: boole
     }
     const submission = submit(draft, new Date());
     change((current) => ({ ...current, submission }));
+    const { signal } = leaving.current;
     setStarting(true);
     try {
-      await send(requestOf(draft, draft.avatarId, submission));
+      await send(requestOf(draft, draft.avatarId, submission), signal);
     } catch (cause) {
       setStarting(false);
       // The user went back to change something before there was a connection.
-      if (leaving.current.signal.aborted) return;
+      if (signal.aborted) return;
       return toast({
         title: t('Error creating video'),
         description: serverSentenceOf(cause) ?? t('Failed to create video'),
