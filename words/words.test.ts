@@ -50,7 +50,7 @@ describe('a sentence', () => {
     );
   });
 
-  test('keeps braces that stand in a value', () => {
+  test('keeps the braces of a value', () => {
     expect(inWords(say('PLACEHOLDER_LEFT', { placeholder: '{most}' }), 'en')).toBe(
       'Please replace {most} in the script first.',
     );

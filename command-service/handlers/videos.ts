@@ -67,7 +67,7 @@ export interface VideoCommands {
   startVideo(userId: string, order: VideoOrder, caller: Caller): Promise<StartedVideo>;
   /**
    * Starts a new attempt, with its own hold, of a failed video. Asks the provider whether a pending one has begun, for
-   * at most 10 s (DECISIONS section 4).
+   * at most 10 s, within which people wait for an answer.
    */
   refreshVideo(userId: string, videoId: string, caller: Caller): Promise<Position>;
   /** Gives a video another title, which is trimmed. */

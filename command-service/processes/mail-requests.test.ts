@@ -297,28 +297,31 @@ describe('a subscription', () => {
     ],
     ['behind the read model', async () => ({ available: 601, revision: 0 })],
     ['while the read model is away', () => Promise.reject(new Error('The read store is away'))],
-  ])('tells of a low balance in a long history %s once, and of a balance that rose again never', (_what, balanceOf) => {
-    const reservation = (n: number, lotId: string): CreditsReserved => ({
-      type: 'CreditsReserved',
-      data: {
-        asset: 'minutes',
-        holdId: `h${n}`,
-        heldFor: `v${n}`,
-        amount: 1,
-        requestHash: 'f',
-        expiresAtMs: 9_000,
-        lots: [{ lotId, amount: 1 }],
-      },
-    });
-    const history = (stream: string, ...rest: readonly Placed[]): readonly Placed[] => [
-      on(stream, granted({ lotId: 'a', source: 'goodwill', amount: 601 })),
-      ...Array.from({ length: 600 }, (_, n) => on(stream, reservation(n, 'a'))),
-      ...rest,
-    ];
-    const again = granted({ lotId: 'b', source: 'goodwill', amount: 500 });
-    const low = requested(uuidFrom('mail/credit_low/low/ann/1'), 'credit_low', { halfCredits: 1 });
-    return specifyWork(mailRequests, { balanceOf })
-      .given(...known, ...history('credits-ann'), ...history('credits-ben', on('credits-ben', again)))
-      .appends(low);
-  });
+  ])(
+    'mails about a low balance in a long history %s once, and never about a balance that rose again',
+    (_what, balanceOf) => {
+      const reservation = (n: number, lotId: string): CreditsReserved => ({
+        type: 'CreditsReserved',
+        data: {
+          asset: 'minutes',
+          holdId: `h${n}`,
+          heldFor: `v${n}`,
+          amount: 1,
+          requestHash: 'f',
+          expiresAtMs: 9_000,
+          lots: [{ lotId, amount: 1 }],
+        },
+      });
+      const history = (stream: string, ...rest: readonly Placed[]): readonly Placed[] => [
+        on(stream, granted({ lotId: 'a', source: 'goodwill', amount: 601 })),
+        ...Array.from({ length: 600 }, (_, n) => on(stream, reservation(n, 'a'))),
+        ...rest,
+      ];
+      const again = granted({ lotId: 'b', source: 'goodwill', amount: 500 });
+      const low = requested(uuidFrom('mail/credit_low/low/ann/1'), 'credit_low', { halfCredits: 1 });
+      return specifyWork(mailRequests, { balanceOf })
+        .given(...known, ...history('credits-ann'), ...history('credits-ben', on('credits-ben', again)))
+        .appends(low);
+    },
+  );
 });

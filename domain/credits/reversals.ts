@@ -6,8 +6,7 @@ import { lookUp, type CreditState, type PaidLot } from './state.ts';
 import { lotParts, splitLast, sumFrom } from './taken.ts';
 
 /**
- * Decides what a refund or dispute takes from the account, or what a failed refund or a won dispute gives back
- * (DECISIONS 2.9).
+ * Decides what a refund or dispute takes from the account, or what a failed refund or a won dispute gives back.
  */
 export function reverse(command: ReversePayment, state: CreditState, now: number): readonly CreditEvent[] {
   const { asset } = state;
