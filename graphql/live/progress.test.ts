@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { createMemoryProgress } from '../../command-service/providers/progress/testing/memory-progress.ts';
-import { comparePositions, type Position } from '../../domain/envelope.ts';
+import type { Position } from '../../domain/envelope.ts';
 import type { Announcement, LiveMessage, VideoDocument } from '../../projection-service/index.ts';
 import { createProgressBoard } from '../progress/board.ts';
 import { createLiveHub, type LiveHub } from './hub.ts';

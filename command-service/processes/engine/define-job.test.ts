@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
-import type { OwnId } from '../../../domain/ids.ts';
 import { LogUnavailable } from '../../../event-store/index.ts';
 import { createMemoryEventStore } from '../../../event-store/testing/index.ts';
 import type { ClockDoubt } from './clock-watch.ts';
@@ -48,7 +47,7 @@ test('a job that ends things by the date waits while the clock is in doubt, and 
   let doubt: ClockDoubt | undefined = { reason: 'The clock is 60 days ahead', since: 5 };
   const log = createMemoryEventStore();
   const noted = async (): Promise<readonly string[]> =>
-    (await log.readStream('work-expiry' as OwnId)).map(({ type }) => type);
+    (await log.readStream('work-expiry')).map(({ type }) => type);
   const running = defineListJob<object>({
     name: 'expiry',
     every: 1,
