@@ -46,8 +46,7 @@ test('a job that ends things by the date waits while the clock is in doubt, and 
   let handled = 0;
   let doubt: ClockDoubt | undefined = { reason: 'The clock is 60 days ahead', since: 5 };
   const log = createMemoryEventStore();
-  const noted = async (): Promise<readonly string[]> =>
-    (await log.readStream('work-expiry')).map(({ type }) => type);
+  const noted = async (): Promise<readonly string[]> => (await log.readStream('work-expiry')).map(({ type }) => type);
   const running = defineListJob<object>({
     name: 'expiry',
     every: 1,
