@@ -125,9 +125,9 @@ export function openStripePayments(options: StripeOptions): PaymentProvider & Bi
     const charge = chargeOf(intent);
     const of = { payment_intent: intent.id, limit: pageSize };
     const shown = charge?.refunds;
-    // The charge shows its newest refunds only.
-    const refunds =
-      shown?.has_more === true ? await stripe.refunds.list(of).autoPagingToArray({ limit: mostParts }) : shown?.data;
+    // The charge shows its newest refunds only, and none where an answer leaves the expanded list out.
+    const isWhole = charge === undefined || shown?.has_more === false;
+    const refunds = isWhole ? shown?.data : await stripe.refunds.list(of).autoPagingToArray({ limit: mostParts });
     const disputes = charge?.disputed ? await stripe.disputes.list(of).autoPagingToArray({ limit: mostParts }) : [];
     return factsOf(intent, refunds ?? [], disputes);
   }
