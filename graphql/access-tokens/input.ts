@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accessTokenScopes } from '../../domain/access-tokens/index.ts';
-import { id } from '../input/fields.ts';
-import { issue } from '../input/issue.ts';
+import { id } from '../../domain/fields.ts';
+import { issue } from '../../domain/issue.ts';
 
 const days = issue('TOKEN_EXPIRY');
 

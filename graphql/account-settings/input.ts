@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { usernameOf, usernameRule } from '../../domain/users/index.ts';
 import { defined } from '../../lib/defined.ts';
-import { shortText } from '../input/fields.ts';
-import { issue, issueOf } from '../input/issue.ts';
+import { shortText } from '../../domain/fields.ts';
+import { issue, issueOf } from '../../domain/issue.ts';
 
 const usernameText = issueOf(usernameRule);
 const displayNameCharacters = 100;

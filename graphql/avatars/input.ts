@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../../domain/catalog.ts';
-import { id } from '../input/fields.ts';
-import { issue } from '../input/issue.ts';
+import { id } from '../../domain/fields.ts';
+import { issue } from '../../domain/issue.ts';
 
 const noName = issue('AVATAR_NAME_MISSING');
 const { avatarNameCharacters: most } = limits;

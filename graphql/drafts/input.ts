@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shortText } from '../input/fields.ts';
+import { shortText } from '../../domain/fields.ts';
 
 const mostCharacters = 200_000;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id, shortText } from '../input/fields.ts';
-import { issue } from '../input/issue.ts';
+import { id, shortText } from '../../domain/fields.ts';
+import { issue } from '../../domain/issue.ts';
 
 /** Spec part 2 section 5. */
 export const noSheet = issue('SHEET_MISSING');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../../domain/catalog.ts';
-import { id, script } from '../input/fields.ts';
+import { id, script } from '../../domain/fields.ts';
 
 const colour = z
   .string()

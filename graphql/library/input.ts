@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isOwnFilm } from '../../command-service/index.ts';
 import { libraryCategories } from '../../domain/library/index.ts';
-import { id, searchText, webAddress } from '../input/fields.ts';
+import { id, searchText, webAddress } from '../../domain/fields.ts';
 import { posterPattern } from './views.ts';
-import { issue } from '../input/issue.ts';
+import { issue } from '../../domain/issue.ts';
 
 const characters = { title: 200, description: 5_000, tag: 50 } as const;
 const mostTags = 20;

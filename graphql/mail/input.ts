@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { testMailTypes } from '../../command-service/index.ts';
 import { isMailTemplate, type MailTemplateName } from '../../domain/mail/index.ts';
-import { id, shortText } from '../input/fields.ts';
-import { issue } from '../input/issue.ts';
+import { id, shortText } from '../../domain/fields.ts';
+import { issue } from '../../domain/issue.ts';
 
 const unknownType = issue('MAIL_TYPE_UNKNOWN');
 const template = z.custom<MailTemplateName>((name) => typeof name === 'string' && isMailTemplate(name), unknownType);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '../input/fields.ts';
+import { id } from '../../domain/fields.ts';
 import { quoteInput } from '../quotes/input.ts';
 
 /** A number, or a decimal number as text, which some API clients send. */

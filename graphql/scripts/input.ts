@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { script } from '../input/fields.ts';
-import { issue } from '../input/issue.ts';
+import { script } from '../../domain/fields.ts';
+import { issue } from '../../domain/issue.ts';
 
 const mostListingText = 20_000;
 /** Spec part 2 section 5. */

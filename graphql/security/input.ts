@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instant } from '../../domain/time.ts';
-import { id, optionalText, shortText } from '../input/fields.ts';
+import { id, optionalText, shortText } from '../../domain/fields.ts';
 import { timeRangeNames } from './counters/port.ts';
 
 const minute = 60_000;

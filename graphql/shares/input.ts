@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from '../../domain/time.ts';
 import { parts, type Part } from './audience.ts';
-import { issue } from '../input/issue.ts';
+import { issue } from '../../domain/issue.ts';
 
 const password = z.string().min(4, issue('SHARE_PASSWORD_TOO_SHORT')).max(200, issue('SHARE_PASSWORD_TOO_LONG'));
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id } from '../input/fields.ts';
-import { issue } from '../input/issue.ts';
+import { id } from '../../domain/fields.ts';
+import { issue } from '../../domain/issue.ts';
 
 const nameLength = issue('NAME_LENGTH_60');
 const name = z.string(nameLength).trim().min(1, nameLength).max(60, nameLength);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText } from '../input/fields.ts';
+import { optionalText } from '../../domain/fields.ts';
 
 /** `confirmIdentity`. A password is not trimmed; its length limit is that of an account's password. */
 export const confirmIdentityInput = z.object({

@@ -1,10 +1,11 @@
+import { videoOrderInput } from '../../domain/videos/index.ts';
 import type { VideoDocument } from '../../projection-service/index.ts';
 import { credits, dateTime } from '../scalars.ts';
 import { openVideoArchive } from './archive.ts';
 import { mediaKinds, type MediaKind } from './media.ts';
 import { listVideos, readStarted, readVideoStats, requireVideo } from './reads.ts';
 import { readInput } from '../input/read.ts';
-import { deleteVideosInput, readVideoId, startVideoInput } from './input.ts';
+import { deleteVideosInput, readVideoId } from './input.ts';
 import { fileNotFound, sendFile } from '../rest/files.ts';
 import { listAnswer, listRequest } from '../rest/lists.ts';
 import { idempotencyKey, param, queryParam, type Routes } from '../rest/routes.ts';
@@ -26,7 +27,7 @@ export const videoRoutes: Routes = {
   'GET /api/videos/stats': (context) => readVideoStats(context, context.requireUser()),
   'POST /api/videos': async (context, request, reply) => {
     const userId = context.requireUser();
-    const input = readInput(startVideoInput, request.body);
+    const input = readInput(videoOrderInput, request.body);
     const { services } = context;
     const started = await services.commands.videos.startVideo(userId, input, context.caller(idempotencyKey(request)));
     const seen = await context.seen(started.position);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { limits } from '../../domain/catalog.ts';
 import { webhookEventNames } from '../../domain/webhooks/index.ts';
-import { id } from '../input/fields.ts';
-import { issue } from '../input/issue.ts';
+import { id } from '../../domain/fields.ts';
+import { issue } from '../../domain/issue.ts';
 
 const validUrl = issue('WEBHOOK_URL_INVALID');
 const isHttpUrl = (text: string): boolean => /^https?:\/\//i.test(text) && URL.canParse(text);

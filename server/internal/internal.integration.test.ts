@@ -8,6 +8,7 @@ import { LogUnavailable } from '../../event-store/index.ts';
 import type { RemoteCommands } from './calls.ts';
 import { startInternalServer } from './internal-server.ts';
 import { createRemoteCommands } from './remote-commands.ts';
+import { plainOrder } from '../../domain/videos/index.ts';
 
 const secret = 'known to both sides';
 const closing: (() => unknown)[] = [];
@@ -83,12 +84,9 @@ test('a refusal is the same refusal in the calling process', async () => {
   };
   const address = await open(commandsWith({ startVideo: refuse }));
   const order = {
-    title: '',
-    propertyAddress: '',
+    ...plainOrder,
     script: 'Hello',
     avatarId: 'clara',
-    screenShareUrl: null,
-    imageUrls: [],
   };
   await expect(
     createRemoteCommands({ addresses: [address], secret }).videos.startVideo('u1', order, caller),

@@ -1,3 +1,4 @@
+import { orderOf } from '../../../domain/videos/index.ts';
 import type { VideoDocument } from '../../../projection-service/index.ts';
 import { createFileNames } from '../../rest/file-names.ts';
 import type { VideoParent } from '../../videos/parents.ts';
@@ -24,8 +25,7 @@ export const videos: ExportPart = {
 
 /** Everything that is kept of a video, also how it was made. */
 function exported(video: VideoParent, publicUrl: string) {
-  const { imageUrls, pictureCaptions, film, madeFrom } = video.doc;
-  return { ...videoView(video, publicUrl), imageUrls, pictureCaptions, film, madeFrom };
+  return { ...videoView(video, publicUrl), ...orderOf(video.doc) };
 }
 
 /** The media files of all videos together, in bytes. */

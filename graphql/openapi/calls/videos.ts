@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { libraryCategories } from '../../../domain/library/index.ts';
+import { videoOrderInput } from '../../../domain/videos/index.ts';
 import {
   estimateScriptInput,
   generateScriptInput,
   optimizeScriptInput,
   translateScriptInput,
 } from '../../scripts/input.ts';
-import { deleteVideosInput, startVideoInput } from '../../videos/input.ts';
+import { deleteVideosInput } from '../../videos/input.ts';
 import {
   avatar,
   doneWith,
@@ -57,7 +58,7 @@ export const videoCalls: CallDescriptions = {
   'GET /api/videos/stats': { summary: 'How many videos there are by status', answer: videoStats },
   'POST /api/videos': {
     summary: 'Start a video; its credits are held until it is made',
-    body: startVideoInput,
+    body: videoOrderInput,
     status: 201,
     answer: z.object({ video, creditsReserved: half, creditsAvailable: half }),
   },
