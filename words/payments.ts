@@ -70,4 +70,8 @@ export const payments = {
   REFUSED_NOT_OWN: { en: 'A payment that is not this user’s', es: 'Un pago que no es de este usuario' },
   REFUSED_OTHER: { en: 'A payment that was not made for this', es: 'Un pago que no se hizo para esto' },
   REFUSED_CODE: { en: 'Refused: {code}', es: 'Rechazado: {code}' },
+  PAYMENT_ID_INVALID: {
+    en: 'The id of the payment is missing or not valid.',
+    es: 'Falta el id del pago o no es válido.',
+  },
 } as const satisfies Readonly<Record<string, Word>>;

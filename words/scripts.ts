@@ -158,4 +158,7 @@ export const scripts = {
     es: 'Revisa el número NMLS. Tiene como máximo 20 letras y dígitos.',
   },
   LENDER_NAME: { en: 'Please check the name of the lender.', es: 'Revisa el nombre del prestamista.' },
+  FIGURES_INVALID: { en: 'The figures are missing or not valid.', es: 'Faltan las cifras o no son válidas.' },
+  SCRIPT_MISSING: { en: 'Please write a script first', es: 'Primero escribe un guion' },
+  LANGUAGE_MISSING: { en: 'Please select a language for translation', es: 'Elige un idioma para la traducción' },
 } as const satisfies Readonly<Record<string, Word>>;

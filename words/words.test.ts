@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { catalogue, inWords, say } from './index.ts';
+import { catalogue, inWords, say, type Sentence } from './index.ts';
 
 const root = join(import.meta.dirname, '..');
 const rooms = ['domain', 'command-service', 'projection-service', 'identity', 'graphql', 'server'];
@@ -27,9 +27,9 @@ describe('the catalogue of sentences', () => {
   });
 
   test('keeps no sentence that nobody says', () => {
-    // `WRITING_LATIN` is made of the name of a writing system.
+    // `WRITING_LATIN` is made of the name of a writing system; `inWords` says `SENTENCE_UNKNOWN`.
     const unsaid = Object.keys(catalogue).filter(
-      (code) => !code.startsWith('WRITING_') && !sources.includes(`'${code}'`),
+      (code) => !code.startsWith('WRITING_') && code !== 'SENTENCE_UNKNOWN' && !sources.includes(`'${code}'`),
     );
     expect(unsaid).toEqual([]);
   });
@@ -48,6 +48,12 @@ describe('a sentence', () => {
     expect(inWords(say('PLACEHOLDER_LEFT', { placeholder: '[Video not found]' }), 'es')).toBe(
       'Primero reemplaza [Video not found] en el guion.',
     );
+  });
+
+  test('of a newer release says that it cannot be shown, also as the value of a known one', () => {
+    const newer = { code: 'OF_NEXT_RELEASE', values: { most: 3 } } as object as Sentence;
+    expect(inWords(newer, 'en')).toBe('The details cannot be shown right now. Please reload the page.');
+    expect(inWords(say('OR_PASTE_TEXT', { sentence: newer }), 'es')).toMatch(/^Ahora no se pueden mostrar/u);
   });
 
   test('keeps the braces of a value', () => {

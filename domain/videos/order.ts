@@ -26,7 +26,7 @@ export const videoOrder = z.object({
   imageUrls: list(
     webAddress('imageUrls', (path) => ownPicture.test(path)),
     orderPictures,
-    `imageUrls may name at most ${orderPictures} pictures.`,
+    issue('ORDER_PICTURES', { most: orderPictures }),
   ),
   /** What is written under each of them, in the same order; missing at the end means nothing. */
   pictureCaptions: list(

@@ -35,7 +35,7 @@ const phoneNumber = z
   .refine((text) => text === '' || e164.test(text), phoneRule)
   .transform((text) => (text === '' ? null : text));
 const email = z.string(emailRule).trim().min(1, emailRule).max(254, emailRule);
-const password = z.string('The password must be a text.').max(1_024, 'Password must be at most 256 characters long.');
+const password = z.string(issue('PASSWORD_NO_TEXT')).max(1_024, issue('PASSWORD_TOO_LONG', { most: 256 }));
 
 /** `PATCH /auth/profile` and `updateProfile`. Only these fields of a profile can be changed. */
 export const profileInput = z

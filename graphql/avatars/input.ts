@@ -14,7 +14,7 @@ export const avatarNameInput = z.object({
 export const createAvatarInput = avatarNameInput.extend({
   videoUploadId: z.string(issue('RECORDING_TYPE')).min(1, issue('RECORDING_TYPE')).max(100),
   consentUploadId: id.nullish(),
-  consentAccepted: z.literal(true, 'Please agree to the consent statement first.'),
+  consentAccepted: z.literal(true, issue('CONSENT_MISSING')),
 });
 
 export const avatarIdInput = z.object({ id });

@@ -60,7 +60,7 @@ export const lenderScriptInput = z.object({ feeSheetId: id, lenderInfo, scriptLe
 export const lenderFormInput = z.object({
   lenderInfo: jsonText(noLender).pipe(lenderInfo),
   scriptLength: length,
-  figures: jsonText('The figures are missing or not valid.').pipe(figures).optional(),
+  figures: jsonText(issue('FIGURES_INVALID')).pipe(figures).optional(),
 });
 
 /** A field of a form that holds JSON. */

@@ -11,13 +11,16 @@ const daySeconds = 86_400;
 
 const required = (name: string, most: number) =>
   z
-    .string(`${name} is required.`)
+    .string(issue('FIELD_REQUIRED', { field: name }))
     .trim()
-    .min(1, `${name} is required.`)
+    .min(1, issue('FIELD_REQUIRED', { field: name }))
     .max(most, issue('FIELD_TOO_LONG', { field: name, most }));
 
-const duration = `duration must be a whole number of seconds from 0 to ${daySeconds}.`;
-const category = z.enum(libraryCategories, `category must be one of ${libraryCategories.join(', ')}.`);
+const duration = issue('DURATION_INVALID', { most: daySeconds });
+const category = z.enum(
+  libraryCategories,
+  issue('FIELD_NOT_ONE_OF', { field: 'category', values: libraryCategories.join(', ') }),
+);
 /** No picture, or the one of the film: it needs no address. */
 const blankToNull = (value: unknown): unknown =>
   typeof value === 'string' && (value.trim() === '' || posterPattern.test(value)) ? null : value;
@@ -31,12 +34,17 @@ export const libraryVideoInput = z.object({
   thumbnailUrl: z.preprocess(blankToNull, webAddress('thumbnailUrl').nullish()).transform((value) => value ?? null),
   durationSeconds: z.int(duration).min(0, duration).max(daySeconds, duration),
   tags: z
-    .array(z.string().trim().max(characters.tag, `A tag may have at most ${characters.tag} characters.`))
-    .max(mostTags, `A video may have at most ${mostTags} tags.`)
+    .array(
+      z
+        .string()
+        .trim()
+        .max(characters.tag, issue('TAG_TOO_LONG', { most: characters.tag })),
+    )
+    .max(mostTags, issue('TOO_MANY_TAGS', { most: mostTags }))
     .nullish()
     .transform((tags) => (tags ?? []).filter((tag) => tag !== '')),
   isActive: z
-    .boolean('isActive must be true or false.')
+    .boolean(issue('FIELD_NOT_TRUE_OR_FALSE', { field: 'isActive' }))
     .nullish()
     .transform((value) => value ?? true),
 });
@@ -46,7 +54,10 @@ export const listLibraryInput = z.object({ category: category.nullish(), search:
 
 export const libraryVideoIdInput = z.object({ id });
 
-export const activateInput = z.object({ id, isActive: z.boolean('isActive must be true or false.') });
+export const activateInput = z.object({
+  id,
+  isActive: z.boolean(issue('FIELD_NOT_TRUE_OR_FALSE', { field: 'isActive' })),
+});
 
 const order = 'ids must be at most 1,000 different ids.';
 export const reorderInput = z.object({

@@ -7,11 +7,14 @@ import { issue } from '../../domain/issue.ts';
 const unknownType = issue('MAIL_TYPE_UNKNOWN');
 const template = z.custom<MailTemplateName>((name) => typeof name === 'string' && isMailTemplate(name), unknownType);
 
-export const setMailPreferenceInput = z.object({ template, wanted: z.boolean('wanted must be true or false.') });
+export const setMailPreferenceInput = z.object({
+  template,
+  wanted: z.boolean(issue('FIELD_NOT_TRUE_OR_FALSE', { field: 'wanted' })),
+});
 
 /** `POST /unsubscribe` and `unsubscribe`. */
 export const unsubscribeInput = z.object({
-  token: z.string('The link is not complete.').min(1, 'The link is not complete.').max(1_000, 'The link is not valid.'),
+  token: z.string(issue('LINK_INCOMPLETE')).min(1, issue('LINK_INCOMPLETE')).max(1_000, issue('LINK_INVALID')),
   wanted: z
     .boolean()
     .nullish()
@@ -22,7 +25,7 @@ export const unsubscribeInput = z.object({
 export const sendTestMailInput = z.object({
   type: z.enum(testMailTypes, issue('EXPORT_TYPE_UNKNOWN', { types: testMailTypes.join(', ') })),
   email: z
-    .string('email must be a text.')
+    .string(issue('FIELD_NO_TEXT', { field: 'email' }))
     .max(320, issue('MAIL_ADDRESS_INVALID'))
     .nullish()
     .transform((value) => (value === null || value?.trim() === '' ? undefined : value)),

@@ -19,5 +19,5 @@ export const shareLinkInput = z
 
 /** `POST /s/{token}/watched`. */
 export const watchedInput = z.object({
-  reached: z.custom<Part>((value) => parts.some((part) => part === value), 'Send 0, 25, 50, 75 or 100.'),
+  reached: z.custom<Part>((value) => parts.some((part) => part === value), issue('PART_WATCHED_INVALID')),
 });

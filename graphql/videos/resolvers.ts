@@ -19,7 +19,8 @@ import {
   storedStatus,
 } from './reads.ts';
 import { credits, dateTime } from '../scalars.ts';
-import { leftOutReason, mediaUrl } from './media.ts';
+import { mediaUrl } from './media.ts';
+import { leftOutReason, saidOf } from './wording.ts';
 
 const defaultPage = 24;
 
@@ -159,8 +160,10 @@ export const videoResolvers: Resolvers = {
     status: ({ doc }) => statusOf(doc),
     processingProgress: ({ doc }) => doc.progress,
     videosAhead: ({ id, doc }, _args, { services }) => readVideosAhead(services.providers, id, doc),
-    errorMessage: ({ doc }) => doc.errorMessage,
-    leftOut: ({ doc }) => doc.leftOut.map(({ url, reason }) => ({ url, reason: leftOutReason(reason) })),
+    phase: ({ doc }, _args, context) => saidOf(doc, context.inWords).phase,
+    errorMessage: ({ doc }, _args, context) => saidOf(doc, context.inWords).errorMessage,
+    leftOut: ({ doc }, _args, context) =>
+      doc.leftOut.map(({ url, reason }) => ({ url, reason: context.inWords(leftOutReason(reason)) })),
     videoUrl: ({ id, doc }) => mediaUrl(id, 'video', doc.videoKey),
     thumbnailUrl: ({ id, doc }) => mediaUrl(id, 'thumbnail', doc.thumbnailKey),
     captionsUrl: ({ id, doc }) => mediaUrl(id, 'captions', doc.captionsKey),

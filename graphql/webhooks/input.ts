@@ -8,8 +8,11 @@ const validUrl = issue('WEBHOOK_URL_INVALID');
 const isHttpUrl = (text: string): boolean => /^https?:\/\//i.test(text) && URL.canParse(text);
 const url = z.string(validUrl).trim().max(limits.urlCharacters, validUrl).refine(isHttpUrl, validUrl);
 const events = z
-  .array(z.enum(webhookEventNames, `events must be of ${webhookEventNames.join(', ')}.`), 'Select at least one event')
-  .min(1, 'Select at least one event')
+  .array(
+    z.enum(webhookEventNames, issue('WEBHOOK_EVENTS_UNKNOWN', { names: webhookEventNames.join(', ') })),
+    issue('WEBHOOK_EVENT_MISSING'),
+  )
+  .min(1, issue('WEBHOOK_EVENT_MISSING'))
   .transform((names) => [...new Set(names)]);
 
 /** `POST /api/webhooks` and `createWebhook` (spec part 3 section 5). */
@@ -19,10 +22,11 @@ const given = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().tra
 
 /** `PATCH /api/webhooks/{id}` and `updateWebhook`. */
 export const updateWebhookInput = z
-  .object({ url: given(url), events: given(events), isActive: given(z.boolean('isActive must be true or false.')) })
-  .refine(
-    (input) => Object.values(input).some((value) => value !== undefined),
-    'Give url, events or isActive to change the webhook.',
-  );
+  .object({
+    url: given(url),
+    events: given(events),
+    isActive: given(z.boolean(issue('FIELD_NOT_TRUE_OR_FALSE', { field: 'isActive' }))),
+  })
+  .refine((input) => Object.values(input).some((value) => value !== undefined), issue('WEBHOOK_UNCHANGED'));
 
 export const webhookIdInput = z.object({ id });

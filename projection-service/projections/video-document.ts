@@ -17,7 +17,8 @@ export interface VideoDocument extends VideoOrder {
   readonly progress: number;
   readonly phase: string | null;
   readonly progressEstimated: boolean;
-  readonly errorMessage: string | null;
+  /** Why it failed, one of `domain/videos/failures.ts`; null unless it has failed. */
+  readonly failureCode: string | null;
   readonly seconds: number | null;
   readonly videoKey: string | null;
   readonly thumbnailKey: string | null;

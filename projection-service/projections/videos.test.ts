@@ -121,7 +121,7 @@ describe('the document of a video', () => {
     const events = [requested('ann', 'v1'), started('v1'), failed('v1'), released('v1')];
     expect(await videoAfter(...events)).toMatchObject({
       status: 'failed',
-      errorMessage: 'Rendering timed out.',
+      failureCode: 'timed_out',
       creditsHeld: null,
       creditsUsed: 0,
       creditsReturned: 4,
@@ -135,7 +135,7 @@ describe('the document of a video', () => {
     expect(await videoAfter(...events, retried)).toMatchObject({
       status: 'pending',
       attempt: 2,
-      errorMessage: null,
+      failureCode: null,
       creditsHeld: 6,
       creditsUsed: null,
       creditsReturned: null,

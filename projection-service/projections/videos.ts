@@ -2,13 +2,12 @@ import { sumOf } from '../../domain/credits/index.ts';
 import type { Position } from '../../domain/envelope.ts';
 import type { RecordedEventOf } from '../../domain/events.ts';
 import type { Brand } from '../../domain/film.ts';
-import { failureSentence, orderOf, type VideoOrder } from '../../domain/videos/index.ts';
+import { orderOf, type VideoOrder } from '../../domain/videos/index.ts';
 import { documents } from '../collections.ts';
 import { defineProjection, type ChangeOf, type ReadOf } from '../define-projection.ts';
 import { videoIdOf } from './video-of-event.ts';
 import type { VideoDocument } from './video-document.ts';
 import { notShared, sharingHandlers } from './video-sharing.ts';
-import { inWords } from '../../words/index.ts';
 
 /** What a search reads of a video: one small document, so that no search loads scripts. */
 export interface VideoTextDocument extends Pick<VideoDocument, 'ownerId' | 'sortTitle' | 'status' | 'createdAt'> {
@@ -116,7 +115,7 @@ export const videos = defineProjection({
         progress: 100,
         phase: null,
         progressEstimated: false,
-        errorMessage: null,
+        failureCode: null,
         seconds: durationMs / 1_000,
         videoKey,
         thumbnailKey,
@@ -129,7 +128,7 @@ export const videos = defineProjection({
       changed(event, read, {
         status: 'failed',
         phase: null,
-        errorMessage: inWords(failureSentence(event.data.code), 'en'),
+        failureCode: event.data.code,
       }),
     VideoRetried: (event, read) =>
       changed(event, read, {
@@ -137,7 +136,7 @@ export const videos = defineProjection({
         attempt: event.data.attempt,
         progress: 0,
         phase: null,
-        errorMessage: null,
+        failureCode: null,
         creditsHeld: event.data.halfCredits,
         creditsUsed: null,
         creditsReturned: null,
@@ -257,7 +256,7 @@ export function pendingVideo(
     progress: 0,
     phase: null,
     progressEstimated: false,
-    errorMessage: null,
+    failureCode: null,
     seconds: null,
     videoKey: null,
     thumbnailKey: null,

@@ -16,7 +16,7 @@ export const videos: ExportPart = {
     const nameOf = createFileNames();
     for await (const { id, doc } of ownVideos(source)) {
       const folder = `videos/${nameOf(doc.title, '')}`;
-      yield { name: `${folder}/video.json`, content: json(exported({ id, doc }, source.context.settings.publicUrl)) };
+      yield { name: `${folder}/video.json`, content: json(exported({ id, doc }, source)) };
       yield { name: `${folder}/script.txt`, content: `${doc.script}\n` };
       yield* media(source, folder, doc);
     }
@@ -24,8 +24,8 @@ export const videos: ExportPart = {
 };
 
 /** Everything that is kept of a video, also how it was made. */
-function exported(video: VideoParent, publicUrl: string) {
-  return { ...videoView(video, publicUrl), ...orderOf(video.doc) };
+function exported(video: VideoParent, { context }: ExportSource) {
+  return { ...videoView(video, context), ...orderOf(video.doc) };
 }
 
 /** The media files of all videos together, in bytes. */

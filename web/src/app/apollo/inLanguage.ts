@@ -8,7 +8,6 @@ export const worded: Readonly<Record<string, readonly string[]>> = {
   AdminChange: ['field', 'before', 'after'],
   AuditHistory: ['obstacle'],
   AuditVerdict: ['finding'],
-  Avatar: ['description'],
   BillingEntry: ['description'],
   BillingPlan: ['nickname'],
   BookEntry: ['description'],
@@ -23,14 +22,8 @@ export const worded: Readonly<Record<string, readonly string[]>> = {
   FinanceSides: ['decision'],
   FinanceLeg: ['name', 'left', 'right', 'drift'],
   FinanceStatus: ['meaning'],
-  LeftOut: ['reason'],
   LenderFigure: ['label'],
   ListingFact: ['name', 'source'],
-  Mail: ['label'],
-  MailPreference: ['label'],
-  MailTemplate: ['label'],
-  MailType: ['label'],
-  MailUnsubscription: ['label'],
   OpenFact: ['name', 'question'],
   Payment: ['description'],
   PaymentCompleted: ['description'],
@@ -40,7 +33,6 @@ export const worded: Readonly<Record<string, readonly string[]>> = {
   ScriptEstimate: ['warnings'],
   TwinConsent: ['unavailable'],
   TwinOffer: ['name'],
-  Video: ['errorMessage', 'phase'],
 };
 
 const translated = (value: unknown): unknown =>
