@@ -161,4 +161,45 @@ export const scripts = {
   FIGURES_INVALID: { en: 'The figures are missing or not valid.', es: 'Faltan las cifras o no son válidas.' },
   SCRIPT_MISSING: { en: 'Please write a script first', es: 'Primero escribe un guion' },
   LANGUAGE_MISSING: { en: 'Please select a language for translation', es: 'Elige un idioma para la traducción' },
+  HOUSING_FAMILY: {
+    en: 'Describe the home, not who should live in it: families with children are protected.',
+    es: 'Describe la vivienda, no quién debe vivir en ella: las familias con niños están protegidas.',
+  },
+  HOUSING_RELIGION: {
+    en: 'Religion is protected: leave out whose faith lives or prays nearby.',
+    es: 'La religión está protegida: no menciones qué fe vive o reza cerca.',
+  },
+  HOUSING_ORIGIN: {
+    en: 'Race, colour and national origin are protected: leave out who the neighbours are.',
+    es: 'La raza, el color y el origen nacional están protegidos: no menciones quiénes son los vecinos.',
+  },
+  HOUSING_DISABILITY: {
+    en: 'Disability is protected: describe features such as steps or ramps instead of people.',
+    es: 'La discapacidad está protegida: describe detalles como escalones o rampas en lugar de personas.',
+  },
+  HOUSING_SEX: {
+    en: 'Sex, orientation and gender identity are protected: leave out who may apply.',
+    es: 'El sexo, la orientación y la identidad de género están protegidos: no menciones quién puede presentarse.',
+  },
+  HOUSING_AGE: {
+    en: 'Age limits are only lawful for qualified housing for older persons.',
+    es: 'Los límites de edad solo son legales en viviendas autorizadas para personas mayores.',
+  },
+  HOUSING_INCOME: {
+    en: 'Source of income is protected in many places: leave out how rent is paid.',
+    es: 'La fuente de ingresos está protegida en muchos lugares: no menciones cómo se paga el alquiler.',
+  },
+  HOUSING_STEERING: {
+    en: 'Judging the people or the safety of an area can steer buyers: name facts and places instead.',
+    es: 'Juzgar a la gente o la seguridad de una zona puede dirigir a los compradores: menciona hechos y lugares.',
+  },
+  EDIT_TIDIED: { en: 'Tidied spaces and punctuation.', es: 'Se ordenaron los espacios y la puntuación.' },
+  EDIT_TWICE: { en: 'Removed words that stood twice in a row.', es: 'Se quitaron palabras repetidas seguidas.' },
+  EDIT_REPEATED: { en: 'Removed sentences that were said before.', es: 'Se quitaron frases que ya se habían dicho.' },
+  EDIT_FEWER_WORDS: { en: 'Said it in fewer words.', es: 'Se dijo con menos palabras.' },
+  EDIT_SPLIT: {
+    en: 'Split long sentences, so that they are easier to say and to follow.',
+    es: 'Se dividieron las frases largas para que sean más fáciles de decir y de seguir.',
+  },
+  EDIT_CALL_TO_ACTION: { en: 'Ended with a call to action.', es: 'Se terminó con una invitación a actuar.' },
 } as const satisfies Readonly<Record<string, Word>>;

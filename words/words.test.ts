@@ -20,6 +20,14 @@ describe('the catalogue of sentences', () => {
     expect(different).toEqual([]);
   });
 
+  test('has each code in one area', () => {
+    const codes = globSync('words/*.ts', { cwd: root }).flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gmu)].map(([, code]) => code),
+    );
+    expect(codes.filter((code, at) => codes.indexOf(code) !== at)).toEqual([]);
+    expect(codes).toHaveLength(Object.keys(catalogue).length);
+  });
+
   test('has no empty sentence, and none twice', () => {
     const english = Object.values(catalogue).map(({ en }) => en);
     expect(Object.values(catalogue).filter(({ en, es }) => en.trim() === '' || es.trim() === '')).toEqual([]);

@@ -3,9 +3,10 @@ import { usernameOf, usernameRule } from '../../domain/users/index.ts';
 import { defined } from '../../lib/defined.ts';
 import { shortText } from '../../domain/fields.ts';
 import { issue, issueOf } from '../../domain/issue.ts';
+import { limits } from '../../domain/limits.ts';
 
 const usernameText = issueOf(usernameRule);
-const displayNameCharacters = 100;
+const { displayNameCharacters } = limits;
 const phoneRule = issue('PHONE_INVALID');
 const emailRule = issue('EMAIL_INVALID');
 

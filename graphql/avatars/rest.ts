@@ -11,7 +11,8 @@ import { uploadRoutes } from '../rest/uploads.ts';
 import { twinRecordings } from '../../domain/catalog.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { avatarFormOf, refuseLarge } from './form.ts';
-import { avatarIdInput, avatarNameInput } from './input.ts';
+import { avatarIdInput } from './input.ts';
+import { avatarOrder } from '../../domain/avatars/index.ts';
 import { avatarIdOf, createFrom, forgetRecordings, keepRecording, ownAvatar, ownAvatarFile } from './create.ts';
 import { avatarsOf, avatar } from './views.ts';
 import { say } from '../../words/index.ts';
@@ -118,7 +119,7 @@ async function orderOf(
   fields: Readonly<Record<string, string>>,
   { video: footage, consent }: Readonly<Record<string, AvatarOrder['footage']>>,
 ): Promise<AvatarOrder> {
-  const { name } = readInput(avatarNameInput, fields);
+  const { name } = readInput(avatarOrder, fields);
   if (footage === undefined) throw new Refusal('INVALID_INPUT', say('RECORDING_TYPE'));
   return { name, footage, consentClip: consent ?? null };
 }

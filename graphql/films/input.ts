@@ -13,7 +13,7 @@ const line = (field: Sentence) =>
   z
     .string()
     .trim()
-    .max(80, issue('FIELD_TOO_LONG', { field, most: 80 }))
+    .max(limits.brandCharacters, issue('FIELD_TOO_LONG', { field, most: limits.brandCharacters }))
     .refine((text) => !/\p{C}/u.test(text), issue('FIELD_CHARACTERS', { field }));
 
 /** `changeBrand`. */

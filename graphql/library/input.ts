@@ -4,9 +4,9 @@ import { libraryCategories } from '../../domain/library/index.ts';
 import { id, searchText, webAddress } from '../../domain/fields.ts';
 import { posterPattern } from './views.ts';
 import { issue } from '../../domain/issue.ts';
+import { limits } from '../../domain/limits.ts';
 
-const characters = { title: 200, description: 5_000, tag: 50 } as const;
-const mostTags = 20;
+const { library } = limits;
 const daySeconds = 86_400;
 
 const required = (name: string, most: number) =>
@@ -27,8 +27,8 @@ const blankToNull = (value: unknown): unknown =>
 
 /** `/api/admin/mls-videos` and the mutations of the library (spec part 3 section 5). */
 export const libraryVideoInput = z.object({
-  title: required('title', characters.title),
-  description: required('description', characters.description),
+  title: required('title', library.title),
+  description: required('description', library.description),
   category,
   videoUrl: webAddress('videoUrl', isOwnFilm),
   thumbnailUrl: z.preprocess(blankToNull, webAddress('thumbnailUrl').nullish()).transform((value) => value ?? null),
@@ -38,9 +38,9 @@ export const libraryVideoInput = z.object({
       z
         .string()
         .trim()
-        .max(characters.tag, issue('TAG_TOO_LONG', { most: characters.tag })),
+        .max(library.tag, issue('TAG_TOO_LONG', { most: library.tag })),
     )
-    .max(mostTags, issue('TOO_MANY_TAGS', { most: mostTags }))
+    .max(library.tags, issue('TOO_MANY_TAGS', { most: library.tags }))
     .nullish()
     .transform((tags) => (tags ?? []).filter((tag) => tag !== '')),
   isActive: z

@@ -14,7 +14,10 @@ export const setMailPreferenceInput = z.object({
 
 /** `POST /unsubscribe` and `unsubscribe`. */
 export const unsubscribeInput = z.object({
-  token: z.string(issue('LINK_INCOMPLETE')).min(1, issue('LINK_INCOMPLETE')).max(1_000, issue('LINK_INVALID')),
+  token: z
+    .string(issue('UNSUBSCRIBE_LINK_INCOMPLETE'))
+    .min(1, issue('UNSUBSCRIBE_LINK_INCOMPLETE'))
+    .max(1_000, issue('UNSUBSCRIBE_LINK_INVALID')),
   wanted: z
     .boolean()
     .nullish()

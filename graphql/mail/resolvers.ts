@@ -93,16 +93,11 @@ export const mailResolvers: Resolvers = {
   },
   AllowMailAddressPayload: { mail: ({ mailId }, _args, { services }) => findMail(services.projections, mailId) },
   Mail: {
-    template: ({ doc }) => doc.template,
     label: ({ doc }, _args, { inWords }) => inWords(labelOf(doc.template)),
-    isTest: ({ doc }) => doc.isTest,
     status: ({ doc }) => toSchema(doc.status),
-    failures: ({ doc }) => doc.failures,
     requestedAt: ({ doc }) => dateTime(doc.requestedAt),
     settledAt: ({ doc }) => optionalTime(doc.settledAt),
     retryAt: ({ doc }) => optionalTime(doc.retryAt),
-    reason: ({ doc }) => doc.reason,
-    code: ({ doc }) => doc.code,
     content: async ({ id, doc }, _args, { services }) => (await services.mail.read(doc.ownerId, id)) ?? null,
   },
   MailTemplate: {

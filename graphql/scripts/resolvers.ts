@@ -18,7 +18,7 @@ export const scriptResolvers: Resolvers = {
         creditsNeeded: credits(halfCredits),
         wordCount,
         placeholders: [...placeholders],
-        warnings: warnings.map(({ phrase, reason }) => `“${phrase}”: ${reason}`),
+        warnings: warnings.map(({ phrase, reason }) => `“${phrase}”: ${context.inWords(reason)}`),
       };
     },
     scriptTools: (_root, _args, context) => {
@@ -50,7 +50,7 @@ export const scriptResolvers: Resolvers = {
     optimizeScript: async (_root, input, context) => {
       context.requireUser();
       const { script, changes } = await optimizeScript(context, readInput(optimizeScriptInput, input).script);
-      return { script, changes: [...changes] };
+      return { script, changes: changes.map(context.inWords) };
     },
     translateScript: async (_root, input, context) => {
       context.requireUser();
@@ -59,7 +59,7 @@ export const scriptResolvers: Resolvers = {
         language: input.language.toLowerCase(),
       });
       const edited = await translateScript(context, script, language);
-      return { script: edited.script, changes: [...edited.changes] };
+      return { script: edited.script, changes: edited.changes.map(context.inWords) };
     },
   },
 };

@@ -1,10 +1,10 @@
-import { webhookEventNames } from '../../domain/webhooks/index.ts';
+import { webhookEventNames, createWebhookInput, updateWebhookInput } from '../../domain/webhooks/index.ts';
 import * as field from '../openapi/fields.ts';
 import { z } from 'zod';
 import type { FastifyRequest } from 'fastify';
 import { readInput } from '../input/read.ts';
 import { idempotencyKey, param, type Routes } from '../rest/routes.ts';
-import { createWebhookInput, updateWebhookInput, webhookIdInput } from './input.ts';
+import { webhookIdInput } from './input.ts';
 import type { WebhookParent } from './parents.ts';
 
 const webhook = field.named(

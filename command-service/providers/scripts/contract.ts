@@ -66,7 +66,7 @@ export function scriptWriterContract(name: string, open: () => Promise<WriterUnd
       const { script, changes } = await writer.optimize(contractScript, 'ann');
       expect(findPlaceholders(script)).toEqual(['[price]']);
       expect(figuresIn(script)).toEqual([3]);
-      for (const change of changes) expect(change.trim()).not.toBe('');
+      for (const change of changes) expect(typeof change === 'string' ? change.trim() : change.code).not.toBe('');
     });
 
     test('translates with all figures and placeholders, or refuses with its note', async () => {

@@ -54,7 +54,7 @@ export interface PropertyScriptRequest {
 export interface EditedScript {
   readonly script: string;
   /** The changes, one sentence each; empty when nothing changed. */
-  readonly changes: readonly string[];
+  readonly changes: readonly (Sentence | string)[];
 }
 
 export type LenderScript = Pick<WrittenScript, 'script' | 'title' | 'placeholders'>;

@@ -34,29 +34,6 @@ export default {
   'page tags': 'etiquetas de la página',
   'visible text': 'texto visible',
   'typed text': 'texto escrito',
-  'Describe the home, not who should live in it: families with children are protected.':
-    'Describe la vivienda, no quién debe vivir en ella: las familias con niños están protegidas.',
-  'Religion is protected: leave out whose faith lives or prays nearby.':
-    'La religión está protegida: no menciones qué fe vive o reza cerca.',
-  'Race, colour and national origin are protected: leave out who the neighbours are.':
-    'La raza, el color y el origen nacional están protegidos: no menciones quiénes son los vecinos.',
-  'Disability is protected: describe features such as steps or ramps instead of people.':
-    'La discapacidad está protegida: describe detalles como escalones o rampas en lugar de personas.',
-  'Sex, orientation and gender identity are protected: leave out who may apply.':
-    'El sexo, la orientación y la identidad de género están protegidos: no menciones quién puede presentarse.',
-  'Age limits are only lawful for qualified housing for older persons.':
-    'Los límites de edad solo son legales en viviendas autorizadas para personas mayores.',
-  'Source of income is protected in many places: leave out how rent is paid.':
-    'La fuente de ingresos está protegida en muchos lugares: no menciones cómo se paga el alquiler.',
-  'Judging the people or the safety of an area can steer buyers: name facts and places instead.':
-    'Juzgar a la gente o la seguridad de una zona puede dirigir a los compradores: menciona hechos y lugares.',
-  'Tidied spaces and punctuation.': 'Se ordenaron los espacios y la puntuación.',
-  'Removed words that stood twice in a row.': 'Se quitaron palabras repetidas seguidas.',
-  'Removed sentences that were said before.': 'Se quitaron frases que ya se habían dicho.',
-  'Said it in fewer words.': 'Se dijo con menos palabras.',
-  'Split long sentences, so that they are easier to say and to follow.':
-    'Se dividieron las frases largas para que sean más fáciles de decir y de seguir.',
-  'Ended with a call to action.': 'Se terminó con una invitación a actuar.',
   'It is not clear who pays this. Please compare it with the sheet, and type a minus for money that you receive.':
     'No está claro quién paga esto. Compáralo con la hoja y escribe un signo menos si es dinero que recibes.',
   'It is not clear which box is ticked. Please compare it with the sheet.':
@@ -98,29 +75,14 @@ export default {
   'The bank did not accept the payment.': 'El banco no aceptó el pago.',
   'An error occurred while processing your card. Try again in a little bit.':
     'Ocurrió un error al procesar tu tarjeta. Inténtalo de nuevo en un momento.',
-  'For a first campaign': 'Para una primera campaña',
-  'For several listings a month': 'Para varios anuncios al mes',
-  'For an office with many listings': 'Para una oficina con muchos anuncios',
-  'For teams at the lowest price per credit': 'Para equipos, al menor precio por crédito',
   'Monthly Plan': 'Plan mensual',
   month: 'mes',
   '{first} + {others}': '{first} + {others}',
   'Unused time on {name} after {day}': 'Tiempo sin usar de {name} desde el {day}',
   'Remaining time on {name} after {day}': 'Tiempo restante de {name} desde el {day}',
   '{number} × {name}': '{number} × {name}',
-  'The base of your subscription': 'La base de tu suscripción',
-  'Script writing, captions, screen share and translation included':
-    'Incluye redacción de guiones, subtítulos, pantalla compartida y traducción',
-  'Plan credits are for their period and do not roll over':
-    'Los créditos del plan valen para su periodo y no se acumulan',
-  'Cancel at any time: it ends with the period, bundles stay usable':
-    'Cancela cuando quieras: termina con el periodo y los paquetes se siguen pudiendo usar',
   'Base plan (3 credits)': 'Plan base (3 créditos)',
   '2 more monthly credits': '2 créditos mensuales más',
-  '{minutes} minutes of video': '{minutes} minutos de video',
-  '{minutes} minutes of video every {days} days': '{minutes} minutos de video cada {days} días',
-  '{credits} credits every {days} days: {minutes} minutes of video':
-    '{credits} créditos cada {days} días: {minutes} minutos de video',
   'Email Blast': 'Envío de correos',
   past_due: 'pago atrasado',
   paused: 'en pausa',
