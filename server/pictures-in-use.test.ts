@@ -63,7 +63,7 @@ const ordered = (videoId: string, { userId = 'ann', imageUrls = [], screenShareU
       videoId,
       userId,
       ...plainOrder,
-      script: '',
+      script: 'Welcome.',
       language: 'en',
       avatarId: 'clara',
       screenShareUrl: screenShareUrl ?? null,
