@@ -1,5 +1,5 @@
 import * as field from '../openapi/fields.ts';
-import { format, csv } from '../openapi/call.ts';
+import { format, csv } from '../rest/call.ts';
 import type { GatewayContext } from '../context.ts';
 import type { Keyset } from '../cursor.ts';
 import { readInput } from '../input/read.ts';

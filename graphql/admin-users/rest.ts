@@ -1,5 +1,5 @@
 import * as field from '../openapi/fields.ts';
-import { page } from '../openapi/call.ts';
+import { page } from '../rest/call.ts';
 import { z } from 'zod';
 import { deleteUserVideoInput, listUsersInput, setCreditsInput } from './input.ts';
 import { readInput } from '../input/read.ts';

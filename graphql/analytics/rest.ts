@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as field from '../openapi/fields.ts';
-import { format, csv } from '../openapi/call.ts';
+import { format, csv } from '../rest/call.ts';
 import { attachmentName, downloadFormat, sendRows } from '../rest/downloads.ts';
 import { queryParam, type Routes } from '../rest/routes.ts';
 import { readVideoId } from '../videos/input.ts';

@@ -1,5 +1,5 @@
 import * as field from '../openapi/fields.ts';
-import { format, csv } from '../openapi/call.ts';
+import { format, csv } from '../rest/call.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { AuditedEvent } from '../../projection-service/index.ts';
 import type { GatewayContext } from '../context.ts';

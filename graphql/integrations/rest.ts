@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as field from '../openapi/fields.ts';
-import { format, csv } from '../openapi/call.ts';
+import { format, csv } from '../rest/call.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { attachmentName, downloadFormat, sendRows } from '../rest/downloads.ts';
 import { param, type Routes } from '../rest/routes.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { TokenNeed } from '../access-tokens/token-need.ts';
 import { callsOf, type Routes } from '../rest/routes.ts';
 import { problem } from './fields.ts';
-import { tags, type CallDescription } from './call.ts';
+import { tags, type CallDescription } from '../rest/call.ts';
 
 const description = `The REST calls of Curbcast. Programs send a personal access token (Authorization: Bearer); the scope that
 a call needs is named with it, and a call without one takes a session only. A change may carry Idempotency-Key: repeated with

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import type { TokenNeed } from '../access-tokens/token-need.ts';
 import type { GatewayContext } from '../context.ts';
 import type { Bound } from '../guard/bounds.ts';
-import type { CallDescription } from '../openapi/call.ts';
+import type { CallDescription } from './call.ts';
 import { takeBound } from '../take.ts';
 import type { RoutePolicy } from './policy.ts';
 

@@ -3,6 +3,7 @@ import { readInput } from '../input/read.ts';
 import { estimateScriptInput, generateScriptInput, optimizeScriptInput, translateScriptInput } from './input.ts';
 import { estimateForVideo, estimateOf, generateScript, optimizeScript, translateScript } from './reads.ts';
 import { credits } from '../scalars.ts';
+import { sourceSentence } from './wording.ts';
 
 const scriptLengths = { short: 'SHORT', medium: 'MEDIUM', long: 'LONG' } as const;
 
@@ -40,8 +41,20 @@ export const scriptResolvers: Resolvers = {
         ...written,
         duration: durationMinutes,
         creditsNeeded: credits(halfCredits),
-        facts: [...facts],
-        openFacts: openFacts.map((fact) => ({ ...fact, candidates: [...fact.candidates] })),
+        facts: facts.map(({ name, source, ...fact }) => ({
+          ...fact,
+          name: context.inWords(name),
+          source: context.inWords(sourceSentence(source)),
+        })),
+        openFacts: openFacts.map(({ name, question, candidates, ...fact }) => ({
+          ...fact,
+          name: context.inWords(name),
+          question: context.inWords(question),
+          candidates: candidates.map(({ source, ...candidate }) => ({
+            ...candidate,
+            source: context.inWords(sourceSentence(source)),
+          })),
+        })),
         lengths: lengths.map(({ length, ...reach }) => ({ ...reach, length: scriptLengths[length] })),
         imageUrls,
         placeholders: [...placeholders],

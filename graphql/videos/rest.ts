@@ -1,5 +1,5 @@
 import * as field from '../openapi/fields.ts';
-import { page } from '../openapi/call.ts';
+import { page } from '../rest/call.ts';
 import { z } from 'zod';
 import { videoOrderInput } from '../../domain/videos/index.ts';
 import type { VideoDocument } from '../../projection-service/index.ts';

@@ -9,7 +9,8 @@ export type ScriptLanguage = (typeof scriptLanguages)[number];
 
 /** A fact that a script was written from, as the screen shows it. */
 export interface ScriptFact {
-  readonly name: string;
+  /** A text where it is one of a sheet. */
+  readonly name: Sentence | string;
   readonly value: string;
   /** Its source, e.g. `structured data`, `visible text`, `fee sheet`. */
   readonly source: string;

@@ -4,36 +4,6 @@
  */
 export default {
   // Scripts, listings and fee sheets
-  'The listing says different things. Please choose the right one.':
-    'El anuncio dice cosas distintas. Elige la correcta.',
-  'The listing only hints at this. Please check it.': 'El anuncio solo lo insinúa. Compruébalo.',
-  'The listing gives a range. Please say what holds for this home.':
-    'El anuncio da un rango. Di qué vale para esta vivienda.',
-  'The listing gives only the lowest figure. Please say what holds for this home.':
-    'El anuncio solo da la cifra más baja. Di qué vale para esta vivienda.',
-  'The currency is not clear. Please check it.': 'La moneda no está clara. Compruébala.',
-  'The listing does not say for which period this is paid. Please check it.':
-    'El anuncio no dice por qué período se paga. Compruébalo.',
-  'The unit is not clear. Please check the size.': 'La unidad no está clara. Comprueba el tamaño.',
-  'The sign of this amount is not clear. Please check it.': 'El signo de este importe no está claro. Compruébalo.',
-  'It is not clear which box is ticked. Please check it.': 'No está claro qué casilla está marcada. Compruébalo.',
-  'The listing gives this only approximately. Please check it.': 'El anuncio solo lo da aproximadamente. Compruébalo.',
-  'The listing adds two counts. Please say what holds.': 'El anuncio suma dos cantidades. Di cuál vale.',
-  'The listing describes several units. Please say what holds for this home.':
-    'El anuncio describe varias unidades. Di qué vale para esta vivienda.',
-  'This is an unusual value. Please check it.': 'Es un valor poco común. Compruébalo.',
-  Bedrooms: 'Dormitorios',
-  Bathrooms: 'Baños',
-  Size: 'Superficie',
-  Lot: 'Terreno',
-  'Year built': 'Año de construcción',
-  'Property type': 'Tipo de propiedad',
-  'Offered by': 'Ofrecida por',
-  'structured data': 'datos estructurados',
-  'page data': 'datos de la página',
-  'page tags': 'etiquetas de la página',
-  'visible text': 'texto visible',
-  'typed text': 'texto escrito',
   'It is not clear who pays this. Please compare it with the sheet, and type a minus for money that you receive.':
     'No está claro quién paga esto. Compáralo con la hoja y escribe un signo menos si es dinero que recibes.',
   'It is not clear which box is ticked. Please compare it with the sheet.':
