@@ -24,8 +24,9 @@ export function createSchema(): GraphQLSchema {
 
 /** Fields without a resolver are read from their parent, or from the document (`doc`) that it holds. */
 function resolveFromDocuments(schema: GraphQLSchema): void {
+  const roots = new Set([schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]);
   for (const type of Object.values(schema.getTypeMap()))
-    if (isObjectType(type) && !type.name.startsWith('__'))
+    if (isObjectType(type) && !roots.has(type) && !type.name.startsWith('__'))
       for (const field of Object.values(type.getFields())) field.resolve ??= fromDocument;
 }
 
