@@ -167,5 +167,5 @@ export { keepOwnPicture, ownPictureKey, ownPictureNamesIn, ownPictures, ownPictu
 export type { FetchedMedia } from './providers/fetch/port.ts';
 export { pictureKeyOf } from './erasure/pictures.ts';
 export { linkIdOf } from './handlers/shares.ts';
-export type { StartedVideo, VideoOrder } from './handlers/videos.ts';
+export type { StartedVideo } from './handlers/videos.ts';
 export type { ProcessStatus } from './processes/engine/background-work.ts';

@@ -1,3 +1,8 @@
+import { say, type Sentence } from '../words/index.ts';
+import { limits } from './limits.ts';
+
+export { adminCredits, limits } from './limits.ts';
+
 /**
  * The single source of prices, credits, validity, lengths and limits (DECISIONS section 1).
  * Money is in integer cents, credits are integer half-credits (1 credit = 2), times are milliseconds.
@@ -21,7 +26,7 @@ export interface Bundle {
   readonly halfCredits: number;
   readonly priceCents: number;
   readonly popular: boolean;
-  readonly description: string;
+  readonly description: Sentence;
 }
 
 /** One-time bundles (spec part 1 section 9, part 2 section 3). */
@@ -32,7 +37,7 @@ export const bundles: readonly Bundle[] = [
     halfCredits: 20,
     priceCents: 17_750,
     popular: false,
-    description: 'For a first campaign',
+    description: say('BUNDLE_STARTER_PACK'),
   },
   {
     id: 'growth-bundle',
@@ -40,7 +45,7 @@ export const bundles: readonly Bundle[] = [
     halfCredits: 50,
     priceCents: 40_000,
     popular: false,
-    description: 'For several listings a month',
+    description: say('BUNDLE_GROWTH_BUNDLE'),
   },
   {
     id: 'volume-pro',
@@ -48,7 +53,7 @@ export const bundles: readonly Bundle[] = [
     halfCredits: 100,
     priceCents: 72_500,
     popular: true,
-    description: 'For an office with many listings',
+    description: say('BUNDLE_VOLUME_PRO'),
   },
   {
     id: 'marketing-power',
@@ -56,7 +61,7 @@ export const bundles: readonly Bundle[] = [
     halfCredits: 200,
     priceCents: 132_500,
     popular: false,
-    description: 'For teams at the lowest price per credit',
+    description: say('BUNDLE_MARKETING_POWER'),
   },
 ];
 
@@ -67,12 +72,8 @@ export const monthlyPlan = {
   priceCents: 9_900,
   halfCredits: 10,
   period: 30 * day,
-  description: 'The base of your subscription',
-  features: [
-    'Script writing, captions, screen share and translation included',
-    'Plan credits are for their period and do not roll over',
-    'Cancel at any time: it ends with the period, bundles stay usable',
-  ],
+  description: say('PLAN_BASE'),
+  features: [say('PLAN_INCLUDES'), say('PLAN_CREDITS'), say('PLAN_CANCEL')],
   /** The lines of the order summary, which add up to the plan. */
   lines: [
     { id: 'monthly-base', description: 'Base plan (3 credits)', halfCredits: 6, priceCents: 7_500 },
@@ -129,9 +130,6 @@ export const freeLotPrefix = 'free-';
 /** Below this many half-credits a user is told that the credits run low. */
 export const lowCredits = 4;
 
-/** Bounds of what an administrator may set, in whole credits (DECISIONS 2.10). */
-export const adminCredits = { min: 0, max: 100_000 } as const;
-
 /** Spoken lengths of the property flow in seconds (spec part 2 section 9). */
 export const propertyScriptSeconds = { short: 30, medium: 60, long: 240 } as const;
 export type ScriptLength = keyof typeof propertyScriptSeconds;
@@ -148,7 +146,7 @@ export const feeSheets = { mostBytes: 10_485_760, keptFor: 30 * day } as const;
 
 /** Recordings for Digital Twins (DECISIONS section 5, spec part 2 section 9). */
 export const twinRecordings = {
-  mostBytes: 500 * 1024 * 1024,
+  mostBytes: limits.recordingBytes,
   shortest: 15 * second,
   longest: 5 * minute,
   /** A consent recording is stopped after this; a shorter one counts when the statement was read. */
@@ -167,40 +165,10 @@ export const twinRecordings = {
 } as const;
 
 /** Films of MLS Unlocked that administrators upload. */
-export const libraryFilms = { mostBytes: 500 * 1024 * 1024 } as const;
+export const libraryFilms = { mostBytes: limits.recordingBytes } as const;
 
 /** A picture that a user uploaded is deleted when it has been in no draft, video or brand of theirs for so long. */
 export const ownPictureKeptUnused = 30 * day;
-
-export const limits = {
-  avatarNameCharacters: 80,
-  scriptCharacters: 5_000,
-  titleCharacters: 200,
-  addressCharacters: 300,
-  urlCharacters: 2_048,
-  bulkDelete: 100,
-  /** How often a user may download everything within 24 hours. */
-  exportsPerDay: 3,
-  /** How many pictures of a listing are offered, the first ones. */
-  listingPictures: 12,
-  /** How many pictures of their own users may add to a video. */
-  ownPictures: 12,
-  /** How many pictures an order keeps: all of these. */
-  orderPictures: 24,
-  /** How many pictures a video shows; further ones replace pictures that can't be downloaded. */
-  videoPictures: 6,
-  /** What may be written under a picture of a video. */
-  captionCharacters: 120,
-  /** Attempts per video; failed ones are free. */
-  videoAttempts: 10,
-  reasonCharacters: { min: 3, max: 500 },
-  /** How many webhooks an account may have without and with a plan. */
-  webhooks: { free: 3, plan: 10 },
-  /** How many access tokens of an account may be in use. */
-  accessTokens: 20,
-  /** Two identical requests without a key within this time are one (DECISIONS section 8). */
-  doubleClick: 5 * second,
-} as const;
 
 /**
  * The price of a video: half a credit per started 30 seconds, at least half a credit (DECISIONS 2.2). Throws a

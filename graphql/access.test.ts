@@ -1,12 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { tokenNeeds } from './access-tokens/needs.ts';
 import { routes } from './areas.ts';
 import { rootFieldRules } from './field-rules.ts';
-import { bounds } from './guard/bounds.ts';
 import { defaultPolicy } from './rest/policy.ts';
-import { routeOf } from './rest/routes.ts';
+import { callsOf } from './rest/routes.ts';
 import { readTypeDefinitions } from './type-definitions.ts';
 
 const list = new URL('access.golden.txt', import.meta.url);
@@ -15,12 +13,10 @@ const list = new URL('access.golden.txt', import.meta.url);
 function accessOfAllCalls(): string {
   const schema = makeExecutableSchema({ typeDefs: [...readTypeDefinitions()] });
   const fields = rootFieldRules(schema).map(({ path, need, bound = '-' }) => [path, need, bound]);
-  const calls = routes.flatMap((table) =>
-    Object.entries(table).map(([name, route]) => {
-      const { origin, limit } = routeOf(route).policy ?? defaultPolicy;
-      return [name, tokenNeeds.rest[name] ?? 'session', bounds.rest[name] ?? '-', `origin=${origin}`, `limit=${limit}`];
-    }),
-  );
+  const calls = routes.flatMap(callsOf).map(({ name, needs = 'session', bound = '-', policy = defaultPolicy }) => {
+    const { origin, limit } = policy;
+    return [name, needs, bound, `origin=${origin}`, `limit=${limit}`];
+  });
   return [...fields, ...calls]
     .map((parts) => `${parts.join('  ')}\n`)
     .toSorted()

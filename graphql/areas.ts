@@ -25,7 +25,7 @@ import { library } from './library/index.ts';
 import { lifecycle } from './lifecycle/index.ts';
 import { live } from './live/index.ts';
 import { mail } from './mail/index.ts';
-import { openApi } from './openapi/index.ts';
+import { createOpenApi } from './openapi/index.ts';
 import { payments } from './payments/index.ts';
 import { pictures } from './pictures/index.ts';
 import { platform } from './platform/index.ts';
@@ -74,7 +74,7 @@ export const areas: readonly GatewayModule[] = [
   lifecycle,
   live,
   mail,
-  openApi,
+  createOpenApi(() => routes),
   payments,
   pictures,
   platform,

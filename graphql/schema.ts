@@ -1,6 +1,7 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
+import { defaultFieldResolver, isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import { areas } from './areas.ts';
+import type { GatewayContext } from './context.ts';
 import { scalars } from './scalars.ts';
 import { rootFieldRules, withoutRules } from './field-rules.ts';
 import { takeBound } from './take.ts';
@@ -16,9 +17,29 @@ export function createSchema(): GraphQLSchema {
     resolvers: [scalars, ...areas.flatMap(({ resolvers }) => resolvers ?? [])],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
+  resolveFromDocuments(schema);
   guardRootFields(schema);
   return withoutRules(schema);
 }
+
+/** Fields without a resolver are read from their parent, or from the document (`doc`) that it holds. */
+function resolveFromDocuments(schema: GraphQLSchema): void {
+  const roots = new Set([schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]);
+  for (const type of Object.values(schema.getTypeMap()))
+    if (isObjectType(type) && !roots.has(type) && !type.name.startsWith('__'))
+      for (const field of Object.values(type.getFields())) field.resolve ??= fromDocument;
+}
+
+const fromDocument: GraphQLFieldResolver<Readonly<Record<string, unknown>>, GatewayContext> = (
+  parent,
+  args,
+  context,
+  info,
+) => {
+  const { doc } = parent;
+  const isOfDocument = typeof doc === 'object' && doc !== null && !(info.fieldName in parent);
+  return defaultFieldResolver(isOfDocument ? doc : parent, args, context, info);
+};
 
 /**
  * Checks the access token of a request and takes from its limit at each root field, so that no transport and no

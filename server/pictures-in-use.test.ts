@@ -14,6 +14,7 @@ import {
   type Projections,
 } from '../projection-service/index.ts';
 import { createPicturesInUse, type PictureUse } from './pictures-in-use.ts';
+import { plainOrder } from '../domain/videos/index.ts';
 
 const nameOf = (digit: string): string => `${digit.repeat(64)}.webp`;
 const [house, garden, logo, newLogo] = ['1', '2', '3', '4'].map(nameOf) as [string, string, string, string];
@@ -61,17 +62,13 @@ const ordered = (videoId: string, { userId = 'ann', imageUrls = [], screenShareU
     data: {
       videoId,
       userId,
-      title: '',
-      propertyAddress: '',
-      script: '',
+      ...plainOrder,
+      script: 'Welcome.',
       language: 'en',
       avatarId: 'clara',
       screenShareUrl: screenShareUrl ?? null,
       imageUrls,
-      pictureCaptions: [],
-      film: { format: 'landscape', placement: 'right', captions: true },
       brand: logoUrl === undefined ? null : brandWith(logoUrl),
-      madeFrom: null,
       estimatedMs: 1_000,
       halfCredits: 1,
       availableAfterHalfCredits: 0,

@@ -61,4 +61,13 @@ export const account = {
     es: 'Se están subiendo demasiadas imágenes. Inténtalo de nuevo en un momento.',
   },
   PICTURE_ADDRESS_MISSING: { en: 'Please give the address of a picture.', es: 'Da la dirección de una imagen.' },
+  PASSWORD_NO_TEXT: { en: 'The password must be a text.', es: 'La contraseña debe ser un texto.' },
+  COLOUR_INVALID: { en: 'Please choose a colour such as #0b6e63.', es: 'Elige un color como #0b6e63.' },
+  LOGO_MISSING: { en: 'Please upload the logo first.', es: 'Primero sube el logotipo.' },
+  THE_NAME: { en: 'The name', es: 'El nombre' },
+  THE_TITLE: { en: 'The title', es: 'El título' },
+  THE_COMPANY: { en: 'The company', es: 'La empresa' },
+  THE_PHONE: { en: 'The phone number', es: 'El teléfono' },
+  THE_EMAIL: { en: 'The e-mail address', es: 'El correo electrónico' },
+  THE_LICENCE: { en: 'The licence', es: 'La licencia' },
 } as const satisfies Readonly<Record<string, Word>>;

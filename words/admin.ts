@@ -69,4 +69,20 @@ export const admin = {
     en: 'This e-mail address is named in ADMIN_EMAILS. Remove it there and restart; otherwise the next sign-in gives the role back.',
     es: 'Este correo está en ADMIN_EMAILS. Quítalo allí y reinicia; si no, el próximo inicio de sesión devuelve el rol.',
   },
+  TAG_TOO_LONG: {
+    en: 'A tag may have at most {most} characters.',
+    es: 'Una etiqueta puede tener como máximo {most} caracteres.',
+  },
+  TOO_MANY_TAGS: {
+    en: 'A video may have at most {most} tags.',
+    es: 'Un video puede tener como máximo {most} etiquetas.',
+  },
+  DURATION_INVALID: {
+    en: 'duration must be a whole number of seconds from 0 to {most}.',
+    es: 'duration debe ser un número entero de segundos de 0 a {most}.',
+  },
+  GENERAL_LIMIT: { en: 'The general limit', es: 'El límite general' },
+  AUTHENTICATION_LIMIT: { en: 'The authentication limit', es: 'El límite de autenticación' },
+  SESSION_TIMEOUT_MINUTES: { en: 'The session timeout in minutes', es: 'La duración de la sesión en minutos' },
+  IP_ADDRESS_MISSING: { en: 'Enter an IP address.', es: 'Escribe una dirección IP.' },
 } as const satisfies Readonly<Record<string, Word>>;

@@ -83,4 +83,30 @@ export const avatars = {
     en: 'The consent was withdrawn: this Digital Twin is disabled.',
     es: 'El consentimiento se retiró: este gemelo digital está desactivado.',
   },
+  CONSENT_MISSING: {
+    en: 'Please agree to the consent statement first.',
+    es: 'Primero acepta la declaración de consentimiento.',
+  },
+  PRESENTER_CLARA: {
+    en: 'Warm and clear, at home with family houses',
+    es: 'Cálida y clara, ideal para casas familiares',
+  },
+  PRESENTER_DANIEL: { en: 'Calm and assured, good with figures', es: 'Sereno y seguro, bueno con las cifras' },
+  PRESENTER_AMARA: { en: 'Bright and welcoming, full of energy', es: 'Alegre y acogedora, llena de energía' },
+  PRESENTER_OMAR: { en: 'Deep and steady, for premium listings', es: 'Grave y firme, para propiedades de lujo' },
+  PRESENTER_MEI: {
+    en: 'Light and precise, modern city homes',
+    es: 'Ligera y precisa, para viviendas urbanas modernas',
+  },
+  PRESENTER_LEO: {
+    en: 'Relaxed and friendly, first-time buyers',
+    es: 'Relajado y amable, para quienes compran por primera vez',
+  },
+  PRESENTER_MAYA: { en: 'Lively and confident, new developments', es: 'Animada y segura, para nuevos desarrollos' },
+  PRESENTER_RUTH: {
+    en: 'Experienced and reassuring, mortgages and rates',
+    es: 'Con experiencia y confianza, para hipotecas y tasas',
+  },
+  PRESENTER_OF_HEYGEN: { en: 'A presenter of HeyGen', es: 'Un presentador de HeyGen' },
+  YOUR_TWIN: { en: 'Your Digital Twin', es: 'Tu gemelo digital' },
 } as const satisfies Readonly<Record<string, Word>>;

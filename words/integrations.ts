@@ -87,4 +87,10 @@ export const integrations = {
     en: 'The address answered {status} instead of 2xx.',
     es: 'La dirección respondió {status} en lugar de 2xx.',
   },
+  WEBHOOK_EVENTS_UNKNOWN: { en: 'events must be of {names}.', es: 'events debe ser de {names}.' },
+  WEBHOOK_EVENT_MISSING: { en: 'Select at least one event', es: 'Elige al menos un evento' },
+  WEBHOOK_UNCHANGED: {
+    en: 'Give url, events or isActive to change the webhook.',
+    es: 'Indica url, events o isActive para cambiar el webhook.',
+  },
 } as const satisfies Readonly<Record<string, Word>>;

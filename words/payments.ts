@@ -70,4 +70,40 @@ export const payments = {
   REFUSED_NOT_OWN: { en: 'A payment that is not this user’s', es: 'Un pago que no es de este usuario' },
   REFUSED_OTHER: { en: 'A payment that was not made for this', es: 'Un pago que no se hizo para esto' },
   REFUSED_CODE: { en: 'Refused: {code}', es: 'Rechazado: {code}' },
+  PAYMENT_ID_INVALID: {
+    en: 'The id of the payment is missing or not valid.',
+    es: 'Falta el id del pago o no es válido.',
+  },
+  BUNDLE_STARTER_PACK: { en: 'For a first campaign', es: 'Para una primera campaña' },
+  BUNDLE_GROWTH_BUNDLE: { en: 'For several listings a month', es: 'Para varios anuncios al mes' },
+  BUNDLE_VOLUME_PRO: { en: 'For an office with many listings', es: 'Para una oficina con muchos anuncios' },
+  BUNDLE_MARKETING_POWER: {
+    en: 'For teams at the lowest price per credit',
+    es: 'Para equipos, al menor precio por crédito',
+  },
+  PLAN_BASE: { en: 'The base of your subscription', es: 'La base de tu suscripción' },
+  PLAN_INCLUDES: {
+    en: 'Script writing, captions, screen share and translation included',
+    es: 'Incluye redacción de guiones, subtítulos, pantalla compartida y traducción',
+  },
+  PLAN_CREDITS: {
+    en: 'Plan credits are for their period and do not roll over',
+    es: 'Los créditos del plan valen para su periodo y no se acumulan',
+  },
+  PLAN_CANCEL: {
+    en: 'Cancel at any time: it ends with the period, bundles stay usable',
+    es: 'Cancela cuando quieras: termina con el periodo y los paquetes se siguen pudiendo usar',
+  },
+  MINUTES_OF_VIDEO: { en: '{minutes} minutes of video', es: '{minutes} minutos de video' },
+  MINUTES_EVERY_PERIOD: {
+    en: '{minutes} minutes of video every {days} days',
+    es: '{minutes} minutos de video cada {days} días',
+  },
+  CREDITS_EVERY_PERIOD: {
+    en: '{credits} credits every {days} days: {minutes} minutes of video',
+    es: '{credits} créditos cada {days} días: {minutes} minutos de video',
+  },
+  BUNDLE_PAID_ONCE: { en: 'Paid once', es: 'Se paga una vez' },
+  BUNDLE_ONE_CREDIT: { en: '1 credit pays for 1 minute of video', es: '1 crédito paga 1 minuto de video' },
+  BUNDLE_FOR_EVERYONE: { en: 'For everyone who is signed in', es: 'Para todos los que iniciaron sesión' },
 } as const satisfies Readonly<Record<string, Word>>;

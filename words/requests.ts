@@ -114,4 +114,28 @@ export const requests = {
   THE_BODY: { en: 'The body', es: 'El cuerpo' },
   CURSOR_INVALID: { en: 'This cursor is not valid.', es: 'Este cursor no es válido.' },
   FIRST_OUT_OF_RANGE: { en: 'first must be 1 to 100.', es: 'first debe ir de 1 a 100.' },
+  ANSWER_OF_BROWSER_INVALID: {
+    en: 'The answer of the browser is missing or not valid.',
+    es: 'Falta la respuesta del navegador o no es válida.',
+  },
+  FIELD_REQUIRED: { en: '{field} is required.', es: '{field} es obligatorio.' },
+  FIELD_NOT_WHOLE: {
+    en: '{field} must be a whole number from {least} to {most}.',
+    es: '{field} debe ser un número entero de {least} a {most}.',
+  },
+  FIELD_NOT_ONE_OF: { en: '{field} must be one of {values}.', es: '{field} debe ser uno de estos valores: {values}.' },
+  FIELD_NOT_TRUE_OR_FALSE: { en: '{field} must be true or false.', es: '{field} debe ser true o false.' },
+  FIELD_NO_TIME: {
+    en: '{field} must be a time such as 2026-12-01T12:00:00Z.',
+    es: '{field} debe ser una hora como 2026-12-01T12:00:00Z.',
+  },
+  FIELD_CHARACTERS: {
+    en: '{field} may have letters, spaces and punctuation only.',
+    es: '{field} solo puede tener letras, espacios y signos de puntuación.',
+  },
+  FIELD_NO_TEXT: { en: '{field} must be a text.', es: '{field} debe ser un texto.' },
+  SENTENCE_UNKNOWN: {
+    en: 'The details cannot be shown right now. Please reload the page.',
+    es: 'Ahora no se pueden mostrar los detalles. Recarga la página.',
+  },
 } as const satisfies Readonly<Record<string, Word>>;

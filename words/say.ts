@@ -26,9 +26,13 @@ export const say = <Code extends SentenceCode>(code: Code, ...[values]: ValuesOf
   values: values ?? {},
 });
 
-/** Words a sentence. Values are filled in as they are: nothing that people wrote is translated. */
+/**
+ * Words a sentence. Values are filled in as they are: nothing that people wrote is translated. While processes of two
+ * releases run, a sentence may come from the newer one: for a code that is unknown here, a general one is said.
+ */
 export function inWords({ code, values }: Sentence, language: Language): string {
-  return catalogue[code][language].replaceAll(/\{(\w+)\}/gu, (placeholder, name: string) => {
+  const word = catalogue[Object.hasOwn(catalogue, code) ? code : 'SENTENCE_UNKNOWN'];
+  return word[language].replaceAll(/\{(\w+)\}/gu, (placeholder, name: string) => {
     const value = values[name];
     if (typeof value === 'object') return inWords(value, language);
     return value === undefined ? placeholder : String(value);

@@ -158,4 +158,108 @@ export const scripts = {
     es: 'Revisa el número NMLS. Tiene como máximo 20 letras y dígitos.',
   },
   LENDER_NAME: { en: 'Please check the name of the lender.', es: 'Revisa el nombre del prestamista.' },
+  FIGURES_INVALID: { en: 'The figures are missing or not valid.', es: 'Faltan las cifras o no son válidas.' },
+  SCRIPT_MISSING: { en: 'Please write a script first', es: 'Primero escribe un guion' },
+  LANGUAGE_MISSING: { en: 'Please select a language for translation', es: 'Elige un idioma para la traducción' },
+  HOUSING_FAMILY: {
+    en: 'Describe the home, not who should live in it: families with children are protected.',
+    es: 'Describe la vivienda, no quién debe vivir en ella: las familias con niños están protegidas.',
+  },
+  HOUSING_RELIGION: {
+    en: 'Religion is protected: leave out whose faith lives or prays nearby.',
+    es: 'La religión está protegida: no menciones qué fe vive o reza cerca.',
+  },
+  HOUSING_ORIGIN: {
+    en: 'Race, colour and national origin are protected: leave out who the neighbours are.',
+    es: 'La raza, el color y el origen nacional están protegidos: no menciones quiénes son los vecinos.',
+  },
+  HOUSING_DISABILITY: {
+    en: 'Disability is protected: describe features such as steps or ramps instead of people.',
+    es: 'La discapacidad está protegida: describe detalles como escalones o rampas en lugar de personas.',
+  },
+  HOUSING_SEX: {
+    en: 'Sex, orientation and gender identity are protected: leave out who may apply.',
+    es: 'El sexo, la orientación y la identidad de género están protegidos: no menciones quién puede presentarse.',
+  },
+  HOUSING_AGE: {
+    en: 'Age limits are only lawful for qualified housing for older persons.',
+    es: 'Los límites de edad solo son legales en viviendas autorizadas para personas mayores.',
+  },
+  HOUSING_INCOME: {
+    en: 'Source of income is protected in many places: leave out how rent is paid.',
+    es: 'La fuente de ingresos está protegida en muchos lugares: no menciones cómo se paga el alquiler.',
+  },
+  HOUSING_STEERING: {
+    en: 'Judging the people or the safety of an area can steer buyers: name facts and places instead.',
+    es: 'Juzgar a la gente o la seguridad de una zona puede dirigir a los compradores: menciona hechos y lugares.',
+  },
+  EDIT_TIDIED: { en: 'Tidied spaces and punctuation.', es: 'Se ordenaron los espacios y la puntuación.' },
+  EDIT_TWICE: { en: 'Removed words that stood twice in a row.', es: 'Se quitaron palabras repetidas seguidas.' },
+  EDIT_REPEATED: { en: 'Removed sentences that were said before.', es: 'Se quitaron frases que ya se habían dicho.' },
+  EDIT_FEWER_WORDS: { en: 'Said it in fewer words.', es: 'Se dijo con menos palabras.' },
+  EDIT_SPLIT: {
+    en: 'Split long sentences, so that they are easier to say and to follow.',
+    es: 'Se dividieron las frases largas para que sean más fáciles de decir y de seguir.',
+  },
+  EDIT_CALL_TO_ACTION: { en: 'Ended with a call to action.', es: 'Se terminó con una invitación a actuar.' },
+  FACT_ADDRESS: { en: 'Address', es: 'Dirección' },
+  FACT_STATUS: { en: 'Status', es: 'Estado' },
+  FACT_PRICE: { en: 'Price', es: 'Precio' },
+  FACT_BEDROOMS: { en: 'Bedrooms', es: 'Dormitorios' },
+  FACT_BATHROOMS: { en: 'Bathrooms', es: 'Baños' },
+  FACT_SIZE: { en: 'Size', es: 'Superficie' },
+  FACT_LOT: { en: 'Lot', es: 'Terreno' },
+  FACT_YEAR_BUILT: { en: 'Year built', es: 'Año de construcción' },
+  FACT_PROPERTY_TYPE: { en: 'Property type', es: 'Tipo de propiedad' },
+  FACT_FEATURES: { en: 'Features', es: 'Características' },
+  FACT_DESCRIPTION: { en: 'Description', es: 'Descripción' },
+  FACT_OFFERED_BY: { en: 'Offered by', es: 'Ofrecida por' },
+  OPEN_DIFFER: {
+    en: 'The listing says different things. Please choose the right one.',
+    es: 'El anuncio dice cosas distintas. Elige la correcta.',
+  },
+  OPEN_WEAK: { en: 'The listing only hints at this. Please check it.', es: 'El anuncio solo lo insinúa. Compruébalo.' },
+  OPEN_RANGE: {
+    en: 'The listing gives a range. Please say what holds for this home.',
+    es: 'El anuncio da un rango. Di qué vale para esta vivienda.',
+  },
+  OPEN_FROM: {
+    en: 'The listing gives only the lowest figure. Please say what holds for this home.',
+    es: 'El anuncio solo da la cifra más baja. Di qué vale para esta vivienda.',
+  },
+  OPEN_CURRENCY: { en: 'The currency is not clear. Please check it.', es: 'La moneda no está clara. Compruébala.' },
+  OPEN_PERIOD: {
+    en: 'The listing does not say for which period this is paid. Please check it.',
+    es: 'El anuncio no dice por qué período se paga. Compruébalo.',
+  },
+  OPEN_UNIT: {
+    en: 'The unit is not clear. Please check the size.',
+    es: 'La unidad no está clara. Comprueba el tamaño.',
+  },
+  OPEN_SIGN: {
+    en: 'The sign of this amount is not clear. Please check it.',
+    es: 'El signo de este importe no está claro. Compruébalo.',
+  },
+  OPEN_TICK: {
+    en: 'It is not clear which box is ticked. Please check it.',
+    es: 'No está claro qué casilla está marcada. Compruébalo.',
+  },
+  OPEN_APPROXIMATE: {
+    en: 'The listing gives this only approximately. Please check it.',
+    es: 'El anuncio solo lo da aproximadamente. Compruébalo.',
+  },
+  OPEN_SUM: {
+    en: 'The listing adds two counts. Please say what holds.',
+    es: 'El anuncio suma dos cantidades. Di cuál vale.',
+  },
+  OPEN_UNITS: {
+    en: 'The listing describes several units. Please say what holds for this home.',
+    es: 'El anuncio describe varias unidades. Di qué vale para esta vivienda.',
+  },
+  OPEN_IMPLAUSIBLE: { en: 'This is an unusual value. Please check it.', es: 'Es un valor poco común. Compruébalo.' },
+  SOURCE_STRUCTURED_DATA: { en: 'structured data', es: 'datos estructurados' },
+  SOURCE_PAGE_DATA: { en: 'page data', es: 'datos de la página' },
+  SOURCE_PAGE_TAGS: { en: 'page tags', es: 'etiquetas de la página' },
+  SOURCE_VISIBLE_TEXT: { en: 'visible text', es: 'texto visible' },
+  SOURCE_TYPED_TEXT: { en: 'typed text', es: 'texto escrito' },
 } as const satisfies Readonly<Record<string, Word>>;

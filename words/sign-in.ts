@@ -97,4 +97,5 @@ export const signIn = {
     en: 'Sign-in is not available right now. Please try again.',
     es: 'Ahora no se puede iniciar sesión. Inténtalo de nuevo.',
   },
+  PASSWORD_OVERLONG: { en: 'That password is too long.', es: 'Esa contraseña es demasiado larga.' },
 } as const satisfies Readonly<Record<string, Word>>;

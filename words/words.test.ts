@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { catalogue, inWords, say } from './index.ts';
+import { catalogue, inWords, say, type Sentence } from './index.ts';
 
 const root = join(import.meta.dirname, '..');
 const rooms = ['domain', 'command-service', 'projection-service', 'identity', 'graphql', 'server'];
@@ -20,6 +20,14 @@ describe('the catalogue of sentences', () => {
     expect(different).toEqual([]);
   });
 
+  test('has each code in one area', () => {
+    const codes = globSync('words/*.ts', { cwd: root }).flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gmu)].map(([, code]) => code),
+    );
+    expect(codes.filter((code, at) => codes.indexOf(code) !== at)).toEqual([]);
+    expect(codes).toHaveLength(Object.keys(catalogue).length);
+  });
+
   test('has no empty sentence, and none twice', () => {
     const english = Object.values(catalogue).map(({ en }) => en);
     expect(Object.values(catalogue).filter(({ en, es }) => en.trim() === '' || es.trim() === '')).toEqual([]);
@@ -27,9 +35,9 @@ describe('the catalogue of sentences', () => {
   });
 
   test('keeps no sentence that nobody says', () => {
-    // `WRITING_LATIN` is made of the name of a writing system.
+    // `WRITING_LATIN` is made of the name of a writing system; `inWords` says `SENTENCE_UNKNOWN`.
     const unsaid = Object.keys(catalogue).filter(
-      (code) => !code.startsWith('WRITING_') && !sources.includes(`'${code}'`),
+      (code) => !code.startsWith('WRITING_') && code !== 'SENTENCE_UNKNOWN' && !sources.includes(`'${code}'`),
     );
     expect(unsaid).toEqual([]);
   });
@@ -48,6 +56,12 @@ describe('a sentence', () => {
     expect(inWords(say('PLACEHOLDER_LEFT', { placeholder: '[Video not found]' }), 'es')).toBe(
       'Primero reemplaza [Video not found] en el guion.',
     );
+  });
+
+  test('of a newer release says that it cannot be shown, also as the value of a known one', () => {
+    const newer = { code: 'OF_NEXT_RELEASE', values: { most: 3 } } as object as Sentence;
+    expect(inWords(newer, 'en')).toBe('The details cannot be shown right now. Please reload the page.');
+    expect(inWords(say('OR_PASTE_TEXT', { sentence: newer }), 'es')).toMatch(/^Ahora no se pueden mostrar/u);
   });
 
   test('keeps the braces of a value', () => {

@@ -1,8 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import { defaultFilm } from '../../domain/film.ts';
 import { shareStream } from '../../domain/shares/index.ts';
-import { attemptId, videoStream } from '../../domain/videos/index.ts';
+import { attemptId, videoStream, plainOrder } from '../../domain/videos/index.ts';
 import { linkIdOf } from '../../command-service/handlers/shares.ts';
 import { videoFileKeys } from '../../command-service/handlers/video-files.ts';
 import { openFolderFileStore } from '../../command-service/providers/files/folder/folder-file-store.ts';
@@ -25,17 +24,13 @@ export async function addVideos(store: EventStore, dataDir: string, userId: stri
     const request = {
       videoId,
       userId,
+      ...plainOrder,
       title: `${n + 1} Oak Street`,
       propertyAddress: `${n + 1} Oak Street, Austin, TX`,
       script: 'Welcome to Oak Street. This home has three bedrooms and a sunny garden.',
       language: 'en-US',
       avatarId: 'clara',
-      screenShareUrl: null,
-      imageUrls: [],
-      pictureCaptions: [],
-      film: defaultFilm,
       brand: null,
-      madeFrom: null,
       estimatedMs: 30_000,
       halfCredits: 1,
       availableAfterHalfCredits: 0,

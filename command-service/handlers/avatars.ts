@@ -1,13 +1,13 @@
 import { avatarAggregate, type Recording } from '../../domain/avatars/index.ts';
 import { availableCredits, creditAggregates, decideCredits } from '../../domain/credits/index.ts';
-import { limits, twinRecordings } from '../../domain/catalog.ts';
+import { twinRecordings } from '../../domain/catalog.ts';
 import type { Position } from '../../domain/envelope.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { requireActiveAccount } from './active-account.ts';
 import { settleAvatar } from './avatar-settlement.ts';
 import { causedBy, contextFor, requestHashOf, type Caller } from './context.ts';
-import { say, type Sentence } from '../../words/index.ts';
+import { say } from '../../words/index.ts';
 
 export interface AvatarOrder {
   readonly name: string;
@@ -39,22 +39,10 @@ export interface AvatarCommands {
   revokeConsent(userId: string, avatarId: string, caller: Caller): Promise<AvatarChanged>;
 }
 
-const invalid = (sentence: Sentence, field?: string): Refusal =>
-  new Refusal('INVALID_INPUT', sentence, field === undefined ? {} : { field });
-
-/** The specification's sentence (part 2 section 5). */
-const checkedName = (name: string): string => {
-  const trimmed = name.trim();
-  if (trimmed === '') throw invalid(say('AVATAR_NAME_MISSING'), 'name');
-  if (trimmed.length > limits.avatarNameCharacters)
-    throw invalid(say('AVATAR_NAME_TOO_LONG', { most: limits.avatarNameCharacters }), 'name');
-  return trimmed;
-};
-
 function checkLength({ durationMs, bytes }: Recording): void {
   if (bytes > twinRecordings.mostBytes) throw new Refusal('TOO_LARGE', say('RECORDING_TOO_LARGE'));
   if (durationMs < twinRecordings.shortest || durationMs > twinRecordings.longest)
-    throw invalid(say('RECORDING_LENGTH'));
+    throw new Refusal('INVALID_INPUT', say('RECORDING_LENGTH'));
 }
 
 export function createAvatarCommands(
@@ -98,7 +86,7 @@ export function createAvatarCommands(
     createAvatar: async (userId, avatarId, { name, footage, consentClip }, caller) => {
       const known = await made(userId, avatarId);
       if (known !== null) return known;
-      const request = { name: checkedName(name), footage, consentClip };
+      const request = { name, footage, consentClip };
       checkLength(footage);
       await requireMaking(userId);
       const reserving = contextFor(caller, 'reserve-twin', { stableId: avatarId, subject: userId });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { availableCredits, creditAggregate } from '../../domain/credits/index.ts';
 import { eventRegistry } from '../../domain/events.ts';
-import { attemptId, type VideoCommand, videoAggregate } from '../../domain/videos/index.ts';
+import { attemptId, type VideoCommand, videoAggregate, plainOrder } from '../../domain/videos/index.ts';
 import { withCodec, type EventStore, type KeyRing } from '../../event-store/index.ts';
 import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/testing/index.ts';
 import { createExecutor, type Executor } from '../executor/executor.ts';
@@ -17,12 +17,10 @@ import { createScriptedTwins } from '../testing/scripted-twins.ts';
 const user = 'ann';
 const caller: Caller = { actor: { kind: 'user', id: user }, correlationId: 'test' };
 const order = {
+  ...plainOrder,
   title: '12 Main St, the Miller family',
-  propertyAddress: '',
   script: 'A short script.',
   avatarId: 'emma',
-  screenShareUrl: null,
-  imageUrls: [],
 };
 const minute = 60_000;
 

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import pTimeout from 'p-timeout';
-import { limits } from '../../domain/catalog.ts';
-import { defaultFilm, type FilmOptions } from '../../domain/film.ts';
 import { availableCredits, creditAggregate, repeatedHold, type ReserveCredits } from '../../domain/credits/index.ts';
 import { comparePositions, type Position } from '../../domain/envelope.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { userAggregate } from '../../domain/users/index.ts';
-import { attemptId, isCancelled, retryRefusal, videoAggregate, type VideoState } from '../../domain/videos/index.ts';
+import {
+  attemptId,
+  isCancelled,
+  retryRefusal,
+  videoAggregate,
+  type VideoOrder,
+  type VideoState,
+} from '../../domain/videos/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Loaded } from '../executor/state-cache.ts';
 import { estimateScript, languageOf, placeholderRefusal } from '../../domain/scripts/index.ts';
@@ -20,22 +25,6 @@ import { say, type Sentence } from '../../words/index.ts';
 export interface SkippedVideo {
   readonly id: string;
   readonly reason: Sentence | string;
-}
-
-/** What a user submits; the server computes length and price itself. */
-export interface VideoOrder {
-  readonly title: string;
-  readonly propertyAddress: string;
-  readonly script: string;
-  readonly avatarId: string;
-  readonly screenShareUrl: string | null;
-  readonly imageUrls: readonly string[];
-  /** What is written under each picture; default: nothing. */
-  readonly pictureCaptions?: readonly string[];
-  /** Default: landscape with captions, the presenter on the right. */
-  readonly film?: FilmOptions;
-  /** The user's video whose content this one began with; default: none. */
-  readonly madeFrom?: string;
 }
 
 export interface StartedVideo {
@@ -70,7 +59,6 @@ export interface VideoCommands {
    * at most 10 s, within which people wait for an answer.
    */
   refreshVideo(userId: string, videoId: string, caller: Caller): Promise<Position>;
-  /** Gives a video another title, which is trimmed. */
   renameVideo(userId: string, videoId: string, title: string, caller: Caller): Promise<Position>;
   deleteVideo(userId: string, videoId: string, caller: Caller): Promise<DeletedVideo>;
   deleteVideos(userId: string, videoIds: readonly string[], caller: Caller): Promise<DeletedVideos>;
@@ -152,11 +140,8 @@ export function createVideoCommands(
   const each = async (
     userId: string,
     videoIds: readonly string[],
-    tooMany: 'TOO_MANY_DELETED' | 'TOO_MANY_RESTORED',
     act: (videoId: string) => Promise<{ readonly position: Position }>,
   ) => {
-    if (videoIds.length > limits.bulkDelete)
-      throw new Refusal('INVALID_INPUT', say(tooMany, { most: limits.bulkDelete }));
     const done: string[] = [];
     const skipped: SkippedVideo[] = [];
     let position = (await executor.load(creditAggregate, userId)).position;
@@ -200,8 +185,7 @@ export function createVideoCommands(
         if (known.state.request) return answered(known, requestHash);
       }
       await requireActiveAccount(options, userId);
-      const { madeFrom = null } = order;
-      if (madeFrom !== null) await loadOwned(userId, madeFrom);
+      if (order.madeFrom !== null) await loadOwned(userId, order.madeFrom);
       const request = await checked(userId, order, options);
       const { seconds, halfCredits } = estimateScript(request.script);
       const keyed = caller.idempotencyKey !== undefined;
@@ -224,7 +208,6 @@ export function createVideoCommands(
         request: {
           ...request,
           brand,
-          madeFrom,
           videoId: target,
           userId,
           estimatedMs,
@@ -263,28 +246,23 @@ export function createVideoCommands(
 
     renameVideo: async (userId, videoId, title, caller) => {
       await loadOwnedAndPresent(userId, videoId);
-      const renamed = title.trim();
-      const { titleCharacters: most } = limits;
-      if (renamed === '') throw new Refusal('INVALID_INPUT', say('TITLE_MISSING'), { field: 'title' });
-      if (renamed.length > most)
-        throw new Refusal('INVALID_INPUT', say('TITLE_TOO_LONG', { most }), { field: 'title' });
       const context = contextFor(caller, 'rename-video', {
         subject: userId,
-        requestHash: requestHashOf({ userId, videoId, title: renamed }),
+        requestHash: requestHashOf({ userId, videoId, title }),
       });
-      return (await executor.execute(videoAggregate, videoId, { kind: 'rename', title: renamed }, context)).position;
+      return (await executor.execute(videoAggregate, videoId, { kind: 'rename', title }, context)).position;
     },
 
     deleteVideo: remove,
 
     deleteVideos: async (userId, videoIds, caller) => {
-      const { done, ...rest } = await each(userId, videoIds, 'TOO_MANY_DELETED', (id) => remove(userId, id, caller));
+      const { done, ...rest } = await each(userId, videoIds, (id) => remove(userId, id, caller));
       return { deleted: done, ...rest };
     },
 
     restoreVideos: async (userId, videoIds, caller) => {
       await requireActiveAccount(options, userId);
-      const { done, ...rest } = await each(userId, videoIds, 'TOO_MANY_RESTORED', (id) => restore(userId, id, caller));
+      const { done, ...rest } = await each(userId, videoIds, (id) => restore(userId, id, caller));
       return { restored: done, ...rest };
     },
   };
@@ -302,17 +280,14 @@ function answered({ state, position, commands }: Loaded<VideoState>, requestHash
   return { videoId, reserved: halfCredits, available: availableAfterHalfCredits, position };
 }
 
-/** The normalised order. Throws the Refusal that says what is wrong (spec part 2 sections 5 and 8). */
+/** The order with its language and a title. Throws the Refusal that says what only the server can know. */
 async function checked(
   userId: string,
   order: VideoOrder,
   { executor, videoProvider: provider, now }: Pick<Dependencies, 'executor' | 'videoProvider' | 'now'>,
 ) {
-  const script = order.script.trim();
-  const avatarId = order.avatarId.trim();
+  const { script, avatarId } = order;
   const invalid = (sentence: Sentence): Refusal => new Refusal('INVALID_INPUT', sentence);
-  if (script === '' || avatarId === '') throw invalid(say('SCRIPT_AND_AVATAR_MISSING'));
-  if (script.length > limits.scriptCharacters) throw invalid(say('SCRIPT_TOO_LONG', { most: limits.scriptCharacters }));
   const incomplete = placeholderRefusal(script);
   if (incomplete) throw incomplete;
   const isStock = (await provider.presenters()).some((presenter) => presenter.id === avatarId);
@@ -321,22 +296,6 @@ async function checked(
   const language = languageOf(script);
   const unspoken = provider.cannotSpeak(script, language);
   if (unspoken !== undefined) throw invalid(unspoken);
-  const title =
-    order.title.trim().slice(0, limits.titleCharacters) ||
-    `Property Video - ${new Date(now()).toISOString().slice(0, 10)}`;
-  const { screenShareUrl, imageUrls, pictureCaptions = [], film = defaultFilm } = order;
-  const propertyAddress = order.propertyAddress.trim().slice(0, limits.addressCharacters);
-  return {
-    title,
-    propertyAddress,
-    script,
-    language,
-    avatarId,
-    screenShareUrl,
-    imageUrls: imageUrls.slice(0, limits.orderPictures),
-    pictureCaptions: pictureCaptions
-      .slice(0, limits.orderPictures)
-      .map((caption) => caption.trim().slice(0, limits.captionCharacters)),
-    film,
-  };
+  const title = order.title || `Property Video - ${new Date(now()).toISOString().slice(0, 10)}`;
+  return { ...order, title, language };
 }

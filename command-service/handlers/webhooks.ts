@@ -9,8 +9,9 @@ import {
   webhookDeliveryAggregate,
   webhooksAggregate,
   type Webhook,
+  type WebhookChanges,
   type WebhookDeliveryState,
-  type WebhookEventName,
+  type WebhookOrder,
   type WebhooksCommand,
 } from '../../domain/webhooks/index.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -49,22 +50,9 @@ export interface WebhookCommands {
    * Adds an endpoint. Throws INVALID_INPUT for an address that messages can't reach, NOT_ALLOWED_NOW beyond the limit
    * of the plan, ACCOUNT_SUSPENDED.
    */
-  createWebhook(
-    userId: string,
-    input: { readonly url: string; readonly events: readonly WebhookEventName[] },
-    caller: Caller,
-  ): Promise<WebhookSecret>;
+  createWebhook(userId: string, order: WebhookOrder, caller: Caller): Promise<WebhookSecret>;
   /** Changes what is given. Throws NOT_FOUND and INVALID_INPUT. */
-  changeWebhook(
-    userId: string,
-    webhookId: string,
-    input: {
-      readonly url?: string | undefined;
-      readonly events?: readonly WebhookEventName[] | undefined;
-      readonly isActive?: boolean | undefined;
-    },
-    caller: Caller,
-  ): Promise<WebhookChange>;
+  changeWebhook(userId: string, webhookId: string, changes: WebhookChanges, caller: Caller): Promise<WebhookChange>;
   /** Makes a new secret; the one before keeps signing, too, for a day. Throws NOT_FOUND. */
   rotateWebhookSecret(userId: string, webhookId: string, caller: Caller): Promise<WebhookSecret>;
   /** Throws NOT_FOUND. */

@@ -1,4 +1,3 @@
-import { defaultFilm } from '../../domain/film.ts';
 import {
   assets,
   creditAggregate,
@@ -10,7 +9,7 @@ import { grant } from '../../domain/credits/testing/examples.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { attemptId, videoAggregate } from '../../domain/videos/index.ts';
+import { attemptId, videoAggregate, plainOrder } from '../../domain/videos/index.ts';
 import { eventRegistry } from '../../domain/events.ts';
 import { withCodec, type EventStore } from '../../event-store/index.ts';
 import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/testing/index.ts';
@@ -26,14 +25,10 @@ import { createScriptedTwins } from '../testing/scripted-twins.ts';
 const user = 'ann';
 const caller: Caller = { actor: { kind: 'user', id: user }, correlationId: 'test' };
 const order = {
+  ...plainOrder,
   title: 'A home',
-  propertyAddress: '',
   script: 'Welcome to this lovely home.',
   avatarId: 'stock',
-  screenShareUrl: null,
-  imageUrls: [],
-  pictureCaptions: [],
-  film: defaultFilm,
   brand: null,
 };
 

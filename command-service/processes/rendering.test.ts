@@ -1,4 +1,3 @@
-import { defaultFilm } from '../../domain/film.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { creditAggregate } from '../../domain/credits/index.ts';
 import { eventRegistry } from '../../domain/events.ts';
 import { avatarAggregate, type AvatarCommand } from '../../domain/avatars/index.ts';
-import { attemptId, videoAggregate } from '../../domain/videos/index.ts';
+import { attemptId, videoAggregate, plainOrder } from '../../domain/videos/index.ts';
 import { withCodec, type EventStore } from '../../event-store/index.ts';
 import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/testing/index.ts';
 import { createExecutor, type Executor } from '../executor/executor.ts';
@@ -30,17 +29,12 @@ const caller: Caller = { actor: { kind: 'user', id: user }, correlationId: 'test
 const order = {
   videoId,
   userId: user,
+  ...plainOrder,
   title: 'A home',
-  propertyAddress: '',
   script: 'Welcome.',
   language: 'en-US',
   avatarId: 'stock',
-  screenShareUrl: null,
-  imageUrls: [],
-  pictureCaptions: [],
-  film: defaultFilm,
   brand: null,
-  madeFrom: null,
   estimatedMs: 5_000,
   halfCredits: 1,
   availableAfterHalfCredits: 3,

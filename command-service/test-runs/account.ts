@@ -10,6 +10,7 @@ import type { Order, StartedPurchase } from '../handlers/purchases.ts';
 import { createSubscriptionCommands } from '../handlers/subscriptions.ts';
 import { createUserCommands } from '../handlers/users.ts';
 import { createVideoCommands, type StartedVideo } from '../handlers/videos.ts';
+import { plainOrder } from '../../domain/videos/index.ts';
 
 /** An account that one scenario has for itself. Amounts are cents and half-credits. */
 export interface TestAccount {
@@ -119,12 +120,10 @@ export async function openTestAccount(
       const [presenter] = await dependencies.videoProvider.presenters();
       if (!presenter) throw new Error('There is no presenter');
       const order = {
+        ...plainOrder,
         title: 'Onboarding test',
-        propertyAddress: '',
         script,
         avatarId: presenter.id,
-        screenShareUrl: null,
-        imageUrls: [],
       };
       return videos.startVideo(userId, order, keyed('video'));
     },

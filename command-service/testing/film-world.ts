@@ -1,7 +1,6 @@
 import { creditAggregate } from '../../domain/credits/index.ts';
 import { eventRegistry } from '../../domain/events.ts';
-import { defaultFilm } from '../../domain/film.ts';
-import { attemptId, videoAggregate } from '../../domain/videos/index.ts';
+import { attemptId, videoAggregate, plainOrder } from '../../domain/videos/index.ts';
 import { withCodec } from '../../event-store/index.ts';
 import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/testing/index.ts';
 import { createExecutor } from '../executor/executor.ts';
@@ -59,17 +58,12 @@ export async function openFilmWorld({ provider, files, presenterId }: Parts) {
       const request = {
         videoId,
         userId,
+        ...plainOrder,
         title: 'A home',
-        propertyAddress: '',
         script: 'Welcome.',
         language: 'en-US',
         avatarId,
-        screenShareUrl: null,
-        imageUrls: [],
-        pictureCaptions: [],
-        film: defaultFilm,
         brand: null,
-        madeFrom: null,
         estimatedMs: 5_000,
         halfCredits: 1,
         availableAfterHalfCredits: 0,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { videoAggregate } from '../../domain/videos/index.ts';
+import { videoAggregate, plainOrder } from '../../domain/videos/index.ts';
 import { availableCredits, creditAggregate } from '../../domain/credits/index.ts';
 import type { EventStore, KeyRing } from '../../event-store/index.ts';
 import { createMemoryKeyRing } from '../../event-store/testing/index.ts';
@@ -24,12 +24,10 @@ const boughtWith = (halfCredits: number) => ({
   paidCents: bundle.priceCents,
 });
 const order = (script: string) => ({
+  ...plainOrder,
   title: 'Tour',
-  propertyAddress: '',
   script,
   avatarId: 'emma',
-  screenShareUrl: null,
-  imageUrls: [],
 });
 const longScript = Array.from({ length: 600 }, () => 'house').join(' ');
 

@@ -7,6 +7,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import { LogUnavailable, type EventStore, type KeyRing } from '../../event-store/index.ts';
 import type { Caller } from '../handlers/context.ts';
 import { openCommandProcess, type CommandProcess } from './command-process.ts';
+import { plainOrder } from '../../domain/videos/index.ts';
 
 export interface SoakOptions {
   readonly connect: () => Promise<EventStore>;
@@ -97,12 +98,10 @@ export async function soak({ connect, keyRing, requests, start }: SoakOptions): 
       if (random() < 0.005) processes[index] = open(index);
       const script = Array.from({ length: 1 + Math.floor(random() * 3) * 100 }, () => 'house').join(' ');
       const order = {
+        ...plainOrder,
         title: 'Tour',
-        propertyAddress: '',
         script,
         avatarId: 'emma',
-        screenShareUrl: null,
-        imageUrls: [],
       };
       const target = processes[index] ?? open(index);
       try {

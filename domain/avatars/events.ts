@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
+import { id } from '../fields.ts';
+import { avatarOrder } from './order.ts';
 
-const id = z.string().min(1).max(200);
 const count = z.int().min(0);
 const twin = { avatarId: id, userId: id };
 
@@ -21,7 +22,7 @@ const recording = z.object({
 export const consentMethods = ['read_aloud', 'declared'] as const;
 
 /** A user asked for a Digital Twin; one credit is held under `holdId`. */
-const requested = z.object({ ...twin, name: z.string().min(1), holdId: id });
+const requested = z.object({ ...twin, ...avatarOrder.shape, holdId: id });
 
 /** The person's agreement, word for word, and the recording in which it is read; null when it was declared. */
 const consentRecorded = z.object({

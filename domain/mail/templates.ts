@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say, type Sentence } from '../../words/index.ts';
 import { day } from '../catalog.ts';
 
 /**
@@ -12,7 +13,7 @@ export type MailCategory = 'security' | 'billing' | 'product';
 export interface MailTemplate<Data extends z.ZodType = z.ZodType> {
   readonly category: MailCategory;
   /** Names the type in the preferences and the outbox. */
-  readonly label: string;
+  readonly label: Sentence;
   /** How long after it was requested the mail is still worth sending, in milliseconds. */
   readonly usefulFor: number;
   /** Stored sealed with the owner's key. */
@@ -35,48 +36,48 @@ const lasting = 4 * day;
 
 /** Every type of mail (DECISIONS section 12), by its name in events and calls. */
 export const mailTemplates = {
-  welcome: template({ category: 'product', label: 'Welcome', usefulFor: lasting, data: nothing }),
+  welcome: template({ category: 'product', label: say('MAIL_WELCOME'), usefulFor: lasting, data: nothing }),
   verify: template({
     category: 'security',
-    label: 'Confirm your e-mail address',
+    label: say('MAIL_VERIFY'),
     usefulFor: day,
     data: z.object({ url }),
   }),
   video_completed: template({
     category: 'product',
-    label: 'Video ready',
+    label: say('MAIL_VIDEO_COMPLETED'),
     usefulFor: lasting,
     data: z.object({ videoId: text, title: text }),
   }),
   video_failed: template({
     category: 'product',
-    label: 'Video failed',
+    label: say('MAIL_VIDEO_FAILED'),
     usefulFor: lasting,
     /** `reason` is a sentence; `halfCredits` went back to the account. */
     data: z.object({ videoId: text, title: text, reason: text, halfCredits }),
   }),
   twin_ready: template({
     category: 'product',
-    label: 'Digital Twin ready',
+    label: say('MAIL_TWIN_READY'),
     usefulFor: lasting,
     data: z.object({ avatarId: text, name: text }),
   }),
   twin_failed: template({
     category: 'product',
-    label: 'Digital Twin failed',
+    label: say('MAIL_TWIN_FAILED'),
     usefulFor: lasting,
     /** `reason` is a sentence. */
     data: z.object({ avatarId: text, name: text, reason: text }),
   }),
   credit_low: template({
     category: 'product',
-    label: 'Credits low',
+    label: say('MAIL_CREDIT_LOW'),
     usefulFor: 2 * day,
     data: z.object({ halfCredits }),
   }),
   receipt: template({
     category: 'billing',
-    label: 'Receipt',
+    label: say('MAIL_RECEIPT'),
     usefulFor: 14 * day,
     data: z.object({
       /** Null on the receipt of an invoice that no card paid. */
@@ -97,51 +98,51 @@ export const mailTemplates = {
   }),
   payment_failed: template({
     category: 'billing',
-    label: 'Payment failed',
+    label: say('MAIL_PAYMENT_FAILED'),
     usefulFor: 2 * day,
     /** Days since the first failure; new videos are paused from day 3 on (DECISIONS 3.5). */
     data: z.object({ daysPastDue: z.union([z.literal(0), z.literal(3), z.literal(7)]), amountCents: cents, currency }),
   }),
   trial_ending: template({
     category: 'billing',
-    label: 'Trial ending',
+    label: say('MAIL_TRIAL_ENDING'),
     usefulFor: 2 * day,
     data: z.object({ endsAtMs: time, halfCredits }),
   }),
   credits_expiring: template({
     category: 'product',
-    label: 'Credits expiring',
+    label: say('MAIL_CREDITS_EXPIRING'),
     usefulFor: day,
     data: z.object({ days: z.int().min(0).max(30), halfCredits, expiresAtMs: time }),
   }),
   subscription_cancelled: template({
     category: 'billing',
-    label: 'Subscription cancelled',
+    label: say('MAIL_SUBSCRIPTION_CANCELLED'),
     usefulFor: lasting,
     /** The plan stays usable until `endsAtMs`. */
     data: z.object({ endsAtMs: time }),
   }),
   registration_attempt: template({
     category: 'security',
-    label: 'Attempt to register',
+    label: say('MAIL_REGISTRATION_ATTEMPT'),
     usefulFor: day,
     data: z.object({ attemptedAtMs: time }),
   }),
   password_reset: template({
     category: 'security',
-    label: 'Reset your password',
+    label: say('MAIL_PASSWORD_RESET'),
     usefulFor: hour / 2,
     data: z.object({ url, validForMinutes: z.int().min(1) }),
   }),
   password_changed: template({
     category: 'security',
-    label: 'Password changed',
+    label: say('MAIL_PASSWORD_CHANGED'),
     usefulFor: lasting,
     data: z.object({ changedAtMs: time }),
   }),
   sign_in_changed: template({
     category: 'security',
-    label: 'Sign-in security changed',
+    label: say('MAIL_SIGN_IN_CHANGED'),
     usefulFor: lasting,
     data: z.object({
       change: z.enum([
@@ -157,20 +158,20 @@ export const mailTemplates = {
   }),
   email_change: template({
     category: 'security',
-    label: 'E-mail address change',
+    label: say('MAIL_EMAIL_CHANGE'),
     usefulFor: 3 * day,
     /** `confirm` goes to the new address; `undo` goes to the old one, whose link works for 72 hours. */
     data: z.object({ step: z.enum(['confirm', 'undo']), newEmail: text, url }),
   }),
   webhook_disabled: template({
     category: 'product',
-    label: 'Webhook disabled',
+    label: say('MAIL_WEBHOOK_DISABLED'),
     usefulFor: lasting,
     data: z.object({ target: text, reason: text }),
   }),
   account_deletion: template({
     category: 'security',
-    label: 'Account deletion',
+    label: say('MAIL_ACCOUNT_DELETION'),
     usefulFor: 7 * day,
     data: z.object({ step: z.enum(['scheduled', 'cancelled']), deletesAtMs: time }),
   }),

@@ -1,7 +1,6 @@
 import type { CreditsGranted } from '../credits/index.ts';
-import { defaultFilm } from '../film.ts';
 import type { UserRegistered } from '../users/index.ts';
-import type { VideoRequested } from '../videos/index.ts';
+import { plainOrder, type VideoRequested } from '../videos/index.ts';
 
 /** What the identity provider says of Ann, the user of most tests. */
 export const ann = {
@@ -46,17 +45,12 @@ export const videoRequested = (videoId: string, data: Partial<VideoRequested['da
   data: {
     videoId,
     userId: 'ann',
+    ...plainOrder,
     title: 'A home',
-    propertyAddress: '',
     script: 'Welcome.',
     language: 'en-US',
     avatarId: 'emma',
-    screenShareUrl: null,
-    imageUrls: [],
-    pictureCaptions: [],
-    film: defaultFilm,
     brand: null,
-    madeFrom: null,
     estimatedMs: 45_000,
     halfCredits: 2,
     availableAfterHalfCredits: 4,

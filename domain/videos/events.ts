@@ -1,30 +1,20 @@
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
-import { brandSchema, filmOptions } from '../film.ts';
+import { id } from '../fields.ts';
+import { brandSchema } from '../film.ts';
+import { personalOrderFields, videoOrder } from './order.ts';
 
-const id = z.string().min(1).max(200);
 const attempt = z.int().min(1);
 
 /** A user started a video; its credits are reserved under `holdId`. */
 const requested = z.object({
   videoId: id,
   userId: id,
-  title: z.string(),
-  propertyAddress: z.string(),
-  script: z.string(),
+  ...videoOrder.shape,
   language: z.string(),
-  avatarId: id,
-  screenShareUrl: z.string().nullable(),
-  /** Pictures of the listing that the script was made from, and paths of the user's own ones, as they follow each other. */
-  imageUrls: z.array(z.string()).readonly(),
-  /** What is written under each of them, in the same order; missing at the end means nothing. */
-  pictureCaptions: z.array(z.string()).readonly(),
-  film: filmOptions,
   /** The brand of the owner at that moment; null without one. */
   brand: brandSchema.nullable(),
-  /** The owner's video whose content this one began with; null for one that was made anew. */
-  madeFrom: id.nullable(),
   estimatedMs: z.int().min(0),
   halfCredits: z.int().min(1),
   /** What was left after the hold: stored so that a retry gets the same answer. */
@@ -98,7 +88,7 @@ export const videoEventTypes = [
     type: 'VideoRequested',
     version: 1,
     schema: requested,
-    personal: ['title', 'propertyAddress', 'script', 'screenShareUrl', 'imageUrls', 'pictureCaptions', 'brand'],
+    personal: [...personalOrderFields, 'brand'],
   }),
   defineEvent({ type: 'VideoRenderStarted', version: 1, schema: started }),
   defineEvent({

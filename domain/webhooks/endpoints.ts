@@ -1,7 +1,8 @@
 import type { Aggregate } from '../aggregate.ts';
 import { day } from '../catalog.ts';
 import { Refusal } from '../refusal.ts';
-import { webhooksStream, type WebhookDisabled, type WebhookEvent, type WebhookEventName } from './events.ts';
+import { webhooksStream, type WebhookDisabled, type WebhookEvent } from './events.ts';
+import type { WebhookEventName } from './order.ts';
 import { say } from '../../words/index.ts';
 
 /** How long the secret before a rotation still signs, in milliseconds. */

@@ -1,25 +1,20 @@
 import { z } from 'zod';
-import { limits } from '../catalog.ts';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
-
-/** What users can be told of (spec part 3 section 9). */
-export const webhookEventNames = ['video.completed', 'video.failed', 'user.created', 'subscription.updated'] as const;
-export type WebhookEventName = (typeof webhookEventNames)[number];
+import { webhookEventNames, webhookOrder } from './order.ts';
 
 /** Sent on request, to try an endpoint. */
 export const testEventName = 'webhook.test';
 
 const id = z.string().min(1).max(200);
 const endpoint = { webhookId: id, ownerId: id };
-/** Null once the owner's key is destroyed. */
-const url = z.string().min(1).max(limits.urlCharacters).nullable();
+/** Address and secret are null once the owner's key is destroyed. */
+const ordered = { ...webhookOrder.shape, url: webhookOrder.shape.url.nullable() };
 const secret = z.string().min(1).max(200).nullable();
-const events = z.array(z.enum(webhookEventNames)).min(1).max(webhookEventNames.length);
 const timeMs = z.int().min(0);
 
-const created = z.object({ ...endpoint, url, secret, events });
-const changed = z.object({ ...endpoint, url, events, isActive: z.boolean() });
+const created = z.object({ ...endpoint, ...ordered, secret });
+const changed = z.object({ ...endpoint, ...ordered, isActive: z.boolean() });
 /** Until `previousUntilMs` messages are signed with the secret before this one, too. */
 const rotated = z.object({ ...endpoint, secret, previousUntilMs: timeMs });
 /** `gone`: the endpoint answered 410; `failing`: no delivery succeeded for three days. */

@@ -1,3 +1,4 @@
 export * from './deliveries.ts';
 export * from './endpoints.ts';
 export * from './events.ts';
+export * from './order.ts';

@@ -10,7 +10,7 @@ import { routes } from '../areas.ts';
 import { rootFieldRules } from '../field-rules.ts';
 import { readTypeDefinitions } from '../type-definitions.ts';
 import { given, now, registered } from '../testing/area.ts';
-import { tokenNeeds } from './needs.ts';
+import { callsOf } from '../rest/routes.ts';
 
 let accessTokens: AccessTokenCommands;
 let as: Awaited<ReturnType<typeof given>>['as'];
@@ -122,15 +122,10 @@ describe('a call with a token', () => {
   });
 });
 
-test('the table of needs names every REST call of the product, and no other', () => {
-  const calls = routes.flatMap((table) => Object.keys(table));
-  expect(Object.keys(tokenNeeds.rest).toSorted()).toEqual([...new Set(calls)].toSorted());
-});
-
 test('no call of administrators, of payments or of the sign-in takes a token', () => {
   const risky = /admin|payment|subscription|refill|password|login|logout|account|outbox|finance/i;
-  const open = Object.entries(tokenNeeds.rest).filter(([call, need]) => risky.test(call) && need !== 'session');
-  expect(Object.fromEntries(open)).toEqual({
+  const open = routes.flatMap(callsOf).filter(({ name, needs = 'session' }) => risky.test(name) && needs !== 'session');
+  expect(Object.fromEntries(open.map(({ name, needs }) => [name, needs]))).toEqual({
     'GET /api/billing/subscription': 'billing:read',
     'GET /public/admin/test-results': 'open',
   });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { accessTokenScopes } from '../../domain/access-tokens/index.ts';
-import { id } from '../input/fields.ts';
-import { issue } from '../input/issue.ts';
+import { id } from '../../domain/fields.ts';
+import { issue } from '../../domain/issue.ts';
+import { limits } from '../../domain/limits.ts';
 
 const days = issue('TOKEN_EXPIRY');
 
@@ -11,7 +12,7 @@ export const createAccessTokenInput = z.object({
     .string(issue('TOKEN_NAME_MISSING'))
     .trim()
     .min(1, issue('TOKEN_NAME_MISSING'))
-    .max(60, issue('TOKEN_NAME_TOO_LONG')),
+    .max(limits.tokenNameCharacters, issue('TOKEN_NAME_TOO_LONG')),
   scopes: z
     .array(
       z.enum(accessTokenScopes, `scopes must be of ${accessTokenScopes.join(', ')}.`),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { usernameOf, usernameRule } from '../../domain/users/index.ts';
 import { defined } from '../../lib/defined.ts';
-import { shortText } from '../input/fields.ts';
-import { issue, issueOf } from '../input/issue.ts';
+import { shortText } from '../../domain/fields.ts';
+import { issue, issueOf } from '../../domain/issue.ts';
+import { limits } from '../../domain/limits.ts';
 
 const usernameText = issueOf(usernameRule);
-const displayNameCharacters = 100;
+const { displayNameCharacters } = limits;
 const phoneRule = issue('PHONE_INVALID');
 const emailRule = issue('EMAIL_INVALID');
 
@@ -35,7 +36,7 @@ const phoneNumber = z
   .refine((text) => text === '' || e164.test(text), phoneRule)
   .transform((text) => (text === '' ? null : text));
 const email = z.string(emailRule).trim().min(1, emailRule).max(254, emailRule);
-const password = z.string('The password must be a text.').max(1_024, 'Password must be at most 256 characters long.');
+const password = z.string(issue('PASSWORD_NO_TEXT')).max(1_024, issue('PASSWORD_TOO_LONG', { most: 256 }));
 
 /** `PATCH /auth/profile` and `updateProfile`. Only these fields of a profile can be changed. */
 export const profileInput = z

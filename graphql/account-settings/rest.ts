@@ -1,3 +1,5 @@
+import * as field from '../openapi/fields.ts';
+import { z } from 'zod';
 import type { UserParent } from '../account/parents.ts';
 import { ownUser } from '../account/reads.ts';
 import { readInput } from '../input/read.ts';
@@ -6,6 +8,18 @@ import { idempotencyKey, param, type Routes } from '../rest/routes.ts';
 import { changePassword, changeProfile, removePicture, userNow } from './changes.ts';
 import { changePasswordInput, forgotPasswordInput, profileInput, resetPasswordInput } from './input.ts';
 import { pictureOf } from './picture-upload.ts';
+
+const profile = field.named(
+  'Profile',
+  z.object({
+    username: field.text,
+    email: field.text,
+    displayName: field.text,
+    phoneNumber: field.maybeText,
+    profilePictureUrl: field.maybeText,
+    emailPending: field.text.optional().describe('The new address, until it is confirmed.'),
+  }),
+);
 
 const profileView = ({ doc }: UserParent) => ({
   username: doc.username,
@@ -21,16 +35,31 @@ const picturePath = '/files/pictures';
 
 /** The account settings and passwords (spec part 3 section 7). */
 export const accountSettingsRoutes: Routes = {
-  'GET /auth/profile': async (context) => profileView(await ownUser(context)),
+  'GET /auth/profile': {
+    needs: 'read',
+    about: { tag: 'Account', summary: 'The profile', answer: profile },
+    handle: async (context) => profileView(await ownUser(context)),
+  },
 
-  'PATCH /auth/profile': async (context, request) => {
-    context.requireUser();
-    const input = readInput(profileInput, request.body);
-    const { user, emailPending } = await changeProfile(context, input, idempotencyKey(request));
-    return { ...profileView(user), ...(emailPending === null ? {} : { emailPending }) };
+  'PATCH /auth/profile': {
+    bound: 'profile',
+    about: { tag: 'Account', summary: 'Change the profile', body: profileInput, answer: profile },
+    handle: async (context, request) => {
+      context.requireUser();
+      const input = readInput(profileInput, request.body);
+      const { user, emailPending } = await changeProfile(context, input, idempotencyKey(request));
+      return { ...profileView(user), ...(emailPending === null ? {} : { emailPending }) };
+    },
   },
 
   'POST /auth/profile/picture': {
+    bound: 'pictures',
+    about: {
+      tag: 'Account',
+      summary: 'Upload a profile picture (JPEG, PNG, GIF or WebP, at most 5 MB)',
+      body: { form: { profilePicture: 'The picture.' } },
+      answer: z.object({ profilePictureUrl: z.string().nullable() }),
+    },
     body: 'stream',
     handle: async (context, request) => {
       const userId = context.requireUser();
@@ -45,25 +74,50 @@ export const accountSettingsRoutes: Routes = {
     },
   },
 
-  [`GET ${picturePath}/:name`]: async ({ services }, request, reply) => {
-    const name = param(request, 'name');
-    if (!pictureName.test(name)) throw fileNotFound();
-    return sendFile(services.providers.files, `pictures/${name}`, request, reply, 'immutable');
+  [`GET ${picturePath}/:name`]: {
+    needs: 'read',
+    handle: async ({ services }, request, reply) => {
+      const name = param(request, 'name');
+      if (!pictureName.test(name)) throw fileNotFound();
+      return sendFile(services.providers.files, `pictures/${name}`, request, reply, 'immutable');
+    },
   },
 
-  'PATCH /auth/change-password': async (context, request) => {
-    context.requireUser();
-    await changePassword(context, readInput(changePasswordInput, request.body));
-    return { success: true };
+  'PATCH /auth/change-password': {
+    bound: 'passwords',
+    about: { tag: 'Account', summary: 'Change the password', body: changePasswordInput, answer: field.done },
+    handle: async (context, request) => {
+      context.requireUser();
+      await changePassword(context, readInput(changePasswordInput, request.body));
+      return { success: true };
+    },
   },
 
-  'POST /auth/forgot-password': async ({ services, address }, request) => {
-    await services.accountSettings.forgotPassword({ ...readInput(forgotPasswordInput, request.body), address });
-    return { success: true };
+  'POST /auth/forgot-password': {
+    bound: 'identity',
+    about: {
+      tag: 'Account',
+      summary: 'Send a link to reset the password; answers the same for unknown addresses',
+      body: forgotPasswordInput,
+      answer: field.done,
+    },
+    handle: async ({ services, address }, request) => {
+      await services.accountSettings.forgotPassword({ ...readInput(forgotPasswordInput, request.body), address });
+      return { success: true };
+    },
   },
 
-  'POST /auth/reset-password': async ({ services, address }, request) => {
-    await services.accountSettings.resetPassword({ ...readInput(resetPasswordInput, request.body), address });
-    return { success: true };
+  'POST /auth/reset-password': {
+    bound: 'identity',
+    about: {
+      tag: 'Account',
+      summary: 'Set a new password with the token of a link',
+      body: resetPasswordInput,
+      answer: field.done,
+    },
+    handle: async ({ services, address }, request) => {
+      await services.accountSettings.resetPassword({ ...readInput(resetPasswordInput, request.body), address });
+      return { success: true };
+    },
   },
 };

@@ -19,13 +19,7 @@ export const accountResolvers: Resolvers = {
     roles: async (_viewer, _args, context) => (await context.roles()).map((role) => roleNames[role]),
   },
   User: {
-    email: ({ doc }) => doc.email,
-    emailVerified: ({ doc }) => doc.emailVerified,
     emailPending: ({ doc }, _args, { services }) => pendingEmail(doc, services.now()),
-    username: ({ doc }) => doc.username,
-    firstName: ({ doc }) => doc.firstName,
-    displayName: ({ doc }) => doc.displayName,
-    phoneNumber: ({ doc }) => doc.phoneNumber,
     profilePictureUrl: ({ doc }) => doc.pictureUrl,
     createdAt: ({ doc }) => dateTime(doc.createdAt),
   },

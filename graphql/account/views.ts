@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import * as field from '../openapi/fields.ts';
 import { countAvatars } from '../avatars/views.ts';
 import type { GatewayContext } from '../context.ts';
 import { availableAt } from '../credits/reads.ts';
@@ -5,8 +7,35 @@ import { statusOf } from '../subscription/reads.ts';
 import { credits, dateTime } from '../scalars.ts';
 import type { UserParent } from './parents.ts';
 
+export const user = field.named(
+  'User',
+  z.object({
+    id: field.text,
+    email: field.text,
+    username: field.text,
+    firstName: field.text,
+    lastName: field.text,
+    displayName: field.text,
+    profilePictureUrl: field.maybeText,
+    phoneNumber: field.maybeText,
+    credits: field.credits,
+    creditsHeld: field.credits,
+    debt: field.credits,
+    digitalTwinCredits: field.whole,
+    accountSuspended: z.boolean(),
+    subscriptionStatus: field.text,
+    isAdmin: z.boolean(),
+    createdAt: field.time,
+    totalVideos: field.whole,
+    totalAvatars: field.whole,
+  }),
+);
+
 /** A user as the REST calls return it (spec part 1 section 3, part 3 section 3). */
-export async function userView({ id, doc }: UserParent, { loaders, services }: GatewayContext) {
+export async function userView(
+  { id, doc }: UserParent,
+  { loaders, services }: GatewayContext,
+): Promise<field.Answer<typeof user>> {
   const [account, twins, stats, subscription, avatars] = await Promise.all([
     loaders.accounts.load(id),
     loaders.twinAccounts.load(id),

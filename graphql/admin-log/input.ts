@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, searchText, shortText } from '../input/fields.ts';
+import { id, searchText, shortText } from '../../domain/fields.ts';
 
 const optional = <Value>(value: z.ZodType<Value>) => value.nullish().transform((given) => given ?? undefined);
 

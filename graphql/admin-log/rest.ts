@@ -1,3 +1,5 @@
+import * as field from '../openapi/fields.ts';
+import { format, csv } from '../rest/call.ts';
 import type { GatewayContext } from '../context.ts';
 import type { Keyset } from '../cursor.ts';
 import { readInput } from '../input/read.ts';
@@ -13,16 +15,25 @@ const pageSize = 500;
 
 /** The download of the audit log with the filters of the screen: the newest first, streamed. */
 export const adminLogRoutes: Routes = {
-  'GET /api/admin/log': async (context, request, reply) => {
-    await context.requireAdmin();
-    const format = downloadFormat(request);
-    const wanted = readInput(listActionsInput, {
-      search: queryParam(request, 'search'),
-      type: queryParam(request, 'type'),
-      userId: queryParam(request, 'userId'),
-    });
-    const disposition = attachmentName(context, 'curbcast-admin-log', format);
-    return sendRows(reply, { disposition, format, columns }, rowsOf(context, wanted));
+  'GET /api/admin/log': {
+    about: {
+      tag: 'Administration',
+      summary: 'What administrators did, the newest first',
+      query: { search: 'Words.', type: 'The type of an event.', userId: 'The user concerned.', ...format },
+      answer: field.rows,
+      alsoAs: csv,
+    },
+    handle: async (context, request, reply) => {
+      await context.requireAdmin();
+      const format = downloadFormat(request);
+      const wanted = readInput(listActionsInput, {
+        search: queryParam(request, 'search'),
+        type: queryParam(request, 'type'),
+        userId: queryParam(request, 'userId'),
+      });
+      const disposition = attachmentName(context, 'curbcast-admin-log', format);
+      return sendRows(reply, { disposition, format, columns }, rowsOf(context, wanted));
+    },
   },
 };
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { adminCredits } from '../../domain/catalog.ts';
 import { roles } from '../../domain/users/index.ts';
-import { id, reason, searchText } from '../input/fields.ts';
-import { issue } from '../input/issue.ts';
+import { id, reason, searchText } from '../../domain/fields.ts';
+import { issue } from '../../domain/issue.ts';
 
 const wholeCredits = issue('CREDITS_NOT_WHOLE', { min: adminCredits.min, max: adminCredits.max });
 

@@ -70,9 +70,6 @@ export const adminUserResolvers: Resolvers = {
     totalCount: ({ total }, _args, { services }) => total ?? countUsers(services.projections),
   },
   AdminUser: {
-    username: ({ doc }) => doc.username,
-    email: ({ doc }) => doc.email,
-    displayName: ({ doc }) => doc.displayName,
     credits: async ({ id }, _args, { loaders, services }) =>
       credits(availableAt(await loaders.accounts.load(id), services.now())),
     creditsHeld: async ({ id }, _args, { loaders }) => credits((await loaders.accounts.load(id))?.held ?? 0),
@@ -87,7 +84,6 @@ export const adminUserResolvers: Resolvers = {
       const [subscription, account] = await Promise.all([loaders.subscriptions.load(id), loaders.accounts.load(id)]);
       return statuses[statusOf(subscription, account, services.now())];
     },
-    isAdmin: ({ doc }) => doc.isAdmin,
     roles: ({ doc }) => rolesOf(doc),
     createdAt: ({ doc }) => dateTime(doc.createdAt),
     videos: async ({ id }, _args, { services }) =>

@@ -1,3 +1,5 @@
+import * as field from '../openapi/fields.ts';
+import { z } from 'zod';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AvatarOrder, Caller } from '../../command-service/index.ts';
 import type { GatewayContext } from '../context.ts';
@@ -9,9 +11,10 @@ import { uploadRoutes } from '../rest/uploads.ts';
 import { twinRecordings } from '../../domain/catalog.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { avatarFormOf, refuseLarge } from './form.ts';
-import { avatarIdInput, avatarNameInput } from './input.ts';
+import { avatarIdInput } from './input.ts';
+import { avatarOrder } from '../../domain/avatars/index.ts';
 import { avatarIdOf, createFrom, forgetRecordings, keepRecording, ownAvatar, ownAvatarFile } from './create.ts';
-import { avatarsOf } from './views.ts';
+import { avatarsOf, avatar } from './views.ts';
 import { say } from '../../words/index.ts';
 
 /** Spec part 2 section 7 and DECISIONS 12: the presenters to choose from, and the making of Digital Twins. */
@@ -19,6 +22,7 @@ export const avatarRoutes: Routes = {
   ...uploadRoutes({
     path: '/files/recordings',
     mostBytes: twinRecordings.mostBytes,
+    bounds: ['call', 'bounded'],
     user: (context) => context.requireUser(),
     mayBegin: async (context, userId) => {
       // Without a credit nothing is taken (trust F10).
@@ -28,9 +32,21 @@ export const avatarRoutes: Routes = {
     uploads: ({ services }) => services.avatars.uploads,
   }),
 
-  'GET /api/avatars': (context) => avatarsOf(context.services, context.requireUser(), context.language),
+  'GET /api/avatars': {
+    needs: 'read',
+    about: { tag: 'Videos', summary: 'The presenters to choose from', answer: z.array(avatar) },
+    handle: (context) => avatarsOf(context.services, context.requireUser(), context.language),
+  },
 
   'POST /api/avatars': {
+    bound: 'twins',
+    about: {
+      tag: 'Videos',
+      summary: 'Make a Digital Twin from a recording (at most 500 MB)',
+      body: { form: { name: 'The name.', video: 'The recording.', consent: 'A recording of the consent.' } },
+      status: 201,
+      answer: z.object({ avatar }),
+    },
     body: 'stream',
     handle: async (context, request, reply) => {
       const userId = context.requireUser();
@@ -48,18 +64,38 @@ export const avatarRoutes: Routes = {
     },
   },
 
-  'DELETE /api/avatars/:id': async (context, request) => {
-    const userId = context.requireUser();
-    const { id } = readInput(avatarIdInput, { id: param(request, 'id') });
-    const caller = context.caller(idempotencyKey(request));
-    const { position } = await context.services.commands.avatars.deleteAvatar(userId, id, caller);
-    await context.seen(position);
-    return { success: true, id };
+  'DELETE /api/avatars/:id': {
+    bound: 'twins',
+    about: { tag: 'Videos', summary: 'Delete a Digital Twin', answer: field.doneWith },
+    handle: async (context, request) => {
+      const userId = context.requireUser();
+      const { id } = readInput(avatarIdInput, { id: param(request, 'id') });
+      const caller = context.caller(idempotencyKey(request));
+      const { position } = await context.services.commands.avatars.deleteAvatar(userId, id, caller);
+      await context.seen(position);
+      return { success: true, id };
+    },
   },
 
-  'GET /api/avatars/:id/preview': async (context, request, reply) => sendPresenter(context, 'preview', request, reply),
-  'GET /api/avatars/:id/poster': async (context, request, reply) => sendPresenter(context, 'poster', request, reply),
-  'GET /api/avatars/:id/voice': async (context, request, reply) => sendPresenter(context, 'voice', request, reply),
+  'GET /api/avatars/:id/preview': {
+    needs: 'read',
+    about: { tag: 'Videos', summary: 'A film of a presenter', answer: { file: ['video/mp4'] } },
+    handle: async (context, request, reply) => sendPresenter(context, 'preview', request, reply),
+  },
+  'GET /api/avatars/:id/poster': {
+    needs: 'read',
+    about: { tag: 'Videos', summary: 'A picture of a presenter', answer: { file: ['image/png', 'image/jpeg'] } },
+    handle: async (context, request, reply) => sendPresenter(context, 'poster', request, reply),
+  },
+  'GET /api/avatars/:id/voice': {
+    needs: 'read',
+    about: {
+      tag: 'Videos',
+      summary: 'The voice of a presenter',
+      answer: { file: ['audio/mpeg', 'audio/mp4', 'audio/wav'] },
+    },
+    handle: async (context, request, reply) => sendPresenter(context, 'voice', request, reply),
+  },
 };
 
 async function createFromForm(context: GatewayContext, request: FastifyRequest, avatarId: string, caller: Caller) {
@@ -83,7 +119,7 @@ async function orderOf(
   fields: Readonly<Record<string, string>>,
   { video: footage, consent }: Readonly<Record<string, AvatarOrder['footage']>>,
 ): Promise<AvatarOrder> {
-  const { name } = readInput(avatarNameInput, fields);
+  const { name } = readInput(avatarOrder, fields);
   if (footage === undefined) throw new Refusal('INVALID_INPUT', say('RECORDING_TYPE'));
   return { name, footage, consentClip: consent ?? null };
 }

@@ -1,29 +1,37 @@
+import { z } from 'zod';
+import * as field from '../openapi/fields.ts';
 import { avatarFailure, consentTakenBack } from './wording.ts';
 import type { AvatarDocument, Projections } from '../../projection-service/index.ts';
 import { dateTime } from '../scalars.ts';
 import type { GatewayServices } from '../services.ts';
-import { inWords, type Language } from '../../words/index.ts';
+import { inWords, say, type Language, type Sentence } from '../../words/index.ts';
+import { phaseSentence } from '../progress/wording.ts';
 
-export interface AvatarView {
-  readonly id: string;
-  readonly name: string;
-  readonly type: 'stock' | 'custom';
-  readonly status: 'ready' | 'active' | 'processing' | 'failed';
-  readonly description: string;
-  readonly imageUrl: string;
-  readonly posterUrl: string;
-  readonly voiceUrl: string | null;
-  /** 0 to 100. */
-  readonly progress: number;
-  readonly progressEstimated: boolean;
-  readonly errorMessage: string | null;
-  /** Where the person confirms the consent at the provider, while it waits for that. */
-  readonly consentUrl: string | null;
-  readonly consentRevoked: boolean;
-  readonly createdAt: string | null;
-  /** The page of the consent certificate; null for a stock presenter. */
-  readonly consentCertificateUrl: string | null;
-}
+export const avatar = field.named(
+  'Avatar',
+  z.object({
+    id: field.text,
+    name: field.text,
+    type: z.enum(['stock', 'custom']),
+    status: z.enum(['ready', 'active', 'processing', 'failed']),
+    description: field.text,
+    imageUrl: field.text,
+    posterUrl: field.text,
+    voiceUrl: field.maybeText,
+    progress: z.number().min(0).max(100),
+    progressEstimated: z.boolean(),
+    errorMessage: field.maybeText,
+    consentUrl: field.maybeText,
+    consentRevoked: z.boolean(),
+    createdAt: field.time.nullable(),
+    consentCertificateUrl: field.maybeText,
+  }),
+);
+
+export type AvatarView = field.Answer<typeof avatar>;
+
+const worded = (text: Sentence | string, language: Language): string =>
+  typeof text === 'string' ? text : inWords(text, language);
 
 type ReadServices = Pick<GatewayServices, 'providers' | 'projections' | 'now'>;
 
@@ -33,13 +41,16 @@ const previews = (id: string) => ({
 });
 
 /** The presenters that ship with the product. */
-export async function stockAvatars({ providers }: Pick<GatewayServices, 'providers'>): Promise<readonly AvatarView[]> {
+export async function stockAvatars(
+  { providers }: Pick<GatewayServices, 'providers'>,
+  language: Language = 'en',
+): Promise<readonly AvatarView[]> {
   return (await providers.video.presenters()).map(({ id, name, description }) => ({
     id,
     name,
     type: 'stock',
     status: 'active',
-    description,
+    description: worded(description, language),
     ...previews(id),
     voiceUrl: `/api/avatars/${id}/voice`,
     progress: 100,
@@ -59,7 +70,7 @@ export async function avatarsOf(
   language: Language = 'en',
 ): Promise<readonly AvatarView[]> {
   const own = userId === undefined ? [] : await avatarsOfUser(services, userId, language);
-  return [...own, ...(await stockAvatars(services))];
+  return [...own, ...(await stockAvatars(services, language))];
 }
 
 /** More twins than anybody can pay for at a time. */
@@ -98,7 +109,7 @@ export function avatarView(id: string, doc: AvatarDocument, language: Language =
     name,
     type: 'custom',
     status: isGone ? 'failed' : status,
-    description: phase ?? 'Your Digital Twin',
+    description: worded(phase === null ? say('YOUR_TWIN') : phaseSentence(phase), language),
     ...previews(id),
     voiceUrl: null,
     progress,

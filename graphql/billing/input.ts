@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '../input/fields.ts';
+import { id } from '../../domain/fields.ts';
 import { absent, flag, plainNumber } from '../payments/input.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { bundles, monthlyPlan } from '../../domain/catalog.ts';
+import { inWords } from '../../words/index.ts';
 import { given } from '../testing/area.ts';
 
 test('the catalog offers the bundles and the plan of the domain, in credits and cents', async () => {
@@ -21,8 +22,11 @@ test('the catalog offers the bundles and the plan of the domain, in credits and 
         id: monthlyPlan.id,
         credits: 5,
         videosLabel: '5 minutes of video every 30 days',
-        description: monthlyPlan.description,
-        features: ['5 credits every 30 days: 5 minutes of video', ...monthlyPlan.features],
+        description: 'The base of your subscription',
+        features: [
+          '5 credits every 30 days: 5 minutes of video',
+          ...monthlyPlan.features.map((feature) => inWords(feature, 'en')),
+        ],
         category: 'SUBSCRIPTION',
         highlight: true,
       },

@@ -14,22 +14,25 @@ import {
 } from '../../domain/catalog.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { credits } from '../scalars.ts';
+import { say } from '../../words/index.ts';
 
 const lengths = Object.entries(propertyScriptSeconds) as readonly (readonly [ScriptLength, number])[];
 
+const planCredits = credits(monthlyPlan.halfCredits);
 /** One credit is one minute. */
-const videosLabel = (halfCredits: number): string => `${credits(halfCredits)} minutes of video`;
+const planFigures = { minutes: planCredits, days: monthlyPlan.period / day };
 
 export const catalogResolvers: Resolvers = {
   Query: {
     product: (_root, _args, { settings }) => settings.product,
-    catalog: (_root, _args, { settings: { bundleValidity, emailBlastSold } }) => ({
+    catalog: (_root, _args, { settings: { bundleValidity, emailBlastSold }, inWords }) => ({
       version: catalogVersion,
       bundles: bundles.map(({ halfCredits, ...bundle }) => ({
         ...bundle,
+        description: inWords(bundle.description),
         credits: credits(halfCredits),
-        videosLabel: videosLabel(halfCredits),
-        features: ['Paid once', '1 credit pays for 1 minute of video', 'For everyone who is signed in'],
+        videosLabel: inWords(say('MINUTES_OF_VIDEO', { minutes: credits(halfCredits) })),
+        features: [say('BUNDLE_PAID_ONCE'), say('BUNDLE_ONE_CREDIT'), say('BUNDLE_FOR_EVERYONE')].map(inWords),
         category: 'BUNDLE' as const,
         highlight: bundle.popular,
       })),
@@ -37,14 +40,13 @@ export const catalogResolvers: Resolvers = {
         id: monthlyPlan.id,
         name: monthlyPlan.name,
         priceCents: monthlyPlan.priceCents,
-        credits: credits(monthlyPlan.halfCredits),
+        credits: planCredits,
         periodDays: monthlyPlan.period / day,
-        videosLabel: `${videosLabel(monthlyPlan.halfCredits)} every ${monthlyPlan.period / day} days`,
-        description: monthlyPlan.description,
-        features: [
-          `${credits(monthlyPlan.halfCredits)} credits every ${monthlyPlan.period / day} days: ${videosLabel(monthlyPlan.halfCredits)}`,
-          ...monthlyPlan.features,
-        ],
+        videosLabel: inWords(say('MINUTES_EVERY_PERIOD', planFigures)),
+        description: inWords(monthlyPlan.description),
+        features: [say('CREDITS_EVERY_PERIOD', { credits: planCredits, ...planFigures }), ...monthlyPlan.features].map(
+          inWords,
+        ),
         category: 'SUBSCRIPTION',
         highlight: true,
       },

@@ -13,11 +13,7 @@ export const causationResolvers: Resolvers = {
     },
   },
   LogEvent: {
-    stream: ({ doc }) => doc.stream,
-    revision: ({ doc }) => doc.revision,
-    position: ({ doc }) => doc.position,
     time: ({ doc }) => dateTime(doc.time),
-    type: ({ doc }) => doc.type,
     actor: ({ doc }) => ({ kind: doc.actorKind, id: doc.actorId }),
     creditsOf: ({ doc }) => creditAccountOf(doc.stream),
     history: ({ doc }) => historyRef(doc.stream),

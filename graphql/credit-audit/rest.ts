@@ -1,3 +1,5 @@
+import * as field from '../openapi/fields.ts';
+import { format, csv } from '../rest/call.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { AuditedEvent } from '../../projection-service/index.ts';
 import type { GatewayContext } from '../context.ts';
@@ -12,15 +14,24 @@ type Row = Awaited<ReturnType<typeof rowOf>>;
 
 /** The download of the audit screen: a user's credit events up to a revision, the oldest first, streamed. */
 export const creditHistoryRoutes: Routes = {
-  'GET /api/admin/users/:id/credits/history': async (context, request, reply) => {
-    const userId = param(request, 'id');
-    await requireAuditable(context, userId);
-    const format = downloadFormat(request);
-    const revision = revisionOf(queryParam(request, 'revision'));
-    const name = `curbcast-credit-history-${userId.replace(/[^\w-]/g, '_')}`;
-    const disposition = attachmentName(context, name, format);
-    const pages = rowsOf(context, context.services.auditor.history(userId, revision));
-    return sendRows(reply, { disposition, format, columns }, pages);
+  'GET /api/admin/users/:id/credits/history': {
+    about: {
+      tag: 'Administration',
+      summary: 'The credit events of a user',
+      query: { revision: 'The last revision, a whole number from -1.', ...format },
+      answer: field.rows,
+      alsoAs: csv,
+    },
+    handle: async (context, request, reply) => {
+      const userId = param(request, 'id');
+      await requireAuditable(context, userId);
+      const format = downloadFormat(request);
+      const revision = revisionOf(queryParam(request, 'revision'));
+      const name = `curbcast-credit-history-${userId.replace(/[^\w-]/g, '_')}`;
+      const disposition = attachmentName(context, name, format);
+      const pages = rowsOf(context, context.services.auditor.history(userId, revision));
+      return sendRows(reply, { disposition, format, columns }, pages);
+    },
   },
 };
 

@@ -55,7 +55,6 @@ export const creditResolvers: Resolvers = {
   },
   StatementEntry: {
     time: ({ doc }) => dateTime(doc.time),
-    kind: ({ doc }) => doc.kind,
     amount: ({ doc }) => credits(doc.amount),
     change: ({ doc }) => credits(doc.change),
     balanceAfter: ({ doc }) => credits(doc.balanceAfter),
@@ -63,7 +62,5 @@ export const creditResolvers: Resolvers = {
     debtAfter: ({ doc }) => credits(doc.debtAfter),
     description: ({ doc }, _args, context) => describeMovement(doc, context),
     reason: ({ doc }, _args, context) => reasonOfRow(doc, context),
-    videoId: ({ doc }) => doc.videoId,
-    paymentId: ({ doc }) => doc.paymentId,
   },
 };

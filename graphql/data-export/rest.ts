@@ -8,15 +8,18 @@ import { say } from '../../words/index.ts';
 
 /** The file of an export, at the address that `exportOwnData` gave. */
 export const dataExportRoutes: Routes = {
-  'GET /downloads/account/:token': async (context, request, reply) => {
-    const user = await ownUser(context);
-    if (!(await isDownloadAllowed(context, user.id, param(request, 'token'))))
-      throw new Refusal('NOT_FOUND', say('DOWNLOAD_EXPIRED'));
-    const day = dateTime(context.services.now()).slice(0, 10);
-    return reply
-      .header('content-disposition', `attachment; filename="curbcast-account-${day}.zip"`)
-      .header('cache-control', 'private, no-store')
-      .type('application/zip')
-      .send(openArchive({ user, context }));
+  'GET /downloads/account/:token': {
+    bound: 'dataDownloads',
+    handle: async (context, request, reply) => {
+      const user = await ownUser(context);
+      if (!(await isDownloadAllowed(context, user.id, param(request, 'token'))))
+        throw new Refusal('NOT_FOUND', say('DOWNLOAD_EXPIRED'));
+      const day = dateTime(context.services.now()).slice(0, 10);
+      return reply
+        .header('content-disposition', `attachment; filename="curbcast-account-${day}.zip"`)
+        .header('cache-control', 'private, no-store')
+        .type('application/zip')
+        .send(openArchive({ user, context }));
+    },
   },
 };

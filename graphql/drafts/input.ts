@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { shortText } from '../input/fields.ts';
+import { shortText } from '../../domain/fields.ts';
+import { issue } from '../../domain/issue.ts';
 
 const mostCharacters = 200_000;
 
@@ -8,10 +9,7 @@ const flow = z
   .toLowerCase()
   .pipe(z.enum(['property', 'lender']));
 
-const content = z
-  .string()
-  .max(mostCharacters, 'The draft is too large to be saved.')
-  .refine(isObject, 'The draft is not a JSON object.');
+const content = z.string().max(mostCharacters, issue('DRAFT_TOO_LARGE')).refine(isObject, issue('DRAFT_NO_OBJECT'));
 
 /** `saveVideoDraft`. */
 export const saveDraftInput = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '../input/fields.ts';
+import { id } from '../../domain/fields.ts';
 
 /** `retryFailure` and `dismissFailure`. */
 export const failureInput = z.object({ id });

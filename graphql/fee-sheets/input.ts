@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id, shortText } from '../input/fields.ts';
-import { issue } from '../input/issue.ts';
+import { id, shortText } from '../../domain/fields.ts';
+import { issue } from '../../domain/issue.ts';
 
 /** Spec part 2 section 5. */
 export const noSheet = issue('SHEET_MISSING');
@@ -60,7 +60,7 @@ export const lenderScriptInput = z.object({ feeSheetId: id, lenderInfo, scriptLe
 export const lenderFormInput = z.object({
   lenderInfo: jsonText(noLender).pipe(lenderInfo),
   scriptLength: length,
-  figures: jsonText('The figures are missing or not valid.').pipe(figures).optional(),
+  figures: jsonText(issue('FIGURES_INVALID')).pipe(figures).optional(),
 });
 
 /** A field of a form that holds JSON. */

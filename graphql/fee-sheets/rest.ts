@@ -1,3 +1,6 @@
+import { estimate } from '../scripts/rest.ts';
+import { z } from 'zod';
+import * as field from '../openapi/fields.ts';
 import { Readable } from 'node:stream';
 import type { ReadingProgress } from '../../command-service/index.ts';
 import { problemOf } from '../errors.ts';
@@ -11,9 +14,30 @@ import { lenderFormInput } from './input.ts';
 import { sheetFormOf } from './sheet-form.ts';
 import { keepUpload, ownSheet, readUpload, requireFile, scriptFigures, writeLenderScript } from './work.ts';
 
+const lenderScript = z.object({
+  script: field.text,
+  title: field.text,
+  ...estimate,
+  figures: z.array(z.object({ label: field.text, value: field.text, source: field.text })),
+});
+
 /** Fee sheets of lenders (spec part 2 section 7), and their files. */
 export const feeSheetRoutes: Routes = {
   'POST /api/generate-lender-script': {
+    needs: 'videos:write',
+    bound: 'call',
+    about: {
+      tag: 'Videos',
+      summary: 'Write a script from the fee sheet of a lender (PDF, JPEG, PNG or text, at most 10 MB)',
+      body: {
+        form: {
+          feeSheet: 'The file.',
+          lenderInfo: 'JSON text: {name, phone, email?, website?, licenseNumber?}',
+          scriptLength: 'short, medium (default) or long',
+        },
+      },
+      answer: lenderScript,
+    },
     body: 'stream',
     handle: async (context, request) => {
       context.requireUser();
@@ -37,6 +61,8 @@ export const feeSheetRoutes: Routes = {
 
   /** Answers JSON lines: progress, and last `{id}` or `{error}`; the status is decided before the first of them. */
   'POST /files/fee-sheets': {
+    needs: 'videos:write',
+    bound: 'call',
     body: 'stream',
     handle: async (context, request, reply) => {
       context.requireUser();
@@ -58,15 +84,19 @@ export const feeSheetRoutes: Routes = {
     },
   },
 
-  'GET /files/fee-sheets/:id/pages/:number': async (context, request, reply) => {
-    context.requireUser();
-    const found = await ownSheet(context, param(request, 'id'));
-    const picture = found?.sheet.reading.pages[Number(param(request, 'number')) - 1]?.picture;
-    if (typeof picture !== 'string') throw fileNotFound();
-    return reply.header('cache-control', 'private, no-cache').type('image/jpeg').send(Buffer.from(picture, 'base64'));
+  'GET /files/fee-sheets/:id/pages/:number': {
+    needs: 'read',
+    handle: async (context, request, reply) => {
+      context.requireUser();
+      const found = await ownSheet(context, param(request, 'id'));
+      const picture = found?.sheet.reading.pages[Number(param(request, 'number')) - 1]?.picture;
+      if (typeof picture !== 'string') throw fileNotFound();
+      return reply.header('cache-control', 'private, no-cache').type('image/jpeg').send(Buffer.from(picture, 'base64'));
+    },
   },
 
   'GET /samples/fee-sheets/:id': {
+    needs: 'open',
     policy: staticPolicy,
     handle: async ({ services: { feeSheets } }, request, reply) => {
       const sample = feeSheets.samples.find(({ id }) => id === param(request, 'id'));

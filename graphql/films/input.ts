@@ -1,18 +1,20 @@
 import { z } from 'zod';
 import { limits } from '../../domain/catalog.ts';
-import { id, script } from '../input/fields.ts';
+import { id, script } from '../../domain/fields.ts';
+import { issue } from '../../domain/issue.ts';
+import { say, type Sentence } from '../../words/index.ts';
 
 const colour = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^#[0-9a-f]{6}$/, 'Please choose a colour such as #0b6e63.');
-const line = (name: string) =>
+  .regex(/^#[0-9a-f]{6}$/, issue('COLOUR_INVALID'));
+const line = (field: Sentence) =>
   z
     .string()
     .trim()
-    .max(80, `${name} may have at most 80 characters.`)
-    .refine((text) => !/\p{C}/u.test(text), `${name} may have letters, spaces and punctuation only.`);
+    .max(limits.brandCharacters, issue('FIELD_TOO_LONG', { field, most: limits.brandCharacters }))
+    .refine((text) => !/\p{C}/u.test(text), issue('FIELD_CHARACTERS', { field }));
 
 /** `changeBrand`. */
 export const brandInput = z.object({
@@ -20,22 +22,22 @@ export const brandInput = z.object({
   accentColour: colour,
   logoUrl: z
     .string()
-    .regex(/^\/api\/pictures\/own\/[0-9a-f]{64}\.webp$/, 'Please upload the logo first.')
+    .regex(/^\/api\/pictures\/own\/[0-9a-f]{64}\.webp$/, issue('LOGO_MISSING'))
     .nullish()
     .transform((value) => value ?? null),
   agent: z.object({
-    name: line('The name'),
-    title: line('The title'),
-    company: line('The company'),
-    phone: line('The phone number'),
-    email: line('The e-mail address'),
-    licence: line('The licence'),
+    name: line(say('THE_NAME')),
+    title: line(say('THE_TITLE')),
+    company: line(say('THE_COMPANY')),
+    phone: line(say('THE_PHONE')),
+    email: line(say('THE_EMAIL')),
+    licence: line(say('THE_LICENCE')),
   }),
 });
 
 /** `previewVoice`. */
 export const previewInput = z.object({
-  script: script.refine((text) => text.trim() !== '', 'Please write a script first'),
+  script: script.refine((text) => text.trim() !== '', issue('SCRIPT_MISSING')),
   avatarId: id,
 });
 

@@ -7,6 +7,8 @@ import { takeOf } from '../take.ts';
 /** Files of films: pictures and logos that users upload. */
 export const filmRoutes: Routes = {
   'POST /files/own-pictures': {
+    needs: 'videos:write',
+    bound: 'call',
     body: 'stream',
     handle: async (context, request) => {
       const userId = context.requireUser();
@@ -15,9 +17,13 @@ export const filmRoutes: Routes = {
       return { url: ownPictureUrl(await films.makePicture(userId, await pictureOf(request, 'picture'))) };
     },
   },
-  'GET /api/pictures/own/:name': async (context, request, reply) => {
-    const key = ownPictureKey(context.requireUser(), ownPictureUrl(param(request, 'name')));
-    if (key === undefined) throw fileNotFound();
-    return sendFile(context.services.providers.files, key, request, reply);
+  'GET /api/pictures/own/:name': {
+    needs: 'read',
+    about: { tag: 'Videos', summary: 'An uploaded picture', answer: { file: ['image/webp'] } },
+    handle: async (context, request, reply) => {
+      const key = ownPictureKey(context.requireUser(), ownPictureUrl(param(request, 'name')));
+      if (key === undefined) throw fileNotFound();
+      return sendFile(context.services.providers.files, key, request, reply);
+    },
   },
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { periodPattern, rowStatuses } from '../../domain/finance/index.ts';
-import { id, reason } from '../input/fields.ts';
+import { id, reason } from '../../domain/fields.ts';
 
 const exceptionId = z.string().min(1).max(250);
 const period = z.string().regex(periodPattern, 'A period is a month such as 2026-10.');

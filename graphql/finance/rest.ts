@@ -1,3 +1,5 @@
+import * as field from '../openapi/fields.ts';
+import { format, csv } from '../rest/call.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { takeTurn } from '../../lib/turns.ts';
 import type { GatewayContext } from '../context.ts';
@@ -16,21 +18,39 @@ const mostDays = 366;
 
 /** The downloads of finance: the journal for accounting software, one line of a double entry a row, and exceptions. */
 export const financeRoutes: Routes = {
-  'GET /api/admin/finance/journal': async (context, request, reply) => {
-    await context.requireFinance();
-    const format = downloadFormat(request);
-    const from = dayOf(queryParam(request, 'from'));
-    const to = dayOf(queryParam(request, 'to') ?? from);
-    const days = (Date.parse(to) - Date.parse(from)) / day + 1;
-    if (days < 1 || days > mostDays) throw new Refusal('INVALID_INPUT', say('RANGE_OF_DAYS', { most: mostDays }));
-    const disposition = attachmentName(context, `curbcast-journal-${from}-${to}`, format);
-    return sendRows(reply, { disposition, format, columns: lineColumns }, linesOf(context, from, days));
+  'GET /api/admin/finance/journal': {
+    about: {
+      tag: 'Administration',
+      summary: 'The journal of double entries',
+      query: { from: 'The first day, YYYY-MM-DD.', to: 'The last day; by default the first.', ...format },
+      answer: field.rows,
+      alsoAs: csv,
+    },
+    handle: async (context, request, reply) => {
+      await context.requireFinance();
+      const format = downloadFormat(request);
+      const from = dayOf(queryParam(request, 'from'));
+      const to = dayOf(queryParam(request, 'to') ?? from);
+      const days = (Date.parse(to) - Date.parse(from)) / day + 1;
+      if (days < 1 || days > mostDays) throw new Refusal('INVALID_INPUT', say('RANGE_OF_DAYS', { most: mostDays }));
+      const disposition = attachmentName(context, `curbcast-journal-${from}-${to}`, format);
+      return sendRows(reply, { disposition, format, columns: lineColumns }, linesOf(context, from, days));
+    },
   },
-  'GET /api/admin/finance/exceptions': async (context, request, reply) => {
-    await context.requireFinance();
-    const format = downloadFormat(request);
-    const disposition = attachmentName(context, 'curbcast-exceptions', format);
-    return sendRows(reply, { disposition, format, columns: exceptionColumns }, exceptionsOf(context));
+  'GET /api/admin/finance/exceptions': {
+    about: {
+      tag: 'Administration',
+      summary: 'The exceptions of the reconciliation',
+      query: format,
+      answer: field.rows,
+      alsoAs: csv,
+    },
+    handle: async (context, request, reply) => {
+      await context.requireFinance();
+      const format = downloadFormat(request);
+      const disposition = attachmentName(context, 'curbcast-exceptions', format);
+      return sendRows(reply, { disposition, format, columns: exceptionColumns }, exceptionsOf(context));
+    },
   },
 };
 

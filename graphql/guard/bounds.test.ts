@@ -1,24 +1,27 @@
+import Fastify from 'fastify';
 import { describe, expect, test } from '@jest/globals';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { areas } from '../areas.ts';
+import { routes } from '../areas.ts';
 import { rootFieldRules } from '../field-rules.ts';
 import { readTypeDefinitions } from '../type-definitions.ts';
 import { given, registered } from '../testing/area.ts';
-import { bounds } from './bounds.ts';
+import { callsOf, registerRoutes } from '../rest/routes.ts';
 import { createLimits } from './limits.ts';
 
-const calls = areas.flatMap(({ routes = {} }) => Object.keys(routes));
+const calls = routes.flatMap(callsOf);
 const rules = () => rootFieldRules(makeExecutableSchema({ typeDefs: [...readTypeDefinitions()] }));
-const changes = (call: string): boolean => !call.startsWith('GET ');
 
-test('the table of bounds names every REST call that changes something, and no call that is not there', () => {
-  expect(calls.filter((call) => changes(call) && bounds.rest[call] === undefined)).toEqual([]);
-  expect(Object.keys(bounds.rest).filter((call) => !calls.includes(call))).toEqual([]);
+test('every REST call that changes something says what bounds it; without a bound the server does not start', async () => {
+  const unbound = calls.filter(({ name, bound }) => !name.startsWith('GET ') && bound === undefined);
+  expect(unbound.map(({ name }) => name)).toEqual([]);
+  const routes = { 'POST /api/free': async () => ({}) } as const;
+  const registering = registerRoutes(Fastify(), routes, () => Promise.reject(new Error('no call')));
+  await expect(registering).rejects.toThrow('POST /api/free does not say what bounds it');
 });
 
 test('only calls that make no mail, event or job are without a bound', () => {
   const fields = rules().map(({ path, bound }) => [path.slice(path.indexOf('.') + 1), bound] as const);
-  const unbound = [...fields, ...Object.entries(bounds.rest)].flatMap(([call, bound]) =>
+  const unbound = [...fields, ...calls.map(({ name, bound }) => [name, bound] as const)].flatMap(([call, bound]) =>
     bound === 'nothing' ? [call] : [],
   );
   expect(unbound.toSorted()).toEqual(
@@ -40,7 +43,7 @@ test('only calls that make no mail, event or job are without a bound', () => {
 });
 
 test('GraphQL and REST share what makes mails, events and jobs', () => {
-  const named = [rules().map(({ bound }) => bound), Object.values(bounds.rest)].map((used) => new Set<unknown>(used));
+  const named = [rules(), calls].map((used) => used.map(({ bound }) => bound)).map((used) => new Set<unknown>(used));
   for (const activity of [
     'profile',
     'passwords',

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { Refusal } from '../../domain/refusal.ts';
 import { cutText } from '../../domain/text.ts';
 import { say } from '../../words/index.ts';
-import { shortText } from './fields.ts';
-import { sentenceOf } from './issue.ts';
+import { shortText } from '../../domain/fields.ts';
+import { sentenceOf } from '../../domain/issue.ts';
 
 /**
  * Validates the input of a call before its handler runs. REST and GraphQL use the same schema, so they refuse the same

@@ -1,42 +1,50 @@
 import { z } from 'zod';
 import { isOwnFilm } from '../../command-service/index.ts';
 import { libraryCategories } from '../../domain/library/index.ts';
-import { id, searchText, webAddress } from '../input/fields.ts';
+import { id, searchText, webAddress } from '../../domain/fields.ts';
 import { posterPattern } from './views.ts';
-import { issue } from '../input/issue.ts';
+import { issue } from '../../domain/issue.ts';
+import { limits } from '../../domain/limits.ts';
 
-const characters = { title: 200, description: 5_000, tag: 50 } as const;
-const mostTags = 20;
+const { library } = limits;
 const daySeconds = 86_400;
 
 const required = (name: string, most: number) =>
   z
-    .string(`${name} is required.`)
+    .string(issue('FIELD_REQUIRED', { field: name }))
     .trim()
-    .min(1, `${name} is required.`)
+    .min(1, issue('FIELD_REQUIRED', { field: name }))
     .max(most, issue('FIELD_TOO_LONG', { field: name, most }));
 
-const duration = `duration must be a whole number of seconds from 0 to ${daySeconds}.`;
-const category = z.enum(libraryCategories, `category must be one of ${libraryCategories.join(', ')}.`);
+const duration = issue('DURATION_INVALID', { most: daySeconds });
+const category = z.enum(
+  libraryCategories,
+  issue('FIELD_NOT_ONE_OF', { field: 'category', values: libraryCategories.join(', ') }),
+);
 /** No picture, or the one of the film: it needs no address. */
 const blankToNull = (value: unknown): unknown =>
   typeof value === 'string' && (value.trim() === '' || posterPattern.test(value)) ? null : value;
 
 /** `/api/admin/mls-videos` and the mutations of the library (spec part 3 section 5). */
 export const libraryVideoInput = z.object({
-  title: required('title', characters.title),
-  description: required('description', characters.description),
+  title: required('title', library.title),
+  description: required('description', library.description),
   category,
   videoUrl: webAddress('videoUrl', isOwnFilm),
   thumbnailUrl: z.preprocess(blankToNull, webAddress('thumbnailUrl').nullish()).transform((value) => value ?? null),
   durationSeconds: z.int(duration).min(0, duration).max(daySeconds, duration),
   tags: z
-    .array(z.string().trim().max(characters.tag, `A tag may have at most ${characters.tag} characters.`))
-    .max(mostTags, `A video may have at most ${mostTags} tags.`)
+    .array(
+      z
+        .string()
+        .trim()
+        .max(library.tag, issue('TAG_TOO_LONG', { most: library.tag })),
+    )
+    .max(library.tags, issue('TOO_MANY_TAGS', { most: library.tags }))
     .nullish()
     .transform((tags) => (tags ?? []).filter((tag) => tag !== '')),
   isActive: z
-    .boolean('isActive must be true or false.')
+    .boolean(issue('FIELD_NOT_TRUE_OR_FALSE', { field: 'isActive' }))
     .nullish()
     .transform((value) => value ?? true),
 });
@@ -46,7 +54,10 @@ export const listLibraryInput = z.object({ category: category.nullish(), search:
 
 export const libraryVideoIdInput = z.object({ id });
 
-export const activateInput = z.object({ id, isActive: z.boolean('isActive must be true or false.') });
+export const activateInput = z.object({
+  id,
+  isActive: z.boolean(issue('FIELD_NOT_TRUE_OR_FALSE', { field: 'isActive' })),
+});
 
 const order = 'ids must be at most 1,000 different ids.';
 export const reorderInput = z.object({

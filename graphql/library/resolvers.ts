@@ -102,8 +102,6 @@ export const libraryResolvers: Resolvers = {
     },
   },
   LibraryVideo: {
-    title: ({ doc }) => doc.title,
-    description: ({ doc }) => doc.description,
     category: ({ doc }) => toSchema(doc.category),
     duration: ({ doc }) => doc.durationSeconds,
     videoUrl: playedFrom,
@@ -117,7 +115,5 @@ export const libraryResolvers: Resolvers = {
     sourceUrl: ({ doc }) => doc.videoUrl,
     ownThumbnailUrl: ({ doc }) => doc.thumbnailUrl,
     tags: ({ doc }) => [...doc.tags],
-    viewCount: ({ doc }) => doc.viewCount,
-    isActive: ({ doc }) => doc.isActive,
   },
 };

@@ -1,5 +1,40 @@
+import { libraryCategories } from '../../domain/library/index.ts';
+import { z } from 'zod';
+import * as field from '../openapi/fields.ts';
 import { isOwnFilm } from '../../command-service/index.ts';
 import type { LibraryVideoParent } from './parents.ts';
+
+const libraryFields = {
+  title: field.text,
+  description: field.text,
+  category: z.enum(libraryCategories),
+  duration: field.whole,
+};
+
+export const libraryVideo = field.named(
+  'LibraryVideo',
+  z.object({
+    id: field.text,
+    ...libraryFields,
+    thumbnail_url: field.maybeText,
+    video_url: field.maybeText,
+    viewCount: field.whole,
+    tags: z.array(field.text),
+  }),
+);
+
+export const adminLibraryVideo = field.named(
+  'AdminLibraryVideo',
+  z.object({
+    id: field.text,
+    ...libraryFields,
+    s3VideoUrl: field.text,
+    s3ThumbnailUrl: field.maybeText,
+    tags: z.array(field.text),
+    isActive: z.boolean(),
+    viewCount: field.whole,
+  }),
+);
 
 /** The files of a video that we keep: the last part of their address, and their key in the file store. */
 export const libraryFiles = {
@@ -26,7 +61,7 @@ export const pictureOf = (video: LibraryVideoParent): string | null =>
 export const captionsOf = (video: LibraryVideoParent): string | null => addressOf(video, 'captions.vtt');
 
 /** A video as the library shows it (spec part 3 section 3). */
-export const libraryView = (video: LibraryVideoParent) => ({
+export const libraryView = (video: LibraryVideoParent): field.Answer<typeof libraryVideo> => ({
   id: video.id,
   title: video.doc.title,
   description: video.doc.description,
@@ -39,7 +74,7 @@ export const libraryView = (video: LibraryVideoParent) => ({
 });
 
 /** A video as administrators edit it. */
-export const adminView = (video: LibraryVideoParent) => ({
+export const adminView = (video: LibraryVideoParent): field.Answer<typeof adminLibraryVideo> => ({
   id: video.id,
   title: video.doc.title,
   description: video.doc.description,

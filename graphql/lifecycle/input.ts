@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id, reason } from '../input/fields.ts';
-import { issue } from '../input/issue.ts';
+import { id, reason } from '../../domain/fields.ts';
+import { issue } from '../../domain/issue.ts';
 
 /** The word that a user types to have the own account deleted. */
 const deletionWord = 'DELETE';

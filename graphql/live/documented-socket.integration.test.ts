@@ -158,7 +158,8 @@ const convertingTo = (progress: number, status: 'converting' | 'ready'): void =>
         after: {
           ownerId: userId,
           status: 'ready',
-          errorMessage: null,
+          phase: null,
+          failureCode: null,
           exports: [{ format: 'webm', status, progress, fileKey: null, bytes: null }],
           position: String(progress) as Position,
         },

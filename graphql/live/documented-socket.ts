@@ -8,6 +8,8 @@ import { credits, positionPattern } from '../scalars.ts';
 import { TRY_AGAIN_LATER } from './close-codes.ts';
 import type { LiveHub } from './hub.ts';
 import type { SocketOwner, SocketRegistry } from './socket-registry.ts';
+import { saidOf } from '../videos/wording.ts';
+import { inWords, type Sentence } from '../../words/index.ts';
 
 export interface DocumentedSocketOptions {
   readonly live: LiveHub;
@@ -108,6 +110,8 @@ export function createDocumentedSocket({
   };
 }
 
+const inEnglish = (text: Sentence | string): string => (typeof text === 'string' ? text : inWords(text, 'en'));
+
 /** The message in the specification's form; undefined for one that it does not have. */
 function documentedForm(userId: string, message: LiveMessage, now: number): object | undefined {
   const { position } = message;
@@ -132,7 +136,12 @@ function documentedForm(userId: string, message: LiveMessage, now: number): obje
             phase: doc.phase,
             estimated: doc.progressEstimated,
           }
-        : { type: 'video_status_update', ...common, status: doc.status, errorMessage: doc.errorMessage };
+        : {
+            type: 'video_status_update',
+            ...common,
+            status: doc.status,
+            errorMessage: saidOf(doc, inEnglish).errorMessage,
+          };
     }
     case 'VideoRemoved':
       return { type: 'video_status_update', videoId: message.videoId, userId, position, status: 'deleted' };

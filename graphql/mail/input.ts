@@ -1,17 +1,23 @@
 import { z } from 'zod';
 import { testMailTypes } from '../../command-service/index.ts';
 import { isMailTemplate, type MailTemplateName } from '../../domain/mail/index.ts';
-import { id, shortText } from '../input/fields.ts';
-import { issue } from '../input/issue.ts';
+import { id, shortText } from '../../domain/fields.ts';
+import { issue } from '../../domain/issue.ts';
 
 const unknownType = issue('MAIL_TYPE_UNKNOWN');
 const template = z.custom<MailTemplateName>((name) => typeof name === 'string' && isMailTemplate(name), unknownType);
 
-export const setMailPreferenceInput = z.object({ template, wanted: z.boolean('wanted must be true or false.') });
+export const setMailPreferenceInput = z.object({
+  template,
+  wanted: z.boolean(issue('FIELD_NOT_TRUE_OR_FALSE', { field: 'wanted' })),
+});
 
 /** `POST /unsubscribe` and `unsubscribe`. */
 export const unsubscribeInput = z.object({
-  token: z.string('The link is not complete.').min(1, 'The link is not complete.').max(1_000, 'The link is not valid.'),
+  token: z
+    .string(issue('UNSUBSCRIBE_LINK_INCOMPLETE'))
+    .min(1, issue('UNSUBSCRIBE_LINK_INCOMPLETE'))
+    .max(1_000, issue('UNSUBSCRIBE_LINK_INVALID')),
   wanted: z
     .boolean()
     .nullish()
@@ -22,7 +28,7 @@ export const unsubscribeInput = z.object({
 export const sendTestMailInput = z.object({
   type: z.enum(testMailTypes, issue('EXPORT_TYPE_UNKNOWN', { types: testMailTypes.join(', ') })),
   email: z
-    .string('email must be a text.')
+    .string(issue('FIELD_NO_TEXT', { field: 'email' }))
     .max(320, issue('MAIL_ADDRESS_INVALID'))
     .nullish()
     .transform((value) => (value === null || value?.trim() === '' ? undefined : value)),

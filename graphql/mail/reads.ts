@@ -5,20 +5,23 @@ import type { MailDocument, Projections } from '../../projection-service/index.t
 import type { GatewayContext } from '../context.ts';
 import type { Keyset } from '../cursor.ts';
 import type { MailParent } from './parents.ts';
-import { say } from '../../words/index.ts';
+import { say, type Sentence } from '../../words/index.ts';
 
 export const templateNames = Object.keys(mailTemplates) as readonly MailTemplateName[];
 
 /** How screens name a type of mail; a type of a later release is named as the log does. */
-export const labelOf = (template: string): string =>
+export const labelOf = (template: string): Sentence | string =>
   isMailTemplate(template) ? mailTemplates[template].label : template;
 
 /** Which of the types that can be switched off the user wants, from the user's own stream. */
-export async function mailPreferencesOf({ services }: Pick<GatewayContext, 'services'>, userId: string) {
+export async function mailPreferencesOf(
+  { services, inWords }: Pick<GatewayContext, 'services' | 'inWords'>,
+  userId: string,
+) {
   const { mailsSwitchedOff = [] } = await services.commands.users.userState(userId);
   return templateNames
     .filter(isSwitchable)
-    .map((template) => ({ template, label: labelOf(template), wanted: !mailsSwitchedOff.includes(template) }));
+    .map((template) => ({ template, label: inWords(labelOf(template)), wanted: !mailsSwitchedOff.includes(template) }));
 }
 
 /** Whether the caller may read every mail: an administrator, or in development anyone on this machine (DECISIONS 12). */

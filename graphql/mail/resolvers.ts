@@ -29,7 +29,7 @@ export const mailResolvers: Resolvers = {
     mailService: async (_root, _args, context) => ({
       ...context.services.mail.service,
       canReadOutbox: await canReadOutbox(context),
-      types: templateNames.map((name) => ({ name, label: labelOf(name) })),
+      types: templateNames.map((name) => ({ name, label: context.inWords(labelOf(name)) })),
     }),
     outbox: async (_root, { first, after, status, ...input }, context) => {
       await requireOutboxReader(context);
@@ -93,22 +93,17 @@ export const mailResolvers: Resolvers = {
   },
   AllowMailAddressPayload: { mail: ({ mailId }, _args, { services }) => findMail(services.projections, mailId) },
   Mail: {
-    template: ({ doc }) => doc.template,
-    label: ({ doc }) => labelOf(doc.template),
-    isTest: ({ doc }) => doc.isTest,
+    label: ({ doc }, _args, { inWords }) => inWords(labelOf(doc.template)),
     status: ({ doc }) => toSchema(doc.status),
-    failures: ({ doc }) => doc.failures,
     requestedAt: ({ doc }) => dateTime(doc.requestedAt),
     settledAt: ({ doc }) => optionalTime(doc.settledAt),
     retryAt: ({ doc }) => optionalTime(doc.retryAt),
-    reason: ({ doc }) => doc.reason,
-    code: ({ doc }) => doc.code,
     content: async ({ id, doc }, _args, { services }) => (await services.mail.read(doc.ownerId, id)) ?? null,
   },
   MailTemplate: {
-    label: ({ name }) => labelOf(name),
+    label: ({ name }, _args, { inWords }) => inWords(labelOf(name)),
     category: ({ name }) => mailTemplates[name].category,
     sample: ({ name }, _args, { services }) => ({ to: '', ...services.mail.preview(name) }),
   },
-  MailUnsubscription: { label: ({ template }) => labelOf(template) },
+  MailUnsubscription: { label: ({ template }, _args, { inWords }) => inWords(labelOf(template)) },
 };

@@ -1,3 +1,4 @@
+import * as field from '../openapi/fields.ts';
 import type { FastifyReply } from 'fastify';
 import { readInput } from '../input/read.ts';
 import { Refusal } from '../../domain/refusal.ts';
@@ -5,7 +6,7 @@ import { isMailTemplate } from '../../domain/mail/index.ts';
 import type { RoutePolicy } from '../rest/policy.ts';
 import { findMail, requireOutboxReader } from './reads.ts';
 import { idempotencyKey, param, queryParam, type Routes } from '../rest/routes.ts';
-import { unsubscribeInput } from './input.ts';
+import { unsubscribeInput, sendTestMailInput } from './input.ts';
 import { sendTestMail } from './test-mail.ts';
 import { say } from '../../words/index.ts';
 
@@ -31,10 +32,19 @@ const mailNotFound = (): Refusal => new Refusal('NOT_FOUND', say('MAIL_NOT_FOUND
 
 /** Spec part 3 section 7, one-click unsubscribing, and the pages of the outbox. */
 export const mailRoutes: Routes = {
-  'POST /api/test-email': async (context, request) => {
-    const position = await sendTestMail(context, request.body ?? {}, idempotencyKey(request));
-    await context.seen(position);
-    return { success: true };
+  'POST /api/test-email': {
+    bound: 'call',
+    about: {
+      tag: 'Account',
+      summary: 'Send a sample e-mail to the own, verified address',
+      body: sendTestMailInput,
+      answer: field.done,
+    },
+    handle: async (context, request) => {
+      const position = await sendTestMail(context, request.body ?? {}, idempotencyKey(request));
+      await context.seen(position);
+      return { success: true };
+    },
   },
   'GET /outbox/mails/:id': async (context, request, reply) => {
     await requireOutboxReader(context);
@@ -50,6 +60,7 @@ export const mailRoutes: Routes = {
     return sendMailPage(reply, context.services.mail.preview(name).html);
   },
   'POST /unsubscribe': {
+    bound: 'mailPreferences',
     policy: oneClickPolicy,
     body: 'bytes',
     handle: async ({ services }, request) => {

@@ -1,18 +1,8 @@
 import { z } from 'zod';
-import { tokenNeeds } from '../access-tokens/needs.ts';
-import { problem } from './answers.ts';
-import { accountCalls } from './calls/account.ts';
-import { adminCalls } from './calls/admin.ts';
-import { billingCalls } from './calls/billing.ts';
-import { videoCalls } from './calls/videos.ts';
-import type { CallDescription, CallDescriptions } from './call.ts';
-
-const areas: Readonly<Record<string, CallDescriptions>> = {
-  Account: accountCalls,
-  Videos: videoCalls,
-  Billing: billingCalls,
-  Administration: adminCalls,
-};
+import type { TokenNeed } from '../access-tokens/token-need.ts';
+import { callsOf, type Routes } from '../rest/routes.ts';
+import { problem } from './fields.ts';
+import { tags, type CallDescription } from '../rest/call.ts';
 
 const description = `The REST calls of Curbcast. Programs send a personal access token (Authorization: Bearer); the scope that
 a call needs is named with it, and a call without one takes a session only. A change may carry Idempotency-Key: repeated with
@@ -21,8 +11,16 @@ the same key and body it gives the first answer and happens once. Unknown fields
 type Json = Readonly<Record<string, unknown>>;
 const json = 'application/json';
 
-/** The OpenAPI 3.1 document of the documented REST calls; bodies come from the schemas that read them. */
-export function openApiDocument({ url, version }: { readonly url: string; readonly version: string }): Json {
+const byName = (a: { readonly name: string }, b: { readonly name: string }) => (a.name < b.name ? -1 : 1);
+
+interface DocumentOptions {
+  readonly url: string;
+  readonly version: string;
+  readonly routes: readonly Routes[];
+}
+
+/** The OpenAPI 3.1 document of the REST calls that say something of themselves, in the order of their names. */
+export function openApiDocument({ url, version, routes }: DocumentOptions): Json {
   const schemas: Record<string, unknown> = {};
   const schemaOf = (schema: z.ZodType): Json => {
     // A named schema is a reference only below another one.
@@ -34,17 +32,19 @@ export function openApiDocument({ url, version }: { readonly url: string; readon
     return moved(Object(properties?.['it']) as object);
   };
   const paths: Record<string, Record<string, Json>> = {};
-  for (const [tag, calls] of Object.entries(areas))
-    for (const [name, call] of Object.entries(calls)) {
-      const [method = 'GET', path = '/'] = name.split(' ');
-      paths[path] = { ...paths[path], [method.toLowerCase()]: { tags: [tag], ...operationOf(name, call, schemaOf) } };
-    }
+  for (const { name: call, about, needs = 'session' } of routes.flatMap(callsOf).toSorted(byName)) {
+    if (about === undefined) continue;
+    const name = call.replaceAll(/:(\w+)/g, '{$1}');
+    const [method = 'GET', path = '/'] = name.split(' ');
+    const operation = operationOf(name, about, needs, schemaOf);
+    paths[path] = { ...paths[path], [method.toLowerCase()]: { tags: [about.tag], ...operation } };
+  }
   const failed = { description: 'Refused or failed', content: { [json]: { schema: schemaOf(problem) } } };
   return {
     openapi: '3.1.0',
     info: { title: 'Curbcast', version, description: description.replaceAll('\n', ' ') },
     servers: [{ url }],
-    tags: Object.keys(areas).map((name) => ({ name })),
+    tags: tags.map((name) => ({ name })),
     paths,
     components: {
       schemas,
@@ -62,15 +62,13 @@ export function openApiDocument({ url, version }: { readonly url: string; readon
   };
 }
 
-/** The names of the routes as the router has them, e.g. `GET /api/videos/:id/export`. */
-export const describedCalls = (): readonly string[] =>
-  Object.values(areas).flatMap((calls) => Object.keys(calls).map(routeName));
-
-const routeName = (name: string): string => name.replaceAll(/\{(\w+)\}/g, ':$1');
-
-function operationOf(name: string, call: CallDescription, schemaOf: (schema: z.ZodType) => Json): Json {
+function operationOf(
+  name: string,
+  call: CallDescription,
+  need: TokenNeed,
+  schemaOf: (schema: z.ZodType) => Json,
+): Json {
   const { summary, query = {}, body, status = 200 } = call;
-  const need = tokenNeeds.rest[routeName(name)] ?? 'session';
   const required = { name: '', in: 'path', required: true, schema: { type: 'string' } };
   const parameters = [
     ...[...name.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => ({ ...required, name: parameter })),

@@ -1,22 +1,21 @@
 import type { GatewayModule } from '../module.ts';
+import type { Routes } from '../rest/routes.ts';
 import { openApiDocument } from './document.ts';
 
-const document = remembered(openApiDocument);
-
-/** `GET /openapi.json`: the documented REST calls, for programs of users. */
-export const openApi: GatewayModule = {
-  routes: {
-    'GET /openapi.json': async ({ settings }) =>
-      document({ url: settings.publicUrl, version: settings.product.version }),
-  },
-};
-
-/** Makes the document once for each address: it takes some milliseconds. */
-function remembered(make: typeof openApiDocument): typeof openApiDocument {
+/** `GET /openapi.json`: the documented calls among the routes, for programs of users. */
+export function createOpenApi(routes: () => readonly Routes[]): GatewayModule {
+  // It takes some milliseconds, so it is made once for each address.
   const made = new Map<string, ReturnType<typeof openApiDocument>>();
-  return (options) => {
-    const found = made.get(options.url) ?? make(options);
-    made.set(options.url, found);
-    return found;
+  return {
+    routes: {
+      'GET /openapi.json': {
+        needs: 'open',
+        handle: async ({ settings: { publicUrl: url, product } }) => {
+          const document = made.get(url) ?? openApiDocument({ url, version: product.version, routes: routes() });
+          made.set(url, document);
+          return document;
+        },
+      },
+    },
   };
 }

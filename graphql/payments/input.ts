@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { id } from '../input/fields.ts';
+import { id } from '../../domain/fields.ts';
 import { quoteInput } from '../quotes/input.ts';
+import { issue } from '../../domain/issue.ts';
 
 /** A number, or a decimal number as text, which some API clients send. */
 export const plainNumber = z
@@ -44,7 +45,7 @@ export const paymentIntentInput = z.object({
 /** `startPayment`; the expected price is the total that the user saw, in cents. */
 export const startPaymentInput = quoteInput.extend({ expectedPriceCents: z.int().nullish() });
 
-const noPayment = 'The id of the payment is missing or not valid.';
+const noPayment = issue('PAYMENT_ID_INVALID');
 
 /** `POST /api/credits/add-manual` (whose `planId` carries the payment's id, spec part 1 section 7) and `confirmPayment`. */
 export const confirmPaymentInput = z.object({ paymentId: z.string(noPayment).min(1, noPayment).max(200, noPayment) });

@@ -61,13 +61,7 @@ export const paymentResolvers: Resolvers = {
     claimed: async (refused, _args, context) => (await claimOf(context, refused)) ?? null,
   },
   Payment: {
-    description: ({ doc }) => doc.description,
-    amountCents: ({ doc }) => doc.amountCents,
-    currency: ({ doc }) => doc.currency,
     credits: ({ doc }) => credits(doc.halfCredits),
-    twinCredits: ({ doc }) => doc.twinCredits,
-    status: ({ doc }) => doc.status,
     createdAt: ({ doc }) => dateTime(doc.createdAt),
-    refundedCents: ({ doc }) => doc.refundedCents,
   },
 };

@@ -27,6 +27,8 @@ const callTestProvider: Call = async ({ services }, request, reply) => {
 /** The webhook that payment providers call, and the API of the embedded provider. */
 export const paymentWebhookRoutes: Routes = {
   'POST /api/webhooks/stripe': {
+    needs: 'open',
+    bound: 'nothing',
     policy: webhookPolicy,
     body: 'bytes',
     handle: async ({ services, address }, request) => {
@@ -44,10 +46,11 @@ export const paymentWebhookRoutes: Routes = {
   },
   // The browser confirms a payment itself, with the secret of that one payment.
   'ALL /test-payments/v1/payment_intents/:id/confirm': {
+    bound: 'nothing',
     policy: defaultPolicy,
     body: 'bytes',
     handle: callTestProvider,
   },
-  'ALL /test-payments/v1/*': { policy: secretKeyPolicy, body: 'bytes', handle: callTestProvider },
-  'ALL /test-payments/*': { policy: defaultPolicy, body: 'bytes', handle: callTestProvider },
+  'ALL /test-payments/v1/*': { bound: 'nothing', policy: secretKeyPolicy, body: 'bytes', handle: callTestProvider },
+  'ALL /test-payments/*': { bound: 'nothing', policy: defaultPolicy, body: 'bytes', handle: callTestProvider },
 };

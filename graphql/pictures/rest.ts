@@ -12,21 +12,33 @@ const concurrencyLimit = 16;
 export function createPictureRoutes(): Routes {
   const loading = new Map<string, number>();
   return {
-    'GET /api/pictures': async (context, request, reply) => {
-      const userId = context.requireUser();
-      const url = queryParam(request, 'url');
-      if (url === undefined) throw new Refusal('INVALID_INPUT', say('PICTURE_ADDRESS_MISSING'));
-      const others = loading.get(userId) ?? 0;
-      if (others >= concurrencyLimit) throw new Refusal('RATE_LIMITED', say('TOO_MANY_REQUESTS'));
-      loading.set(userId, others + 1);
-      try {
-        const { bytes, contentType } = await context.services.pictures.fetch(url);
-        return await reply.header('cache-control', 'private, max-age=86400').type(contentType).send(Buffer.from(bytes));
-      } finally {
-        const left = (loading.get(userId) ?? 1) - 1;
-        if (left === 0) loading.delete(userId);
-        else loading.set(userId, left);
-      }
+    'GET /api/pictures': {
+      needs: 'read',
+      about: {
+        tag: 'Videos',
+        summary: 'A picture of the web, checked and passed on',
+        query: { url: 'The address of the picture.' },
+        answer: { file: ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] },
+      },
+      handle: async (context, request, reply) => {
+        const userId = context.requireUser();
+        const url = queryParam(request, 'url');
+        if (url === undefined) throw new Refusal('INVALID_INPUT', say('PICTURE_ADDRESS_MISSING'));
+        const others = loading.get(userId) ?? 0;
+        if (others >= concurrencyLimit) throw new Refusal('RATE_LIMITED', say('TOO_MANY_REQUESTS'));
+        loading.set(userId, others + 1);
+        try {
+          const { bytes, contentType } = await context.services.pictures.fetch(url);
+          return await reply
+            .header('cache-control', 'private, max-age=86400')
+            .type(contentType)
+            .send(Buffer.from(bytes));
+        } finally {
+          const left = (loading.get(userId) ?? 1) - 1;
+          if (left === 0) loading.delete(userId);
+          else loading.set(userId, left);
+        }
+      },
     },
   };
 }

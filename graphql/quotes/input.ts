@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '../input/fields.ts';
+import { id } from '../../domain/fields.ts';
 
 /** What a purchase consists of, by ids of the catalogue; `null` is as good as absent. */
 export const quoteInput = z.object({

@@ -43,6 +43,8 @@ const videos = (count: number): Stored[] =>
       id: number(n),
       doc: {
         ...doc,
+        phase: null,
+        failureCode: null,
         videoKey: null,
         thumbnailKey: null,
         captionsKey: null,

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { tokenNeeds } from '../access-tokens/needs.ts';
+import type { TokenNeed } from '../access-tokens/token-need.ts';
 import type { GatewayContext } from '../context.ts';
-import { bounds } from '../guard/bounds.ts';
+import type { Bound } from '../guard/bounds.ts';
+import type { CallDescription } from './call.ts';
 import { takeBound } from '../take.ts';
 import type { RoutePolicy } from './policy.ts';
 
@@ -15,9 +16,15 @@ declare module 'fastify' {
 /** Handles one REST call: receives the context of its caller and returns a value that is sent as JSON. */
 export type Call = (context: GatewayContext, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-/** A call that needs more than the defaults. */
+/** A call with what is said of it: all in one place, from which admission, limits and `/openapi.json` follow. */
 export interface Route {
   readonly handle: Call;
+  /** What an access token needs for the call; without it no token may make it, whatever its scopes. */
+  readonly needs?: TokenNeed;
+  /** What keeps the call from making mails, events or jobs without end. Every call but a GET has one. */
+  readonly bound?: Bound;
+  /** What `/openapi.json` says of it; nothing for calls that are not the API's, such as pages. */
+  readonly about?: CallDescription;
   /** How the gateway treats a request before it reaches the call; without it `defaultPolicy`. */
   readonly policy?: RoutePolicy;
   /**
@@ -34,26 +41,31 @@ export type Routes = Readonly<Record<`${Method} ${string}`, Call | Route>>;
 
 export const routeOf = (route: Call | Route): Route => (typeof route === 'function' ? { handle: route } : route);
 
+/** The calls of a table with their names, e.g. `GET /api/videos/:id`. */
+export const callsOf = (routes: Routes): readonly (Route & { readonly name: string })[] =>
+  Object.entries(routes).map(([name, route]) => ({ name, ...routeOf(route) }));
+
 /** The largest body of a call that reads bytes, in bytes. */
 const bytesLimit = 1024 * 1024;
 
-/** Registers the calls of an area on the server. */
+/** Registers the calls of an area on the server. Throws for a call that changes something and has no bound. */
 export async function registerRoutes(
   server: FastifyInstance,
   routes: Routes,
   contextOf: (request: FastifyRequest) => Promise<GatewayContext>,
 ): Promise<void> {
-  const all = Object.entries(routes).map(([name, route]) => ({ name, ...routeOf(route) }));
-  const add = (target: FastifyInstance, { name, handle, policy }: (typeof all)[number]): void => {
+  const all = callsOf(routes);
+  const add = (target: FastifyInstance, { name, handle, policy, needs, bound }: (typeof all)[number]): void => {
     const [method = 'GET', url = '/'] = name.split(' ');
+    if (method !== 'GET' && bound === undefined) throw new Error(`${name} does not say what bounds it`);
     target.route({
       method: method === 'ALL' ? target.supportedMethods : method,
       url,
       ...(policy && { config: { policy } }),
       handler: async (request, reply) => {
         const context = await contextOf(request);
-        if (context.accessToken !== undefined) await context.requireScope(tokenNeeds.rest[name] ?? 'session', name);
-        await takeBound(context, bounds.rest[name]);
+        if (context.accessToken !== undefined) await context.requireScope(needs ?? 'session', name);
+        await takeBound(context, bound);
         const answer = await handle(context, request, reply);
         const position = context.lastPosition();
         if (position !== undefined && !reply.sent) void reply.header('x-position', position);

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { Uploads } from '../../command-service/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { GatewayContext } from '../context.ts';
+import type { Bound } from '../guard/bounds.ts';
 import { param, type Routes } from './routes.ts';
 import { say } from '../../words/index.ts';
 
@@ -13,6 +14,8 @@ const tus = (reply: FastifyReply): FastifyReply =>
 export interface UploadTarget {
   readonly path: string;
   readonly mostBytes: number;
+  /** What bounds the uploads: of the call that begins one, and of those that go on with it. */
+  readonly bounds: readonly [begin: Bound, goOn: Bound];
   /** The user who may upload here. Throws the refusal of everybody else. */
   readonly user: (context: GatewayContext) => string | Promise<string>;
   /** What has to hold before anything is taken. Throws a refusal. */
@@ -24,8 +27,16 @@ export interface UploadTarget {
  * Resumable uploads by the tus protocol 1.0.0 with its extensions creation and termination (https://tus.io): a file
  * arrives in parts, and an upload that broke goes on from the last whole part.
  */
-export const uploadRoutes = ({ path, mostBytes, user, mayBegin, uploads }: UploadTarget): Routes => ({
+export const uploadRoutes = ({
+  path,
+  mostBytes,
+  bounds: [begin, goOn],
+  user,
+  mayBegin,
+  uploads,
+}: UploadTarget): Routes => ({
   [`POST ${path}` as const]: {
+    bound: begin,
     body: 'stream',
     handle: async (context, request, reply) => {
       const userId = await user(context);
@@ -47,6 +58,7 @@ export const uploadRoutes = ({ path, mostBytes, user, mayBegin, uploads }: Uploa
   },
 
   [`PATCH ${path}/:id` as const]: {
+    bound: goOn,
     body: 'stream',
     handle: async (context, request, reply) => {
       const userId = await user(context);
@@ -58,8 +70,11 @@ export const uploadRoutes = ({ path, mostBytes, user, mayBegin, uploads }: Uploa
     },
   },
 
-  [`DELETE ${path}/:id` as const]: async (context, request, reply) => {
-    await uploads(context).remove(await user(context), param(request, 'id'));
-    return tus(reply).code(204).send();
+  [`DELETE ${path}/:id` as const]: {
+    bound: goOn,
+    handle: async (context, request, reply) => {
+      await uploads(context).remove(await user(context), param(request, 'id'));
+      return tus(reply).code(204).send();
+    },
   },
 });

@@ -8,6 +8,7 @@ const notFound = (): Refusal => new Refusal('NOT_FOUND', say('NO_SUCH_CALL'));
 /** Our own listing pages with their pictures: something to try without a network (DECISIONS section 10). */
 export const sampleRoutes: Routes = {
   'GET /samples/listings/:slug': {
+    needs: 'open',
     policy: staticPolicy,
     handle: async ({ services: { samples } }, request, reply) => {
       const html = samples.page(param(request, 'slug'));
@@ -19,6 +20,7 @@ export const sampleRoutes: Routes = {
     },
   },
   'GET /samples/listings/:slug/:name': {
+    needs: 'open',
     policy: staticPolicy,
     handle: async ({ services: { samples } }, request, reply) => {
       const image = await samples.image(param(request, 'slug'), param(request, 'name'));

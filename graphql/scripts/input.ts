@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { script } from '../input/fields.ts';
-import { issue } from '../input/issue.ts';
+import { script } from '../../domain/fields.ts';
+import { issue } from '../../domain/issue.ts';
 
 const mostListingText = 20_000;
 /** Spec part 2 section 5. */
-const noScript = 'Please write a script first';
-const noLanguage = 'Please select a language for translation';
+const noScript = issue('SCRIPT_MISSING');
+const noLanguage = issue('LANGUAGE_MISSING');
 
 const writtenScript = script.refine((text) => text.trim() !== '', noScript);
 

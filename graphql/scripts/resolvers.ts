@@ -3,6 +3,7 @@ import { readInput } from '../input/read.ts';
 import { estimateScriptInput, generateScriptInput, optimizeScriptInput, translateScriptInput } from './input.ts';
 import { estimateForVideo, estimateOf, generateScript, optimizeScript, translateScript } from './reads.ts';
 import { credits } from '../scalars.ts';
+import { sourceSentence } from './wording.ts';
 
 const scriptLengths = { short: 'SHORT', medium: 'MEDIUM', long: 'LONG' } as const;
 
@@ -18,7 +19,7 @@ export const scriptResolvers: Resolvers = {
         creditsNeeded: credits(halfCredits),
         wordCount,
         placeholders: [...placeholders],
-        warnings: warnings.map(({ phrase, reason }) => `“${phrase}”: ${reason}`),
+        warnings: warnings.map(({ phrase, reason }) => `“${phrase}”: ${context.inWords(reason)}`),
       };
     },
     scriptTools: (_root, _args, context) => {
@@ -40,8 +41,20 @@ export const scriptResolvers: Resolvers = {
         ...written,
         duration: durationMinutes,
         creditsNeeded: credits(halfCredits),
-        facts: [...facts],
-        openFacts: openFacts.map((fact) => ({ ...fact, candidates: [...fact.candidates] })),
+        facts: facts.map(({ name, source, ...fact }) => ({
+          ...fact,
+          name: context.inWords(name),
+          source: context.inWords(sourceSentence(source)),
+        })),
+        openFacts: openFacts.map(({ name, question, candidates, ...fact }) => ({
+          ...fact,
+          name: context.inWords(name),
+          question: context.inWords(question),
+          candidates: candidates.map(({ source, ...candidate }) => ({
+            ...candidate,
+            source: context.inWords(sourceSentence(source)),
+          })),
+        })),
         lengths: lengths.map(({ length, ...reach }) => ({ ...reach, length: scriptLengths[length] })),
         imageUrls,
         placeholders: [...placeholders],
@@ -50,7 +63,7 @@ export const scriptResolvers: Resolvers = {
     optimizeScript: async (_root, input, context) => {
       context.requireUser();
       const { script, changes } = await optimizeScript(context, readInput(optimizeScriptInput, input).script);
-      return { script, changes: [...changes] };
+      return { script, changes: changes.map(context.inWords) };
     },
     translateScript: async (_root, input, context) => {
       context.requireUser();
@@ -59,7 +72,7 @@ export const scriptResolvers: Resolvers = {
         language: input.language.toLowerCase(),
       });
       const edited = await translateScript(context, script, language);
-      return { script: edited.script, changes: [...edited.changes] };
+      return { script: edited.script, changes: edited.changes.map(context.inWords) };
     },
   },
 };

@@ -1,42 +1,46 @@
 import { z } from 'zod';
 import { instant } from '../../domain/time.ts';
-import { id, optionalText, shortText } from '../input/fields.ts';
+import { id, optionalText, shortText } from '../../domain/fields.ts';
 import { timeRangeNames } from './counters/port.ts';
+import { issue } from '../../domain/issue.ts';
+import { say, type Sentence } from '../../words/index.ts';
 
 const minute = 60_000;
-const wholeFrom = (name: string, least: number, most: number) => {
-  const sentence = `${name} must be a whole number from ${least.toLocaleString('en-US')} to ${most.toLocaleString('en-US')}.`;
+const wholeFrom = (field: Sentence, least: number, most: number) => {
+  const sentence = issue('FIELD_NOT_WHOLE', { field, least, most: most.toLocaleString('en-US') });
   return z.int(sentence).min(least, sentence).max(most, sentence);
 };
 const address = z
-  .string('Enter an IP address.')
+  .string(issue('IP_ADDRESS_MISSING'))
   .trim()
-  .min(1, 'Enter an IP address.')
-  .max(shortText, 'Enter an IP address.');
+  .min(1, issue('IP_ADDRESS_MISSING'))
+  .max(shortText, issue('IP_ADDRESS_MISSING'));
 
 /** `GET /api/admin/security-metrics?timeRange=` */
 export const timeRangeInput = z.object({
-  timeRange: z.enum(timeRangeNames, `timeRange must be one of ${timeRangeNames.join(', ')}.`).default('24h'),
+  timeRange: z
+    .enum(timeRangeNames, issue('FIELD_NOT_ONE_OF', { field: 'timeRange', values: timeRangeNames.join(', ') }))
+    .default('24h'),
 });
 
 /** `POST /api/admin/blacklist-ip` and `blockAddress`. */
 export const blockAddressInput = z.object({
   address,
   reason: optionalText('reason', 500),
-  expiresAt: instant('expiresAt must be a time such as 2026-12-01T12:00:00Z.')
+  expiresAt: instant(issue('FIELD_NO_TIME', { field: 'expiresAt' }))
     .nullish()
     .transform((time) => time ?? null),
 });
 export const unblockAddressInput = z.object({ address });
 
 const rateLimits = z.object({
-  general: wholeFrom('The general limit', 1, 100_000),
-  authentication: wholeFrom('The authentication limit', 1, 1_000),
+  general: wholeFrom(say('GENERAL_LIMIT'), 1, 100_000),
+  authentication: wholeFrom(say('AUTHENTICATION_LIMIT'), 1, 1_000),
 });
 export const setRateLimitsInput = z.object({ limits: rateLimits, seen: rateLimits });
 
 export const setSessionTimeoutInput = z
-  .object({ minutes: wholeFrom('The session timeout in minutes', 5, 43_200), seenMinutes: z.int().min(1) })
+  .object({ minutes: wholeFrom(say('SESSION_TIMEOUT_MINUTES'), 5, 43_200), seenMinutes: z.int().min(1) })
   .transform(({ minutes, seenMinutes }) => ({ timeoutMs: minutes * minute, seenMs: seenMinutes * minute }));
 
 /** `endSessions`: without a user, everybody's. */

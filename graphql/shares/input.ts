@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from '../../domain/time.ts';
 import { parts, type Part } from './audience.ts';
-import { issue } from '../input/issue.ts';
+import { issue } from '../../domain/issue.ts';
 
 const password = z.string().min(4, issue('SHARE_PASSWORD_TOO_SHORT')).max(200, issue('SHARE_PASSWORD_TOO_LONG'));
 
@@ -19,5 +19,5 @@ export const shareLinkInput = z
 
 /** `POST /s/{token}/watched`. */
 export const watchedInput = z.object({
-  reached: z.custom<Part>((value) => parts.some((part) => part === value), 'Send 0, 25, 50, 75 or 100.'),
+  reached: z.custom<Part>((value) => parts.some((part) => part === value), issue('PART_WATCHED_INVALID')),
 });

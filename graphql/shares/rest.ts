@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { renderSVG } from 'uqr';
 import { Refusal } from '../../domain/refusal.ts';
@@ -148,56 +149,79 @@ function scaled([width, height]: readonly [number, number], request: FastifyRequ
 
 /** Sharing (DECISIONS 4 and 12): the documented calls, and the pages and files of links. */
 export const shareRoutes: Routes = {
-  'POST /api/videos/:id/share': async (context, request) => {
-    const { token } = await shareVideo(context, param(request, 'id'));
-    if (token === null) throw new Refusal('UNAVAILABLE', say('LINK_REVOKED_MEANWHILE'));
-    const shareUrl = shareUrlOf(context.settings.publicUrl, token);
-    return { shareUrl, publicUrl: shareUrl };
+  'POST /api/videos/:id/share': {
+    needs: 'videos:write',
+    bound: 'shareLinks',
+    about: {
+      tag: 'Videos',
+      summary: 'The share link of a video; makes it once',
+      answer: z.object({ shareUrl: z.string(), publicUrl: z.string() }),
+    },
+    handle: async (context, request) => {
+      const { token } = await shareVideo(context, param(request, 'id'));
+      if (token === null) throw new Refusal('UNAVAILABLE', say('LINK_REVOKED_MEANWHILE'));
+      const shareUrl = shareUrlOf(context.settings.publicUrl, token);
+      return { shareUrl, publicUrl: shareUrl };
+    },
   },
   // Only reads: it makes no link (trust S7).
-  'GET /api/videos/:id/sharing-page': async (context, request, reply) => {
-    const { doc } = await requireVideo(context.services.projections, context.requireUser(), param(request, 'id'));
-    if (doc.share === null) throw new Refusal('NOT_FOUND', say('NO_SHARE_LINK'));
-    return reply.redirect(shareUrlOf(context.settings.publicUrl, doc.share.token), 302);
-  },
-  'GET /s': { policy: sharePolicy, handle: async (_context, _request, reply) => sendNotFound(reply) },
-  'GET /s/oembed': { policy: sharePolicy, handle: oembed },
-  'GET /s/:token': underLink(
-    async (context, shared, _request, reply) => sendVideoPage(reply, await pageOf(context, shared)),
-    {
-      locked: askForPassword,
+  'GET /api/videos/:id/sharing-page': {
+    needs: 'read',
+    about: { tag: 'Videos', summary: 'Go to the share page of a video', status: 302 },
+    handle: async (context, request, reply) => {
+      const { doc } = await requireVideo(context.services.projections, context.requireUser(), param(request, 'id'));
+      if (doc.share === null) throw new Refusal('NOT_FOUND', say('NO_SHARE_LINK'));
+      return reply.redirect(shareUrlOf(context.settings.publicUrl, doc.share.token), 302);
     },
-  ),
-  'POST /s/:token': { ...underLink(unlock, { locked: unlock }), body: 'bytes' },
-  'GET /s/:token/embed': underLink(
-    async (context, shared, _request, reply) => sendEmbedPage(reply, await pageOf(context, shared)),
-    {
+  },
+  'GET /s': { needs: 'open', policy: sharePolicy, handle: async (_context, _request, reply) => sendNotFound(reply) },
+  'GET /s/oembed': { needs: 'open', policy: sharePolicy, handle: oembed },
+  'GET /s/:token': {
+    ...underLink(async (context, shared, _request, reply) => sendVideoPage(reply, await pageOf(context, shared)), {
+      locked: askForPassword,
+    }),
+    needs: 'open',
+  },
+  'POST /s/:token': { needs: 'open', bound: 'call', ...underLink(unlock, { locked: unlock }), body: 'bytes' },
+  'GET /s/:token/embed': {
+    ...underLink(async (context, shared, _request, reply) => sendEmbedPage(reply, await pageOf(context, shared)), {
       embeddable: true,
       locked: (_context, { share }, _request, reply) =>
         sendPasswordPage(reply, { token: share.token, embeddable: true }),
-    },
-  ),
-  'GET /s/:token/qr.svg': underLink(({ settings }, { share }, _request, reply) =>
-    reply
-      .header('cache-control', 'private, max-age=300')
-      .type('image/svg+xml')
-      .send(renderSVG(shareUrlOf(settings.publicUrl, share.token), { border: 2 })),
-  ),
-  'POST /s/:token/watched': underLink(async (context, { id, doc }, request, reply) => {
-    const { reached } = readInput(watchedInput, request.body);
-    // The owner is no audience (DECISIONS 4).
-    if (context.userId !== doc.ownerId)
-      await context.services.shares.audience.watched({
-        videoId: id,
-        ownerId: doc.ownerId,
-        part: reached,
-        address: context.address,
-        userAgent: request.headers['user-agent'],
-      });
-    return reply.code(204).send();
-  }),
-  'GET /s/:token/:file': underLink((context, shared, request, reply) => {
-    const show = files[param(request, 'file')];
-    return show ? show(context, shared, request, reply) : sendNotFound(reply);
-  }),
+    }),
+    needs: 'open',
+  },
+  'GET /s/:token/qr.svg': {
+    ...underLink(({ settings }, { share }, _request, reply) =>
+      reply
+        .header('cache-control', 'private, max-age=300')
+        .type('image/svg+xml')
+        .send(renderSVG(shareUrlOf(settings.publicUrl, share.token), { border: 2 })),
+    ),
+    needs: 'open',
+  },
+  'POST /s/:token/watched': {
+    ...underLink(async (context, { id, doc }, request, reply) => {
+      const { reached } = readInput(watchedInput, request.body);
+      // The owner is no audience (DECISIONS 4).
+      if (context.userId !== doc.ownerId)
+        await context.services.shares.audience.watched({
+          videoId: id,
+          ownerId: doc.ownerId,
+          part: reached,
+          address: context.address,
+          userAgent: request.headers['user-agent'],
+        });
+      return reply.code(204).send();
+    }),
+    needs: 'open',
+    bound: 'call',
+  },
+  'GET /s/:token/:file': {
+    ...underLink((context, shared, request, reply) => {
+      const show = files[param(request, 'file')];
+      return show ? show(context, shared, request, reply) : sendNotFound(reply);
+    }),
+    needs: 'open',
+  },
 };

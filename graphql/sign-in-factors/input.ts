@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { id } from '../input/fields.ts';
-import { issue } from '../input/issue.ts';
+import { id } from '../../domain/fields.ts';
+import { issue } from '../../domain/issue.ts';
 
 const nameLength = issue('NAME_LENGTH_60');
 const name = z.string(nameLength).trim().min(1, nameLength).max(60, nameLength);
 /** The library checks what is in it. */
-const answer = z.record(z.string(), z.unknown(), 'The answer of the browser is missing or not valid.');
+const answer = z.record(z.string(), z.unknown(), issue('ANSWER_OF_BROWSER_INVALID'));
 
 /** `enableSecondFactor`. */
 export const enableSecondFactorInput = z.object({ code: z.string().max(20, issue('CODE_DIGITS')) });

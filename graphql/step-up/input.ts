@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { optionalText } from '../input/fields.ts';
+import { optionalText } from '../../domain/fields.ts';
+import { issue } from '../../domain/issue.ts';
 
 /** `confirmIdentity`. A password is not trimmed; its length limit is that of an account's password. */
 export const confirmIdentityInput = z.object({
   password: z
     .string()
-    .max(1_024, 'That password is too long.')
+    .max(1_024, issue('PASSWORD_OVERLONG'))
     .nullish()
     .transform((password) => password ?? ''),
   code: optionalText('code', 20),

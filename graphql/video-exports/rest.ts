@@ -25,17 +25,28 @@ async function captionsOf(context: GatewayContext, { doc }: VideoParent, format:
 
 /** Downloads of videos (spec part 2 section 7, DECISIONS 12). */
 export const videoExportRoutes: Routes = {
-  'GET /api/videos/:id/export': async (context, request, reply) => {
-    const userId = context.requireUser();
-    const { format } = readInput(exportFormatInput, { format: queryParam(request, 'format') });
-    const id = readVideoId(param(request, 'id'));
-    const video = await requireFinished(context, id);
-    const isFirst = isFirstRequest(request);
-    if (isFirst) await takeOf(context, 'videoExports', userId);
-    const download = await fileOf(context, video, format, request);
-    // Before the first byte: what fails afterwards can't be answered any more.
-    if (isFirst) await context.services.commands.exports.recordDownload(userId, id, format, context.caller(undefined));
-    return download(reply.header('content-disposition', attachmentOf(video.doc.title, format)));
+  'GET /api/videos/:id/export': {
+    needs: 'read',
+    bound: 'call',
+    about: {
+      tag: 'Videos',
+      summary: 'Download a video or its captions',
+      query: { format: 'mp4, webm, mov, srt or vtt' },
+      answer: { file: ['video/mp4', 'video/webm', 'video/quicktime', 'application/x-subrip', 'text/vtt'] },
+    },
+    handle: async (context, request, reply) => {
+      const userId = context.requireUser();
+      const { format } = readInput(exportFormatInput, { format: queryParam(request, 'format') });
+      const id = readVideoId(param(request, 'id'));
+      const video = await requireFinished(context, id);
+      const isFirst = isFirstRequest(request);
+      if (isFirst) await takeOf(context, 'videoExports', userId);
+      const download = await fileOf(context, video, format, request);
+      // Before the first byte: what fails afterwards can't be answered any more.
+      if (isFirst)
+        await context.services.commands.exports.recordDownload(userId, id, format, context.caller(undefined));
+      return download(reply.header('content-disposition', attachmentOf(video.doc.title, format)));
+    },
   },
 };
 

@@ -10,15 +10,5 @@ export function mediaUrl(videoId: string, kind: MediaKind, key: string | null): 
   return `/api/videos/${videoId}/media/${kind}?v=${attempt}`;
 }
 
-const reasons: Readonly<Record<string, string>> = {
-  no_picture: 'It is neither a picture nor a video.',
-  unreachable: 'It could not be loaded.',
-  too_large: 'It is too large.',
-  unreadable: 'The file is broken or of a kind that cannot be shown.',
-};
-
-/** Why a picture or video is not in a film, as a sentence. */
-export const leftOutReason = (reason: string): string => reasons[reason] ?? 'It could not be shown.';
-
 /** The address of a share page. */
 export const shareUrlOf = (publicUrl: string, token: string): string => `${publicUrl}/s/${token}`;

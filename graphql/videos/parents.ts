@@ -1,5 +1,6 @@
-import type { StartedVideo, VideoOrder } from '../../command-service/index.ts';
+import type { StartedVideo } from '../../command-service/index.ts';
 import type { Position } from '../../domain/envelope.ts';
+import type { VideoOrder } from '../../domain/videos/index.ts';
 import type { VideoDocument } from '../../projection-service/index.ts';
 import { type Sentence } from '../../words/index.ts';
 

@@ -1,4 +1,3 @@
-import { defaultFilm } from '../../domain/film.ts';
 import type { VideoStatus } from '../../domain/videos/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { defined } from '../../lib/defined.ts';
@@ -98,11 +97,10 @@ export async function readStarted(
   });
   if (found) return found;
   if (seen) throw videoNotFound();
-  const { title, propertyAddress, script, avatarId, screenShareUrl, imageUrls } = input;
-  const { pictureCaptions = [], film = defaultFilm, madeFrom = null } = input;
-  const texts = { title, propertyAddress, script, avatarId, screenShareUrl };
-  const described = { ...texts, imageUrls, pictureCaptions, film, madeFrom };
-  return { id, doc: pendingVideo({ ...described, ownerId, attempt: 1, createdAt: now(), position, creditsHeld }) };
+  return {
+    id,
+    doc: pendingVideo(input, { ownerId, language: null, attempt: 1, createdAt: now(), position, creditsHeld }),
+  };
 }
 
 /**

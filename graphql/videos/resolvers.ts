@@ -1,4 +1,5 @@
 import { estimateScript } from '../../domain/scripts/index.ts';
+import { videoOrderInput, videoTitle } from '../../domain/videos/index.ts';
 import { defined } from '../../lib/defined.ts';
 import { connectionOf, pageAfter, pageSize } from '../cursor.ts';
 import { creditAccountOf } from '../credits/reads.ts';
@@ -7,7 +8,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import type { GatewayServices } from '../services.ts';
 import { readInput } from '../input/read.ts';
 import { readVideosAhead } from './queue.ts';
-import { deleteVideosInput, readVideoId, renameVideoInput, restoreVideosInput, startVideoInput } from './input.ts';
+import { deleteVideosInput, readVideoId, restoreVideosInput } from './input.ts';
 import {
   listVideos,
   readStarted,
@@ -18,7 +19,8 @@ import {
   storedStatus,
 } from './reads.ts';
 import { credits, dateTime } from '../scalars.ts';
-import { leftOutReason, mediaUrl } from './media.ts';
+import { mediaUrl } from './media.ts';
+import { leftOutReason, saidOf } from './wording.ts';
 
 const defaultPage = 24;
 
@@ -72,7 +74,7 @@ export const videoResolvers: Resolvers = {
     startVideo: async (_root, { input: sent }, context) => {
       const userId = context.requireUser();
       const { film } = sent;
-      const input = readInput(startVideoInput, {
+      const input = readInput(videoOrderInput, {
         ...sent,
         film: film && { ...film, format: film.format.toLowerCase(), placement: film.placement.toLowerCase() },
       });
@@ -93,7 +95,7 @@ export const videoResolvers: Resolvers = {
     renameVideo: async (_root, { id, title: sent }, context) => {
       const userId = context.requireUser();
       const videoId = readVideoId(id);
-      const { title } = readInput(renameVideoInput, { title: sent });
+      const { title } = readInput(videoTitle, { title: sent });
       const position = await context.services.commands.videos.renameVideo(
         userId,
         videoId,
@@ -155,33 +157,23 @@ export const videoResolvers: Resolvers = {
     account: ({ userId }, _args, context) => creditAccountOf(context, userId),
   },
   Video: {
-    title: ({ doc }) => doc.title,
-    propertyAddress: ({ doc }) => doc.propertyAddress,
-    script: ({ doc }) => doc.script,
-    avatarId: ({ doc }) => doc.avatarId,
-    screenShareUrl: ({ doc }) => doc.screenShareUrl,
     status: ({ doc }) => statusOf(doc),
     processingProgress: ({ doc }) => doc.progress,
-    phase: ({ doc }) => doc.phase,
-    progressEstimated: ({ doc }) => doc.progressEstimated,
     videosAhead: ({ id, doc }, _args, { services }) => readVideosAhead(services.providers, id, doc),
-    errorMessage: ({ doc }) => doc.errorMessage,
-    picturesLeftOut: ({ doc }) => doc.picturesLeftOut,
-    leftOut: ({ doc }) => doc.leftOut.map(({ url, reason }) => ({ url, reason: leftOutReason(reason) })),
+    phase: ({ doc }, _args, context) => saidOf(doc, context.inWords).phase,
+    errorMessage: ({ doc }, _args, context) => saidOf(doc, context.inWords).errorMessage,
+    leftOut: ({ doc }, _args, context) =>
+      doc.leftOut.map(({ url, reason }) => ({ url, reason: context.inWords(leftOutReason(reason)) })),
     videoUrl: ({ id, doc }) => mediaUrl(id, 'video', doc.videoKey),
     thumbnailUrl: ({ id, doc }) => mediaUrl(id, 'thumbnail', doc.thumbnailKey),
     captionsUrl: ({ id, doc }) => mediaUrl(id, 'captions', doc.captionsKey),
     duration: ({ doc }) => doc.seconds,
-    viewCount: ({ doc }) => doc.viewCount,
     createdAt: ({ doc }) => dateTime(doc.createdAt),
     creditsHeld: ({ doc }) => nullable(doc.creditsHeld),
     creditsUsed: ({ doc }) => nullable(doc.creditsUsed),
     creditsReturned: ({ doc }) => nullable(doc.creditsReturned),
     retryCredits: ({ doc }) => (doc.status === 'failed' ? credits(estimateScript(doc.script).halfCredits) : null),
     deletionCredits: ({ doc }, _args, { services }) => deletionCredits(services, doc),
-    imageUrls: ({ doc }) => [...doc.imageUrls],
-    pictureCaptions: ({ doc }) => [...doc.pictureCaptions],
-    film: ({ doc }) => doc.film,
     madeFrom: async ({ doc: { madeFrom, ownerId } }, _args, { services }) =>
       madeFrom === null ? null : ((await readVideo(services.projections, ownerId, madeFrom)) ?? null),
   },

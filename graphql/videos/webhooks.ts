@@ -10,6 +10,8 @@ const single = (value: string | readonly string[] | undefined): string | undefin
 /** The webhook of the provider of videos (DECISIONS section 12). */
 export const videoWebhookRoutes: Routes = {
   'POST /api/webhooks/heygen': {
+    needs: 'open',
+    bound: 'nothing',
     policy: webhookPolicy,
     body: 'bytes',
     handle: async ({ services, address }, request) => {

@@ -1,28 +1,4 @@
 import { z } from 'zod';
-import { limits } from '../../domain/catalog.ts';
-import { webhookEventNames } from '../../domain/webhooks/index.ts';
-import { id } from '../input/fields.ts';
-import { issue } from '../input/issue.ts';
-
-const validUrl = issue('WEBHOOK_URL_INVALID');
-const isHttpUrl = (text: string): boolean => /^https?:\/\//i.test(text) && URL.canParse(text);
-const url = z.string(validUrl).trim().max(limits.urlCharacters, validUrl).refine(isHttpUrl, validUrl);
-const events = z
-  .array(z.enum(webhookEventNames, `events must be of ${webhookEventNames.join(', ')}.`), 'Select at least one event')
-  .min(1, 'Select at least one event')
-  .transform((names) => [...new Set(names)]);
-
-/** `POST /api/webhooks` and `createWebhook` (spec part 3 section 5). */
-export const createWebhookInput = z.object({ url, events });
-
-const given = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? undefined);
-
-/** `PATCH /api/webhooks/{id}` and `updateWebhook`. */
-export const updateWebhookInput = z
-  .object({ url: given(url), events: given(events), isActive: given(z.boolean('isActive must be true or false.')) })
-  .refine(
-    (input) => Object.values(input).some((value) => value !== undefined),
-    'Give url, events or isActive to change the webhook.',
-  );
+import { id } from '../../domain/fields.ts';
 
 export const webhookIdInput = z.object({ id });

@@ -1,10 +1,11 @@
+import { createWebhookInput, updateWebhookInput } from '../../domain/webhooks/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { connectionOf, pageAfter, pageSize } from '../cursor.ts';
 import type { Resolvers, WebhookDeliveryStatus } from '../generated/resolvers.ts';
 import { readInput } from '../input/read.ts';
 import { dateTime } from '../scalars.ts';
 import { takeOf } from '../take.ts';
-import { createWebhookInput, updateWebhookInput, webhookIdInput } from './input.ts';
+import { webhookIdInput } from './input.ts';
 import { findDelivery, listDeliveries } from './reads.ts';
 import { problemOf } from './wording.ts';
 import { say, type Sentence } from '../../words/index.ts';
@@ -92,13 +93,9 @@ export const webhookResolvers: Resolvers = {
       previousUntil > services.now() ? dateTime(previousUntil) : null,
   },
   WebhookDelivery: {
-    webhookId: ({ doc }) => doc.webhookId,
-    eventType: ({ doc }) => doc.eventType,
     status: ({ doc }) => doc.status.toUpperCase() as WebhookDeliveryStatus,
-    attempts: ({ doc }) => doc.attempts,
     requestedAt: ({ doc }) => dateTime(doc.requestedAt),
     nextAttemptAt: ({ doc }) => (doc.status === 'waiting' && doc.attempts > 0 ? dateTime(doc.nextAttemptAt) : null),
-    answerStatus: ({ doc }) => doc.answerStatus,
     problem: ({ doc }, _args, context) => worded(context, problemOf(doc.code, doc.answerStatus)),
     settledAt: ({ doc }) => optionalTime(doc.settledAt),
     details: ({ id }, _args, context) =>

@@ -1,35 +1,24 @@
 import type { Position } from '../../domain/envelope.ts';
 import type { ExportFormat } from '../../domain/exports/index.ts';
-import type { FilmOptions } from '../../domain/film.ts';
-import type { VideoStatus } from '../../domain/videos/index.ts';
+import type { VideoOrder, VideoStatus } from '../../domain/videos/index.ts';
 
-/** One video as its owner sees it; credits in half-credits. */
-export interface VideoDocument {
+/** One video as its owner sees it: what was ordered, and what became of it. Credits in half-credits. */
+export interface VideoDocument extends VideoOrder {
   /** The same for all: one index orders the videos of all accounts. */
   readonly kind: 'video';
   readonly ownerId: string;
-  readonly title: string;
-  /** Lower case, for sorting and searching. */
+  /** The title in lower case, for sorting and searching. */
   readonly sortTitle: string;
-  readonly propertyAddress: string;
-  readonly script: string;
-  readonly avatarId: string;
-  readonly screenShareUrl: string | null;
   /** BCP 47; null for an instant, until the event of its order was read. */
   readonly language: string | null;
-  /** What is shown beside the presenter, with a caption for each picture. */
-  readonly imageUrls: readonly string[];
-  readonly pictureCaptions: readonly string[];
-  readonly film: FilmOptions;
-  /** The owner's video whose content this one began with; that one may be deleted. */
-  readonly madeFrom: string | null;
   readonly status: VideoStatus;
   readonly attempt: number;
   /** As of the last event, as `phase` and `progressEstimated` are; how far the rendering is, is kept with its job. */
   readonly progress: number;
   readonly phase: string | null;
   readonly progressEstimated: boolean;
-  readonly errorMessage: string | null;
+  /** Why it failed, one of `domain/videos/failures.ts`; null unless it has failed. */
+  readonly failureCode: string | null;
   readonly seconds: number | null;
   readonly videoKey: string | null;
   readonly thumbnailKey: string | null;

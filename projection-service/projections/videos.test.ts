@@ -3,6 +3,7 @@ import type { Position } from '../../domain/envelope.ts';
 import { type GivenEvent, givenPosition, givenTime, happened, projectionSpec } from '../testing/projection-spec.ts';
 import { requested } from '../testing/sample-events.ts';
 import { everybody, pendingVideo, videos } from './videos.ts';
+import { plainOrder } from '../../domain/videos/index.ts';
 
 const attempt = (videoId: string) => ({ videoId, userId: 'ann', attempt: 1 });
 const started = (videoId: string): GivenEvent =>
@@ -47,23 +48,23 @@ const released = (videoId: string): GivenEvent =>
     reason: 'failed',
   });
 
-const pending = pendingVideo({
-  ownerId: 'ann',
-  title: 'Tour of Elm Street',
-  propertyAddress: '1 Elm Street',
-  script: 'Welcome.',
-  avatarId: 'presenter-1',
-  screenShareUrl: null,
-  imageUrls: [],
-  pictureCaptions: [],
-  film: { format: 'landscape', placement: 'right', captions: true },
-  madeFrom: null,
-  attempt: 1,
-  createdAt: givenTime(0),
-  position: givenPosition(0),
-  creditsHeld: 2,
-  language: 'en',
-});
+const pending = pendingVideo(
+  {
+    ...plainOrder,
+    title: 'Tour of Elm Street',
+    propertyAddress: '1 Elm Street',
+    script: 'Welcome.',
+    avatarId: 'presenter-1',
+  },
+  {
+    ownerId: 'ann',
+    attempt: 1,
+    createdAt: givenTime(0),
+    position: givenPosition(0),
+    creditsHeld: 2,
+    language: 'en',
+  },
+);
 
 /** The document of video v1 after these events, each of which may be delivered twice. */
 async function videoAfter(...events: readonly GivenEvent[]): Promise<unknown> {
@@ -120,7 +121,7 @@ describe('the document of a video', () => {
     const events = [requested('ann', 'v1'), started('v1'), failed('v1'), released('v1')];
     expect(await videoAfter(...events)).toMatchObject({
       status: 'failed',
-      errorMessage: 'Rendering timed out.',
+      failureCode: 'timed_out',
       creditsHeld: null,
       creditsUsed: 0,
       creditsReturned: 4,
@@ -134,7 +135,7 @@ describe('the document of a video', () => {
     expect(await videoAfter(...events, retried)).toMatchObject({
       status: 'pending',
       attempt: 2,
-      errorMessage: null,
+      failureCode: null,
       creditsHeld: 6,
       creditsUsed: null,
       creditsReturned: null,

@@ -2,13 +2,12 @@ import { sumOf } from '../../domain/credits/index.ts';
 import type { Position } from '../../domain/envelope.ts';
 import type { RecordedEventOf } from '../../domain/events.ts';
 import type { Brand } from '../../domain/film.ts';
-import { failureSentence } from '../../domain/videos/index.ts';
+import { orderOf, type VideoOrder } from '../../domain/videos/index.ts';
 import { documents } from '../collections.ts';
 import { defineProjection, type ChangeOf, type ReadOf } from '../define-projection.ts';
 import { videoIdOf } from './video-of-event.ts';
 import type { VideoDocument } from './video-document.ts';
 import { notShared, sharingHandlers } from './video-sharing.ts';
-import { inWords } from '../../words/index.ts';
 
 /** What a search reads of a video: one small document, so that no search loads scripts. */
 export interface VideoTextDocument extends Pick<VideoDocument, 'ownerId' | 'sortTitle' | 'status' | 'createdAt'> {
@@ -89,29 +88,8 @@ export const videos = defineProjection({
   needs: (event) => ({ videos: videoIdOf(event), deletedVideos: videoIdOf(event) }),
   on: {
     VideoRequested: ({ data, time: createdAt, position }) => {
-      const { videoId, userId: ownerId, avatarId, screenShareUrl, attempt, halfCredits: creditsHeld } = data;
-      const { film, madeFrom } = data;
-      // Erased texts are null.
-      const texts = {
-        title: data.title ?? '',
-        propertyAddress: data.propertyAddress ?? '',
-        script: data.script ?? '',
-        imageUrls: data.imageUrls ?? [],
-        pictureCaptions: data.pictureCaptions ?? [],
-      };
-      const doc = pendingVideo({
-        ownerId,
-        ...texts,
-        avatarId,
-        screenShareUrl,
-        film,
-        madeFrom,
-        attempt,
-        createdAt,
-        position,
-        creditsHeld,
-        language: data.language,
-      });
+      const { videoId, userId: ownerId, language, attempt, halfCredits: creditsHeld } = data;
+      const doc = pendingVideo(orderOf(data), { ownerId, language, attempt, createdAt, position, creditsHeld });
       return [
         { op: 'put', collection: 'videos', id: videoId, doc },
         { op: 'put', collection: 'videoTexts', id: videoId, doc: textOf(doc) },
@@ -137,7 +115,7 @@ export const videos = defineProjection({
         progress: 100,
         phase: null,
         progressEstimated: false,
-        errorMessage: null,
+        failureCode: null,
         seconds: durationMs / 1_000,
         videoKey,
         thumbnailKey,
@@ -150,7 +128,7 @@ export const videos = defineProjection({
       changed(event, read, {
         status: 'failed',
         phase: null,
-        errorMessage: inWords(failureSentence(event.data.code), 'en'),
+        failureCode: event.data.code,
       }),
     VideoRetried: (event, read) =>
       changed(event, read, {
@@ -158,7 +136,7 @@ export const videos = defineProjection({
         attempt: event.data.attempt,
         progress: 0,
         phase: null,
-        errorMessage: null,
+        failureCode: null,
         creditsHeld: event.data.halfCredits,
         creditsUsed: null,
         creditsReturned: null,
@@ -264,39 +242,21 @@ function counted(ownerId: string, by: Partial<Record<keyof VideoStatsDocument, n
   return [ownerId, everybody].map((id) => ({ op: 'increment', collection: 'videoStats', id, by }));
 }
 
-/** What is known of a video when it is ordered; times in ms since the epoch, credits in halves. */
-export interface OrderedVideo extends Pick<
-  VideoDocument,
-  | 'ownerId'
-  | 'title'
-  | 'propertyAddress'
-  | 'script'
-  | 'avatarId'
-  | 'screenShareUrl'
-  | 'imageUrls'
-  | 'pictureCaptions'
-  | 'film'
-  | 'madeFrom'
-  | 'attempt'
-  | 'createdAt'
-  | 'position'
-> {
-  readonly creditsHeld: number;
-  readonly language?: string;
-}
-
 /** A video as it is shown right after it was ordered. */
-export function pendingVideo(ordered: OrderedVideo): VideoDocument {
+export function pendingVideo(
+  order: VideoOrder,
+  about: Pick<VideoDocument, 'ownerId' | 'language' | 'attempt' | 'createdAt' | 'position' | 'creditsHeld'>,
+): VideoDocument {
   return {
     kind: 'video',
-    language: null,
-    ...ordered,
-    ...titled(ordered.title),
+    ...about,
+    ...order,
+    ...titled(order.title),
     status: 'pending',
     progress: 0,
     phase: null,
     progressEstimated: false,
-    errorMessage: null,
+    failureCode: null,
     seconds: null,
     videoKey: null,
     thumbnailKey: null,

@@ -195,7 +195,9 @@ function withCanaries(value: Json, allowed: ReadonlySet<string>, path = ''): Jso
       ]),
     );
   }
-  return (typeof value === 'string' || value === null) && !allowed.has(path) ? `${canary}/${path}` : value;
+  return (typeof value === 'string' || value === null) && !allowed.has(path)
+    ? `https://pages.example/${canary}/${path}`
+    : value;
 }
 
 const publishedTypes = publishedTopics.flatMap(({ types }) => types);

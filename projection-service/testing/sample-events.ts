@@ -1,4 +1,5 @@
 import { happened, type GivenEvent } from './projection-spec.ts';
+import { plainOrder } from '../../domain/videos/index.ts';
 
 /** A paid lot of a bundle with this many half-credits; it does not expire. */
 export const bought = (userId: string, lotId: string, halfCredits = 20): GivenEvent =>
@@ -22,17 +23,13 @@ export const requested = (userId: string, videoId: string, title = 'Tour of Elm 
   happened(`video-${videoId}`, 'VideoRequested', {
     videoId,
     userId,
+    ...plainOrder,
     title,
     propertyAddress: '1 Elm Street',
     script: 'Welcome.',
     language: 'en',
     avatarId: 'presenter-1',
-    screenShareUrl: null,
-    imageUrls: [],
-    pictureCaptions: [],
-    film: { format: 'landscape', placement: 'right', captions: true },
     brand: null,
-    madeFrom: null,
     estimatedMs: 60_000,
     halfCredits: 2,
     availableAfterHalfCredits: 8,

@@ -8,6 +8,7 @@ import { LogUnavailable } from '../../event-store/index.ts';
 import type { RemoteCommands } from './calls.ts';
 import { startInternalServer } from './internal-server.ts';
 import { createRemoteCommands } from './remote-commands.ts';
+import { plainOrder } from '../../domain/videos/index.ts';
 
 const secret = 'known to both sides';
 const closing: (() => unknown)[] = [];
@@ -83,16 +84,27 @@ test('a refusal is the same refusal in the calling process', async () => {
   };
   const address = await open(commandsWith({ startVideo: refuse }));
   const order = {
-    title: '',
-    propertyAddress: '',
+    ...plainOrder,
     script: 'Hello',
     avatarId: 'clara',
-    screenShareUrl: null,
-    imageUrls: [],
   };
   await expect(
     createRemoteCommands({ addresses: [address], secret }).videos.startVideo('u1', order, caller),
   ).rejects.toMatchObject({ code: 'INSUFFICIENT_CREDITS', message: 'Not enough credits', details: { needed: 3 } });
+});
+
+test('a refusal of a newer command side keeps its code, with a general sentence', async () => {
+  const refuse = async (): Promise<never> => {
+    const refusal = new Refusal('NOT_ALLOWED_NOW', 'newer');
+    throw Object.assign(refusal, { sentence: { code: 'OF_NEXT_RELEASE', values: {} } });
+  };
+  const address = await open(commandsWith({ refreshVideo: refuse }));
+  await expect(
+    createRemoteCommands({ addresses: [address], secret }).videos.refreshVideo('u1', 'v1', caller),
+  ).rejects.toMatchObject({
+    code: 'NOT_ALLOWED_NOW',
+    message: 'The details cannot be shown right now. Please reload the page.',
+  });
 });
 
 test('fails fast while the log is unavailable, without trying other processes', async () => {

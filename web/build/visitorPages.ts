@@ -39,10 +39,10 @@ export function visitorPages(shared: InlineConfig, catalog: string): Plugin {
       const folder = join(dir, '.pages');
       const frame = await readFile(template, 'utf8');
       const { defaultCatalog } = (await import(pathToFileURL(catalog).href)) as typeof Catalog;
-      const seed = { product, catalog: await defaultCatalog() };
       await mkdir(folder, { recursive: true });
       const files: Record<string, Record<string, string>> = {};
       for (const [language, module] of Object.entries(languages)) {
+        const seed = { product, catalog: await defaultCatalog(language as keyof typeof languages) };
         const renderer = await loadRenderer(shared, module, join(dir, '..', 'renderer', language));
         for (const { path, description } of renderer.pages) {
           const { head, styles, html } = await renderer.render(path, seed);

@@ -5,6 +5,7 @@ import { estimateScript, findPlaceholders } from '../../../domain/scripts/index.
 import { figuresIn } from './figures.ts';
 import type { ScriptWriter } from './port.ts';
 import { inWords } from '../../../words/index.ts';
+import { say } from '../../../words/index.ts';
 
 /** The text of a listing; an adapter's test server must answer for exactly this one. */
 const contractListing =
@@ -51,7 +52,7 @@ export function scriptWriterContract(name: string, open: () => Promise<WriterUnd
       expect(figuresIn(written.script).filter((figure) => !known.includes(figure))).toEqual([]);
       expect(written.propertyAddress).toBe('12 Oak Street, Austin, TX 78701');
       expect(written.title).not.toBe('');
-      expect(written.facts).toContainEqual({ name: 'Price', value: '$649,000', source: 'typed text' });
+      expect(written.facts).toContainEqual({ name: say('FACT_PRICE'), value: '$649,000', source: 'typed text' });
       expect(written.placeholders).toEqual(findPlaceholders(written.script));
       expect(written.imageUrls).toEqual([]);
     });
@@ -66,7 +67,7 @@ export function scriptWriterContract(name: string, open: () => Promise<WriterUnd
       const { script, changes } = await writer.optimize(contractScript, 'ann');
       expect(findPlaceholders(script)).toEqual(['[price]']);
       expect(figuresIn(script)).toEqual([3]);
-      for (const change of changes) expect(change.trim()).not.toBe('');
+      for (const change of changes) expect(typeof change === 'string' ? change.trim() : change.code).not.toBe('');
     });
 
     test('translates with all figures and placeholders, or refuses with its note', async () => {

@@ -1,25 +1,26 @@
 import { spokenPrice, spokenSize } from './spoken.ts';
 import type { FactName, Listing, PropertyFacts } from '../listings/facts.ts';
 import type { ScriptFact } from './port.ts';
+import { say, type Sentence } from '../../../words/index.ts';
 
 type Show = (facts: PropertyFacts) => string | undefined;
 
 /** Label and value of each fact, in the order of the screen. */
-const shown: readonly (readonly [FactName, string, Show])[] = [
-  ['address', 'Address', ({ address }) => address],
-  ['status', 'Status', ({ status }) => status],
-  ['price', 'Price', ({ price }) => price && spokenPrice(price)],
-  ['beds', 'Bedrooms', ({ beds }) => beds?.toString()],
-  ['baths', 'Bathrooms', ({ baths }) => baths?.toString()],
-  ['area', 'Size', ({ area }) => area && spokenSize(area)],
-  ['lotSize', 'Lot', ({ lotSize }) => lotSize && spokenSize(lotSize)],
-  ['yearBuilt', 'Year built', ({ yearBuilt }) => yearBuilt?.toString()],
-  ['propertyType', 'Property type', ({ propertyType }) => propertyType],
-  ['features', 'Features', ({ features }) => features?.join('; ')],
-  ['description', 'Description', ({ description }) => description],
+const shown: readonly (readonly [FactName, Sentence, Show])[] = [
+  ['address', say('FACT_ADDRESS'), ({ address }) => address],
+  ['status', say('FACT_STATUS'), ({ status }) => status],
+  ['price', say('FACT_PRICE'), ({ price }) => price && spokenPrice(price)],
+  ['beds', say('FACT_BEDROOMS'), ({ beds }) => beds?.toString()],
+  ['baths', say('FACT_BATHROOMS'), ({ baths }) => baths?.toString()],
+  ['area', say('FACT_SIZE'), ({ area }) => area && spokenSize(area)],
+  ['lotSize', say('FACT_LOT'), ({ lotSize }) => lotSize && spokenSize(lotSize)],
+  ['yearBuilt', say('FACT_YEAR_BUILT'), ({ yearBuilt }) => yearBuilt?.toString()],
+  ['propertyType', say('FACT_PROPERTY_TYPE'), ({ propertyType }) => propertyType],
+  ['features', say('FACT_FEATURES'), ({ features }) => features?.join('; ')],
+  ['description', say('FACT_DESCRIPTION'), ({ description }) => description],
   [
     'agent',
-    'Offered by',
+    say('FACT_OFFERED_BY'),
     ({ agent }) => agent && [agent.name, agent.company, agent.phone].filter((part) => part !== undefined).join(', '),
   ],
 ];

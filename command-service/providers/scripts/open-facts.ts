@@ -1,6 +1,7 @@
 import type { OpenReason } from '../../../domain/facts/index.ts';
 import type { DecidedFacts, DecidedName, Listing } from '../listings/facts.ts';
 import { spokenCount, spokenPrice, spokenSize } from './spoken.ts';
+import { say, type Sentence } from '../../../words/index.ts';
 
 /** One value that a listing gives for a fact that it leaves in doubt. */
 export interface OpenCandidate {
@@ -15,18 +16,18 @@ export interface OpenCandidate {
 
 /** A fact that a listing leaves in doubt: the user takes one of its candidates or types the value. */
 export interface OpenFactView {
-  readonly name: string;
+  readonly name: Sentence;
   /** The brackets in the script that wait for the value, e.g. `[number of bedrooms]`. */
   readonly placeholder: string;
   /** The words of the script that a candidate's words replace; the placeholder is a part of them. */
   readonly phrase: string;
   /** Why the fact is open, as a sentence for the user. */
-  readonly question: string;
+  readonly question: Sentence;
   readonly candidates: readonly OpenCandidate[];
 }
 
 interface Wording<Value> {
-  readonly name: string;
+  readonly name: Sentence;
   readonly placeholder: string;
   readonly phrase?: string;
   readonly value: (value: Value) => string;
@@ -34,41 +35,41 @@ interface Wording<Value> {
 }
 
 const wordings: { readonly [Name in DecidedName]?: Wording<DecidedFacts[Name]> } = {
-  address: { name: 'Address', placeholder: '[address]', value: (address) => address },
-  price: { name: 'Price', placeholder: '[price]', value: spokenPrice },
+  address: { name: say('FACT_ADDRESS'), placeholder: '[address]', value: (address) => address },
+  price: { name: say('FACT_PRICE'), placeholder: '[price]', value: spokenPrice },
   beds: {
-    name: 'Bedrooms',
+    name: say('FACT_BEDROOMS'),
     placeholder: '[number of bedrooms]',
     phrase: '[number of bedrooms] bedrooms',
     value: String,
     words: (beds) => spokenCount(beds, 'bedroom'),
   },
   baths: {
-    name: 'Bathrooms',
+    name: say('FACT_BATHROOMS'),
     placeholder: '[number of bathrooms]',
     phrase: '[number of bathrooms] bathrooms',
     value: String,
     words: (baths) => spokenCount(baths, 'bathroom'),
   },
-  area: { name: 'Size', placeholder: '[square footage]', value: spokenSize },
-  lotSize: { name: 'Lot', placeholder: '[lot size]', value: spokenSize },
-  yearBuilt: { name: 'Year built', placeholder: '[year built]', value: String },
+  area: { name: say('FACT_SIZE'), placeholder: '[square footage]', value: spokenSize },
+  lotSize: { name: say('FACT_LOT'), placeholder: '[lot size]', value: spokenSize },
+  yearBuilt: { name: say('FACT_YEAR_BUILT'), placeholder: '[year built]', value: String },
 };
 
-const questions: Readonly<Record<OpenReason, string>> = {
-  differ: 'The listing says different things. Please choose the right one.',
-  weak: 'The listing only hints at this. Please check it.',
-  range: 'The listing gives a range. Please say what holds for this home.',
-  from: 'The listing gives only the lowest figure. Please say what holds for this home.',
-  currency: 'The currency is not clear. Please check it.',
-  period: 'The listing does not say for which period this is paid. Please check it.',
-  unit: 'The unit is not clear. Please check the size.',
-  sign: 'The sign of this amount is not clear. Please check it.',
-  tick: 'It is not clear which box is ticked. Please check it.',
-  approximate: 'The listing gives this only approximately. Please check it.',
-  sum: 'The listing adds two counts. Please say what holds.',
-  units: 'The listing describes several units. Please say what holds for this home.',
-  implausible: 'This is an unusual value. Please check it.',
+const questions: Readonly<Record<OpenReason, Sentence>> = {
+  differ: say('OPEN_DIFFER'),
+  weak: say('OPEN_WEAK'),
+  range: say('OPEN_RANGE'),
+  from: say('OPEN_FROM'),
+  currency: say('OPEN_CURRENCY'),
+  period: say('OPEN_PERIOD'),
+  unit: say('OPEN_UNIT'),
+  sign: say('OPEN_SIGN'),
+  tick: say('OPEN_TICK'),
+  approximate: say('OPEN_APPROXIMATE'),
+  sum: say('OPEN_SUM'),
+  units: say('OPEN_UNITS'),
+  implausible: say('OPEN_IMPLAUSIBLE'),
 };
 
 /** The facts that a listing leaves in doubt, as the screen shows them. */

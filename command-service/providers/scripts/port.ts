@@ -9,7 +9,8 @@ export type ScriptLanguage = (typeof scriptLanguages)[number];
 
 /** A fact that a script was written from, as the screen shows it. */
 export interface ScriptFact {
-  readonly name: string;
+  /** A text where it is one of a sheet. */
+  readonly name: Sentence | string;
   readonly value: string;
   /** Its source, e.g. `structured data`, `visible text`, `fee sheet`. */
   readonly source: string;
@@ -54,7 +55,7 @@ export interface PropertyScriptRequest {
 export interface EditedScript {
   readonly script: string;
   /** The changes, one sentence each; empty when nothing changed. */
-  readonly changes: readonly string[];
+  readonly changes: readonly (Sentence | string)[];
 }
 
 export type LenderScript = Pick<WrittenScript, 'script' | 'title' | 'placeholders'>;

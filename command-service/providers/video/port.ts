@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Brand, FilmOptions } from '../../../domain/film.ts';
 import type { ImageType, VideoType } from '../fetch/port.ts';
 import type { FailedRender } from './failures.ts';
-import { type Sentence } from '../../../words/index.ts';
+import type { Sentence } from '../../../words/index.ts';
 
 /** A downloaded picture or video to show next to the presenter. */
 export interface RenderMedia {
@@ -124,8 +124,8 @@ export interface Presenter {
   /** `[a-z0-9_-]`: part of URLs and file keys. An adapter maps it to the id that its service uses. */
   readonly id: string;
   readonly name: string;
-  /** Short line for the picker, e.g. "Warm and clear, American English". */
-  readonly description: string;
+  /** Short line for the picker, e.g. "Warm and clear, American English"; a text of another system stays as it is. */
+  readonly description: Sentence | string;
 }
 
 /** What the picker shows of a presenter: a still picture, or a short silent clip. */

@@ -1,8 +1,14 @@
-import { defaultFilm } from '../../film.ts';
 import { deepStrictEqual } from 'node:assert/strict';
 import { Refusal } from '../../refusal.ts';
 import type * as videosModule from '../index.ts';
-import type { VideoCommand, VideoEvent, VideoRequested, VideoState, VideoStatus } from '../index.ts';
+import {
+  plainOrder,
+  type VideoCommand,
+  type VideoEvent,
+  type VideoRequested,
+  type VideoState,
+  type VideoStatus,
+} from '../index.ts';
 
 export type Videos = Pick<typeof videosModule, 'initialVideo' | 'decideVideo' | 'evolveVideo'>;
 
@@ -18,17 +24,13 @@ const files = {
 
 export const requestData: Omit<VideoRequested['data'], 'attempt' | 'holdId'> = {
   ...ids,
+  ...plainOrder,
   title: 'Oak Street 12',
   propertyAddress: 'Oak Street 12',
   script: 'Welcome.',
   language: 'en',
   avatarId: 'anna',
-  screenShareUrl: null,
-  imageUrls: [],
-  pictureCaptions: [],
-  film: defaultFilm,
   brand: null,
-  madeFrom: null,
   estimatedMs: 55_000,
   halfCredits: 2,
   availableAfterHalfCredits: 18,

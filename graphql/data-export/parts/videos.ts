@@ -1,3 +1,4 @@
+import { orderOf } from '../../../domain/videos/index.ts';
 import type { VideoDocument } from '../../../projection-service/index.ts';
 import { createFileNames } from '../../rest/file-names.ts';
 import type { VideoParent } from '../../videos/parents.ts';
@@ -15,7 +16,7 @@ export const videos: ExportPart = {
     const nameOf = createFileNames();
     for await (const { id, doc } of ownVideos(source)) {
       const folder = `videos/${nameOf(doc.title, '')}`;
-      yield { name: `${folder}/video.json`, content: json(exported({ id, doc }, source.context.settings.publicUrl)) };
+      yield { name: `${folder}/video.json`, content: json(exported({ id, doc }, source)) };
       yield { name: `${folder}/script.txt`, content: `${doc.script}\n` };
       yield* media(source, folder, doc);
     }
@@ -23,9 +24,8 @@ export const videos: ExportPart = {
 };
 
 /** Everything that is kept of a video, also how it was made. */
-function exported(video: VideoParent, publicUrl: string) {
-  const { imageUrls, pictureCaptions, film, madeFrom } = video.doc;
-  return { ...videoView(video, publicUrl), imageUrls, pictureCaptions, film, madeFrom };
+function exported(video: VideoParent, { context }: ExportSource) {
+  return { ...videoView(video, context), ...orderOf(video.doc) };
 }
 
 /** The media files of all videos together, in bytes. */

@@ -55,7 +55,7 @@ describe('sentences of the server', () => {
       catalog: { __typename: 'Catalog', plan: { __typename: 'Plan', features: ['Only ours'], name: 'Monthly Plan' } },
     };
     expect(inLanguage(answer)).toEqual({
-      video: { ...answer.video, phase: 'Creando el video' },
+      video: answer.video,
       catalog: { ...answer.catalog, plan: { ...answer.catalog.plan, name: 'Plan mensual' } },
     });
   });

@@ -1,9 +1,10 @@
 import type { EditedScript } from '../port.ts';
 import { languageOf } from '../../../../domain/scripts/index.ts';
 import { sentencesOf } from '../../listings/text/sentences.ts';
+import { say, type Sentence } from '../../../../words/index.ts';
 
 interface Edit {
-  readonly change: string;
+  readonly change: Sentence;
   readonly apply: (script: string) => string;
 }
 
@@ -34,7 +35,7 @@ const invitation = 'Get in touch today to book your private tour.';
 
 const anyLanguage: readonly Edit[] = [
   {
-    change: 'Tidied spaces and punctuation.',
+    change: say('EDIT_TIDIED'),
     apply: (script) =>
       script
         .replace(/[ \t\u00a0]+/g, ' ')
@@ -45,24 +46,24 @@ const anyLanguage: readonly Edit[] = [
         .trim(),
   },
   {
-    change: 'Removed words that stood twice in a row.',
+    change: say('EDIT_TWICE'),
     apply: (script) => script.replace(/(?<![\p{L}\d])(\p{L}{2,})(?: \1)+(?![\p{L}\d])/giu, '$1'),
   },
-  { change: 'Removed sentences that were said before.', apply: (script) => perParagraph(script, withoutRepeats()) },
+  { change: say('EDIT_REPEATED'), apply: (script) => perParagraph(script, withoutRepeats()) },
 ];
 
 const english: readonly Edit[] = [
   {
-    change: 'Said it in fewer words.',
+    change: say('EDIT_FEWER_WORDS'),
     apply: (script) =>
       plainWords.reduce((text, [pattern, words]) => text.replace(pattern, (found) => matchCase(found, words)), script),
   },
   {
-    change: 'Split long sentences, so that they are easier to say and to follow.',
+    change: say('EDIT_SPLIT'),
     apply: (script) => perParagraph(script, (sentences) => sentences.map(shortened)),
   },
   {
-    change: 'Ended with a call to action.',
+    change: say('EDIT_CALL_TO_ACTION'),
     apply: (script) =>
       script === '' || callToAction.test(sentencesOf(script).slice(-2).join(' '))
         ? script

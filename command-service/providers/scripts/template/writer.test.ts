@@ -3,6 +3,7 @@ import { createMemoryWeb } from '../../fetch/testing/memory-web.ts';
 import { createListingSource } from '../../listings/web/listing-source.ts';
 import { readListing } from '../../listings/web/read.ts';
 import { createTemplateWriter } from './writer.ts';
+import { say } from '../../../../words/index.ts';
 
 const html =
   '<h1>9 Elm Street, Salem, MA 01970</h1><p>$450,000</p><p>3 bedrooms, 2 baths, 1,400 sq ft</p><img src="a.jpg">';
@@ -24,8 +25,8 @@ describe('the template writer', () => {
       placeholders: [],
     });
     expect(written.script).toContain('9 Elm Street in Salem');
-    expect(written.facts).toContainEqual({ name: 'Price', value: '$450,000', source: 'visible text' });
-    expect(written.facts).toContainEqual({ name: 'Bedrooms', value: '3', source: 'visible text' });
+    expect(written.facts).toContainEqual({ name: say('FACT_PRICE'), value: '$450,000', source: 'visible text' });
+    expect(written.facts).toContainEqual({ name: say('FACT_BEDROOMS'), value: '3', source: 'visible text' });
   });
 
   test('refuses to translate and says what is needed', async () => {

@@ -1,3 +1,4 @@
+import { say } from '../../../../words/index.ts';
 import { hash } from 'node:crypto';
 import { z } from 'zod';
 import type { HeygenClient } from '../../heygen/client.ts';
@@ -58,7 +59,7 @@ export function createPresenterList(client: HeygenClient, now: () => number = Da
         found.push({
           id: idOf(id),
           name: name?.trim() || 'Presenter',
-          description: 'A presenter of HeyGen',
+          description: say('PRESENTER_OF_HEYGEN'),
           lookId: id,
           imageUrl: image,
           clipUrl: clip,

@@ -1,3 +1,4 @@
+import { say } from '../../../../words/index.ts';
 import type { VoiceId } from '../../voice/port.ts';
 import type { Presenter } from '../port.ts';
 import type { LookId } from './presenter/look.ts';
@@ -9,14 +10,14 @@ export interface StockPresenter extends Presenter {
 
 /** The presenters that ship with the product, in the order of the picker. */
 export const stockPresenters: readonly StockPresenter[] = [
-  { id: 'clara', name: 'Clara', description: 'Warm and clear, at home with family houses', voice: 'clara' },
-  { id: 'daniel', name: 'Daniel', description: 'Calm and assured, good with figures', voice: 'daniel' },
-  { id: 'amara', name: 'Amara', description: 'Bright and welcoming, full of energy', voice: 'amara' },
-  { id: 'omar', name: 'Omar', description: 'Deep and steady, for premium listings', voice: 'omar' },
-  { id: 'mei', name: 'Mei', description: 'Light and precise, modern city homes', voice: 'mei' },
-  { id: 'leo', name: 'Leo', description: 'Relaxed and friendly, first-time buyers', voice: 'leo' },
-  { id: 'maya', name: 'Maya', description: 'Lively and confident, new developments', voice: 'maya' },
-  { id: 'ruth', name: 'Ruth', description: 'Experienced and reassuring, mortgages and rates', voice: 'ruth' },
+  { id: 'clara', name: 'Clara', description: say('PRESENTER_CLARA'), voice: 'clara' },
+  { id: 'daniel', name: 'Daniel', description: say('PRESENTER_DANIEL'), voice: 'daniel' },
+  { id: 'amara', name: 'Amara', description: say('PRESENTER_AMARA'), voice: 'amara' },
+  { id: 'omar', name: 'Omar', description: say('PRESENTER_OMAR'), voice: 'omar' },
+  { id: 'mei', name: 'Mei', description: say('PRESENTER_MEI'), voice: 'mei' },
+  { id: 'leo', name: 'Leo', description: say('PRESENTER_LEO'), voice: 'leo' },
+  { id: 'maya', name: 'Maya', description: say('PRESENTER_MAYA'), voice: 'maya' },
+  { id: 'ruth', name: 'Ruth', description: say('PRESENTER_RUTH'), voice: 'ruth' },
 ];
 
 export const lookIds = [

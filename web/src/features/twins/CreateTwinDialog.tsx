@@ -16,8 +16,9 @@ import { RecordTwin, type RecordedTwin } from './RecordTwin.tsx';
 import { Refused, uploadInParts } from './upload.ts';
 import { t } from '../../i18n/t.ts';
 import { fieldOf } from '../../app/fieldErrors.ts';
+import { limits } from '../../../../domain/limits.ts';
 
-const mostBytes = 500 * 1024 * 1024;
+const { avatarNameCharacters, recordingBytes: mostBytes } = limits;
 
 export interface CreateTwinDialogProps {
   readonly open: boolean;
@@ -163,7 +164,11 @@ function UploadTwin({ statement, recorded, onBusy, onBack, onDone }: UploadTwinP
       }}
     >
       <Field label={t('Avatar name')} error={problem?.field === 'name' ? problem.text : undefined} required>
-        <TextInput maxLength={80} value={name} onChange={(event) => setName(event.currentTarget.value)} />
+        <TextInput
+          maxLength={avatarNameCharacters}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
       </Field>
       {recorded === undefined ? (
         <>

@@ -3,128 +3,7 @@
  * here, such as the message of a bank, is shown as it came.
  */
 export default {
-  // Anything
-  // Account and sign-in
-  // Failed steps
-  // E-mails
-  'Confirm your e-mail address': 'Confirmar tu correo electrónico',
-  'Video ready': 'Video listo',
-  'Video failed': 'Video fallido',
-  'Digital Twin ready': 'Gemelo digital listo',
-  'Digital Twin failed': 'Gemelo digital fallido',
-  'Credits low': 'Pocos créditos',
-  Receipt: 'Recibo',
-  'Payment failed': 'Pago fallido',
-  'Trial ending': 'Fin de la prueba',
-  'Credits expiring': 'Créditos por vencer',
-  'Subscription cancelled': 'Suscripción cancelada',
-  'Attempt to register': 'Intento de registro',
-  'Reset your password': 'Restablecer tu contraseña',
-  'Password changed': 'Contraseña cambiada',
-  'Sign-in security changed': 'Cambio en la seguridad de acceso',
-  'E-mail address change': 'Cambio de correo electrónico',
-  'Webhook disabled': 'Webhook desactivado',
-  'Account deletion': 'Eliminación de la cuenta',
-  // Videos
-  'Rendering timed out.': 'La creación del video tardó demasiado.',
-  'The request took too long. Please try again.': 'La solicitud tardó demasiado. Inténtalo de nuevo.',
-  'This presenter is not available. Please choose another one.': 'Este presentador no está disponible. Elige otro.',
-  'The script has no words to speak.': 'El guion no tiene palabras que decir.',
-  'The script is too long to be spoken. Please shorten it.': 'El guion es demasiado largo. Acórtalo.',
-  'The voice does not speak the language of this script.': 'La voz no habla el idioma de este guion.',
-  'The script has letters that the voice cannot speak. Please replace them.':
-    'El guion tiene letras que la voz no puede pronunciar. Reemplázalas.',
-  'Speaking this script takes much longer than was reserved for it. Please shorten it, and write codes and abbreviations as words.':
-    'Decir este guion lleva mucho más tiempo del reservado. Acórtalo y escribe los códigos y las abreviaturas con palabras.',
-  'The voice could not be made. Please try again in a few minutes.':
-    'No se pudo crear la voz. Inténtalo de nuevo en unos minutos.',
-  'Videos cannot be made right now. Please try again later.': 'Ahora no se pueden crear videos. Inténtalo más tarde.',
-  'Making the video took too long and was stopped. Please try again.':
-    'Crear el video tardó demasiado y se detuvo. Inténtalo de nuevo.',
-  'The video needs more memory than it may use. Please try again with fewer or smaller pictures.':
-    'El video necesita más memoria de la permitida. Inténtalo con menos imágenes o con imágenes más pequeñas.',
-  'The rendering service cannot speak this script. Please change it and create the video again.':
-    'El servicio de video no puede decir este guion. Cámbialo y crea el video otra vez.',
-  'The rendering service cannot use the picture of this video. Please choose another one.':
-    'El servicio de video no puede usar la imagen de este video. Elige otra.',
-  'The rendering service does not make videos with this content. Please change the script.':
-    'El servicio de video no crea videos con este contenido. Cambia el guion.',
-  'The video could not be rendered. Please try again.': 'No se pudo crear el video. Inténtalo de nuevo.',
-  Rendering: 'Creando el video',
-  'Preparing pictures': 'Preparando las imágenes',
-  'Drawing and encoding': 'Dibujando y codificando',
-  Finishing: 'Terminando',
-  'It could not be loaded.': 'No se pudo cargar.',
-  'It could not be shown.': 'No se pudo mostrar.',
-  'It is neither a picture nor a video.': 'No es una imagen ni un video.',
-  'It is too large.': 'Es demasiado grande.',
-  'The file is broken or of a kind that cannot be shown.': 'El archivo está dañado o no se puede mostrar.',
-  // Presenters and Digital Twins
-  'Warm and clear, at home with family houses': 'Cálida y clara, ideal para casas familiares',
-  'Calm and assured, good with figures': 'Sereno y seguro, bueno con las cifras',
-  'Bright and welcoming, full of energy': 'Alegre y acogedora, llena de energía',
-  'Deep and steady, for premium listings': 'Grave y firme, para propiedades de lujo',
-  'Light and precise, modern city homes': 'Ligera y precisa, para viviendas urbanas modernas',
-  'Relaxed and friendly, first-time buyers': 'Relajado y amable, para quienes compran por primera vez',
-  'Lively and confident, new developments': 'Animada y segura, para nuevos desarrollos',
-  'Experienced and reassuring, mortgages and rates': 'Con experiencia y confianza, para hipotecas y tasas',
-  'A presenter of HeyGen': 'Un presentador de HeyGen',
-  'Your Digital Twin': 'Tu gemelo digital',
-  'Finding your face': 'Buscando tu cara',
   // Scripts, listings and fee sheets
-  'The listing says different things. Please choose the right one.':
-    'El anuncio dice cosas distintas. Elige la correcta.',
-  'The listing only hints at this. Please check it.': 'El anuncio solo lo insinúa. Compruébalo.',
-  'The listing gives a range. Please say what holds for this home.':
-    'El anuncio da un rango. Di qué vale para esta vivienda.',
-  'The listing gives only the lowest figure. Please say what holds for this home.':
-    'El anuncio solo da la cifra más baja. Di qué vale para esta vivienda.',
-  'The currency is not clear. Please check it.': 'La moneda no está clara. Compruébala.',
-  'The listing does not say for which period this is paid. Please check it.':
-    'El anuncio no dice por qué período se paga. Compruébalo.',
-  'The unit is not clear. Please check the size.': 'La unidad no está clara. Comprueba el tamaño.',
-  'The sign of this amount is not clear. Please check it.': 'El signo de este importe no está claro. Compruébalo.',
-  'It is not clear which box is ticked. Please check it.': 'No está claro qué casilla está marcada. Compruébalo.',
-  'The listing gives this only approximately. Please check it.': 'El anuncio solo lo da aproximadamente. Compruébalo.',
-  'The listing adds two counts. Please say what holds.': 'El anuncio suma dos cantidades. Di cuál vale.',
-  'The listing describes several units. Please say what holds for this home.':
-    'El anuncio describe varias unidades. Di qué vale para esta vivienda.',
-  'This is an unusual value. Please check it.': 'Es un valor poco común. Compruébalo.',
-  Bedrooms: 'Dormitorios',
-  Bathrooms: 'Baños',
-  Size: 'Superficie',
-  Lot: 'Terreno',
-  'Year built': 'Año de construcción',
-  'Property type': 'Tipo de propiedad',
-  'Offered by': 'Ofrecida por',
-  'structured data': 'datos estructurados',
-  'page data': 'datos de la página',
-  'page tags': 'etiquetas de la página',
-  'visible text': 'texto visible',
-  'typed text': 'texto escrito',
-  'Describe the home, not who should live in it: families with children are protected.':
-    'Describe la vivienda, no quién debe vivir en ella: las familias con niños están protegidas.',
-  'Religion is protected: leave out whose faith lives or prays nearby.':
-    'La religión está protegida: no menciones qué fe vive o reza cerca.',
-  'Race, colour and national origin are protected: leave out who the neighbours are.':
-    'La raza, el color y el origen nacional están protegidos: no menciones quiénes son los vecinos.',
-  'Disability is protected: describe features such as steps or ramps instead of people.':
-    'La discapacidad está protegida: describe detalles como escalones o rampas en lugar de personas.',
-  'Sex, orientation and gender identity are protected: leave out who may apply.':
-    'El sexo, la orientación y la identidad de género están protegidos: no menciones quién puede presentarse.',
-  'Age limits are only lawful for qualified housing for older persons.':
-    'Los límites de edad solo son legales en viviendas autorizadas para personas mayores.',
-  'Source of income is protected in many places: leave out how rent is paid.':
-    'La fuente de ingresos está protegida en muchos lugares: no menciones cómo se paga el alquiler.',
-  'Judging the people or the safety of an area can steer buyers: name facts and places instead.':
-    'Juzgar a la gente o la seguridad de una zona puede dirigir a los compradores: menciona hechos y lugares.',
-  'Tidied spaces and punctuation.': 'Se ordenaron los espacios y la puntuación.',
-  'Removed words that stood twice in a row.': 'Se quitaron palabras repetidas seguidas.',
-  'Removed sentences that were said before.': 'Se quitaron frases que ya se habían dicho.',
-  'Said it in fewer words.': 'Se dijo con menos palabras.',
-  'Split long sentences, so that they are easier to say and to follow.':
-    'Se dividieron las frases largas para que sean más fáciles de decir y de seguir.',
-  'Ended with a call to action.': 'Se terminó con una invitación a actuar.',
   'It is not clear who pays this. Please compare it with the sheet, and type a minus for money that you receive.':
     'No está claro quién paga esto. Compáralo con la hoja y escribe un signo menos si es dinero que recibes.',
   'It is not clear which box is ticked. Please compare it with the sheet.':
@@ -166,29 +45,14 @@ export default {
   'The bank did not accept the payment.': 'El banco no aceptó el pago.',
   'An error occurred while processing your card. Try again in a little bit.':
     'Ocurrió un error al procesar tu tarjeta. Inténtalo de nuevo en un momento.',
-  'For a first campaign': 'Para una primera campaña',
-  'For several listings a month': 'Para varios anuncios al mes',
-  'For an office with many listings': 'Para una oficina con muchos anuncios',
-  'For teams at the lowest price per credit': 'Para equipos, al menor precio por crédito',
   'Monthly Plan': 'Plan mensual',
   month: 'mes',
   '{first} + {others}': '{first} + {others}',
   'Unused time on {name} after {day}': 'Tiempo sin usar de {name} desde el {day}',
   'Remaining time on {name} after {day}': 'Tiempo restante de {name} desde el {day}',
   '{number} × {name}': '{number} × {name}',
-  'The base of your subscription': 'La base de tu suscripción',
-  'Script writing, captions, screen share and translation included':
-    'Incluye redacción de guiones, subtítulos, pantalla compartida y traducción',
-  'Plan credits are for their period and do not roll over':
-    'Los créditos del plan valen para su periodo y no se acumulan',
-  'Cancel at any time: it ends with the period, bundles stay usable':
-    'Cancela cuando quieras: termina con el periodo y los paquetes se siguen pudiendo usar',
   'Base plan (3 credits)': 'Plan base (3 créditos)',
   '2 more monthly credits': '2 créditos mensuales más',
-  '{minutes} minutes of video': '{minutes} minutos de video',
-  '{minutes} minutes of video every {days} days': '{minutes} minutos de video cada {days} días',
-  '{credits} credits every {days} days: {minutes} minutes of video':
-    '{credits} créditos cada {days} días: {minutes} minutos de video',
   'Email Blast': 'Envío de correos',
   past_due: 'pago atrasado',
   paused: 'en pausa',

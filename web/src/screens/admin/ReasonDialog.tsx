@@ -8,10 +8,9 @@ import { Stack } from '../../ui/layout.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { toast } from '../../ui/toastStore.ts';
 import { t } from '../../i18n/t.ts';
+import { limits } from '../../../../domain/limits.ts';
 
-/** The server's rule (`limits.reasonCharacters` of the catalogue). */
-const shortest = 3;
-const longest = 500;
+const { min: shortest, max: longest } = limits.reasonCharacters;
 
 export interface ReasonDialogProps {
   readonly title: string;

@@ -17,6 +17,7 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { toast } from '../../ui/toastStore.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { t } from '../../i18n/t.ts';
+import { limits } from '../../../../domain/limits.ts';
 
 const brandQuery = graphql(`
   query Brand {
@@ -192,7 +193,7 @@ function BrandForm({ saved }: { readonly saved: BrandInput | null }) {
             <Field key={name} label={label} optional>
               <TextInput
                 value={brand.agent[name]}
-                maxLength={80}
+                maxLength={limits.brandCharacters}
                 autoComplete="off"
                 onChange={({ currentTarget: { value } }) =>
                   setBrand((current) => ({ ...current, agent: { ...current.agent, [name]: value } }))

@@ -14,6 +14,7 @@ import { toast } from '../../ui/toastStore.ts';
 import { PictureUpload } from './PictureUpload.tsx';
 import { t } from '../../i18n/t.ts';
 import { showAtField } from '../../app/fieldErrors.ts';
+import { limits } from '../../../../domain/limits.ts';
 
 const updateProfileMutation = graphql(`
   mutation UpdateProfile($input: UpdateProfileInput!) {
@@ -83,7 +84,7 @@ export function ProfileCard() {
             <TextInput type="email" autoComplete="email" maxLength={254} {...register('email')} />
           </Field>
           <Field label={t('Display name')} error={errors.displayName?.message}>
-            <TextInput autoComplete="name" maxLength={100} {...register('displayName')} />
+            <TextInput autoComplete="name" maxLength={limits.displayNameCharacters} {...register('displayName')} />
           </Field>
           <Field
             label={t('Phone number')}

@@ -7,9 +7,10 @@ import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { lengthOfFile } from './film.ts';
 import { t } from '../../../i18n/t.ts';
+import { limits } from '../../../../../domain/limits.ts';
 
 const path = '/files/library-films';
-const largest = 500 * 1024 * 1024;
+const { recordingBytes: largest } = limits;
 
 export interface FilmUploadProps {
   /** Told when an upload begins and ends: what is missing cannot be saved. */

@@ -17,6 +17,7 @@ import { FilmUpload } from './FilmUpload.tsx';
 import { addLibraryVideoMutation, categories, updateLibraryVideoMutation, type LibraryVideo } from './documents.ts';
 import { t } from '../../../i18n/t.ts';
 import { showAtField } from '../../../app/fieldErrors.ts';
+import { limits } from '../../../../../domain/limits.ts';
 
 interface Fields {
   readonly title: string;
@@ -138,7 +139,7 @@ export function LibraryForm({ video, onSaved, onClose }: LibraryFormProps) {
     >
       <Stack as="form" id={formId} $gap={4} noValidate onSubmit={(event: FormEvent) => void handleSubmit(save)(event)}>
         <Field label={t('Title')} required error={errors.title?.message}>
-          <TextInput maxLength={200} {...register('title', required(t('Title')))} />
+          <TextInput maxLength={limits.library.title} {...register('title', required(t('Title')))} />
         </Field>
         <Controller
           control={control}
@@ -150,7 +151,11 @@ export function LibraryForm({ video, onSaved, onClose }: LibraryFormProps) {
           )}
         />
         <Field label={t('Description')} required error={errors.description?.message}>
-          <TextArea rows={4} maxLength={5_000} {...register('description', required(t('Description')))} />
+          <TextArea
+            rows={4}
+            maxLength={limits.library.description}
+            {...register('description', required(t('Description')))}
+          />
         </Field>
         <FilmUpload onBusy={setUploading} onUploaded={take} />
         <Field
@@ -160,12 +165,12 @@ export function LibraryForm({ video, onSaved, onClose }: LibraryFormProps) {
           error={errors.videoUrl?.message}
         >
           <TextInput
-            maxLength={2_048}
+            maxLength={limits.urlCharacters}
             {...register('videoUrl', { ...required(t('Video address')), onBlur: () => void readLength() })}
           />
         </Field>
         <Field label={t('Thumbnail address')} optional hint={t('Without one, a picture is taken from the film.')}>
-          <TextInput type="url" maxLength={2_048} {...register('thumbnailUrl')} />
+          <TextInput type="url" maxLength={limits.urlCharacters} {...register('thumbnailUrl')} />
         </Field>
         <Field
           label={t('Duration')}

@@ -1,93 +1,106 @@
-import type { Submission } from '../../../app/idempotency.ts';
-import type { FilmInput, GenerateScriptMutation, ScriptLanguage, ScriptLength } from '../../../gql/graphql.ts';
+import {
+  array,
+  boolean,
+  catch as withFallback,
+  enum as oneOf,
+  nullable,
+  number,
+  object,
+  record,
+  string,
+  type output,
+} from 'zod/mini';
+import type { GenerateScriptMutation } from '../../../gql/graphql.ts';
 
 /** The script that the server generated from a listing. */
 export type GeneratedScript = GenerateScriptMutation['generateScript'];
-export type Fact = Pick<GeneratedScript['facts'][number], 'name' | 'value' | 'source'>;
 
-/** A fact that the listing leaves in doubt, with what the listing says about it. */
-export interface OpenFact extends Omit<GeneratedScript['openFacts'][number], '__typename' | 'candidates'> {
-  readonly candidates: readonly Omit<GeneratedScript['openFacts'][number]['candidates'][number], '__typename'>[];
-}
-/** What a script of one length comes to for the listing. */
-export type Reach = Omit<GeneratedScript['lengths'][number], '__typename'>;
+const text = withFallback(string(), '');
+const texts = withFallback(array(string()), []);
+const scriptLength = oneOf(['SHORT', 'MEDIUM', 'LONG']);
 
-/** The last submission of the draft. */
-export interface VideoSubmission extends Submission {
-  /** The title as it was sent: the default title contains the date, and a repetition must not change it. */
-  readonly title: string;
-}
-
-/** Who offers the loan (spec part 2 section 3), and the number in the register of lenders. */
-export interface Lender {
-  readonly name: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly website: string;
-  readonly licenseNumber: string;
-}
-
-/** The state of the wizard. Plain JSON: the browser and the server store it between visits. */
-export interface Draft {
+/**
+ * The state of the wizard, which the browser and the server store as JSON between visits. A field that is missing or of
+ * another type counts as not filled in.
+ */
+export const storedDraft = object({
   /** A listing's address on the web, or its text. */
-  readonly propertyDetails: string;
-  readonly length: ScriptLength;
-  readonly title: string;
-  readonly propertyAddress: string;
-  readonly script: string;
+  propertyDetails: text,
+  length: withFallback(scriptLength, 'MEDIUM'),
+  title: text,
+  propertyAddress: text,
+  script: text,
   /** The language of the translation; null for an untranslated script. */
-  readonly language: ScriptLanguage | null;
-  readonly facts: readonly Fact[];
+  language: withFallback(nullable(oneOf(['SPANISH', 'CHINESE', 'HINDI', 'FARSI'])), null),
+  facts: withFallback(array(object({ name: text, value: text, source: text })), []),
   /** Facts that the listing leaves in doubt; each is settled once its placeholder has left the script. */
-  readonly openFacts: readonly OpenFact[];
+  openFacts: withFallback(
+    array(
+      object({
+        name: text,
+        placeholder: text,
+        phrase: text,
+        question: text,
+        candidates: withFallback(array(object({ value: text, words: text, source: text, place: text })), []),
+      }),
+    ),
+    [],
+  ),
   /** How long each length would be for the listing; empty before one was read. */
-  readonly lengths: readonly Reach[];
+  lengths: withFallback(array(object({ length: scriptLength, seconds: number(), reached: boolean() })), []),
   /** Facts in brackets that the generator did not find; available before the first estimate. */
-  readonly placeholders: readonly string[];
+  placeholders: texts,
   /** Pictures of the listing and the user's own, in the order of the film. */
-  readonly imageUrls: readonly string[];
+  imageUrls: texts,
   /** The pictures that the user has left out. */
-  readonly removedImages: readonly string[];
-  readonly avatarId: string | null;
-  readonly screenShare: boolean;
-  readonly screenShareUrl: string;
-  readonly film: FilmInput;
+  removedImages: texts,
+  avatarId: withFallback(nullable(string()), null),
+  screenShare: withFallback(boolean(), false),
+  screenShareUrl: text,
+  film: withFallback(
+    object({
+      format: oneOf(['LANDSCAPE', 'PORTRAIT', 'SQUARE']),
+      placement: oneOf(['RIGHT', 'LEFT', 'SMALL']),
+      captions: boolean(),
+    }),
+    { format: 'LANDSCAPE', placement: 'RIGHT', captions: true },
+  ),
   /** What is written under a picture, by its address. */
-  readonly pictureCaptions: Readonly<Record<string, string>>;
+  pictureCaptions: withFallback(record(string(), string()), {}),
   /** The video whose content the draft began with. */
-  readonly madeFrom: string | null;
-  readonly submission: VideoSubmission | null;
+  madeFrom: withFallback(nullable(string()), null),
+  /** The last submission. The title is as it was sent: a default title has the date, and a repetition keeps it. */
+  submission: withFallback(nullable(object({ key: string(), content: string(), title: text })), null),
   /** The uploaded fee sheet of the lender flow. */
-  readonly feeSheetId: string | null;
-  readonly lender: Lender;
+  feeSheetId: withFallback(nullable(string()), null),
+  /** Who offers the loan, and the number in the register of lenders. */
+  lender: withFallback(object({ name: text, phone: text, email: text, website: text, licenseNumber: text }), {
+    name: '',
+    phone: '',
+    email: '',
+    website: '',
+    licenseNumber: '',
+  }),
   /** The figures of the sheet that the user has confirmed or corrected, by their key. */
-  readonly confirmed: Readonly<Record<string, string>>;
-}
+  confirmed: withFallback(record(string(), string()), {}),
+});
 
-export const emptyDraft: Draft = {
-  propertyDetails: '',
-  length: 'MEDIUM',
-  title: '',
-  propertyAddress: '',
-  script: '',
-  language: null,
-  facts: [],
-  openFacts: [],
-  lengths: [],
-  placeholders: [],
-  imageUrls: [],
-  removedImages: [],
-  avatarId: null,
-  screenShare: false,
-  screenShareUrl: '',
-  film: { format: 'LANDSCAPE', placement: 'RIGHT', captions: true },
-  pictureCaptions: {},
-  madeFrom: null,
-  submission: null,
-  feeSheetId: null,
-  lender: { name: '', phone: '', email: '', website: '', licenseNumber: '' },
-  confirmed: {},
-};
+type Immutable<Value> = Value extends readonly (infer Item)[]
+  ? readonly Immutable<Item>[]
+  : Value extends object
+    ? { readonly [Name in keyof Value]: Immutable<Value[Name]> }
+    : Value;
+
+export type Draft = Immutable<output<typeof storedDraft>>;
+export type Fact = Draft['facts'][number];
+/** A fact that the listing leaves in doubt, with what the listing says about it. */
+export type OpenFact = Draft['openFacts'][number];
+/** What a script of one length comes to for the listing. */
+export type Reach = Draft['lengths'][number];
+export type VideoSubmission = NonNullable<Draft['submission']>;
+export type Lender = Draft['lender'];
+
+export const emptyDraft: Draft = storedDraft.parse({});
 
 /** Replaces the script with the generated one. Keeps a title or address that the user typed. */
 export function withGenerated(draft: Draft, generated: GeneratedScript, previous?: GeneratedScript): Draft {

@@ -1,76 +1,12 @@
-import {
-  array,
-  boolean,
-  catch as withFallback,
-  enum as oneOf,
-  nullable,
-  number,
-  object,
-  record,
-  string,
-  unknown,
-} from 'zod/mini';
+import { boolean, catch as withFallback, nullable, object, string, unknown } from 'zod/mini';
 import { logFailure } from '../../../app/log.ts';
-import { emptyDraft, type Draft } from './draft.ts';
+import { emptyDraft, storedDraft, type Draft } from './draft.ts';
 
 /** The flow of the wizard; each has a draft of its own. */
 export type Flow = 'PROPERTY' | 'LENDER';
 
 /** The version in the key changes with the shape of a draft: drafts of an older shape are then ignored. */
 const keyOf = (userId: string, flow: Flow): string => `curbcast.videoDraft.2.${userId}.${flow}`;
-
-const text = withFallback(string(), '');
-const texts = withFallback(array(string()), []);
-
-/** A field of another type counts as not filled in. */
-const storedDraft = object({
-  propertyDetails: text,
-  length: withFallback(oneOf(['SHORT', 'MEDIUM', 'LONG']), emptyDraft.length),
-  title: text,
-  propertyAddress: text,
-  script: text,
-  language: withFallback(nullable(oneOf(['SPANISH', 'CHINESE', 'HINDI', 'FARSI'])), null),
-  facts: withFallback(array(object({ name: text, value: text, source: text })), []),
-  openFacts: withFallback(
-    array(
-      object({
-        name: text,
-        placeholder: text,
-        phrase: text,
-        question: text,
-        candidates: withFallback(array(object({ value: text, words: text, source: text, place: text })), []),
-      }),
-    ),
-    [],
-  ),
-  lengths: withFallback(
-    array(object({ length: oneOf(['SHORT', 'MEDIUM', 'LONG']), seconds: number(), reached: boolean() })),
-    [],
-  ),
-  placeholders: texts,
-  imageUrls: texts,
-  removedImages: texts,
-  avatarId: withFallback(nullable(string()), null),
-  screenShare: withFallback(boolean(), false),
-  screenShareUrl: text,
-  film: withFallback(
-    object({
-      format: oneOf(['LANDSCAPE', 'PORTRAIT', 'SQUARE']),
-      placement: oneOf(['RIGHT', 'LEFT', 'SMALL']),
-      captions: boolean(),
-    }),
-    emptyDraft.film,
-  ),
-  pictureCaptions: withFallback(record(string(), string()), {}),
-  madeFrom: withFallback(nullable(string()), null),
-  submission: withFallback(nullable(object({ key: string(), content: string(), title: text })), null),
-  feeSheetId: withFallback(nullable(string()), null),
-  lender: withFallback(
-    object({ name: text, phone: text, email: text, website: text, licenseNumber: text }),
-    emptyDraft.lender,
-  ),
-  confirmed: withFallback(record(string(), string()), {}),
-});
 
 /** A draft in this browser, and how it stands to the one on the server. */
 export interface LocalDraft {

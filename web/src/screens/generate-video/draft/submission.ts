@@ -10,20 +10,16 @@ export function defaultTitle(date: Date): string {
   return t('Property Video - {date}', { date: day.format(date) });
 }
 
-/** The parts of a draft that make the video, as text. */
-function contentOf(draft: Draft): string {
-  const { title, propertyAddress, script, avatarId } = draft;
-  return JSON.stringify([
-    title.trim(),
-    propertyAddress.trim(),
-    script,
-    avatarId,
-    sharedUrlOf(draft),
-    keptImages(draft),
-    captionsOf(draft),
-    draft.film,
-  ]);
-}
+/** What the draft orders, apart from title and presenter. */
+const orderOf = (draft: Draft) => ({
+  propertyAddress: draft.propertyAddress.trim(),
+  script: draft.script,
+  screenShareUrl: sharedUrlOf(draft),
+  imageUrls: [...keptImages(draft)],
+  pictureCaptions: keptImages(draft).map((url) => draft.pictureCaptions[url]?.trim() ?? ''),
+  film: draft.film,
+  ...(draft.madeFrom === null ? {} : { madeFrom: draft.madeFrom }),
+});
 
 /**
  * The submission of a draft: the stored one while the content of the video is the same; a new one otherwise.
@@ -32,25 +28,14 @@ function contentOf(draft: Draft): string {
  */
 export function submit(draft: Draft, now: Date): VideoSubmission {
   const stored = draft.submission;
-  const submission = submissionOf(contentOf(draft), stored);
+  const submission = submissionOf(JSON.stringify([draft.title.trim(), draft.avatarId, orderOf(draft)]), stored);
   return submission === stored ? stored : { ...submission, title: draft.title.trim() || defaultTitle(now) };
 }
 
-/** What is written under each picture that was not left out. */
-const captionsOf = (draft: Draft): string[] => keptImages(draft).map((url) => draft.pictureCaptions[url]?.trim() ?? '');
-
 /** The input of the mutation that starts the video. */
-export function requestOf(draft: Draft, avatarId: string, { key, title }: VideoSubmission): StartVideoInput {
-  return {
-    title,
-    propertyAddress: draft.propertyAddress.trim(),
-    script: draft.script,
-    avatarId,
-    screenShareUrl: sharedUrlOf(draft),
-    imageUrls: [...keptImages(draft)],
-    pictureCaptions: captionsOf(draft),
-    film: draft.film,
-    ...(draft.madeFrom === null ? {} : { madeFrom: draft.madeFrom }),
-    idempotencyKey: key,
-  };
-}
+export const requestOf = (draft: Draft, avatarId: string, { key, title }: VideoSubmission): StartVideoInput => ({
+  ...orderOf(draft),
+  title,
+  avatarId,
+  idempotencyKey: key,
+});

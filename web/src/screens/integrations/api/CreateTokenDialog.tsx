@@ -18,6 +18,7 @@ import { toast } from '../../../ui/toastStore.ts';
 import { createAccessTokenMutation } from './documents.ts';
 import { t } from '../../../i18n/t.ts';
 import { showAtField } from '../../../app/fieldErrors.ts';
+import { limits } from '../../../../../domain/limits.ts';
 
 const expiries = [
   { value: '30', label: t('30 days') },
@@ -111,7 +112,7 @@ export function CreateTokenDialog({ scopes, onClose, onCreated }: CreateTokenDia
               autoComplete="off"
               {...register('name', {
                 validate: (name) => name.trim() !== '' || t('Please enter a name.'),
-                maxLength: { value: 60, message: t('A name has at most 60 characters.') },
+                maxLength: { value: limits.tokenNameCharacters, message: t('A name has at most 60 characters.') },
               })}
             />
           </Field>

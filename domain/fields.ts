@@ -1,22 +1,36 @@
 import { z } from 'zod';
-import { limits } from '../../domain/catalog.ts';
+import { limits } from './catalog.ts';
 import { issue } from './issue.ts';
 
-/** Fields that several calls share. Lengths count UTF-16 code units, as `maxlength` does in browsers. */
+/** Fields that several commands share. Lengths count UTF-16 code units, as `maxlength` does in browsers. */
 
 /** The largest number of characters of an id, a search text or a name. */
 export const shortText = 200;
 
 export const id = z.string().min(1).max(shortText);
 
-/** Optional text; blank when it is missing. */
-export function optionalText(name: string, most: number) {
-  return z
+/** Text without the spaces around it. */
+export const text = (name: string, most: number) =>
+  z
     .string()
     .max(most, issue('FIELD_TOO_LONG', { field: name, most }))
+    .trim();
+
+/** A list of at most `most` items. */
+export const list = <Output, Input>(
+  item: z.ZodType<Output, Input>,
+  most: number,
+  message?: string,
+): z.ZodType<readonly Output[], readonly Input[]> => z.array(item).max(most, message);
+
+/** What a caller may leave out; `fallback` is what that means. */
+export const optional = <Output, Input>(field: z.ZodType<Output, Input>, fallback: Output) =>
+  (field instanceof z.ZodNullable ? (field.unwrap() as z.ZodType<Output, Input>) : field)
     .nullish()
-    .transform((value) => value?.trim() ?? '');
-}
+    .transform((value) => value ?? fallback);
+
+/** Optional text; blank when it is missing. */
+export const optionalText = (name: string, most: number) => optional(text(name, most), '');
 
 /** The search text of a list; blank matches everything. */
 export const searchText = optionalText('search', shortText);

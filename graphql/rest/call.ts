@@ -10,8 +10,12 @@ interface FormBody {
   readonly form: Readonly<Record<string, string>>;
 }
 
-/** What the document says of one REST call. Paths, access tokens and errors come from the routes themselves. */
+/** The chapters of the document, in their order. */
+export const tags = ['Account', 'Videos', 'Billing', 'Administration'] as const;
+
+/** What the document says of one REST call. Path, access tokens and errors come from its route. */
 export interface CallDescription {
+  readonly tag: (typeof tags)[number];
   readonly summary: string;
   readonly query?: Readonly<Record<string, string>>;
   /** The JSON body: the schema that the call itself reads it with wherever the names are the same. */
@@ -22,8 +26,6 @@ export interface CallDescription {
   /** The same data in another form, by `?format=`. */
   readonly alsoAs?: readonly string[];
 }
-
-export type CallDescriptions = Readonly<Record<string, CallDescription>>;
 
 export const page = { after: 'The value of the header x-next of the page before; absent for the first page.' } as const;
 export const format = { format: 'json (default) or csv' } as const;

@@ -1,4 +1,4 @@
-import { inWords, say, type Sentence, type SentenceCode } from '../../words/index.ts';
+import { inWords, say, type Sentence, type SentenceCode } from '../words/index.ts';
 
 /** The sentences behind the messages of schemas. Schemas are made at start, so it stops growing there. */
 const sentences = new Map<string, Sentence>();

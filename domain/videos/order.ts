@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { limits } from '../catalog.ts';
+import { id, list, optional, script, shortText, text, webAddress } from '../fields.ts';
+import { defaultFilm, filmOptions } from '../film.ts';
+import { issue } from '../issue.ts';
+
+const incomplete = issue('SCRIPT_AND_AVATAR_MISSING');
+const ownPicture = /^\/api\/pictures\/own\/[0-9a-f]{64}\.webp$/;
+const { captionCharacters, orderPictures } = limits;
+
+/**
+ * What a video is ordered with, and the only place that says so: the input of `startVideo` and `POST /api/videos`, the
+ * event, the document, the data export and the OpenAPI document spread it or derive from it.
+ */
+export const videoOrder = z.object({
+  script: z
+    .string(incomplete)
+    .refine((words) => words.trim() !== '', incomplete)
+    .pipe(script.trim()),
+  avatarId: z.string(incomplete).trim().min(1, incomplete).max(shortText),
+  /** Blank for the default title. */
+  title: text('title', limits.titleCharacters),
+  propertyAddress: text('propertyAddress', limits.addressCharacters),
+  screenShareUrl: webAddress('screenShareUrl').nullable(),
+  /** Pictures of the listing that the script was made from, and paths of the user's own ones, as they follow each other. */
+  imageUrls: list(
+    webAddress('imageUrls', (path) => ownPicture.test(path)),
+    orderPictures,
+    issue('ORDER_PICTURES', { most: orderPictures }),
+  ),
+  /** What is written under each of them, in the same order; missing at the end means nothing. */
+  pictureCaptions: list(
+    z
+      .string()
+      .max(captionCharacters, issue('CAPTION_TOO_LONG', { most: captionCharacters }))
+      .trim(),
+    orderPictures,
+  ),
+  film: filmOptions,
+  /** The owner's video whose content this one began with; null for one that was made anew. */
+  madeFrom: id.nullable(),
+});
+export type VideoOrder = Readonly<z.output<typeof videoOrder>>;
+
+/** Fields that hold personal data. */
+export const personalOrderFields = [
+  'title',
+  'propertyAddress',
+  'script',
+  'screenShareUrl',
+  'imageUrls',
+  'pictureCaptions',
+] as const satisfies readonly (keyof VideoOrder)[];
+
+/** What an order without a field means. */
+export const plainOrder: Omit<VideoOrder, 'script' | 'avatarId'> = {
+  title: '',
+  propertyAddress: '',
+  screenShareUrl: null,
+  imageUrls: [],
+  pictureCaptions: [],
+  film: defaultFilm,
+  madeFrom: null,
+};
+
+const { shape } = videoOrder;
+const blankToNull = (value: unknown): unknown => (typeof value === 'string' && value.trim() === '' ? null : value);
+
+/** The order as callers send it: only script and presenter must be there. */
+export const videoOrderInput = z.object(
+  {
+    ...shape,
+    title: optional(shape.title, plainOrder.title),
+    propertyAddress: optional(shape.propertyAddress, plainOrder.propertyAddress),
+    screenShareUrl: z.preprocess(blankToNull, optional(shape.screenShareUrl, plainOrder.screenShareUrl)),
+    imageUrls: optional(shape.imageUrls, plainOrder.imageUrls),
+    pictureCaptions: optional(shape.pictureCaptions, plainOrder.pictureCaptions),
+    film: optional(shape.film, plainOrder.film),
+    madeFrom: optional(shape.madeFrom, plainOrder.madeFrom),
+  },
+  incomplete,
+);
+
+/** The title that an owner gives a video later. */
+export const videoTitle = z.object({
+  title: z
+    .string()
+    .trim()
+    .min(1, issue('TITLE_MISSING'))
+    .max(limits.titleCharacters, issue('TITLE_TOO_LONG', { most: limits.titleCharacters })),
+});
+
+const blank: VideoOrder = { ...plainOrder, script: '', avatarId: '' };
+
+/** The order within an event or a document. Personal fields of an erased owner, which are null, are blank. */
+export const orderOf = (source: VideoOrder): VideoOrder =>
+  Object.fromEntries(
+    (Object.keys(shape) as (keyof VideoOrder)[]).map((field) => [field, source[field] ?? blank[field]]),
+  ) as object as VideoOrder;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+// Fields of what the REST calls answer. `e2e/black-box/rest/openapi.e2e.ts` compares the schemas with the running product:
+// they name each field, and no other.
+
+export const text = z.string();
+export const maybeText = text.nullable();
+export const whole = z.int();
+export const time = z.iso.datetime();
+export const day = z.iso.date();
+export const named = <Schema extends z.ZodType>(id: string, schema: Schema): Schema => schema.meta({ id });
+/** Credits come in halves. */
+export const credits = z.number().multipleOf(0.5);
+
+/** What a call answers, as its schema says; of it follow the view's type and the document. */
+export type Answer<Schema extends z.ZodType> = Immutable<z.output<Schema>>;
+type Immutable<Value> = Value extends readonly (infer Item)[]
+  ? readonly Immutable<Item>[]
+  : Value extends object
+    ? { readonly [Name in keyof Value]: Immutable<Value[Name]> }
+    : Value;
+
+export const problem = named(
+  'Problem',
+  z.looseObject({
+    error: text.describe('The same sentence as `message`.'),
+    message: text,
+    code: text.describe('Stable, e.g. INVALID_INPUT, UNAUTHENTICATED, NOT_FOUND, RATE_LIMITED.'),
+    requestId: text,
+  }),
+);
+
+/** Rows of a table, whose columns grow. */
+export const rows = z.array(z.looseObject({}));
+
+export const done = named('Done', z.object({ success: z.literal(true) }));
+export const doneWith = named('DoneWith', z.object({ success: z.literal(true), id: text }));
