@@ -47,7 +47,8 @@ export interface SoldPlan {
 
 /** A line as the provider has it, which doesn't know our plan. */
 export interface ProviderLine extends Omit<InvoiceLine, 'kind'> {
-  readonly kind: 'subscription' | 'item' | 'proration' | 'discount' | 'tax' | 'other';
+  /** `usage`: what was used of a metered price in the period before. */
+  readonly kind: 'subscription' | 'usage' | 'item' | 'proration' | 'discount' | 'tax' | 'other';
 }
 
 const soldOnce: ReadonlySet<string> = new Set([...bundles.map((bundle) => bundle.id), digitalTwin.id]);
@@ -67,12 +68,13 @@ export const classifyLines = (
 ): readonly InvoiceLine[] => lines.map((line) => ({ ...line, kind: kindOf(line, plan, reason === firstInvoice) }));
 
 function kindOf({ kind, itemId }: ProviderLine, plan: SoldPlan | undefined, isFirst: boolean): InvoiceLine['kind'] {
-  if (kind !== 'subscription' && kind !== 'item') return kind;
+  if (kind !== 'subscription' && kind !== 'usage' && kind !== 'item') return kind;
   // Nobody knows what the item of a subscription buys that this product did not start.
-  if (itemId === null || (kind === 'subscription' && plan === undefined)) return 'other';
+  if (itemId === null || (kind !== 'item' && plan === undefined)) return 'other';
+  // Credits are sold by the period, never by use.
   if (itemId === plan?.id) return kind === 'subscription' ? 'plan' : 'other';
   if (soldOnce.has(itemId)) return isFirst ? 'once' : 'other';
-  return kind === 'subscription' ? 'addon' : 'other';
+  return kind === 'item' ? 'other' : 'addon';
 }
 
 /** The lines that charge the plan: a line that costs nothing is none beside one that does. */
