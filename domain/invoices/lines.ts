@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bundles, digitalTwin } from '../catalog.ts';
+import { bundles, digitalTwin, emailBlast } from '../catalog.ts';
 
 const id = z.string().min(1).max(200);
 /** Milliseconds since the epoch, as the payment provider reports them. */
@@ -51,6 +51,9 @@ export interface ProviderLine extends Omit<InvoiceLine, 'kind'> {
   readonly kind: 'subscription' | 'usage' | 'item' | 'proration' | 'discount' | 'tax' | 'other';
 }
 
+const catalogNames: ReadonlyMap<string, string> = new Map(
+  [...bundles, digitalTwin, emailBlast].map(({ id: itemId, name }) => [itemId, name]),
+);
 const soldOnce: ReadonlySet<string> = new Set([...bundles.map((bundle) => bundle.id), digitalTwin.id]);
 
 /** The provider's word for the first invoice of a subscription: the only one to which a purchase adds items. */
@@ -65,7 +68,22 @@ export const classifyLines = (
   lines: readonly ProviderLine[],
   plan: SoldPlan | undefined,
   reason: string,
-): readonly InvoiceLine[] => lines.map((line) => ({ ...line, kind: kindOf(line, plan, reason === firstInvoice) }));
+): readonly InvoiceLine[] =>
+  lines.map((line) => {
+    const kind = kindOf(line, plan, reason === firstInvoice);
+    return { ...line, kind, description: descriptionOf(line, kind, plan) };
+  });
+
+/**
+ * What is charged, for people. What we sell has our name: the provider adds a price and an interval, which no other
+ * language has. All else has the provider's words.
+ */
+function descriptionOf(line: ProviderLine, kind: InvoiceLine['kind'], plan: SoldPlan | undefined): string {
+  const isOwn = kind === 'plan' || kind === 'addon' || kind === 'once';
+  const name = kind === 'plan' ? plan?.name : catalogNames.get(line.itemId ?? '');
+  if (!isOwn || name === undefined) return line.description;
+  return line.quantity > 1 ? `${line.quantity} × ${name}` : name;
+}
 
 function kindOf({ kind, itemId }: ProviderLine, plan: SoldPlan | undefined, isFirst: boolean): InvoiceLine['kind'] {
   if (kind !== 'subscription' && kind !== 'usage' && kind !== 'item') return kind;
