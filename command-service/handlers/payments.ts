@@ -1,4 +1,10 @@
-import { notCompleted, paymentAggregate, paymentStream, totalCents, type PurchasedItem } from '../../domain/payments/index.ts';
+import {
+  notCompleted,
+  paymentAggregate,
+  paymentStream,
+  totalCents,
+  type PurchasedItem,
+} from '../../domain/payments/index.ts';
 import { monthlyPlan } from '../../domain/catalog.ts';
 import { comparePositions, type Position } from '../../domain/envelope.ts';
 import { invoiceAggregate } from '../../domain/invoices/index.ts';
