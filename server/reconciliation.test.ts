@@ -231,6 +231,7 @@ describe('accounts (leg C)', () => {
       paidCents: 0,
       currency: 'usd',
       catalogVersion: '1',
+      isApart: false,
       itemName: 'Digital Twin',
     });
     const shows = async (available: number) => {

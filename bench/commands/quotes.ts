@@ -55,5 +55,6 @@ const bought = (paymentId: string): GrantCredits => ({
   paidCents: digitalTwin.priceCents,
   currency,
   catalogVersion,
+  isApart: false,
   itemName: digitalTwin.name,
 });

@@ -87,6 +87,7 @@ function busyAccount(size: number): readonly Recorded[] {
         paidCents: 132_500,
         currency: 'usd',
         catalogVersion: 'bench',
+        isApart: false,
         itemName: name,
       },
       time,

@@ -100,6 +100,7 @@ function historyOf(n: number, payments: number) {
       paidCents: cents,
       currency: 'usd',
       catalogVersion: '1',
+      isApart: false,
       itemName: 'Starter Pack',
     }),
   ];

@@ -129,6 +129,7 @@ export async function addHistory(store: EventStore, ids: readonly string[], even
     paidCents: 0,
     currency: 'usd',
     catalogVersion: 'bench',
+    isApart: false,
     itemName: 'Seed',
   };
   let state = initialCredits;

@@ -166,6 +166,7 @@ function commandOf(n: number): CreditCommand {
       paidCents: 0,
       currency: 'usd',
       catalogVersion: 'bench',
+      isApart: false,
       itemName: 'Goodwill',
     };
   if (n % 2 === 0)

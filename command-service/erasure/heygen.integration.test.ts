@@ -54,6 +54,7 @@ const twin = [
       paidCents: 100,
       currency: 'usd',
       catalogVersion: '1',
+      isApart: false,
       itemName: 'Digital Twin',
     },
   }),

@@ -28,6 +28,7 @@ const grant: CreditCommand = {
   paidCents: 0,
   currency: 'usd',
   catalogVersion: 'test',
+  isApart: false,
   itemName: 'test',
 };
 const reserve = (n: number): CreditCommand => ({

@@ -49,6 +49,7 @@ export interface FinanceCommands {
 export function createFinanceCommands(
   dependencies: Pick<
     Dependencies,
+    | 'eventStore'
     | 'executor'
     | 'ledger'
     | 'paymentProvider'

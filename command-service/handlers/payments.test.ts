@@ -186,6 +186,21 @@ describe('a payment for several items', () => {
     expect([await available(), await twins()]).toEqual([20, 1]);
   });
 
+  test('names the success of the payment as the cause of each grant, whoever reported it first', async () => {
+    const { paymentId } = await commands.startPayment('ann', undefined, both, caller);
+    bank.pay(paymentId);
+    const webhook: Caller = { actor: { kind: 'provider', id: 'stripe' }, correlationId: 'webhook-1' };
+    await commands.syncPayment(paymentId, 'provider', webhook);
+    await commands.confirmPayment('ann', paymentId, caller);
+    const [, success] = await log.readStream(paymentAggregate.streamOf(paymentId));
+    const grants = await log.readAll({ after: START, filter: { categories: ['credits', 'twincredits'] }, limit: 100 });
+    expect(success?.type).toBe('PaymentSucceeded');
+    expect(grants.events.map(({ type, metadata }) => [type, metadata.causationId])).toEqual([
+      ['CreditsGranted', success?.id],
+      ['CreditsGranted', success?.id],
+    ]);
+  });
+
   test('makes the next Digital Twin cheaper', async () => {
     const twin = { planId: 'digital-twin' };
     const { paymentId, quote } = await commands.startPayment('ann', undefined, twin, caller);

@@ -1,4 +1,10 @@
-import { notCompleted, paymentAggregate, totalCents, type PurchasedItem } from '../../domain/payments/index.ts';
+import {
+  notCompleted,
+  paymentAggregate,
+  paymentStream,
+  totalCents,
+  type PurchasedItem,
+} from '../../domain/payments/index.ts';
 import { monthlyPlan } from '../../domain/catalog.ts';
 import { comparePositions, type Position } from '../../domain/envelope.ts';
 import { invoiceAggregate } from '../../domain/invoices/index.ts';
@@ -48,10 +54,10 @@ export interface PaymentCommands {
 export function createPaymentCommands(
   dependencies: Pick<
     Dependencies,
-    'executor' | 'ledger' | 'paymentProvider' | 'quoteFor' | 'billingSync' | 'customerSync'
+    'eventStore' | 'executor' | 'ledger' | 'paymentProvider' | 'quoteFor' | 'billingSync' | 'customerSync'
   >,
 ): PaymentCommands {
-  const { executor, paymentProvider: provider, quoteFor, billingSync } = dependencies;
+  const { eventStore, executor, paymentProvider: provider, quoteFor, billingSync } = dependencies;
   const purchases = createPurchases(dependencies);
   const fulfilment = createFulfilment(dependencies);
 
@@ -96,6 +102,10 @@ export function createPaymentCommands(
     const { invoiceId = null, items = [] } = (await executor.load(paymentAggregate, id)).state;
     return invoiceId !== null && amountReceivedCents !== totalCents(items) && !(await isSettled(id));
   };
+
+  /** The event by which a payment succeeded: what it bought follows from that, whoever reported it first. */
+  const successOf = async (paymentId: string): Promise<string | undefined> =>
+    (await eventStore.readStream(paymentStream(paymentId))).find(({ type }) => type === 'PaymentSucceeded')?.id;
 
   /** A report by the user. A false claim is recorded for finance before it is refused. */
   const confirmOwn = async (userId: string, paymentId: string, caller: Caller, only?: 'credits') => {
@@ -183,7 +193,8 @@ export function createPaymentCommands(
       const { items, currency, amountCents } = state;
       if (items === undefined || currency === undefined || amountCents === undefined)
         throw new Error(`Payment ${paymentId} was confirmed without items`);
-      const granted = await fulfilment.grant({ paymentId, userId, items, amountCents }, causedBy(caller, lastEventId));
+      const success = causedBy(caller, lastEventId ?? (await successOf(paymentId)));
+      const granted = await fulfilment.grant({ paymentId, userId, items, amountCents }, success);
       await report?.record(userId, paymentId);
       return { items, amountCents, currency, position: later(position, granted) };
     },

@@ -59,6 +59,7 @@ describe('a balance that falls below the threshold', () => {
     paidCents: 100,
     currency: 'usd',
     catalogVersion: '1',
+    isApart: false,
     itemName: 'Bundle',
   });
   const hold = (holdId: string, halfCredits: number): CreditCommand => ({

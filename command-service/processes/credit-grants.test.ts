@@ -45,6 +45,7 @@ const bundleGranted: CreditsGranted = {
     paidCents: 17_750,
     currency: 'usd',
     catalogVersion: 'v1',
+    isApart: false,
     itemName: 'Starter Pack',
     expiresAtMs: null,
   },
@@ -99,6 +100,7 @@ const twinGranted: CreditsGranted = {
     paidCents: 52_750,
     currency: 'usd',
     catalogVersion: 'v1',
+    isApart: false,
     itemName: 'Digital Twin',
   },
 };

@@ -328,6 +328,7 @@ describe('the erasure', () => {
         paidCents: 100,
         currency: 'usd',
         catalogVersion: '1',
+        isApart: false,
         itemName: 'Digital Twin',
       },
     }),

@@ -9,6 +9,7 @@ import type { VideoProvider } from '../providers/video/port.ts';
 
 /** A command process with its own cache and clock, on a log that others share. */
 export interface CommandProcess {
+  readonly eventStore: EventStore;
   readonly executor: Executor;
   readonly ledger: Ledger;
   readonly videos: VideoCommands;
@@ -63,6 +64,7 @@ export function openCommandProcess({
   const executor = createExecutor({ eventStore, registry: eventRegistry, now });
   const ledger = createLedger({ executor, now, bundleValidity: null });
   return {
+    eventStore,
     executor,
     ledger,
     quoteFor: createQuotes({ executor, emailBlastSold: false }),

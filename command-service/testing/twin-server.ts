@@ -115,6 +115,7 @@ export async function openTwinServer() {
         paidCents: 35_000,
         currency: 'usd',
         catalogVersion: '1',
+        isApart: false,
         itemName: 'Digital Twin',
       },
       { ...caller, commandId: paymentId, subject: user },

@@ -11,8 +11,8 @@ export interface GrantCredits {
   readonly source: CreditsGranted['data']['source'];
   readonly amount: number;
   readonly expiresAt: number | null;
-  /** A plan's credits that replace no other period's, because they were paid so late. */
-  readonly keepsOthers?: boolean;
+  /** A plan's credits that replace no other period's and that none replaces, because they were paid so late. */
+  readonly isApart: boolean;
   readonly paymentId: string | null;
   readonly priceCents: number;
   /** What the whole payment cost, of which `priceCents` is a part. */

@@ -66,7 +66,7 @@ function endLots(state: CreditState, ends: (lot: Lot) => boolean, cause: 'expiry
 }
 
 function grant(command: GrantCredits, state: CreditState, now: number): readonly CreditEvent[] {
-  const { kind: _kind, expiresAt, keepsOthers = false, ...asked } = command;
+  const { kind: _kind, expiresAt, ...asked } = command;
   const { lotId, paymentId, amount, currency } = asked;
   if (paymentId === null ? state.unpaidLots.includes(lotId) : lookUp(state.payments, paymentId)) return [];
   if (state.unpaidLots.includes(lotId) || Object.values(state.payments).some((paid) => paid.lotId === lotId)) {
@@ -79,7 +79,7 @@ function grant(command: GrantCredits, state: CreditState, now: number): readonly
     debtPaidAmount: Math.min(state.debt, amount),
   };
   const granted = [
-    ...endLots(state, (lot) => !keepsOthers && isRenewedBy(lot, data), 'renewal'),
+    ...endLots(state, (lot) => isRenewedBy(lot, data), 'renewal'),
     { type: 'CreditsGranted', data },
   ] satisfies CreditEvent[];
   const noted = paymentId === null ? undefined : lookUp(state.noted, paymentId);

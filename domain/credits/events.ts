@@ -32,6 +32,8 @@ const granted = z.object({
   amount: positive,
   debtPaidAmount: amount,
   expiresAtMs: time.nullable(),
+  /** A period of the plan that was paid so late that it ends no other period's lot, and none ends it. */
+  isApart: z.boolean(),
   /** The payment that bought it, null for grants without one. */
   paymentId: id.nullable(),
   priceCents: amount,

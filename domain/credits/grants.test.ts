@@ -210,6 +210,19 @@ describe('a plan (DECISIONS 2.11)', () => {
       .then(granted(plan('in_1', 1_000)), expired('in_1', 10));
   });
 
+  test('period that is paid late ends no other, and the next one does not end it', () => {
+    const apart = plan('in_1', 9_000);
+    const late = { ...apart, isApart: true };
+    const history = [{ time: 1_500, event: granted(plan('in_2', 2_000)) }];
+    const both = given(...history)
+      .when(late, { at: 1_501 })
+      .then(granted(late));
+    expect(availableCredits(both, 1_502)).toBe(20);
+    given(...history, { time: 1_501, event: granted(late) })
+      .when(plan('in_3', 10_000), { at: 1_900 })
+      .then(expired('in_2', 10, 'renewal'), granted(plan('in_3', 10_000)));
+  });
+
   test('is not ended by a bundle', () => {
     given(first)
       .when(buy('pi_1'), { at: 10 })

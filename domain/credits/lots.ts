@@ -9,6 +9,8 @@ export interface Lot {
   readonly expiresAt: number | null;
   /** Its end is on record: nothing comes back to it, also when a clock that is behind has not reached the end. */
   readonly ended: boolean;
+  /** It ends no other period's lot, and none ends it. */
+  readonly isApart: boolean;
 }
 
 export const sumOf = (parts: Allocation): number => parts.reduce((sum, part) => sum + part.amount, 0);
@@ -20,6 +22,7 @@ export const isLive = (lot: Pick<Lot, 'expiresAt' | 'ended'>, now: number): bool
 /** Whether a plan grant ends this lot: a plan lot of an earlier period (DECISIONS 2.11). */
 export function isRenewedBy(lot: Lot, grant: CreditsGranted['data']): boolean {
   if (grant.source !== 'plan' || lot.source !== 'plan' || lot.lotId === grant.lotId) return false;
+  if (grant.isApart || lot.isApart) return false;
   return lot.expiresAt === null || grant.expiresAtMs === null || lot.expiresAt < grant.expiresAtMs;
 }
 

@@ -82,7 +82,7 @@ export const initialAccount = (asset: Asset): CreditState => ({
 export const initialCredits = initialAccount('minutes');
 
 /** Change it with `evolveCredits` or the shape of the state: snapshots of another version are ignored. */
-export const creditStateVersion = '9';
+export const creditStateVersion = '10';
 
 const idsKept = 256;
 
@@ -122,11 +122,12 @@ const isLow = ({ lots }: CreditState): boolean => lots.reduce((sum, lot) => sum 
 /** The lots, with the one that the event opens, still empty. */
 function withOpened(lots: readonly Lot[], event: CreditEvent): readonly Lot[] {
   if (event.type === 'CreditsGranted') {
-    const { lotId, source, expiresAtMs } = event.data;
-    return [...lots, { lotId, source, available: 0, expiresAt: expiresAtMs, ended: false }];
+    const { lotId, source, expiresAtMs: expiresAt, isApart } = event.data;
+    return [...lots, { lotId, source, available: 0, expiresAt, ended: false, isApart }];
   }
   if (event.type === 'CreditsAdjusted' && event.data.addedAmount > 0) {
-    return [...lots, { lotId: event.data.lotId, source: 'admin', available: 0, expiresAt: null, ended: false }];
+    const { lotId } = event.data;
+    return [...lots, { lotId, source: 'admin', available: 0, expiresAt: null, ended: false, isApart: false }];
   }
   return lots;
 }

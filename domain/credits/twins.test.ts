@@ -27,6 +27,7 @@ const grant = (paymentId: string): GrantCredits => ({
   paidCents: 35_000,
   currency: 'usd',
   catalogVersion: 'v1',
+  isApart: false,
   itemName: 'Digital Twin',
 });
 const granted = (paymentId: string, debtPaidAmount = 0): CreditEvent => {

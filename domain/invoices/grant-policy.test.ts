@@ -35,6 +35,7 @@ test.each<Case>([
   ['the plan and an unknown product', { lines: [plan, other] }, known, 'partly_unknown'],
   ['lines of two periods', { plan: null, lines: [plan, planLine(start + month)] }, known, 'unclear_period'],
   ['a line of the plan without a period', { plan: null, lines: [{ ...plan, period: null }] }, known, 'unclear_period'],
+  ['a flat fee for no unit', { plan: invoicedPlan(start, { quantity: 0, halfCredits: 0 }) }, known, 'unclear_period'],
   ['another currency', { currency: 'eur' }, known, 'other_currency'],
 ])('%s is decided by its own rule', (_, changes, periods, rule) => {
   expect(grantRuleOf(paidInvoice(start, changes), periods)).toBe(rule);

@@ -33,9 +33,10 @@ interface Rule {
 const chargesOther = ({ invoice }: Settled): boolean =>
   invoice.lines.some(({ kind, amountCents }) => kind === 'other' && amountCents !== 0);
 
-/** Lines of the plan that charge, and don't agree on one period. */
+/** Lines of the plan that charge, and don't agree on one period, or are for no unit of it. */
 const isUnclear = ({ invoice: { plan, lines } }: Settled): boolean =>
-  plan === null && planLinesOf(lines).some(({ amountCents }) => amountCents !== 0);
+  plan === null ? planLinesOf(lines).some(({ amountCents }) => amountCents !== 0) : isChargedForNothing(plan);
+const isChargedForNothing = ({ priceCents, quantity }: InvoicedPlan): boolean => priceCents !== 0 && quantity === 0;
 
 const overlaps = ({ invoice: { subscriptionId, plan }, known }: Settled): boolean =>
   known.granted.some(
@@ -76,7 +77,7 @@ export const grantRules = {
   free_days: {
     grants: false,
     isException: false,
-    holds: ({ invoice: { plan } }) => plan?.priceCents === 0 || plan?.quantity === 0,
+    holds: ({ invoice: { plan } }) => plan?.priceCents === 0,
   },
   period_overlaps: { grants: false, isException: true, holds: overlaps },
   partly_unknown: { grants: true, isException: true, holds: chargesOther },

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { specify } from '../testing/spec.ts';
 import {
+  classifyLines,
   decideInvoice,
   evolveInvoice,
   initialInvoice,
@@ -148,4 +149,33 @@ describe('an invoice', () => {
       }),
     );
   });
+});
+
+test('what we sell has our name on an invoice, all else the words of the provider', () => {
+  const plan = { id: 'monthly', name: 'Monthly Plan', priceCents: 9_900, halfCredits: 10, catalogVersion: '1' };
+  const line = { amountCents: 1, quantity: 1, period: null };
+  const sold = (
+    itemId: string | null,
+    description: string,
+    kind: 'subscription' | 'proration' | 'other',
+    quantity = 1,
+  ) => ({ ...line, itemId, description, kind, quantity }) as const;
+  const lines = [
+    sold('monthly', '1 × Monthly Plan (at $99.00 / every 30 days)', 'subscription'),
+    sold('monthly', '2 × Monthly Plan (at $99.00 / every 30 days)', 'subscription', 2),
+    sold('email-blast', '1 × Email Blast (at $300.00 / every 30 days)', 'subscription'),
+    sold('starter-pack', 'A pack', 'subscription'),
+    sold('monthly', 'Unused time on Monthly Plan after 07 Dec 2026', 'proration'),
+    sold('gone', '1 × Consulting (at $5.00 / month)', 'subscription'),
+    sold(null, 'By hand', 'other'),
+  ];
+  expect(classifyLines(lines, plan, 'subscription_create').map(({ description }) => description)).toEqual([
+    'Monthly Plan',
+    '2 × Monthly Plan',
+    'Email Blast',
+    'Starter Pack',
+    'Unused time on Monthly Plan after 07 Dec 2026',
+    '1 × Consulting (at $5.00 / month)',
+    'By hand',
+  ]);
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bundles, digitalTwin } from '../catalog.ts';
+import { bundles, digitalTwin, emailBlast } from '../catalog.ts';
 
 const id = z.string().min(1).max(200);
 /** Milliseconds since the epoch, as the payment provider reports them. */
@@ -47,9 +47,13 @@ export interface SoldPlan {
 
 /** A line as the provider has it, which doesn't know our plan. */
 export interface ProviderLine extends Omit<InvoiceLine, 'kind'> {
-  readonly kind: 'subscription' | 'item' | 'proration' | 'discount' | 'tax' | 'other';
+  /** `usage`: what was used of a metered price in the period before. */
+  readonly kind: 'subscription' | 'usage' | 'item' | 'proration' | 'discount' | 'tax' | 'other';
 }
 
+const catalogNames: ReadonlyMap<string, string> = new Map(
+  [...bundles, digitalTwin, emailBlast].map(({ id: itemId, name }) => [itemId, name]),
+);
 const soldOnce: ReadonlySet<string> = new Set([...bundles.map((bundle) => bundle.id), digitalTwin.id]);
 
 /** The provider's word for the first invoice of a subscription: the only one to which a purchase adds items. */
@@ -64,15 +68,31 @@ export const classifyLines = (
   lines: readonly ProviderLine[],
   plan: SoldPlan | undefined,
   reason: string,
-): readonly InvoiceLine[] => lines.map((line) => ({ ...line, kind: kindOf(line, plan, reason === firstInvoice) }));
+): readonly InvoiceLine[] =>
+  lines.map((line) => {
+    const kind = kindOf(line, plan, reason === firstInvoice);
+    return { ...line, kind, description: descriptionOf(line, kind, plan) };
+  });
+
+/**
+ * What is charged, for people. What we sell has our name: the provider adds a price and an interval, which no other
+ * language has. All else has the provider's words.
+ */
+function descriptionOf(line: ProviderLine, kind: InvoiceLine['kind'], plan: SoldPlan | undefined): string {
+  const isOwn = kind === 'plan' || kind === 'addon' || kind === 'once';
+  const name = kind === 'plan' ? plan?.name : catalogNames.get(line.itemId ?? '');
+  if (!isOwn || name === undefined) return line.description;
+  return line.quantity > 1 ? `${line.quantity} × ${name}` : name;
+}
 
 function kindOf({ kind, itemId }: ProviderLine, plan: SoldPlan | undefined, isFirst: boolean): InvoiceLine['kind'] {
-  if (kind !== 'subscription' && kind !== 'item') return kind;
+  if (kind !== 'subscription' && kind !== 'usage' && kind !== 'item') return kind;
   // Nobody knows what the item of a subscription buys that this product did not start.
-  if (itemId === null || (kind === 'subscription' && plan === undefined)) return 'other';
+  if (itemId === null || (kind !== 'item' && plan === undefined)) return 'other';
+  // Credits are sold by the period, never by use.
   if (itemId === plan?.id) return kind === 'subscription' ? 'plan' : 'other';
   if (soldOnce.has(itemId)) return isFirst ? 'once' : 'other';
-  return kind === 'subscription' ? 'addon' : 'other';
+  return kind === 'item' ? 'other' : 'addon';
 }
 
 /** The lines that charge the plan: a line that costs nothing is none beside one that does. */

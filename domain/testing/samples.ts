@@ -34,6 +34,7 @@ export const granted = (data: Partial<CreditsGranted['data']> = {}): CreditsGran
     paidCents: 0,
     currency: 'usd',
     catalogVersion: 'v1',
+    isApart: false,
     itemName: '30-day trial',
     ...data,
   },

@@ -42,6 +42,15 @@ describe('requests (trust R1)', () => {
     expect(await limits.request({ address: ADDRESS })).toEqual({ allowed: true });
   });
 
+  test('an administrator’s setting counts instead of the general limit, from the next request on', async () => {
+    let points: number | undefined;
+    const limits = createLimits({ general: { points: 3, seconds: 60 }, generalPoints: () => points });
+    expect(await limits.request({ address: ADDRESS })).toEqual({ allowed: true });
+    points = 1;
+    expect(await limits.request({ address: ADDRESS })).toMatchObject({ allowed: false });
+    expect(await limits.request({ address: ADDRESS, userId: 'u' })).toEqual({ allowed: true });
+  });
+
   test('each process counts separately, and a restart resets the counts', async () => {
     const before = createLimits({ general: { points: 1, seconds: 60 } });
     await before.request({ address: ADDRESS });
@@ -71,5 +80,17 @@ describe('activities of users', () => {
     expect(await one.take('mediaChecks', 'ann', 200)).toEqual({ allowed: true });
     expect(await other.take('mediaChecks', 'ann')).toMatchObject({ allowed: false });
     expect(await other.take('ownPictures', 'ann')).toEqual({ allowed: true });
+  });
+
+  test('videos and purchases may take a third of a user’s requests each, drafts half', async () => {
+    const limits = createLimits({ signedIn: { points: 7, seconds: 60 } });
+    for (const [activity, points] of [
+      ['videos', 3],
+      ['purchases', 3],
+      ['drafts', 4],
+    ] as const) {
+      expect(await limits.take(activity, 'ann', points)).toEqual({ allowed: true });
+      expect(await limits.take(activity, 'ann')).toMatchObject({ allowed: false });
+    }
   });
 });

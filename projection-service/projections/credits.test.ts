@@ -22,6 +22,7 @@ const bought = (lotId: string, halfCredits: number, debtPaidHalfCredits = 0): Gi
     paidCents: 17_750,
     currency: 'usd',
     catalogVersion: '1',
+    isApart: false,
     itemName: 'Starter Pack',
   });
 const reserved = (halfCredits: number): GivenEvent =>

@@ -15,6 +15,7 @@ const granted = (lotId: string, expiresAtMs: number | null) =>
     paidCents: 0,
     currency: 'usd',
     catalogVersion: '1',
+    isApart: false,
     itemName: '30-day trial',
   });
 

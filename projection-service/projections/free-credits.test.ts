@@ -15,6 +15,7 @@ const granted = (lotId: string, source: 'trial' | 'goodwill' | 'bundle', expires
     paidCents: 0,
     currency: 'usd',
     catalogVersion: '1',
+    isApart: false,
     itemName: 'Credits',
   });
 const which = { userId: 'ann', subscriptionId: 'sub_1' };

@@ -148,6 +148,7 @@ describe('a payment is announced', () => {
     paidCents: 35_500,
     currency: 'usd',
     catalogVersion: '1',
+    isApart: false,
     itemName: 'x',
   };
   const creditsGranted = happened('credits-ann', 'CreditsGranted', {

@@ -16,7 +16,7 @@ import { publishedTopics } from './topics.ts';
  */
 const published: Readonly<Record<string, string>> = {
   CreditsGranted:
-    'asset lotId source amount debtPaidAmount expiresAtMs paymentId priceCents paidCents currency catalogVersion',
+    'asset lotId source amount debtPaidAmount expiresAtMs isApart paymentId priceCents paidCents currency catalogVersion',
   CreditsReserved: 'asset holdId heldFor amount lots.lotId lots.amount expiresAtMs',
   CreditsCaptured:
     'asset holdId heldFor held.lotId held.amount capturedAmount debtPaid.lotId debtPaid.amount returned.lotId returned.amount expiredAmount durationMs',

@@ -15,6 +15,7 @@ export const bought = (userId: string, lotId: string, halfCredits = 20): GivenEv
     paidCents: 17_750,
     currency: 'usd',
     catalogVersion: '1',
+    isApart: false,
     itemName: 'Starter Pack',
   });
 

@@ -63,6 +63,7 @@ export const granted = (id: string, lotId = id, halfCredits = 20): GivenEvent =>
     paidCents: 17_750,
     currency: 'usd',
     catalogVersion: '1',
+    isApart: false,
     itemName: 'Starter Pack',
   });
 /** The one user of a payment. */

@@ -120,7 +120,7 @@ export function openSystem(bank: () => Bank): System {
     });
     const quoteFor = createQuotes({ executor, emailBlastSold: false });
     const ledger = createLedger({ executor, now, bundleValidity: null });
-    const common = { executor, ledger, quoteFor, paymentProvider: provider, ...syncs };
+    const common = { eventStore, executor, ledger, quoteFor, paymentProvider: provider, ...syncs };
     const payments = createPaymentCommands(common);
     const subscriptions = createSubscriptionCommands({
       ...common,

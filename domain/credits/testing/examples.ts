@@ -41,6 +41,7 @@ export function grant(lotId: string, amount: number, more: Partial<GrantCredits>
     paidCents: more.priceCents ?? 0,
     currency,
     catalogVersion,
+    isApart: false,
     itemName: lotId,
     ...more,
   };

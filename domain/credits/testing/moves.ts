@@ -28,9 +28,10 @@ const grant = fc
     priceCents: anyOf(17_750, 17_750, 1_000, 1, 0),
     otherItemsCents: anyOf(0, 0, 0, 500, 35_000),
     paid: fc.boolean(),
+    isApart: fc.boolean(),
     clash: fc.nat(15),
   })
-  .map(({ name, source, amount, priceCents, otherItemsCents, paid, clash }): CreditCommand => {
+  .map(({ name, source, amount, priceCents, otherItemsCents, paid, isApart, clash }): CreditCommand => {
     const lotId = clash === 0 ? 'lot pi_1' : `lot ${name}${paid ? '' : ' free'}`;
     return {
       kind: 'grant',
@@ -43,6 +44,7 @@ const grant = fc
       paidCents: paid ? priceCents + otherItemsCents : 0,
       currency: 'usd',
       catalogVersion,
+      isApart,
       itemName: 'test',
     };
   });

@@ -208,5 +208,6 @@ export const ownMistakes: readonly Mutant[] = [
   },
   { name: 'renewal-leaves-holds-alive', patches: [state('isRenewedBy(lot, grant) ? { ...lot,', 'false ? { ...lot,')] },
   { name: 'late-renewal-ends-the-current-period', patches: [lots('|| lot.expiresAt < grant.expiresAtMs', '|| true')] },
+  { name: 'late-paid-period-ends-others', patches: [lots('if (grant.isApart || lot.isApart) return false;', '')] },
   { name: 'adjustment-repeats', patches: [decide('if (state.adjustments.includes(adjustmentId)) return [];', '')] },
 ];

@@ -26,6 +26,8 @@ export interface OracleLot {
   readonly endsAt: number;
   /** A sweep, a return or a renewal found it at its end. */
   ended: boolean;
+  /** It ends no other lot of a plan, and none ends it. */
+  readonly isApart: boolean;
   readonly opened: number;
 }
 
@@ -139,8 +141,8 @@ export class Oracle {
     return lapsed.length;
   }
 
-  private open(id: string, source: string, size: number, endsAt: number): Unit[] {
-    const lot = { id, source, endsAt, ended: false, opened: this.lots.length };
+  private open(id: string, source: string, size: number, endsAt: number, isApart = false): Unit[] {
+    const lot = { id, source, endsAt, ended: false, isApart, opened: this.lots.length };
     this.lots.push(lot);
     const fresh = Array.from({ length: size }, (): Unit => ({ lot, fate: 'available', hold: '', turn: 0 }));
     this.units.push(...fresh);
@@ -162,7 +164,7 @@ export class Oracle {
   }
 
   private grant(command: GrantCredits, now: number): Answer {
-    const { paymentId, lotId, source, amount, priceCents } = command;
+    const { paymentId, lotId, source, amount, priceCents, isApart } = command;
     if (!sound(amount, 1) || !sound(priceCents, 0, Infinity)) return refused('INVALID_INPUT');
     const key = paymentId === null ? `lot ${lotId}` : `payment ${paymentId}`;
     if (this.grants.has(key)) return nothing;
@@ -171,13 +173,15 @@ export class Oracle {
     this.sweep(now);
     this.grants.set(key, command);
     const endsAt = command.expiresAt ?? Infinity;
-    if (source === 'plan') {
+    if (source === 'plan' && !isApart) {
       const isEarlier = (old: OracleLot): boolean =>
-        old.source === 'plan' && (old.endsAt < endsAt || old.endsAt === Infinity || endsAt === Infinity);
+        old.source === 'plan' &&
+        !old.isApart &&
+        (old.endsAt < endsAt || old.endsAt === Infinity || endsAt === Infinity);
       for (const lot of this.lots.filter(isEarlier)) lot.ended = true;
       this.sweep(now);
     }
-    for (const unit of this.open(lotId, source, amount, endsAt)) this.free(unit);
+    for (const unit of this.open(lotId, source, amount, endsAt, isApart)) this.free(unit);
     if (paymentId !== null) this.claim(paymentId, now);
     this.sweep(now);
     return done;

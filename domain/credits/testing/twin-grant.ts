@@ -13,5 +13,6 @@ export const twinGrant: CreditsGranted['data'] = {
   paidCents: 35_000,
   currency: 'usd',
   catalogVersion: '1',
+  isApart: false,
   itemName: 'Digital Twin',
 };

@@ -1,4 +1,4 @@
-import { language } from './language.ts';
+import { language, locale } from './language.ts';
 import { i18n } from './t.ts';
 
 /** A sentence of the server into which it fills values, and what it looks like when it has. */
@@ -35,6 +35,15 @@ let reading: Promise<void> | undefined;
 /** Reads the Spanish of what the server says, once. Without it, its sentences stay English. */
 export const readServerTexts = (): Promise<void> => (reading ??= read().catch(() => undefined));
 
+/** A value of a sentence: a day is written like all others, also one that the payment provider wrote. */
+function valueIn(name: string, value: string): string {
+  const at = name === 'day' && /^\d{2} [A-Z][a-z]{2} \d{4}$/u.test(value) ? Date.parse(`${value} UTC`) : Number.NaN;
+  // Not by the formats of all others: those are made when their module loads, which is before the page is Spanish.
+  return Number.isNaN(at)
+    ? said(value)
+    : new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(at);
+}
+
 /** A sentence of the server: in the language of the page if its Spanish is known, else as it came. */
 export function said(sentence: string): string {
   if (language === 'en') return sentence;
@@ -42,7 +51,10 @@ export function said(sentence: string): string {
   for (const [text, looks] of patterns) {
     const values = looks.exec(sentence)?.groups;
     if (values !== undefined)
-      return i18n._(text, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, said(value)])));
+      return i18n._(
+        text,
+        Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueIn(name, value)])),
+      );
   }
   return sentence;
 }

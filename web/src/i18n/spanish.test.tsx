@@ -29,8 +29,10 @@ describe('sentences of the server', () => {
     ['held: replay 2, read model 0.5', 'reservados: reproducción 2, modelo de lectura 0.5'],
     [
       'Monthly Plan + Remaining time on 2 × Monthly Plan after 07 Dec 2026',
-      'Plan mensual + Tiempo restante de 2 × Plan mensual desde el 07 Dec 2026',
+      'Plan mensual + Tiempo restante de 2 × Plan mensual desde el 7 dic 2026',
     ],
+    ['Unused time on Monthly Plan after 31 Jan 2027', 'Tiempo sin usar de Plan mensual desde el 31 ene 2027'],
+    ['Remaining time on Consulting after 31 Foo 2027', 'Tiempo restante de Consulting desde el 31 Foo 2027'],
     ['Many credits', 'Many credits'],
     ['What a bank says.', 'What a bank says.'],
   ])('%s', (english, spanish) => {

@@ -9,7 +9,7 @@ import type {
   SubscriptionOrder,
   UnreadInvoice,
 } from '../billing-port.ts';
-import { invoiceFactsOf, isReadable, itemOf, productOf } from './invoice-facts.ts';
+import { invoiceFactsOf, isReadable, itemOf, productOf, type MeteredPrices } from './invoice-facts.ts';
 
 const { id: monthly } = monthlyPlan;
 
@@ -100,11 +100,14 @@ const idOf = (reference: string | { readonly id: string } | null | undefined): s
   typeof reference === 'string' ? reference : reference?.id;
 
 /** Invoices as facts, and those that can't be read, each by itself. */
-export function invoicesOf(raw: readonly unknown[]): {
+export function invoicesOf(
+  raw: readonly unknown[],
+  metered?: MeteredPrices,
+): {
   readonly invoices: readonly InvoiceFacts[];
   readonly unread: readonly UnreadInvoice[];
 } {
-  const read = raw.map(invoiceFactsOf);
+  const read = raw.map((each) => invoiceFactsOf(each, metered));
   return {
     invoices: read.flatMap((each) => (isReadable(each) ? [each] : [])),
     unread: read.flatMap((each) => (isReadable(each) ? [] : [each])),
@@ -130,7 +133,15 @@ const shape = z.looseObject({
         current_period_start: seconds,
         current_period_end: seconds,
         quantity: z.int().nullish(),
-        price: z.looseObject({ product, nickname: z.string().nullish(), unit_amount: z.int().nullish() }).nullish(),
+        price: z
+          .looseObject({
+            id: z.string().nullish(),
+            product,
+            nickname: z.string().nullish(),
+            unit_amount: z.int().nullish(),
+            recurring: z.looseObject({ usage_type: z.string().nullish() }).nullish(),
+          })
+          .nullish(),
       }),
     ),
   }),
@@ -154,7 +165,10 @@ export function subscriptionFactsOf(
 ): SubscriptionFacts {
   const own = ownSubscription(subscription.metadata);
   const { read, ...why } = shapeOf(subscription);
-  const items = read.items.data;
+  const isMetered = ({ price }: Shape['items']['data'][number]): boolean => price?.recurring?.usage_type === 'metered';
+  const metered = new Set(read.items.data.filter(isMetered).flatMap(({ price }) => price?.id ?? []));
+  // What is charged by use has no price of a period.
+  const items = read.items.data.filter((item) => !isMetered(item));
   const planItem = items.find(({ price }) => price?.product === productOf(own?.plan.id ?? monthly)) ?? items[0];
   const reason = subscription.cancellation_details?.reason;
   const start = planItem?.current_period_start ?? read.current_period_start ?? read.created;
@@ -180,6 +194,6 @@ export function subscriptionFactsOf(
         const cents = (price?.unit_amount ?? 0) * (quantity ?? 1);
         return id ? [{ id, name: price?.nickname ?? '', priceCents: Math.max(0, cents) }] : [];
       }),
-    ...invoicesOf(rawInvoices),
+    ...invoicesOf(rawInvoices, metered),
   };
 }

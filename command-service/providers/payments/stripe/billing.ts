@@ -230,8 +230,13 @@ export function stripeBilling(call: StripeCall, billingTime: () => number): Bill
     readCustomer: async (id) =>
       /^cus_[A-Za-z0-9_]{1,200}$/.test(id) ? call((stripe) => readCustomer(stripe, id)) : undefined,
     setCancelAtPeriodEnd: async (id, cancel) => {
+      const hasOwnEnd = await call(async (stripe) => {
+        const found = await stripe.subscriptions.retrieve(id);
+        // While a schedule changes the subscription, Stripe lets nobody else set its end.
+        const free = (await releaseSchedule(stripe, found.schedule)) ? await stripe.subscriptions.retrieve(id) : found;
+        return !cancel && endsAtOwnTime(free);
+      });
       // An end at a chosen time is cleared by its own field.
-      const hasOwnEnd = cancel ? false : await call(async (stripe) => endsAtOwnTime(await open(stripe, id)));
       await update(id, hasOwnEnd ? { cancel_at: '' } : { cancel_at_period_end: cancel });
     },
     setCollectionPaused: (id, paused) => update(id, { pause_collection: paused ? { behavior: 'void' } : '' }),
@@ -264,6 +269,19 @@ const intervalOf = (periodMs: number): { interval: 'day'; interval_count: number
 
 const endsAtOwnTime = ({ cancel_at: at, cancel_at_period_end: atPeriodEnd }: Stripe.Subscription): boolean =>
   typeof at === 'number' && !atPeriodEnd;
+
+/** Leaves a subscription as it is now, without further phases; false where no schedule changes it. */
+async function releaseSchedule(stripe: Stripe, schedule: Stripe.Subscription['schedule']): Promise<boolean> {
+  // Simulators and older versions leave the field out.
+  if (!schedule) return false;
+  // A schedule that is over takes no release.
+  await stripe.subscriptionSchedules
+    .release(typeof schedule === 'string' ? schedule : schedule.id)
+    .catch((error: unknown) => {
+      if (!isRefused(error)) throw error;
+    });
+  return true;
+}
 
 const isKnown = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'resource_already_exists';

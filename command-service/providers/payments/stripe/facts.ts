@@ -70,6 +70,34 @@ function refundsOf(refunds: readonly Stripe.Refund[]): Pick<PaymentFacts, 'refun
   };
 }
 
+const chargeStatus: Readonly<Record<string, PaymentStatus>> = { succeeded: 'succeeded', failed: 'failed' };
+
+const customerOf = ({ customer }: Stripe.PaymentIntent | Stripe.Charge): Pick<PaymentFacts, 'customerId'> => {
+  const customerId = typeof customer === 'string' ? customer : customer?.id;
+  return customerId === undefined ? {} : { customerId };
+};
+
+/** Maps a charge without an intent, by which older invoices were paid. It is no purchase of ours, whatever it says. */
+export function chargeFactsOf(
+  charge: Stripe.Charge,
+  refunds: readonly Stripe.Refund[],
+  disputes: readonly Stripe.Dispute[],
+): PaymentFacts {
+  return {
+    id: charge.id,
+    status: chargeStatus[charge.status] ?? 'processing',
+    amountCents: charge.amount,
+    amountReceivedCents: charge.status === 'succeeded' ? charge.amount_captured : 0,
+    currency: charge.currency,
+    ...refundsOf(refunds),
+    disputes: disputes.map(disputeOf),
+    chargeId: charge.id,
+    livemode: charge.livemode,
+    ...customerOf(charge),
+    createdAt: charge.created * 1000,
+  };
+}
+
 /** Maps an intent with its charge, refunds and disputes to the facts of the port. Times become milliseconds. */
 export function factsOf(
   intent: Stripe.PaymentIntent,
@@ -78,7 +106,6 @@ export function factsOf(
 ): PaymentFacts {
   const charge = chargeOf(intent);
   const lastError = failureOf(intent.last_payment_error);
-  const customerId = typeof intent.customer === 'string' ? intent.customer : intent.customer?.id;
   return {
     id: intent.id,
     status: statusOf(intent),
@@ -91,7 +118,7 @@ export function factsOf(
     ...(charge ? { chargeId: charge.id } : {}),
     ...(lastError ? { lastError } : {}),
     livemode: intent.livemode,
-    ...(customerId === undefined ? {} : { customerId }),
+    ...customerOf(intent),
     createdAt: intent.created * 1000,
   };
 }

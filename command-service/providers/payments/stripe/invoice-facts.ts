@@ -25,6 +25,8 @@ const taxAmount = z
 const amounts = z.array(z.looseObject({ amount: cents })).nullish();
 const taxes = z.array(taxAmount).nullish();
 
+const usage = z.looseObject({ usage_type: z.string().nullish() }).nullish();
+
 const line = z.looseObject({
   amount: cents,
   description: z.string().nullish(),
@@ -32,9 +34,11 @@ const line = z.looseObject({
   period: z.looseObject({ start: seconds, end: seconds }).nullish(),
   proration: z.boolean().nullish(),
   type: z.string().nullish(),
-  price: z.looseObject({ product: reference }).nullish(),
-  plan: z.looseObject({ product: reference }).nullish(),
-  pricing: z.looseObject({ price_details: z.looseObject({ product: reference }).nullish() }).nullish(),
+  price: z.looseObject({ product: reference, recurring: usage }).nullish(),
+  plan: z.looseObject({ product: reference, usage_type: z.string().nullish() }).nullish(),
+  pricing: z
+    .looseObject({ price_details: z.looseObject({ product: reference, price: reference }).nullish() })
+    .nullish(),
   parent: z
     .looseObject({
       type: z.string().nullish(),
@@ -113,23 +117,26 @@ export const itemOf = (product: string | null): string | null =>
 const sum = (parts: readonly { readonly amount: number }[] | null | undefined): number =>
   (parts ?? []).reduce((all, { amount }) => all + amount, 0);
 
+/** Ids of prices that charge what was used. The lines of newer versions say no more of a price than its id. */
+export type MeteredPrices = ReadonlySet<string>;
+
 /**
  * @param raw an invoice in any of the shapes, with its payments where the version has them
  * @returns the facts, or why they can't be read
  */
-export function invoiceFactsOf(raw: unknown): InvoiceFacts | UnreadInvoice {
+export function invoiceFactsOf(raw: unknown, metered: MeteredPrices = new Set()): InvoiceFacts | UnreadInvoice {
   const read = invoice.safeParse(raw);
   if (!read.success) {
     const { id } = z.looseObject({ id: z.string() }).catch({ id: '' }).parse(raw);
     const [issue] = read.error.issues;
     return { id, reason: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`.slice(0, 500) };
   }
-  return factsOf(read.data);
+  return factsOf(read.data, metered);
 }
 
 export const isReadable = (facts: InvoiceFacts | UnreadInvoice): facts is InvoiceFacts => 'status' in facts;
 
-function factsOf(it: Invoice): InvoiceFacts {
+function factsOf(it: Invoice, metered: MeteredPrices): InvoiceFacts {
   const status = statuses[it.status ?? 'draft'] ?? 'open';
   const paidAt = it.status_transitions?.paid_at;
   const subscriptionId = it.parent?.subscription_details?.subscription ?? it.subscription;
@@ -143,7 +150,7 @@ function factsOf(it: Invoice): InvoiceFacts {
     autoAdvance: it.auto_advance ?? false,
     totalCents: it.total,
     currency: it.currency,
-    lines: linesOf(it),
+    lines: linesOf(it, metered),
     parts: partsOf(it, status),
     notedCents: it.post_payment_credit_notes_amount ?? 0,
     ...openPaymentOf(it),
@@ -158,8 +165,8 @@ const extra = (kind: ProviderLine['kind'], description: string, amountCents: num
   amountCents === 0 ? [] : [{ kind, itemId: null, description, amountCents, quantity: 1, period: null }];
 
 /** The lines, without the tax in their prices, then discounts and tax, then what is left to the total. */
-function linesOf(it: Invoice): readonly ProviderLine[] {
-  const charged = it.lines.data.map(chargedLine);
+function linesOf(it: Invoice, metered: MeteredPrices): readonly ProviderLine[] {
+  const charged = it.lines.data.map((each) => chargedLine(each, metered));
   const discounts = it.total_discount_amounts ?? it.lines.data.flatMap((each) => each.discount_amounts ?? []);
   const credits = (it.total_pretax_credit_amounts ?? []).filter(({ type }) => type === 'credit_balance_transaction');
   const all = it.total_taxes ?? it.total_tax_amounts;
@@ -179,13 +186,13 @@ function linesOf(it: Invoice): readonly ProviderLine[] {
 const includedTax = ({ taxes: of, tax_amounts: older }: Line): number =>
   sum((of ?? older ?? []).filter(({ isIncluded }) => isIncluded));
 
-function chargedLine(it: Line): ProviderLine {
+function chargedLine(it: Line, metered: MeteredPrices): ProviderLine {
   const { parent, pricing, price, plan, period } = it;
   const isProration =
     parent?.subscription_item_details?.proration ?? parent?.invoice_item_details?.proration ?? it.proration ?? false;
   const isItem = parent?.type === 'invoice_item_details' || it.type === 'invoiceitem';
   return {
-    kind: isProration ? 'proration' : isItem ? 'item' : 'subscription',
+    kind: isProration ? 'proration' : isItem ? 'item' : isUsage(it, metered) ? 'usage' : 'subscription',
     itemId: itemOf(pricing?.price_details?.product ?? price?.product ?? plan?.product ?? null),
     description: (it.description ?? 'Curbcast').slice(0, 500),
     amountCents: it.amount - includedTax(it),
@@ -193,6 +200,12 @@ function chargedLine(it: Line): ProviderLine {
     period: period ? { startMs: period.start * 1000, endMs: period.end * 1000 } : null,
   };
 }
+
+/** Whether a line charges what was used, in the period before. */
+const isUsage = ({ price, plan, pricing }: Line, metered: MeteredPrices): boolean =>
+  price?.recurring?.usage_type === 'metered' ||
+  plan?.usage_type === 'metered' ||
+  metered.has(pricing?.price_details?.price ?? '');
 
 const part = (
   kind: SettlementPart['kind'],

@@ -249,6 +249,24 @@ describe('facts', () => {
     expect(facts).not.toHaveProperty('items');
   });
 
+  test.each([
+    ['without its refunds', {}],
+    ['with its newest refunds only', { refunds: { object: 'list', data: [], has_more: true } }],
+  ])('lists the refunds of a charge that is shown %s', async (_what, shown) => {
+    const created = await it.provider.createPayment(purchase());
+    const { providerPaymentId: id } = created;
+    await it.pay(created, '4242424242424242');
+    for (const amount of [1_000, 250]) await it.refund(id, amount);
+    const provider = through(async (request, real) => {
+      const answer = await real(request);
+      if (!new URL(request.url).pathname.endsWith(`/payment_intents/${id}`)) return answer;
+      const { latest_charge: charge, ...rest } = (await answer.json()) as { latest_charge: { refunds?: object } };
+      const { refunds: _refunds, ...bare } = charge;
+      return json(200, { ...rest, latest_charge: { ...bare, ...shown } });
+    });
+    expect(await provider.readPayment(id)).toMatchObject({ refundedCents: 1_250 });
+  });
+
   test('reads the metadata of the first release, which had one item', async () => {
     const metadata = {
       payment_key: 'k',

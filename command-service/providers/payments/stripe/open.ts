@@ -11,7 +11,7 @@ import {
 } from '../port.ts';
 import type { BillingProvider } from '../billing-port.ts';
 import { isMissing, portError } from './errors.ts';
-import { chargeOf, factsOf, statusOf } from './facts.ts';
+import { chargeFactsOf, chargeOf, factsOf, statusOf } from './facts.ts';
 import { fromMetadata, paymentKeyField, toMetadata } from './metadata.ts';
 import { stripeBilling } from './billing.ts';
 import type { ProviderRecords } from '../records-port.ts';
@@ -121,19 +121,31 @@ export function openStripePayments(options: StripeOptions): PaymentProvider & Bi
     };
   }
 
-  async function withReversals(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<PaymentFacts> {
-    const charge = chargeOf(intent);
-    const of = { payment_intent: intent.id, limit: pageSize };
+  /** What was given back of a charge; `of` names the payment in Stripe's lists. */
+  async function reversalsOf(stripe: Stripe, charge: Stripe.Charge | undefined, of: PaymentReference) {
+    const asked = { ...of, limit: pageSize };
     const shown = charge?.refunds;
     // The charge shows its newest refunds only, and none where an answer leaves the expanded list out.
     const isWhole = charge === undefined || shown?.has_more === false;
-    const refunds = isWhole ? shown?.data : await stripe.refunds.list(of).autoPagingToArray({ limit: mostParts });
-    const disputes = charge?.disputed ? await stripe.disputes.list(of).autoPagingToArray({ limit: mostParts }) : [];
-    return factsOf(intent, refunds ?? [], disputes);
+    const refunds = isWhole ? shown?.data : await stripe.refunds.list(asked).autoPagingToArray({ limit: mostParts });
+    const disputes = charge?.disputed ? await stripe.disputes.list(asked).autoPagingToArray({ limit: mostParts }) : [];
+    return [refunds ?? [], disputes] as const;
+  }
+
+  async function withReversals(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<PaymentFacts> {
+    return factsOf(intent, ...(await reversalsOf(stripe, chargeOf(intent), { payment_intent: intent.id })));
+  }
+
+  /** A charge that belongs to an intent is known by that. */
+  async function readCharge(stripe: Stripe, id: string): Promise<PaymentFacts | undefined> {
+    const charge = await stripe.charges.retrieve(id, { expand: ['refunds'] });
+    if (charge.payment_intent !== null) return undefined;
+    return chargeFactsOf(charge, ...(await reversalsOf(stripe, charge, { charge: id })));
   }
 
   async function read(stripe: Stripe, id: string): Promise<PaymentFacts | undefined> {
     try {
+      if (isCharge(id)) return await readCharge(stripe, id);
       return await withReversals(stripe, await stripe.paymentIntents.retrieve(id, { expand: expandCharge }));
     } catch (error) {
       if (isMissing(error)) return undefined;
@@ -143,7 +155,8 @@ export function openStripePayments(options: StripeOptions): PaymentProvider & Bi
 
   /** Stripe itself refuses to give back more than is left, so a repetition gives back nothing. */
   async function refund(stripe: Stripe, id: string): Promise<void> {
-    await stripe.refunds.create({ payment_intent: id }, { idempotencyKey: `refund-${id}` }).catch((error: unknown) => {
+    const of: PaymentReference = isCharge(id) ? { charge: id } : { payment_intent: id };
+    await stripe.refunds.create(of, { idempotencyKey: `refund-${id}` }).catch((error: unknown) => {
       const isDone =
         error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded';
       if (!isDone) throw error;
@@ -176,8 +189,9 @@ export function openStripePayments(options: StripeOptions): PaymentProvider & Bi
       assertKey(request.paymentKey);
       return call((stripe) => create(stripe, request));
     },
-    // The id comes from a browser: anything else than an intent's id could become another path of the API.
-    readPayment: async (id) => (/^pi_[A-Za-z0-9_]{1,200}$/.test(id) ? call((stripe) => read(stripe, id)) : undefined),
+    // The id comes from a browser: anything else than the id of a payment could become another path of the API.
+    readPayment: async (id) =>
+      /^(pi|ch|py)_[A-Za-z0-9_]{1,200}$/.test(id) ? call((stripe) => read(stripe, id)) : undefined,
     parseWebhook: (rawBody, header) => {
       const { apiVersion: version, ...event } = readWebhook(Stripe.webhooks, rawBody, header, webhookSecret, now());
       return version === undefined || version === apiVersion ? event : { ...event, otherVersion: version };
@@ -199,6 +213,11 @@ export function openStripePayments(options: StripeOptions): PaymentProvider & Bi
     },
   };
 }
+
+type PaymentReference = { readonly payment_intent: string } | { readonly charge: string };
+
+/** Whether a payment is a charge without an intent: of a card (`ch_`), or by another way of paying (`py_`). */
+const isCharge = (paymentId: string): boolean => !paymentId.startsWith('pi_');
 
 function assertKey(paymentKey: string): void {
   if (!/^[A-Za-z0-9_-]{1,200}$/.test(paymentKey))

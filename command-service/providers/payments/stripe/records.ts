@@ -103,6 +103,13 @@ function livemodeOf(transaction: Stripe.BalanceTransaction): boolean | undefined
 const idOf = (reference: string | { readonly id: string } | null | undefined): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
 
+/** The payment behind a record: its intent, or the charge where that has none. */
+function paymentOf(source: Source | undefined): string | null {
+  if (source === undefined || !('payment_intent' in source)) return null;
+  const charge = source.object === 'charge' ? source.id : 'charge' in source ? idOf(source.charge) : null;
+  return idOf(source.payment_intent) ?? charge;
+}
+
 function entryOf(transaction: Stripe.BalanceTransaction): ProviderEntry {
   const source = sourceOf(transaction);
   const metadata = source !== undefined && 'metadata' in source ? (source.metadata ?? {}) : {};
@@ -111,7 +118,7 @@ function entryOf(transaction: Stripe.BalanceTransaction): ProviderEntry {
     entryId: transaction.id,
     provider: 'stripe',
     kind: kinds[transaction.reporting_category] ?? 'other',
-    paymentId: source !== undefined && 'payment_intent' in source ? idOf(source.payment_intent) : null,
+    paymentId: paymentOf(source),
     // Another product of the account may write what it likes: it is no user of ours.
     ownerId: owner !== undefined && owner !== '' && owner.length <= mostIdLength ? owner : null,
     customerId: source !== undefined && 'customer' in source ? idOf(source.customer) : null,

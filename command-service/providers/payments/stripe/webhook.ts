@@ -25,9 +25,16 @@ const id = z.string().min(1);
 /** What an event says about its subject, in the shapes of the last three API versions. */
 const intent = z.object({ id, customer: reference }).transform((it) => ({ paymentId: it.id, ...customerOf(it) }));
 const charge = z
-  .object({ payment_intent: reference, amount_refunded: z.number().int(), customer: reference })
-  .transform((it) => ({ ...paymentOf(it.payment_intent), ...customerOf(it), refundedCents: it.amount_refunded }));
-const refund = z.object({ payment_intent: reference }).transform((it) => paymentOf(it.payment_intent));
+  .object({ id, payment_intent: reference, amount_refunded: z.number().int(), customer: reference })
+  .transform((it) => ({
+    ...paymentOf(it.payment_intent ?? it.id),
+    ...customerOf(it),
+    refundedCents: it.amount_refunded,
+  }));
+/** A charge without an intent is a payment by itself. */
+const refund = z
+  .object({ payment_intent: reference, charge: reference })
+  .transform((it) => paymentOf(it.payment_intent ?? it.charge));
 const dispute = z
   .object({
     id,
@@ -35,8 +42,9 @@ const dispute = z
     amount: z.number().int(),
     reason: z.string(),
     payment_intent: reference,
+    charge: reference,
   })
-  .transform((it) => ({ ...paymentOf(it.payment_intent), dispute: disputeOf(it) }));
+  .transform((it) => ({ ...paymentOf(it.payment_intent ?? it.charge), dispute: disputeOf(it) }));
 
 const subscription = z
   .object({ id, customer: reference })
@@ -51,6 +59,13 @@ const invoice = z
     const subscriptionId = it.parent?.subscription_details?.subscription ?? it.subscription;
     return { ...customerOf(it), ...(subscriptionId === undefined ? {} : { subscriptionId }) };
   });
+/** Changes a subscription at set times. One that has not begun names its customer only. */
+const schedule = z
+  .object({ subscription: reference, released_subscription: reference, customer: reference })
+  .transform((it) => {
+    const subscriptionId = it.subscription ?? it.released_subscription;
+    return { ...customerOf(it), ...(subscriptionId === undefined ? {} : { subscriptionId }) };
+  });
 const customer = z.object({ id }).transform((it) => ({ customerId: it.id }));
 const ofCustomer = z.object({ customer: reference }).transform(customerOf);
 
@@ -63,6 +78,7 @@ const readers: Readonly<Record<string, z.ZodType<Subject>>> = {
   refund,
   dispute,
   subscription,
+  subscription_schedule: schedule,
   invoice,
   customer,
   credit_note: ofCustomer,

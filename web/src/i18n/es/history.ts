@@ -217,6 +217,7 @@ export default {
   'Invoice id': 'ID de la factura',
   Issued: 'Emitido',
   'Item id': 'ID del artículo',
+  'Is apart': 'Independiente de otros periodos',
   'Item name': 'Nombre del artículo',
   Items: 'Artículos',
   'Last decline code': 'Código del último rechazo',
