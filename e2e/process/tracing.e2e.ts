@@ -62,12 +62,12 @@ describe('a server with OTEL_EXPORTER_OTLP_ENDPOINT', () => {
     const user = await fixture.user();
     // Flag 00 asks for no recording, which a stranger has no say in.
     const headers = { traceparent: `00-${traceId}-00f067aa0ba902b7-00` };
-    expect((await user.fetch('/api/videos/no-such-video', { headers })).status).toBe(404);
+    expect((await user.fetch('/consents/no-such-consent', { headers })).status).toBe(404);
     const span = await eventually('the span of the request', () => received.find((each) => each.traceId === traceId));
-    expect(span).toMatchObject({ kind: 2, name: 'GET /api/videos/:id', parentSpanId: '00f067aa0ba902b7' });
+    expect(span).toMatchObject({ kind: 2, name: 'GET /consents/:id', parentSpanId: '00f067aa0ba902b7' });
     expect(Object.fromEntries(span.attributes.map(({ key, value }) => [key, value]))).toMatchObject({
       'http.request.method': { stringValue: 'GET' },
-      'http.route': { stringValue: '/api/videos/:id' },
+      'http.route': { stringValue: '/consents/:id' },
       'http.response.status_code': { intValue: 404 },
     });
   });
