@@ -17,6 +17,7 @@ export interface RemoteCommandsOptions {
    * Default 2 s.
    */
   readonly firstTryMs?: number;
+  /** Records each attempt as a step of the trace, which the called process continues. Default: no traces. */
   readonly telemetry?: Pick<Telemetry, 'traceHeaders' | 'span'>;
 }
 
