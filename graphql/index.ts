@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Refusal } from '../domain/refusal.ts';
-import { noTelemetry, secondsSince, type Telemetry } from '../lib/telemetry.ts';
+import { noTelemetry, secondsSince, type SpanOutcome, type Telemetry } from '../lib/telemetry.ts';
 import { newRequestId } from './context.ts';
 import { problemOf } from './errors.ts';
 import { createSecurityHeaders } from './guard/index.ts';
@@ -214,7 +214,17 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
         await answer(request, response).catch((error: unknown) => fail(request, response, error));
         await closed.promise;
       };
-      void telemetry.span(`HTTP ${method}`, { attributes: { 'http.request.method': method } }, answered);
+      const outcome = (): SpanOutcome => {
+        const route = routeOf(request);
+        const status = response.statusCode;
+        return {
+          name: route === 'none' ? method : `${method} ${route}`,
+          attributes: { 'http.route': route, 'http.response.status_code': status },
+          failed: status >= 500,
+        };
+      };
+      const attributes = { 'http.request.method': method };
+      void telemetry.span(method, { kind: 'server', headers: request.headers, attributes, outcome }, answered);
     },
   );
 

@@ -27,6 +27,18 @@ export interface SpanOptions {
   readonly correlationIds?: () => readonly string[];
   /** Later work on the same correlation ids continues from this span. */
   readonly isOrigin?: boolean;
+  /** `server`: the answer to a request. `client`: a request to another process. Otherwise a step of this process. */
+  readonly kind?: 'server' | 'client';
+  /** The headers of the request that is answered: a `traceparent` among them (W3C) makes the span part of that trace. */
+  readonly headers?: Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** Read once the work has ended: what was not known before. */
+  readonly outcome?: () => SpanOutcome;
+}
+
+export interface SpanOutcome {
+  readonly name: string;
+  readonly attributes: Attributes;
+  readonly failed: boolean;
 }
 
 /** Port: where measurements and traces go. */
@@ -34,12 +46,15 @@ export interface Telemetry {
   observe<Name extends keyof Measurements>(name: Name, seconds: number, labels: Measurements[Name]): void;
   /** Runs the work as one step of a trace. Its result and its rejection are the work's. */
   span<Result>(name: string, options: SpanOptions, work: () => Promise<Result>): Promise<Result>;
+  /** Headers that make a request to another process part of the current trace; none if no trace is recorded. */
+  traceHeaders(): Readonly<Record<string, string>>;
 }
 
 /** Measures nothing and records no traces. */
 export const noTelemetry: Telemetry = {
   observe: () => undefined,
   span: (_name, _options, work) => work(),
+  traceHeaders: () => ({}),
 };
 
 /** Seconds since a reading of `performance.now()`. */

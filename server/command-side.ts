@@ -218,9 +218,10 @@ const unlessUnavailable = (error: unknown): readonly never[] => {
 export function connectCommandSide(
   { COMMANDS_URL, INTERNAL_SECRET: secret = '' }: Config['roles'],
   { video, twins, progress }: Pick<Providers, 'video' | 'twins' | 'progress'>,
+  telemetry: Telemetry,
 ): CommandService {
   return {
-    commands: createRemoteCommands({ addresses: COMMANDS_URL.map((url) => new URL(url)), secret }),
+    commands: createRemoteCommands({ addresses: COMMANDS_URL.map((url) => new URL(url)), secret, telemetry }),
     processes: () => [],
     conflicts: () => 0,
     frozen: () => [],

@@ -118,7 +118,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
   const { projections } = readSide;
   commandSide = hasRole('commands')
     ? openCommandSide({ settings: config, engines, logger, telemetry, providers, readSide, now })
-    : connectCommandSide(config.roles, providers);
+    : connectCommandSide(config.roles, providers, telemetry);
   commandSide = { ...commandSide, commands: instrumentCommands(commandSide.commands, telemetry) };
   const stopCommands = async (): Promise<void> => {
     await commandSide.stop();
@@ -218,6 +218,7 @@ async function serveInternally({
     port: INTERNAL_PORT,
     secret: INTERNAL_SECRET ?? '',
     ...(commandSide === undefined ? {} : { commands: commandSide.commands }),
+    telemetry: processTelemetry.telemetry,
     problem: async () => {
       if (commandSide) {
         const [frozen] = commandSide.frozen();

@@ -10,6 +10,9 @@ interface Span {
   readonly spanId: string;
   readonly parentSpanId?: string;
   readonly name: string;
+  /** 1 a step, 2 an answered request, 3 a request to another process. */
+  readonly kind: number;
+  readonly attributes: readonly { readonly key: string; readonly value: object }[];
 }
 
 /** An OpenTelemetry collector that keeps every span it receives. */
@@ -40,7 +43,7 @@ describe('a server with OTEL_EXPORTER_OTLP_ENDPOINT', () => {
   beforeAll(() => fixture.user());
 
   test('sends one trace for a command, from the HTTP request to the live update', async () => {
-    const stages = ['HTTP POST', 'command users.signIn', 'append', 'projection users', 'live update'];
+    const stages = ['POST /auth/auth0-sync', 'command users.signIn', 'append', 'projection users', 'live update'];
     const traceOf = (traceId: string): readonly Span[] => received.filter((span) => span.traceId === traceId);
     const trace = await eventually('a trace with every stage', () => {
       const commands = received.filter(({ name }) => name === 'command users.signIn');
@@ -52,5 +55,20 @@ describe('a server with OTEL_EXPORTER_OTLP_ENDPOINT', () => {
     const ancestors = (span: Span | undefined): readonly string[] =>
       span === undefined ? [] : [...ancestors(spans.get(span.parentSpanId ?? '')), span.name];
     expect(trace.filter(({ name }) => name === 'live update').map((span) => ancestors(span))).toContainEqual(stages);
+  });
+
+  test('names a request after its route and status, and continues the trace of its sender', async () => {
+    const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+    const user = await fixture.user();
+    // Flag 00 asks for no recording, which a stranger has no say in.
+    const headers = { traceparent: `00-${traceId}-00f067aa0ba902b7-00` };
+    expect((await user.fetch('/consents/no-such-consent', { headers })).status).toBe(404);
+    const span = await eventually('the span of the request', () => received.find((each) => each.traceId === traceId));
+    expect(span).toMatchObject({ kind: 2, name: 'GET /consents/:id', parentSpanId: '00f067aa0ba902b7' });
+    expect(Object.fromEntries(span.attributes.map(({ key, value }) => [key, value]))).toMatchObject({
+      'http.request.method': { stringValue: 'GET' },
+      'http.route': { stringValue: '/consents/:id' },
+      'http.response.status_code': { intValue: 404 },
+    });
   });
 });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Refusal } from '../../domain/refusal.ts';
+import { noTelemetry, type Telemetry } from '../../lib/telemetry.ts';
 import { LogUnavailable } from '../../event-store/index.ts';
 import { type CommandAnswer, commandsPath, findCommand, largestCall, type RemoteCommands } from './calls.ts';
 import { say } from '../../words/index.ts';
@@ -14,6 +15,8 @@ export interface InternalServerOptions {
   readonly secret: string;
   /** Absent in a role that takes no commands. */
   readonly commands?: RemoteCommands;
+  /** Records each command as part of the trace of the gateway that sent it. */
+  readonly telemetry?: Pick<Telemetry, 'span'>;
   /** The reason why this process is not ready; undefined when it is. */
   readonly problem: () => Promise<string | undefined>;
   /** The processes and jobs that need attention; they end no readiness. Undefined without an answer. */
@@ -79,7 +82,13 @@ async function answer(
   // JSON can't represent an omitted argument.
   const args = (await readArguments(request))?.map((value) => value ?? undefined);
   if (args === undefined) return send(response, 400, 'application/json', '{}');
-  send(response, 200, 'application/json', JSON.stringify(await run(() => command(...args))));
+  const { headers } = request;
+  const answered = await (options.telemetry ?? noTelemetry).span(
+    `POST ${commandsPath}{command}`,
+    { kind: 'server', headers, attributes: { 'http.request.method': 'POST' } },
+    () => run(() => command(...args)),
+  );
+  send(response, 200, 'application/json', JSON.stringify(answered));
 }
 
 async function run(command: () => Promise<unknown>): Promise<CommandAnswer> {

@@ -5,11 +5,13 @@ import { afterEach, expect, test } from '@jest/globals';
 import { START } from '../../domain/envelope.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { LogUnavailable } from '../../event-store/index.ts';
+import { noTelemetry, type Telemetry } from '../../lib/telemetry.ts';
 import type { RemoteCommands } from './calls.ts';
 import { startInternalServer } from './internal-server.ts';
 import { createRemoteCommands } from './remote-commands.ts';
 import { plainOrder } from '../../domain/videos/index.ts';
 
+const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
 const secret = 'known to both sides';
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -27,12 +29,17 @@ const commandsWith = (videos: Partial<Videos>): RemoteCommands =>
     users: {},
     credits: {},
   }) as object as RemoteCommands;
-async function open(commands: RemoteCommands, knows = secret): Promise<URL> {
+async function open(
+  commands: RemoteCommands,
+  knows = secret,
+  telemetry: Pick<Telemetry, 'span'> = noTelemetry,
+): Promise<URL> {
   const server = await startInternalServer({
     host: '127.0.0.1',
     port: 0,
     secret: knows,
     commands,
+    telemetry,
     problem: async () => undefined,
     metrics: async () => 'up 1\n',
     onError: () => undefined,
@@ -75,6 +82,24 @@ test('a remote command keeps omitted arguments omitted and a given idempotency k
       { expectedTotalCents: 100 },
       { ...caller, idempotencyKey: 'k', retryKey: expect.any(String) },
     ],
+  ]);
+});
+
+test('a remote command is part of the trace of its sender', async () => {
+  const spans: (readonly [name: string, kind: string | undefined, traceparent: unknown])[] = [];
+  const recording: Pick<Telemetry, 'span' | 'traceHeaders'> = {
+    span: (name, { kind, headers }, work) => {
+      spans.push([name, kind, headers?.['traceparent']]);
+      return work();
+    },
+    traceHeaders: () => ({ traceparent }),
+  };
+  const address = await open(commandsWith(refreshed), secret, recording);
+  const remote = createRemoteCommands({ addresses: [address], secret, telemetry: recording });
+  await remote.videos.refreshVideo('u1', 'v1', caller);
+  expect(spans).toEqual([
+    ['POST /internal/commands/{command}', 'client', undefined],
+    ['POST /internal/commands/{command}', 'server', traceparent],
   ]);
 });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { areaNames, type Caller } from '../../command-service/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
+import { noTelemetry, type Telemetry } from '../../lib/telemetry.ts';
 import { commandsPath, isRefusalCode, type CommandAnswer, type CommandPath, type RemoteCommands } from './calls.ts';
 import { say } from '../../words/index.ts';
 
@@ -16,6 +17,8 @@ export interface RemoteCommandsOptions {
    * Default 2 s.
    */
   readonly firstTryMs?: number;
+  /** Records each attempt as a step of the trace, which the called process continues. Default: no traces. */
+  readonly telemetry?: Pick<Telemetry, 'traceHeaders' | 'span'>;
 }
 
 const retryAfter = { first: 50, most: 1_000 } as const;
@@ -32,6 +35,7 @@ export function createRemoteCommands({
   secret,
   deadlineMs = 20_000,
   firstTryMs = 2_000,
+  telemetry = noTelemetry,
 }: RemoteCommandsOptions): RemoteCommands {
   let turn = 0;
   const silentAt = new Map<URL, number>();
@@ -49,12 +53,11 @@ export function createRemoteCommands({
     const address = nextAddress();
     if (!address) return undefined;
     const url = new URL(`${commandsPath}${path}`, address);
+    const attributes = { 'http.request.method': 'POST', 'server.address': url.host };
     try {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-        body,
-        signal,
+      const response = await telemetry.span(`POST ${commandsPath}{command}`, { kind: 'client', attributes }, () => {
+        const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
+        return fetch(url, { method: 'POST', headers: { ...telemetry.traceHeaders(), ...headers }, body, signal });
       });
       if (response.status === 200) return (await response.json()) as CommandAnswer;
       await response.body?.cancel();

@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { noTelemetry, type Telemetry } from '../../lib/telemetry.ts';
 import { createMeasurements } from './measurements.ts';
 import { statusMetrics, type MetricSources } from './status-metrics.ts';
+import { readVersion } from '../version.ts';
 import { openTracing } from './tracing.ts';
 
 export interface ProcessTelemetry {
@@ -18,9 +19,13 @@ export async function openTelemetry(
   dataDir: string,
 ): Promise<ProcessTelemetry> {
   const measurements = createMeasurements();
-  const tracing = endpoint === undefined ? undefined : await openTracing(endpoint, role);
+  const tracing = endpoint === undefined ? undefined : await openTracing(endpoint, role, await readVersion());
   return {
-    telemetry: { observe: measurements.observe, span: tracing?.span ?? noTelemetry.span },
+    telemetry: {
+      observe: measurements.observe,
+      span: tracing?.span ?? noTelemetry.span,
+      traceHeaders: tracing?.traceHeaders ?? noTelemetry.traceHeaders,
+    },
     metrics: async (sources) => {
       const disk = await diskOf(dataDir);
       return (await Promise.all([statusMetrics({ ...sources, ...disk }), measurements.text()])).join('\n');

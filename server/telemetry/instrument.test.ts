@@ -2,13 +2,14 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Commands } from '../../command-service/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { createMemoryEventStore } from '../../event-store/testing/index.ts';
-import type { Telemetry } from '../../lib/telemetry.ts';
+import { noTelemetry, type Telemetry } from '../../lib/telemetry.ts';
 import { instrumentAppends, instrumentCommands } from './instrument.ts';
 import { createMeasurements } from './measurements.ts';
 
 let observed: (readonly [name: string, labels: object])[];
 let spans: string[];
 const telemetry: Telemetry = {
+  ...noTelemetry,
   observe: (name, _seconds, labels) => void observed.push([name, labels]),
   span: (name, _options, work) => {
     spans.push(name);

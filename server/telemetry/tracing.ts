@@ -1,7 +1,8 @@
-import type { SpanContext } from '@opentelemetry/api';
-import type { Telemetry } from '../../lib/telemetry.ts';
+import { randomUUID } from 'node:crypto';
+import type { Context, SpanContext } from '@opentelemetry/api';
+import type { SpanOptions, Telemetry } from '../../lib/telemetry.ts';
 
-export interface Tracing extends Pick<Telemetry, 'span'> {
+export interface Tracing extends Pick<Telemetry, 'span' | 'traceHeaders'> {
   /** Flushes the recorded spans and stops. */
   close(): Promise<void>;
 }
@@ -15,15 +16,17 @@ const mostLinks = 100;
  * Records traces and sends them to an OpenTelemetry collector over HTTP. The packages are loaded here only: without a
  * collector they cost nothing.
  *
- * Events carry no trace context. A trace continues past the append by the events' correlation id, within one process.
+ * Requests carry trace context in the headers of W3C Trace Context, from outside and between the product's processes.
+ * Events carry none: a trace continues past the append by the events' correlation id, within one process.
  *
  * @param endpoint base URL of the collector (`OTEL_EXPORTER_OTLP_ENDPOINT`)
  * @param role names the process in the traces
+ * @param version the product's version
  */
-export async function openTracing(endpoint: string, role: string): Promise<Tracing> {
+export async function openTracing(endpoint: string, role: string, version: string): Promise<Tracing> {
   const [
-    { context, ROOT_CONTEXT, SpanStatusCode, trace },
-    { BatchSpanProcessor, NodeTracerProvider },
+    { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace },
+    { AlwaysOnSampler, BatchSpanProcessor, NodeTracerProvider },
     { OTLPTraceExporter },
     { resourceFromAttributes },
   ] = await Promise.all([
@@ -34,7 +37,14 @@ export async function openTracing(endpoint: string, role: string): Promise<Traci
   ]);
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` });
   const provider = new NodeTracerProvider({
-    resource: resourceFromAttributes({ 'service.name': 'curbcast', 'curbcast.role': role }),
+    resource: resourceFromAttributes({
+      'service.name': 'curbcast',
+      'service.version': version,
+      'service.instance.id': randomUUID(),
+      'curbcast.role': role,
+    }),
+    // A stranger's `traceparent` may ask for no recording: that is ours to decide.
+    sampler: new AlwaysOnSampler(),
     spanProcessors: [new BatchSpanProcessor(exporter)],
   });
   provider.register();
@@ -47,8 +57,19 @@ export async function openTracing(endpoint: string, role: string): Promise<Traci
     if (origins.size > mostRemembered && oldest !== undefined) origins.delete(oldest);
   };
 
+  const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, step: SpanKind.INTERNAL } as const;
+  /** The trace that the sender of a request named; the current one without a sender. */
+  const contextOf = (headers: SpanOptions['headers']): Context =>
+    headers === undefined ? context.active() : propagation.extract(ROOT_CONTEXT, headers);
+
   return {
-    span: async (name, { attributes = {}, correlationIds, isOrigin = false }, work) => {
+    traceHeaders: () => {
+      const headers: Record<string, string> = {};
+      propagation.inject(context.active(), headers);
+      return headers;
+    },
+    span: async (name, options, work) => {
+      const { attributes = {}, correlationIds, isOrigin = false, kind = 'step', headers, outcome } = options;
       const ids = [...new Set(correlationIds?.())];
       const active = trace.getActiveSpan();
       const known = ids.flatMap((id) => origins.get(id) ?? []).slice(0, mostLinks);
@@ -56,10 +77,11 @@ export async function openTracing(endpoint: string, role: string): Promise<Traci
       // Events without a trace of this process, such as the backlog after a start, start no new trace.
       if (origin === undefined && correlationIds !== undefined && !isOrigin) return work();
       const parent =
-        active === undefined && origin !== undefined ? trace.setSpanContext(ROOT_CONTEXT, origin) : context.active();
+        active === undefined && origin !== undefined ? trace.setSpanContext(ROOT_CONTEXT, origin) : contextOf(headers);
       const span = tracer.startSpan(
         name,
         {
+          kind: kinds[kind],
           attributes: { ...attributes, ...(ids[0] === undefined ? {} : { 'curbcast.correlation_id': ids[0] }) },
           links: others.map((linked) => ({ context: linked })),
         },
@@ -72,6 +94,9 @@ export async function openTracing(endpoint: string, role: string): Promise<Traci
         span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'Error' });
         throw error;
       } finally {
+        const ended = outcome?.();
+        if (ended) span.updateName(ended.name).setAttributes(ended.attributes);
+        if (ended?.failed) span.setStatus({ code: SpanStatusCode.ERROR });
         span.end();
       }
     },

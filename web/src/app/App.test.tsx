@@ -28,6 +28,20 @@ describe('routing', () => {
     await screen.findByText('/dashboard', { selector: 'output' });
   });
 
+  test.each(composition.screens.filter(({ group }) => group === 'signedIn').map(({ path }) => path))(
+    '%s leads a visitor to /login',
+    async (path) => {
+      renderApp(
+        <>
+          <App composition={composition} />
+          <Place />
+        </>,
+        { path, answers },
+      );
+      await screen.findByText('/login', { selector: 'output' });
+    },
+  );
+
   test.each([
     ['/', null, ['Home', 'Pricing', 'Features', 'FAQ']],
     ['/pricing', null, ['Home', 'Pricing', 'Features', 'FAQ']],
