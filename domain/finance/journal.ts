@@ -9,7 +9,7 @@ import { isOwnCurrency } from './rows.ts';
  * `refunds` what was given back of used credits. Of invoices: `receivable` is between an invoice and its payments, and
  * zero when both are recorded; `tax_payable` is owed to the tax office; `discounts` and `credit_notes` reduce what was
  * charged; `credit_balance` is owed to customers; `out_of_band` was paid outside of the provider; `suspense` holds what
- * nobody has explained yet.
+ * nobody has explained yet; `adjustments` holds the price of credits that administrators took.
  */
 export const bookAccounts = [
   'clearing',
@@ -25,6 +25,7 @@ export const bookAccounts = [
   'credit_notes',
   'out_of_band',
   'suspense',
+  'adjustments',
 ] as const;
 export type BookAccount = (typeof bookAccounts)[number];
 
@@ -39,6 +40,8 @@ export interface PaidLot {
   readonly cents: number;
   readonly units: number;
   readonly gone: number;
+  /** What acts of administrators took of it and booked, by the act: an undo books exactly that back. */
+  readonly adjusted?: Readonly<Record<string, { readonly units: number; readonly cents: number }>>;
 }
 
 /** The paid lots of one user, credits and Digital Twins, by `lotKey`. */
@@ -48,7 +51,9 @@ interface Move {
   readonly key: string;
   /** Units that leave the lot; negative when they come back. */
   readonly units: number;
-  readonly to: 'revenue' | 'refunds';
+  readonly to: 'revenue' | 'refunds' | 'adjustments';
+  /** The act of an administrator that takes them, or whose taking is undone. */
+  readonly adjustmentId?: string;
 }
 
 /** Earned so far, rounded down: the last unit earns what is left, so that a lot earns exactly its price. */
@@ -73,16 +78,37 @@ export function bookUsage(event: CreditEvent, before: PaidLots): Booked {
   const opened = openedBy(event);
   let lots = opened ? { ...before, [opened.key]: opened.lot } : before;
   const lines: BookLine[] = [];
-  for (const { key, units, to } of movesOf(event)) {
+  for (const { key, units, to, adjustmentId } of movesOf(event)) {
     const lot = lots[key];
     // Lots without a price earn nothing: trials, goodwill, and what an administrator gave.
     if (!lot || units === 0) continue;
     const gone = Math.min(lot.units, Math.max(0, lot.gone + units));
-    const next = { ...lot, gone };
-    lots = { ...lots, [key]: next };
-    lines.push(...transfer('deferred_revenue', to, earned(next) - earned(lot)));
+    const cents = earned({ ...lot, gone }) - earned(lot);
+    if (adjustmentId === undefined) {
+      lots = { ...lots, [key]: { ...lot, gone } };
+      lines.push(...transfer('deferred_revenue', to, cents));
+    } else {
+      const { booked, adjusted } = adjust(lot, adjustmentId, { units, cents });
+      lots = { ...lots, [key]: { ...lot, gone, adjusted } };
+      lines.push(...transfer('deferred_revenue', to, booked));
+      // Between a taking and its undo other units of the lot may have earned a cent that rounding gives to these.
+      lines.push(...transfer('deferred_revenue', 'revenue', cents - booked));
+    }
   }
   return { lines, lots };
+}
+
+type Adjusted = NonNullable<PaidLot['adjusted']>;
+
+/** Notes what an act took of a lot; of an undo, what the act booked is booked back to the cent. */
+function adjust(
+  { adjusted = {} }: PaidLot,
+  adjustmentId: string,
+  taken: Adjusted[string],
+): { readonly booked: number; readonly adjusted: Adjusted } {
+  if (taken.units > 0) return { booked: taken.cents, adjusted: { ...adjusted, [adjustmentId]: taken } };
+  const { [adjustmentId]: undone, ...others } = adjusted;
+  return { booked: undone ? -undone.cents : taken.cents, adjusted: others };
 }
 
 /** A lot of this account among all that a user has: two assets of one payment have the same lot's id. */
@@ -113,8 +139,14 @@ function movesOf(event: CreditEvent): readonly Move[] {
       const { lotId: own, returned } = event.data;
       return returned.map(({ lotId, amount }) => one(lotId, -amount, lotId === own ? 'refunds' : 'revenue'));
     }
-    case 'CreditsAdjusted':
-      return all(event.data.removed, 1);
+    case 'CreditsAdjusted': {
+      const { adjustmentId, removed } = event.data;
+      return removed.map(({ lotId, amount }) => ({ ...one(lotId, amount, 'adjustments'), adjustmentId }));
+    }
+    case 'CreditsUndone': {
+      const { adjustmentId, returned } = event.data;
+      return returned.map(({ lotId, amount }) => ({ ...one(lotId, -amount, 'adjustments'), adjustmentId }));
+    }
     default:
       return [];
   }
