@@ -10,13 +10,18 @@ const adjusted = (userId: string, before: number, after: number, reason = 'Goodw
   happened(`credits-${userId}`, 'CreditsAdjusted', {
     asset: 'minutes',
     adjustmentId: `${userId}-${after}`,
+    act: 'set' as const,
+    purpose: null,
     beforeAmount: before,
     afterAmount: after,
     removed: [],
     lotId: 'l1',
     addedAmount: Math.max(0, after - before),
     debtClearedAmount: 0,
+    expiresAtMs: null,
+    debtPaidAmount: 0,
     reason,
+    note: null,
   });
 const suspended = happened('user-bo', 'AccountSuspended', { userId: 'bo', by: 'admin', reason: '=HYPERLINK("x")' });
 const acts = [

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { instant } from '../../domain/time.ts';
 import { id, searchText, shortText } from '../input/fields.ts';
 
 const optional = <Value>(value: z.ZodType<Value>) => value.nullish().transform((given) => given ?? undefined);
@@ -8,4 +9,7 @@ export const listActionsInput = z.object({
   search: searchText,
   type: optional(z.string().max(shortText)),
   userId: optional(id),
+  actorId: optional(id),
+  from: optional(instant('from must be a time such as 2026-12-01T12:00:00Z.')),
+  until: optional(instant('until must be a time such as 2026-12-01T12:00:00Z.')),
 });

@@ -5,4 +5,6 @@ export interface AdminActionParent {
   readonly doc: AdminActionDocument;
 }
 
+export type { SentencePart as SentencePartParent } from './sentences.ts';
+
 export type AdminChangeParent = AdminChange;

@@ -20,6 +20,9 @@ export const adminLogRoutes: Routes = {
       search: queryParam(request, 'search'),
       type: queryParam(request, 'type'),
       userId: queryParam(request, 'userId'),
+      actorId: queryParam(request, 'actorId'),
+      from: queryParam(request, 'from'),
+      until: queryParam(request, 'until'),
     });
     const disposition = attachmentName(context, 'curbcast-admin-log', format);
     return sendRows(reply, { disposition, format, columns }, rowsOf(context, wanted));
@@ -47,7 +50,9 @@ const columns = [
   'userId',
   'before',
   'after',
+  'sentence',
   'reason',
+  'note',
   'from',
   'selfCredit',
   'type',

@@ -7,6 +7,7 @@ import { credits, dateTime } from '../scalars.ts';
  */
 const actions: Readonly<Record<string, string>> = {
   CreditsAdjusted: 'Set credits',
+  CreditsUndone: 'Undid a change of credits',
   CreditsReleased: 'Returned held credits',
   CreditsCaptured: 'Charged held credits',
   AdminRoleGranted: 'Granted the administrator role',
@@ -45,6 +46,7 @@ const fields: Readonly<Record<string, string>> = {
   admin: 'Administrator role',
   finance: 'Finance role',
   availableHalfCredits: 'Available credits',
+  availableTwins: 'Available Digital Twin credits',
   debtHalfCredits: 'Debt',
   isActive: 'Active',
   videoUrl: 'Video address',

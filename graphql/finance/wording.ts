@@ -97,6 +97,7 @@ const movements: Readonly<Record<string, string>> = {
   CreditsClawedBack: 'Credits taken back',
   CreditsRestored: 'Credits given back',
   CreditsAdjusted: 'Credits set by an administrator',
+  CreditsUndone: 'Change of credits undone',
   CreditsGranted: 'Debt paid by a grant',
 };
 const twinMovements: Readonly<Record<string, string>> = {

@@ -10,6 +10,7 @@ import type { AuditHistoryParent, AuditEventParent } from '../audit/parents.ts';
 import type { AvatarPayloadParent, AvatarChangedParent, AdminAvatarParent } from '../avatars/parents.ts';
 import type { BillingPlanParent, BillingEntryParent, CreateSubscriptionPayloadParent, ChangeSubscriptionPayloadParent } from '../billing/parents.ts';
 import type { LogEventParent, CommandParent, CauseParent } from '../causation/parents.ts';
+import type { CreditActPayloadParent, CreditUndoParent } from '../credit-acts/parents.ts';
 import type { ActorParent, CreditAuditParent, CreditAuditEventParent, CreditAuditPointParent, CreditVerificationParent } from '../credit-audit/parents.ts';
 import type { CreditAccountParent, TwinCreditAccountParent, CreditLotParent, StatementEntryParent } from '../credits/parents.ts';
 import type { FeeSheetParent, FeeSheetFigureParent } from '../fee-sheets/parents.ts';
@@ -169,10 +170,16 @@ export type AdminAction = {
   from?: Maybe<Scalars['String']['output']>;
   /** The id of the event. */
   id: Scalars['ID']['output'];
+  /** The path of the console that shows the account as it was right after an act on credits; null for another action. */
+  momentPath?: Maybe<Scalars['String']['output']>;
+  /** What the administrator wrote for staff; no customer reads it. */
+  note?: Maybe<Scalars['String']['output']>;
   /** What the administrator wrote; null when nothing was, or the account is erased. */
   reason?: Maybe<Scalars['String']['output']>;
   /** An administrator set the credits of the own account. */
   selfCredit: Scalars['Boolean']['output'];
+  /** What was done, as a sentence; its parts follow one another without spaces between them. */
+  sentence: Array<SentencePart>;
   /** The stream of the event. */
   stream: Scalars['String']['output'];
   /** What it was done to, in words: an e-mail address, a title, or an id. */
@@ -180,6 +187,8 @@ export type AdminAction = {
   time: Scalars['DateTime']['output'];
   /** The type of the event. */
   type: Scalars['String']['output'];
+  /** Null for an action that cannot be undone by a call. */
+  undo?: Maybe<CreditUndo>;
   /** The user whom it is about; null when it is about something else. */
   userId?: Maybe<Scalars['ID']['output']>;
 };
@@ -245,6 +254,8 @@ export type AdminChange = {
 /** A user account as administrators see it. */
 export type AdminUser = {
   __typename?: 'AdminUser';
+  /** The account of credits. */
+  account: CreditAccount;
   accountSuspended: Scalars['Boolean']['output'];
   /** The first 5 Digital Twins; `totalAvatars` is the number of all. */
   avatars: Array<Avatar>;
@@ -269,6 +280,7 @@ export type AdminUser = {
   /** The user's Digital Twins. */
   totalAvatars: Scalars['Int']['output'];
   totalVideos: Scalars['Int']['output'];
+  twinAccount: TwinCreditAccount;
   username: Scalars['String']['output'];
   /** The newest 5 videos; `totalVideos` is the number of all. */
   videos: Array<Video>;
@@ -925,11 +937,29 @@ export type CreditAccount = {
   lots: Array<CreditLot>;
   /** The position of the last event that changed the account; empty for an account without events. */
   position: Scalars['Position']['output'];
+  /** The number of the account's last event, from 0; -1 for an account without events. */
+  revision: Scalars['Int']['output'];
   /** `available` plus `held`. */
   total: Scalars['Credits']['output'];
   /** Credits that finished videos have used since the account exists. */
   used: Scalars['Credits']['output'];
 };
+
+export type CreditActPayload = {
+  __typename?: 'CreditActPayload';
+  position: Scalars['Position']['output'];
+  user: AdminUser;
+};
+
+/** Why an administrator gives or takes credits. */
+export type CreditActPurpose =
+  | 'CORRECTION'
+  | 'GOODWILL';
+
+/** What an account holds: credits, or Digital Twins. */
+export type CreditAsset =
+  | 'CREDITS'
+  | 'DIGITAL_TWINS';
 
 /** The credit history of one user, replayed from the log up to a moment. */
 export type CreditAudit = {
@@ -974,6 +1004,8 @@ export type CreditAuditEvent = {
   heldAfter: Scalars['Credits']['output'];
   id: Scalars['ID']['output'];
   kind?: Maybe<StatementKind>;
+  /** What the administrator wrote for staff; no customer reads it. */
+  note?: Maybe<Scalars['String']['output']>;
   paymentId?: Maybe<Scalars['ID']['output']>;
   position: Scalars['Position']['output'];
   reason?: Maybe<Scalars['String']['output']>;
@@ -982,6 +1014,8 @@ export type CreditAuditEvent = {
   selfCredit: Scalars['Boolean']['output'];
   time: Scalars['DateTime']['output'];
   type: Scalars['String']['output'];
+  /** Null for an event that is no act of an administrator, and for an undo. */
+  undo?: Maybe<CreditUndo>;
   videoId?: Maybe<Scalars['ID']['output']>;
 };
 
@@ -1044,6 +1078,19 @@ export type CreditSource =
   | 'GOODWILL'
   | 'PLAN'
   | 'TRIAL';
+
+/** The undo of what an administrator did to an account. */
+export type CreditUndo = {
+  __typename?: 'CreditUndo';
+  asset: CreditAsset;
+  /** How the undo changes the available balance; negative when it decreases. */
+  change: Scalars['Credits']['output'];
+  /** Names the change to undo. */
+  id: Scalars['ID']['output'];
+  /** A sentence that says why the change can't be undone exactly; null when it can be. */
+  obstacle?: Maybe<Scalars['String']['output']>;
+  userId: Scalars['ID']['output'];
+};
 
 /** The result of replaying all events and comparing them with the stored balance. */
 export type CreditVerification = {
@@ -1652,6 +1699,23 @@ export type GeneratedScript = {
   title: Scalars['String']['output'];
 };
 
+export type GiveCreditsInput = {
+  /** A multiple of 0.5 from 0.5 to 100000; Digital Twins in whole numbers. */
+  amount: Scalars['Credits']['input'];
+  asset?: CreditAsset;
+  /** What the customer reads in the statement: 3 to 500 characters. */
+  customerText: Scalars['String']['input'];
+  /** The credits cannot be used from this instant on; null: they never expire. Digital Twin credits never do. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 1 to 200 visible ASCII characters. Repeating the request with the same key gives the credits once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** What only administrators and finance read: 3 to 500 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  purpose: CreditActPurpose;
+  seen: SeenBalanceInput;
+  userId: Scalars['ID']['input'];
+};
+
 export type GrantRolePayload = {
   __typename?: 'GrantRolePayload';
   position: Scalars['Position']['output'];
@@ -2111,6 +2175,8 @@ export type Mutation = {
   generateLenderScript: GeneratedLenderScript;
   /** Writes a script from a listing. Counts against the daily limit of script requests. */
   generateScript: GeneratedScript;
+  /** Administrators only, with a recent authentication. Gives credits to a user; a debt is paid first. */
+  giveCredits: CreditActPayload;
   /**
    * Administrators only, with a recent authentication. Gives a role to a user whose e-mail address is verified and at the
    * company's domain. Has no effect when the user already has it.
@@ -2231,6 +2297,8 @@ export type Mutation = {
   startVideo: StartVideoPayload;
   /** Administrators only. Suspends the account of another user. */
   suspendAccount: AccountSuspensionPayload;
+  /** Administrators only, with a recent authentication. Takes available credits, those first that videos would use first. */
+  takeCredits: CreditActPayload;
   /** Finance and administrators. Takes an exception over. */
   takeException: FinanceExceptionPayload;
   /** Sends a message of the type `webhook.test`. */
@@ -2239,6 +2307,11 @@ export type Mutation = {
   translateScript: ScriptEdit;
   /** Administrators only. An address that is not blocked changes nothing. */
   unblockAddress: BlockedAddressesPayload;
+  /**
+   * Administrators only, with a recent authentication. Undoes what an administrator set, gave or took: the same credits
+   * return to where they were, with their price and expiry. Refused with NOT_ALLOWED_NOW where that is not exactly possible.
+   */
+  undoCredits: CreditActPayload;
   /** Switches the type of e-mail off that a link names. Works without a session. */
   unsubscribe: MailUnsubscription;
   /** Administrators only. Replaces every field. */
@@ -2426,6 +2499,11 @@ export type MutationGenerateLenderScriptArgs = {
 
 export type MutationGenerateScriptArgs = {
   input: GenerateScriptInput;
+};
+
+
+export type MutationGiveCreditsArgs = {
+  input: GiveCreditsInput;
 };
 
 
@@ -2656,6 +2734,11 @@ export type MutationSuspendAccountArgs = {
 };
 
 
+export type MutationTakeCreditsArgs = {
+  input: TakeCreditsInput;
+};
+
+
 export type MutationTakeExceptionArgs = {
   input: ExceptionActionInput;
 };
@@ -2676,6 +2759,11 @@ export type MutationTranslateScriptArgs = {
 export type MutationUnblockAddressArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: UnblockAddressInput;
+};
+
+
+export type MutationUndoCreditsArgs = {
+  input: UndoCreditsInput;
 };
 
 
@@ -3112,10 +3200,13 @@ export type Query = {
 
 
 export type QueryAdminActionsArgs = {
+  actorId?: InputMaybe<Scalars['ID']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   type?: InputMaybe<Scalars['String']['input']>;
+  until?: InputMaybe<Scalars['DateTime']['input']>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -3823,6 +3914,14 @@ export type SecurityTimeRange =
   | 'LAST_30_DAYS'
   | 'LAST_HOUR';
 
+/** The account as the administrator saw it. When it has changed since, the act is refused with both balances. */
+export type SeenBalanceInput = {
+  /** `available` of the account. */
+  available: Scalars['Credits']['input'];
+  /** `revision` of the account: -1 for an account without events. */
+  revision: Scalars['Int']['input'];
+};
+
 /** What is asked before an action on many videos, and no more: thousands of these are read at once. */
 export type SelectedVideo = {
   __typename?: 'SelectedVideo';
@@ -3843,6 +3942,14 @@ export type SendTestMailInput = {
 export type SendTestMailPayload = {
   __typename?: 'SendTestMailPayload';
   position: Scalars['Position']['output'];
+};
+
+/** A part of a sentence. */
+export type SentencePart = {
+  __typename?: 'SentencePart';
+  /** The path of the console that shows what the part names; null where there is none. */
+  path?: Maybe<Scalars['String']['output']>;
+  text: Scalars['String']['output'];
 };
 
 /** A browser that is signed in to your account. */
@@ -4192,6 +4299,21 @@ export type TableExportStatus =
   | 'INTERRUPTED'
   | 'RUNNING';
 
+export type TakeCreditsInput = {
+  /** A multiple of 0.5 from 0.5 to what is available; Digital Twins in whole numbers. Open holds do not change. */
+  amount: Scalars['Credits']['input'];
+  asset?: CreditAsset;
+  /** What the customer reads in the statement: 3 to 500 characters. */
+  customerText: Scalars['String']['input'];
+  /** 1 to 200 visible ASCII characters. Repeating the request with the same key takes the credits once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** What only administrators and finance read: 3 to 500 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  purpose: CreditActPurpose;
+  seen: SeenBalanceInput;
+  userId: Scalars['ID']['input'];
+};
+
 /** A run of the onboarding test: scenarios of new users, each with an account of its own that is erased afterwards. */
 export type TestRun = {
   __typename?: 'TestRun';
@@ -4255,6 +4377,8 @@ export type TwinCreditAccount = {
   held: Scalars['Int']['output'];
   /** The user's id. */
   id: Scalars['ID']['output'];
+  /** The number of the account's last event, from 0; -1 for an account without events. */
+  revision: Scalars['Int']['output'];
   /** Credits that finished twins have used since the account exists. */
   used: Scalars['Int']['output'];
 };
@@ -4279,6 +4403,20 @@ export type TwinOffer = {
 
 export type UnblockAddressInput = {
   address: Scalars['String']['input'];
+};
+
+export type UndoCreditsInput = {
+  asset?: CreditAsset;
+  /** What the customer reads in the statement beside "Earlier change undone": 3 to 500 characters. */
+  customerText?: InputMaybe<Scalars['String']['input']>;
+  /** `undo.id` of the event. */
+  id: Scalars['ID']['input'];
+  /** 1 to 200 visible ASCII characters. Repeating the request with the same key undoes the change once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** What only administrators and finance read: 3 to 500 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  seen: SeenBalanceInput;
+  userId: Scalars['ID']['input'];
 };
 
 export type UnsubscribeInput = {
@@ -4858,12 +4996,16 @@ export type ResolversTypes = {
   CreateSubscriptionPayload: ResolverTypeWrapper<CreateSubscriptionPayloadParent>;
   CreateWebhookInput: CreateWebhookInput;
   CreditAccount: ResolverTypeWrapper<CreditAccountParent>;
+  CreditActPayload: ResolverTypeWrapper<CreditActPayloadParent>;
+  CreditActPurpose: CreditActPurpose;
+  CreditAsset: CreditAsset;
   CreditAudit: ResolverTypeWrapper<CreditAuditParent>;
   CreditAuditEvent: ResolverTypeWrapper<CreditAuditEventParent>;
   CreditAuditPoint: ResolverTypeWrapper<CreditAuditPointParent>;
   CreditBalance: ResolverTypeWrapper<CreditBalance>;
   CreditLot: ResolverTypeWrapper<CreditLotParent>;
   CreditSource: CreditSource;
+  CreditUndo: ResolverTypeWrapper<CreditUndoParent>;
   CreditVerification: ResolverTypeWrapper<CreditVerificationParent>;
   Credits: ResolverTypeWrapper<Scalars['Credits']['output']>;
   CreditsChanged: ResolverTypeWrapper<CreditsChangedParent>;
@@ -4927,6 +5069,7 @@ export type ResolversTypes = {
   GenerateScriptInput: GenerateScriptInput;
   GeneratedLenderScript: ResolverTypeWrapper<GeneratedLenderScript>;
   GeneratedScript: ResolverTypeWrapper<GeneratedScript>;
+  GiveCreditsInput: GiveCreditsInput;
   GrantRolePayload: ResolverTypeWrapper<GrantRolePayloadParent>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -5038,9 +5181,11 @@ export type ResolversTypes = {
   SecuritySettingsPayload: ResolverTypeWrapper<SecuritySettingsPayloadParent>;
   SecuritySeverity: SecuritySeverity;
   SecurityTimeRange: SecurityTimeRange;
+  SeenBalanceInput: SeenBalanceInput;
   SelectedVideo: ResolverTypeWrapper<SelectedVideo>;
   SendTestMailInput: SendTestMailInput;
   SendTestMailPayload: ResolverTypeWrapper<SendTestMailPayload>;
+  SentencePart: ResolverTypeWrapper<SentencePart>;
   Session: ResolverTypeWrapper<SessionParent>;
   SetCreditsInput: SetCreditsInput;
   SetCreditsPayload: ResolverTypeWrapper<SetCreditsPayloadParent>;
@@ -5072,6 +5217,7 @@ export type ResolversTypes = {
   SystemStatus: ResolverTypeWrapper<SystemStatus>;
   TableExport: ResolverTypeWrapper<TableExportParent>;
   TableExportStatus: TableExportStatus;
+  TakeCreditsInput: TakeCreditsInput;
   TestRun: ResolverTypeWrapper<TestRunParent>;
   TestRunStatus: TestRunStatus;
   TestScenarioResult: ResolverTypeWrapper<TestScenarioResultParent>;
@@ -5080,6 +5226,7 @@ export type ResolversTypes = {
   TwinCreditsChanged: ResolverTypeWrapper<TwinCreditsChangedParent>;
   TwinOffer: ResolverTypeWrapper<TwinOffer>;
   UnblockAddressInput: UnblockAddressInput;
+  UndoCreditsInput: UndoCreditsInput;
   UnsubscribeInput: UnsubscribeInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'user'> & { user: ResolversTypes['User'] }>;
@@ -5201,11 +5348,13 @@ export type ResolversParentTypes = {
   CreateSubscriptionPayload: CreateSubscriptionPayloadParent;
   CreateWebhookInput: CreateWebhookInput;
   CreditAccount: CreditAccountParent;
+  CreditActPayload: CreditActPayloadParent;
   CreditAudit: CreditAuditParent;
   CreditAuditEvent: CreditAuditEventParent;
   CreditAuditPoint: CreditAuditPointParent;
   CreditBalance: CreditBalance;
   CreditLot: CreditLotParent;
+  CreditUndo: CreditUndoParent;
   CreditVerification: CreditVerificationParent;
   Credits: Scalars['Credits']['output'];
   CreditsChanged: CreditsChangedParent;
@@ -5259,6 +5408,7 @@ export type ResolversParentTypes = {
   GenerateScriptInput: GenerateScriptInput;
   GeneratedLenderScript: GeneratedLenderScript;
   GeneratedScript: GeneratedScript;
+  GiveCreditsInput: GiveCreditsInput;
   GrantRolePayload: GrantRolePayloadParent;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
@@ -5355,9 +5505,11 @@ export type ResolversParentTypes = {
   SecuritySessionStats: SecuritySessionStats;
   SecuritySettings: SecuritySettings;
   SecuritySettingsPayload: SecuritySettingsPayloadParent;
+  SeenBalanceInput: SeenBalanceInput;
   SelectedVideo: SelectedVideo;
   SendTestMailInput: SendTestMailInput;
   SendTestMailPayload: SendTestMailPayload;
+  SentencePart: SentencePart;
   Session: SessionParent;
   SetCreditsInput: SetCreditsInput;
   SetCreditsPayload: SetCreditsPayloadParent;
@@ -5385,6 +5537,7 @@ export type ResolversParentTypes = {
   SubscriptionUpdated: SubscriptionUpdatedParent;
   SystemStatus: SystemStatus;
   TableExport: TableExportParent;
+  TakeCreditsInput: TakeCreditsInput;
   TestRun: TestRunParent;
   TestScenarioResult: TestScenarioResultParent;
   TwinConsent: TwinConsent;
@@ -5392,6 +5545,7 @@ export type ResolversParentTypes = {
   TwinCreditsChanged: TwinCreditsChangedParent;
   TwinOffer: TwinOffer;
   UnblockAddressInput: UnblockAddressInput;
+  UndoCreditsInput: UndoCreditsInput;
   UnsubscribeInput: UnsubscribeInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'user'> & { user: ResolversParentTypes['User'] };
@@ -5494,12 +5648,16 @@ export type AdminActionResolvers<ContextType = GatewayContext, ParentType extend
   changes?: Resolver<Array<ResolversTypes['AdminChange']>, ParentType, ContextType>;
   from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  momentPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   selfCredit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sentence?: Resolver<Array<ResolversTypes['SentencePart']>, ParentType, ContextType>;
   stream?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  undo?: Resolver<Maybe<ResolversTypes['CreditUndo']>, ParentType, ContextType>;
   userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
@@ -5548,6 +5706,7 @@ export type AdminChangeResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type AdminUserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
+  account?: Resolver<ResolversTypes['CreditAccount'], ParentType, ContextType>;
   accountSuspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   avatars?: Resolver<Array<ResolversTypes['Avatar']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5566,6 +5725,7 @@ export type AdminUserResolvers<ContextType = GatewayContext, ParentType extends 
   suspendedBy?: Resolver<Maybe<ResolversTypes['Suspender']>, ParentType, ContextType>;
   totalAvatars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalVideos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  twinAccount?: Resolver<ResolversTypes['TwinCreditAccount'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   videos?: Resolver<Array<ResolversTypes['Video']>, ParentType, ContextType>;
 };
@@ -5915,8 +6075,14 @@ export type CreditAccountResolvers<ContextType = GatewayContext, ParentType exte
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lots?: Resolver<Array<ResolversTypes['CreditLot']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
   used?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+};
+
+export type CreditActPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreditActPayload'] = ResolversParentTypes['CreditActPayload']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
 };
 
 export type CreditAuditResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreditAudit'] = ResolversParentTypes['CreditAudit']> = {
@@ -5946,6 +6112,7 @@ export type CreditAuditEventResolvers<ContextType = GatewayContext, ParentType e
   heldAfter?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['StatementKind']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5953,6 +6120,7 @@ export type CreditAuditEventResolvers<ContextType = GatewayContext, ParentType e
   selfCredit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  undo?: Resolver<Maybe<ResolversTypes['CreditUndo']>, ParentType, ContextType>;
   videoId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
@@ -5986,6 +6154,14 @@ export type CreditLotResolvers<ContextType = GatewayContext, ParentType extends 
   grantedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['CreditSource'], ParentType, ContextType>;
+};
+
+export type CreditUndoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreditUndo'] = ResolversParentTypes['CreditUndo']> = {
+  asset?: Resolver<ResolversTypes['CreditAsset'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  obstacle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type CreditVerificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreditVerification'] = ResolversParentTypes['CreditVerification']> = {
@@ -6558,6 +6734,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   exportVideo?: Resolver<ResolversTypes['ExportVideoPayload'], ParentType, ContextType, RequireFields<MutationExportVideoArgs, 'format' | 'id'>>;
   generateLenderScript?: Resolver<ResolversTypes['GeneratedLenderScript'], ParentType, ContextType, RequireFields<MutationGenerateLenderScriptArgs, 'input'>>;
   generateScript?: Resolver<ResolversTypes['GeneratedScript'], ParentType, ContextType, RequireFields<MutationGenerateScriptArgs, 'input'>>;
+  giveCredits?: Resolver<ResolversTypes['CreditActPayload'], ParentType, ContextType, RequireFields<MutationGiveCreditsArgs, 'input'>>;
   grantRole?: Resolver<ResolversTypes['GrantRolePayload'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'input'>>;
   noteException?: Resolver<ResolversTypes['FinanceExceptionPayload'], ParentType, ContextType, RequireFields<MutationNoteExceptionArgs, 'input'>>;
   openCustomerPortal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6608,10 +6785,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   startSecondFactor?: Resolver<ResolversTypes['SecondFactorOffer'], ParentType, ContextType>;
   startVideo?: Resolver<ResolversTypes['StartVideoPayload'], ParentType, ContextType, RequireFields<MutationStartVideoArgs, 'input'>>;
   suspendAccount?: Resolver<ResolversTypes['AccountSuspensionPayload'], ParentType, ContextType, RequireFields<MutationSuspendAccountArgs, 'input'>>;
+  takeCredits?: Resolver<ResolversTypes['CreditActPayload'], ParentType, ContextType, RequireFields<MutationTakeCreditsArgs, 'input'>>;
   takeException?: Resolver<ResolversTypes['FinanceExceptionPayload'], ParentType, ContextType, RequireFields<MutationTakeExceptionArgs, 'input'>>;
   testWebhook?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'id'>>;
   translateScript?: Resolver<ResolversTypes['ScriptEdit'], ParentType, ContextType, RequireFields<MutationTranslateScriptArgs, 'language' | 'script'>>;
   unblockAddress?: Resolver<ResolversTypes['BlockedAddressesPayload'], ParentType, ContextType, RequireFields<MutationUnblockAddressArgs, 'input'>>;
+  undoCredits?: Resolver<ResolversTypes['CreditActPayload'], ParentType, ContextType, RequireFields<MutationUndoCreditsArgs, 'input'>>;
   unsubscribe?: Resolver<ResolversTypes['MailUnsubscription'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'input'>>;
   updateLibraryVideo?: Resolver<ResolversTypes['LibraryVideoPayload'], ParentType, ContextType, RequireFields<MutationUpdateLibraryVideoArgs, 'id' | 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
@@ -7096,6 +7275,11 @@ export type SendTestMailPayloadResolvers<ContextType = GatewayContext, ParentTyp
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
 };
 
+export type SentencePartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SentencePart'] = ResolversParentTypes['SentencePart']> = {
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7262,6 +7446,7 @@ export type TwinCreditAccountResolvers<ContextType = GatewayContext, ParentType 
   debt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   held?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -7586,11 +7771,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
   CreateSubscriptionPayload?: CreateSubscriptionPayloadResolvers<ContextType>;
   CreditAccount?: CreditAccountResolvers<ContextType>;
+  CreditActPayload?: CreditActPayloadResolvers<ContextType>;
   CreditAudit?: CreditAuditResolvers<ContextType>;
   CreditAuditEvent?: CreditAuditEventResolvers<ContextType>;
   CreditAuditPoint?: CreditAuditPointResolvers<ContextType>;
   CreditBalance?: CreditBalanceResolvers<ContextType>;
   CreditLot?: CreditLotResolvers<ContextType>;
+  CreditUndo?: CreditUndoResolvers<ContextType>;
   CreditVerification?: CreditVerificationResolvers<ContextType>;
   Credits?: GraphQLScalarType;
   CreditsChanged?: CreditsChangedResolvers<ContextType>;
@@ -7720,6 +7907,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SecuritySettingsPayload?: SecuritySettingsPayloadResolvers<ContextType>;
   SelectedVideo?: SelectedVideoResolvers<ContextType>;
   SendTestMailPayload?: SendTestMailPayloadResolvers<ContextType>;
+  SentencePart?: SentencePartResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetCreditsPayload?: SetCreditsPayloadResolvers<ContextType>;
   SetMailPreferencePayload?: SetMailPreferencePayloadResolvers<ContextType>;

@@ -14,13 +14,18 @@ const adjusted = (userId: string, before: number, after: number, reason: string 
     {
       asset: 'minutes',
       adjustmentId: 'a1',
+      act: 'set' as const,
+      purpose: null,
       beforeAmount: before,
       afterAmount: after,
       removed: [],
       lotId: 'l1',
       addedAmount: Math.max(0, after - before),
       debtClearedAmount: 0,
+      expiresAtMs: null,
+      debtPaidAmount: 0,
       reason,
+      note: null,
     },
     userId,
   );

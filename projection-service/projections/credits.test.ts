@@ -50,13 +50,18 @@ const raised = (before: number, after: number): GivenEvent =>
   happened(stream, 'CreditsAdjusted', {
     asset: 'minutes',
     adjustmentId: 'a1',
+    act: 'set' as const,
+    purpose: null,
     beforeAmount: before,
     afterAmount: after,
     removed: [],
     lotId: 'l9',
     addedAmount: after - before,
     debtClearedAmount: 0,
+    expiresAtMs: null,
+    debtPaidAmount: 0,
     reason: 'Goodwill',
+    note: null,
   });
 
 test('a purchase opens a lot and makes a row of the statement', async () => {

@@ -14,7 +14,7 @@ export const admin = defineScreen({
     adminUsers: pagedField(['search', 'role', 'status']),
     adminVideos: pagedField(['status']),
     adminAvatars: pagedField([]),
-    adminActions: pagedField(['search', 'type', 'userId']),
+    adminActions: pagedField(['search', 'type', 'userId', 'actorId', 'from', 'until']),
     failures: pagedField(['process']),
   },
 });
