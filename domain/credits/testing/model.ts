@@ -65,6 +65,8 @@ export type RareCase =
 
 interface Run {
   readonly ledger: Ledger;
+  /** Gets every event that was recorded, with the state after it. */
+  readonly watch: (event: CreditEvent, state: CreditState, time: number) => void;
   readonly oracle: Oracle;
   readonly seen: Set<RareCase>;
   readonly accounts: Map<Account, number>;
@@ -78,9 +80,15 @@ interface Run {
  * Runs a history on an account of the asset and on the oracle, and checks every invariant after every command. Throws
  * InvariantBroken. Returns the rare cases that the history covered.
  */
-export function runHistory(ledger: Ledger, history: readonly Move[], asset: Asset = 'minutes'): ReadonlySet<RareCase> {
+export function runHistory(
+  ledger: Ledger,
+  history: readonly Move[],
+  asset: Asset = 'minutes',
+  watch: Run['watch'] = () => undefined,
+): ReadonlySet<RareCase> {
   const run: Run = {
     ledger,
+    watch,
     oracle: new Oracle(asset),
     seen: new Set(),
     accounts: new Map(),
@@ -244,6 +252,7 @@ function record(run: Run, event: CreditEvent): void {
     if (!(error instanceof Error) || error.name !== 'InvariantViolation') throw error;
     throw new InvariantBroken('L2', `The ledger refused its own decision: ${error.message}`);
   }
+  run.watch(event, run.state, run.clock);
 }
 
 function checkAvailable({ ledger, oracle, state, clock }: Run): void {
