@@ -371,7 +371,7 @@ describe("an administrator's audit", () => {
       await desk.getByText('This change was already undone.').first().waitFor();
       await desk.getByRole('button', { name: 'Give credits', exact: true }).click();
       const gift = desk.getByRole('dialog', { name: 'Give credits' });
-      await gift.getByLabel('Amount').fill('1.5');
+      await gift.getByLabel('How many').fill('1.5');
       await gift.getByLabel('What the customer reads').fill('Sorry for the wait');
       await gift.getByLabel('Internal note').fill('Asked by phone');
       await gift.getByRole('button', { name: /^Give 1\.5 credits to / }).click();

@@ -177,7 +177,7 @@ describe('dialogs', () => {
       await press(page, 'Details of Robin Reyes');
       await page.getByRole('dialog').getByRole('button', { name: 'Take credits', exact: true }).click();
       const taking = page.getByRole('dialog', { name: 'Take credits' });
-      await taking.getByLabel('Amount').fill('1');
+      await taking.getByLabel('How many').fill('1');
       await taking.getByLabel('What the customer reads').fill('ab');
       await taking.getByRole('button', { name: 'Take 1 credit from Robin Reyes' }).click();
       await taking.getByRole('alert').waitFor();

@@ -106,7 +106,7 @@ const purposes = [
 function ActForm({ id, act, user, limits, onLabel, onBusy, onMoved, onDone }: ActFormProps) {
   const viewer = useViewer();
   const [asset, setAsset] = useState<CreditAsset>('CREDITS');
-  const [purpose, setPurpose] = useState<CreditActPurpose>('GOODWILL');
+  const [purpose, setPurpose] = useState<CreditActPurpose>(act === 'give' ? 'GOODWILL' : 'CORRECTION');
   const [moved, setMoved] = useState<string | null>(null);
   const { control, register, handleSubmit, setError, formState } = useForm<Fields>({
     defaultValues: { amount: '', expiry: '', text: '', note: '' },
@@ -167,7 +167,7 @@ function ActForm({ id, act, user, limits, onLabel, onBusy, onMoved, onDone }: Ac
       )}
       <SegmentedControl label={t('What')} options={assets} value={asset} onValueChange={setAsset} />
       <Field
-        label={t('Amount')}
+        label={t('How many')}
         required
         hint={t('{name} has {available} now.', { name, available: formatCredits(account.available) })}
         error={errors.amount?.message}
@@ -211,6 +211,16 @@ function ActForm({ id, act, user, limits, onLabel, onBusy, onMoved, onDone }: Ac
           {...register('text', { validate: (text) => isText(text) || lengths })}
         />
       </Field>
+      <StatementPreview
+        act={act}
+        asset={asset}
+        purpose={purpose}
+        amount={amount}
+        text={typed.text ?? ''}
+        expiresAt={expiresAt}
+        before={account.available}
+        debt={account.debt}
+      />
       <Field
         label={t('Internal note')}
         optional
@@ -224,16 +234,6 @@ function ActForm({ id, act, user, limits, onLabel, onBusy, onMoved, onDone }: Ac
           {...register('note', { validate: (text) => text.trim() === '' || isText(text) || lengths })}
         />
       </Field>
-      <StatementPreview
-        act={act}
-        asset={asset}
-        purpose={purpose}
-        amount={amount}
-        text={typed.text ?? ''}
-        expiresAt={expiresAt}
-        before={account.available}
-        debt={account.debt}
-      />
     </Stack>
   );
 }

@@ -147,7 +147,10 @@ function UndoForm({ id, undo, user, limits, label, onBusy, onMoved, onDone }: Un
         </Alert>
       )}
       <p>
-        {t('The same credits return to where they were, with their price and expiry. Available: {before} → {after}.', {
+        {undo.change < 0
+          ? t('The credits that were given are removed; a debt that they settled is owed again.')
+          : t('The same credits return to where they were, with their price and expiry.')}{' '}
+        {t('Available: {before} → {after}.', {
           before: formatCredits(available),
           after: formatCredits(available + undo.change),
         })}

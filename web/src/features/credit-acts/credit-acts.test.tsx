@@ -79,7 +79,7 @@ const type = (label: string | RegExp, text: string): Promise<void> =>
 async function open(button: string): Promise<void> {
   show(<CreditActs userId="u1" onDone={done} />);
   await press(button);
-  await screen.findByLabelText('Amount');
+  await screen.findByLabelText('How many');
 }
 
 beforeEach(() => {
@@ -93,7 +93,7 @@ afterEach(cleanup);
 describe('taking credits', () => {
   test('says on the button what will happen, and sends what the person saw', async () => {
     await open('Take credits');
-    await type('Amount', '14,5');
+    await type('How many', '14,5');
     await type(/^What the customer reads/u, 'Given twice by mistake');
     await type(/^Internal note/u, 'Typed into the wrong account');
     await press('Take 14.5 credits from Yara Aziz');
@@ -105,7 +105,7 @@ describe('taking credits', () => {
           userId: 'u1',
           asset: 'CREDITS',
           amount: 14.5,
-          purpose: 'GOODWILL',
+          purpose: 'CORRECTION',
           customerText: 'Given twice by mistake',
           note: 'Typed into the wrong account',
           seen: { revision: 7, available: 27.5 },
@@ -121,18 +121,18 @@ describe('taking credits', () => {
 
   test('previews what the customer reads, without the internal note', async () => {
     await open('Take credits');
-    await type('Amount', '1.5');
+    await type('How many', '1.5');
     await type(/^What the customer reads/u, 'Given twice');
     await type(/^Internal note/u, 'Ben typed it');
     const preview = screen.getByText('What the customer reads in the statement').closest('section');
-    expect(preview?.textContent).toContain('Goodwill credits removed−1.5Given twiceBalance after: 26.0');
+    expect(preview?.textContent).toContain('Credits removed as a correction−1.5Given twiceBalance after: 26.0');
     expect(preview?.textContent).not.toContain('Ben');
   });
 
   test('shows both balances when it moved meanwhile, and sends the new one on the next press', async () => {
     await open('Take credits');
     isMoved = true;
-    await type('Amount', '1');
+    await type('How many', '1');
     await type(/^What the customer reads/u, 'Given twice');
     await press('Take 1 credit from Yara Aziz');
     await screen.findByText(moved);
@@ -150,7 +150,7 @@ describe('taking credits', () => {
     ['1', 'ab'],
   ])('sends nothing for amount %j and text %j', async (amount, text) => {
     await open('Take credits');
-    if (amount !== '') await type('Amount', amount);
+    if (amount !== '') await type('How many', amount);
     await type(/^What the customer reads/u, text);
     await press(/^Take/u);
     expect((await screen.findAllByRole('alert')).length).toBe(1);
@@ -160,7 +160,7 @@ describe('taking credits', () => {
 
 test('gives credits that expire at the end of the chosen day', async () => {
   await open('Give credits');
-  await type('Amount', '2');
+  await type('How many', '2');
   await type(/^Usable until/u, '2099-12-31');
   await type(/^What the customer reads/u, 'Sorry for the outage');
   await press('Give 2 credits to Yara Aziz');

@@ -672,6 +672,7 @@ export default {
   'Updating...': 'Actualizando...',
   'Loading the balance…': 'Cargando el saldo…',
   'This account no longer exists.': 'Esta cuenta ya no existe.',
+  'How many': 'Cuántos',
   'Give credits': 'Dar créditos',
   'Take credits': 'Quitar créditos',
   Correction: 'Corrección',
@@ -704,8 +705,11 @@ export default {
   '{amount} pay the debt first.': '{amount} pagan primero la deuda.',
   'Expires: {moment}': 'Vencen: {moment}',
   'Undo this change': 'Deshacer este cambio',
-  'The same credits return to where they were, with their price and expiry. Available: {before} → {after}.':
-    'Los mismos créditos vuelven a donde estaban, con su precio y vencimiento. Disponibles: {before} → {after}.',
+  'The credits that were given are removed; a debt that they settled is owed again.':
+    'Los créditos otorgados se retiran; una deuda que saldaron se debe de nuevo.',
+  'The same credits return to where they were, with their price and expiry.':
+    'Los mismos créditos vuelven a donde estaban, con su precio y vencimiento.',
+  'Available: {before} → {after}.': 'Disponibles: {before} → {after}.',
   'The change was undone': 'El cambio se deshizo',
   'Stands in the statement beside “Earlier change undone”.':
     'Aparece en el estado de cuenta junto a «Cambio anterior deshecho».',

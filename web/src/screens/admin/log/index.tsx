@@ -95,12 +95,15 @@ const pollInterval = 30_000;
 const Tools = styled.div`
   display: grid;
   gap: ${space[3]};
+  align-items: end;
   ${up.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
   }
   ${up.lg} {
-    grid-template-columns: minmax(200px, 1fr) repeat(2, 220px) repeat(2, 160px) auto;
-    align-items: end;
+    grid-template-columns: repeat(2, minmax(0, 1fr)) repeat(2, 170px) auto;
   }
 `;
 
