@@ -3,7 +3,7 @@ import { categoryOf, streamIdOf } from '../../domain/envelope.ts';
 import { say, type Sentence, type SentenceCode } from '../../words/index.ts';
 import type { GatewayContext } from '../context.ts';
 import type { AdminActionParent } from './parents.ts';
-import { targetOf } from './targets.ts';
+import { nameOfTarget } from './targets.ts';
 import { actionOf } from './wording.ts';
 
 /** A piece of a sentence; with a path of the console where it leads somewhere. */
@@ -103,7 +103,7 @@ export async function sentenceOfAction(
   context: Pick<GatewayContext, 'loaders' | 'inWords'>,
 ): Promise<readonly SentencePart[]> {
   const worded = context.inWords(sentenceFor(action.doc, actionOf(action.doc.type)));
-  const target = { text: await targetOf(context, action), path: pathOf(action.doc) };
+  const target = { text: await nameOfTarget(context, action), path: pathOf(action.doc) };
   const [before = '', after = ''] = worded.split(placeholder);
   const parts = worded.includes(placeholder) ? [text(before), target, text(after)] : [text(before)];
   return parts.filter((part) => part.text !== '');

@@ -197,7 +197,7 @@ function ActForm({ id, act, user, limits, onLabel, onBusy, onMoved, onDone }: Ac
             {...register('expiry', {
               validate: (day) => {
                 const end = endOfDay(day);
-                return end === null || Date.parse(end) > Date.now() || t('Choose a day that is not over.');
+                return end === null || isAhead(end) || t('Choose a day that is not over.');
               },
             })}
           />
@@ -237,6 +237,8 @@ function ActForm({ id, act, user, limits, onLabel, onBusy, onMoved, onDone }: Ac
     </Stack>
   );
 }
+
+const isAhead = (instant: string): boolean => Date.parse(instant) > Date.now();
 
 /** The form's field for each field of the calls. */
 const fieldNames = {
