@@ -112,7 +112,7 @@ function leftOf(lotId: string, { lots, holds }: CreditState): number {
 }
 
 describe('the books of a random history', () => {
-  test('add up to zero, defer the price of what is left of each lot, earn exactly its price, and book an undo back to the cent', () => {
+  test('add up to zero, defer the price of what is left of each lot, and earn exactly its price', () => {
     let [events, undone] = [0, 0];
     fc.assert(
       fc.property(moves, (history) => {

@@ -5,6 +5,10 @@ export interface AdminActionParent {
   readonly doc: AdminActionDocument;
 }
 
-export type { SentencePart as SentencePartParent } from './sentences.ts';
+/** A piece of a sentence; with a path of the console where it leads somewhere. */
+export interface SentencePartParent {
+  readonly text: string;
+  readonly path: string | null;
+}
 
 export type AdminChangeParent = AdminChange;

@@ -2,15 +2,9 @@ import { figureOf } from '../../domain/credits/index.ts';
 import { categoryOf, streamIdOf } from '../../domain/envelope.ts';
 import { say, type Sentence, type SentenceCode } from '../../words/index.ts';
 import type { GatewayContext } from '../context.ts';
-import type { AdminActionParent } from './parents.ts';
+import type { AdminActionParent, SentencePartParent } from './parents.ts';
 import { nameOfTarget } from './targets.ts';
 import { actionOf } from './wording.ts';
-
-/** A piece of a sentence; with a path of the console where it leads somewhere. */
-export interface SentencePart {
-  readonly text: string;
-  readonly path: string | null;
-}
 
 /** The sentences of actions that say no more than what was acted on. An area adds its events here. */
 const sentences: Readonly<Record<string, SentenceCode>> = {
@@ -101,7 +95,7 @@ function pathOf({ stream, subject }: AdminActionParent['doc']): string | null {
 export async function sentenceOfAction(
   action: AdminActionParent,
   context: Pick<GatewayContext, 'loaders' | 'inWords'>,
-): Promise<readonly SentencePart[]> {
+): Promise<readonly SentencePartParent[]> {
   const worded = context.inWords(sentenceFor(action.doc, actionOf(action.doc.type)));
   const target = { text: await nameOfTarget(context, action), path: pathOf(action.doc) };
   const [before = '', after = ''] = worded.split(placeholder);
@@ -109,7 +103,7 @@ export async function sentenceOfAction(
   return parts.filter((part) => part.text !== '');
 }
 
-const text = (words: string): SentencePart => ({ text: words, path: null });
+const text = (words: string): SentencePartParent => ({ text: words, path: null });
 
 /** Where the console shows the account as it was right after an action on credits; null for another action. */
 export function momentPathOf({ stream, revision }: AdminActionParent['doc']): string | null {

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AccessTokenParent, AccessTokenListParent, RefusedTokenCallParent, CreateAccessTokenPayloadParent } from '../access-tokens/parents.ts';
 import type { ViewerParent, UserParent } from '../account/parents.ts';
-import type { AdminActionParent, AdminChangeParent } from '../admin-log/parents.ts';
+import type { AdminActionParent, SentencePartParent, AdminChangeParent } from '../admin-log/parents.ts';
 import type { AdminUserParent, AdminUserConnectionParent, SetCreditsPayloadParent, DeleteUserVideoPayloadParent } from '../admin-users/parents.ts';
 import type { AdminVideoParent, AdminVideoConnectionParent, VideoHistoryEventParent } from '../admin-videos/parents.ts';
 import type { GrantRolePayloadParent, RevokeRolePayloadParent } from '../administrators/parents.ts';
@@ -5185,7 +5185,7 @@ export type ResolversTypes = {
   SelectedVideo: ResolverTypeWrapper<SelectedVideo>;
   SendTestMailInput: SendTestMailInput;
   SendTestMailPayload: ResolverTypeWrapper<SendTestMailPayload>;
-  SentencePart: ResolverTypeWrapper<SentencePart>;
+  SentencePart: ResolverTypeWrapper<SentencePartParent>;
   Session: ResolverTypeWrapper<SessionParent>;
   SetCreditsInput: SetCreditsInput;
   SetCreditsPayload: ResolverTypeWrapper<SetCreditsPayloadParent>;
@@ -5509,7 +5509,7 @@ export type ResolversParentTypes = {
   SelectedVideo: SelectedVideo;
   SendTestMailInput: SendTestMailInput;
   SendTestMailPayload: SendTestMailPayload;
-  SentencePart: SentencePart;
+  SentencePart: SentencePartParent;
   Session: SessionParent;
   SetCreditsInput: SetCreditsInput;
   SetCreditsPayload: SetCreditsPayloadParent;

@@ -2,7 +2,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { CreditActAccountFragment } from '../../gql/graphql.ts';
 
 /** An account as an act on its credits sees and changes it. */
-export const creditActAccount = graphql(`
+graphql(`
   fragment CreditActAccount on AdminUser {
     id
     username
@@ -73,7 +73,7 @@ export const undoCreditsMutation = graphql(`
 `);
 
 /** What `UndoCredits` needs to know of an event. */
-export const creditUndo = graphql(`
+graphql(`
   fragment CreditUndoParts on CreditUndo {
     id
     userId
