@@ -39,6 +39,10 @@ export const admin = {
     en: 'The balance has changed since you opened this: it was {seen} and is {now} now. Nothing was changed.',
     es: 'El saldo cambió desde que abriste esto: era {seen} y ahora es {now}. No se cambió nada.',
   },
+  ACCOUNT_MOVED: {
+    en: 'Something happened on the account since you opened this, and its balance is {now} again. Nothing was changed.',
+    es: 'Algo ocurrió en la cuenta desde que abriste esto, y su saldo vuelve a ser {now}. No se cambió nada.',
+  },
   ACT_NOT_FOUND: {
     en: 'This change is not among the latest ones of the account, so it can no longer be undone.',
     es: 'Este cambio no está entre los más recientes de la cuenta, así que ya no se puede deshacer.',

@@ -91,6 +91,15 @@ describe('an act on an account that the person saw otherwise', () => {
     },
   );
 
+  test('is refused when events led back to the same balance', () => {
+    given(...lots, adjusted('y', { before: 26, after: 26 }))
+      .when(take('x', 3, [1, 26]))
+      .thenRefused(
+        'CONFLICT',
+        'Something happened on the account since you opened this, and its balance is 13.0 again. Nothing was changed.',
+      );
+  });
+
   test('is refused when credits have expired, also before that is recorded', () => {
     given(...lots)
       .when(take('x', 3, [1, 26]), { at: 900 })

@@ -96,7 +96,9 @@ function assertSeen(seen: SeenAccount, state: CreditState, now: number, revision
   const available = availableCredits(state, now);
   if (seen.revision === revision && seen.available === available) return;
   const values = { seen: figureOf(state.asset, seen.available), now: figureOf(state.asset, available) };
-  throw new Refusal('CONFLICT', say('BALANCE_MOVED', values), {
+  const sentence =
+    values.seen === values.now ? say('ACCOUNT_MOVED', { now: values.now }) : say('BALANCE_MOVED', values);
+  throw new Refusal('CONFLICT', sentence, {
     seen: { ...seen },
     now: { revision, available },
   });
