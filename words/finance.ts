@@ -28,6 +28,23 @@ export const finance = {
   },
   EXCEPTION_NOT_FOUND: { en: 'This exception was not found.', es: 'No se encontró esta excepción.' },
   EXCEPTION_CLOSED: { en: 'This exception is closed.', es: 'Esta excepción está cerrada.' },
+  EXCEPTION_NOT_SETTLED: {
+    en: 'Nobody has ended this exception by hand.',
+    es: 'Nadie ha terminado esta excepción a mano.',
+  },
+  ADJUSTMENT_NOT_FOUND: {
+    en: 'No paid credits were taken by this act.',
+    es: 'Esta acción no retiró créditos pagados.',
+  },
+  ADJUSTMENT_DECIDED: {
+    en: 'This is decided already: reopen the decision first.',
+    es: 'Esto ya está decidido: reabre primero la decisión.',
+  },
+  ADJUSTMENT_NOT_DECIDED: { en: 'Nobody has decided about this yet.', es: 'Nadie ha decidido sobre esto todavía.' },
+  ADJUSTMENT_UNDONE: {
+    en: 'The credits were given back: there is nothing to decide.',
+    es: 'Los créditos se devolvieron: no hay nada que decidir.',
+  },
   SECOND_PERSON_NEEDED: { en: 'A second person has to approve this.', es: 'Una segunda persona tiene que aprobarlo.' },
   PERIOD_NOT_FOUND: { en: 'This period was not found.', es: 'No se encontró este periodo.' },
   PERIOD_NOT_CLOSED: { en: 'This period is not closed.', es: 'Este periodo no está cerrado.' },
