@@ -1,14 +1,7 @@
 import type { Books } from '../command-service/index.ts';
 import { START } from '../domain/envelope.ts';
 import { isEvent } from '../domain/events.ts';
-import {
-  bookMonths,
-  endOfPeriod,
-  figuresOf,
-  periodAt,
-  settlements,
-  statementStream,
-} from '../domain/finance/index.ts';
+import { bookMonths, endOfPeriod, figuresOf, periodAt, settlements, statementStream } from '../domain/finance/index.ts';
 import type { EventStore } from '../event-store/index.ts';
 import type { Projections } from '../projection-service/index.ts';
 
@@ -24,7 +17,10 @@ export const reconciliationCacheMegabytes = 2;
 const pageSize = 500;
 
 /** The books of reconciliation on the read models of finance. */
-export function openBooks(projections: Projections, eventStore: Pick<EventStore, 'head' | 'readAll' | 'readStream'>): Books {
+export function openBooks(
+  projections: Projections,
+  eventStore: Pick<EventStore, 'head' | 'readAll' | 'readStream'>,
+): Books {
   const rows = () => projections.reader('finance');
   const queue = () => projections.reader('finance-queue');
 

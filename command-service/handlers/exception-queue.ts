@@ -57,6 +57,8 @@ export async function syncQueue(
       contextFor(caller, 'match-exception'),
     );
   }
+  // Whoever asked for the run sees the same exceptions in the list.
+  await books.caughtUp();
   const exceptions = faults.filter((fault) => open.has(exceptionIdOf(fault)));
   const accepted = faults.filter((fault) => settled.has(exceptionIdOf(fault)));
   return { exceptions, settled: accepted, pending: faults.length - exceptions.length - accepted.length };

@@ -46,12 +46,7 @@ export interface FinanceCommands {
   /** What was ended by hand is open again; a write-off is reversed in the books. Throws NOT_ALLOWED_NOW. */
   reopenException(exceptionId: string, reason: string, caller: Caller): Promise<Changed>;
   /** Says what becomes of the price of credits that an administrator took. Throws NOT_FOUND and NOT_ALLOWED_NOW. */
-  decideAdjustment(
-    adjustmentId: string,
-    outcome: AdjustmentOutcome,
-    reason: string,
-    caller: Caller,
-  ): Promise<Changed>;
+  decideAdjustment(adjustmentId: string, outcome: AdjustmentOutcome, reason: string, caller: Caller): Promise<Changed>;
   reopenAdjustment(adjustmentId: string, reason: string, caller: Caller): Promise<Changed>;
   /** Closes a month, `2026-10`, after a run of reconciliation. Throws NOT_ALLOWED_NOW with the reason. */
   closePeriod(period: string, caller: Caller): Promise<Changed>;

@@ -99,12 +99,7 @@ const earned = ({ cents, units, gone }: PaidLot): number => Math.floor((cents * 
 
 /** `from` debit, `to` credit. No lines for nothing. */
 export const transfer = (from: BookAccount, to: BookAccount, cents: number): readonly BookLine[] =>
-  cents === 0
-    ? []
-    : [
-        lineOf(from, cents, to),
-        lineOf(to, -cents, from),
-      ];
+  cents === 0 ? [] : [lineOf(from, cents, to), lineOf(to, -cents, from)];
 
 export interface Booked {
   readonly lines: readonly BookLine[];

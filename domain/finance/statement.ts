@@ -96,13 +96,7 @@ export interface NoteObject {
   readonly reason: string | null;
 }
 
-export type StatementCommand =
-  | RecordEntries
-  | CompareEntry
-  | RefusePage
-  | ReconcilePayout
-  | NoteAccounts
-  | NoteObject;
+export type StatementCommand = RecordEntries | CompareEntry | RefusePage | ReconcilePayout | NoteAccounts | NoteObject;
 
 function evolve(state: StatementState, event: StatementEvent): StatementState {
   switch (event.type) {
@@ -131,7 +125,10 @@ function evolve(state: StatementState, event: StatementEvent): StatementState {
         fullAtMs: event.data.isFull ? event.data.startedAtMs : state.fullAtMs,
       };
     case 'ProviderEntryDiffers':
-      return { ...state, changed: [...state.changed.filter((each) => each !== event.data.entryId), event.data.entryId] };
+      return {
+        ...state,
+        changed: [...state.changed.filter((each) => each !== event.data.entryId), event.data.entryId],
+      };
     case 'ProviderEntryAgrees':
       return { ...state, changed: state.changed.filter((each) => each !== event.data.entryId) };
   }

@@ -1,5 +1,9 @@
+import type { connectionOf } from '../cursor.ts';
 import type { Position } from '../../domain/envelope.ts';
+import type { Range } from './journal-reads.ts';
+import type { Month } from './month-reads.ts';
 import type {
+  AdjustmentDocument,
   ExceptionDocument,
   JournalDocument,
   PaymentRowDocument,
@@ -31,6 +35,24 @@ export interface LedgerAccountParent {
 export interface FinancePeriodParent {
   readonly id: string;
   readonly doc: PeriodDocument;
+}
+
+export interface FinanceAdjustmentParent {
+  readonly id: string;
+  readonly doc: AdjustmentDocument;
+}
+
+export interface FinanceAdjustmentPayloadParent {
+  readonly adjustmentId: string;
+  readonly position: Position;
+}
+
+export type FinanceMonthParent = Month;
+
+export interface BookEntryConnectionParent {
+  readonly range: Range;
+  readonly edges: readonly { readonly cursor: string; readonly node: BookEntryParent }[];
+  readonly pageInfo: ReturnType<typeof connectionOf>['pageInfo'];
 }
 
 export interface FinanceExceptionPayloadParent {

@@ -14,7 +14,7 @@ import type { CreditActPayloadParent, CreditUndoParent } from '../credit-acts/pa
 import type { ActorParent, CreditAuditParent, CreditAuditEventParent, CreditAuditPointParent, CreditVerificationParent } from '../credit-audit/parents.ts';
 import type { CreditAccountParent, TwinCreditAccountParent, CreditLotParent, StatementEntryParent } from '../credits/parents.ts';
 import type { FeeSheetParent, FeeSheetFigureParent } from '../fee-sheets/parents.ts';
-import type { FinanceExceptionParent, BookEntryParent, FinancePaymentParent, LedgerAccountParent, FinancePeriodParent, FinanceExceptionPayloadParent, FinancePeriodPayloadParent } from '../finance/parents.ts';
+import type { FinanceExceptionParent, BookEntryParent, FinancePaymentParent, LedgerAccountParent, FinancePeriodParent, FinanceAdjustmentParent, FinanceAdjustmentPayloadParent, FinanceMonthParent, BookEntryConnectionParent, FinanceExceptionPayloadParent, FinancePeriodPayloadParent } from '../finance/parents.ts';
 import type { TableExportParent } from '../integrations/parents.ts';
 import type { LibraryVideoParent, LibraryVideoPayloadParent } from '../library/parents.ts';
 import type { AccountChangePayloadParent, AccountSuspensionPayloadParent } from '../lifecycle/parents.ts';
@@ -684,6 +684,8 @@ export type BlockedAddressesPayload = {
 /** One movement of the books; its lines add up to zero. */
 export type BookEntry = {
   __typename?: 'BookEntry';
+  /** The e-mail address of the user; the id once the account is erased. */
+  customer?: Maybe<Scalars['String']['output']>;
   day: Scalars['String']['output'];
   /** What happened. */
   description: Scalars['String']['output'];
@@ -701,6 +703,8 @@ export type BookEntryConnection = {
   __typename?: 'BookEntryConnection';
   edges: Array<BookEntryEdge>;
   pageInfo: PageInfo;
+  /** Of all movements of the days, not only of this page; accounts without a change are left out. */
+  totals: Array<BookTotal>;
 };
 
 export type BookEntryEdge = {
@@ -712,9 +716,18 @@ export type BookEntryEdge = {
 /** One side of a double entry. Debits are positive, credits negative, in cents. */
 export type BookLine = {
   __typename?: 'BookLine';
-  /** `clearing`, `bank`, `deferred_revenue`, `revenue`, `refunds` or `fees`. */
+  /** For example `clearing`, `deferred_revenue`, `revenue` or `breakage`. */
   account: Scalars['String']['output'];
-  cents: Scalars['Int']['output'];
+  cents: Scalars['Float']['output'];
+};
+
+/** What the movements of a list add up to in one account, or in one part of its balance. */
+export type BookTotal = {
+  __typename?: 'BookTotal';
+  account: Scalars['String']['output'];
+  cents: Scalars['Float']['output'];
+  /** For example `used`; empty for the account as a whole. */
+  part: Scalars['String']['output'];
 };
 
 /** Colours, logo and agent card of your films. */
@@ -1127,6 +1140,14 @@ export type DataExport = {
   url: Scalars['String']['output'];
 };
 
+export type DecideAdjustmentInput = {
+  adjustmentId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  outcome: FinanceAdjustmentOutcome;
+  /** 3 to 500 characters. */
+  reason: Scalars['String']['input'];
+};
+
 export type DeleteAvatarPayload = {
   __typename?: 'DeleteAvatarPayload';
   id: Scalars['ID']['output'];
@@ -1401,6 +1422,53 @@ export type FilmInput = {
   placement: PresenterPlacement;
 };
 
+/** Credits with a price that an administrator took. */
+export type FinanceAdjustment = {
+  __typename?: 'FinanceAdjustment';
+  cents: Scalars['Int']['output'];
+  /** The e-mail address of the user; the id once the account is erased. */
+  customer: Scalars['String']['output'];
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  eventId: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  /** Null until finance has decided. */
+  outcome?: Maybe<FinanceAdjustmentOutcome>;
+  state: FinanceAdjustmentState;
+  time: Scalars['DateTime']['output'];
+  userId: Scalars['ID']['output'];
+};
+
+export type FinanceAdjustmentConnection = {
+  __typename?: 'FinanceAdjustmentConnection';
+  edges: Array<FinanceAdjustmentEdge>;
+  pageInfo: PageInfo;
+};
+
+export type FinanceAdjustmentEdge = {
+  __typename?: 'FinanceAdjustmentEdge';
+  cursor: Scalars['String']['output'];
+  node: FinanceAdjustment;
+};
+
+/** What becomes of the price of credits that an administrator took. */
+export type FinanceAdjustmentOutcome =
+  /** The customer gave the credits up: earned like credits that expire. */
+  | 'BREAKAGE'
+  /** The credits count as used. */
+  | 'REVENUE';
+
+export type FinanceAdjustmentPayload = {
+  __typename?: 'FinanceAdjustmentPayload';
+  adjustment: FinanceAdjustment;
+  position: Scalars['Position']['output'];
+};
+
+export type FinanceAdjustmentState =
+  | 'DECIDED'
+  /** The credits were given back. */
+  | 'UNDONE'
+  | 'WAITING';
+
 /** Something that finance has to look at now. */
 export type FinanceAlarm = {
   __typename?: 'FinanceAlarm';
@@ -1410,6 +1478,23 @@ export type FinanceAlarm = {
    */
   id: Scalars['ID']['output'];
   message: Scalars['String']['output'];
+};
+
+/** A balance from its opening to its closing, in cents; a positive number is what is owed, or what is there. */
+export type FinanceBridge = {
+  __typename?: 'FinanceBridge';
+  account: Scalars['String']['output'];
+  closingCents: Scalars['Float']['output'];
+  openingCents: Scalars['Float']['output'];
+  /** The steps add up to the difference of both balances. */
+  steps: Array<FinanceBridgeStep>;
+};
+
+export type FinanceBridgeStep = {
+  __typename?: 'FinanceBridgeStep';
+  cents: Scalars['Float']['output'];
+  /** For example `used`: movements of the books are listed by it. */
+  part: Scalars['String']['output'];
 };
 
 /** One day of the books in UTC. */
@@ -1439,6 +1524,8 @@ export type FinanceException = {
   /** The e-mail address of the person who works on it. */
   assignee?: Maybe<Scalars['String']['output']>;
   assigneeId?: Maybe<Scalars['ID']['output']>;
+  /** The e-mail address of the user; the id once the account is erased, null where it is about none. */
+  customer?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   /** The payment, attempt of a video, account, payout or page. */
   key: Scalars['ID']['output'];
@@ -1447,6 +1534,8 @@ export type FinanceException = {
   meaning: Scalars['String']['output'];
   /** Whether ending it by hand needs two persons. */
   needsTwo: Scalars['Boolean']['output'];
+  /** The payment that it is about, with both sides; null where it is about something else. */
+  payment?: Maybe<FinancePayment>;
   /** What the proposal would make of it. */
   proposal?: Maybe<FinanceExceptionState>;
   /** The person whose proposal waits for the approval of a second person. */
@@ -1457,6 +1546,8 @@ export type FinanceException = {
   repairProposal?: Maybe<FinanceRepairProposal>;
   /** Commands that can repair it. */
   repairs: Array<FinanceRepair>;
+  /** The proposal that waits for approval, or how it was ended by hand; null while neither is so. */
+  settlement?: Maybe<FinanceSettlement>;
   /** 1 is money without credits or credits without money. */
   severity: Scalars['Int']['output'];
   /** Null for other statuses than `invoice_unexplained` and `not_understood`, and once the row matches. */
@@ -1535,6 +1626,9 @@ export type FinanceInvoicePartKind =
 /** One leg of reconciliation: what is compared, and the sums of both sides. */
 export type FinanceLeg = {
   __typename?: 'FinanceLeg';
+  /** The part of the difference that was settled by hand. */
+  acceptedDrift?: Maybe<Scalars['String']['output']>;
+  /** Left less right: what is settled by hand included. */
   drift?: Maybe<Scalars['String']['output']>;
   /** Open exceptions of this leg. */
   exceptions: Scalars['Int']['output'];
@@ -1549,15 +1643,77 @@ export type FinanceLeg = {
   pending: Scalars['Int']['output'];
   right?: Maybe<Scalars['String']['output']>;
   rows: Scalars['Int']['output'];
+  /** Rows whose differences a person has settled by hand. */
+  settled: Scalars['Int']['output'];
 };
+
+/** A month of the books as a report, in cents. */
+export type FinanceMonth = {
+  __typename?: 'FinanceMonth';
+  /** Every account with a balance or a change. */
+  accounts: Array<FinanceMonthAccount>;
+  /** Earned by credits that expired or that nobody can use any more. */
+  breakageCents: Scalars['Float']['output'];
+  /** Deferred revenue, then the money at the provider. */
+  bridges: Array<FinanceBridge>;
+  /** True when it is the next month to close and nothing blocks it. */
+  canClose: Scalars['Boolean']['output'];
+  /** True when it is closed and no later month is. */
+  canReopen: Scalars['Boolean']['output'];
+  /** The checklist before the close; empty for a closed month. */
+  checks: Array<FinanceMonthCheck>;
+  feesCents: Scalars['Float']['output'];
+  /** `2026-10`, in UTC. */
+  id: Scalars['ID']['output'];
+  netCents: Scalars['Float']['output'];
+  /** Its last close; null before. */
+  period?: Maybe<FinancePeriod>;
+  /** What was given back, used credits or not. */
+  refundsCents: Scalars['Float']['output'];
+  revenueCents: Scalars['Float']['output'];
+  /** What customers paid. */
+  salesCents: Scalars['Float']['output'];
+  state: FinanceMonthState;
+};
+
+/** One account of the books in a month. Debits are positive, credits negative, in cents. */
+export type FinanceMonthAccount = {
+  __typename?: 'FinanceMonthAccount';
+  account: Scalars['String']['output'];
+  changeCents: Scalars['Float']['output'];
+  closingCents: Scalars['Float']['output'];
+  openingCents: Scalars['Float']['output'];
+};
+
+/** Something to look at before a month is closed. */
+export type FinanceMonthCheck = {
+  __typename?: 'FinanceMonthCheck';
+  id: Scalars['ID']['output'];
+  /** Whether the month can't be closed before. */
+  isBlocking: Scalars['Boolean']['output'];
+  isDone: Scalars['Boolean']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type FinanceMonthState =
+  | 'CLOSED'
+  | 'OPEN'
+  /** It has not ended. */
+  | 'RUNNING';
 
 /** A payment from all sides. */
 export type FinancePayment = {
   __typename?: 'FinancePayment';
+  /** What was paid, as the log has it, or else the provider. */
+  amountCents?: Maybe<Scalars['Int']['output']>;
+  /** The e-mail address of the user; the id once the account is erased. */
+  customer?: Maybe<Scalars['String']['output']>;
   /** What was used and then refunded, in the same words. */
   debt: Scalars['String']['output'];
   /** Its movements in the books, the oldest first. */
   entries: Array<BookEntry>;
+  /** The exceptions about it, also those that were ended: who accepted a difference, and why. */
+  exceptions: Array<FinanceException>;
   /** The statuses of its faults; empty when both sides agree. */
   faults: Array<Scalars['String']['output']>;
   /** What was granted for it, in the same words. */
@@ -1569,12 +1725,38 @@ export type FinancePayment = {
   paidFor: Scalars['String']['output'];
   /** Null when the provider has booked nothing. */
   provider?: Maybe<ProviderSide>;
+  status: FinancePaymentStatus;
+  /** When either side last changed. */
+  time: Scalars['DateTime']['output'];
   userId?: Maybe<Scalars['ID']['output']>;
 };
+
+export type FinancePaymentConnection = {
+  __typename?: 'FinancePaymentConnection';
+  edges: Array<FinancePaymentEdge>;
+  pageInfo: PageInfo;
+};
+
+export type FinancePaymentEdge = {
+  __typename?: 'FinancePaymentEdge';
+  cursor: Scalars['String']['output'];
+  node: FinancePayment;
+};
+
+/** What became of a payment. */
+export type FinancePaymentStatus =
+  /** Begun, and never paid. */
+  | 'NOT_PAID'
+  | 'PAID'
+  | 'PARTLY_REFUNDED'
+  /** All of it was given back, by a refund or a dispute. */
+  | 'REFUNDED';
 
 /** A month of the books. */
 export type FinancePeriod = {
   __typename?: 'FinancePeriod';
+  /** Every account's balance at the end of the month. */
+  balances: Array<BookLine>;
   closedAt: Scalars['DateTime']['output'];
   closedBy: Scalars['String']['output'];
   headHash: Scalars['String']['output'];
@@ -1616,6 +1798,19 @@ export type FinanceRepairProposal = {
   time: Scalars['DateTime']['output'];
 };
 
+/** How an exception was ended by hand, or is proposed to be. */
+export type FinanceSettlement = {
+  __typename?: 'FinanceSettlement';
+  /** The second person; null where none was needed, or before. */
+  approvedBy?: Maybe<Scalars['String']['output']>;
+  /** The e-mail address of the person who ends it, or proposes to. */
+  by: Scalars['String']['output'];
+  how: FinanceExceptionState;
+  /** Null once the account is erased. */
+  reason?: Maybe<Scalars['String']['output']>;
+  time: Scalars['DateTime']['output'];
+};
+
 /** Both sides of an exception about an invoice, or about an object that cannot be read. */
 export type FinanceSides = {
   __typename?: 'FinanceSides';
@@ -1638,6 +1833,11 @@ export type FinanceStatus = {
 /** The books at this moment. Amounts are cents. */
 export type FinanceSummary = {
   __typename?: 'FinanceSummary';
+  /** How many accounts of credits there are, and since when each was compared; null before the first comparison of all. */
+  accounts: Scalars['Int']['output'];
+  accountsComparedSince?: Maybe<Scalars['DateTime']['output']>;
+  /** What administrators took, and finance has not decided about. */
+  adjustmentsCents: Scalars['Float']['output'];
   alarms: Array<FinanceAlarm>;
   /** Money at the provider that was not paid out yet. */
   clearingCents: Scalars['Float']['output'];
@@ -2106,7 +2306,7 @@ export type Mutation = {
   checkLibraryFilm: LibraryVideoPayload;
   /**
    * Finance and administrators, with a recent authentication. Reconciles, then closes a month. Refused with
-   * `NOT_ALLOWED_NOW` while an exception of severity 1 is open or one has no owner.
+   * `NOT_ALLOWED_NOW` while an exception dated before its end is of severity 1 or has no owner.
    */
   closePeriod: FinancePeriodPayload;
   /**
@@ -2129,6 +2329,11 @@ export type Mutation = {
   /** Opens the first payment of the plan. CONFLICT while the caller is subscribed. */
   createSubscription: CreateSubscriptionPayload;
   createWebhook: WebhookSecretPayload;
+  /**
+   * Finance and administrators, with a recent authentication. Says what becomes of the price of credits that an
+   * administrator took. Refused with `NOT_ALLOWED_NOW` once it is decided otherwise, or the credits were given back.
+   */
+  decideAdjustment: FinanceAdjustmentPayload;
   /** Deletes a Digital Twin that is ready, with its recordings, here and at the provider. */
   deleteAvatar: DeleteAvatarPayload;
   /** Deletes one of your fee sheets before its time. True also when it is deleted already. */
@@ -2214,6 +2419,13 @@ export type Mutation = {
   renameVideo: VideoPayload;
   /** Makes new recovery codes. */
   renewRecoveryCodes: RecoveryCodesPayload;
+  /** Finance and administrators, with a recent authentication. The price waits for another decision. */
+  reopenAdjustment: FinanceAdjustmentPayload;
+  /**
+   * Finance and administrators, with a recent authentication. Opens what was ended by hand again; a write-off is reversed
+   * in the books.
+   */
+  reopenException: FinanceExceptionPayload;
   /** Finance and administrators, with a recent authentication. Later closed months have to be reopened first. */
   reopenPeriod: FinancePeriodPayload;
   /** Administrators only. Puts the videos into this order; videos that are not named come first. */
@@ -2427,6 +2639,11 @@ export type MutationCreateWebhookArgs = {
 };
 
 
+export type MutationDecideAdjustmentArgs = {
+  input: DecideAdjustmentInput;
+};
+
+
 export type MutationDeleteAvatarArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2577,6 +2794,16 @@ export type MutationRenamePasskeyArgs = {
 export type MutationRenameVideoArgs = {
   id: Scalars['ID']['input'];
   title: Scalars['String']['input'];
+};
+
+
+export type MutationReopenAdjustmentArgs = {
+  input: ReopenAdjustmentInput;
+};
+
+
+export type MutationReopenExceptionArgs = {
+  input: ReopenExceptionInput;
 };
 
 
@@ -3048,7 +3275,11 @@ export type Query = {
   billingSubscription?: Maybe<BillingSubscription>;
   /** Administrators only. The newest first. */
   blockedAddresses: Array<BlockedAddress>;
-  /** Finance and administrators. The movements that were posted to a day, in order of the log. `first` is 1 to 100. */
+  /**
+   * Finance and administrators. The movements that were posted to the days from `from` to `to` (by default the same day),
+   * at most 366, in order; with `account` only those that move it, with `part` only those of this part of its balance.
+   * `first` is 1 to 100.
+   */
   bookEntries: BookEntryConnection;
   /** Your brand; null when you have none: films then look like the product. */
   brand?: Maybe<Brand>;
@@ -3074,6 +3305,11 @@ export type Query = {
    * the file `feeSheet`.
    */
   feeSheet?: Maybe<FeeSheet>;
+  /**
+   * Finance and administrators. Credits with a price that administrators took, in one state, the newest first. `first` is
+   * 1 to 100.
+   */
+  financeAdjustments: FinanceAdjustmentConnection;
   /** Finance and administrators. The last `days` days until today, 1 to 366, the oldest first. */
   financeDays: Array<FinanceDay>;
   /** Finance and administrators. Null when there is no such exception. */
@@ -3083,8 +3319,14 @@ export type Query = {
    * status, the oldest first. `first` is 1 to 100.
    */
   financeExceptions: FinanceExceptionConnection;
+  /** Finance and administrators. Null for a month before the first event or after the current one. */
+  financeMonth?: Maybe<FinanceMonth>;
+  /** Finance and administrators. The months of the books from the first event on, the newest first. */
+  financeMonths: Array<FinanceMonth>;
   /** Finance and administrators. Null when neither side knows the payment. */
   financePayment?: Maybe<FinancePayment>;
+  /** Finance and administrators. Every payment that either side knows, the last changed first. `first` is 1 to 100. */
+  financePayments: FinancePaymentConnection;
   /** Finance and administrators. Months that were closed, the newest first. */
   financePeriods: Array<FinancePeriod>;
   /** Finance and administrators. What every status means, in the order of the documentation. */
@@ -3273,9 +3515,12 @@ export type QueryAuditVerdictArgs = {
 
 
 export type QueryBookEntriesArgs = {
+  account?: InputMaybe<Scalars['String']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
-  day: Scalars['String']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
+  from: Scalars['String']['input'];
+  part?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3305,6 +3550,13 @@ export type QueryFeeSheetArgs = {
 };
 
 
+export type QueryFinanceAdjustmentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<FinanceAdjustmentState>;
+};
+
+
 export type QueryFinanceDaysArgs = {
   days?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -3323,8 +3575,19 @@ export type QueryFinanceExceptionsArgs = {
 };
 
 
+export type QueryFinanceMonthArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryFinancePaymentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryFinancePaymentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3512,11 +3775,16 @@ export type RateLimitsInput = {
 
 export type ReconcilePayload = {
   __typename?: 'ReconcilePayload';
+  /** Accounts of credits that this run compared. */
+  accounts: Scalars['Int']['output'];
+  /** Exceptions that are open now. */
   exceptions: Scalars['Int']['output'];
   /** Differences that may still settle by themselves. */
   pending: Scalars['Int']['output'];
   /** Records of the provider that nobody had read before. */
   recorded: Scalars['Int']['output'];
+  /** Differences that a person has settled by hand. */
+  settled: Scalars['Int']['output'];
 };
 
 export type RecoveryCodesPayload = {
@@ -3582,6 +3850,20 @@ export type RemoveProfilePicturePayload = {
 export type RenamePasskeyInput = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
+};
+
+export type ReopenAdjustmentInput = {
+  adjustmentId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** 3 to 500 characters. */
+  reason: Scalars['String']['input'];
+};
+
+export type ReopenExceptionInput = {
+  exceptionId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** 3 to 500 characters. */
+  reason: Scalars['String']['input'];
 };
 
 export type ReopenPeriodInput = {
@@ -4969,9 +5251,10 @@ export type ResolversTypes = {
   BlockedAddress: ResolverTypeWrapper<BlockedAddressParent>;
   BlockedAddressesPayload: ResolverTypeWrapper<BlockedAddressesPayloadParent>;
   BookEntry: ResolverTypeWrapper<BookEntryParent>;
-  BookEntryConnection: ResolverTypeWrapper<Omit<BookEntryConnection, 'edges'> & { edges: Array<ResolversTypes['BookEntryEdge']> }>;
+  BookEntryConnection: ResolverTypeWrapper<BookEntryConnectionParent>;
   BookEntryEdge: ResolverTypeWrapper<Omit<BookEntryEdge, 'node'> & { node: ResolversTypes['BookEntry'] }>;
   BookLine: ResolverTypeWrapper<BookLine>;
+  BookTotal: ResolverTypeWrapper<BookTotal>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<Brand>;
   BrandInput: BrandInput;
@@ -5011,6 +5294,7 @@ export type ResolversTypes = {
   CreditsChanged: ResolverTypeWrapper<CreditsChangedParent>;
   DataExport: ResolverTypeWrapper<DataExport>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DecideAdjustmentInput: DecideAdjustmentInput;
   DeleteAvatarPayload: ResolverTypeWrapper<DeleteAvatarPayload>;
   DeleteUserVideoInput: DeleteUserVideoInput;
   DeleteUserVideoPayload: ResolverTypeWrapper<DeleteUserVideoPayloadParent>;
@@ -5044,7 +5328,15 @@ export type ResolversTypes = {
   Film: ResolverTypeWrapper<FilmParent>;
   FilmFormat: FilmFormat;
   FilmInput: FilmInput;
+  FinanceAdjustment: ResolverTypeWrapper<FinanceAdjustmentParent>;
+  FinanceAdjustmentConnection: ResolverTypeWrapper<Omit<FinanceAdjustmentConnection, 'edges'> & { edges: Array<ResolversTypes['FinanceAdjustmentEdge']> }>;
+  FinanceAdjustmentEdge: ResolverTypeWrapper<Omit<FinanceAdjustmentEdge, 'node'> & { node: ResolversTypes['FinanceAdjustment'] }>;
+  FinanceAdjustmentOutcome: FinanceAdjustmentOutcome;
+  FinanceAdjustmentPayload: ResolverTypeWrapper<FinanceAdjustmentPayloadParent>;
+  FinanceAdjustmentState: FinanceAdjustmentState;
   FinanceAlarm: ResolverTypeWrapper<FinanceAlarm>;
+  FinanceBridge: ResolverTypeWrapper<FinanceBridge>;
+  FinanceBridgeStep: ResolverTypeWrapper<FinanceBridgeStep>;
   FinanceDay: ResolverTypeWrapper<FinanceDay>;
   FinanceException: ResolverTypeWrapper<FinanceExceptionParent>;
   FinanceExceptionConnection: ResolverTypeWrapper<Omit<FinanceExceptionConnection, 'edges'> & { edges: Array<ResolversTypes['FinanceExceptionEdge']> }>;
@@ -5056,11 +5348,19 @@ export type ResolversTypes = {
   FinanceInvoicePart: ResolverTypeWrapper<FinanceInvoicePart>;
   FinanceInvoicePartKind: FinanceInvoicePartKind;
   FinanceLeg: ResolverTypeWrapper<FinanceLeg>;
+  FinanceMonth: ResolverTypeWrapper<FinanceMonthParent>;
+  FinanceMonthAccount: ResolverTypeWrapper<FinanceMonthAccount>;
+  FinanceMonthCheck: ResolverTypeWrapper<FinanceMonthCheck>;
+  FinanceMonthState: FinanceMonthState;
   FinancePayment: ResolverTypeWrapper<FinancePaymentParent>;
+  FinancePaymentConnection: ResolverTypeWrapper<Omit<FinancePaymentConnection, 'edges'> & { edges: Array<ResolversTypes['FinancePaymentEdge']> }>;
+  FinancePaymentEdge: ResolverTypeWrapper<Omit<FinancePaymentEdge, 'node'> & { node: ResolversTypes['FinancePayment'] }>;
+  FinancePaymentStatus: FinancePaymentStatus;
   FinancePeriod: ResolverTypeWrapper<FinancePeriodParent>;
   FinancePeriodPayload: ResolverTypeWrapper<FinancePeriodPayloadParent>;
   FinanceRepair: FinanceRepair;
   FinanceRepairProposal: ResolverTypeWrapper<FinanceRepairProposal>;
+  FinanceSettlement: ResolverTypeWrapper<FinanceSettlement>;
   FinanceSides: ResolverTypeWrapper<FinanceSides>;
   FinanceStatus: ResolverTypeWrapper<FinanceStatus>;
   FinanceSummary: ResolverTypeWrapper<FinanceSummary>;
@@ -5143,6 +5443,8 @@ export type ResolversTypes = {
   RemovePasskeyInput: RemovePasskeyInput;
   RemoveProfilePicturePayload: ResolverTypeWrapper<Omit<RemoveProfilePicturePayload, 'user'> & { user: ResolversTypes['User'] }>;
   RenamePasskeyInput: RenamePasskeyInput;
+  ReopenAdjustmentInput: ReopenAdjustmentInput;
+  ReopenExceptionInput: ReopenExceptionInput;
   ReopenPeriodInput: ReopenPeriodInput;
   ReorderLibraryVideosPayload: ResolverTypeWrapper<Omit<ReorderLibraryVideosPayload, 'videos'> & { videos: Array<ResolversTypes['LibraryVideo']> }>;
   RepairExceptionInput: RepairExceptionInput;
@@ -5321,9 +5623,10 @@ export type ResolversParentTypes = {
   BlockedAddress: BlockedAddressParent;
   BlockedAddressesPayload: BlockedAddressesPayloadParent;
   BookEntry: BookEntryParent;
-  BookEntryConnection: Omit<BookEntryConnection, 'edges'> & { edges: Array<ResolversParentTypes['BookEntryEdge']> };
+  BookEntryConnection: BookEntryConnectionParent;
   BookEntryEdge: Omit<BookEntryEdge, 'node'> & { node: ResolversParentTypes['BookEntry'] };
   BookLine: BookLine;
+  BookTotal: BookTotal;
   Boolean: Scalars['Boolean']['output'];
   Brand: Brand;
   BrandInput: BrandInput;
@@ -5360,6 +5663,7 @@ export type ResolversParentTypes = {
   CreditsChanged: CreditsChangedParent;
   DataExport: DataExport;
   DateTime: Scalars['DateTime']['output'];
+  DecideAdjustmentInput: DecideAdjustmentInput;
   DeleteAvatarPayload: DeleteAvatarPayload;
   DeleteUserVideoInput: DeleteUserVideoInput;
   DeleteUserVideoPayload: DeleteUserVideoPayloadParent;
@@ -5386,7 +5690,13 @@ export type ResolversParentTypes = {
   FeeSheetPage: FeeSheetPage;
   Film: FilmParent;
   FilmInput: FilmInput;
+  FinanceAdjustment: FinanceAdjustmentParent;
+  FinanceAdjustmentConnection: Omit<FinanceAdjustmentConnection, 'edges'> & { edges: Array<ResolversParentTypes['FinanceAdjustmentEdge']> };
+  FinanceAdjustmentEdge: Omit<FinanceAdjustmentEdge, 'node'> & { node: ResolversParentTypes['FinanceAdjustment'] };
+  FinanceAdjustmentPayload: FinanceAdjustmentPayloadParent;
   FinanceAlarm: FinanceAlarm;
+  FinanceBridge: FinanceBridge;
+  FinanceBridgeStep: FinanceBridgeStep;
   FinanceDay: FinanceDay;
   FinanceException: FinanceExceptionParent;
   FinanceExceptionConnection: Omit<FinanceExceptionConnection, 'edges'> & { edges: Array<ResolversParentTypes['FinanceExceptionEdge']> };
@@ -5396,10 +5706,16 @@ export type ResolversParentTypes = {
   FinanceInvoice: FinanceInvoice;
   FinanceInvoicePart: FinanceInvoicePart;
   FinanceLeg: FinanceLeg;
+  FinanceMonth: FinanceMonthParent;
+  FinanceMonthAccount: FinanceMonthAccount;
+  FinanceMonthCheck: FinanceMonthCheck;
   FinancePayment: FinancePaymentParent;
+  FinancePaymentConnection: Omit<FinancePaymentConnection, 'edges'> & { edges: Array<ResolversParentTypes['FinancePaymentEdge']> };
+  FinancePaymentEdge: Omit<FinancePaymentEdge, 'node'> & { node: ResolversParentTypes['FinancePayment'] };
   FinancePeriod: FinancePeriodParent;
   FinancePeriodPayload: FinancePeriodPayloadParent;
   FinanceRepairProposal: FinanceRepairProposal;
+  FinanceSettlement: FinanceSettlement;
   FinanceSides: FinanceSides;
   FinanceStatus: FinanceStatus;
   FinanceSummary: FinanceSummary;
@@ -5474,6 +5790,8 @@ export type ResolversParentTypes = {
   RemovePasskeyInput: RemovePasskeyInput;
   RemoveProfilePicturePayload: Omit<RemoveProfilePicturePayload, 'user'> & { user: ResolversParentTypes['User'] };
   RenamePasskeyInput: RenamePasskeyInput;
+  ReopenAdjustmentInput: ReopenAdjustmentInput;
+  ReopenExceptionInput: ReopenExceptionInput;
   ReopenPeriodInput: ReopenPeriodInput;
   ReorderLibraryVideosPayload: Omit<ReorderLibraryVideosPayload, 'videos'> & { videos: Array<ResolversParentTypes['LibraryVideo']> };
   RepairExceptionInput: RepairExceptionInput;
@@ -5960,6 +6278,7 @@ export type BlockedAddressesPayloadResolvers<ContextType = GatewayContext, Paren
 };
 
 export type BookEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookEntry'] = ResolversParentTypes['BookEntry']> = {
+  customer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5973,6 +6292,7 @@ export type BookEntryResolvers<ContextType = GatewayContext, ParentType extends 
 export type BookEntryConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookEntryConnection'] = ResolversParentTypes['BookEntryConnection']> = {
   edges?: Resolver<Array<ResolversTypes['BookEntryEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totals?: Resolver<Array<ResolversTypes['BookTotal']>, ParentType, ContextType>;
 };
 
 export type BookEntryEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookEntryEdge'] = ResolversParentTypes['BookEntryEdge']> = {
@@ -5982,7 +6302,13 @@ export type BookEntryEdgeResolvers<ContextType = GatewayContext, ParentType exte
 
 export type BookLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookLine'] = ResolversParentTypes['BookLine']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  cents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type BookTotalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookTotal'] = ResolversParentTypes['BookTotal']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BrandResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
@@ -6327,9 +6653,48 @@ export type FilmResolvers<ContextType = GatewayContext, ParentType extends Resol
   placement?: Resolver<ResolversTypes['PresenterPlacement'], ParentType, ContextType>;
 };
 
+export type FinanceAdjustmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceAdjustment'] = ResolversParentTypes['FinanceAdjustment']> = {
+  cents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['FinanceAdjustmentOutcome']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['FinanceAdjustmentState'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type FinanceAdjustmentConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceAdjustmentConnection'] = ResolversParentTypes['FinanceAdjustmentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['FinanceAdjustmentEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type FinanceAdjustmentEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceAdjustmentEdge'] = ResolversParentTypes['FinanceAdjustmentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['FinanceAdjustment'], ParentType, ContextType>;
+};
+
+export type FinanceAdjustmentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceAdjustmentPayload'] = ResolversParentTypes['FinanceAdjustmentPayload']> = {
+  adjustment?: Resolver<ResolversTypes['FinanceAdjustment'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+};
+
 export type FinanceAlarmResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceAlarm'] = ResolversParentTypes['FinanceAlarm']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FinanceBridgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceBridge'] = ResolversParentTypes['FinanceBridge']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  closingCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  openingCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['FinanceBridgeStep']>, ParentType, ContextType>;
+};
+
+export type FinanceBridgeStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceBridgeStep'] = ResolversParentTypes['FinanceBridgeStep']> = {
+  cents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FinanceDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceDay'] = ResolversParentTypes['FinanceDay']> = {
@@ -6350,16 +6715,19 @@ export type FinanceExceptionResolvers<ContextType = GatewayContext, ParentType e
   amountCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   assignee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   assigneeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   leg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   meaning?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   needsTwo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['FinancePayment']>, ParentType, ContextType>;
   proposal?: Resolver<Maybe<ResolversTypes['FinanceExceptionState']>, ParentType, ContextType>;
   proposedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   proposedByMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   repairProposal?: Resolver<Maybe<ResolversTypes['FinanceRepairProposal']>, ParentType, ContextType>;
   repairs?: Resolver<Array<ResolversTypes['FinanceRepair']>, ParentType, ContextType>;
+  settlement?: Resolver<Maybe<ResolversTypes['FinanceSettlement']>, ParentType, ContextType>;
   severity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sides?: Resolver<Maybe<ResolversTypes['FinanceSides']>, ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6404,6 +6772,7 @@ export type FinanceInvoicePartResolvers<ContextType = GatewayContext, ParentType
 };
 
 export type FinanceLegResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceLeg'] = ResolversParentTypes['FinanceLeg']> = {
+  acceptedDrift?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   drift?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   exceptions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6413,21 +6782,69 @@ export type FinanceLegResolvers<ContextType = GatewayContext, ParentType extends
   pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   right?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  settled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FinanceMonthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceMonth'] = ResolversParentTypes['FinanceMonth']> = {
+  accounts?: Resolver<Array<ResolversTypes['FinanceMonthAccount']>, ParentType, ContextType>;
+  breakageCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  bridges?: Resolver<Array<ResolversTypes['FinanceBridge']>, ParentType, ContextType>;
+  canClose?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canReopen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  checks?: Resolver<Array<ResolversTypes['FinanceMonthCheck']>, ParentType, ContextType>;
+  feesCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  netCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  period?: Resolver<Maybe<ResolversTypes['FinancePeriod']>, ParentType, ContextType>;
+  refundsCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  revenueCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  salesCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['FinanceMonthState'], ParentType, ContextType>;
+};
+
+export type FinanceMonthAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceMonthAccount'] = ResolversParentTypes['FinanceMonthAccount']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changeCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  closingCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  openingCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type FinanceMonthCheckResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceMonthCheck'] = ResolversParentTypes['FinanceMonthCheck']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBlocking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FinancePaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinancePayment'] = ResolversParentTypes['FinancePayment']> = {
+  amountCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   debt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   entries?: Resolver<Array<ResolversTypes['BookEntry']>, ParentType, ContextType>;
+  exceptions?: Resolver<Array<ResolversTypes['FinanceException']>, ParentType, ContextType>;
   faults?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   granted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   ledger?: Resolver<Maybe<ResolversTypes['LedgerSide']>, ParentType, ContextType>;
   paidFor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['ProviderSide']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['FinancePaymentStatus'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type FinancePaymentConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinancePaymentConnection'] = ResolversParentTypes['FinancePaymentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['FinancePaymentEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type FinancePaymentEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinancePaymentEdge'] = ResolversParentTypes['FinancePaymentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['FinancePayment'], ParentType, ContextType>;
+};
+
 export type FinancePeriodResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinancePeriod'] = ResolversParentTypes['FinancePeriod']> = {
+  balances?: Resolver<Array<ResolversTypes['BookLine']>, ParentType, ContextType>;
   closedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   closedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   headHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6450,6 +6867,14 @@ export type FinanceRepairProposalResolvers<ContextType = GatewayContext, ParentT
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type FinanceSettlementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceSettlement'] = ResolversParentTypes['FinanceSettlement']> = {
+  approvedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  how?: Resolver<ResolversTypes['FinanceExceptionState'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type FinanceSidesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceSides'] = ResolversParentTypes['FinanceSides']> = {
   decision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['FinanceInvoice']>, ParentType, ContextType>;
@@ -6463,6 +6888,9 @@ export type FinanceStatusResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type FinanceSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceSummary'] = ResolversParentTypes['FinanceSummary']> = {
+  accounts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  accountsComparedSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  adjustmentsCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   alarms?: Resolver<Array<ResolversTypes['FinanceAlarm']>, ParentType, ContextType>;
   clearingCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   deferredRevenueCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -6718,6 +7146,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createAvatar?: Resolver<ResolversTypes['AvatarPayload'], ParentType, ContextType, RequireFields<MutationCreateAvatarArgs, 'input'>>;
   createSubscription?: Resolver<ResolversTypes['CreateSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationCreateSubscriptionArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
+  decideAdjustment?: Resolver<ResolversTypes['FinanceAdjustmentPayload'], ParentType, ContextType, RequireFields<MutationDecideAdjustmentArgs, 'input'>>;
   deleteAvatar?: Resolver<ResolversTypes['DeleteAvatarPayload'], ParentType, ContextType, RequireFields<MutationDeleteAvatarArgs, 'id'>>;
   deleteFeeSheet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteFeeSheetArgs, 'id'>>;
   deleteUserVideo?: Resolver<ResolversTypes['DeleteUserVideoPayload'], ParentType, ContextType, RequireFields<MutationDeleteUserVideoArgs, 'input'>>;
@@ -6753,6 +7182,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   renamePasskey?: Resolver<ResolversTypes['SignInFactorsPayload'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'input'>>;
   renameVideo?: Resolver<ResolversTypes['VideoPayload'], ParentType, ContextType, RequireFields<MutationRenameVideoArgs, 'id' | 'title'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType>;
+  reopenAdjustment?: Resolver<ResolversTypes['FinanceAdjustmentPayload'], ParentType, ContextType, RequireFields<MutationReopenAdjustmentArgs, 'input'>>;
+  reopenException?: Resolver<ResolversTypes['FinanceExceptionPayload'], ParentType, ContextType, RequireFields<MutationReopenExceptionArgs, 'input'>>;
   reopenPeriod?: Resolver<ResolversTypes['FinancePeriodPayload'], ParentType, ContextType, RequireFields<MutationReopenPeriodArgs, 'input'>>;
   reorderLibraryVideos?: Resolver<ResolversTypes['ReorderLibraryVideosPayload'], ParentType, ContextType, RequireFields<MutationReorderLibraryVideosArgs, 'ids'>>;
   repairException?: Resolver<ResolversTypes['FinanceExceptionPayload'], ParentType, ContextType, RequireFields<MutationRepairExceptionArgs, 'input'>>;
@@ -6950,7 +7381,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   billingHistory?: Resolver<Array<ResolversTypes['BillingEntry']>, ParentType, ContextType>;
   billingSubscription?: Resolver<Maybe<ResolversTypes['BillingSubscription']>, ParentType, ContextType>;
   blockedAddresses?: Resolver<Array<ResolversTypes['BlockedAddress']>, ParentType, ContextType>;
-  bookEntries?: Resolver<ResolversTypes['BookEntryConnection'], ParentType, ContextType, RequireFields<QueryBookEntriesArgs, 'day' | 'first'>>;
+  bookEntries?: Resolver<ResolversTypes['BookEntryConnection'], ParentType, ContextType, RequireFields<QueryBookEntriesArgs, 'first' | 'from'>>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   catalog?: Resolver<ResolversTypes['Catalog'], ParentType, ContextType>;
   creditAudit?: Resolver<ResolversTypes['CreditAudit'], ParentType, ContextType, RequireFields<QueryCreditAuditArgs, 'earlier' | 'later' | 'userId'>>;
@@ -6958,10 +7389,14 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   failingProcesses?: Resolver<Array<ResolversTypes['FailingProcess']>, ParentType, ContextType>;
   failures?: Resolver<ResolversTypes['FailureConnection'], ParentType, ContextType, RequireFields<QueryFailuresArgs, 'first'>>;
   feeSheet?: Resolver<Maybe<ResolversTypes['FeeSheet']>, ParentType, ContextType, RequireFields<QueryFeeSheetArgs, 'id'>>;
+  financeAdjustments?: Resolver<ResolversTypes['FinanceAdjustmentConnection'], ParentType, ContextType, RequireFields<QueryFinanceAdjustmentsArgs, 'first' | 'state'>>;
   financeDays?: Resolver<Array<ResolversTypes['FinanceDay']>, ParentType, ContextType, RequireFields<QueryFinanceDaysArgs, 'days'>>;
   financeException?: Resolver<Maybe<ResolversTypes['FinanceException']>, ParentType, ContextType, RequireFields<QueryFinanceExceptionArgs, 'id'>>;
   financeExceptions?: Resolver<ResolversTypes['FinanceExceptionConnection'], ParentType, ContextType, RequireFields<QueryFinanceExceptionsArgs, 'first' | 'state'>>;
+  financeMonth?: Resolver<Maybe<ResolversTypes['FinanceMonth']>, ParentType, ContextType, RequireFields<QueryFinanceMonthArgs, 'id'>>;
+  financeMonths?: Resolver<Array<ResolversTypes['FinanceMonth']>, ParentType, ContextType>;
   financePayment?: Resolver<Maybe<ResolversTypes['FinancePayment']>, ParentType, ContextType, RequireFields<QueryFinancePaymentArgs, 'id'>>;
+  financePayments?: Resolver<ResolversTypes['FinancePaymentConnection'], ParentType, ContextType, RequireFields<QueryFinancePaymentsArgs, 'first'>>;
   financePeriods?: Resolver<Array<ResolversTypes['FinancePeriod']>, ParentType, ContextType>;
   financeStatuses?: Resolver<Array<ResolversTypes['FinanceStatus']>, ParentType, ContextType>;
   financeSummary?: Resolver<ResolversTypes['FinanceSummary'], ParentType, ContextType>;
@@ -7037,9 +7472,11 @@ export type RangeResolvers<ContextType = GatewayContext, ParentType extends Reso
 };
 
 export type ReconcilePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReconcilePayload'] = ResolversParentTypes['ReconcilePayload']> = {
+  accounts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   exceptions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   recorded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  settled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RecoveryCodesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecoveryCodesPayload'] = ResolversParentTypes['RecoveryCodesPayload']> = {
@@ -7758,6 +8195,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   BookEntryConnection?: BookEntryConnectionResolvers<ContextType>;
   BookEntryEdge?: BookEntryEdgeResolvers<ContextType>;
   BookLine?: BookLineResolvers<ContextType>;
+  BookTotal?: BookTotalResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   Bundle?: BundleResolvers<ContextType>;
   Catalog?: CatalogResolvers<ContextType>;
@@ -7802,7 +8240,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   FeeSheetFigure?: FeeSheetFigureResolvers<ContextType>;
   FeeSheetPage?: FeeSheetPageResolvers<ContextType>;
   Film?: FilmResolvers<ContextType>;
+  FinanceAdjustment?: FinanceAdjustmentResolvers<ContextType>;
+  FinanceAdjustmentConnection?: FinanceAdjustmentConnectionResolvers<ContextType>;
+  FinanceAdjustmentEdge?: FinanceAdjustmentEdgeResolvers<ContextType>;
+  FinanceAdjustmentPayload?: FinanceAdjustmentPayloadResolvers<ContextType>;
   FinanceAlarm?: FinanceAlarmResolvers<ContextType>;
+  FinanceBridge?: FinanceBridgeResolvers<ContextType>;
+  FinanceBridgeStep?: FinanceBridgeStepResolvers<ContextType>;
   FinanceDay?: FinanceDayResolvers<ContextType>;
   FinanceException?: FinanceExceptionResolvers<ContextType>;
   FinanceExceptionConnection?: FinanceExceptionConnectionResolvers<ContextType>;
@@ -7812,10 +8256,16 @@ export type Resolvers<ContextType = GatewayContext> = {
   FinanceInvoice?: FinanceInvoiceResolvers<ContextType>;
   FinanceInvoicePart?: FinanceInvoicePartResolvers<ContextType>;
   FinanceLeg?: FinanceLegResolvers<ContextType>;
+  FinanceMonth?: FinanceMonthResolvers<ContextType>;
+  FinanceMonthAccount?: FinanceMonthAccountResolvers<ContextType>;
+  FinanceMonthCheck?: FinanceMonthCheckResolvers<ContextType>;
   FinancePayment?: FinancePaymentResolvers<ContextType>;
+  FinancePaymentConnection?: FinancePaymentConnectionResolvers<ContextType>;
+  FinancePaymentEdge?: FinancePaymentEdgeResolvers<ContextType>;
   FinancePeriod?: FinancePeriodResolvers<ContextType>;
   FinancePeriodPayload?: FinancePeriodPayloadResolvers<ContextType>;
   FinanceRepairProposal?: FinanceRepairProposalResolvers<ContextType>;
+  FinanceSettlement?: FinanceSettlementResolvers<ContextType>;
   FinanceSides?: FinanceSidesResolvers<ContextType>;
   FinanceStatus?: FinanceStatusResolvers<ContextType>;
   FinanceSummary?: FinanceSummaryResolvers<ContextType>;

@@ -58,6 +58,7 @@ export function unsettled(
 /** Finance decided what becomes of credits that an administrator took. */
 export function decided(event: RecordedEventOf<'AdjustmentDecided'>, read: Read): Changes {
   const { adjustmentId, userId, byId, outcome, amountCents } = event.data;
+  if (!read('adjustments', adjustmentId)) return [];
   const fields = { state: 'decided', outcome, decidedById: byId } as const;
   return [
     { op: 'patch', collection: 'adjustments', id: adjustmentId, fields },

@@ -70,12 +70,10 @@ export const finance = defineProjection({
           },
         })),
         ...leg('B', { rows: 1, left: unitsOf(items) }),
-        ...post(
-          event,
-          read,
-          isOwnCurrency(currency) ? bookPayment(amountCents, addOns, invoiceId) : [],
-          { userId, paymentId },
-        ),
+        ...post(event, read, isOwnCurrency(currency) ? bookPayment(amountCents, addOns, invoiceId) : [], {
+          userId,
+          paymentId,
+        }),
       ];
     },
     PaymentReversed: (event, read) => {
@@ -193,9 +191,7 @@ export const finance = defineProjection({
 
 function customer(event: RecordedEventOf<'CustomerOpened' | 'SubscriptionStarted'>, read: Read): Changes {
   const { customerId, userId } = event.data;
-  return [
-    { op: 'put', collection: 'customers', id: customerId, doc: { userId, isTestRun: isTestRun(event, read) } },
-  ];
+  return [{ op: 'put', collection: 'customers', id: customerId, doc: { userId, isTestRun: isTestRun(event, read) } }];
 }
 
 /** What the provider booked: a side of its payment's row, a payout, a fee. */
@@ -204,8 +200,7 @@ function providerEntry(event: RecordedEventOf<'ProviderEntryRecorded'>, read: Re
   const { entryId, kind, paymentId, customerId, amountCents, feeCents, netCents, currency, settledCents } = data;
   // Whatever a known account pays is ours, whatever its metadata says.
   const ownerId = data.ownerId ?? (customerId === null ? null : (read('customers', customerId)?.userId ?? null));
-  const isTest =
-    isTestRun(event, read) || (customerId !== null && read('customers', customerId)?.isTestRun === true);
+  const isTest = isTestRun(event, read) || (customerId !== null && read('customers', customerId)?.isTestRun === true);
   const userId = paymentId === null ? null : (read('paymentRows', paymentId)?.userId ?? ownerId);
   const faults = entryFaultsOf(data);
   const isCharge = kind === 'charge';
