@@ -6,8 +6,18 @@ import { openDependencies } from '../command-service/testing/work-spec.ts';
 import type { ProviderRecords } from '../command-service/index.ts';
 import type { BookAccount, ProviderEntry } from '../domain/finance/index.ts';
 import { happened, type GivenEvent } from '../projection-service/testing/projection-spec.ts';
-import { entry, happen, now, openFinance, owner, paid, payout, recordsOf } from './testing/finance-histories.ts';
-import { others, together, twelve } from './testing/planted-faults.ts';
+import {
+  entry,
+  happen,
+  initiated,
+  now,
+  openFinance,
+  owner,
+  paid,
+  payout,
+  recordsOf,
+} from './testing/finance-histories.ts';
+import { others, twelve } from './testing/planted-faults.ts';
 
 const running: { stop(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -96,7 +106,7 @@ describe('a difference that is written off', () => {
   });
 
   test('of a payout that is short leaves nothing to expect at the provider', async () => {
-    const { report, writeOff, balances } = await finance([], others.payout_mismatch.provider);
+    const { report, writeOff, balances } = await finance([initiated('pi_x')], others.payout_mismatch.provider);
     const { exceptions } = await report();
     await writeOff(`E.payout_mismatch.${exceptions[0]?.key ?? ''}`);
     // The provider kept $2.05 of what it says it paid out.

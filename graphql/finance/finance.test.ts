@@ -117,9 +117,9 @@ describe('the books', () => {
       reason: 'Agreed',
     });
     const row = { id: 'A', rows: 1, matched: 0, drift: '-$177.50' };
-    const open = { ...row, settled: 0, acceptedDrift: '$0.00' };
-    expect(await legA(unread)).toEqual({ ...open, pending: 1, exceptions: 0 });
-    expect(await legA([...unread, found])).toEqual({ ...open, pending: 0, exceptions: 1 });
+    const unsettled = { ...row, settled: 0, acceptedDrift: '$0.00' };
+    expect(await legA(unread)).toEqual({ ...unsettled, pending: 1, exceptions: 0 });
+    expect(await legA([...unread, found])).toEqual({ ...unsettled, pending: 0, exceptions: 1 });
     expect(await legA([...unread, found, settled])).toEqual({
       ...row,
       pending: 0,

@@ -123,6 +123,7 @@ const firstOf: Readonly<Record<AuditKind, string>> = {
   purchase: 'PurchaseRequested',
   subscription: 'SubscriptionStarted',
   invoice: 'InvoiceIssued',
+  period: 'PeriodClosed',
 };
 
 test.each(Object.keys(auditedKinds) as AuditKind[])('a proof of %s holds', async (kind) => {

@@ -39,10 +39,8 @@ export const reconcile: Operation = async ({ projections, reconcile: run }, args
   for (const leg of legs) {
     const { rows = 0, left = 0, right = 0 } = sums.get(leg) ?? {};
     const [name, written] = legNames[leg];
-    const [open, accepted] = [exceptions, settled].map((all) => all.filter((each) => each.leg === leg)) as [
-      typeof exceptions,
-      typeof settled,
-    ];
+    const open = exceptions.filter((each) => each.leg === leg);
+    const accepted = settled.filter((each) => each.leg === leg);
     const matched = Math.max(0, rows - new Set([...open, ...accepted].map(({ key }) => key)).size);
     const cells = [rows, matched, open.length, accepted.length, written(left), written(right), written(left - right)];
     const widths = [6, 9, 11, 9, 13, 13, 13];

@@ -42,6 +42,8 @@ export type AuditKind =
   | 'INVOICE'
   /** The id is the payment provider's. */
   | 'PAYMENT'
+  /** The id is a month, `2026-10`. */
+  | 'PERIOD'
   | 'PURCHASE'
   /** The id is a user's. */
   | 'SUBSCRIPTION'

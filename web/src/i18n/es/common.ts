@@ -730,4 +730,5 @@ export default {
   'Undo: give {amount} credits back to {name}': 'Deshacer: devolver {amount} créditos a {name}',
   'Undo: remove 1 credit of {name}': 'Deshacer: quitar 1 crédito a {name}',
   'Undo: remove {amount} credits of {name}': 'Deshacer: quitar {amount} créditos a {name}',
+  'Month of the books': 'Mes de los libros',
 } as const;
