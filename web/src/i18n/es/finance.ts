@@ -290,4 +290,5 @@ export default {
   'You approve this proposal.': 'Apruebas esta propuesta.',
   'The books are made to agree with the provider.': 'Los libros se igualan con el proveedor.',
   'A second person has to approve it.': 'Una segunda persona tiene que aprobarlo.',
+  Refunded: 'Reembolsado',
 } as const;
