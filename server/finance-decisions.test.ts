@@ -128,13 +128,18 @@ describe('credits that an administrator took', () => {
     happened(`credits-${owner('pi_1')}`, 'CreditsAdjusted', {
       asset: 'minutes',
       adjustmentId: 'adj',
+      act: 'take',
+      purpose: 'correction',
       beforeAmount: 20,
       afterAmount: 20 - removed,
       removed: [{ lotId: 'pi_1', amount: removed }],
       lotId: 'adjustment-adj',
       addedAmount: 0,
+      expiresAtMs: null,
+      debtPaidAmount: 0,
       debtClearedAmount: 0,
       reason: 'A typing error',
+      note: null,
     });
   const open = async () => finance([...paid('pi_1'), taken(14)], [entry('pi_1')]);
   const price = Math.floor((17_750 * 14) / 20);
@@ -165,6 +170,31 @@ describe('credits that an administrator took', () => {
       );
     },
   );
+
+  test('are no adjustment any more once they are given back, also what finance had decided about them', async () => {
+    const { balances, commands, eventStore } = await open();
+    await commands.decideAdjustment('adj', 'revenue', 'They count as used', fay);
+    await happen(eventStore, [
+      happened(`credits-${owner('pi_1')}`, 'CreditsUndone', {
+        asset: 'minutes',
+        undoId: 'undo',
+        adjustmentId: 'adj',
+        beforeAmount: 6,
+        afterAmount: 20,
+        returned: [{ lotId: 'pi_1', amount: 14 }],
+        lotId: 'adjustment-adj',
+        withdrawnAmount: 0,
+        debtPaidAmount: 0,
+        debtClearedAmount: 0,
+        reason: null,
+        note: null,
+      }),
+    ]);
+    expect(await balances()).toEqual({ clearing: 17_750, deferred_revenue: -17_750 });
+    await expect(commands.decideAdjustment('adj', 'breakage', 'Again', fay)).rejects.toThrow(
+      'The credits were given back: there is nothing to decide.',
+    );
+  });
 
   test('are unknown to finance where they had no price', async () => {
     const { commands } = await open();

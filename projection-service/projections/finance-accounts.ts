@@ -1,7 +1,7 @@
 import { assetOf, type CreditEvent } from '../../domain/credits/index.ts';
 import { streamIdOf, type RecordedEvent } from '../../domain/envelope.ts';
 import { isEvent, type RecordedEventOf } from '../../domain/events.ts';
-import { bookUsage, forfeit, type BookLine } from '../../domain/finance/index.ts';
+import { bookUsage, forfeit, transfer, type BookLine } from '../../domain/finance/index.ts';
 import { testRunIssuer } from '../../domain/test-runs/index.ts';
 import { creditFigures, isTestRun, leg, post, type Changes, type Read } from './finance-journal.ts';
 import { periodFilled } from './finance-invoices.ts';
@@ -14,7 +14,9 @@ export const accountOf = (event: RecordedEvent): string | undefined =>
 
 /** The taking of credits that an event is about. */
 export const adjustmentOf = (event: RecordedEvent): string | undefined =>
-  isEvent(event, 'CreditsAdjusted', 'AdjustmentDecided', 'AdjustmentReopened') ? event.data.adjustmentId : undefined;
+  isEvent(event, 'CreditsAdjusted', 'CreditsUndone', 'AdjustmentDecided', 'AdjustmentReopened')
+    ? event.data.adjustmentId
+    : undefined;
 
 /** A movement of credits or twins: what it earns, what users are owed, and what its payment has been granted. */
 export function usage(event: RecordedEvent<CreditEvent>, read: Read): Changes {
@@ -27,8 +29,9 @@ export function usage(event: RecordedEvent<CreditEvent>, read: Read): Changes {
   const booked = isTest ? { lines: [], lots: {} } : bookUsage(event, before?.lots ?? {});
   const figures = isTest || isErased ? {} : creditFigures(event);
   const owedHalfCredits = (before?.owedHalfCredits ?? 0) + (figures.owedHalfCredits ?? 0);
+  const undone = undoneDecision(event, read);
   // Nobody can use what an erased account still gets.
-  const lines = isErased ? [...booked.lines, ...forfeit(booked.lots)] : booked.lines;
+  const lines = [...booked.lines, ...undone.lines, ...(isErased ? forfeit(booked.lots) : [])];
   const lots = isErased ? {} : booked.lots;
   const account = { kind: 'account' as const, lots, owedHalfCredits, position: event.position };
   return [
@@ -36,6 +39,7 @@ export function usage(event: RecordedEvent<CreditEvent>, read: Read): Changes {
     ...(before ? [] : leg('C', { rows: 1 })),
     ...post(event, read, lines, { userId, paymentId: paymentOf(event) ?? null }, figures),
     ...taken(event, userId, lines),
+    ...undone.changes,
     ...grants(event, read, userId),
     ...captures(event, read, userId),
     ...periodFilled(event, read),
@@ -58,6 +62,21 @@ function taken(event: RecordedEvent, userId: string, lines: readonly BookLine[])
     decidedById: null,
   };
   return [{ op: 'put', collection: 'adjustments', id: event.data.adjustmentId, doc }];
+}
+
+/** The credits of an act were given back: what finance decided about their price no longer counts. */
+function undoneDecision(
+  event: RecordedEvent<CreditEvent>,
+  read: Read,
+): { readonly lines: readonly BookLine[]; readonly changes: Changes } {
+  const before = isEvent(event, 'CreditsUndone') ? read('adjustments', event.data.adjustmentId) : undefined;
+  if (!before || !isEvent(event, 'CreditsUndone')) return { lines: [], changes: [] };
+  const { outcome, cents } = before;
+  const fields = { state: 'undone', outcome: null, decidedById: null } as const;
+  return {
+    lines: outcome === null ? [] : transfer(outcome, 'adjustments', cents),
+    changes: [{ op: 'patch', collection: 'adjustments', id: event.data.adjustmentId, fields }],
+  };
 }
 
 /** The onboarding test buys like a customer; its accounts stay out of the figures. */

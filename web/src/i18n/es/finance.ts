@@ -291,4 +291,5 @@ export default {
   'The books are made to agree with the provider.': 'Los libros se igualan con el proveedor.',
   'A second person has to approve it.': 'Una segunda persona tiene que aprobarlo.',
   Refunded: 'Reembolsado',
+  Adjustments: 'Ajustes',
 } as const;
