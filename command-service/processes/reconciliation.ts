@@ -35,8 +35,10 @@ export const reconciliation = (dependencies: ReconciliationDependencies, every =
     run: async ({ newCaller }) => {
       const startedAt = now();
       if (!nights.isDue(startedAt)) return;
-      const { fullAtMs } = (await executor.load(statementAggregate, paymentProvider.name)).state;
-      await reconcile(dependencies, newCaller(), startedAt - fullAtMs >= fullEvery);
+      const { fullAtMs, checkedThrough } = (await executor.load(statementAggregate, paymentProvider.name)).state;
+      // The first run of all reads and compares everything by itself.
+      const isFull = checkedThrough !== '' && startedAt - fullAtMs >= fullEvery;
+      await reconcile(dependencies, newCaller(), isFull);
       nights.done(startedAt);
     },
   });

@@ -93,8 +93,8 @@ const entryDiffers = z.object({
 const entryAgrees = z.object({ provider: id, entryId: id });
 
 export const statementEventTypes = [
-  defineEvent({ type: 'ProviderEntryDiffers', version: 1, schema: entryDiffers }),
-  defineEvent({ type: 'ProviderEntryAgrees', version: 1, schema: entryAgrees }),
+  defineEvent({ type: 'ProviderEntryChanged', version: 1, schema: entryDiffers }),
+  defineEvent({ type: 'ProviderEntryRestored', version: 1, schema: entryAgrees }),
   defineEvent({ type: 'ProviderObjectNotUnderstood', version: 1, schema: notUnderstood }),
   defineEvent({ type: 'ProviderObjectUnderstood', version: 1, schema: understood }),
   defineEvent({ type: 'ProviderEntryRecorded', version: 1, schema: entry }),
@@ -106,8 +106,8 @@ export const statementEventTypes = [
 
 export type ProviderEntry = z.infer<typeof entry>;
 export type ProviderEntryRecorded = DomainEvent<'ProviderEntryRecorded', ProviderEntry>;
-export type ProviderEntryDiffers = DomainEvent<'ProviderEntryDiffers', z.infer<typeof entryDiffers>>;
-export type ProviderEntryAgrees = DomainEvent<'ProviderEntryAgrees', z.infer<typeof entryAgrees>>;
+export type ProviderEntryChanged = DomainEvent<'ProviderEntryChanged', z.infer<typeof entryDiffers>>;
+export type ProviderEntryRestored = DomainEvent<'ProviderEntryRestored', z.infer<typeof entryAgrees>>;
 export type ProviderPageRefused = DomainEvent<'ProviderPageRefused', z.infer<typeof refused>>;
 export type ProviderPageAccepted = DomainEvent<'ProviderPageAccepted', z.infer<typeof accepted>>;
 export type PayoutReconciled = DomainEvent<'PayoutReconciled', z.infer<typeof payoutReconciled>>;
@@ -115,8 +115,8 @@ export type AccountsChecked = DomainEvent<'AccountsChecked', z.infer<typeof acco
 export type ProviderObjectNotUnderstood = DomainEvent<'ProviderObjectNotUnderstood', z.infer<typeof notUnderstood>>;
 export type ProviderObjectUnderstood = DomainEvent<'ProviderObjectUnderstood', z.infer<typeof understood>>;
 export type StatementEvent =
-  | ProviderEntryDiffers
-  | ProviderEntryAgrees
+  | ProviderEntryChanged
+  | ProviderEntryRestored
   | ProviderObjectNotUnderstood
   | ProviderObjectUnderstood
   | ProviderEntryRecorded

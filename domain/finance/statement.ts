@@ -2,7 +2,7 @@ import type { Aggregate } from '../aggregate.ts';
 import {
   statementStream,
   type PageFault,
-  type ProviderEntryDiffers,
+  type ProviderEntryChanged,
   type ProviderEntry,
   type ProviderObjectNotUnderstood,
   type StatementEvent,
@@ -53,7 +53,7 @@ export interface CompareEntry {
   readonly kind: 'compare';
   readonly provider: string;
   readonly entryId: string;
-  readonly differs: Pick<ProviderEntryDiffers['data'], 'paymentId' | 'recordedCents' | 'foundCents'> | null;
+  readonly differs: Pick<ProviderEntryChanged['data'], 'paymentId' | 'recordedCents' | 'foundCents'> | null;
 }
 
 export interface RefusePage {
@@ -124,12 +124,12 @@ function evolve(state: StatementState, event: StatementEvent): StatementState {
         differing: event.data.differing,
         fullAtMs: event.data.isFull ? event.data.startedAtMs : state.fullAtMs,
       };
-    case 'ProviderEntryDiffers':
+    case 'ProviderEntryChanged':
       return {
         ...state,
         changed: [...state.changed.filter((each) => each !== event.data.entryId), event.data.entryId],
       };
-    case 'ProviderEntryAgrees':
+    case 'ProviderEntryRestored':
       return { ...state, changed: state.changed.filter((each) => each !== event.data.entryId) };
   }
 }
@@ -179,8 +179,8 @@ function decide(command: StatementCommand, state: StatementState): readonly Stat
     }
     case 'compare': {
       const { entryId, differs } = command;
-      if (differs) return [{ type: 'ProviderEntryDiffers', data: { provider, entryId, ...differs } }];
-      return state.changed.includes(entryId) ? [{ type: 'ProviderEntryAgrees', data: { provider, entryId } }] : [];
+      if (differs) return [{ type: 'ProviderEntryChanged', data: { provider, entryId, ...differs } }];
+      return state.changed.includes(entryId) ? [{ type: 'ProviderEntryRestored', data: { provider, entryId } }] : [];
     }
     case 'object':
       return noteObject(command, state);

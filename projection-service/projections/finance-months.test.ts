@@ -83,9 +83,9 @@ test('the bridges of 36 random months are what the journal says, movement by mov
       };
       await projectionSpec(finance).given(events).then(compare);
     }),
-    { numRuns: 10 },
+    { numRuns: 16 },
   );
-  expect(movements).toBeGreaterThan(1_000);
+  expect(movements).toBeGreaterThan(500);
   for (const part of ['sold', 'used', 'expired', 'refunded', 'adjusted', 'paidOut', 'feesPaid', 'testRuns'])
-    expect([part, parts.get(part)]).toEqual([part, expect.any(Number)]);
+    expect([part, (parts.get(part) ?? 0) > 0]).toEqual([part, true]);
 });

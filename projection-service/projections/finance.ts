@@ -110,13 +110,13 @@ export const finance = defineProjection({
     ExceptionMatched: unsettled,
     AdjustmentDecided: decided,
     AdjustmentReopened: reopened,
-    ProviderEntryDiffers: ({ data: { entryId: id, paymentId, recordedCents, foundCents }, time }) => {
+    ProviderEntryChanged: ({ data: { entryId: id, paymentId, recordedCents, foundCents }, time }) => {
       const amountCents = (foundCents ?? 0) - recordedCents;
       const faults = [{ leg: 'A' as const, status: 'record_changed' as const, amountCents }];
       const doc = { kind: 'row' as const, open: true, faults, sinceMs: time, paymentId, recordedCents, foundCents };
       return [{ op: 'put', collection: 'changedRows', id, doc }];
     },
-    ProviderEntryAgrees: ({ data: { entryId: id } }) => [{ op: 'delete', collection: 'changedRows', id }],
+    ProviderEntryRestored: ({ data: { entryId: id } }) => [{ op: 'delete', collection: 'changedRows', id }],
     ProviderObjectNotUnderstood: (event) => {
       const { objectId, userId, reason } = event.data;
       return unexplained(event, objectId, { userId, rule: null, reason }, null);

@@ -89,7 +89,7 @@ export const others = {
   },
   record_changed: {
     log: [
-      happened('statement-stripe', 'ProviderEntryDiffers', {
+      happened('statement-stripe', 'ProviderEntryChanged', {
         provider: 'stripe',
         entryId: 'txn_changed',
         paymentId: null,

@@ -13,7 +13,7 @@ import { Cluster, Grid, Stack } from '../../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { Timeline } from '../../../ui/Timeline.tsx';
 import { exceptionQuery } from './documents.ts';
-import { Actions, repairs, states, Subject } from './exceptionColumns.tsx';
+import { Actions, repairs, states, Subject, toneOf } from './exceptionColumns.tsx';
 import { Settlement } from './Settlement.tsx';
 import { Sides } from './Sides.tsx';
 import { useExceptionActs, useOwnEmail } from './useExceptionActs.tsx';
@@ -51,7 +51,7 @@ function Opened({ exception, onChange }: { readonly exception: Exception; readon
       <Stack $gap={2}>
         <Cluster $gap={3}>
           <h2>{meaning}</h2>
-          <Badge tone={state === 'OPEN' ? (severity === 1 ? 'danger' : 'warning') : 'success'}>{states[state]}</Badge>
+          <Badge tone={state === 'OPEN' ? toneOf(severity) : 'success'}>{states[state]}</Badge>
         </Cluster>
         {settlement !== null && <Settlement settlement={settlement} state={state} />}
         {repairProposal !== null && (

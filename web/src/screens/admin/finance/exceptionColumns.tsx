@@ -33,6 +33,8 @@ export const endings: Readonly<Record<Ending, { readonly verb: string; readonly 
 };
 
 const tones = { 1: 'danger', 2: 'warning' } as const;
+/** The colour of a severity. */
+export const toneOf = (severity: number) => tones[severity === 1 ? 1 : 2];
 
 export const described: readonly Column<ListedExceptionFragment>[] = [
   {
@@ -42,7 +44,7 @@ export const described: readonly Column<ListedExceptionFragment>[] = [
     cell: ({ id, leg, meaning, severity, state, sides, settlement, repairProposal }) => (
       <Stack $gap={1}>
         <Cluster $gap={2}>
-          <Badge tone={tones[severity === 1 ? 1 : 2]}>{t('Severity {severity}', { severity })}</Badge>
+          <Badge tone={toneOf(severity)}>{t('Severity {severity}', { severity })}</Badge>
           <Link to={exceptionPath(id)}>
             {leg} {meaning}
           </Link>
