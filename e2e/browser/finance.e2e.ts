@@ -140,7 +140,7 @@ describe('finance', () => {
   );
 });
 
-describe('the months of a business that is a hundred days old', () => {
+describe('the months of a business, a hundred days after its first sale', () => {
   const day = 86_400_000;
   let old: Fixture | undefined;
   let folder = '';
@@ -148,7 +148,7 @@ describe('the months of a business that is a hundred days old', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'curbcast-clock-'));
-    shiftBy(-100 * day);
+    shiftBy(0);
     old = await startFixture({
       NODE_OPTIONS: `--import=${join(import.meta.dirname, '../support/shifted-clock.mjs')}`,
       CLOCK_SHIFT_FILE: join(folder, 'shift'),
@@ -167,14 +167,14 @@ describe('the months of a business that is a hundred days old', () => {
       const boss = await old.admin();
       const buyer = await old.registered('Bea Buyer');
       await buyStarterPack(buyer);
-      shiftBy(0);
+      shiftBy(100 * day);
       // The sessions of a hundred days ago have ended.
       await signIn(boss, boss);
       watched = await openPage(await browser.context({ storageState: storageOf(boss) }));
       const { page, problems } = watched;
       const faults = async (): Promise<string[]> => [...(await faultsOf(page)), ...problems];
       await page.goto(`${server.url}/admin/finance?tab=months`);
-      const started = new Date(Date.now() - 100 * day);
+      const started = new Date();
       for (let step = 0; step < 3; step += 1) {
         const month = new Date(Date.UTC(started.getUTCFullYear(), started.getUTCMonth() + step))
           .toISOString()

@@ -14,8 +14,8 @@ import { t } from '../../../i18n/t.ts';
 
 const tabs = [
   { value: 'overview', label: t('Overview'), content: <Overview /> },
-  { value: 'months', label: t('Months'), content: <Months /> },
   { value: 'exceptions', label: t('Exceptions'), content: <Exceptions /> },
+  { value: 'months', label: t('Months'), content: <Months /> },
   { value: 'movements', label: t('Movements'), content: <Movements /> },
   { value: 'payments', label: t('Payments'), content: <Payments /> },
   { value: 'adjustments', label: t('Adjustments'), content: <Adjustments /> },
