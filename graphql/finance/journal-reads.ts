@@ -2,21 +2,13 @@ import { bookAccounts, bookParts, type BookAccount, type BookPart } from '../../
 import type { DayDocument, PaymentRowDocument } from '../../projection-service/index.ts';
 import type { GatewayContext } from '../context.ts';
 import { connectionOf, pageAfter, type Keyset } from '../cursor.ts';
-import type { FinanceAdjustmentParent } from './parents.ts';
+import type { FinanceAdjustmentParent, Range } from './parents.ts';
 import type { PageRequest } from './reads.ts';
 
 type Context = Pick<GatewayContext, 'services'>;
 
 const rows = ({ services }: Context) => services.projections.reader('finance');
 const day = 86_400_000;
-
-/** Days of the books, both included, and the account whose movements are wanted. */
-export interface Range {
-  readonly from: string;
-  readonly to: string;
-  readonly account?: BookAccount | undefined;
-  readonly part?: BookPart | undefined;
-}
 
 /** The days of a range, in order. */
 export function daysOf({ from, to }: Pick<Range, 'from' | 'to'>): readonly string[] {

@@ -11,23 +11,12 @@ import {
 } from '../../domain/finance/index.ts';
 import { say, type Sentence } from '../../words/index.ts';
 import type { GatewayContext } from '../context.ts';
-import type { FinancePeriodParent } from './parents.ts';
+import type { Month } from './parents.ts';
 
 type Context = Pick<GatewayContext, 'services'>;
 
 const rows = ({ services }: Context) => services.projections.reader('finance');
 const queue = ({ services }: Context) => services.projections.reader('finance-queue');
-
-export interface Month {
-  readonly id: string;
-  readonly state: 'RUNNING' | 'OPEN' | 'CLOSED';
-  readonly figures: MonthFigures;
-  readonly period: FinancePeriodParent | null;
-  /** The month that has to be closed before this one; null when none has. */
-  readonly before: string | null;
-  /** Whether a later month is closed. */
-  readonly isBehindClosed: boolean;
-}
 
 /** The months from the first event to the current one, the newest first. */
 export async function readMonths(context: Context): Promise<readonly Month[]> {

@@ -1,7 +1,6 @@
 import type { connectionOf } from '../cursor.ts';
 import type { Position } from '../../domain/envelope.ts';
-import type { Range } from './journal-reads.ts';
-import type { Month } from './month-reads.ts';
+import type { BookAccount, BookPart, MonthFigures } from '../../domain/finance/index.ts';
 import type {
   AdjustmentDocument,
   ExceptionDocument,
@@ -47,7 +46,26 @@ export interface FinanceAdjustmentPayloadParent {
   readonly position: Position;
 }
 
+export interface Month {
+  readonly id: string;
+  readonly state: 'RUNNING' | 'OPEN' | 'CLOSED';
+  readonly figures: MonthFigures;
+  readonly period: FinancePeriodParent | null;
+  /** The month that has to be closed before this one; null when none has. */
+  readonly before: string | null;
+  /** Whether a later month is closed. */
+  readonly isBehindClosed: boolean;
+}
+
 export type FinanceMonthParent = Month;
+
+/** Days of the books, both included, and the account whose movements are wanted. */
+export interface Range {
+  readonly from: string;
+  readonly to: string;
+  readonly account?: BookAccount | undefined;
+  readonly part?: BookPart | undefined;
+}
 
 export interface BookEntryConnectionParent {
   readonly range: Range;

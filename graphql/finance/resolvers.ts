@@ -23,7 +23,7 @@ import {
   statusInput,
   takeExceptionInput,
 } from './input.ts';
-import { adjustmentOf, listAdjustments, listEntries, listPayments, paymentRow } from './journal-reads.ts';
+import { listAdjustments, listEntries, listPayments, paymentRow } from './journal-reads.ts';
 import { readMonths } from './month-reads.ts';
 import {
   accountAt,

@@ -17,7 +17,7 @@ import { historyPath } from '../../../features/audit/historyPath.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { timeZone } from './bookNames.ts';
 import { closeMutation, reopenMutation } from './documents.ts';
-import type { Month } from './MonthPage.tsx';
+import type { Month } from './MonthState.tsx';
 
 const Checks = styled.ul`
   display: grid;

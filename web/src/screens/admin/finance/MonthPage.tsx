@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Download, SearchX } from 'lucide-react';
 import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
-import type { FinanceMonthQuery } from '../../../gql/graphql.ts';
 import { t } from '../../../i18n/t.ts';
 import { ButtonAnchor } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -14,10 +13,9 @@ import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { accountName, partName } from './bookNames.ts';
 import { monthQuery } from './documents.ts';
 import { MonthClose } from './MonthClose.tsx';
-import { MonthState } from './Months.tsx';
+import { MonthState, type Month } from './MonthState.tsx';
 import { daysOfMonth, movementsPath } from './paths.ts';
 
-export type Month = NonNullable<FinanceMonthQuery['financeMonth']>;
 type Bridge = Month['bridges'][number];
 type Account = Month['accounts'][number];
 

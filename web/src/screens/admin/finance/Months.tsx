@@ -2,9 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { CalendarCheck } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
-import type { FinanceMonthState, ListedMonthFragment } from '../../../gql/graphql.ts';
+import type { ListedMonthFragment } from '../../../gql/graphql.ts';
 import { t } from '../../../i18n/t.ts';
-import { Badge } from '../../../ui/Badge.tsx';
 import { DataTable, type Column } from '../../../ui/DataTable.tsx';
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
 import { formatCents } from '../../../ui/format.ts';
@@ -13,20 +12,8 @@ import { Link } from '../../../ui/Link.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { monthsQuery } from './documents.ts';
 import { MonthPage } from './MonthPage.tsx';
+import { MonthState } from './MonthState.tsx';
 import { monthPath } from './paths.ts';
-
-const states: Readonly<
-  Record<FinanceMonthState, { readonly label: string; readonly tone: 'success' | 'warning' | 'neutral' }>
-> = {
-  CLOSED: { label: t('Closed'), tone: 'success' },
-  OPEN: { label: t('Open'), tone: 'warning' },
-  RUNNING: { label: t('Running'), tone: 'neutral' },
-};
-
-/** Whether a month is closed, can be closed, or has not ended. */
-export const MonthState = ({ state, canClose }: Pick<ListedMonthFragment, 'state' | 'canClose'>) => (
-  <Badge tone={states[state].tone}>{canClose ? t('Next to close') : states[state].label}</Badge>
-);
 
 const columns: readonly Column<ListedMonthFragment>[] = [
   {
