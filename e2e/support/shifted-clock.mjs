@@ -8,14 +8,9 @@ const file = process.env['CLOCK_SHIFT_FILE'];
 if (file !== undefined) {
   const RealDate = Date;
   const now = () => RealDate.now() + Number(readFileSync(file, 'utf8'));
-  globalThis.Date = class extends RealDate {
-    /** @param {any[]} values */
-    constructor(...values) {
-      // @ts-expect-error -- the values are those of Date
-      super(...(values.length === 0 ? [now()] : values));
-    }
-    static now() {
-      return now();
-    }
-  };
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, values, by) => Reflect.construct(target, values.length === 0 ? [now()] : values, by),
+    apply: () => new RealDate(now()).toString(),
+    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+  });
 }
