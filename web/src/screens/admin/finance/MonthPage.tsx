@@ -1,7 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { Download, SearchX } from 'lucide-react';
 import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
+import { styled } from 'styled-components';
 import { t } from '../../../i18n/t.ts';
+import { color, space } from '../../../theme/tokens.ts';
 import { ButtonAnchor } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { DataTable, type Column } from '../../../ui/DataTable.tsx';
@@ -118,28 +120,43 @@ const stepsOf = (
   { name: t('Closing'), cents: closingCents },
 ];
 
-const amountColumns: readonly Column<Step>[] = [
-  { id: 'name', header: t('Figure'), primary: true, cell: ({ name }) => name },
-  {
-    id: 'amount',
-    header: t('Amount'),
-    align: 'end',
-    oneLine: true,
-    cell: ({ name, cents, to }) =>
-      to === undefined ? (
-        <strong>{formatCents(cents)}</strong>
-      ) : (
-        <Link to={to} aria-label={t('{name}: {amount}, its movements', { name, amount: formatCents(cents) })}>
-          {formatCents(cents)}
-        </Link>
-      ),
-  },
-];
+/** Names and amounts in one line each, also on phones. */
+const Lines = styled.dl`
+  display: grid;
+  & > div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space[4]};
+    padding-block: ${space[2]};
+    border-block-end: 1px solid ${color.border};
+  }
+  & > div:last-child {
+    border-block-end: 0;
+  }
+  & dd {
+    white-space: nowrap;
+  }
+`;
 
 function Steps({ title, steps }: { readonly title: string; readonly steps: readonly Step[] }) {
   return (
     <Card title={title}>
-      <DataTable caption={title} density="compact" columns={amountColumns} items={steps} itemKey={({ name }) => name} />
+      <Lines>
+        {steps.map(({ name, cents, to }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {to === undefined ? (
+                <strong>{formatCents(cents)}</strong>
+              ) : (
+                <Link to={to} aria-label={t('{name}: {amount}, its movements', { name, amount: formatCents(cents) })}>
+                  {formatCents(cents)}
+                </Link>
+              )}
+            </dd>
+          </div>
+        ))}
+      </Lines>
     </Card>
   );
 }

@@ -112,7 +112,7 @@ export function Overview() {
           })}
         </Alert>
       )}
-      <StatCards $columns={4} $long>
+      <StatCards $columns={5} $long>
         <StatCard
           label={t('Deferred revenue')}
           value={formatCents(summary.deferredRevenueCents)}

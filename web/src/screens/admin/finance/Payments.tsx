@@ -176,7 +176,10 @@ function Sides({ payment }: { readonly payment: Payment }) {
                 { term: t('Paid'), value: `${money(provider.paidCents)} ${provider.currency.toUpperCase()}` },
                 { term: t('Taken back'), value: money(provider.takenBackCents) },
                 { term: t('Fees'), value: money(provider.feeCents) },
-                { term: t('User'), value: provider.ownerId ?? blank },
+                {
+                  term: t('User'),
+                  value: provider.ownerId === userId ? (customer ?? blank) : (provider.ownerId ?? blank),
+                },
               ]}
             />
           )}
@@ -198,7 +201,7 @@ function Sides({ payment }: { readonly payment: Payment }) {
                     </Link>
                   ),
                 },
-                { term: t('User'), value: ledger.userId },
+                { term: t('User'), value: ledger.userId === userId ? (customer ?? ledger.userId) : ledger.userId },
               ]}
             />
           )}

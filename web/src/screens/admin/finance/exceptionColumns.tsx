@@ -75,7 +75,7 @@ export const described: readonly Column<ListedExceptionFragment>[] = [
     oneLine: true,
     cell: ({ amountCents }) => (amountCents === null ? blank : formatCents(amountCents)),
   },
-  { id: 'age', header: t('Age'), cell: ({ age }) => age },
+  { id: 'age', header: t('Age'), oneLine: true, cell: ({ age }) => age },
   {
     id: 'owner',
     header: t('Owner'),
