@@ -1,7 +1,7 @@
 import type { Asset } from '../domain/credits/index.ts';
 import type { Position } from '../domain/envelope.ts';
 import type { PlanPeriodGranted } from '../domain/subscriptions/index.ts';
-import type { BookAccount, Fault, Leg, RowStatus } from '../domain/finance/index.ts';
+import type { Fault, Leg, MonthFigures, ProviderEntry, RowStatus } from '../domain/finance/index.ts';
 
 /** A row of the books that does not match at present, whatever its age. */
 export interface OpenRow {
@@ -19,6 +19,15 @@ export interface OpenException {
   readonly key: string;
   readonly severity: 1 | 2;
   readonly assigneeId: string | null;
+  /** Since when its row does not match, in milliseconds. */
+  readonly sinceMs: number;
+}
+
+/** Credits with a price that an administrator took. */
+export interface TakenCredits {
+  readonly userId: string;
+  readonly cents: number;
+  readonly state: 'waiting' | 'decided' | 'undone';
 }
 
 /** An account as users see it: half-credits, or Digital Twins. */
@@ -37,19 +46,27 @@ export interface Books {
   /** Every row with a fault; there are few. */
   openRows(): Promise<readonly OpenRow[]>;
   openExceptions(): Promise<readonly OpenException[]>;
+  /** The ids of the exceptions that a person has ended, and whose row has not matched since. */
+  settledExceptions(): Promise<readonly string[]>;
   /** Accounts whose last event is after this position, in order of that. */
   changedAccounts(
     after: string,
     limit: number,
   ): Promise<readonly { readonly userId: string; readonly position: Position }[]>;
   shownAccount(asset: Asset, userId: string): Promise<ShownAccount | undefined>;
-  /** The movements of a month, `2026-10`: cents by account of the books, debits positive. */
-  periodTotals(period: string): Promise<Readonly<Record<BookAccount, number>>>;
+  /** How many accounts there are. */
+  accountCount(): Promise<number>;
+  /** The figures of a month, `2026-10`. */
+  monthFigures(period: string): Promise<MonthFigures>;
   closedPeriods(): Promise<readonly string[]>;
   /** The last event that moved the books. */
   head(): Promise<{ readonly position: string; readonly hash: string }>;
   /** The plan period that a payment settled, or the lot of a period that no card paid; undefined for others. */
   periodOf(key: string): Promise<PlanPeriodGranted['data'] | undefined>;
+  /** The taking of credits by this act of an administrator; undefined for one that took nothing with a price. */
+  takenCredits(adjustmentId: string): Promise<TakenCredits | undefined>;
+  /** Every record of a provider that was read so far, in order. */
+  recordedEntries(provider: string): AsyncIterable<ProviderEntry>;
   /** When the log began, in milliseconds: no record of the provider is older. */
   firstEventAt(): Promise<number>;
 }

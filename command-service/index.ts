@@ -162,6 +162,7 @@ export type { AvatarOrder } from './handlers/avatars.ts';
 export type { CheckedRecording } from './providers/recordings/check.ts';
 export type { Uploads } from './providers/recordings/uploads.ts';
 export type { Caller } from './handlers/context.ts';
+export type { KnownCreditAct } from './handlers/credits.ts';
 export type { Eraser } from './erasure/eraser.ts';
 export { keepOwnPicture, ownPictureKey, ownPictureNamesIn, ownPictures, ownPictureUrl } from './own-pictures.ts';
 export type { FetchedMedia } from './providers/fetch/port.ts';

@@ -12,6 +12,8 @@ export interface EventTypeDefinition<Schema extends z.ZodType = z.ZodType> {
   readonly schema: Schema;
   /** Top-level fields that hold personal data: sealed with the subject's key before they reach the log. */
   readonly personal?: readonly string[];
+  /** Top-level fields that only staff may read: no answer to the person whom the event is about holds them. */
+  readonly internal?: readonly string[];
   /** `upcasters[n]` upcasts version n to n + 1; contiguous from 1 to `version - 1`. */
   readonly upcasters?: Readonly<Record<number, Upcaster>>;
 }

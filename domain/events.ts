@@ -10,9 +10,11 @@ import { feeSheetEventTypes, type FeeSheetEvent } from './fee-sheets/index.ts';
 import {
   exceptionEventTypes,
   periodEventTypes,
+  adjustmentEventTypes,
   statementEventTypes,
   type ExceptionEvent,
   type PeriodEvent,
+  type AdjustmentEvent,
   type StatementEvent,
 } from './finance/index.ts';
 import { invoiceEventTypes, type InvoiceEvent } from './invoices/index.ts';
@@ -74,6 +76,7 @@ export const eventTypes = {
   testrun: testRunEventTypes,
   statement: statementEventTypes,
   exception: exceptionEventTypes,
+  adjustment: adjustmentEventTypes,
   period: periodEventTypes,
   webhooks: webhookEventTypes,
   webhookdelivery: webhookDeliveryEventTypes,
@@ -109,6 +112,7 @@ export interface EventsByCategory {
   readonly testrun: TestRunEvent;
   readonly statement: StatementEvent;
   readonly exception: ExceptionEvent;
+  readonly adjustment: AdjustmentEvent;
   readonly period: PeriodEvent;
   readonly webhooks: WebhookEvent;
   readonly webhookdelivery: WebhookDeliveryEvent;

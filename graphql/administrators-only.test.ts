@@ -49,7 +49,7 @@ function literalOf(type: GraphQLInputType): string {
     const inner = Object.values(type.getFields()).filter(isRequiredInputField);
     return `{ ${inner.map((field) => `${field.name}: ${literalOf(field.type)}`).join(', ')} }`;
   }
-  if (type.name === 'Int' || type.name === 'Float') return '1';
+  if (['Int', 'Float', 'Credits'].includes(type.name)) return '1';
   if (type.name === 'Boolean') return 'true';
   return type.name === 'DateTime' ? '"2026-01-01T00:00:00Z"' : '"x"';
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import DataLoader from 'dataloader';
-import type { Caller } from '../command-service/index.ts';
+import type { Caller, KnownCreditAct } from '../command-service/index.ts';
 import type { AccessTokenScope } from '../domain/access-tokens/index.ts';
+import type { Asset } from '../domain/credits/index.ts';
 import { comparePositions, type Actor, type Position } from '../domain/envelope.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { refuseIfSuspended, type Role } from '../domain/users/index.ts';
@@ -87,8 +88,15 @@ export interface GatewayContext extends RequestIdentity {
   lastPosition(): Position | undefined;
 }
 
+interface CreditAccountKey {
+  readonly userId: string;
+  readonly asset: Asset;
+}
+
 export interface Loaders {
   readonly adminTexts: DataLoader<string, AdminTextsDocument | undefined>;
+  /** The latest acts of administrators on an account. */
+  readonly creditActs: DataLoader<CreditAccountKey, readonly KnownCreditAct[], string>;
   readonly accounts: DataLoader<string, AccountDocument | undefined>;
   readonly twinAccounts: DataLoader<string, AccountDocument | undefined>;
   readonly videos: DataLoader<string, VideoDocument | undefined>;
@@ -220,7 +228,7 @@ const tokenMayNot = (): Refusal => new Refusal('FORBIDDEN', say('TOKEN_MAY_NOT')
 export const correlationIdOf = (requestId: string): string =>
   isUuid(requestId) ? requestId : eventIdFor(requestId, 0);
 
-function createLoaders({ projections }: GatewayServices): Loaders {
+function createLoaders({ projections, commands }: GatewayServices): Loaders {
   const loader = <Doc extends object>(getMany: (ids: readonly string[]) => Promise<readonly Stored<Doc>[]>) =>
     new DataLoader<string, Doc | undefined>(async (ids) => {
       const found = new Map((await getMany(ids)).map(({ id, doc }) => [id, doc]));
@@ -228,6 +236,10 @@ function createLoaders({ projections }: GatewayServices): Loaders {
     });
   return {
     adminTexts: loader((ids) => projections.reader('admin-log').getMany('texts', ids)),
+    creditActs: new DataLoader(
+      (accounts) => Promise.all(accounts.map(({ userId, asset }) => commands.credits.creditActs(userId, asset))),
+      { cacheKeyFn: ({ userId, asset }: CreditAccountKey) => `${asset}/${userId}` },
+    ),
     accounts: loader((ids) => projections.reader('credits').getMany('accounts', ids)),
     twinAccounts: loader((ids) => projections.reader('credits').getMany('twinAccounts', ids)),
     videos: loader((ids) => projections.reader('videos').getMany('videos', ids)),

@@ -1,6 +1,7 @@
 import type { Books } from '../command-service/index.ts';
 import { START } from '../domain/envelope.ts';
-import { bookAccounts, endOfPeriod, periodAt, startOfPeriod, type BookAccount } from '../domain/finance/index.ts';
+import { isEvent } from '../domain/events.ts';
+import { bookMonths, endOfPeriod, figuresOf, periodAt, settlements, statementStream } from '../domain/finance/index.ts';
 import type { EventStore } from '../event-store/index.ts';
 import type { Projections } from '../projection-service/index.ts';
 
@@ -10,14 +11,16 @@ const awaited = ['finance', 'finance-queue', 'credits'] as const;
 /** The read models that the books read. */
 export const bookProjections = [...awaited, 'billing'] as const;
 /** The collections of rows that are compared. */
-const openCollections = ['paymentRows', 'usageRows', 'entryRows', 'invoiceRows', 'periodRows'] as const;
+const openCollections = ['paymentRows', 'usageRows', 'entryRows', 'invoiceRows', 'periodRows', 'changedRows'] as const;
 /** What a run by itself keeps in memory of the log and of each read model: it goes through them in order, once. */
 export const reconciliationCacheMegabytes = 2;
 const pageSize = 500;
-const day = 86_400_000;
 
 /** The books of reconciliation on the read models of finance. */
-export function openBooks(projections: Projections, eventStore: Pick<EventStore, 'head' | 'readAll'>): Books {
+export function openBooks(
+  projections: Projections,
+  eventStore: Pick<EventStore, 'head' | 'readAll' | 'readStream'>,
+): Books {
   const rows = () => projections.reader('finance');
   const queue = () => projections.reader('finance-queue');
 
@@ -86,14 +89,29 @@ export function openBooks(projections: Projections, eventStore: Pick<EventStore,
           }),
         ({ doc }) => [doc.severity, doc.sinceMs],
       );
-      return found.map(({ id, doc: { leg, status, key, severity, assigneeId } }) => ({
+      return found.map(({ id, doc: { leg, status, key, severity, assigneeId, sinceMs } }) => ({
         id,
         leg,
         status,
         key,
         severity,
         assigneeId,
+        sinceMs,
       }));
+    },
+    settledExceptions: async () => {
+      const of = async (state: (typeof settlements)[number]) =>
+        all(
+          (after) =>
+            queue().query('exceptions', {
+              index: 'byState',
+              equal: { kind: 'exception', state },
+              limit: pageSize,
+              ...(after && { after }),
+            }),
+          ({ doc }) => [doc.severity, doc.sinceMs],
+        );
+      return (await Promise.all(settlements.map(of))).flat().map(({ id }) => id);
     },
     changedAccounts: async (after, limit) => {
       const found = await rows().query('accounts', {
@@ -107,16 +125,21 @@ export function openBooks(projections: Projections, eventStore: Pick<EventStore,
     },
     shownAccount: async (asset, userId) =>
       projections.reader('credits').get(asset === 'twins' ? 'twinAccounts' : 'accounts', userId),
-    periodTotals: async (period) => {
-      const ids: string[] = [];
-      for (let at = startOfPeriod(period); at < endOfPeriod(period); at += day)
-        ids.push(new Date(at).toISOString().slice(0, 10));
-      const days = await rows().getMany('days', ids);
-      const sumOf = (account: BookAccount): number => days.reduce((sum, { doc }) => sum + (doc[account] ?? 0), 0);
-      return Object.fromEntries(bookAccounts.map((account) => [account, sumOf(account)])) as Record<
-        BookAccount,
-        number
-      >;
+    accountCount: async () => rows().count('accounts', 'byChange', { kind: 'account' }),
+    monthFigures: async (period) => {
+      const months = await rows().getMany('months', bookMonths(Date.now()));
+      return figuresOf(
+        months.map(({ id: month, doc: sums }) => ({ month, sums })),
+        period,
+      );
+    },
+    takenCredits: async (adjustmentId) => rows().get('adjustments', adjustmentId),
+    recordedEntries: async function* (provider) {
+      for (let from = 0; ; from += pageSize) {
+        const page = await eventStore.readStream(statementStream(provider), { from, limit: pageSize });
+        for (const event of page) if (isEvent(event, 'ProviderEntryRecorded')) yield event.data;
+        if (page.length < pageSize) return;
+      }
     },
     closedPeriods: async () => {
       const from = Date.UTC(2020, 0);

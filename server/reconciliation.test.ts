@@ -162,7 +162,7 @@ describe('payouts (leg E)', () => {
     const opened = await finance(sound.log);
     expect((await opened.run(recordsOf(sound.provider).records)).exceptions).toEqual([]);
     expect(await legE(opened)).toMatchObject({ rows: 1, left: 17_205, right: 17_205 });
-    expect(await opened.books.periodTotals('2026-01')).toMatchObject({ clearing: 0, bank: 17_205, fees: 545 });
+    expect((await opened.books.monthFigures('2026-01')).totals).toMatchObject({ clearing: 0, bank: 17_205, fees: 545 });
   });
 
   test('of opposite errors are two exceptions', async () => {

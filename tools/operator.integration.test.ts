@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { formatPosition } from '../event-store/stored-event.ts';
@@ -9,9 +9,12 @@ import { tempFolders } from '../lib/testing/temp-folders.ts';
 const newFolder = tempFolders();
 const count = 1_200;
 
-/** Runs `npm run verify` on a data folder that no server uses. */
-function verify(dataDir: string): Promise<{ readonly code: number; readonly output: string }> {
-  const args = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'operator.ts'), 'verify'];
+/** Runs an operator's command on a data folder that no server uses. */
+function operate(
+  dataDir: string,
+  ...words: readonly string[]
+): Promise<{ readonly code: number; readonly output: string }> {
+  const args = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'operator.ts'), ...words];
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
   return new Promise((resolve) => {
     execFile(process.execPath, args, { env }, (error, stdout, stderr) =>
@@ -41,11 +44,40 @@ test.each([
   const folder = join(dataDir, 'log');
   await fillLog(folder, { count });
   harm(join(folder, 'log.sqlite'));
-  const { code, output } = await verify(dataDir);
+  const { code, output } = await operate(dataDir, 'verify');
   expect(code).toBe(1);
   const [, events, lastGood = '', firstBad] = verdict.exec(output) ?? [output];
   expect(Number(events)).toBeGreaterThan(50);
   expect(Number(events)).toBeLessThan(count);
   expect(lastGood).toBe(formatPosition(Number(events)));
   expect(firstBad).toBe(formatPosition(Number(events) + 1));
+});
+
+const scripts = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8')) as {
+  readonly scripts: Readonly<Record<string, string>>;
+};
+/** Every npm script that is an operator's command on a data folder; a backup is put into an empty one. */
+const verbs = Object.entries(scripts.scripts)
+  .filter(([verb, script]) => script.includes('tools/operator.ts') && verb !== 'restore')
+  .map(([verb]) => verb);
+
+test('every command is known here', () => {
+  expect(verbs).toEqual(expect.arrayContaining(['verify', 'reconcile', 'backup', 'rebuild', 'accept-log', 'erasures']));
+});
+
+test.each(verbs)('%s refuses a data folder without a log and leaves nothing there', async (verb) => {
+  const parent = newFolder();
+  const target = join(parent, 'backup');
+  const [absent, empty] = [join(parent, 'absent'), join(parent, 'empty')];
+  mkdirSync(empty);
+  const [ofAbsent, ofEmpty] = await Promise.all([operate(absent, verb, target), operate(empty, verb, target)]);
+  expect(ofAbsent).toEqual({
+    code: 2,
+    output: `There is no data folder ${absent} (DATA_DIR). Nothing was read, checked or written.\n`,
+  });
+  expect(ofEmpty).toEqual({
+    code: 2,
+    output: `There is no log in ${empty} (DATA_DIR). Nothing was read, checked or written.\n`,
+  });
+  expect([existsSync(absent), existsSync(target), readdirSync(empty)]).toEqual([false, false, []]);
 });

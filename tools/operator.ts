@@ -2,13 +2,15 @@ import { join } from 'node:path';
 import { ConfigurationError, readConfig, type Config } from '../config/index.ts';
 import { LogCorrupted, LogUnavailable } from '../event-store/index.ts';
 import { askServer, isServed } from '../server/operations/ask-server.ts';
+import { withoutLog } from '../server/operations/data-folder.ts';
 import { writePrivately } from '../server/private-files.ts';
 
 /**
  * `node tools/operator.ts <verb> [arguments]` implements the npm scripts verify, backup, restore, rebuild, replay,
  * reconcile, retry, failures, dismiss, reindex, erasures, recover, unblock, erased-users and
  * accept-log. What a running server does is only sent
- * there: the modules of the product are loaded for the rest.
+ * there: the modules of the product are loaded for the rest. Exits with 0 when all is well, with 1 when something is
+ * not, and with 2 where there is no log.
  */
 const [verb = '', ...args] = process.argv.slice(2);
 /** What needs a running product. */
@@ -17,7 +19,8 @@ const report = (line: string): void => console.log(line);
 writePrivately();
 
 try {
-  process.exitCode = (await run()) ? 0 : 1;
+  const answer = await run();
+  process.exitCode = answer === 'nothing' ? 2 : answer ? 0 : 1;
 } catch (error) {
   const known = error instanceof ConfigurationError || error instanceof LogCorrupted || error instanceof LogUnavailable;
   console.error(
@@ -41,12 +44,19 @@ async function acceptLogOf(config: Config): Promise<boolean> {
   return (await import('../server/operations/accept-log.ts')).acceptLog(config, report);
 }
 
-async function run(): Promise<boolean> {
+/** True when all is well; `nothing` when there is no log to say anything about. */
+async function run(): Promise<boolean | 'nothing'> {
   if (verb === 'verify' && args.includes('--proof'))
     return (await import('../server/operations/verify-proof.ts')).verifyProof(args, report);
   const config = readConfig(process.env);
   const { DATA_DIR: dataDir } = config.data;
   const [folder, erasedUsers] = args;
+  // A backup is put into an empty folder; everything else is about a log that is there.
+  const nothing = verb === 'restore' ? undefined : withoutLog(config);
+  if (nothing !== undefined) {
+    console.error(nothing);
+    return 'nothing';
+  }
   if (verb === 'backup' || verb === 'restore') {
     if (folder === undefined) {
       report(`Use: npm run ${verb} -- <folder>`);

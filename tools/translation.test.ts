@@ -66,6 +66,7 @@ const allowed: Readonly<Record<string, RegExp>> = {
   'theme/tokens.ts': /^[\d.]+rem$/u,
   // Names of fields.
   'screens/admin/library/LibraryForm.tsx': /^(?:title|description)$/u,
+  'features/credit-acts/': /^note$/u,
   'screens/admin/finance/Exceptions.tsx': /^(?:danger|warning)$/u,
   'screens/onboarding/index.tsx': /^(?:primary|secondary)$/u,
   // An address as an example, and a key that the toast library fills in.

@@ -14,6 +14,64 @@ export const admin = {
     en: 'Credits must be a whole number from {min} to {max}.',
     es: 'Los créditos deben ser un número entero de {min} a {max}.',
   },
+  AMOUNT_NOT_HALVES: {
+    en: 'The number must be a multiple of 0.5, more than 0 and at most {max}.',
+    es: 'El número debe ser un múltiplo de 0.5, mayor que 0 y como máximo {max}.',
+  },
+  AMOUNT_NOT_WHOLE: {
+    en: 'The number must be a whole number from 1 to {max}.',
+    es: 'El número debe ser un número entero de 1 a {max}.',
+  },
+  BALANCE_TOO_HIGH: {
+    en: 'A balance can be {max} at most.',
+    es: 'Un saldo puede ser de {max} como máximo.',
+  },
+  TAKE_TOO_MANY: {
+    en: 'You can take {most} at most: what is held for videos stays held.',
+    es: 'Puedes quitar {most} como máximo: lo reservado para videos sigue reservado.',
+  },
+  EXPIRY_NOT_AHEAD: { en: 'The expiry must be in the future.', es: 'El vencimiento debe ser una fecha futura.' },
+  TWINS_NEVER_EXPIRE: {
+    en: 'Digital Twin credits never expire.',
+    es: 'Los créditos de Gemelos Digitales no vencen nunca.',
+  },
+  BALANCE_MOVED: {
+    en: 'The balance has changed since you opened this: it was {seen} and is {now} now. Nothing was changed.',
+    es: 'El saldo cambió desde que abriste esto: era {seen} y ahora es {now}. No se cambió nada.',
+  },
+  ACCOUNT_MOVED: {
+    en: 'Something happened on the account since you opened this, and its balance is {now} again. Nothing was changed.',
+    es: 'Algo ocurrió en la cuenta desde que abriste esto, y su saldo vuelve a ser {now}. No se cambió nada.',
+  },
+  ACT_NOT_FOUND: {
+    en: 'This change is not among the latest ones of the account, so it can no longer be undone.',
+    es: 'Este cambio no está entre los más recientes de la cuenta, así que ya no se puede deshacer.',
+  },
+  UNDO_DONE_BEFORE: { en: 'This change was already undone.', es: 'Este cambio ya se deshizo.' },
+  UNDO_CHANGED_NOTHING: {
+    en: 'This change moved no credits, so there is nothing to undo.',
+    es: 'Este cambio no movió créditos, así que no hay nada que deshacer.',
+  },
+  UNDO_REVERSED_SINCE: {
+    en: 'The payment of these credits was refunded or disputed since, so the change cannot be undone exactly.',
+    es: 'El pago de estos créditos se reembolsó o disputó después, así que el cambio no se puede deshacer exactamente.',
+  },
+  UNDO_EXPIRED_SINCE: {
+    en: 'These credits have expired since, so the change cannot be undone exactly.',
+    es: 'Estos créditos vencieron después, así que el cambio no se puede deshacer exactamente.',
+  },
+  UNDO_USED_SINCE: {
+    en: 'Credits of this change were used, held or taken since, so it cannot be undone exactly.',
+    es: 'Créditos de este cambio se usaron, reservaron o quitaron después, así que no se puede deshacer exactamente.',
+  },
+  UNDO_DEBT_CHANGED_SINCE: {
+    en: 'The debt that this change settled has changed since, so it cannot be undone exactly.',
+    es: 'La deuda que este cambio saldó cambió después, así que no se puede deshacer exactamente.',
+  },
+  UNDO_WHILE_IN_DEBT: {
+    en: 'The account would owe credits and hold some at the same time, so the change cannot be undone exactly.',
+    es: 'La cuenta debería créditos y tendría algunos a la vez, así que el cambio no se puede deshacer exactamente.',
+  },
   CANNOT_END_OWN_RIGHTS: { en: 'You cannot end your own rights.', es: 'No puedes quitarte tus propios permisos.' },
   CANNOT_TAKE_OWN_ROLE: { en: 'You cannot take the role from yourself.', es: 'No puedes quitarte el rol a ti mismo.' },
   NOT_TO_OWN_ACCOUNT: {

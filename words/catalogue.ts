@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { adminActs } from './admin-acts.ts';
 import { admin } from './admin.ts';
 import { avatars } from './avatars.ts';
 import { credits } from './credits.ts';
@@ -16,6 +17,7 @@ import { videos } from './videos.ts';
 export const catalogue = {
   ...account,
   ...admin,
+  ...adminActs,
   ...avatars,
   ...credits,
   ...finance,

@@ -28,10 +28,50 @@ export const finance = {
   },
   EXCEPTION_NOT_FOUND: { en: 'This exception was not found.', es: 'No se encontró esta excepción.' },
   EXCEPTION_CLOSED: { en: 'This exception is closed.', es: 'Esta excepción está cerrada.' },
+  EXCEPTION_NOT_SETTLED: {
+    en: 'Nobody has ended this exception by hand.',
+    es: 'Nadie ha terminado esta excepción a mano.',
+  },
+  ADJUSTMENT_NOT_FOUND: {
+    en: 'No paid credits were taken by this act.',
+    es: 'Esta acción no retiró créditos pagados.',
+  },
+  ADJUSTMENT_DECIDED: {
+    en: 'This is decided already: reopen the decision first.',
+    es: 'Esto ya está decidido: reabre primero la decisión.',
+  },
+  ADJUSTMENT_NOT_DECIDED: { en: 'Nobody has decided about this yet.', es: 'Nadie ha decidido sobre esto todavía.' },
+  ADJUSTMENT_UNDONE: {
+    en: 'The credits were given back: there is nothing to decide.',
+    es: 'Los créditos se devolvieron: no hay nada que decidir.',
+  },
   SECOND_PERSON_NEEDED: { en: 'A second person has to approve this.', es: 'Una segunda persona tiene que aprobarlo.' },
   PERIOD_NOT_FOUND: { en: 'This period was not found.', es: 'No se encontró este periodo.' },
   PERIOD_NOT_CLOSED: { en: 'This period is not closed.', es: 'Este periodo no está cerrado.' },
   PERIOD_NOT_ENDED: { en: 'This period has not ended yet.', es: 'Este periodo todavía no terminó.' },
+  MONTH_ENDED: { en: 'The month has ended.', es: 'El mes terminó.' },
+  MONTH_IN_ORDER: { en: 'Every month before it is closed.', es: 'Todos los meses anteriores están cerrados.' },
+  MONTH_RECORDS_READ: {
+    en: "Every page of the provider's records could be read.",
+    es: 'Se pudieron leer todas las páginas de los registros del proveedor.',
+  },
+  MONTH_NO_SEVERE: {
+    en: 'No exception of severity 1 is open.',
+    es: 'No hay ninguna excepción abierta de gravedad 1.',
+  },
+  MONTH_ALL_OWNED: { en: 'Every open exception has an owner.', es: 'Cada excepción abierta tiene responsable.' },
+  MONTH_ALL_DECIDED: {
+    en: 'Everything that administrators took is decided.',
+    es: 'Todo lo que retiraron los administradores está decidido.',
+  },
+  DECIDE_ADJUSTMENTS: {
+    en: 'Administrators took credits, and finance has not decided about it: {count}. The price stays in adjustments.',
+    es: 'Los administradores retiraron créditos y finanzas no lo ha decidido: {count}. El precio queda en ajustes.',
+  },
+  ACCOUNT_UNKNOWN: {
+    en: 'The books have no such account, or no such part of it.',
+    es: 'Los libros no tienen esa cuenta, o no tienen esa parte de ella.',
+  },
   RESOLVE_SEVERE_FIRST: {
     en: 'Resolve the {count} exceptions of severity 1 before the close.',
     es: 'Resuelve las {count} excepciones de gravedad 1 antes del cierre.',

@@ -9,37 +9,61 @@ const pageSize = 500;
 
 type Checking = Pick<Dependencies, 'executor' | 'books'>;
 
+export interface AccountsReport {
+  /** How many accounts this run compared. */
+  readonly compared: number;
+  /** How many there are. */
+  readonly all: number;
+  /** Each account was compared since then, in milliseconds; 0 before the first run that compared all. */
+  readonly allSince: number;
+}
+
 /**
  * Leg C: folds the credits and Digital Twins of every account that changed since the last check, and of those that
- * differed then, and compares them with what their user sees.
+ * differed then, and compares them with what their user sees. A full check compares every account.
  */
 export async function checkAccounts(
-  dependencies: Checking & Pick<Dependencies, 'paymentProvider'>,
+  dependencies: Checking & Pick<Dependencies, 'paymentProvider' | 'now'>,
   caller: Caller,
-): Promise<void> {
-  const { executor, books, paymentProvider } = dependencies;
+  isFull = false,
+): Promise<AccountsReport> {
+  const { executor, books, paymentProvider, now } = dependencies;
   const provider = paymentProvider.name;
+  const startedAtMs = now();
   const { state } = await executor.load(statementAggregate, provider);
-  const note = async (throughPosition: string, accounts: number, differing: ReadonlySet<string>): Promise<void> => {
-    await executor.execute(
-      statementAggregate,
+  const note = async (throughPosition: string, accounts: number, differing: ReadonlySet<string>, ofAll = false) => {
+    const command = {
+      kind: 'accounts' as const,
       provider,
-      { kind: 'accounts', provider, throughPosition, accounts, differing: [...differing] },
-      contextFor(caller, 'check-accounts'),
-    );
+      isFull: ofAll,
+      startedAtMs,
+      throughPosition,
+      accounts,
+      differing: [...differing],
+    };
+    await executor.execute(statementAggregate, provider, command, contextFor(caller, 'check-accounts'));
   };
-  const differing = new Set(await differingOf(dependencies, state.differing));
-  await note(state.checkedThrough, state.differing.length, differing);
-  for (let after = state.checkedThrough; ;) {
+  // Nothing is compared yet, or everything again: only a check that comes to its end counts.
+  const fromStart = isFull || state.checkedThrough === '';
+  const differing = new Set(isFull ? [] : await differingOf(dependencies, state.differing));
+  let compared = isFull ? 0 : state.differing.length;
+  if (!isFull) await note(state.checkedThrough, compared, differing);
+  for (let after = isFull ? '' : state.checkedThrough; ;) {
     const changed = await books.changedAccounts(after, pageSize);
     const last = changed.at(-1);
-    if (last === undefined) return;
+    const isLast = changed.length < pageSize;
     const ids = changed.map(({ userId }) => userId);
     for (const userId of ids) differing.delete(userId);
     for (const userId of await differingOf(dependencies, ids)) differing.add(userId);
-    await note(last.position, changed.length, differing);
-    after = last.position;
+    compared += changed.length;
+    const through = last?.position ?? after;
+    if (isFull ? isLast && through !== '' : last !== undefined)
+      await note(through, isFull ? compared : changed.length, differing, fromStart && isLast);
+    if (isLast) break;
+    after = through;
   }
+  const { fullAtMs: allSince } = (await executor.load(statementAggregate, provider)).state;
+  return { compared, all: await books.accountCount(), allSince };
 }
 
 /** Which of these accounts are not what their users see. */

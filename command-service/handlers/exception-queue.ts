@@ -5,8 +5,10 @@ import { contextFor, type Caller } from './context.ts';
 type Wanted = Omit<ExceptionOpened['data'], 'exceptionId'>;
 
 export interface QueueReport {
-  /** Faults that count, each an exception. */
+  /** Faults whose exception is open. */
   readonly exceptions: readonly Wanted[];
+  /** Faults that a person has settled by hand: accepted differences. */
+  readonly settled: readonly Wanted[];
   /** What may still settle by itself: young faults, and payouts in progress. */
   readonly pending: number;
 }
@@ -29,17 +31,24 @@ export async function syncQueue(
   );
   const isUnread = ({ status, sinceMs }: Wanted): boolean => status === 'missing_in_provider' && sinceMs >= readAt;
   const due = faults.filter((fault) => !isUnread(fault) && isDue(fault, fault.sinceMs, at));
+  const before = await books.openExceptions();
+  const settledBefore = await books.settledExceptions();
+  const settled = new Set(settledBefore);
+  const open = new Set(before.map(({ id }) => id));
   for (const wanted of due) {
     const exceptionId = exceptionIdOf(wanted);
-    await executor.execute(
+    const { state } = await executor.execute(
       exceptionAggregate,
       exceptionId,
       { kind: 'open', exceptionId, details: { exceptionId, ...wanted } },
       contextFor(caller, 'open-exception'),
     );
+    const [to, from] = state.status === 'open' ? [open, settled] : [settled, open];
+    to.add(exceptionId);
+    from.delete(exceptionId);
   }
   const wantedIds = new Set(faults.map(exceptionIdOf));
-  for (const { id: exceptionId } of await books.openExceptions()) {
+  for (const exceptionId of [...before.map(({ id }) => id), ...settledBefore]) {
     if (wantedIds.has(exceptionId)) continue;
     await executor.execute(
       exceptionAggregate,
@@ -48,5 +57,9 @@ export async function syncQueue(
       contextFor(caller, 'match-exception'),
     );
   }
-  return { exceptions: due, pending: faults.length - due.length };
+  // Whoever asked for the run sees the same exceptions in the list.
+  await books.caughtUp();
+  const exceptions = faults.filter((fault) => open.has(exceptionIdOf(fault)));
+  const accepted = faults.filter((fault) => settled.has(exceptionIdOf(fault)));
+  return { exceptions, settled: accepted, pending: faults.length - exceptions.length - accepted.length };
 }

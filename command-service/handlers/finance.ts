@@ -2,10 +2,12 @@ import { isOwnId } from '../../domain/ids.ts';
 import type { Position } from '../../domain/envelope.ts';
 import {
   endOfPeriod,
+  adjustmentAggregate,
   exceptionAggregate,
   pageFaultWords,
   periodAggregate,
   periodAt,
+  type AdjustmentOutcome,
   type ExceptionCommand,
   type Repair,
   type Settlement,
@@ -34,13 +36,18 @@ interface Changed {
 /** What finance does (issue 13, trust 2.2). */
 export interface FinanceCommands {
   /** Compares provider, log, grants, read models, usage and payouts; safe to repeat, and to kill. */
-  reconcile(caller: Caller): Promise<ReconciliationReport>;
+  reconcile(caller: Caller, isFull?: boolean): Promise<ReconciliationReport>;
   assignException(exceptionId: string, assigneeId: string, caller: Caller): Promise<Changed>;
   noteException(exceptionId: string, note: string, caller: Caller): Promise<Changed>;
   /** Runs a command of the product again for the row of an exception, then compares the row. Throws what it throws. */
   repairException(exceptionId: string, repair: Repair, caller: Caller): Promise<Changed>;
   /** Ends an exception that will not match; above the limit a second person has to call it, too. */
   settleException(exceptionId: string, how: Settlement, reason: string, caller: Caller): Promise<Changed>;
+  /** What was ended by hand is open again; a write-off is reversed in the books. Throws NOT_ALLOWED_NOW. */
+  reopenException(exceptionId: string, reason: string, caller: Caller): Promise<Changed>;
+  /** Says what becomes of the price of credits that an administrator took. Throws NOT_FOUND and NOT_ALLOWED_NOW. */
+  decideAdjustment(adjustmentId: string, outcome: AdjustmentOutcome, reason: string, caller: Caller): Promise<Changed>;
+  reopenAdjustment(adjustmentId: string, reason: string, caller: Caller): Promise<Changed>;
   /** Closes a month, `2026-10`, after a run of reconciliation. Throws NOT_ALLOWED_NOW with the reason. */
   closePeriod(period: string, caller: Caller): Promise<Changed>;
   reopenPeriod(period: string, reason: string, caller: Caller): Promise<Changed>;
@@ -180,7 +187,7 @@ export function createFinanceCommands(
   };
 
   return {
-    reconcile: (caller) => reconcile(dependencies, caller),
+    reconcile: (caller, isFull) => reconcile(dependencies, caller, isFull),
     assignException: (exceptionId, assigneeId, caller) =>
       onException({ kind: 'assign', exceptionId, assigneeId }, caller),
     noteException: (exceptionId, note, caller) =>
@@ -197,21 +204,47 @@ export function createFinanceCommands(
     },
     settleException: (exceptionId, how, reason, caller) =>
       onException({ kind: 'settle', exceptionId, byId: caller.actor.id, how, reason }, caller),
+    reopenException: (exceptionId, reason, caller) =>
+      onException({ kind: 'reopen', exceptionId, byId: caller.actor.id, reason }, caller),
+    decideAdjustment: async (adjustmentId, outcome, reason, caller) => {
+      await books.caughtUp();
+      const taken = await books.takenCredits(adjustmentId);
+      if (!taken) throw new Refusal('NOT_FOUND', say('ADJUSTMENT_NOT_FOUND'));
+      if (taken.state === 'undone') throw new Refusal('NOT_ALLOWED_NOW', say('ADJUSTMENT_UNDONE'));
+      const { userId, cents: amountCents } = taken;
+      const byId = caller.actor.id;
+      return executor.execute(
+        adjustmentAggregate,
+        adjustmentId,
+        { kind: 'decide', adjustmentId, outcome, userId, amountCents, byId, reason },
+        contextFor(caller, 'decide-adjustment', { subject: userId }),
+      );
+    },
+    reopenAdjustment: async (adjustmentId, reason, caller) => {
+      const byId = caller.actor.id;
+      const subject = (await books.takenCredits(adjustmentId))?.userId ?? byId;
+      return executor.execute(
+        adjustmentAggregate,
+        adjustmentId,
+        { kind: 'reopen', adjustmentId, byId, reason },
+        contextFor(caller, 'reopen-adjustment', { subject }),
+      );
+    },
     closePeriod: async (period, caller) => {
       await requireNext(period);
       const { refused } = await reconcile(dependencies, caller);
       if (refused !== null)
         throw new Refusal('NOT_ALLOWED_NOW', say('PAGE_FAULTY', { fault: pageFaultWords[refused] }));
       await books.caughtUp();
-      const [{ position, hash: headHash }, totals, exceptions] = await Promise.all([
+      const [{ position, hash: headHash }, { totals, balances, parts }, exceptions] = await Promise.all([
         books.head(),
-        books.periodTotals(period),
+        books.monthFigures(period),
         books.openExceptions(),
       ]);
       return executor.execute(
         periodAggregate,
         period,
-        { kind: 'close', period, byId: caller.actor.id, position, headHash, totals, exceptions },
+        { kind: 'close', period, byId: caller.actor.id, position, headHash, totals, balances, parts, exceptions },
         contextFor(caller, 'close-period'),
       );
     },

@@ -41,54 +41,102 @@ export async function followPayouts(
   return inProgress;
 }
 
+type Reading = Pick<Dependencies, 'executor' | 'paymentProvider' | 'providerRecords' | 'now' | 'books'>;
+
+/** What the provider can't change of an entry without an exception. */
+const fingerprintOf = ({ kind, paymentId, amountCents, feeCents, netCents, currency }: ProviderEntry): string =>
+  JSON.stringify([kind, paymentId, amountCents, feeCents, netCents, currency]);
+
+interface Recorded {
+  readonly fingerprint: string;
+  readonly paymentId: string | null;
+  readonly recordedCents: number;
+}
+
 /**
  * Reads what the provider booked since the last run and records it, oldest first. Each range is recorded only when all
  * its pages are in order: a page that is cut off, doubled, reordered or of another account is recorded as refused, and
- * its range is read again by the next run. A killed run goes on behind the last recorded entry.
+ * its range is read again by the next run. A killed run goes on behind the last recorded entry. A full run reads
+ * everything from the first record on, and compares it with what was recorded.
  */
 export async function readStatement(
-  {
-    executor,
-    paymentProvider: provider,
-    providerRecords,
-    now,
-    books,
-  }: Pick<Dependencies, 'executor' | 'paymentProvider' | 'providerRecords' | 'now' | 'books'>,
+  dependencies: Reading,
   caller: Caller,
-): Promise<{ readonly recorded: number; readonly refused: PageFault | null }> {
+  isFull = false,
+): Promise<{ readonly recorded: number; readonly reread: number; readonly refused: PageFault | null }> {
+  const { executor, paymentProvider: provider, providerRecords, now, books } = dependencies;
   const run = async (command: StatementCommand) =>
     executor.execute(statementAggregate, provider.name, command, contextFor(caller, `statement-${command.kind}`));
-  const livemode = provider.mode === 'live';
   const { state } = await executor.load(statementAggregate, provider.name);
+  const known = isFull ? await recordedOf(dependencies) : new Map<string, Recorded>();
+  const reread = known.size;
+  const compare = async (entryId: string, { paymentId, recordedCents }: Recorded, foundCents: number | null | 'same') =>
+    run({
+      kind: 'compare',
+      provider: provider.name,
+      entryId,
+      differs: foundCents === 'same' ? null : { paymentId, recordedCents, foundCents },
+    });
   const end = Math.max(now(), providerRecords.billingTime());
   let recorded = 0;
-  let sinceMs = state.lastMs > 0 ? state.lastMs - overlapMs : (await books.firstEventAt()) - graceMs;
+  let sinceMs = state.lastMs > 0 && !isFull ? state.lastMs - overlapMs : (await books.firstEventAt()) - graceMs;
   while (sinceMs < end) {
     const untilMs = Math.min(sinceMs + windowMs, end);
-    const range = { sinceMs, untilMs, livemode };
-    const entries: ProviderEntry[] = [];
-    const known = new Set<string>();
-    let after: string | undefined;
-    do {
-      const page = await providerRecords.listEntries({ since: sinceMs, until: untilMs, after });
-      const found = faultOfPage(page, { known, oldestMs: entries.at(-1)?.bookedAtMs ?? Infinity }, range);
-      if (found) {
-        await run({ kind: 'refuse', provider: provider.name, ...found, sinceMs, untilMs });
-        return { recorded, refused: found.fault };
-      }
-      for (const entry of page.entries) {
-        entries.push(entry);
-        known.add(entry.entryId);
-      }
-      after = page.next;
-    } while (after !== undefined);
-    entries.reverse();
-    for (let from = 0; from === 0 || from < entries.length; from += batch) {
-      const part = entries.slice(from, from + batch);
-      const { events } = await run({ kind: 'record', provider: provider.name, entries: part, untilMs });
+    const read = await readRange(dependencies, sinceMs, untilMs);
+    if ('found' in read) {
+      await run({ kind: 'refuse', provider: provider.name, ...read.found, sinceMs, untilMs });
+      return { recorded, reread, refused: read.found.fault };
+    }
+    const fresh: ProviderEntry[] = [];
+    for (const entry of read.entries) {
+      const before = known.get(entry.entryId);
+      known.delete(entry.entryId);
+      if (!before) fresh.push(entry);
+      else if (before.fingerprint !== fingerprintOf(entry)) await compare(entry.entryId, before, entry.amountCents);
+      else if (state.changed.includes(entry.entryId)) await compare(entry.entryId, before, 'same');
+    }
+    for (let from = 0; from === 0 || from < fresh.length; from += batch) {
+      const part = fresh.slice(from, from + batch);
+      const { events } = await run({ kind: 'record', provider: provider.name, entries: part, untilMs, isFull });
       recorded += events.filter(({ type }) => type === 'ProviderEntryRecorded').length;
     }
     sinceMs = untilMs;
   }
-  return { recorded, refused: null };
+  // What is left was recorded, and the provider no longer has it.
+  for (const [entryId, before] of known) await compare(entryId, before, null);
+  return { recorded, reread, refused: null };
+}
+
+async function recordedOf({ books, paymentProvider: { name } }: Reading): Promise<Map<string, Recorded>> {
+  const known = new Map<string, Recorded>();
+  for await (const entry of books.recordedEntries(name))
+    known.set(entry.entryId, {
+      fingerprint: fingerprintOf(entry),
+      paymentId: entry.paymentId,
+      recordedCents: entry.amountCents,
+    });
+  return known;
+}
+
+/** All entries of a range, the oldest first, or what is wrong with one of its pages. */
+async function readRange(
+  { providerRecords, paymentProvider }: Pick<Reading, 'providerRecords' | 'paymentProvider'>,
+  sinceMs: number,
+  untilMs: number,
+) {
+  const range = { sinceMs, untilMs, livemode: paymentProvider.mode === 'live' };
+  const entries: ProviderEntry[] = [];
+  const known = new Set<string>();
+  let after: string | undefined;
+  do {
+    const page = await providerRecords.listEntries({ since: sinceMs, until: untilMs, after });
+    const found = faultOfPage(page, { known, oldestMs: entries.at(-1)?.bookedAtMs ?? Infinity }, range);
+    if (found) return { found };
+    for (const entry of page.entries) {
+      entries.push(entry);
+      known.add(entry.entryId);
+    }
+    after = page.next;
+  } while (after !== undefined);
+  return { entries: entries.toReversed() };
 }

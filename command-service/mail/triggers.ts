@@ -105,6 +105,7 @@ const balanceTriggers: EventHandlers<readonly TriggeredMail[] | Promise<readonly
   CreditsExpired: lowBalance,
   CreditsClawedBack: lowBalance,
   CreditsAdjusted: (event, context) => (event.data.afterAmount < lowCredits ? lowBalance(event, context) : []),
+  CreditsUndone: (event, context) => (event.data.afterAmount < lowCredits ? lowBalance(event, context) : []),
 };
 
 /** Whether an event may have lowered a balance: it leads to a mail only if the account's state says so. */

@@ -46,6 +46,8 @@ const books = {
   caughtUp: async () => undefined,
   openRows: async () => [],
   openExceptions: async () => [],
+  settledExceptions: async () => [],
+  accountCount: async () => 0,
   changedAccounts: async () => [],
   firstEventAt: async () => at(1, 0),
 } satisfies Partial<Books>;

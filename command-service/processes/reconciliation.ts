@@ -1,3 +1,4 @@
+import { statementAggregate } from '../../domain/finance/index.ts';
 import { reconcile, type ReconciliationDependencies } from '../handlers/reconcile.ts';
 import { defineJob } from './engine/define-job.ts';
 
@@ -21,9 +22,12 @@ export function nightsSince(startedAt: number) {
   };
 }
 
-/** Reconciles once a night; only what changed since the last run is read (issue 13). */
+/** Every account is compared, and every record read again, when that happened longer ago than this, in milliseconds. */
+const fullEvery = 6.5 * day;
+
+/** Reconciles once a night: what changed since the last run, and once a week everything. */
 export const reconciliation = (dependencies: ReconciliationDependencies, every = 600_000) => {
-  const { now } = dependencies;
+  const { now, executor, paymentProvider } = dependencies;
   const nights = nightsSince(now());
   return defineJob({
     name: 'reconciliation',
@@ -31,7 +35,10 @@ export const reconciliation = (dependencies: ReconciliationDependencies, every =
     run: async ({ newCaller }) => {
       const startedAt = now();
       if (!nights.isDue(startedAt)) return;
-      await reconcile(dependencies, newCaller());
+      const { fullAtMs, checkedThrough } = (await executor.load(statementAggregate, paymentProvider.name)).state;
+      // The first run of all reads and compares everything by itself.
+      const isFull = checkedThrough !== '' && startedAt - fullAtMs >= fullEvery;
+      await reconcile(dependencies, newCaller(), isFull);
       nights.done(startedAt);
     },
   });

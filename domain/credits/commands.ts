@@ -1,6 +1,6 @@
 import { adminCredits, toHalfCredits } from '../catalog.ts';
 import type { Reversal } from '../reversal.ts';
-import type { CreditsGranted, CreditsReleased } from './events.ts';
+import type { ActPurpose, CreditsGranted, CreditsReleased } from './events.ts';
 import { say, type Sentence } from '../../words/index.ts';
 
 /** Commands count in the unit of the account that gets them: half-credits or whole Digital Twins. */
@@ -63,6 +63,45 @@ export interface SetAvailableCredits {
   readonly reason: string;
 }
 
+/** The account as the person saw it who decided on an act: a balance that has moved since is refused. */
+export interface SeenAccount {
+  /** Of the account's latest event; -1 for an account without one. */
+  readonly revision: number;
+  readonly available: number;
+}
+
+interface ActOnCredits {
+  readonly seen: SeenAccount;
+  /** What the customer reads. */
+  readonly reason: string | null;
+  /** What only staff read. */
+  readonly note: string | null;
+}
+
+export interface GiveCredits extends ActOnCredits {
+  readonly kind: 'give';
+  readonly adjustmentId: string;
+  readonly amount: number;
+  readonly purpose: ActPurpose;
+  /** Milliseconds since the epoch; null: they never expire. */
+  readonly expiresAt: number | null;
+}
+
+export interface TakeCredits extends ActOnCredits {
+  readonly kind: 'take';
+  readonly adjustmentId: string;
+  readonly amount: number;
+  readonly purpose: ActPurpose;
+}
+
+/** Undoes what an administrator set, gave or took. */
+export interface UndoCreditAct extends ActOnCredits {
+  readonly kind: 'undo';
+  readonly undoId: string;
+  /** The act to undo. */
+  readonly adjustmentId: string;
+}
+
 /** Records what has expired by now. */
 export interface ExpireCredits {
   readonly kind: 'expire';
@@ -75,6 +114,9 @@ export type CreditCommand =
   | ReleaseCredits
   | ReversePayment
   | SetAvailableCredits
+  | GiveCredits
+  | TakeCredits
+  | UndoCreditAct
   | ExpireCredits;
 
 /** The largest amount of one command, so that sums of many stay exact integers. */
@@ -107,7 +149,11 @@ export function unsoundNumbers(command: CreditCommand): Sentence | string | unde
         ? undefined
         : say('CREDITS_NOT_WHOLE', { min: adminCredits.min, max: adminCredits.max });
     }
+    case 'give':
+    case 'take':
+      return isAmount(command.amount) ? undefined : say('AMOUNT_NOT_HALVES', { max: adminCredits.max });
     case 'release':
+    case 'undo':
     case 'expire':
       return undefined;
   }

@@ -7,10 +7,10 @@ import {
   type GrantCredits,
   type ReleaseCredits,
   type ReserveCredits,
-  type SetAvailableCredits,
   unsoundNumbers,
 } from './commands.ts';
-import type { Asset, CreditEvent, CreditsAdjusted, CreditsGranted } from './events.ts';
+import type { Asset, CreditEvent, CreditsGranted } from './events.ts';
+import { give, setAvailable, take, undo } from './acts.ts';
 import { allocate, giveBack, isLive, isRenewedBy, type Lot, sumOf, without } from './lots.ts';
 import { reverse } from './reversals.ts';
 import { availableCredits, evolveCredits, lookUp, type CreditState, type Hold } from './state.ts';
@@ -25,11 +25,12 @@ export function decideCredits(command: CreditCommand, state: CreditState, now: n
   const unsound = unsoundNumbers(command);
   if (unsound !== undefined) throw new Refusal('INVALID_INPUT', unsound);
   const expired = lapse(state, now);
-  const decided = decideNow(command, fold(state, expired, now), now);
+  const decided = decideNow(command, fold(state, expired, now), now, state.revision);
   return decided.length > 0 || command.kind === 'expire' ? [...expired, ...decided] : [];
 }
 
-function decideNow(command: CreditCommand, state: CreditState, now: number): readonly CreditEvent[] {
+/** `revision` is that of the account as it is recorded, before what has expired meanwhile. */
+function decideNow(command: CreditCommand, state: CreditState, now: number, revision: number): readonly CreditEvent[] {
   switch (command.kind) {
     case 'grant':
       return grant(command, state, now);
@@ -43,6 +44,12 @@ function decideNow(command: CreditCommand, state: CreditState, now: number): rea
       return reverse(command, state, now);
     case 'set':
       return setAvailable(command, state, now);
+    case 'give':
+      return give(command, state, now, revision);
+    case 'take':
+      return take(command, state, now, revision);
+    case 'undo':
+      return undo(command, state, now, revision);
     case 'expire':
       return [];
   }
@@ -159,23 +166,4 @@ function release({ holdId, reason }: ReleaseCredits, state: CreditState, now: nu
   const { heldFor, lots: held } = hold;
   const back = giveBack(state.lots, state.debt, held, now);
   return [{ type: 'CreditsReleased', data: { asset: state.asset, holdId, heldFor, held, ...back, reason } }];
-}
-
-function setAvailable(command: SetAvailableCredits, state: CreditState, now: number): readonly CreditEvent[] {
-  const { adjustmentId, amount: after, reason } = command;
-  if (state.adjustments.includes(adjustmentId)) return [];
-  const before = availableCredits(state, now);
-  const addedAmount = Math.max(0, after - before);
-  const data: CreditsAdjusted['data'] = {
-    asset: state.asset,
-    adjustmentId,
-    beforeAmount: before,
-    afterAmount: after,
-    removed: allocate(state.lots, Math.max(0, before - after)),
-    lotId: `adjustment-${adjustmentId}`,
-    addedAmount,
-    debtClearedAmount: addedAmount > 0 ? state.debt : 0,
-    reason,
-  };
-  return [{ type: 'CreditsAdjusted', data }];
 }

@@ -126,21 +126,58 @@ const restored = z.object({
 /** A reversal that moved no credits: its payment is not granted yet, or it changes less than one unit. */
 const reversalNoted = z.object({ asset, paymentId: id, ...reversalFields });
 
-/** An administrator set the available balance. */
+export const creditActs = ['set', 'give', 'take'] as const;
+export const actPurposes = ['goodwill', 'correction'] as const;
+export type ActPurpose = (typeof actPurposes)[number];
+
+/** What an administrator wrote; null where nothing was written, and once the account is erased. */
+const written = z.string().min(1).max(500).nullable();
+
+/** An administrator set the available balance, gave credits or took some. */
 const adjusted = z.object({
   asset,
   adjustmentId: id,
+  act: z.enum(creditActs),
+  /** Why credits were given or taken; null when the balance was set. */
+  purpose: z.enum(actPurposes).nullable(),
   beforeAmount: amount,
   afterAmount: amount,
   /** Taken from lots when the balance went down. */
   removed: allocation,
-  /** The lot opened when the balance went up. */
+  /** The lot opened when the balance went up, and when it expires. */
   lotId: id,
   addedAmount: amount,
+  expiresAtMs: time.nullable(),
+  /** Of what was given, the part that paid a debt at once. */
+  debtPaidAmount: amount,
   /** Debt written off by an upward setting. */
   debtClearedAmount: amount,
-  /** Written by the administrator; null once the account is erased. */
-  reason: z.string().min(1).max(500).nullable(),
+  /** The customer reads it. */
+  reason: written,
+  /** Only staff read it. */
+  note: written,
+});
+
+/**
+ * An act of an administrator was undone: what it took returned to its lots, what it gave is gone, and the debts that it
+ * paid or wrote off are owed again.
+ */
+const undone = z.object({
+  asset,
+  undoId: id,
+  adjustmentId: id,
+  beforeAmount: amount,
+  afterAmount: amount,
+  returned: allocation,
+  /** The lot that the act opened, and what went of it. */
+  lotId: id,
+  withdrawnAmount: amount,
+  debtPaidAmount: amount,
+  debtClearedAmount: amount,
+  /** The customer reads it. */
+  reason: written,
+  /** Only staff read it. */
+  note: written,
 });
 
 export const creditEventTypes = [
@@ -152,7 +189,14 @@ export const creditEventTypes = [
   defineEvent({ type: 'CreditsClawedBack', version: 1, schema: clawedBack }),
   defineEvent({ type: 'CreditsRestored', version: 1, schema: restored }),
   defineEvent({ type: 'CreditReversalNoted', version: 1, schema: reversalNoted }),
-  defineEvent({ type: 'CreditsAdjusted', version: 1, schema: adjusted, personal: ['reason'] }),
+  defineEvent({
+    type: 'CreditsAdjusted',
+    version: 1,
+    schema: adjusted,
+    personal: ['reason', 'note'],
+    internal: ['note'],
+  }),
+  defineEvent({ type: 'CreditsUndone', version: 1, schema: undone, personal: ['reason', 'note'], internal: ['note'] }),
 ] as const;
 
 export type CreditsGranted = DomainEvent<'CreditsGranted', z.infer<typeof granted>>;
@@ -165,6 +209,8 @@ export type CreditsRestored = DomainEvent<'CreditsRestored', z.infer<typeof rest
 export type CreditReversalNoted = DomainEvent<'CreditReversalNoted', z.infer<typeof reversalNoted>>;
 export type CreditsAdjusted = DomainEvent<'CreditsAdjusted', z.infer<typeof adjusted>>;
 
+export type CreditsUndone = DomainEvent<'CreditsUndone', z.infer<typeof undone>>;
+
 export type CreditEvent =
   | CreditsGranted
   | CreditsReserved
@@ -174,7 +220,8 @@ export type CreditEvent =
   | CreditsClawedBack
   | CreditsRestored
   | CreditReversalNoted
-  | CreditsAdjusted;
+  | CreditsAdjusted
+  | CreditsUndone;
 
 const categories = { minutes: 'credits', twins: 'twincredits' } as const satisfies Record<Asset, string>;
 

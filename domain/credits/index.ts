@@ -1,3 +1,5 @@
+export * from './act-records.ts';
+export * from './acts.ts';
 export * from './aggregate.ts';
 export * from './commands.ts';
 export * from './events.ts';

@@ -24,6 +24,14 @@ const sights: readonly RareCase[] = [
   'double click',
   'clock went back',
   'set during a hold',
+  'undo of a set',
+  'undo of a gift',
+  'undo of a taking',
+  'undo of a debt paid',
+  'undo of a debt written off',
+  'undo after other events',
+  'undo refused',
+  'balance moved',
 ];
 
 describe('the ledger against a ledger of single units', () => {

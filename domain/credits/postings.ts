@@ -87,13 +87,25 @@ export function postings(event: CreditEvent): readonly Posting[] {
       break;
     }
     case 'CreditsAdjusted': {
-      const { lotId, addedAmount: added, removed, debtClearedAmount: debtCleared } = event.data;
+      const { lotId, addedAmount: added, removed } = event.data;
+      const { debtPaidAmount: debtPaid, debtClearedAmount: debtCleared } = event.data;
       post('issued', -added);
-      post('lot', added, lotId);
+      post('lot', added - debtPaid, lotId);
       postLots(removed, -1);
       post('adjustedOut', sumOf(removed));
       post('writtenOff', -debtCleared);
-      post('debt', debtCleared);
+      post('debt', debtPaid + debtCleared);
+      break;
+    }
+    case 'CreditsUndone': {
+      const { lotId, withdrawnAmount: withdrawn, returned } = event.data;
+      const { debtPaidAmount: debtPaid, debtClearedAmount: debtCleared } = event.data;
+      post('issued', withdrawn + debtPaid);
+      post('lot', -withdrawn, lotId);
+      postLots(returned, 1);
+      post('adjustedOut', -sumOf(returned));
+      post('writtenOff', debtCleared);
+      post('debt', -(debtPaid + debtCleared));
       break;
     }
     case 'CreditReversalNoted':

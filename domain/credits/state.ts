@@ -4,7 +4,8 @@ import { InvariantViolation } from '../refusal.ts';
 import type { Allocation, Asset, CreditEvent, CreditsGranted } from './events.ts';
 import { isLive, isRenewedBy, type Lot, sumOf, without } from './lots.ts';
 import { postings } from './postings.ts';
-import { lotParts, payDebts, splitLast, type Taken, takenAsDebt, takenFromLots, writeOffDebts } from './taken.ts';
+import { actOf, debtsReturned, takenAfter, type CreditAct } from './act-records.ts';
+import { lotParts, payDebts, splitLast, type Taken, takenAsDebt, takenFromLots } from './taken.ts';
 
 export interface Hold {
   readonly holdId: string;
@@ -42,7 +43,9 @@ export interface Totals {
  */
 export interface CreditState {
   readonly asset: Asset;
-  /** In order of opening; only lots that hold credits or that a hold or dispute may return credits to. */
+  /** Of the latest event; -1 without one. */
+  readonly revision: number;
+  /** In order of opening; only lots that hold credits, or that a hold, a dispute or an undo may return credits to. */
   readonly lots: readonly Lot[];
   readonly holds: readonly Hold[];
   /** The latest settled holds, to recognise a late repetition of their reservation. */
@@ -54,8 +57,8 @@ export interface CreditState {
   readonly noted: Readonly<Record<string, Reversal>>;
   /** What reversals took, oldest first; kept while it is owed or may have to be returned. */
   readonly taken: readonly Taken[];
-  /** The latest adjustments, to recognise a repetition. */
-  readonly adjustments: readonly string[];
+  /** The latest acts of administrators, to undo them and to recognise a repetition. */
+  readonly acts: readonly CreditAct[];
   readonly debt: number;
   /** How often the balance fell below `lowCredits`, whatever caused it: each time the user is told once. */
   readonly timesLow: number;
@@ -66,6 +69,7 @@ export interface CreditState {
 
 export const initialAccount = (asset: Asset): CreditState => ({
   asset,
+  revision: -1,
   lots: [],
   holds: [],
   settled: [],
@@ -73,7 +77,7 @@ export const initialAccount = (asset: Asset): CreditState => ({
   payments: {},
   noted: {},
   taken: [],
-  adjustments: [],
+  acts: [],
   debt: 0,
   timesLow: 0,
   totals: { issued: 0, writtenOff: 0, consumed: 0, expired: 0, clawedBack: 0, adjustedOut: 0 },
@@ -110,7 +114,7 @@ export function evolveCredits(state: CreditState, event: CreditEvent, time: numb
   if (event.data.asset !== state.asset)
     throw new InvariantViolation(`${event.type} moves ${event.data.asset} in an account of ${state.asset}`);
   const now = Math.max(state.time, time);
-  const next = bookkeeping(movePostings({ ...state, time: now }, event), event, now);
+  const next = bookkeeping(movePostings({ ...state, revision: state.revision + 1, time: now }, event), event, now);
   assertSound(next, event);
   const timesLow = state.timesLow + (isLow(next) && !isLow(state) ? 1 : 0);
   return prune({ ...next, timesLow });
@@ -126,8 +130,8 @@ function withOpened(lots: readonly Lot[], event: CreditEvent): readonly Lot[] {
     return [...lots, { lotId, source, available: 0, expiresAt, ended: false, isApart }];
   }
   if (event.type === 'CreditsAdjusted' && event.data.addedAmount > 0) {
-    const { lotId } = event.data;
-    return [...lots, { lotId, source: 'admin', available: 0, expiresAt: null, ended: false, isApart: false }];
+    const { lotId, expiresAtMs } = event.data;
+    return [...lots, { lotId, source: 'admin', available: 0, expiresAt: expiresAtMs, ended: false, isApart: false }];
   }
   return lots;
 }
@@ -204,15 +208,22 @@ function bookkeeping(state: CreditState, event: CreditEvent, now: number): Credi
       const { paymentId, debtCancelledAmount, debtWrittenOffAmount, debtPaid, returned, expiredAmount } = event.data;
       const given = debtCancelledAmount + debtWrittenOffAmount + sumOf(debtPaid) + sumOf(returned) + expiredAmount;
       const { kept, last } = splitLast(state.taken, paymentId, given);
-      const restored = reversed({ ...state, taken: payDebts(kept, debtPaid) }, event.data, -given);
+      const acts = debtsReturned(state.acts, paymentId);
+      const restored = reversed({ ...state, acts, taken: payDebts(kept, debtPaid) }, event.data, -given);
       return withExpired(restored, lapsedOf(lotParts(last), [...debtPaid, ...returned]));
     }
     case 'CreditReversalNoted':
       return reversed(state, event.data, 0);
     case 'CreditsAdjusted': {
-      const { adjustmentId, debtClearedAmount } = event.data;
-      const adjustments = [...state.adjustments, adjustmentId].slice(-idsKept);
-      return { ...state, adjustments, taken: debtClearedAmount > 0 ? writeOffDebts(state.taken) : state.taken };
+      const act = actOf(event.data, state.taken, (lotId) => reversedOf(state, lotId));
+      return { ...state, acts: [...state.acts, act].slice(-idsKept), taken: takenAfter(act, state.taken) };
+    }
+    case 'CreditsUndone': {
+      const { adjustmentId, undoId } = event.data;
+      const undone = state.acts.find((act) => act.adjustmentId === adjustmentId && act.undoneBy === null);
+      if (!undone) throw new InvariantViolation(`There is no act ${adjustmentId} to undo`);
+      const acts = state.acts.map((act) => (act === undone ? { ...act, undoneBy: undoId } : act));
+      return { ...state, acts, taken: undone.takenBefore ?? state.taken };
     }
     case 'CreditsExpired':
       return withExpired(state, [event.data]);
@@ -261,15 +272,29 @@ function reversed(state: CreditState, event: Reversal & { readonly paymentId: st
 const mayComeBack = (paid: PaidLot | undefined): boolean =>
   paid !== undefined && (paid.refundedCents > 0 || paid.disputes.some(({ status }) => status === 'open'));
 
+const idOfLot = ({ lotId }: { readonly lotId: string }): string => lotId;
+
+/** The pieces that reversals took and that are owed or may have to be returned. */
+export const keptTaken = (state: Pick<CreditState, 'payments'>, taken: readonly Taken[]): readonly Taken[] =>
+  taken.filter((piece) => piece.from === 'debt' || mayComeBack(lookUp(state.payments, piece.paymentId)));
+
+/** How much reversals took so far of the payment that bought a lot. */
+export const reversedOf = ({ payments }: Pick<CreditState, 'payments'>, lotId: string): number =>
+  Object.values(payments).find((paid) => paid.lotId === lotId)?.clawedBack ?? 0;
+
 /**
- * Drops what is no longer needed: pieces of reversals that are final and paid, and empty lots that no hold, dispute
- * or failed refund can return credits to.
+ * Drops what is no longer needed: pieces of reversals that are final and paid, and empty lots that no hold, dispute,
+ * failed refund or undo can return credits to.
  */
 function prune(state: CreditState): CreditState {
-  const taken = state.taken.filter(
-    (piece) => piece.from === 'debt' || mayComeBack(lookUp(state.payments, piece.paymentId)),
-  );
+  const taken = keptTaken(state, state.taken);
   if (state.lots.every((lot) => lot.available !== 0)) return { ...state, taken };
   const awaited = new Set([...state.holds.flatMap((hold) => hold.lots), ...taken].map((part) => part.lotId));
-  return { ...state, taken, lots: state.lots.filter((lot) => lot.available !== 0 || awaited.has(lot.lotId)) };
+  const acts = state.acts.filter((act) => act.undoneBy === null);
+  const removed = new Set(acts.flatMap((act) => act.removed).map(idOfLot));
+  // What became of the lot that an act opened is why it can't be undone.
+  const opened = new Set(acts.map(idOfLot));
+  const isKept = ({ lotId, available, ended }: Lot): boolean =>
+    available !== 0 || awaited.has(lotId) || opened.has(lotId) || (!ended && removed.has(lotId));
+  return { ...state, taken, lots: state.lots.filter(isKept) };
 }

@@ -51,6 +51,30 @@ export function splitLast(
   return { kept, last };
 }
 
+const isSameSource = (one: Taken, other: Taken): boolean =>
+  one.paymentId === other.paymentId && one.from === other.from && one.lotId === other.lotId;
+
+/** Joins neighbours from the same source: in how many steps they were taken makes no difference. */
+const joined = (taken: readonly Taken[]): readonly Taken[] =>
+  taken.reduce<readonly Taken[]>((list, piece) => {
+    const last = list.at(-1);
+    return last && isSameSource(last, piece)
+      ? [...list.slice(0, -1), { ...last, amount: last.amount + piece.amount }]
+      : [...list, piece];
+  }, []);
+
+/** Whether reversals took the same from the same sources in the same order. */
+export function sameTaken(some: readonly Taken[], others: readonly Taken[]): boolean {
+  const [one, other] = [joined(some), joined(others)];
+  return (
+    one.length === other.length &&
+    one.every((piece, index) => {
+      const match = other[index];
+      return match !== undefined && isSameSource(piece, match) && piece.amount === match.amount;
+    })
+  );
+}
+
 /** How much of these pieces came from one kind of source. */
 export const sumFrom = (pieces: readonly Taken[], from: Taken['from']): number =>
   sumOf(pieces.filter((piece) => piece.from === from));

@@ -2,6 +2,7 @@ import { deepStrictEqual } from 'node:assert/strict';
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import {
+  availableCredits,
   decideCredits,
   evolveCredits,
   initialCredits,
@@ -18,16 +19,20 @@ interface Kept {
   readonly lots: PaidLots;
   /** Balances: debits are positive. */
   readonly balances: ReadonlyMap<BookAccount, number>;
+  /** What acts of administrators took and nobody has undone, by the act. */
+  readonly adjusted: ReadonlyMap<string, number>;
 }
 type Check = (kept: Kept) => void;
 
 const sumOf = (lines: readonly BookLine[]): number => lines.reduce((sum, { cents }) => sum + cents, 0);
 
-/** Keeps the books of a random history and checks them after every event. Returns how many events it had. */
-function keepBooks(history: readonly Move[], check: Check): number {
+/** Keeps the books of a random history and checks them after every event. Returns how many events and undos it had. */
+function keepBooks(history: readonly Move[], check: Check): { readonly events: number; readonly undone: number } {
   const balances = new Map<BookAccount, number>();
+  const adjusted = new Map<string, number>();
   const sent: CreditCommand[] = [];
-  let [state, lots, clock, events]: [CreditState, PaidLots, number, number] = [initialCredits, {}, 1_000_000, 0];
+  let [state, lots, clock]: [CreditState, PaidLots, number] = [initialCredits, {}, 1_000_000];
+  let [events, undone] = [0, 0];
   const post = (lines: readonly BookLine[]): void => {
     for (const { account, cents } of lines) balances.set(account, (balances.get(account) ?? 0) + cents);
   };
@@ -43,9 +48,20 @@ function keepBooks(history: readonly Move[], check: Check): number {
       const booked = bookUsage(event, lots);
       deepStrictEqual(sumOf(booked.lines), 0, `${event.type} does not add up to zero`);
       post(booked.lines);
+      if (event.type === 'CreditsAdjusted') adjusted.set(event.data.adjustmentId, adjustmentsOf(booked.lines));
+      if (event.type === 'CreditsUndone') {
+        const { adjustmentId } = event.data;
+        deepStrictEqual(
+          adjustmentsOf(booked.lines) + (adjusted.get(adjustmentId) ?? NaN),
+          0,
+          'What an undo books back',
+        );
+        adjusted.delete(adjustmentId);
+        undone += 1;
+      }
       ({ lots } = booked);
       events += 1;
-      check({ state, lots, balances });
+      check({ state, lots, balances, adjusted });
     }
   };
   for (const move of history) {
@@ -58,14 +74,26 @@ function keepBooks(history: readonly Move[], check: Check): number {
       if (command) send(command);
     } else {
       const { command, lifetime } = move;
-      const whole =
-        command.kind === 'grant' && lifetime !== null ? { ...command, expiresAt: clock + lifetime } : command;
+      const whole = seenNow(
+        command.kind === 'grant' && lifetime !== null ? { ...command, expiresAt: clock + lifetime } : command,
+        state,
+        clock,
+      );
       sent.push(whole);
       send(whole);
     }
   }
-  return events;
+  return { events, undone };
 }
+
+/** Whoever acts on the account sees it as it is. */
+const seenNow = (command: CreditCommand, state: CreditState, at: number): CreditCommand =>
+  'seen' in command
+    ? { ...command, seen: { revision: state.revision, available: availableCredits(state, at) } }
+    : command;
+
+const adjustmentsOf = (lines: readonly BookLine[]): number =>
+  sumOf(lines.filter(({ account }) => account === 'adjustments'));
 
 function decidedOn(command: CreditCommand, state: CreditState, at: number) {
   try {
@@ -85,10 +113,10 @@ function leftOf(lotId: string, { lots, holds }: CreditState): number {
 
 describe('the books of a random history', () => {
   test('add up to zero, defer the price of what is left of each lot, and earn exactly its price', () => {
-    let events = 0;
+    let [events, undone] = [0, 0];
     fc.assert(
       fc.property(moves, (history) => {
-        events += keepBooks(history, ({ state, lots, balances }) => {
+        const kept = keepBooks(history, ({ state, lots, balances, adjusted }) => {
           let deferred = 0;
           for (const [key, { cents, units, gone }] of Object.entries(lots)) {
             const left = leftOf(key.slice('minutes/'.length), state);
@@ -100,11 +128,16 @@ describe('the books of a random history', () => {
             [...balances.values()].reduce((sum, cents) => sum + cents, 0),
             0,
           );
+          const taken = [...adjusted.values()].reduce((sum, cents) => sum + cents, 0);
+          deepStrictEqual(-(balances.get('adjustments') ?? 0) + 0, -taken + 0, 'What administrators took');
         });
+        events += kept.events;
+        undone += kept.undone;
       }),
       { numRuns: 500 },
     );
     expect(events).toBeGreaterThan(1_000);
+    expect(undone).toBeGreaterThan(100);
   });
 
   test('add up to zero for every entry of the provider', () => {

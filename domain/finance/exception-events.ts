@@ -44,6 +44,8 @@ const settled = z.object({
   how: z.enum(settlements),
   reason: words,
 });
+/** What a person had ended is open again: its write-off no longer counts. */
+const reopened = z.object({ exceptionId, byId: id, reason: words });
 /** The row matches again. */
 const matched = z.object({ exceptionId });
 
@@ -55,6 +57,7 @@ export const exceptionEventTypes = [
   defineEvent({ type: 'ExceptionRepairTried', version: 1, schema: repairTried }),
   defineEvent({ type: 'SettlementProposed', version: 1, schema: proposed, personal: ['reason'] }),
   defineEvent({ type: 'ExceptionSettled', version: 1, schema: settled, personal: ['reason'] }),
+  defineEvent({ type: 'ExceptionReopened', version: 1, schema: reopened, personal: ['reason'] }),
   defineEvent({ type: 'ExceptionMatched', version: 1, schema: matched }),
 ] as const;
 
@@ -67,7 +70,17 @@ export type ExceptionEvent =
   | DomainEvent<'ExceptionRepairTried', z.infer<typeof repairTried>>
   | DomainEvent<'SettlementProposed', z.infer<typeof proposed>>
   | DomainEvent<'ExceptionSettled', z.infer<typeof settled>>
+  | DomainEvent<'ExceptionReopened', z.infer<typeof reopened>>
   | DomainEvent<'ExceptionMatched', z.infer<typeof matched>>;
+
+/** The leg, status and key of an exception; undefined for a text that is none. */
+export function partsOfException(
+  exceptionIdOfRow: string,
+): Pick<ExceptionOpened['data'], 'leg' | 'status' | 'key'> | undefined {
+  const [leg, status, ...rest] = exceptionIdOfRow.split('.');
+  const [known, named] = [legs.find((each) => each === leg), rowStatuses.find((each) => each === status)];
+  return known && named && { leg: known, status: named, key: rest.join('.') };
+}
 
 export const exceptionStream = (exceptionIdOf: string): string => `exception-${providerName(exceptionIdOf)}`;
 

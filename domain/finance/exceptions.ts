@@ -31,14 +31,13 @@ export type ExceptionCommand =
   | (Named<'assign'> & { readonly assigneeId: string })
   | (Named<'note'> & { readonly byId: string; readonly note: string })
   | (Named<'repair'> & { readonly byId: string; readonly repair: Repair })
+  | (Named<'reopen'> & { readonly byId: string; readonly reason: string })
   | (Named<'settle'> & { readonly byId: string; readonly how: Settlement; readonly reason: string });
 
 function evolve(state: ExceptionState, event: ExceptionEvent): ExceptionState {
   switch (event.type) {
-    case 'ExceptionOpened': {
-      const { proposal: _proposal, repairProposal: _repair, ...kept } = state;
-      return { ...kept, status: 'open', opened: event.data };
-    }
+    case 'ExceptionOpened':
+      return withoutProposals({ ...state, status: 'open', opened: event.data });
     case 'ExceptionAssigned':
       return { ...state, assigneeId: event.data.assigneeId };
     case 'RepairProposed': {
@@ -54,12 +53,18 @@ function evolve(state: ExceptionState, event: ExceptionEvent): ExceptionState {
       return { ...state, proposal: { byId, how, reason } };
     }
     case 'ExceptionSettled':
-      return { ...state, status: event.data.how };
+      return withoutProposals({ ...state, status: event.data.how });
+    case 'ExceptionReopened':
+      return { ...state, status: 'open' };
     case 'ExceptionMatched':
-      return { ...state, status: 'matched' };
+      return withoutProposals({ ...state, status: 'matched' });
     default:
       return state;
   }
+}
+
+function withoutProposals({ proposal: _proposal, repairProposal: _repair, ...kept }: ExceptionState): ExceptionState {
+  return kept;
 }
 
 /** Whether a second person has to approve that an exception with this amount ends by hand. */
@@ -78,10 +83,17 @@ function decide(command: ExceptionCommand, state: ExceptionState): readonly Exce
   }
   if (state.opened === undefined) throw new Refusal('NOT_FOUND', say('EXCEPTION_NOT_FOUND'));
   if (command.kind === 'match')
-    return state.status === 'open' ? [{ type: 'ExceptionMatched', data: { exceptionId } }] : [];
+    // Also what a person had ended: a write-off must not count beside the money that came after all.
+    return state.status === 'matched' ? [] : [{ type: 'ExceptionMatched', data: { exceptionId } }];
   if (command.kind === 'note') {
     const { byId, note } = command;
     return [{ type: 'ExceptionNoted', data: { exceptionId, byId, note } }];
+  }
+  if (command.kind === 'reopen') {
+    const { byId, reason } = command;
+    if (state.status !== 'resolved_by_hand' && state.status !== 'written_off')
+      throw new Refusal('NOT_ALLOWED_NOW', say('EXCEPTION_NOT_SETTLED'));
+    return [{ type: 'ExceptionReopened', data: { exceptionId, byId, reason } }];
   }
   if (state.status !== 'open') throw new Refusal('NOT_ALLOWED_NOW', say('EXCEPTION_CLOSED'));
   switch (command.kind) {
@@ -126,7 +138,7 @@ function settle(
 
 /** One thing that does not match, until it does or a person ends it. */
 export const exceptionAggregate: Aggregate<ExceptionState, ExceptionCommand, ExceptionEvent> = {
-  version: 'exception-2',
+  version: 'exception-3',
   snapshots: false,
   initial: { status: 'unknown' },
   streamOf: exceptionStream,

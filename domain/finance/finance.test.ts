@@ -79,12 +79,23 @@ describe('a period', () => {
     position: '1',
     headHash: 'h',
     totals: { clearing: 1, revenue: -1 },
+    balances: { clearing: 3, revenue: -3 },
+    parts: { received: 1 },
     exceptions: [],
   } as const;
   const at = Date.UTC(2026, 10, 1);
   const closed = {
     type: 'PeriodClosed',
-    data: { period: '2026-10', byId: 'fay', position: '1', headHash: 'h', totals: close.totals, openExceptions: [] },
+    data: {
+      period: '2026-10',
+      byId: 'fay',
+      position: '1',
+      headHash: 'h',
+      totals: close.totals,
+      balances: close.balances,
+      parts: close.parts,
+      openExceptions: [],
+    },
   } as const;
 
   test('closes once it has ended', () => {
@@ -97,9 +108,9 @@ describe('a period', () => {
   });
 
   test('does not close over an exception of severity 1, or one without an owner', () => {
-    const severe = { ...close, exceptions: [{ id: 'x', severity: 1, assigneeId: 'fay' }] } as const;
-    const orphan = { ...close, exceptions: [{ id: 'x', severity: 2, assigneeId: null }] } as const;
-    const owned = { ...close, exceptions: [{ id: 'x', severity: 2, assigneeId: 'fay' }] } as const;
+    const severe = { ...close, exceptions: [{ id: 'x', severity: 1, assigneeId: 'fay', sinceMs: at - 1 }] } as const;
+    const orphan = { ...close, exceptions: [{ id: 'x', severity: 2, assigneeId: null, sinceMs: at - 1 }] } as const;
+    const owned = { ...close, exceptions: [{ id: 'x', severity: 2, assigneeId: 'fay', sinceMs: at - 1 }] } as const;
     periods
       .given()
       .when(severe, { at })
@@ -116,6 +127,11 @@ describe('a period', () => {
     ).toEqual({
       isClosed: true,
     });
+  });
+
+  test('closes over an exception of the month after', () => {
+    const later = { ...close, exceptions: [{ id: 'x', severity: 1, assigneeId: null, sinceMs: at }] } as const;
+    periods.given().when(later, { at }).then(closed);
   });
 
   test('reopens only when it is closed', () => {

@@ -1,15 +1,17 @@
-import type { Allocation, CreditEvent } from '../credits/index.ts';
+import { sumOf, without, type Allocation, type CreditEvent } from '../credits/index.ts';
 import type { InvoiceLine, InvoicePaid, SettlementPart } from '../invoices/index.ts';
 import { sumOfCents } from '../invoices/index.ts';
 import type { ProviderEntry } from './statement-events.ts';
-import { isOwnCurrency } from './rows.ts';
+import { isOwnCurrency, type PaymentRow, type RowStatus } from './rows.ts';
 
 /**
  * The accounts of the books. `clearing` is money at the provider, `deferred_revenue` what was sold and not used yet,
  * `refunds` what was given back of used credits. Of invoices: `receivable` is between an invoice and its payments, and
  * zero when both are recorded; `tax_payable` is owed to the tax office; `discounts` and `credit_notes` reduce what was
  * charged; `credit_balance` is owed to customers; `out_of_band` was paid outside of the provider; `suspense` holds what
- * nobody has explained yet.
+ * nobody has explained yet. `breakage` is earned by credits that expire, `adjustments` holds the price of credits that
+ * administrators took until finance decides, `write_offs` what finance gave up, and `test_runs` everything that the
+ * accounts of the onboarding test did.
  */
 export const bookAccounts = [
   'clearing',
@@ -25,13 +27,50 @@ export const bookAccounts = [
   'credit_notes',
   'out_of_band',
   'suspense',
+  'breakage',
+  'adjustments',
+  'write_offs',
+  'test_runs',
 ] as const;
 export type BookAccount = (typeof bookAccounts)[number];
+
+/** What changes deferred revenue: the parts of its bridge from the opening to the closing balance of a month. */
+export const deferredParts = ['sold', 'used', 'expired', 'refunded', 'adjusted'] as const;
+/** What changes the money at the provider. */
+export const cashParts = ['received', 'givenBack', 'feesPaid', 'paidOut', 'writtenOff', 'testRuns'] as const;
+export const bookParts = [...deferredParts, ...cashParts] as const;
+export type BookPart = (typeof bookParts)[number];
 
 /** Debits are positive, credits negative; the lines of one movement add up to zero. Cents. */
 export interface BookLine {
   readonly account: BookAccount;
   readonly cents: number;
+  /** Of deferred revenue and money at the provider: the part of their bridge. */
+  readonly part?: BookPart;
+}
+
+/** The part of a bridge that a line belongs to, by the account on the other side of its movement. */
+const partsBy: Readonly<Partial<Record<BookAccount, (against: BookAccount) => BookPart>>> = {
+  deferred_revenue: (against) => deferredPartOf[against] ?? 'sold',
+  clearing: (against) => cashPartOf[against] ?? 'received',
+};
+const deferredPartOf: Readonly<Partial<Record<BookAccount, BookPart>>> = {
+  revenue: 'used',
+  breakage: 'expired',
+  refunds: 'refunded',
+  adjustments: 'adjusted',
+};
+const cashPartOf: Readonly<Partial<Record<BookAccount, BookPart>>> = {
+  refunds: 'givenBack',
+  fees: 'feesPaid',
+  bank: 'paidOut',
+  write_offs: 'writtenOff',
+  test_runs: 'testRuns',
+};
+
+function lineOf(account: BookAccount, cents: number, against: BookAccount): BookLine {
+  const part = partsBy[account]?.(against);
+  return { account, cents, ...(part && { part }) };
 }
 
 /** A lot that was paid for: how much of it is gone decides how much of its price is earned (trust L21). */
@@ -39,6 +78,8 @@ export interface PaidLot {
   readonly cents: number;
   readonly units: number;
   readonly gone: number;
+  /** What acts of administrators took of it and booked, by the act: an undo books exactly that back. */
+  readonly adjusted?: Readonly<Record<string, { readonly units: number; readonly cents: number }>>;
 }
 
 /** The paid lots of one user, credits and Digital Twins, by `lotKey`. */
@@ -48,7 +89,9 @@ interface Move {
   readonly key: string;
   /** Units that leave the lot; negative when they come back. */
   readonly units: number;
-  readonly to: 'revenue' | 'refunds';
+  readonly to: 'revenue' | 'breakage' | 'refunds' | 'adjustments';
+  /** The act of an administrator that takes them, or whose taking is undone. */
+  readonly adjustmentId?: string;
 }
 
 /** Earned so far, rounded down: the last unit earns what is left, so that a lot earns exactly its price. */
@@ -56,12 +99,7 @@ const earned = ({ cents, units, gone }: PaidLot): number => Math.floor((cents * 
 
 /** `from` debit, `to` credit. No lines for nothing. */
 export const transfer = (from: BookAccount, to: BookAccount, cents: number): readonly BookLine[] =>
-  cents === 0
-    ? []
-    : [
-        { account: from, cents },
-        { account: to, cents: -cents },
-      ];
+  cents === 0 ? [] : [lineOf(from, cents, to), lineOf(to, -cents, from)];
 
 export interface Booked {
   readonly lines: readonly BookLine[];
@@ -73,17 +111,46 @@ export function bookUsage(event: CreditEvent, before: PaidLots): Booked {
   const opened = openedBy(event);
   let lots = opened ? { ...before, [opened.key]: opened.lot } : before;
   const lines: BookLine[] = [];
-  for (const { key, units, to } of movesOf(event)) {
+  for (const { key, units, to, adjustmentId } of movesOf(event)) {
     const lot = lots[key];
     // Lots without a price earn nothing: trials, goodwill, and what an administrator gave.
     if (!lot || units === 0) continue;
     const gone = Math.min(lot.units, Math.max(0, lot.gone + units));
-    const next = { ...lot, gone };
-    lots = { ...lots, [key]: next };
-    lines.push(...transfer('deferred_revenue', to, earned(next) - earned(lot)));
+    const cents = earned({ ...lot, gone }) - earned(lot);
+    if (adjustmentId === undefined) {
+      lots = { ...lots, [key]: { ...lot, gone } };
+      lines.push(...transfer('deferred_revenue', to, cents));
+    } else {
+      const { booked, adjusted } = adjust(lot, adjustmentId, { units, cents });
+      lots = { ...lots, [key]: { ...lot, gone, adjusted } };
+      lines.push(...transfer('deferred_revenue', to, booked));
+      // Between a taking and its undo other units of the lot may have earned a cent that rounding gives to these.
+      lines.push(...transfer('deferred_revenue', 'revenue', cents - booked));
+    }
   }
   return { lines, lots };
 }
+
+type Adjusted = NonNullable<PaidLot['adjusted']>;
+
+/** Notes what an act took of a lot; of an undo, what the act booked is booked back to the cent. */
+function adjust(
+  { adjusted = {} }: PaidLot,
+  adjustmentId: string,
+  taken: Adjusted[string],
+): { readonly booked: number; readonly adjusted: Adjusted } {
+  if (taken.units > 0) return { booked: taken.cents, adjusted: { ...adjusted, [adjustmentId]: taken } };
+  const { [adjustmentId]: undone, ...others } = adjusted;
+  return { booked: undone ? -undone.cents : taken.cents, adjusted: others };
+}
+
+/** What is left of the price of these lots: credits that nobody will use are breakage. */
+export const forfeit = (lots: PaidLots): readonly BookLine[] =>
+  transfer(
+    'deferred_revenue',
+    'breakage',
+    Object.values(lots).reduce((sum, lot) => sum + lot.cents - earned(lot), 0),
+  );
 
 /** A lot of this account among all that a user has: two assets of one payment have the same lot's id. */
 const keyOf = ({ data: { asset } }: CreditEvent, lotId: string): string => `${asset}/${lotId}`;
@@ -96,29 +163,47 @@ function openedBy(event: CreditEvent): { readonly key: string; readonly lot: Pai
 
 function movesOf(event: CreditEvent): readonly Move[] {
   const one = (lotId: string, units: number, to: Move['to']): Move => ({ key: keyOf(event, lotId), units, to });
-  const all = (parts: Allocation, sign: 1 | -1): readonly Move[] =>
-    parts.map(({ lotId, amount }) => one(lotId, sign * amount, 'revenue'));
+  const all = (parts: Allocation, sign: 1 | -1, to: Move['to'] = 'revenue'): readonly Move[] =>
+    parts.map(({ lotId, amount }) => one(lotId, sign * amount, to));
   switch (event.type) {
     case 'CreditsGranted':
       return [one(event.data.lotId, event.data.debtPaidAmount, 'revenue')];
     case 'CreditsCaptured':
-    case 'CreditsReleased':
-      // Whatever of the hold did not return to its lot is used, expired, or has paid a debt: its price is earned.
-      return [...all(event.data.held, 1), ...all(event.data.returned, -1)];
+    case 'CreditsReleased': {
+      // Of what was not used, the part that neither returned to its lot nor paid a debt has expired with its lot.
+      const { held, returned, debtPaid } = event.data;
+      const rest = event.type === 'CreditsCaptured' ? without(held, event.data.capturedAmount) : held;
+      const expired = less(less(rest, returned), debtPaid);
+      return [...all(less(less(held, returned), expired), 1), ...all(expired, 1, 'breakage')];
+    }
     case 'CreditsExpired':
-      return [one(event.data.lotId, event.data.amount, 'revenue')];
+      return [one(event.data.lotId, event.data.amount, 'breakage')];
     case 'CreditsClawedBack':
       return [one(event.data.lotId, event.data.takenAmount, 'refunds'), ...all(event.data.fromOthers, 1)];
     case 'CreditsRestored': {
       const { lotId: own, returned } = event.data;
       return returned.map(({ lotId, amount }) => one(lotId, -amount, lotId === own ? 'refunds' : 'revenue'));
     }
-    case 'CreditsAdjusted':
-      return all(event.data.removed, 1);
+    case 'CreditsAdjusted': {
+      // Taking credits is no sale: their price waits for the decision of finance.
+      const { adjustmentId, removed } = event.data;
+      return removed.map(({ lotId, amount }) => ({ ...one(lotId, amount, 'adjustments'), adjustmentId }));
+    }
+    case 'CreditsUndone': {
+      const { adjustmentId, returned } = event.data;
+      return returned.map(({ lotId, amount }) => ({ ...one(lotId, -amount, 'adjustments'), adjustmentId }));
+    }
     default:
       return [];
   }
 }
+
+/** The first parts less the second ones, lot by lot. */
+const less = (parts: Allocation, taken: Allocation): Allocation =>
+  parts.flatMap(({ lotId, amount }) => {
+    const left = amount - sumOf(taken.filter((each) => each.lotId === lotId));
+    return left > 0 ? [{ lotId, amount: left }] : [];
+  });
 
 const accountOfLine: Readonly<Record<InvoiceLine['kind'], BookAccount>> = {
   plan: 'deferred_revenue',
@@ -144,7 +229,7 @@ export function bookInvoice({ lines, parts, currency }: InvoicePaid['data']): re
   for (const { kind, amountCents: cents } of parts) add(accountOfPart[kind], cents);
   for (const { kind, amountCents: cents } of lines) add(accountOfLine[kind], -cents);
   add('suspense', sumOfCents(lines) - sumOfCents(parts));
-  return [...sums].flatMap(([account, cents]) => (cents === 0 ? [] : [{ account, cents }]));
+  return [...sums].flatMap(([account, cents]) => (cents === 0 ? [] : [lineOf(account, cents, 'receivable')]));
 }
 
 /** Books a payment: one of an invoice settles that; another one was sold at once, add-ons as revenue. */
@@ -165,4 +250,64 @@ export function bookEntry({ kind, amountCents, feeCents, currency }: ProviderEnt
   const own = kind === 'payout' ? transfer('bank', 'clearing', -amountCents) : [];
   const charged = kind === 'fee' ? transfer('fees', 'clearing', -amountCents) : [];
   return [...own, ...charged, ...transfer('fees', 'clearing', feeCents)];
+}
+
+/** Books a movement of the onboarding test: whatever is neither money nor an invoice stays out of the figures. */
+export function bookTestRun(lines: readonly BookLine[]): readonly BookLine[] {
+  const kept: readonly BookAccount[] = ['clearing', 'receivable', 'bank'];
+  const own = lines.filter(({ account }) => kept.includes(account));
+  const rest = own.reduce((sum, { cents }) => sum - cents, 0);
+  return [
+    ...own.map(({ account, cents }) => lineOf(account, cents, 'test_runs')),
+    ...(rest === 0 ? [] : [lineOf('test_runs', rest, 'clearing')]),
+  ];
+}
+
+/** Where the price of credits that an administrator took goes, once finance has decided. */
+export const adjustmentOutcomes = ['breakage', 'revenue'] as const;
+export type AdjustmentOutcome = (typeof adjustmentOutcomes)[number];
+
+/** What the books hold of a row that finance writes off. */
+export interface WrittenOffRow {
+  /** The payment of the row, where it is about one. */
+  readonly payment?: PaymentRow | undefined;
+  /** The entry of no payment, with the amount of the fault. */
+  readonly entry?: { readonly kind: ProviderEntry['kind']; readonly cents: number } | undefined;
+  /** What the invoice of the row left in suspense: credits are negative. */
+  readonly suspenseCents?: number | undefined;
+  /** How much the provider's record of it has grown since it was read. */
+  readonly changedCents?: number | undefined;
+}
+
+/** Money at the provider as one side of a payment has it. */
+const netOf = (side: PaymentRow['provider'] | PaymentRow['ledger']): number =>
+  side && isOwnCurrency(side.currency) ? (side.paidCents ?? 0) - side.takenBackCents : 0;
+
+/** A write-off makes the books agree with the provider; what is not about money in the books posts nothing. */
+export function bookWriteOff(
+  status: RowStatus,
+  { payment, entry, suspenseCents, changedCents }: WrittenOffRow,
+): readonly BookLine[] {
+  switch (status) {
+    case 'missing_in_ledger':
+    case 'missing_in_provider':
+    case 'amount_mismatch':
+    case 'currency_mismatch':
+    case 'orphan_reversal':
+      return payment ? transfer('clearing', 'write_offs', netOf(payment.provider) - netOf(payment.ledger)) : [];
+    case 'fee_unexplained':
+      if (payment) return transfer('write_offs', 'clearing', payment.provider?.keptCents ?? 0);
+      if (!entry) return [];
+      return entry.kind === 'other'
+        ? transfer('clearing', 'write_offs', entry.cents)
+        : transfer('write_offs', 'clearing', entry.cents);
+    case 'payout_mismatch':
+      return entry ? transfer('write_offs', 'clearing', entry.cents) : [];
+    case 'record_changed':
+      return transfer('clearing', 'write_offs', changedCents ?? 0);
+    case 'invoice_unexplained':
+      return transfer('suspense', 'write_offs', -(suspenseCents ?? 0));
+    default:
+      return [];
+  }
 }

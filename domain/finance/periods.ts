@@ -10,7 +10,7 @@ const id = z.string().min(1).max(200);
 export const periodPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
 const period = z.string().regex(periodPattern);
 
-/** Debits are positive, credits negative, in cents: the amounts of a period add up to zero. */
+/** Cents; debits are positive, credits negative: the totals and balances of a period add up to zero each. */
 const totals = z.record(z.string(), z.int());
 
 const closed = z.object({
@@ -20,6 +20,10 @@ const closed = z.object({
   position: z.string(),
   headHash: z.string(),
   totals,
+  /** Every account's balance at the end of the month. */
+  balances: totals,
+  /** What deferred revenue and the money at the provider consist of, by the parts of their bridges. */
+  parts: totals,
   /** Exceptions that were open, each with an owner. */
   openExceptions: z.array(id.max(250)).readonly(),
 });
@@ -41,7 +45,13 @@ export interface PeriodState {
 /** Everything that a close depends on, as the last run of reconciliation left it. */
 export interface ClosePeriod extends Omit<PeriodClosed['data'], 'openExceptions'> {
   readonly kind: 'close';
-  readonly exceptions: readonly { readonly id: string; readonly severity: 1 | 2; readonly assigneeId: string | null }[];
+  readonly exceptions: readonly {
+    readonly id: string;
+    readonly severity: 1 | 2;
+    readonly assigneeId: string | null;
+    /** Since when it does not match, in milliseconds. */
+    readonly sinceMs: number;
+  }[];
 }
 export type PeriodCommand =
   | ClosePeriod
@@ -64,9 +74,10 @@ function decide(command: PeriodCommand, state: PeriodState, now: number): readon
     const { period: name, byId, reason } = command;
     return [{ type: 'PeriodReopened', data: { period: name, byId, reason } }];
   }
-  const { kind: _kind, exceptions, ...data } = command;
+  const { kind: _kind, exceptions: all, ...data } = command;
   if (state.isClosed) return [];
   if (now < endOfPeriod(data.period)) throw new Refusal('NOT_ALLOWED_NOW', say('PERIOD_NOT_ENDED'));
+  const exceptions = all.filter(({ sinceMs }) => sinceMs < endOfPeriod(data.period));
   const severe = exceptions.filter(({ severity }) => severity === 1).length;
   if (severe > 0) throw new Refusal('NOT_ALLOWED_NOW', say('RESOLVE_SEVERE_FIRST', { count: severe }));
   const orphans = exceptions.filter(({ assigneeId }) => assigneeId === null).length;

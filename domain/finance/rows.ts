@@ -22,6 +22,7 @@ export const statuses = {
   unreadable_page: { severity: 2, isTimed: false },
   invoice_unexplained: { severity: 1, isTimed: false },
   not_understood: { severity: 2, isTimed: false },
+  record_changed: { severity: 1, isTimed: false },
 } as const satisfies Readonly<Record<string, { readonly severity: 1 | 2; readonly isTimed: boolean }>>;
 
 export type RowStatus = keyof typeof statuses;
@@ -49,8 +50,10 @@ export interface PaymentRow {
     readonly paidCents: number | null;
     readonly takenBackCents: number;
     readonly feeCents: number;
-    /** An entry whose net amount is not its amount less its fee. */
+    /** How far net amounts are off their amounts less their fees: opposite errors never cancel. */
     readonly feeGapCents: number;
+    /** What the provider kept beyond its fees. */
+    readonly keptCents: number;
   } | null;
   readonly ledger: {
     readonly userId: string;

@@ -60,6 +60,10 @@ const payoutReconciled = z.object({ provider: id, entryId: id, settledCents: sig
 /** The read models of credits were compared with a replay of the accounts that changed since the last check. */
 const accountsChecked = z.object({
   provider: id,
+  /** Every account was compared, not only those that changed. */
+  isFull: z.boolean(),
+  /** When the comparison began. */
+  startedAtMs: time,
   throughPosition: z.string(),
   accounts: z.int().min(0),
   differing: z.array(id).readonly(),
@@ -76,7 +80,21 @@ const notUnderstood = z.object({
 /** The object could be read after all. */
 const understood = z.object({ provider: id, objectId: id });
 
+/** The provider's records were read again from the first one on, and one is not what was recorded of it. */
+const entryDiffers = z.object({
+  provider: id,
+  entryId: id,
+  paymentId: id.nullable(),
+  recordedCents: signed,
+  /** Null when the provider no longer has it. */
+  foundCents: signed.nullable(),
+});
+/** The provider's record is again what was recorded of it. */
+const entryAgrees = z.object({ provider: id, entryId: id });
+
 export const statementEventTypes = [
+  defineEvent({ type: 'ProviderEntryChanged', version: 1, schema: entryDiffers }),
+  defineEvent({ type: 'ProviderEntryRestored', version: 1, schema: entryAgrees }),
   defineEvent({ type: 'ProviderObjectNotUnderstood', version: 1, schema: notUnderstood }),
   defineEvent({ type: 'ProviderObjectUnderstood', version: 1, schema: understood }),
   defineEvent({ type: 'ProviderEntryRecorded', version: 1, schema: entry }),
@@ -88,6 +106,8 @@ export const statementEventTypes = [
 
 export type ProviderEntry = z.infer<typeof entry>;
 export type ProviderEntryRecorded = DomainEvent<'ProviderEntryRecorded', ProviderEntry>;
+export type ProviderEntryChanged = DomainEvent<'ProviderEntryChanged', z.infer<typeof entryDiffers>>;
+export type ProviderEntryRestored = DomainEvent<'ProviderEntryRestored', z.infer<typeof entryAgrees>>;
 export type ProviderPageRefused = DomainEvent<'ProviderPageRefused', z.infer<typeof refused>>;
 export type ProviderPageAccepted = DomainEvent<'ProviderPageAccepted', z.infer<typeof accepted>>;
 export type PayoutReconciled = DomainEvent<'PayoutReconciled', z.infer<typeof payoutReconciled>>;
@@ -95,6 +115,8 @@ export type AccountsChecked = DomainEvent<'AccountsChecked', z.infer<typeof acco
 export type ProviderObjectNotUnderstood = DomainEvent<'ProviderObjectNotUnderstood', z.infer<typeof notUnderstood>>;
 export type ProviderObjectUnderstood = DomainEvent<'ProviderObjectUnderstood', z.infer<typeof understood>>;
 export type StatementEvent =
+  | ProviderEntryChanged
+  | ProviderEntryRestored
   | ProviderObjectNotUnderstood
   | ProviderObjectUnderstood
   | ProviderEntryRecorded

@@ -2,6 +2,7 @@ import type { Aggregate } from '../aggregate.ts';
 import {
   statementStream,
   type PageFault,
+  type ProviderEntryChanged,
   type ProviderEntry,
   type ProviderObjectNotUnderstood,
   type StatementEvent,
@@ -30,6 +31,10 @@ export interface StatementState {
   readonly checkedThrough: string;
   /** The accounts that differed at the last check: the next one looks at them again. */
   readonly differing: readonly string[];
+  /** When the last comparison of every account began, in milliseconds; 0 before the first. */
+  readonly fullAtMs: number;
+  /** The recorded entries that the provider no longer has in the same way. */
+  readonly changed: readonly string[];
 }
 
 /** Records what a complete range of the provider's records holds beyond what is known. */
@@ -39,6 +44,16 @@ export interface RecordEntries {
   /** Oldest first. */
   readonly entries: readonly ProviderEntry[];
   readonly untilMs: number;
+  /** All records were read again: also an entry that is older than the overlap is new. */
+  readonly isFull?: boolean;
+}
+
+/** What a full reading found of one recorded entry; `differs` is null where it is as it was. */
+export interface CompareEntry {
+  readonly kind: 'compare';
+  readonly provider: string;
+  readonly entryId: string;
+  readonly differs: Pick<ProviderEntryChanged['data'], 'paymentId' | 'recordedCents' | 'foundCents'> | null;
 }
 
 export interface RefusePage {
@@ -62,6 +77,9 @@ export interface NoteAccounts {
   readonly kind: 'accounts';
   readonly provider: string;
   readonly throughPosition: string;
+  /** Every account was compared; else those that changed. */
+  readonly isFull: boolean;
+  readonly startedAtMs: number;
   /** How many accounts this check compared. */
   readonly accounts: number;
   /** Every account that differs now, also those that were found before. */
@@ -78,7 +96,7 @@ export interface NoteObject {
   readonly reason: string | null;
 }
 
-export type StatementCommand = RecordEntries | RefusePage | ReconcilePayout | NoteAccounts | NoteObject;
+export type StatementCommand = RecordEntries | CompareEntry | RefusePage | ReconcilePayout | NoteAccounts | NoteObject;
 
 function evolve(state: StatementState, event: StatementEvent): StatementState {
   switch (event.type) {
@@ -100,7 +118,19 @@ function evolve(state: StatementState, event: StatementEvent): StatementState {
     case 'PayoutReconciled':
       return { ...state, awaited: state.awaited.filter((each) => each !== event.data.entryId) };
     case 'AccountsChecked':
-      return { ...state, checkedThrough: event.data.throughPosition, differing: event.data.differing };
+      return {
+        ...state,
+        checkedThrough: event.data.throughPosition,
+        differing: event.data.differing,
+        fullAtMs: event.data.isFull ? event.data.startedAtMs : state.fullAtMs,
+      };
+    case 'ProviderEntryChanged':
+      return {
+        ...state,
+        changed: [...state.changed.filter((each) => each !== event.data.entryId), event.data.entryId],
+      };
+    case 'ProviderEntryRestored':
+      return { ...state, changed: state.changed.filter((each) => each !== event.data.entryId) };
   }
 }
 
@@ -127,7 +157,9 @@ function decide(command: StatementCommand, state: StatementState): readonly Stat
     case 'record': {
       const known = new Set(state.recent.flatMap(({ ids }) => ids));
       const oldestMs = state.lastMs - overlapMs;
-      const fresh = command.entries.filter(({ entryId, bookedAtMs }) => !known.has(entryId) && bookedAtMs >= oldestMs);
+      const isFresh = ({ entryId, bookedAtMs }: ProviderEntry): boolean =>
+        !known.has(entryId) && (command.isFull === true || bookedAtMs >= oldestMs);
+      const fresh = command.entries.filter(isFresh);
       return [
         ...fresh.map((data) => ({ type: 'ProviderEntryRecorded' as const, data })),
         ...(state.fault === null || command.untilMs <= state.fault.sinceMs
@@ -145,13 +177,20 @@ function decide(command: StatementCommand, state: StatementState): readonly Stat
       if (!state.awaited.includes(entryId)) return [];
       return [{ type: 'PayoutReconciled', data: { provider, entryId, settledCents } }];
     }
+    case 'compare': {
+      const { entryId, differs } = command;
+      if (differs) return [{ type: 'ProviderEntryChanged', data: { provider, entryId, ...differs } }];
+      return state.changed.includes(entryId) ? [{ type: 'ProviderEntryRestored', data: { provider, entryId } }] : [];
+    }
     case 'object':
       return noteObject(command, state);
     case 'accounts': {
-      const { throughPosition, accounts, differing } = command;
+      const { throughPosition, accounts, differing, isFull, startedAtMs } = command;
       const sameFindings = differing.toSorted().join() === state.differing.toSorted().join();
-      if (throughPosition === state.checkedThrough && sameFindings) return [];
-      return [{ type: 'AccountsChecked', data: { provider, throughPosition, accounts, differing } }];
+      if (!isFull && throughPosition === state.checkedThrough && sameFindings) return [];
+      return [
+        { type: 'AccountsChecked', data: { provider, isFull, startedAtMs, throughPosition, accounts, differing } },
+      ];
     }
   }
 }
@@ -169,9 +208,19 @@ function noteObject(
 
 /** What one payment provider booked, read in order and recorded once. */
 export const statementAggregate: Aggregate<StatementState, StatementCommand, StatementEvent> = {
-  version: 'statement-5',
+  version: 'statement-6',
   snapshots: true,
-  initial: { lastMs: 0, recent: [], fault: null, awaited: [], notUnderstood: [], checkedThrough: '', differing: [] },
+  initial: {
+    lastMs: 0,
+    recent: [],
+    fault: null,
+    awaited: [],
+    notUnderstood: [],
+    checkedThrough: '',
+    differing: [],
+    fullAtMs: 0,
+    changed: [],
+  },
   streamOf: statementStream,
   evolve,
   decide,

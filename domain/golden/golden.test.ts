@@ -116,7 +116,7 @@ describe('the golden events', () => {
     const types = goldens
       .filter(({ type }) => type.startsWith('Credit'))
       .map(({ type }) => type as CreditEvent['type']);
-    expect(types.length).toBeGreaterThanOrEqual(9);
+    expect(types.length).toBeGreaterThanOrEqual(10);
     for (const event of story<CreditEvent>(...types))
       expect(postings(event).reduce((sum, { delta }) => sum + delta, 0)).toBe(0);
   });

@@ -322,11 +322,11 @@ describe('the audit log', () => {
       at('/admin/log', async (page) => {
         const table = page.getByRole('table', { name: "Administrators' actions, the newest first" });
         const rows = table.getByRole('row');
-        await rows.filter({ hasText: 'Odd requests' }).getByText('Suspended an account').waitFor();
+        await rows.filter({ hasText: 'Odd requests' }).getByText('Suspended the account of').waitFor();
         await rows.filter({ hasText: 'Odd requests' }).getByText(admin.email).waitFor();
         await page.getByLabel('Search the audit log').fill('letter EXPLAINED');
         await rows.filter({ hasText: 'Odd requests' }).waitFor({ state: 'detached' });
-        await rows.filter({ hasText: 'Reactivated an account' }).waitFor();
+        await rows.filter({ hasText: 'Reactivated the account of' }).waitFor();
         await page.getByLabel('Action').selectOption('LibraryVideoAdded');
         await says(page, 'No actions found');
         await button(page, 'Clear filters').click();
@@ -342,7 +342,7 @@ describe('the audit log', () => {
         expect(csv).not.toContain('Suspended an account');
         await page.goto(`${fixture.server.url}/admin/log?user=${user.id}`);
         await says(page, 'What administrators did about one user.');
-        await rows.filter({ hasText: 'Deleted a video' }).first().waitFor();
+        await rows.filter({ hasText: 'Deleted the video' }).first().waitFor();
         expect(await rows.filter({ hasText: 'library' }).count()).toBe(0);
         await page.getByRole('link', { name: 'Dashboard' }).last().click();
         await page.getByRole('heading', { level: 1, name: 'Admin Dashboard' }).waitFor();

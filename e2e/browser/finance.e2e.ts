@@ -1,7 +1,12 @@
-import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '../support/eventually.ts';
 import { buyStarterPack, refund } from '../support/payments.ts';
-import { creditsOf, type TestUser } from '../support/fixture.ts';
+import { signIn } from '../support/client.ts';
+import { creditsOf, startFixture, type Fixture, type TestUser } from '../support/fixture.ts';
 import { useFixture } from '../support/use.ts';
 import { faultsOf } from './accessibility.ts';
 import { openPage, storageOf, timeout, useBrowser, type WatchedPage } from './browser.ts';
@@ -41,6 +46,7 @@ describe('finance', () => {
       await page.getByRole('textbox', { name: 'Payment' }).fill(paymentId);
       await page.getByRole('button', { name: 'Show' }).click();
       await page.getByText('Both sides agree').waitFor();
+      await page.getByRole('heading', { name: paymentId }).waitFor();
       expect(['Payments', await faults()]).toEqual(['Payments', []]);
       await page.getByRole('tab', { name: 'Movements' }).click();
       await page.getByText('Debit clearing $177.50').first().waitFor();
@@ -64,7 +70,7 @@ describe('finance', () => {
         .first()
         .waitFor();
       expect(['Refused', await faults()]).toEqual(['Refused', []]);
-      for (const tab of ['Exceptions', 'Periods']) {
+      for (const tab of ['Exceptions', 'Months', 'Adjustments']) {
         await page.getByRole('tab', { name: tab }).click();
         await page.getByRole('tabpanel').waitFor();
         expect([tab, await faults()]).toEqual([tab, []]);
@@ -114,13 +120,6 @@ describe('finance', () => {
       await page.keyboard.press('Enter');
       await noting.waitFor({ state: 'detached' });
 
-      const history = await openDialog('History', 'History of the exception');
-      await history.getByText('The customer was asked').waitFor();
-      expect(['History', await faults()]).toEqual(['History', []]);
-      await page.keyboard.press('Escape');
-      await history.waitFor({ state: 'detached' });
-      await row.getByRole('button', { name: 'History', exact: true }).and(page.locator(':focus')).waitFor();
-
       const writingOff = await openDialog('Write off', 'Write off');
       expect(['Write off', await faults()]).toEqual(['Write off', []]);
       await tabTo(page, writingOff.getByRole('button', { name: 'Write off', exact: true }));
@@ -129,6 +128,84 @@ describe('finance', () => {
       await page.keyboard.press('Escape');
       await writingOff.waitFor({ state: 'detached' });
       await row.getByRole('button', { name: 'Resolve', exact: true }).waitFor();
+
+      await tabTo(page, row.getByRole('link', { name: /Refunded credits were already used/ }));
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: 'History of the exception' }).waitFor();
+      await page.getByText('The customer was asked').waitFor();
+      await page.getByRole('heading', { name: 'Provider', exact: true }).waitFor();
+      expect(['Exception', await faults()]).toEqual(['Exception', []]);
+    },
+    timeout,
+  );
+});
+
+describe('the months of a business, a hundred days after its first sale', () => {
+  const day = 86_400_000;
+  let old: Fixture | undefined;
+  let folder = '';
+  const shiftBy = (ms: number): void => writeFileSync(join(folder, 'shift'), String(ms));
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'curbcast-clock-'));
+    shiftBy(0);
+    old = await startFixture({
+      NODE_OPTIONS: `--import=${join(import.meta.dirname, '../support/shifted-clock.mjs')}`,
+      CLOCK_SHIFT_FILE: join(folder, 'shift'),
+    });
+  }, 300_000);
+  afterAll(async () => {
+    await old?.server.remove();
+    await rm(folder, { recursive: true, force: true });
+  }, 300_000);
+
+  test(
+    'close in order, three of them, each after a checklist and a preview, by keyboard alone',
+    async () => {
+      if (old === undefined) throw new Error('The server has not started');
+      const { server } = old;
+      const boss = await old.admin();
+      const buyer = await old.registered('Bea Buyer');
+      await buyStarterPack(buyer);
+      shiftBy(100 * day);
+      // The sessions of a hundred days ago have ended.
+      await signIn(boss, boss);
+      watched = await openPage(await browser.context({ storageState: storageOf(boss) }));
+      const { page, problems } = watched;
+      const faults = async (): Promise<string[]> => [...(await faultsOf(page)), ...problems];
+      await page.goto(`${server.url}/admin/finance?tab=months`);
+      const started = new Date();
+      for (let step = 0; step < 3; step += 1) {
+        const month = new Date(Date.UTC(started.getUTCFullYear(), started.getUTCMonth() + step))
+          .toISOString()
+          .slice(0, 7);
+        const row = page.getByRole('row').filter({ hasText: month });
+        await row.getByText('Next to close').waitFor();
+        expect(['Months', await faults()]).toEqual(['Months', []]);
+        await tabTo(page, row.getByRole('link', { name: month }));
+        await page.keyboard.press('Enter');
+        await page.getByRole('heading', { name: 'Before the close' }).waitFor();
+        expect([month, await faults()]).toEqual([month, []]);
+        await tabTo(page, page.getByRole('button', { name: `Preview and close ${month}` }));
+        await page.keyboard.press('Enter');
+        const dialog = page.getByRole('alertdialog', { name: `Close ${month}?` });
+        await dialog.getByText(/money at the provider/).waitFor();
+        await tabTo(page, dialog.getByRole('button', { name: `Reconcile and close ${month}` }));
+        await page.keyboard.press('Enter');
+        await page.getByText(`${month} is closed`).first().waitFor();
+        await page.getByRole('link', { name: 'History of the month' }).waitFor();
+        // What was sold in the first month is still owed at the end of the third.
+        await page.getByRole('cell', { name: '$177.50' }).first().waitFor();
+        await page.goBack();
+      }
+      const state = await boss.graphql<{ financeMonths: readonly { state: string; canReopen: boolean }[] }>(
+        '{ financeMonths { state canReopen } }',
+      );
+      expect(state.financeMonths.filter((each) => each.state === 'CLOSED').map(({ canReopen }) => canReopen)).toEqual([
+        true,
+        false,
+        false,
+      ]);
     },
     timeout,
   );

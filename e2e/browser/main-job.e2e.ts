@@ -332,14 +332,13 @@ describe("an administrator's audit", () => {
       await desk.locator('strong').getByText('Read model = replay', { exact: true }).waitFor();
       await desk.getByText(/^Hash chain intact up to position /).waitFor();
 
+      const balance = desk
+        .locator('dl > div')
+        .filter({ has: desk.getByText('Available', { exact: true }) })
+        .first()
+        .locator('dd');
       const available = (credits: string): Promise<void> =>
-        desk
-          .locator('dl > div')
-          .filter({ has: desk.getByText('Available', { exact: true }) })
-          .first()
-          .locator('dd')
-          .filter({ hasText: new RegExp(`^${credits}$`) })
-          .waitFor();
+        balance.filter({ hasText: new RegExp(`^${credits}$`) }).waitFor();
       await desk.getByRole('slider', { name: 'Event' }).focus();
       await desk.keyboard.press('Home');
       await available('0');
@@ -360,6 +359,26 @@ describe("an administrator's audit", () => {
         .first()
         .waitFor();
       await available('50');
+
+      const set = await desk
+        .getByText(/^Balance set from/)
+        .first()
+        .textContent();
+      const before = Number(/[\d.]+/.exec(set ?? '')?.[0]);
+      // A slip: undone to the lots that were there, then the right number is given.
+      await desk.getByRole('button', { name: 'Undo', exact: true }).first().click();
+      await desk.getByRole('button', { name: /^Undo: (give|remove) / }).click();
+      await desk.getByText('Earlier change undone').first().waitFor();
+      await available(String(before));
+      await desk.getByText('This change was already undone.').first().waitFor();
+      await desk.getByRole('button', { name: 'Give credits', exact: true }).click();
+      const gift = desk.getByRole('dialog', { name: 'Give credits' });
+      await gift.getByLabel('How many').fill('1.5');
+      await gift.getByLabel('What the customer reads').fill('Sorry for the wait');
+      await gift.getByLabel('Internal note').fill('Asked by phone');
+      await gift.getByRole('button', { name: /^Give 1\.5 credits to / }).click();
+      await desk.getByText('Internal note: Asked by phone').waitFor();
+      await available(String(before + 1.5));
       expect(faults).toEqual([]);
       await desk.context().close();
     },

@@ -173,6 +173,15 @@ describe('dialogs', () => {
       await dialog.getByLabel('Available credits').fill('-1');
       await dialog.getByLabel('Reason').focus();
       expect(['set credits', await faults(page)]).toEqual(['set credits', []]);
+      await page.keyboard.press('Escape');
+      await press(page, 'Details of Robin Reyes');
+      await page.getByRole('dialog').getByRole('button', { name: 'Take credits', exact: true }).click();
+      const taking = page.getByRole('dialog', { name: 'Take credits' });
+      await taking.getByLabel('How many').fill('1');
+      await taking.getByLabel('What the customer reads').fill('ab');
+      await taking.getByRole('button', { name: 'Take 1 credit from Robin Reyes' }).click();
+      await taking.getByRole('alert').waitFor();
+      expect(['take credits', await faults(page)]).toEqual(['take credits', []]);
     },
     timeout,
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { happened } from '../../projection-service/testing/projection-spec.ts';
+import { givenTime, happened } from '../../projection-service/testing/projection-spec.ts';
 import { given, registered } from '../testing/area.ts';
 
 const by = (actorId: string, event: ReturnType<typeof happened>, subject: string) => ({
@@ -10,13 +10,18 @@ const adjusted = (userId: string, before: number, after: number, reason = 'Goodw
   happened(`credits-${userId}`, 'CreditsAdjusted', {
     asset: 'minutes',
     adjustmentId: `${userId}-${after}`,
+    act: 'set' as const,
+    purpose: null,
     beforeAmount: before,
     afterAmount: after,
     removed: [],
     lotId: 'l1',
     addedAmount: Math.max(0, after - before),
     debtClearedAmount: 0,
+    expiresAtMs: null,
+    debtPaidAmount: 0,
     reason,
+    note: null,
   });
 const suspended = happened('user-bo', 'AccountSuspended', { userId: 'bo', by: 'admin', reason: '=HYPERLINK("x")' });
 const acts = [
@@ -47,6 +52,53 @@ test('an action says who did what to whom, before and after, why and from where'
     selfCredit: false,
     changes: [{ field: 'Available credits', before: '3', after: '10' }],
   });
+});
+
+test('an action is a sentence with links to whom it was done and to the account at that moment', async () => {
+  const { as } = await given(acts);
+  const wanted = '{ adminActions { edges { node { sentence { text path } momentPath } } } }';
+  const [own, suspended, set] = actionsIn(await as('admin').graphql(wanted));
+  expect(set).toEqual({
+    sentence: [
+      { text: 'Set the credits of ', path: null },
+      { text: 'ann@curbcast.example', path: '/admin/users/ann' },
+      { text: ': 3.0 → 10.0', path: null },
+    ],
+    momentPath: '/admin/users/ann/credits?revision=0',
+  });
+  expect(suspended).toEqual({
+    sentence: [
+      { text: 'Suspended the account of ', path: null },
+      { text: 'bo@curbcast.example', path: '/admin/users/bo' },
+    ],
+    momentPath: null,
+  });
+  expect(own).toMatchObject({ momentPath: '/admin/users/admin/credits?revision=0' });
+});
+
+test('a sentence is worded in the language of its reader', async () => {
+  const { as } = await given(acts);
+  const answer = await as('admin', { language: 'es' }).graphql(
+    '{ adminActions { edges { node { sentence { text } } } } }',
+  );
+  expect(actionsIn(answer)[2]).toEqual({
+    sentence: [{ text: 'Fijó los créditos de ' }, { text: 'ann@curbcast.example' }, { text: ': 3.0 → 10.0' }],
+  });
+});
+
+test('the list is filtered by who acted and by days', async () => {
+  const { as } = await given([
+    ...acts,
+    registered('eve'),
+    by('eve', happened('user-ann', 'AccountReactivated', { userId: 'ann', by: 'admin', reason: 'Checked' }), 'ann'),
+  ]);
+  const whom = async (args: string) => actionsIn(await as('admin').graphql(list(args))).map(({ actor }) => actor);
+  expect(await whom('(actorId: "eve")')).toEqual(['eve@curbcast.example']);
+  expect(await whom('(actorId: "admin", userId: "ann")')).toEqual(['admin@curbcast.example']);
+  const last = new Date(givenTime(7)).toISOString();
+  expect(await whom(`(from: "${last}")`)).toEqual(['eve@curbcast.example']);
+  expect(await whom(`(until: "${last}")`)).toHaveLength(3);
+  expect(await whom(`(from: "${last}", until: "${last}")`)).toEqual([]);
 });
 
 test('a block says which address, and a time and a timeout read as such', async () => {

@@ -5,4 +5,10 @@ export interface AdminActionParent {
   readonly doc: AdminActionDocument;
 }
 
+/** A piece of a sentence; with a path of the console where it leads somewhere. */
+export interface SentencePartParent {
+  readonly text: string;
+  readonly path: string | null;
+}
+
 export type AdminChangeParent = AdminChange;

@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
-import { categoryOf, streamIdOf } from '../../domain/envelope.ts';
-import { securitySubject } from '../../domain/security/index.ts';
 import { defined } from '../../lib/defined.ts';
 import { adminTextsId } from '../../projection-service/index.ts';
 import type { Loaders, GatewayContext } from '../context.ts';
 import type { Keyset } from '../cursor.ts';
 import { dateTime } from '../scalars.ts';
 import type { AdminActionParent } from './parents.ts';
+import { sentenceOfAction } from './sentences.ts';
+import { targetOf } from './targets.ts';
 import { actionOf, fieldOf, valueOf } from './wording.ts';
 
-type Reads = Pick<GatewayContext, 'loaders' | 'services'>;
+type Reads = Pick<GatewayContext, 'loaders' | 'services' | 'inWords'>;
 
 export interface ActionsRequest {
   /** Words to search for; blank matches all actions. */
@@ -17,6 +17,11 @@ export interface ActionsRequest {
   readonly type?: string | undefined;
   /** The user whom the actions are about. */
   readonly userId?: string | undefined;
+  /** The administrator who acted. */
+  readonly actorId?: string | undefined;
+  /** Milliseconds since the epoch: at or after `from`, before `until`. */
+  readonly from?: number | undefined;
+  readonly until?: number | undefined;
   readonly after?: Keyset;
   readonly limit: number;
 }
@@ -32,21 +37,35 @@ export interface FoundActions {
   readonly stoppedAt?: Keyset;
 }
 
+/** Positions are in the order of appending, times by the clocks of several machines. */
+const clockSkew = 3_600_000;
+
+/** The index that leaves the fewest actions. */
+function indexFor({ userId, actorId, type }: ActionsRequest) {
+  if (userId !== undefined) return { index: 'bySubject', equal: { subject: userId } } as const;
+  if (actorId !== undefined) return { index: 'byActor', equal: { actorId } } as const;
+  if (type !== undefined) return { index: 'byType', equal: { type } } as const;
+  return { index: 'all', equal: { kind: 'action' } } as const;
+}
+
 /** Actions, the newest first. A search without words and filters reads no more than the page. */
 export async function listActions(context: Reads, request: ActionsRequest): Promise<FoundActions> {
-  const { search, type, userId, limit } = request;
+  const { search, type, userId, actorId, from = -Infinity, until = Infinity, limit } = request;
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const filtered = words.length > 0 || (type !== undefined && userId !== undefined);
+  const filters = [type, userId, actorId].filter((value) => value !== undefined).length;
+  const filtered = words.length > 0 || filters > 1 || request.from !== undefined || request.until !== undefined;
+  const matches = ({ doc }: AdminActionParent, text: string): boolean =>
+    (type === undefined || doc.type === type) &&
+    (actorId === undefined || doc.actorId === actorId) &&
+    doc.time >= from &&
+    doc.time < until &&
+    words.every((word) => text.includes(word));
   const found: (Keyset & { readonly node: AdminActionParent })[] = [];
   let { after } = request;
   for (let read = 0; read < searchLimit;) {
     const size = filtered ? readLimit : Math.min(limit - found.length, readLimit);
     const page = await context.services.projections.reader('admin-log').query('actions', {
-      ...(userId !== undefined
-        ? { index: 'bySubject', equal: { subject: userId } }
-        : type !== undefined
-          ? { index: 'byType', equal: { type } }
-          : { index: 'all', equal: { kind: 'action' } }),
+      ...indexFor(request),
       reverse: true,
       limit: size,
       ...defined({ after }),
@@ -55,9 +74,8 @@ export async function listActions(context: Reads, request: ActionsRequest): Prom
     for (const [index, node] of page.entries()) {
       after = { id: node.id, order: [node.doc.position] };
       const text = texts[index] ?? '';
-      if ((type === undefined || node.doc.type === type) && words.every((word) => text.includes(word)))
-        found.push({ ...after, node });
-      if (found.length === limit) return { found };
+      if (matches(node, text)) found.push({ ...after, node });
+      if (found.length === limit || node.doc.time < from - clockSkew) return { found };
     }
     if (page.length < size) return { found };
     read += page.length;
@@ -71,21 +89,6 @@ export async function actorOf({ loaders }: { readonly loaders: Loaders }, actorI
   return (await loaders.users.load(actorId))?.email || actorId;
 }
 
-/** The name of what was acted on: a network, the person's e-mail address, a video's title, else the id. */
-export async function targetOf(
-  { loaders }: { readonly loaders: Loaders },
-  { id: eventId, doc }: AdminActionParent,
-): Promise<string> {
-  const id = streamIdOf(doc.stream);
-  if (categoryOf(doc.stream) === 'video') return (await loaders.videos.load(id))?.title || `Video ${id}`;
-  if (doc.subject === securitySubject)
-    return (await loaders.adminTexts.load(adminTextsId(doc.subject, eventId)))?.network ?? 'Security settings';
-  const title = doc.changes.find(({ field }) => field === 'title');
-  if (title) return valueOf('title', title.after ?? title.before) ?? id;
-  if (doc.subject !== null) return (await loaders.users.load(doc.subject))?.email || doc.subject;
-  return id;
-}
-
 /** What the administrator wrote; null when there is nothing. */
 export async function reasonOf(
   { loaders }: { readonly loaders: Loaders },
@@ -93,6 +96,15 @@ export async function reasonOf(
 ): Promise<string | null> {
   if (doc.subject === null) return null;
   return (await loaders.adminTexts.load(adminTextsId(doc.subject, id)))?.byPosition[doc.position] ?? null;
+}
+
+/** What the administrator wrote for staff; null when there is nothing. */
+export async function noteOf(
+  { loaders }: { readonly loaders: Loaders },
+  { id, doc }: AdminActionParent,
+): Promise<string | null> {
+  if (doc.subject === null) return null;
+  return (await loaders.adminTexts.load(adminTextsId(doc.subject, id)))?.notes?.[doc.position] ?? null;
 }
 
 /** The changes that can be seen: an empty list that was added says nothing. */
@@ -108,10 +120,12 @@ async function textOf(context: Reads, action: AdminActionParent): Promise<string
 /** An action as one line of text, for downloads and for the search. */
 export async function rowOf(context: Reads, action: AdminActionParent) {
   const { id, doc } = action;
-  const [actor, target, reason] = await Promise.all([
+  const [actor, target, reason, note, sentence] = await Promise.all([
     actorOf(context, doc.actorId),
     targetOf(context, action),
     reasonOf(context, action),
+    noteOf(context, action),
+    sentenceOfAction(action, context),
   ]);
   const values = (which: 'before' | 'after'): string =>
     shownChanges(doc)
@@ -126,7 +140,9 @@ export async function rowOf(context: Reads, action: AdminActionParent) {
     userId: doc.subject ?? '',
     before: values('before'),
     after: values('after'),
+    sentence: sentence.map(({ text }) => text).join(''),
     reason: reason ?? '',
+    note: note ?? '',
     from: doc.from ?? '',
     selfCredit: doc.selfCredit,
     type: doc.type,

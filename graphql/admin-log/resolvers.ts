@@ -3,7 +3,9 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { readInput } from '../input/read.ts';
 import { dateTime } from '../scalars.ts';
 import { listActionsInput } from './input.ts';
-import { actorOf, listActions, reasonOf, shownChanges, targetOf } from './reads.ts';
+import { momentPathOf, sentenceOfAction } from './sentences.ts';
+import { actorOf, listActions, reasonOf, shownChanges } from './reads.ts';
+import { targetOf } from './targets.ts';
 import { actionOf, actionTypes, fieldOf, valueOf } from './wording.ts';
 
 const defaultPage = 25;
@@ -27,6 +29,8 @@ export const adminLogResolvers: Resolvers = {
     time: ({ doc }) => dateTime(doc.time),
     type: ({ doc }) => doc.type,
     action: ({ doc }) => actionOf(doc.type),
+    sentence: async (action, _args, context) => [...(await sentenceOfAction(action, context))],
+    momentPath: ({ doc }) => momentPathOf(doc),
     actorId: ({ doc }) => doc.actorId,
     actor: ({ doc }, _args, context) => actorOf(context, doc.actorId),
     target: (action, _args, context) => targetOf(context, action),

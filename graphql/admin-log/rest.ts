@@ -19,7 +19,15 @@ export const adminLogRoutes: Routes = {
     about: {
       tag: 'Administration',
       summary: 'What administrators did, the newest first',
-      query: { search: 'Words.', type: 'The type of an event.', userId: 'The user concerned.', ...format },
+      query: {
+        search: 'Words.',
+        type: 'The type of an event.',
+        userId: 'The user concerned.',
+        actorId: 'The administrator who acted.',
+        from: 'The first moment, ISO 8601.',
+        until: 'The moment before which the acts end, ISO 8601.',
+        ...format,
+      },
       answer: field.rows,
       alsoAs: csv,
     },
@@ -30,6 +38,9 @@ export const adminLogRoutes: Routes = {
         search: queryParam(request, 'search'),
         type: queryParam(request, 'type'),
         userId: queryParam(request, 'userId'),
+        actorId: queryParam(request, 'actorId'),
+        from: queryParam(request, 'from'),
+        until: queryParam(request, 'until'),
       });
       const disposition = attachmentName(context, 'curbcast-admin-log', format);
       return sendRows(reply, { disposition, format, columns }, rowsOf(context, wanted));
@@ -58,7 +69,9 @@ const columns = [
   'userId',
   'before',
   'after',
+  'sentence',
   'reason',
+  'note',
   'from',
   'selfCredit',
   'type',

@@ -7,6 +7,7 @@ import { credits, dateTime } from '../scalars.ts';
  */
 const actions: Readonly<Record<string, string>> = {
   CreditsAdjusted: 'Set credits',
+  CreditsUndone: 'Undid a change of credits',
   CreditsReleased: 'Returned held credits',
   CreditsCaptured: 'Charged held credits',
   AdminRoleGranted: 'Granted the administrator role',
@@ -20,6 +21,9 @@ const actions: Readonly<Record<string, string>> = {
   ExceptionRepairTried: 'Repaired an exception of finance',
   SettlementProposed: 'Proposed to end an exception of finance',
   ExceptionSettled: 'Ended an exception of finance',
+  ExceptionReopened: 'Reopened an exception of finance',
+  AdjustmentDecided: 'Decided about credits that an administrator took',
+  AdjustmentReopened: 'Reopened a decision about taken credits',
   PeriodClosed: 'Closed a month of the books',
   PeriodReopened: 'Reopened a month of the books',
   VideoDeleted: 'Deleted a video',
@@ -45,6 +49,7 @@ const fields: Readonly<Record<string, string>> = {
   admin: 'Administrator role',
   finance: 'Finance role',
   availableHalfCredits: 'Available credits',
+  availableTwins: 'Available Digital Twin credits',
   debtHalfCredits: 'Debt',
   isActive: 'Active',
   videoUrl: 'Video address',

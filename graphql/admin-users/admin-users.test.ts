@@ -169,7 +169,17 @@ describe('setting credits', () => {
       sent.push(args);
       return { position };
     };
-    const { as } = await given(people, { commands: { credits: { setCredits } } });
+    const { as } = await given(people, {
+      commands: {
+        credits: {
+          setCredits,
+          giveCredits: setCredits,
+          takeCredits: setCredits,
+          undoCredits: setCredits,
+          creditActs: async () => [],
+        },
+      },
+    });
     const input = 'userId: "ann", credits: 5, reason: "Goodwill", idempotencyKey: "k"';
     expect(await as('admin').graphql(mutation(input))).toEqual({
       setCredits: { user: { id: 'ann' }, account: { available: 10 } },

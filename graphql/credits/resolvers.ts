@@ -36,6 +36,7 @@ export const creditResolvers: Resolvers = {
     debt: ({ doc }) => credits(doc?.debt ?? 0),
     lots: ({ doc }, _args, { services }) => [...liveLots(doc, services.now())],
     position: ({ doc }) => doc?.position ?? '',
+    revision: ({ doc }) => doc?.revision ?? -1,
   },
   TwinCreditAccount: {
     id: ({ userId }) => userId,
@@ -43,6 +44,7 @@ export const creditResolvers: Resolvers = {
     held: ({ doc }) => doc?.held ?? 0,
     used: ({ doc }) => doc?.consumed ?? 0,
     debt: ({ doc }) => doc?.debt ?? 0,
+    revision: ({ doc }) => doc?.revision ?? -1,
   },
   CreditLot: {
     id: ({ lotId }) => lotId,

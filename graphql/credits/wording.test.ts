@@ -8,6 +8,8 @@ const english = (sentence: Sentence | string): string =>
   typeof sentence === 'string' ? sentence : inWords(sentence, 'en');
 const row = (details: object): Movement => ({ ...common, ...details }) as Movement;
 
+const adjustment = { kind: 'ADJUSTMENT', act: 'set', purpose: null, before: 0, after: 2, reason: null } as const;
+
 test.each([
   [{ kind: 'GRANT', itemName: 'Starter Pack', debtPaid: 0 }, 'Starter Pack', null],
   [{ kind: 'GRANT', itemName: 'Starter Pack', debtPaid: 3 }, 'Starter Pack', '1.5 went to the debt'],
@@ -27,8 +29,13 @@ test.each([
   [{ kind: 'CLAW_BACK', owed: 0 }, 'Payment refunded or disputed', null],
   [{ kind: 'CLAW_BACK', owed: 5 }, 'Payment refunded or disputed', '2.5 were already used and are owed'],
   [{ kind: 'RESTORE' }, 'Dispute won', null],
-  [{ kind: 'ADJUSTMENT', before: 1, after: 20, reason: 'Goodwill' }, 'Balance set from 0.5 to 10.0', 'Goodwill'],
-  [{ kind: 'ADJUSTMENT', before: 0, after: 0, reason: null }, 'Balance set from 0.0 to 0.0', null],
+  [{ ...adjustment, before: 1, after: 20, reason: 'Goodwill' }, 'Balance set from 0.5 to 10.0', 'Goodwill'],
+  [{ ...adjustment, before: 0, after: 0, reason: null }, 'Balance set from 0.0 to 0.0', null],
+  [{ ...adjustment, act: 'give', purpose: 'goodwill' }, 'Credits given as goodwill', null],
+  [{ ...adjustment, act: 'give', purpose: 'correction' }, 'Credits given as a correction', null],
+  [{ ...adjustment, act: 'take', purpose: 'goodwill' }, 'Goodwill credits removed', null],
+  [{ ...adjustment, act: 'take', purpose: 'correction' }, 'Credits removed as a correction', null],
+  [{ ...adjustment, act: 'undo' }, 'Earlier change undone', null],
 ])('%j is "%s" because of %p', (details, purpose, reason) => {
   const why = reasonOf(row(details));
   expect([english(purposeOf(row(details))), why && english(why)]).toEqual([purpose, reason]);
@@ -62,7 +69,7 @@ describe('a row of the statement in Spanish', () => {
   );
 
   test('leaves the reason that an administrator wrote', () => {
-    const reason = reasonOf(row({ kind: 'ADJUSTMENT', before: 0, after: 2, reason: 'Dispute won' })) ?? '';
+    const reason = reasonOf(row({ ...adjustment, reason: 'Dispute won' })) ?? '';
     expect(inSpanish(reason)).toBe('Dispute won');
   });
 });

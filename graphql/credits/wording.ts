@@ -16,10 +16,14 @@ const releaseReasons = {
 
 /** What we grant or sell under a name that differs between the languages. The log keeps the English name. */
 const ourNames: ReadonlyMap<string, Sentence> = new Map(
-  [say('OFFER_MONTHLY_PLAN'), say('OFFER_EMAIL_BLAST'), say('GRANT_TRIAL'), say('GRANT_FREE')].map((name) => [
-    inWords(name, 'en'),
-    name,
-  ]),
+  [
+    say('OFFER_MONTHLY_PLAN'),
+    say('OFFER_EMAIL_BLAST'),
+    say('GRANT_TRIAL'),
+    say('GRANT_FREE'),
+    say('GRANT_GOODWILL'),
+    say('GRANT_CORRECTION'),
+  ].map((name) => [inWords(name, 'en'), name]),
 );
 const nameOf = (itemName: string): Sentence | string => ourNames.get(itemName) ?? itemName;
 
@@ -39,7 +43,20 @@ export function purposeOf(movement: Movement): Sentence | string {
     case 'RESTORE':
       return say('MOVED_DISPUTE_WON');
     case 'ADJUSTMENT':
-      return say('MOVED_SET', { before: figure(movement.before), after: figure(movement.after) });
+      return adjustmentOf(movement);
+  }
+}
+
+function adjustmentOf({ act, purpose, before, after }: Extract<Movement, { kind: 'ADJUSTMENT' }>): Sentence {
+  switch (act) {
+    case 'set':
+      return say('MOVED_SET', { before: figure(before), after: figure(after) });
+    case 'give':
+      return say(purpose === 'goodwill' ? 'MOVED_GIVEN_GOODWILL' : 'MOVED_GIVEN_CORRECTION');
+    case 'take':
+      return say(purpose === 'goodwill' ? 'MOVED_TAKEN_GOODWILL' : 'MOVED_TAKEN_CORRECTION');
+    case 'undo':
+      return say('MOVED_UNDONE');
   }
 }
 

@@ -38,7 +38,7 @@ const streams: Readonly<Record<string, readonly RecordedEvent[]>> = {
   'credits-ann': [
     event('credits-ann', 0, 'CreditsGranted', { paymentId: 'pi_1' }, 'process'),
     event('credits-ann', 1, 'CreditsReserved', { heldFor: 'video1' }, 'user'),
-    event('credits-ann', 2, 'CreditsAdjusted', { reason: 'Goodwill' }, 'admin'),
+    event('credits-ann', 2, 'CreditsAdjusted', { reason: 'Goodwill', note: 'For staff' }, 'admin'),
   ],
   'invoice-in_1': [event('invoice-in_1', 0, 'InvoiceIssued', { number: 'CB-1' }, 'process')],
   'mail-m1': [event('mail-m1', 0, 'MailRequested', { to: 'ben@curbcast.example', template: 'welcome' }, 'process')],
@@ -257,6 +257,7 @@ test('an export holds a readable file for each part, and every event of the acco
     figures: [{ label: 'Loan amount', value: '$450,000', page: 1 }],
   });
   expect(parsed('administrators.json')).toMatchObject([{ type: 'CreditsAdjusted', data: { reason: 'Goodwill' } }]);
+  expect([...found.values()].filter((content) => content.includes('For staff'))).toEqual([]);
   expect(
     text('events.jsonl')
       .trim()

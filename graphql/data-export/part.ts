@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '../../domain/envelope.ts';
+import { eventRegistry } from '../../domain/events.ts';
 import { takeTurn } from '../../lib/turns.ts';
 import type { GatewayContext } from '../context.ts';
 import type { projectionRegistry } from '../../projection-service/index.ts';
@@ -55,12 +56,22 @@ export async function* jsonList(rows: AsyncIterable<unknown>): AsyncIterable<str
 
 const eventsPerRead = 100;
 
-/** All events of a stream, decrypted, from the first. */
+/** An event as the person may read it whom it is about: without what only staff read. */
+function withoutInternal<Event extends Pick<RecordedEvent, 'type' | 'data'>>(event: Event): Event {
+  const internal = eventRegistry.get(event.type)?.internal;
+  if (!internal) return event;
+  return {
+    ...event,
+    data: Object.fromEntries(Object.entries(event.data).filter(([field]) => !internal.includes(field))),
+  };
+}
+
+/** All events of a stream, decrypted, from the first, as their person may read them. */
 export async function* eventsOf({ services }: GatewayContext, stream: string): AsyncIterable<RecordedEvent> {
   for (let from = 0; ; from += eventsPerRead) {
     await takeTurn();
     const page = await services.dataExport.readStream(stream, from, eventsPerRead);
-    yield* page;
+    yield* page.map(withoutInternal);
     if (page.length < eventsPerRead) return;
   }
 }

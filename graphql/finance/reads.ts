@@ -2,6 +2,7 @@ import {
   bookAccounts,
   bucketOf,
   exceptionIdOf,
+  isOwnCurrency,
   legs,
   pageFaultWords,
   type BookLine,
@@ -10,8 +11,11 @@ import {
 import { statementId } from '../../projection-service/index.ts';
 import type {
   DayDocument,
+  EntryRowDocument,
   LegDocument,
+  PaymentRowDocument,
   PeriodDocument,
+  PeriodRowDocument,
   StatementDocument as StatementRow,
 } from '../../projection-service/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
@@ -38,23 +42,57 @@ const mostOpen = 1_000;
 /** The rows that differ now: how many of each leg, and how many of them no run has made an exception of. */
 async function readOpenRows(context: Context) {
   const query = { index: 'byOpen', equal: { kind: 'row', open: true }, limit: mostOpen } as const;
-  const collections = ['paymentRows', 'usageRows', 'entryRows', 'invoiceRows', 'periodRows'] as const;
+  const collections = ['paymentRows', 'usageRows', 'entryRows', 'invoiceRows', 'periodRows', 'changedRows'] as const;
   const found = await Promise.all(collections.map(async (name) => rows(context).query(name, query)));
   const statement = await rows(context).get('statements', 'stripe');
-  const open = found.flat().map(({ id, doc }) => ({
-    faults: doc.faults.map(({ leg, status }) => ({ leg, exceptionId: exceptionIdOf({ leg, status, key: id }) })),
+  const accounts = Object.keys(statement?.differingSince ?? {}).map((id) => ({
+    faults: [{ leg: 'C' as const, exceptionId: exceptionIdOf({ leg: 'C', status: 'balance_mismatch', key: id }) }],
+    differenceIn: () => 0,
   }));
+  const open = [
+    ...found.flat().map(({ id, doc }) => ({
+      faults: doc.faults.map(({ leg, status }) => ({ leg, exceptionId: exceptionIdOf({ leg, status, key: id }) })),
+      differenceIn: (leg: Leg) => differenceOf(doc, leg),
+    })),
+    ...accounts,
+  ];
   const ids = open.flatMap(({ faults }) => faults.map(({ exceptionId }) => exceptionId));
   const exceptions = await queue(context).getMany('exceptions', ids);
-  const known = new Set(exceptions.filter(({ doc }) => doc.state !== 'matched').map(({ id }) => id));
+  const states = new Map(exceptions.map(({ id, doc }) => [id, doc.state] as const));
   return (leg: Leg) => {
     const differing = open.filter(({ faults }) => faults.some((fault) => fault.leg === leg));
-    const pending = differing.filter(({ faults }) =>
-      faults.every((fault) => fault.leg !== leg || !known.has(fault.exceptionId)),
-    );
-    const accounts = leg === 'C' ? Object.keys(statement?.differingSince ?? {}).length : 0;
-    return { differing: differing.length + accounts, pending: pending.length };
+    const stateOf = (faults: (typeof open)[number]['faults']) => {
+      const own = faults.filter((fault) => fault.leg === leg).map(({ exceptionId }) => states.get(exceptionId));
+      if (own.includes('open')) return 'open';
+      return own.some((state) => state === undefined || state === 'matched') ? 'pending' : 'settled';
+    };
+    const settled = differing.filter(({ faults }) => stateOf(faults) === 'settled');
+    return {
+      differing: differing.length,
+      pending: differing.filter(({ faults }) => stateOf(faults) === 'pending').length,
+      settled: settled.length,
+      accepted: settled.reduce((sum, { differenceIn }) => sum + differenceIn(leg), 0),
+    };
   };
+}
+
+/** By how much the sides of a row differ, in the unit of its leg. */
+function differenceOf(doc: object, leg: Leg): number {
+  if ('ledger' in doc && leg === 'A') {
+    const { provider, ledger } = doc as PaymentRowDocument;
+    const there = provider && isOwnCurrency(provider.currency) ? (provider.paidCents ?? 0) : 0;
+    return there - (ledger?.paidCents ?? 0);
+  }
+  if ('ledger' in doc && leg === 'B') {
+    const { ledger, granted } = doc as PaymentRowDocument;
+    return (ledger?.dueUnits ?? 0) + (ledger?.duePlanUnits ?? 0) - granted.units;
+  }
+  if ('dueUnits' in doc && leg === 'B') return (doc as PeriodRowDocument).dueUnits;
+  if ('entryKind' in doc && leg === 'E') {
+    const { settledCents, amountCents } = doc as EntryRowDocument;
+    return -amountCents - (settledCents ?? -amountCents);
+  }
+  return 0;
 }
 
 /** The five legs with their sums and open exceptions. */
@@ -65,17 +103,19 @@ export async function readLegs(context: Context) {
     legs.map(async (id) => {
       const { rows: count = 0, left = 0, right = 0 } = sums.get(id) ?? {};
       const format = written[id];
-      const { differing, pending } = openRows(id);
+      const { differing, pending, settled, accepted } = openRows(id);
       return {
         id,
         name: legNames[id],
         rows: count,
         matched: Math.max(0, count - differing),
         pending,
+        settled,
         exceptions: await queue(context).count('exceptions', 'byLeg', { kind: 'exception', state: 'open', leg: id }),
         left: format?.(left) ?? null,
         right: format?.(right) ?? null,
         drift: format?.(left - right) ?? null,
+        acceptedDrift: format?.(accepted) ?? null,
       };
     }),
   );
@@ -85,13 +125,18 @@ const figure = (doc: Partial<DayDocument> | undefined, field: keyof DayDocument)
 
 /** Balances of the books at this moment, and how far the provider was read. */
 export async function readBalances(context: Context) {
-  const [total, statement] = await Promise.all([
+  const [total, statement, accounts] = await Promise.all([
     rows(context).get('days', 'total'),
     rows(context).get('statements', 'stripe'),
+    rows(context).count('accounts', 'byChange', { kind: 'account' }),
   ]);
   return {
     deferredRevenueCents: -figure(total, 'deferred_revenue') || 0,
     clearingCents: figure(total, 'clearing'),
+    adjustmentsCents: -figure(total, 'adjustments') || 0,
+    accounts,
+    accountsComparedSince:
+      statement && statement.allComparedAt > 0 ? new Date(statement.allComparedAt).toISOString() : null,
     owedCredits: credits(figure(total, 'owedHalfCredits')),
     providerReadTo: statement && statement.lastEntryAt > 0 ? new Date(statement.lastEntryAt).toISOString() : null,
     pageFault: statement?.fault ? pageFaultWords[statement.fault] : null,
@@ -173,7 +218,7 @@ export async function readDays(context: Context, count: number, now: number) {
       return {
         day: id,
         revenueCents: -figure(doc, 'revenue') || 0,
-        soldCents: figure(doc, 'soldCents'),
+        soldCents: figure(doc, 'received'),
         refundsCents: figure(doc, 'refunds'),
         feesCents: figure(doc, 'fees'),
         soldCredits: credits(figure(doc, 'soldHalfCredits')),
@@ -220,6 +265,16 @@ export async function exceptionOf(context: Context, id: string): Promise<Finance
   return doc && { id, doc };
 }
 
+/** The exceptions about a payment, whatever has become of them: those of its faults. */
+export async function exceptionsOfPayment(
+  context: Context,
+  key: string,
+  { faults }: PaymentRowDocument,
+): Promise<readonly FinanceExceptionParent[]> {
+  const ids = faults.map(({ leg, status }) => exceptionIdOf({ leg, status, key }));
+  return queue(context).getMany('exceptions', ids);
+}
+
 /** Throws NOT_FOUND. */
 export async function findException(context: Context, id: string): Promise<FinanceExceptionParent> {
   const found = await exceptionOf(context, id);
@@ -234,25 +289,11 @@ export async function findPeriod(context: Context, id: string): Promise<FinanceP
   return { id, doc };
 }
 
-export async function listEntries(context: Context, equal: { day: string }, { limit, after }: PageRequest) {
-  const found = await rows(context).query('journal', { index: 'byDay', equal, limit: limit + 1, ...pageAfter(after) });
-  return connectionOf(
-    found.map(({ id, doc }) => ({ id, order: [doc.position], node: { id, doc } })),
-    limit,
-    Boolean(after),
-  );
-}
-
-export const entriesOfPayment = async (context: Context, paymentId: string) =>
-  rows(context).query('journal', { index: 'byPayment', equal: { paymentId }, limit: 200 });
-
-export const paymentRow = async (context: Context, id: string) => rows(context).get('paymentRows', id);
-
 /** Closed months, the newest first: at most ten years. */
 export async function listPeriods(context: Context): Promise<readonly FinancePeriodParent[]> {
   return queue(context).query('periods', { index: 'byMonth', equal: { kind: 'period' }, reverse: true, limit: 120 });
 }
 
-/** Totals of a close in the order of the accounts. */
-export const totalsOf = ({ totals }: Pick<PeriodDocument, 'totals'>): readonly BookLine[] =>
-  bookAccounts.map((account) => ({ account, cents: totals[account] ?? 0 }));
+/** Amounts of a close in the order of the accounts. */
+export const linesOf = (amounts: PeriodDocument['totals']): readonly BookLine[] =>
+  bookAccounts.map((account) => ({ account, cents: amounts[account] ?? 0 }));

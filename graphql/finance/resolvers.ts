@@ -1,56 +1,51 @@
 import { comparePositions, type Position } from '../../domain/envelope.ts';
-import { bucketOf, needsTwoPersons, rowStatuses, statuses } from '../../domain/finance/index.ts';
+import { rowStatuses, statuses } from '../../domain/finance/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { readInstant } from '../../domain/time.ts';
 import { pageSize } from '../cursor.ts';
 import type { GatewayContext } from '../context.ts';
-import type { FinanceExceptionState, FinanceRepair, Resolvers } from '../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import { readInput } from '../input/read.ts';
-import { credits, dateTime } from '../scalars.ts';
 import {
   accountInput,
   closePeriodInput,
-  dayInput,
   daysInput,
+  decideAdjustmentInput,
+  monthInput,
   noteExceptionInput,
   paymentInput,
+  rangeInput,
+  reopenAdjustmentInput,
+  reopenExceptionInput,
   reopenPeriodInput,
   repairExceptionInput,
   settleExceptionInput,
   statusInput,
   takeExceptionInput,
 } from './input.ts';
+import { listAdjustments, listEntries, listPayments, paymentRow } from './journal-reads.ts';
+import { readMonths } from './month-reads.ts';
 import {
   accountAt,
-  entriesOfPayment,
   exceptionOf,
-  findException,
-  findPeriod,
-  listEntries,
   listExceptions,
   listPeriods,
-  paymentRow,
   readAlarms,
   readBalances,
   readDays,
   readLegs,
-  totalsOf,
 } from './reads.ts';
-import { readSides } from './sides.ts';
-import { goodsInWords, meanings, movementOf, repairsOf, stepOf } from './wording.ts';
+import { typeResolvers } from './type-resolvers.ts';
+import { meanings } from './wording.ts';
 import { say } from '../../words/index.ts';
 
 const defaultPage = 25;
-const upper = <Text extends string>(text: Text) => text.toUpperCase() as Uppercase<Text>;
 const lower = <Text extends string>(text: Text) => text.toLowerCase() as Lowercase<Text>;
 
 async function requireRecent(context: GatewayContext): Promise<void> {
   await context.requireFinance();
   await context.requireRecentAuthentication();
 }
-
-const personOf = async ({ loaders }: GatewayContext, id: string): Promise<string> =>
-  (await loaders.users.load(id))?.email || id;
 
 /** Finance: exceptions, the books and periods. Each root field checks the role. */
 export const financeResolvers: Resolvers = {
@@ -94,9 +89,33 @@ export const financeResolvers: Resolvers = {
       );
       return found ?? null;
     },
-    bookEntries: async (_root, { day: wanted, first, after }, context) => {
+    bookEntries: async (_root, { from, to, account, part, first, after }, context) => {
       await context.requireFinance();
-      return listEntries(context, readInput(dayInput, { day: wanted }), { limit: pageSize(first, defaultPage), after });
+      const range = readInput(rangeInput, {
+        from,
+        to: to ?? undefined,
+        account: account ?? undefined,
+        part: part ?? undefined,
+      });
+      const list = await listEntries(context, range, { limit: pageSize(first, defaultPage), after });
+      return { ...list, range };
+    },
+    financePayments: async (_root, { first, after }, context) => {
+      await context.requireFinance();
+      return listPayments(context, { limit: pageSize(first, defaultPage), after });
+    },
+    financeAdjustments: async (_root, { state, first, after }, context) => {
+      await context.requireFinance();
+      return listAdjustments(context, lower(state ?? 'WAITING'), { limit: pageSize(first, defaultPage), after });
+    },
+    financeMonths: async (_root, _args, context) => {
+      await context.requireFinance();
+      return [...(await readMonths(context))];
+    },
+    financeMonth: async (_root, args, context) => {
+      await context.requireFinance();
+      const { id } = readInput(monthInput, args);
+      return (await readMonths(context)).find((month) => month.id === id) ?? null;
     },
     financePayment: async (_root, args, context) => {
       await context.requireFinance();
@@ -113,8 +132,15 @@ export const financeResolvers: Resolvers = {
     reconcile: async (_root, _args, context) => {
       await context.requireFinance();
       const caller = context.caller(undefined, 'admin');
-      const { recorded, exceptions, pending } = await context.services.commands.finance.reconcile(caller);
-      return { recorded, exceptions: exceptions.length, pending };
+      const { recorded, exceptions, settled, pending, accounts } =
+        await context.services.commands.finance.reconcile(caller);
+      return {
+        recorded,
+        exceptions: exceptions.length,
+        settled: settled.length,
+        pending,
+        accounts: accounts.compared,
+      };
     },
     takeException: async (_root, { input }, context) => {
       const own = await context.requireFinance();
@@ -146,6 +172,28 @@ export const financeResolvers: Resolvers = {
       const { position } = await finance.settleException(exceptionId, lower(how), reason, caller);
       return { exceptionId, position };
     },
+    reopenException: async (_root, { input }, context) => {
+      await requireRecent(context);
+      const { exceptionId, reason } = readInput(reopenExceptionInput, input);
+      const caller = context.caller(input.idempotencyKey, 'admin');
+      const { position } = await context.services.commands.finance.reopenException(exceptionId, reason, caller);
+      return { exceptionId, position };
+    },
+    decideAdjustment: async (_root, { input }, context) => {
+      await requireRecent(context);
+      const { adjustmentId, outcome, reason } = readInput(decideAdjustmentInput, input);
+      const caller = context.caller(input.idempotencyKey, 'admin');
+      const { finance } = context.services.commands;
+      const { position } = await finance.decideAdjustment(adjustmentId, lower(outcome), reason, caller);
+      return { adjustmentId, position };
+    },
+    reopenAdjustment: async (_root, { input }, context) => {
+      await requireRecent(context);
+      const { adjustmentId, reason } = readInput(reopenAdjustmentInput, input);
+      const caller = context.caller(input.idempotencyKey, 'admin');
+      const { position } = await context.services.commands.finance.reopenAdjustment(adjustmentId, reason, caller);
+      return { adjustmentId, position };
+    },
     closePeriod: async (_root, { input }, context) => {
       await requireRecent(context);
       const { period } = readInput(closePeriodInput, input);
@@ -161,91 +209,5 @@ export const financeResolvers: Resolvers = {
       return { periodId: period, position };
     },
   },
-  LedgerAccount: {
-    name: ({ userId }, _args, context) => personOf(context, userId),
-    revision: ({ row }) => row?.revision ?? -1,
-    position: ({ row }) => row?.position ?? null,
-    time: ({ row }) => (row ? dateTime(row.time) : null),
-    available: ({ row }) => credits(row?.balanceAfter ?? 0),
-    held: ({ row }) => credits(row?.heldAfter ?? 0),
-    debt: ({ row }) => credits(row?.debtAfter ?? 0),
-  },
-  FinanceException: {
-    leg: ({ doc }) => doc.leg,
-    status: ({ doc }) => doc.status,
-    meaning: ({ doc }) => meanings[doc.status],
-    severity: ({ doc }) => doc.severity,
-    state: ({ doc }): FinanceExceptionState => upper(doc.state),
-    key: ({ doc }) => doc.key,
-    userId: ({ doc }) => doc.userId,
-    amountCents: ({ doc }) => doc.amountCents,
-    since: ({ doc }) => dateTime(doc.sinceMs),
-    age: ({ doc }, _args, { services }) => bucketOf(services.now() - doc.sinceMs),
-    assigneeId: ({ doc }) => doc.assigneeId,
-    assignee: ({ doc }, _args, context) => (doc.assigneeId === null ? null : personOf(context, doc.assigneeId)),
-    proposedBy: ({ doc }, _args, context) => (doc.proposal === null ? null : personOf(context, doc.proposal.byId)),
-    proposedByMe: ({ doc }, _args, { userId }) => doc.proposal !== null && doc.proposal.byId === userId,
-    proposal: ({ doc }): FinanceExceptionState | null => (doc.proposal === null ? null : upper(doc.proposal.how)),
-    repairProposal: async ({ doc: { repairProposal } }, _args, context) =>
-      repairProposal && {
-        repair: upper(repairProposal.repair),
-        by: await personOf(context, repairProposal.byId),
-        time: dateTime(repairProposal.time),
-      },
-    sides: async ({ doc }, _args, context) => readSides(context, doc),
-    needsTwo: ({ doc }) => needsTwoPersons(doc.amountCents),
-    repairs: ({ doc }): FinanceRepair[] => (doc.state === 'open' ? repairsOf(doc.status).map(upper) : []),
-    steps: async ({ id }, _args, context) =>
-      Promise.all(
-        (await context.services.finance.history(id)).map(async ({ time, type, data, metadata: { actor } }) => ({
-          time: dateTime(time),
-          action: stepOf(type),
-          by: actor.kind === 'admin' || actor.kind === 'user' ? await personOf(context, actor.id) : actor.id,
-          note: textOf(data['note'] ?? data['reason']),
-        })),
-      ),
-  },
-  FinanceExceptionPayload: {
-    exception: async ({ exceptionId, position }, _args, context) => {
-      await context.seen(position);
-      return findException(context, exceptionId);
-    },
-  },
-  FinancePeriodPayload: {
-    period: async ({ periodId, position }, _args, context) => {
-      await context.seen(position);
-      return findPeriod(context, periodId);
-    },
-  },
-  BookEntry: {
-    day: ({ doc }) => doc.day,
-    time: ({ doc }) => dateTime(doc.time),
-    eventId: ({ doc }) => doc.eventId,
-    description: ({ doc }) => movementOf(doc),
-    userId: ({ doc }) => doc.userId,
-    paymentId: ({ doc }) => doc.paymentId,
-    lines: ({ doc }) => [...doc.lines],
-  },
-  FinancePayment: {
-    userId: ({ doc }) => doc.userId,
-    provider: ({ doc }) => doc.provider,
-    ledger: ({ doc }) => doc.ledger,
-    paidFor: ({ doc }) => goodsInWords(doc.ledger?.dueUnits ?? 0, doc.ledger?.dueTwins ?? 0),
-    granted: ({ doc }) => goodsInWords(doc.granted.units, doc.granted.twins),
-    debt: ({ doc }) => goodsInWords(doc.granted.debtUnits, doc.granted.debtTwins),
-    faults: ({ doc }) => doc.faults.map(({ status }) => meanings[status]),
-    entries: async ({ id }, _args, context) => [...(await entriesOfPayment(context, id))],
-  },
-  FinancePeriod: {
-    isClosed: ({ doc }) => doc.isClosed,
-    closedAt: ({ doc }) => dateTime(doc.closedAt),
-    closedBy: ({ doc }, _args, context) => personOf(context, doc.byId),
-    reopenedAt: ({ doc }) => (doc.reopenedAt === null ? null : dateTime(doc.reopenedAt)),
-    position: ({ doc }) => doc.position,
-    headHash: ({ doc }) => doc.headHash,
-    totals: ({ doc }) => [...totalsOf(doc)],
-    openExceptions: ({ doc }) => [...doc.openExceptions],
-  },
+  ...typeResolvers,
 };
-
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);

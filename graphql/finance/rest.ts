@@ -7,40 +7,45 @@ import { readInput } from '../input/read.ts';
 import { attachmentName, downloadFormat, sendRows } from '../rest/downloads.ts';
 import { queryParam, type Routes } from '../rest/routes.ts';
 import { dateTime } from '../scalars.ts';
-import { dayInput } from './input.ts';
-import { listEntries, listExceptions } from './reads.ts';
+import { exceptionStates, exceptionsFileInput, monthInput, rangeInput, type ExceptionFileState } from './input.ts';
+import { listEntries } from './journal-reads.ts';
+import { accountsIn, bridgesIn, readMonths, reportOf } from './month-reads.ts';
+import type { Month, Range } from './parents.ts';
+import { listExceptions } from './reads.ts';
 import { meanings, movementOf } from './wording.ts';
 import { say } from '../../words/index.ts';
 
 const pageSize = 200;
-const day = 86_400_000;
-const mostDays = 366;
 
-/** The downloads of finance: the journal for accounting software, one line of a double entry a row, and exceptions. */
+/** The downloads of finance: the journal for accounting software, one line of a double entry a row, months, exceptions. */
 export const financeRoutes: Routes = {
   'GET /api/admin/finance/journal': {
     about: {
       tag: 'Administration',
       summary: 'The journal of double entries',
-      query: { from: 'The first day, YYYY-MM-DD.', to: 'The last day; by default the first.', ...format },
+      query: {
+        from: 'The first day, YYYY-MM-DD.',
+        to: 'The last day; by default the first.',
+        account: 'One account.',
+        part: 'One part of the business.',
+        ...format,
+      },
       answer: field.rows,
       alsoAs: csv,
     },
     handle: async (context, request, reply) => {
       await context.requireFinance();
       const format = downloadFormat(request);
-      const from = dayOf(queryParam(request, 'from'));
-      const to = dayOf(queryParam(request, 'to') ?? from);
-      const days = (Date.parse(to) - Date.parse(from)) / day + 1;
-      if (days < 1 || days > mostDays) throw new Refusal('INVALID_INPUT', say('RANGE_OF_DAYS', { most: mostDays }));
-      const disposition = attachmentName(context, `curbcast-journal-${from}-${to}`, format);
-      return sendRows(reply, { disposition, format, columns: lineColumns }, linesOf(context, from, days));
+      const [from, to, account, part] = ['from', 'to', 'account', 'part'].map((name) => queryParam(request, name));
+      const range = readInput(rangeInput, { from, to, account, part });
+      const disposition = attachmentName(context, `curbcast-journal-${range.from}-${range.to}`, format);
+      return sendRows(reply, { disposition, format, columns: lineColumns }, linesOf(context, range));
     },
   },
-  'GET /api/admin/finance/exceptions': {
+  'GET /api/admin/finance/months/:month': {
     about: {
       tag: 'Administration',
-      summary: 'The exceptions of the reconciliation',
+      summary: 'The figures of a month',
       query: format,
       answer: field.rows,
       alsoAs: csv,
@@ -48,13 +53,71 @@ export const financeRoutes: Routes = {
     handle: async (context, request, reply) => {
       await context.requireFinance();
       const format = downloadFormat(request);
+      const { id } = readInput(monthInput, { id: (request.params as { readonly month?: string }).month });
+      const month = (await readMonths(context)).find((each) => each.id === id);
+      if (!month) throw new Refusal('NOT_FOUND', say('PERIOD_NOT_FOUND'));
+      const disposition = attachmentName(context, `curbcast-month-${id}`, format);
+      return sendRows(reply, { disposition, format, columns: monthColumns, amounts: ['amount'] }, figuresOf(month));
+    },
+  },
+  'GET /api/admin/finance/exceptions': {
+    about: {
+      tag: 'Administration',
+      summary: 'The exceptions of the reconciliation',
+      query: { state: 'Open or closed ones.', status: 'One status of a row.', ...format },
+      answer: field.rows,
+      alsoAs: csv,
+    },
+    handle: async (context, request, reply) => {
+      await context.requireFinance();
+      const format = downloadFormat(request);
+      const { state, status } = readInput(exceptionsFileInput, {
+        state: queryParam(request, 'state'),
+        status: queryParam(request, 'status'),
+      });
       const disposition = attachmentName(context, 'curbcast-exceptions', format);
-      return sendRows(reply, { disposition, format, columns: exceptionColumns }, exceptionsOf(context));
+      return sendRows(
+        reply,
+        { disposition, format, columns: exceptionColumns, amounts: ['amount'] },
+        exceptionsOf(context, state, status),
+      );
     },
   },
 };
 
-const dayOf = (text: string | undefined): string => readInput(dayInput, { day: text }).day;
+const monthColumns = ['month', 'state', 'section', 'figure', 'amount', 'currency'];
+
+/** The figures of the month's page, in its order. */
+async function* figuresOf(month: Month): AsyncIterable<readonly object[]> {
+  const row = (section: string, figure: string, cents: number) => ({
+    month: month.id,
+    state: month.state.toLowerCase(),
+    section,
+    figure,
+    amount: amount(cents),
+    currency: 'USD',
+  });
+  const { salesCents, refundsCents, netCents, revenueCents, breakageCents, feesCents } = reportOf(month.figures);
+  yield [
+    row('result', 'sales', salesCents),
+    row('result', 'refunds', refundsCents),
+    row('result', 'net', netCents),
+    row('result', 'revenue', revenueCents),
+    row('result', 'breakage', breakageCents),
+    row('result', 'fees', feesCents),
+  ];
+  for (const { account, openingCents, steps, closingCents } of bridgesIn(month))
+    yield [
+      row(account, 'opening', openingCents),
+      ...steps.map(({ part, cents }) => row(account, part, cents)),
+      row(account, 'closing', closingCents),
+    ];
+  yield accountsIn(month).flatMap(({ account, openingCents, changeCents, closingCents }) => [
+    row('accounts', `${account} opening`, openingCents),
+    row('accounts', `${account} change`, changeCents),
+    row('accounts', `${account} closing`, closingCents),
+  ]);
+}
 
 const lineColumns = [
   'date',
@@ -67,6 +130,7 @@ const lineColumns = [
   'currency',
   'paymentId',
   'userId',
+  'customer',
   'eventId',
 ];
 const exceptionColumns = [
@@ -100,12 +164,16 @@ async function* pagesOf<Node>(
   }
 }
 
-async function* linesOf(context: GatewayContext, from: string, days: number): AsyncIterable<readonly object[]> {
-  for (let index = 0; index < days; index += 1) {
-    const posted = new Date(Date.parse(from) + index * day).toISOString().slice(0, 10);
-    for await (const page of pagesOf((after) => listEntries(context, { day: posted }, { limit: pageSize, after })))
-      yield page.flatMap(({ doc }) =>
-        doc.lines.map(({ account, cents }) => ({
+async function* linesOf(context: GatewayContext, range: Range): AsyncIterable<readonly object[]> {
+  for await (const page of pagesOf((after) => listEntries(context, range, { limit: pageSize, after }))) {
+    const users = await Promise.all(
+      page.map(async ({ doc }) => (doc.userId === null ? null : context.loaders.users.load(doc.userId))),
+    );
+    yield page.flatMap(({ doc }, index) =>
+      doc.lines
+        .filter(({ account }) => range.account === undefined || account === range.account)
+        .filter(({ part }) => range.part === undefined || part === range.part)
+        .map(({ account, cents }) => ({
           date: doc.day,
           time: dateTime(doc.time),
           position: doc.position,
@@ -116,15 +184,20 @@ async function* linesOf(context: GatewayContext, from: string, days: number): As
           currency: 'USD',
           paymentId: doc.paymentId ?? '',
           userId: doc.userId ?? '',
+          customer: users[index]?.email ?? '',
           eventId: doc.eventId,
         })),
-      );
+    );
   }
 }
 
-async function* exceptionsOf(context: GatewayContext): AsyncIterable<readonly object[]> {
-  for (const state of ['open', 'resolved_by_hand', 'written_off', 'matched'])
-    for await (const page of pagesOf((after) => listExceptions(context, { state }, { limit: pageSize, after })))
+async function* exceptionsOf(
+  context: GatewayContext,
+  wanted: ExceptionFileState | undefined,
+  status: string | undefined,
+): AsyncIterable<readonly object[]> {
+  for (const state of wanted === undefined ? exceptionStates : [wanted])
+    for await (const page of pagesOf((after) => listExceptions(context, { state, status }, { limit: pageSize, after })))
       yield page.map(({ id, doc }) => ({
         id,
         leg: doc.leg,

@@ -23,6 +23,7 @@ export const meanings: Readonly<Record<RowStatus, string>> = {
   unreadable_page: 'A page of the provider’s records cannot be right',
   invoice_unexplained: 'Settled at the provider, and no rule says what it grants',
   not_understood: 'The provider has an object that cannot be read',
+  record_changed: 'The provider’s record is no longer what was read of it',
 };
 
 type ExceptionRule = {
@@ -81,6 +82,7 @@ const steps: Readonly<Record<string, string>> = {
   ExceptionRepairTried: 'Repair tried',
   SettlementProposed: 'Proposed to end it',
   ExceptionSettled: 'Ended by hand',
+  ExceptionReopened: 'Reopened',
   ExceptionMatched: 'Matches again',
 };
 export const stepOf = (type: string): string => steps[type] ?? type;
@@ -96,7 +98,15 @@ const movements: Readonly<Record<string, string>> = {
   CreditsReleased: 'Hold released',
   CreditsClawedBack: 'Credits taken back',
   CreditsRestored: 'Credits given back',
-  CreditsAdjusted: 'Credits set by an administrator',
+  CreditsAdjusted: 'Credits taken by an administrator',
+  AdjustmentDecided: 'Decided about taken credits',
+  AdjustmentReopened: 'Decision about taken credits reopened',
+  ExceptionSettled: 'Exception written off',
+  ExceptionReopened: 'Write-off reversed',
+  ExceptionOpened: 'Write-off reversed',
+  ExceptionMatched: 'Write-off reversed',
+  UserErased: 'Credits of an erased account',
+  CreditsUndone: 'Change of credits undone',
   CreditsGranted: 'Debt paid by a grant',
 };
 const twinMovements: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AccessTokenParent, AccessTokenListParent, RefusedTokenCallParent, CreateAccessTokenPayloadParent } from '../access-tokens/parents.ts';
 import type { ViewerParent, UserParent } from '../account/parents.ts';
-import type { AdminActionParent, AdminChangeParent } from '../admin-log/parents.ts';
+import type { AdminActionParent, SentencePartParent, AdminChangeParent } from '../admin-log/parents.ts';
 import type { AdminUserParent, AdminUserConnectionParent, SetCreditsPayloadParent, DeleteUserVideoPayloadParent } from '../admin-users/parents.ts';
 import type { AdminVideoParent, AdminVideoConnectionParent, VideoHistoryEventParent } from '../admin-videos/parents.ts';
 import type { GrantRolePayloadParent, RevokeRolePayloadParent } from '../administrators/parents.ts';
@@ -10,10 +10,11 @@ import type { AuditHistoryParent, AuditEventParent } from '../audit/parents.ts';
 import type { AvatarPayloadParent, AvatarChangedParent, AdminAvatarParent } from '../avatars/parents.ts';
 import type { BillingPlanParent, BillingEntryParent, CreateSubscriptionPayloadParent, ChangeSubscriptionPayloadParent } from '../billing/parents.ts';
 import type { LogEventParent, CommandParent, CauseParent } from '../causation/parents.ts';
+import type { CreditActPayloadParent, CreditUndoParent } from '../credit-acts/parents.ts';
 import type { ActorParent, CreditAuditParent, CreditAuditEventParent, CreditAuditPointParent, CreditVerificationParent } from '../credit-audit/parents.ts';
 import type { CreditAccountParent, TwinCreditAccountParent, CreditLotParent, StatementEntryParent } from '../credits/parents.ts';
 import type { FeeSheetParent, FeeSheetFigureParent } from '../fee-sheets/parents.ts';
-import type { FinanceExceptionParent, BookEntryParent, FinancePaymentParent, LedgerAccountParent, FinancePeriodParent, FinanceExceptionPayloadParent, FinancePeriodPayloadParent } from '../finance/parents.ts';
+import type { FinanceExceptionParent, BookEntryParent, FinancePaymentParent, LedgerAccountParent, FinancePeriodParent, FinanceAdjustmentParent, FinanceAdjustmentPayloadParent, FinanceMonthParent, BookEntryConnectionParent, FinanceExceptionPayloadParent, FinancePeriodPayloadParent } from '../finance/parents.ts';
 import type { TableExportParent } from '../integrations/parents.ts';
 import type { LibraryVideoParent, LibraryVideoPayloadParent } from '../library/parents.ts';
 import type { AccountChangePayloadParent, AccountSuspensionPayloadParent } from '../lifecycle/parents.ts';
@@ -169,10 +170,16 @@ export type AdminAction = {
   from?: Maybe<Scalars['String']['output']>;
   /** The id of the event. */
   id: Scalars['ID']['output'];
+  /** The path of the console that shows the account as it was right after an act on credits; null for another action. */
+  momentPath?: Maybe<Scalars['String']['output']>;
+  /** What the administrator wrote for staff; no customer reads it. */
+  note?: Maybe<Scalars['String']['output']>;
   /** What the administrator wrote; null when nothing was, or the account is erased. */
   reason?: Maybe<Scalars['String']['output']>;
   /** An administrator set the credits of the own account. */
   selfCredit: Scalars['Boolean']['output'];
+  /** What was done, as a sentence; its parts follow one another without spaces between them. */
+  sentence: Array<SentencePart>;
   /** The stream of the event. */
   stream: Scalars['String']['output'];
   /** What it was done to, in words: an e-mail address, a title, or an id. */
@@ -180,6 +187,8 @@ export type AdminAction = {
   time: Scalars['DateTime']['output'];
   /** The type of the event. */
   type: Scalars['String']['output'];
+  /** Null for an action that cannot be undone by a call. */
+  undo?: Maybe<CreditUndo>;
   /** The user whom it is about; null when it is about something else. */
   userId?: Maybe<Scalars['ID']['output']>;
 };
@@ -245,6 +254,8 @@ export type AdminChange = {
 /** A user account as administrators see it. */
 export type AdminUser = {
   __typename?: 'AdminUser';
+  /** The account of credits. */
+  account: CreditAccount;
   accountSuspended: Scalars['Boolean']['output'];
   /** The first 5 Digital Twins; `totalAvatars` is the number of all. */
   avatars: Array<Avatar>;
@@ -269,6 +280,7 @@ export type AdminUser = {
   /** The user's Digital Twins. */
   totalAvatars: Scalars['Int']['output'];
   totalVideos: Scalars['Int']['output'];
+  twinAccount: TwinCreditAccount;
   username: Scalars['String']['output'];
   /** The newest 5 videos; `totalVideos` is the number of all. */
   videos: Array<Video>;
@@ -438,6 +450,8 @@ export type AuditKind =
   | 'INVOICE'
   /** The id is the payment provider's. */
   | 'PAYMENT'
+  /** The id is a month, `2026-10`. */
+  | 'PERIOD'
   | 'PURCHASE'
   /** The id is a user's. */
   | 'SUBSCRIPTION'
@@ -672,6 +686,8 @@ export type BlockedAddressesPayload = {
 /** One movement of the books; its lines add up to zero. */
 export type BookEntry = {
   __typename?: 'BookEntry';
+  /** The e-mail address of the user; the id once the account is erased. */
+  customer?: Maybe<Scalars['String']['output']>;
   day: Scalars['String']['output'];
   /** What happened. */
   description: Scalars['String']['output'];
@@ -689,6 +705,8 @@ export type BookEntryConnection = {
   __typename?: 'BookEntryConnection';
   edges: Array<BookEntryEdge>;
   pageInfo: PageInfo;
+  /** Of all movements of the days, not only of this page; accounts without a change are left out. */
+  totals: Array<BookTotal>;
 };
 
 export type BookEntryEdge = {
@@ -700,9 +718,18 @@ export type BookEntryEdge = {
 /** One side of a double entry. Debits are positive, credits negative, in cents. */
 export type BookLine = {
   __typename?: 'BookLine';
-  /** `clearing`, `bank`, `deferred_revenue`, `revenue`, `refunds` or `fees`. */
+  /** For example `clearing`, `deferred_revenue`, `revenue` or `breakage`. */
   account: Scalars['String']['output'];
-  cents: Scalars['Int']['output'];
+  cents: Scalars['Float']['output'];
+};
+
+/** What the movements of a list add up to in one account, or in one part of its balance. */
+export type BookTotal = {
+  __typename?: 'BookTotal';
+  account: Scalars['String']['output'];
+  cents: Scalars['Float']['output'];
+  /** For example `used`; empty for the account as a whole. */
+  part: Scalars['String']['output'];
 };
 
 /** Colours, logo and agent card of your films. */
@@ -925,11 +952,29 @@ export type CreditAccount = {
   lots: Array<CreditLot>;
   /** The position of the last event that changed the account; empty for an account without events. */
   position: Scalars['Position']['output'];
+  /** The number of the account's last event, from 0; -1 for an account without events. */
+  revision: Scalars['Int']['output'];
   /** `available` plus `held`. */
   total: Scalars['Credits']['output'];
   /** Credits that finished videos have used since the account exists. */
   used: Scalars['Credits']['output'];
 };
+
+export type CreditActPayload = {
+  __typename?: 'CreditActPayload';
+  position: Scalars['Position']['output'];
+  user: AdminUser;
+};
+
+/** Why an administrator gives or takes credits. */
+export type CreditActPurpose =
+  | 'CORRECTION'
+  | 'GOODWILL';
+
+/** What an account holds: credits, or Digital Twins. */
+export type CreditAsset =
+  | 'CREDITS'
+  | 'DIGITAL_TWINS';
 
 /** The credit history of one user, replayed from the log up to a moment. */
 export type CreditAudit = {
@@ -974,6 +1019,8 @@ export type CreditAuditEvent = {
   heldAfter: Scalars['Credits']['output'];
   id: Scalars['ID']['output'];
   kind?: Maybe<StatementKind>;
+  /** What the administrator wrote for staff; no customer reads it. */
+  note?: Maybe<Scalars['String']['output']>;
   paymentId?: Maybe<Scalars['ID']['output']>;
   position: Scalars['Position']['output'];
   reason?: Maybe<Scalars['String']['output']>;
@@ -982,6 +1029,8 @@ export type CreditAuditEvent = {
   selfCredit: Scalars['Boolean']['output'];
   time: Scalars['DateTime']['output'];
   type: Scalars['String']['output'];
+  /** Null for an event that is no act of an administrator, and for an undo. */
+  undo?: Maybe<CreditUndo>;
   videoId?: Maybe<Scalars['ID']['output']>;
 };
 
@@ -1045,6 +1094,19 @@ export type CreditSource =
   | 'PLAN'
   | 'TRIAL';
 
+/** The undo of what an administrator did to an account. */
+export type CreditUndo = {
+  __typename?: 'CreditUndo';
+  asset: CreditAsset;
+  /** How the undo changes the available balance; negative when it decreases. */
+  change: Scalars['Credits']['output'];
+  /** Names the change to undo. */
+  id: Scalars['ID']['output'];
+  /** A sentence that says why the change can't be undone exactly; null when it can be. */
+  obstacle?: Maybe<Scalars['String']['output']>;
+  userId: Scalars['ID']['output'];
+};
+
 /** The result of replaying all events and comparing them with the stored balance. */
 export type CreditVerification = {
   __typename?: 'CreditVerification';
@@ -1078,6 +1140,14 @@ export type DataExport = {
   mediaBytes: Scalars['Float']['output'];
   /** Where the file is downloaded, with the session of the same user. The address works for ten minutes. */
   url: Scalars['String']['output'];
+};
+
+export type DecideAdjustmentInput = {
+  adjustmentId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  outcome: FinanceAdjustmentOutcome;
+  /** 3 to 500 characters. */
+  reason: Scalars['String']['input'];
 };
 
 export type DeleteAvatarPayload = {
@@ -1354,6 +1424,53 @@ export type FilmInput = {
   placement: PresenterPlacement;
 };
 
+/** Credits with a price that an administrator took. */
+export type FinanceAdjustment = {
+  __typename?: 'FinanceAdjustment';
+  cents: Scalars['Int']['output'];
+  /** The e-mail address of the user; the id once the account is erased. */
+  customer: Scalars['String']['output'];
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  eventId: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  /** Null until finance has decided. */
+  outcome?: Maybe<FinanceAdjustmentOutcome>;
+  state: FinanceAdjustmentState;
+  time: Scalars['DateTime']['output'];
+  userId: Scalars['ID']['output'];
+};
+
+export type FinanceAdjustmentConnection = {
+  __typename?: 'FinanceAdjustmentConnection';
+  edges: Array<FinanceAdjustmentEdge>;
+  pageInfo: PageInfo;
+};
+
+export type FinanceAdjustmentEdge = {
+  __typename?: 'FinanceAdjustmentEdge';
+  cursor: Scalars['String']['output'];
+  node: FinanceAdjustment;
+};
+
+/** What becomes of the price of credits that an administrator took. */
+export type FinanceAdjustmentOutcome =
+  /** The customer gave the credits up: earned like credits that expire. */
+  | 'BREAKAGE'
+  /** The credits count as used. */
+  | 'REVENUE';
+
+export type FinanceAdjustmentPayload = {
+  __typename?: 'FinanceAdjustmentPayload';
+  adjustment: FinanceAdjustment;
+  position: Scalars['Position']['output'];
+};
+
+export type FinanceAdjustmentState =
+  | 'DECIDED'
+  /** The credits were given back. */
+  | 'UNDONE'
+  | 'WAITING';
+
 /** Something that finance has to look at now. */
 export type FinanceAlarm = {
   __typename?: 'FinanceAlarm';
@@ -1363,6 +1480,23 @@ export type FinanceAlarm = {
    */
   id: Scalars['ID']['output'];
   message: Scalars['String']['output'];
+};
+
+/** A balance from its opening to its closing, in cents; a positive number is what is owed, or what is there. */
+export type FinanceBridge = {
+  __typename?: 'FinanceBridge';
+  account: Scalars['String']['output'];
+  closingCents: Scalars['Float']['output'];
+  openingCents: Scalars['Float']['output'];
+  /** The steps add up to the difference of both balances. */
+  steps: Array<FinanceBridgeStep>;
+};
+
+export type FinanceBridgeStep = {
+  __typename?: 'FinanceBridgeStep';
+  cents: Scalars['Float']['output'];
+  /** For example `used`: movements of the books are listed by it. */
+  part: Scalars['String']['output'];
 };
 
 /** One day of the books in UTC. */
@@ -1392,6 +1526,8 @@ export type FinanceException = {
   /** The e-mail address of the person who works on it. */
   assignee?: Maybe<Scalars['String']['output']>;
   assigneeId?: Maybe<Scalars['ID']['output']>;
+  /** The e-mail address of the user; the id once the account is erased, null where it is about none. */
+  customer?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   /** The payment, attempt of a video, account, payout or page. */
   key: Scalars['ID']['output'];
@@ -1400,6 +1536,8 @@ export type FinanceException = {
   meaning: Scalars['String']['output'];
   /** Whether ending it by hand needs two persons. */
   needsTwo: Scalars['Boolean']['output'];
+  /** The payment that it is about, with both sides; null where it is about something else. */
+  payment?: Maybe<FinancePayment>;
   /** What the proposal would make of it. */
   proposal?: Maybe<FinanceExceptionState>;
   /** The person whose proposal waits for the approval of a second person. */
@@ -1410,6 +1548,8 @@ export type FinanceException = {
   repairProposal?: Maybe<FinanceRepairProposal>;
   /** Commands that can repair it. */
   repairs: Array<FinanceRepair>;
+  /** The proposal that waits for approval, or how it was ended by hand; null while neither is so. */
+  settlement?: Maybe<FinanceSettlement>;
   /** 1 is money without credits or credits without money. */
   severity: Scalars['Int']['output'];
   /** Null for other statuses than `invoice_unexplained` and `not_understood`, and once the row matches. */
@@ -1488,6 +1628,9 @@ export type FinanceInvoicePartKind =
 /** One leg of reconciliation: what is compared, and the sums of both sides. */
 export type FinanceLeg = {
   __typename?: 'FinanceLeg';
+  /** The part of the difference that was settled by hand. */
+  acceptedDrift?: Maybe<Scalars['String']['output']>;
+  /** Left less right: what is settled by hand included. */
   drift?: Maybe<Scalars['String']['output']>;
   /** Open exceptions of this leg. */
   exceptions: Scalars['Int']['output'];
@@ -1502,15 +1645,77 @@ export type FinanceLeg = {
   pending: Scalars['Int']['output'];
   right?: Maybe<Scalars['String']['output']>;
   rows: Scalars['Int']['output'];
+  /** Rows whose differences a person has settled by hand. */
+  settled: Scalars['Int']['output'];
 };
+
+/** A month of the books as a report, in cents. */
+export type FinanceMonth = {
+  __typename?: 'FinanceMonth';
+  /** Every account with a balance or a change. */
+  accounts: Array<FinanceMonthAccount>;
+  /** Earned by credits that expired or that nobody can use any more. */
+  breakageCents: Scalars['Float']['output'];
+  /** Deferred revenue, then the money at the provider. */
+  bridges: Array<FinanceBridge>;
+  /** True when it is the next month to close and nothing blocks it. */
+  canClose: Scalars['Boolean']['output'];
+  /** True when it is closed and no later month is. */
+  canReopen: Scalars['Boolean']['output'];
+  /** The checklist before the close; empty for a closed month. */
+  checks: Array<FinanceMonthCheck>;
+  feesCents: Scalars['Float']['output'];
+  /** `2026-10`, in UTC. */
+  id: Scalars['ID']['output'];
+  netCents: Scalars['Float']['output'];
+  /** Its last close; null before. */
+  period?: Maybe<FinancePeriod>;
+  /** What was given back, used credits or not. */
+  refundsCents: Scalars['Float']['output'];
+  revenueCents: Scalars['Float']['output'];
+  /** What customers paid. */
+  salesCents: Scalars['Float']['output'];
+  state: FinanceMonthState;
+};
+
+/** One account of the books in a month. Debits are positive, credits negative, in cents. */
+export type FinanceMonthAccount = {
+  __typename?: 'FinanceMonthAccount';
+  account: Scalars['String']['output'];
+  changeCents: Scalars['Float']['output'];
+  closingCents: Scalars['Float']['output'];
+  openingCents: Scalars['Float']['output'];
+};
+
+/** Something to look at before a month is closed. */
+export type FinanceMonthCheck = {
+  __typename?: 'FinanceMonthCheck';
+  id: Scalars['ID']['output'];
+  /** Whether the month can't be closed before. */
+  isBlocking: Scalars['Boolean']['output'];
+  isDone: Scalars['Boolean']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type FinanceMonthState =
+  | 'CLOSED'
+  | 'OPEN'
+  /** It has not ended. */
+  | 'RUNNING';
 
 /** A payment from all sides. */
 export type FinancePayment = {
   __typename?: 'FinancePayment';
+  /** What was paid, as the log has it, or else the provider. */
+  amountCents?: Maybe<Scalars['Int']['output']>;
+  /** The e-mail address of the user; the id once the account is erased. */
+  customer?: Maybe<Scalars['String']['output']>;
   /** What was used and then refunded, in the same words. */
   debt: Scalars['String']['output'];
   /** Its movements in the books, the oldest first. */
   entries: Array<BookEntry>;
+  /** The exceptions about it, also those that were ended: who accepted a difference, and why. */
+  exceptions: Array<FinanceException>;
   /** The statuses of its faults; empty when both sides agree. */
   faults: Array<Scalars['String']['output']>;
   /** What was granted for it, in the same words. */
@@ -1522,12 +1727,38 @@ export type FinancePayment = {
   paidFor: Scalars['String']['output'];
   /** Null when the provider has booked nothing. */
   provider?: Maybe<ProviderSide>;
+  status: FinancePaymentStatus;
+  /** When either side last changed. */
+  time: Scalars['DateTime']['output'];
   userId?: Maybe<Scalars['ID']['output']>;
 };
+
+export type FinancePaymentConnection = {
+  __typename?: 'FinancePaymentConnection';
+  edges: Array<FinancePaymentEdge>;
+  pageInfo: PageInfo;
+};
+
+export type FinancePaymentEdge = {
+  __typename?: 'FinancePaymentEdge';
+  cursor: Scalars['String']['output'];
+  node: FinancePayment;
+};
+
+/** What became of a payment. */
+export type FinancePaymentStatus =
+  /** Begun, and never paid. */
+  | 'NOT_PAID'
+  | 'PAID'
+  | 'PARTLY_REFUNDED'
+  /** All of it was given back, by a refund or a dispute. */
+  | 'REFUNDED';
 
 /** A month of the books. */
 export type FinancePeriod = {
   __typename?: 'FinancePeriod';
+  /** Every account's balance at the end of the month. */
+  balances: Array<BookLine>;
   closedAt: Scalars['DateTime']['output'];
   closedBy: Scalars['String']['output'];
   headHash: Scalars['String']['output'];
@@ -1569,6 +1800,19 @@ export type FinanceRepairProposal = {
   time: Scalars['DateTime']['output'];
 };
 
+/** How an exception was ended by hand, or is proposed to be. */
+export type FinanceSettlement = {
+  __typename?: 'FinanceSettlement';
+  /** The second person; null where none was needed, or before. */
+  approvedBy?: Maybe<Scalars['String']['output']>;
+  /** The e-mail address of the person who ends it, or proposes to. */
+  by: Scalars['String']['output'];
+  how: FinanceExceptionState;
+  /** Null once the account is erased. */
+  reason?: Maybe<Scalars['String']['output']>;
+  time: Scalars['DateTime']['output'];
+};
+
 /** Both sides of an exception about an invoice, or about an object that cannot be read. */
 export type FinanceSides = {
   __typename?: 'FinanceSides';
@@ -1591,6 +1835,11 @@ export type FinanceStatus = {
 /** The books at this moment. Amounts are cents. */
 export type FinanceSummary = {
   __typename?: 'FinanceSummary';
+  /** How many accounts of credits there are, and since when each was compared; null before the first comparison of all. */
+  accounts: Scalars['Int']['output'];
+  accountsComparedSince?: Maybe<Scalars['DateTime']['output']>;
+  /** What administrators took, and finance has not decided about. */
+  adjustmentsCents: Scalars['Float']['output'];
   alarms: Array<FinanceAlarm>;
   /** Money at the provider that was not paid out yet. */
   clearingCents: Scalars['Float']['output'];
@@ -1650,6 +1899,23 @@ export type GeneratedScript = {
   propertyAddress: Scalars['String']['output'];
   script: Scalars['String']['output'];
   title: Scalars['String']['output'];
+};
+
+export type GiveCreditsInput = {
+  /** A multiple of 0.5 from 0.5 to 100000; Digital Twins in whole numbers. */
+  amount: Scalars['Credits']['input'];
+  asset?: CreditAsset;
+  /** What the customer reads in the statement: 3 to 500 characters. */
+  customerText: Scalars['String']['input'];
+  /** The credits cannot be used from this instant on; null: they never expire. Digital Twin credits never do. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 1 to 200 visible ASCII characters. Repeating the request with the same key gives the credits once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** What only administrators and finance read: 3 to 500 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  purpose: CreditActPurpose;
+  seen: SeenBalanceInput;
+  userId: Scalars['ID']['input'];
 };
 
 export type GrantRolePayload = {
@@ -2042,7 +2308,7 @@ export type Mutation = {
   checkLibraryFilm: LibraryVideoPayload;
   /**
    * Finance and administrators, with a recent authentication. Reconciles, then closes a month. Refused with
-   * `NOT_ALLOWED_NOW` while an exception of severity 1 is open or one has no owner.
+   * `NOT_ALLOWED_NOW` while an exception dated before its end is of severity 1 or has no owner.
    */
   closePeriod: FinancePeriodPayload;
   /**
@@ -2065,6 +2331,11 @@ export type Mutation = {
   /** Opens the first payment of the plan. CONFLICT while the caller is subscribed. */
   createSubscription: CreateSubscriptionPayload;
   createWebhook: WebhookSecretPayload;
+  /**
+   * Finance and administrators, with a recent authentication. Says what becomes of the price of credits that an
+   * administrator took. Refused with `NOT_ALLOWED_NOW` once it is decided otherwise, or the credits were given back.
+   */
+  decideAdjustment: FinanceAdjustmentPayload;
   /** Deletes a Digital Twin that is ready, with its recordings, here and at the provider. */
   deleteAvatar: DeleteAvatarPayload;
   /** Deletes one of your fee sheets before its time. True also when it is deleted already. */
@@ -2111,6 +2382,8 @@ export type Mutation = {
   generateLenderScript: GeneratedLenderScript;
   /** Writes a script from a listing. Counts against the daily limit of script requests. */
   generateScript: GeneratedScript;
+  /** Administrators only, with a recent authentication. Gives credits to a user; a debt is paid first. */
+  giveCredits: CreditActPayload;
   /**
    * Administrators only, with a recent authentication. Gives a role to a user whose e-mail address is verified and at the
    * company's domain. Has no effect when the user already has it.
@@ -2148,6 +2421,13 @@ export type Mutation = {
   renameVideo: VideoPayload;
   /** Makes new recovery codes. */
   renewRecoveryCodes: RecoveryCodesPayload;
+  /** Finance and administrators, with a recent authentication. The price waits for another decision. */
+  reopenAdjustment: FinanceAdjustmentPayload;
+  /**
+   * Finance and administrators, with a recent authentication. Opens what was ended by hand again; a write-off is reversed
+   * in the books.
+   */
+  reopenException: FinanceExceptionPayload;
   /** Finance and administrators, with a recent authentication. Later closed months have to be reopened first. */
   reopenPeriod: FinancePeriodPayload;
   /** Administrators only. Puts the videos into this order; videos that are not named come first. */
@@ -2231,6 +2511,8 @@ export type Mutation = {
   startVideo: StartVideoPayload;
   /** Administrators only. Suspends the account of another user. */
   suspendAccount: AccountSuspensionPayload;
+  /** Administrators only, with a recent authentication. Takes available credits, those first that videos would use first. */
+  takeCredits: CreditActPayload;
   /** Finance and administrators. Takes an exception over. */
   takeException: FinanceExceptionPayload;
   /** Sends a message of the type `webhook.test`. */
@@ -2239,6 +2521,11 @@ export type Mutation = {
   translateScript: ScriptEdit;
   /** Administrators only. An address that is not blocked changes nothing. */
   unblockAddress: BlockedAddressesPayload;
+  /**
+   * Administrators only, with a recent authentication. Undoes what an administrator set, gave or took: the same credits
+   * return to where they were, with their price and expiry. Refused with NOT_ALLOWED_NOW where that is not exactly possible.
+   */
+  undoCredits: CreditActPayload;
   /** Switches the type of e-mail off that a link names. Works without a session. */
   unsubscribe: MailUnsubscription;
   /** Administrators only. Replaces every field. */
@@ -2354,6 +2641,11 @@ export type MutationCreateWebhookArgs = {
 };
 
 
+export type MutationDecideAdjustmentArgs = {
+  input: DecideAdjustmentInput;
+};
+
+
 export type MutationDeleteAvatarArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2429,6 +2721,11 @@ export type MutationGenerateScriptArgs = {
 };
 
 
+export type MutationGiveCreditsArgs = {
+  input: GiveCreditsInput;
+};
+
+
 export type MutationGrantRoleArgs = {
   input: ChangeRoleInput;
 };
@@ -2499,6 +2796,16 @@ export type MutationRenamePasskeyArgs = {
 export type MutationRenameVideoArgs = {
   id: Scalars['ID']['input'];
   title: Scalars['String']['input'];
+};
+
+
+export type MutationReopenAdjustmentArgs = {
+  input: ReopenAdjustmentInput;
+};
+
+
+export type MutationReopenExceptionArgs = {
+  input: ReopenExceptionInput;
 };
 
 
@@ -2656,6 +2963,11 @@ export type MutationSuspendAccountArgs = {
 };
 
 
+export type MutationTakeCreditsArgs = {
+  input: TakeCreditsInput;
+};
+
+
 export type MutationTakeExceptionArgs = {
   input: ExceptionActionInput;
 };
@@ -2676,6 +2988,11 @@ export type MutationTranslateScriptArgs = {
 export type MutationUnblockAddressArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: UnblockAddressInput;
+};
+
+
+export type MutationUndoCreditsArgs = {
+  input: UndoCreditsInput;
 };
 
 
@@ -2960,7 +3277,11 @@ export type Query = {
   billingSubscription?: Maybe<BillingSubscription>;
   /** Administrators only. The newest first. */
   blockedAddresses: Array<BlockedAddress>;
-  /** Finance and administrators. The movements that were posted to a day, in order of the log. `first` is 1 to 100. */
+  /**
+   * Finance and administrators. The movements that were posted to the days from `from` to `to` (by default the same day),
+   * at most 366, in order; with `account` only those that move it, with `part` only those of this part of its balance.
+   * `first` is 1 to 100.
+   */
   bookEntries: BookEntryConnection;
   /** Your brand; null when you have none: films then look like the product. */
   brand?: Maybe<Brand>;
@@ -2986,6 +3307,11 @@ export type Query = {
    * the file `feeSheet`.
    */
   feeSheet?: Maybe<FeeSheet>;
+  /**
+   * Finance and administrators. Credits with a price that administrators took, in one state, the newest first. `first` is
+   * 1 to 100.
+   */
+  financeAdjustments: FinanceAdjustmentConnection;
   /** Finance and administrators. The last `days` days until today, 1 to 366, the oldest first. */
   financeDays: Array<FinanceDay>;
   /** Finance and administrators. Null when there is no such exception. */
@@ -2995,8 +3321,14 @@ export type Query = {
    * status, the oldest first. `first` is 1 to 100.
    */
   financeExceptions: FinanceExceptionConnection;
+  /** Finance and administrators. Null for a month before the first event or after the current one. */
+  financeMonth?: Maybe<FinanceMonth>;
+  /** Finance and administrators. The months of the books from the first event on, the newest first. */
+  financeMonths: Array<FinanceMonth>;
   /** Finance and administrators. Null when neither side knows the payment. */
   financePayment?: Maybe<FinancePayment>;
+  /** Finance and administrators. Every payment that either side knows, the last changed first. `first` is 1 to 100. */
+  financePayments: FinancePaymentConnection;
   /** Finance and administrators. Months that were closed, the newest first. */
   financePeriods: Array<FinancePeriod>;
   /** Finance and administrators. What every status means, in the order of the documentation. */
@@ -3112,10 +3444,13 @@ export type Query = {
 
 
 export type QueryAdminActionsArgs = {
+  actorId?: InputMaybe<Scalars['ID']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   type?: InputMaybe<Scalars['String']['input']>;
+  until?: InputMaybe<Scalars['DateTime']['input']>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -3182,9 +3517,12 @@ export type QueryAuditVerdictArgs = {
 
 
 export type QueryBookEntriesArgs = {
+  account?: InputMaybe<Scalars['String']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
-  day: Scalars['String']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
+  from: Scalars['String']['input'];
+  part?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3214,6 +3552,13 @@ export type QueryFeeSheetArgs = {
 };
 
 
+export type QueryFinanceAdjustmentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<FinanceAdjustmentState>;
+};
+
+
 export type QueryFinanceDaysArgs = {
   days?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -3232,8 +3577,19 @@ export type QueryFinanceExceptionsArgs = {
 };
 
 
+export type QueryFinanceMonthArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryFinancePaymentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryFinancePaymentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3421,11 +3777,16 @@ export type RateLimitsInput = {
 
 export type ReconcilePayload = {
   __typename?: 'ReconcilePayload';
+  /** Accounts of credits that this run compared. */
+  accounts: Scalars['Int']['output'];
+  /** Exceptions that are open now. */
   exceptions: Scalars['Int']['output'];
   /** Differences that may still settle by themselves. */
   pending: Scalars['Int']['output'];
   /** Records of the provider that nobody had read before. */
   recorded: Scalars['Int']['output'];
+  /** Differences that a person has settled by hand. */
+  settled: Scalars['Int']['output'];
 };
 
 export type RecoveryCodesPayload = {
@@ -3491,6 +3852,20 @@ export type RemoveProfilePicturePayload = {
 export type RenamePasskeyInput = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
+};
+
+export type ReopenAdjustmentInput = {
+  adjustmentId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** 3 to 500 characters. */
+  reason: Scalars['String']['input'];
+};
+
+export type ReopenExceptionInput = {
+  exceptionId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** 3 to 500 characters. */
+  reason: Scalars['String']['input'];
 };
 
 export type ReopenPeriodInput = {
@@ -3823,6 +4198,14 @@ export type SecurityTimeRange =
   | 'LAST_30_DAYS'
   | 'LAST_HOUR';
 
+/** The account as the administrator saw it. When it has changed since, the act is refused with both balances. */
+export type SeenBalanceInput = {
+  /** `available` of the account. */
+  available: Scalars['Credits']['input'];
+  /** `revision` of the account: -1 for an account without events. */
+  revision: Scalars['Int']['input'];
+};
+
 /** What is asked before an action on many videos, and no more: thousands of these are read at once. */
 export type SelectedVideo = {
   __typename?: 'SelectedVideo';
@@ -3843,6 +4226,14 @@ export type SendTestMailInput = {
 export type SendTestMailPayload = {
   __typename?: 'SendTestMailPayload';
   position: Scalars['Position']['output'];
+};
+
+/** A part of a sentence. */
+export type SentencePart = {
+  __typename?: 'SentencePart';
+  /** The path of the console that shows what the part names; null where there is none. */
+  path?: Maybe<Scalars['String']['output']>;
+  text: Scalars['String']['output'];
 };
 
 /** A browser that is signed in to your account. */
@@ -4192,6 +4583,21 @@ export type TableExportStatus =
   | 'INTERRUPTED'
   | 'RUNNING';
 
+export type TakeCreditsInput = {
+  /** A multiple of 0.5 from 0.5 to what is available; Digital Twins in whole numbers. Open holds do not change. */
+  amount: Scalars['Credits']['input'];
+  asset?: CreditAsset;
+  /** What the customer reads in the statement: 3 to 500 characters. */
+  customerText: Scalars['String']['input'];
+  /** 1 to 200 visible ASCII characters. Repeating the request with the same key takes the credits once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** What only administrators and finance read: 3 to 500 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  purpose: CreditActPurpose;
+  seen: SeenBalanceInput;
+  userId: Scalars['ID']['input'];
+};
+
 /** A run of the onboarding test: scenarios of new users, each with an account of its own that is erased afterwards. */
 export type TestRun = {
   __typename?: 'TestRun';
@@ -4255,6 +4661,8 @@ export type TwinCreditAccount = {
   held: Scalars['Int']['output'];
   /** The user's id. */
   id: Scalars['ID']['output'];
+  /** The number of the account's last event, from 0; -1 for an account without events. */
+  revision: Scalars['Int']['output'];
   /** Credits that finished twins have used since the account exists. */
   used: Scalars['Int']['output'];
 };
@@ -4279,6 +4687,20 @@ export type TwinOffer = {
 
 export type UnblockAddressInput = {
   address: Scalars['String']['input'];
+};
+
+export type UndoCreditsInput = {
+  asset?: CreditAsset;
+  /** What the customer reads in the statement beside "Earlier change undone": 3 to 500 characters. */
+  customerText?: InputMaybe<Scalars['String']['input']>;
+  /** `undo.id` of the event. */
+  id: Scalars['ID']['input'];
+  /** 1 to 200 visible ASCII characters. Repeating the request with the same key undoes the change once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** What only administrators and finance read: 3 to 500 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  seen: SeenBalanceInput;
+  userId: Scalars['ID']['input'];
 };
 
 export type UnsubscribeInput = {
@@ -4831,9 +5253,10 @@ export type ResolversTypes = {
   BlockedAddress: ResolverTypeWrapper<BlockedAddressParent>;
   BlockedAddressesPayload: ResolverTypeWrapper<BlockedAddressesPayloadParent>;
   BookEntry: ResolverTypeWrapper<BookEntryParent>;
-  BookEntryConnection: ResolverTypeWrapper<Omit<BookEntryConnection, 'edges'> & { edges: Array<ResolversTypes['BookEntryEdge']> }>;
+  BookEntryConnection: ResolverTypeWrapper<BookEntryConnectionParent>;
   BookEntryEdge: ResolverTypeWrapper<Omit<BookEntryEdge, 'node'> & { node: ResolversTypes['BookEntry'] }>;
   BookLine: ResolverTypeWrapper<BookLine>;
+  BookTotal: ResolverTypeWrapper<BookTotal>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<Brand>;
   BrandInput: BrandInput;
@@ -4858,17 +5281,22 @@ export type ResolversTypes = {
   CreateSubscriptionPayload: ResolverTypeWrapper<CreateSubscriptionPayloadParent>;
   CreateWebhookInput: CreateWebhookInput;
   CreditAccount: ResolverTypeWrapper<CreditAccountParent>;
+  CreditActPayload: ResolverTypeWrapper<CreditActPayloadParent>;
+  CreditActPurpose: CreditActPurpose;
+  CreditAsset: CreditAsset;
   CreditAudit: ResolverTypeWrapper<CreditAuditParent>;
   CreditAuditEvent: ResolverTypeWrapper<CreditAuditEventParent>;
   CreditAuditPoint: ResolverTypeWrapper<CreditAuditPointParent>;
   CreditBalance: ResolverTypeWrapper<CreditBalance>;
   CreditLot: ResolverTypeWrapper<CreditLotParent>;
   CreditSource: CreditSource;
+  CreditUndo: ResolverTypeWrapper<CreditUndoParent>;
   CreditVerification: ResolverTypeWrapper<CreditVerificationParent>;
   Credits: ResolverTypeWrapper<Scalars['Credits']['output']>;
   CreditsChanged: ResolverTypeWrapper<CreditsChangedParent>;
   DataExport: ResolverTypeWrapper<DataExport>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DecideAdjustmentInput: DecideAdjustmentInput;
   DeleteAvatarPayload: ResolverTypeWrapper<DeleteAvatarPayload>;
   DeleteUserVideoInput: DeleteUserVideoInput;
   DeleteUserVideoPayload: ResolverTypeWrapper<DeleteUserVideoPayloadParent>;
@@ -4902,7 +5330,15 @@ export type ResolversTypes = {
   Film: ResolverTypeWrapper<FilmParent>;
   FilmFormat: FilmFormat;
   FilmInput: FilmInput;
+  FinanceAdjustment: ResolverTypeWrapper<FinanceAdjustmentParent>;
+  FinanceAdjustmentConnection: ResolverTypeWrapper<Omit<FinanceAdjustmentConnection, 'edges'> & { edges: Array<ResolversTypes['FinanceAdjustmentEdge']> }>;
+  FinanceAdjustmentEdge: ResolverTypeWrapper<Omit<FinanceAdjustmentEdge, 'node'> & { node: ResolversTypes['FinanceAdjustment'] }>;
+  FinanceAdjustmentOutcome: FinanceAdjustmentOutcome;
+  FinanceAdjustmentPayload: ResolverTypeWrapper<FinanceAdjustmentPayloadParent>;
+  FinanceAdjustmentState: FinanceAdjustmentState;
   FinanceAlarm: ResolverTypeWrapper<FinanceAlarm>;
+  FinanceBridge: ResolverTypeWrapper<FinanceBridge>;
+  FinanceBridgeStep: ResolverTypeWrapper<FinanceBridgeStep>;
   FinanceDay: ResolverTypeWrapper<FinanceDay>;
   FinanceException: ResolverTypeWrapper<FinanceExceptionParent>;
   FinanceExceptionConnection: ResolverTypeWrapper<Omit<FinanceExceptionConnection, 'edges'> & { edges: Array<ResolversTypes['FinanceExceptionEdge']> }>;
@@ -4914,11 +5350,19 @@ export type ResolversTypes = {
   FinanceInvoicePart: ResolverTypeWrapper<FinanceInvoicePart>;
   FinanceInvoicePartKind: FinanceInvoicePartKind;
   FinanceLeg: ResolverTypeWrapper<FinanceLeg>;
+  FinanceMonth: ResolverTypeWrapper<FinanceMonthParent>;
+  FinanceMonthAccount: ResolverTypeWrapper<FinanceMonthAccount>;
+  FinanceMonthCheck: ResolverTypeWrapper<FinanceMonthCheck>;
+  FinanceMonthState: FinanceMonthState;
   FinancePayment: ResolverTypeWrapper<FinancePaymentParent>;
+  FinancePaymentConnection: ResolverTypeWrapper<Omit<FinancePaymentConnection, 'edges'> & { edges: Array<ResolversTypes['FinancePaymentEdge']> }>;
+  FinancePaymentEdge: ResolverTypeWrapper<Omit<FinancePaymentEdge, 'node'> & { node: ResolversTypes['FinancePayment'] }>;
+  FinancePaymentStatus: FinancePaymentStatus;
   FinancePeriod: ResolverTypeWrapper<FinancePeriodParent>;
   FinancePeriodPayload: ResolverTypeWrapper<FinancePeriodPayloadParent>;
   FinanceRepair: FinanceRepair;
   FinanceRepairProposal: ResolverTypeWrapper<FinanceRepairProposal>;
+  FinanceSettlement: ResolverTypeWrapper<FinanceSettlement>;
   FinanceSides: ResolverTypeWrapper<FinanceSides>;
   FinanceStatus: ResolverTypeWrapper<FinanceStatus>;
   FinanceSummary: ResolverTypeWrapper<FinanceSummary>;
@@ -4927,6 +5371,7 @@ export type ResolversTypes = {
   GenerateScriptInput: GenerateScriptInput;
   GeneratedLenderScript: ResolverTypeWrapper<GeneratedLenderScript>;
   GeneratedScript: ResolverTypeWrapper<GeneratedScript>;
+  GiveCreditsInput: GiveCreditsInput;
   GrantRolePayload: ResolverTypeWrapper<GrantRolePayloadParent>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -5000,6 +5445,8 @@ export type ResolversTypes = {
   RemovePasskeyInput: RemovePasskeyInput;
   RemoveProfilePicturePayload: ResolverTypeWrapper<Omit<RemoveProfilePicturePayload, 'user'> & { user: ResolversTypes['User'] }>;
   RenamePasskeyInput: RenamePasskeyInput;
+  ReopenAdjustmentInput: ReopenAdjustmentInput;
+  ReopenExceptionInput: ReopenExceptionInput;
   ReopenPeriodInput: ReopenPeriodInput;
   ReorderLibraryVideosPayload: ResolverTypeWrapper<Omit<ReorderLibraryVideosPayload, 'videos'> & { videos: Array<ResolversTypes['LibraryVideo']> }>;
   RepairExceptionInput: RepairExceptionInput;
@@ -5038,9 +5485,11 @@ export type ResolversTypes = {
   SecuritySettingsPayload: ResolverTypeWrapper<SecuritySettingsPayloadParent>;
   SecuritySeverity: SecuritySeverity;
   SecurityTimeRange: SecurityTimeRange;
+  SeenBalanceInput: SeenBalanceInput;
   SelectedVideo: ResolverTypeWrapper<SelectedVideo>;
   SendTestMailInput: SendTestMailInput;
   SendTestMailPayload: ResolverTypeWrapper<SendTestMailPayload>;
+  SentencePart: ResolverTypeWrapper<SentencePartParent>;
   Session: ResolverTypeWrapper<SessionParent>;
   SetCreditsInput: SetCreditsInput;
   SetCreditsPayload: ResolverTypeWrapper<SetCreditsPayloadParent>;
@@ -5072,6 +5521,7 @@ export type ResolversTypes = {
   SystemStatus: ResolverTypeWrapper<SystemStatus>;
   TableExport: ResolverTypeWrapper<TableExportParent>;
   TableExportStatus: TableExportStatus;
+  TakeCreditsInput: TakeCreditsInput;
   TestRun: ResolverTypeWrapper<TestRunParent>;
   TestRunStatus: TestRunStatus;
   TestScenarioResult: ResolverTypeWrapper<TestScenarioResultParent>;
@@ -5080,6 +5530,7 @@ export type ResolversTypes = {
   TwinCreditsChanged: ResolverTypeWrapper<TwinCreditsChangedParent>;
   TwinOffer: ResolverTypeWrapper<TwinOffer>;
   UnblockAddressInput: UnblockAddressInput;
+  UndoCreditsInput: UndoCreditsInput;
   UnsubscribeInput: UnsubscribeInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'user'> & { user: ResolversTypes['User'] }>;
@@ -5174,9 +5625,10 @@ export type ResolversParentTypes = {
   BlockedAddress: BlockedAddressParent;
   BlockedAddressesPayload: BlockedAddressesPayloadParent;
   BookEntry: BookEntryParent;
-  BookEntryConnection: Omit<BookEntryConnection, 'edges'> & { edges: Array<ResolversParentTypes['BookEntryEdge']> };
+  BookEntryConnection: BookEntryConnectionParent;
   BookEntryEdge: Omit<BookEntryEdge, 'node'> & { node: ResolversParentTypes['BookEntry'] };
   BookLine: BookLine;
+  BookTotal: BookTotal;
   Boolean: Scalars['Boolean']['output'];
   Brand: Brand;
   BrandInput: BrandInput;
@@ -5201,16 +5653,19 @@ export type ResolversParentTypes = {
   CreateSubscriptionPayload: CreateSubscriptionPayloadParent;
   CreateWebhookInput: CreateWebhookInput;
   CreditAccount: CreditAccountParent;
+  CreditActPayload: CreditActPayloadParent;
   CreditAudit: CreditAuditParent;
   CreditAuditEvent: CreditAuditEventParent;
   CreditAuditPoint: CreditAuditPointParent;
   CreditBalance: CreditBalance;
   CreditLot: CreditLotParent;
+  CreditUndo: CreditUndoParent;
   CreditVerification: CreditVerificationParent;
   Credits: Scalars['Credits']['output'];
   CreditsChanged: CreditsChangedParent;
   DataExport: DataExport;
   DateTime: Scalars['DateTime']['output'];
+  DecideAdjustmentInput: DecideAdjustmentInput;
   DeleteAvatarPayload: DeleteAvatarPayload;
   DeleteUserVideoInput: DeleteUserVideoInput;
   DeleteUserVideoPayload: DeleteUserVideoPayloadParent;
@@ -5237,7 +5692,13 @@ export type ResolversParentTypes = {
   FeeSheetPage: FeeSheetPage;
   Film: FilmParent;
   FilmInput: FilmInput;
+  FinanceAdjustment: FinanceAdjustmentParent;
+  FinanceAdjustmentConnection: Omit<FinanceAdjustmentConnection, 'edges'> & { edges: Array<ResolversParentTypes['FinanceAdjustmentEdge']> };
+  FinanceAdjustmentEdge: Omit<FinanceAdjustmentEdge, 'node'> & { node: ResolversParentTypes['FinanceAdjustment'] };
+  FinanceAdjustmentPayload: FinanceAdjustmentPayloadParent;
   FinanceAlarm: FinanceAlarm;
+  FinanceBridge: FinanceBridge;
+  FinanceBridgeStep: FinanceBridgeStep;
   FinanceDay: FinanceDay;
   FinanceException: FinanceExceptionParent;
   FinanceExceptionConnection: Omit<FinanceExceptionConnection, 'edges'> & { edges: Array<ResolversParentTypes['FinanceExceptionEdge']> };
@@ -5247,10 +5708,16 @@ export type ResolversParentTypes = {
   FinanceInvoice: FinanceInvoice;
   FinanceInvoicePart: FinanceInvoicePart;
   FinanceLeg: FinanceLeg;
+  FinanceMonth: FinanceMonthParent;
+  FinanceMonthAccount: FinanceMonthAccount;
+  FinanceMonthCheck: FinanceMonthCheck;
   FinancePayment: FinancePaymentParent;
+  FinancePaymentConnection: Omit<FinancePaymentConnection, 'edges'> & { edges: Array<ResolversParentTypes['FinancePaymentEdge']> };
+  FinancePaymentEdge: Omit<FinancePaymentEdge, 'node'> & { node: ResolversParentTypes['FinancePayment'] };
   FinancePeriod: FinancePeriodParent;
   FinancePeriodPayload: FinancePeriodPayloadParent;
   FinanceRepairProposal: FinanceRepairProposal;
+  FinanceSettlement: FinanceSettlement;
   FinanceSides: FinanceSides;
   FinanceStatus: FinanceStatus;
   FinanceSummary: FinanceSummary;
@@ -5259,6 +5726,7 @@ export type ResolversParentTypes = {
   GenerateScriptInput: GenerateScriptInput;
   GeneratedLenderScript: GeneratedLenderScript;
   GeneratedScript: GeneratedScript;
+  GiveCreditsInput: GiveCreditsInput;
   GrantRolePayload: GrantRolePayloadParent;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
@@ -5324,6 +5792,8 @@ export type ResolversParentTypes = {
   RemovePasskeyInput: RemovePasskeyInput;
   RemoveProfilePicturePayload: Omit<RemoveProfilePicturePayload, 'user'> & { user: ResolversParentTypes['User'] };
   RenamePasskeyInput: RenamePasskeyInput;
+  ReopenAdjustmentInput: ReopenAdjustmentInput;
+  ReopenExceptionInput: ReopenExceptionInput;
   ReopenPeriodInput: ReopenPeriodInput;
   ReorderLibraryVideosPayload: Omit<ReorderLibraryVideosPayload, 'videos'> & { videos: Array<ResolversParentTypes['LibraryVideo']> };
   RepairExceptionInput: RepairExceptionInput;
@@ -5355,9 +5825,11 @@ export type ResolversParentTypes = {
   SecuritySessionStats: SecuritySessionStats;
   SecuritySettings: SecuritySettings;
   SecuritySettingsPayload: SecuritySettingsPayloadParent;
+  SeenBalanceInput: SeenBalanceInput;
   SelectedVideo: SelectedVideo;
   SendTestMailInput: SendTestMailInput;
   SendTestMailPayload: SendTestMailPayload;
+  SentencePart: SentencePartParent;
   Session: SessionParent;
   SetCreditsInput: SetCreditsInput;
   SetCreditsPayload: SetCreditsPayloadParent;
@@ -5385,6 +5857,7 @@ export type ResolversParentTypes = {
   SubscriptionUpdated: SubscriptionUpdatedParent;
   SystemStatus: SystemStatus;
   TableExport: TableExportParent;
+  TakeCreditsInput: TakeCreditsInput;
   TestRun: TestRunParent;
   TestScenarioResult: TestScenarioResultParent;
   TwinConsent: TwinConsent;
@@ -5392,6 +5865,7 @@ export type ResolversParentTypes = {
   TwinCreditsChanged: TwinCreditsChangedParent;
   TwinOffer: TwinOffer;
   UnblockAddressInput: UnblockAddressInput;
+  UndoCreditsInput: UndoCreditsInput;
   UnsubscribeInput: UnsubscribeInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'user'> & { user: ResolversParentTypes['User'] };
@@ -5494,12 +5968,16 @@ export type AdminActionResolvers<ContextType = GatewayContext, ParentType extend
   changes?: Resolver<Array<ResolversTypes['AdminChange']>, ParentType, ContextType>;
   from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  momentPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   selfCredit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sentence?: Resolver<Array<ResolversTypes['SentencePart']>, ParentType, ContextType>;
   stream?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  undo?: Resolver<Maybe<ResolversTypes['CreditUndo']>, ParentType, ContextType>;
   userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
@@ -5548,6 +6026,7 @@ export type AdminChangeResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type AdminUserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
+  account?: Resolver<ResolversTypes['CreditAccount'], ParentType, ContextType>;
   accountSuspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   avatars?: Resolver<Array<ResolversTypes['Avatar']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5566,6 +6045,7 @@ export type AdminUserResolvers<ContextType = GatewayContext, ParentType extends 
   suspendedBy?: Resolver<Maybe<ResolversTypes['Suspender']>, ParentType, ContextType>;
   totalAvatars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalVideos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  twinAccount?: Resolver<ResolversTypes['TwinCreditAccount'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   videos?: Resolver<Array<ResolversTypes['Video']>, ParentType, ContextType>;
 };
@@ -5800,6 +6280,7 @@ export type BlockedAddressesPayloadResolvers<ContextType = GatewayContext, Paren
 };
 
 export type BookEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookEntry'] = ResolversParentTypes['BookEntry']> = {
+  customer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5813,6 +6294,7 @@ export type BookEntryResolvers<ContextType = GatewayContext, ParentType extends 
 export type BookEntryConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookEntryConnection'] = ResolversParentTypes['BookEntryConnection']> = {
   edges?: Resolver<Array<ResolversTypes['BookEntryEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totals?: Resolver<Array<ResolversTypes['BookTotal']>, ParentType, ContextType>;
 };
 
 export type BookEntryEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookEntryEdge'] = ResolversParentTypes['BookEntryEdge']> = {
@@ -5822,7 +6304,13 @@ export type BookEntryEdgeResolvers<ContextType = GatewayContext, ParentType exte
 
 export type BookLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookLine'] = ResolversParentTypes['BookLine']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  cents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type BookTotalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookTotal'] = ResolversParentTypes['BookTotal']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BrandResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
@@ -5915,8 +6403,14 @@ export type CreditAccountResolvers<ContextType = GatewayContext, ParentType exte
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lots?: Resolver<Array<ResolversTypes['CreditLot']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
   used?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+};
+
+export type CreditActPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreditActPayload'] = ResolversParentTypes['CreditActPayload']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
 };
 
 export type CreditAuditResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreditAudit'] = ResolversParentTypes['CreditAudit']> = {
@@ -5946,6 +6440,7 @@ export type CreditAuditEventResolvers<ContextType = GatewayContext, ParentType e
   heldAfter?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['StatementKind']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5953,6 +6448,7 @@ export type CreditAuditEventResolvers<ContextType = GatewayContext, ParentType e
   selfCredit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  undo?: Resolver<Maybe<ResolversTypes['CreditUndo']>, ParentType, ContextType>;
   videoId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
@@ -5986,6 +6482,14 @@ export type CreditLotResolvers<ContextType = GatewayContext, ParentType extends 
   grantedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['CreditSource'], ParentType, ContextType>;
+};
+
+export type CreditUndoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreditUndo'] = ResolversParentTypes['CreditUndo']> = {
+  asset?: Resolver<ResolversTypes['CreditAsset'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  obstacle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type CreditVerificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreditVerification'] = ResolversParentTypes['CreditVerification']> = {
@@ -6151,9 +6655,48 @@ export type FilmResolvers<ContextType = GatewayContext, ParentType extends Resol
   placement?: Resolver<ResolversTypes['PresenterPlacement'], ParentType, ContextType>;
 };
 
+export type FinanceAdjustmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceAdjustment'] = ResolversParentTypes['FinanceAdjustment']> = {
+  cents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['FinanceAdjustmentOutcome']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['FinanceAdjustmentState'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type FinanceAdjustmentConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceAdjustmentConnection'] = ResolversParentTypes['FinanceAdjustmentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['FinanceAdjustmentEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type FinanceAdjustmentEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceAdjustmentEdge'] = ResolversParentTypes['FinanceAdjustmentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['FinanceAdjustment'], ParentType, ContextType>;
+};
+
+export type FinanceAdjustmentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceAdjustmentPayload'] = ResolversParentTypes['FinanceAdjustmentPayload']> = {
+  adjustment?: Resolver<ResolversTypes['FinanceAdjustment'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+};
+
 export type FinanceAlarmResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceAlarm'] = ResolversParentTypes['FinanceAlarm']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FinanceBridgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceBridge'] = ResolversParentTypes['FinanceBridge']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  closingCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  openingCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['FinanceBridgeStep']>, ParentType, ContextType>;
+};
+
+export type FinanceBridgeStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceBridgeStep'] = ResolversParentTypes['FinanceBridgeStep']> = {
+  cents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FinanceDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceDay'] = ResolversParentTypes['FinanceDay']> = {
@@ -6174,16 +6717,19 @@ export type FinanceExceptionResolvers<ContextType = GatewayContext, ParentType e
   amountCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   assignee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   assigneeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   leg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   meaning?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   needsTwo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['FinancePayment']>, ParentType, ContextType>;
   proposal?: Resolver<Maybe<ResolversTypes['FinanceExceptionState']>, ParentType, ContextType>;
   proposedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   proposedByMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   repairProposal?: Resolver<Maybe<ResolversTypes['FinanceRepairProposal']>, ParentType, ContextType>;
   repairs?: Resolver<Array<ResolversTypes['FinanceRepair']>, ParentType, ContextType>;
+  settlement?: Resolver<Maybe<ResolversTypes['FinanceSettlement']>, ParentType, ContextType>;
   severity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sides?: Resolver<Maybe<ResolversTypes['FinanceSides']>, ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6228,6 +6774,7 @@ export type FinanceInvoicePartResolvers<ContextType = GatewayContext, ParentType
 };
 
 export type FinanceLegResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceLeg'] = ResolversParentTypes['FinanceLeg']> = {
+  acceptedDrift?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   drift?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   exceptions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6237,21 +6784,69 @@ export type FinanceLegResolvers<ContextType = GatewayContext, ParentType extends
   pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   right?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  settled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FinanceMonthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceMonth'] = ResolversParentTypes['FinanceMonth']> = {
+  accounts?: Resolver<Array<ResolversTypes['FinanceMonthAccount']>, ParentType, ContextType>;
+  breakageCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  bridges?: Resolver<Array<ResolversTypes['FinanceBridge']>, ParentType, ContextType>;
+  canClose?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canReopen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  checks?: Resolver<Array<ResolversTypes['FinanceMonthCheck']>, ParentType, ContextType>;
+  feesCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  netCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  period?: Resolver<Maybe<ResolversTypes['FinancePeriod']>, ParentType, ContextType>;
+  refundsCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  revenueCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  salesCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['FinanceMonthState'], ParentType, ContextType>;
+};
+
+export type FinanceMonthAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceMonthAccount'] = ResolversParentTypes['FinanceMonthAccount']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changeCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  closingCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  openingCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type FinanceMonthCheckResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceMonthCheck'] = ResolversParentTypes['FinanceMonthCheck']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBlocking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FinancePaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinancePayment'] = ResolversParentTypes['FinancePayment']> = {
+  amountCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   debt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   entries?: Resolver<Array<ResolversTypes['BookEntry']>, ParentType, ContextType>;
+  exceptions?: Resolver<Array<ResolversTypes['FinanceException']>, ParentType, ContextType>;
   faults?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   granted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   ledger?: Resolver<Maybe<ResolversTypes['LedgerSide']>, ParentType, ContextType>;
   paidFor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['ProviderSide']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['FinancePaymentStatus'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type FinancePaymentConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinancePaymentConnection'] = ResolversParentTypes['FinancePaymentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['FinancePaymentEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type FinancePaymentEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinancePaymentEdge'] = ResolversParentTypes['FinancePaymentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['FinancePayment'], ParentType, ContextType>;
+};
+
 export type FinancePeriodResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinancePeriod'] = ResolversParentTypes['FinancePeriod']> = {
+  balances?: Resolver<Array<ResolversTypes['BookLine']>, ParentType, ContextType>;
   closedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   closedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   headHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6274,6 +6869,14 @@ export type FinanceRepairProposalResolvers<ContextType = GatewayContext, ParentT
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type FinanceSettlementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceSettlement'] = ResolversParentTypes['FinanceSettlement']> = {
+  approvedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  how?: Resolver<ResolversTypes['FinanceExceptionState'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type FinanceSidesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceSides'] = ResolversParentTypes['FinanceSides']> = {
   decision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['FinanceInvoice']>, ParentType, ContextType>;
@@ -6287,6 +6890,9 @@ export type FinanceStatusResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type FinanceSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceSummary'] = ResolversParentTypes['FinanceSummary']> = {
+  accounts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  accountsComparedSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  adjustmentsCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   alarms?: Resolver<Array<ResolversTypes['FinanceAlarm']>, ParentType, ContextType>;
   clearingCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   deferredRevenueCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -6542,6 +7148,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createAvatar?: Resolver<ResolversTypes['AvatarPayload'], ParentType, ContextType, RequireFields<MutationCreateAvatarArgs, 'input'>>;
   createSubscription?: Resolver<ResolversTypes['CreateSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationCreateSubscriptionArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
+  decideAdjustment?: Resolver<ResolversTypes['FinanceAdjustmentPayload'], ParentType, ContextType, RequireFields<MutationDecideAdjustmentArgs, 'input'>>;
   deleteAvatar?: Resolver<ResolversTypes['DeleteAvatarPayload'], ParentType, ContextType, RequireFields<MutationDeleteAvatarArgs, 'id'>>;
   deleteFeeSheet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteFeeSheetArgs, 'id'>>;
   deleteUserVideo?: Resolver<ResolversTypes['DeleteUserVideoPayload'], ParentType, ContextType, RequireFields<MutationDeleteUserVideoArgs, 'input'>>;
@@ -6558,6 +7165,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   exportVideo?: Resolver<ResolversTypes['ExportVideoPayload'], ParentType, ContextType, RequireFields<MutationExportVideoArgs, 'format' | 'id'>>;
   generateLenderScript?: Resolver<ResolversTypes['GeneratedLenderScript'], ParentType, ContextType, RequireFields<MutationGenerateLenderScriptArgs, 'input'>>;
   generateScript?: Resolver<ResolversTypes['GeneratedScript'], ParentType, ContextType, RequireFields<MutationGenerateScriptArgs, 'input'>>;
+  giveCredits?: Resolver<ResolversTypes['CreditActPayload'], ParentType, ContextType, RequireFields<MutationGiveCreditsArgs, 'input'>>;
   grantRole?: Resolver<ResolversTypes['GrantRolePayload'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'input'>>;
   noteException?: Resolver<ResolversTypes['FinanceExceptionPayload'], ParentType, ContextType, RequireFields<MutationNoteExceptionArgs, 'input'>>;
   openCustomerPortal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6576,6 +7184,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   renamePasskey?: Resolver<ResolversTypes['SignInFactorsPayload'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'input'>>;
   renameVideo?: Resolver<ResolversTypes['VideoPayload'], ParentType, ContextType, RequireFields<MutationRenameVideoArgs, 'id' | 'title'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType>;
+  reopenAdjustment?: Resolver<ResolversTypes['FinanceAdjustmentPayload'], ParentType, ContextType, RequireFields<MutationReopenAdjustmentArgs, 'input'>>;
+  reopenException?: Resolver<ResolversTypes['FinanceExceptionPayload'], ParentType, ContextType, RequireFields<MutationReopenExceptionArgs, 'input'>>;
   reopenPeriod?: Resolver<ResolversTypes['FinancePeriodPayload'], ParentType, ContextType, RequireFields<MutationReopenPeriodArgs, 'input'>>;
   reorderLibraryVideos?: Resolver<ResolversTypes['ReorderLibraryVideosPayload'], ParentType, ContextType, RequireFields<MutationReorderLibraryVideosArgs, 'ids'>>;
   repairException?: Resolver<ResolversTypes['FinanceExceptionPayload'], ParentType, ContextType, RequireFields<MutationRepairExceptionArgs, 'input'>>;
@@ -6608,10 +7218,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   startSecondFactor?: Resolver<ResolversTypes['SecondFactorOffer'], ParentType, ContextType>;
   startVideo?: Resolver<ResolversTypes['StartVideoPayload'], ParentType, ContextType, RequireFields<MutationStartVideoArgs, 'input'>>;
   suspendAccount?: Resolver<ResolversTypes['AccountSuspensionPayload'], ParentType, ContextType, RequireFields<MutationSuspendAccountArgs, 'input'>>;
+  takeCredits?: Resolver<ResolversTypes['CreditActPayload'], ParentType, ContextType, RequireFields<MutationTakeCreditsArgs, 'input'>>;
   takeException?: Resolver<ResolversTypes['FinanceExceptionPayload'], ParentType, ContextType, RequireFields<MutationTakeExceptionArgs, 'input'>>;
   testWebhook?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'id'>>;
   translateScript?: Resolver<ResolversTypes['ScriptEdit'], ParentType, ContextType, RequireFields<MutationTranslateScriptArgs, 'language' | 'script'>>;
   unblockAddress?: Resolver<ResolversTypes['BlockedAddressesPayload'], ParentType, ContextType, RequireFields<MutationUnblockAddressArgs, 'input'>>;
+  undoCredits?: Resolver<ResolversTypes['CreditActPayload'], ParentType, ContextType, RequireFields<MutationUndoCreditsArgs, 'input'>>;
   unsubscribe?: Resolver<ResolversTypes['MailUnsubscription'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'input'>>;
   updateLibraryVideo?: Resolver<ResolversTypes['LibraryVideoPayload'], ParentType, ContextType, RequireFields<MutationUpdateLibraryVideoArgs, 'id' | 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
@@ -6771,7 +7383,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   billingHistory?: Resolver<Array<ResolversTypes['BillingEntry']>, ParentType, ContextType>;
   billingSubscription?: Resolver<Maybe<ResolversTypes['BillingSubscription']>, ParentType, ContextType>;
   blockedAddresses?: Resolver<Array<ResolversTypes['BlockedAddress']>, ParentType, ContextType>;
-  bookEntries?: Resolver<ResolversTypes['BookEntryConnection'], ParentType, ContextType, RequireFields<QueryBookEntriesArgs, 'day' | 'first'>>;
+  bookEntries?: Resolver<ResolversTypes['BookEntryConnection'], ParentType, ContextType, RequireFields<QueryBookEntriesArgs, 'first' | 'from'>>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   catalog?: Resolver<ResolversTypes['Catalog'], ParentType, ContextType>;
   creditAudit?: Resolver<ResolversTypes['CreditAudit'], ParentType, ContextType, RequireFields<QueryCreditAuditArgs, 'earlier' | 'later' | 'userId'>>;
@@ -6779,10 +7391,14 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   failingProcesses?: Resolver<Array<ResolversTypes['FailingProcess']>, ParentType, ContextType>;
   failures?: Resolver<ResolversTypes['FailureConnection'], ParentType, ContextType, RequireFields<QueryFailuresArgs, 'first'>>;
   feeSheet?: Resolver<Maybe<ResolversTypes['FeeSheet']>, ParentType, ContextType, RequireFields<QueryFeeSheetArgs, 'id'>>;
+  financeAdjustments?: Resolver<ResolversTypes['FinanceAdjustmentConnection'], ParentType, ContextType, RequireFields<QueryFinanceAdjustmentsArgs, 'first' | 'state'>>;
   financeDays?: Resolver<Array<ResolversTypes['FinanceDay']>, ParentType, ContextType, RequireFields<QueryFinanceDaysArgs, 'days'>>;
   financeException?: Resolver<Maybe<ResolversTypes['FinanceException']>, ParentType, ContextType, RequireFields<QueryFinanceExceptionArgs, 'id'>>;
   financeExceptions?: Resolver<ResolversTypes['FinanceExceptionConnection'], ParentType, ContextType, RequireFields<QueryFinanceExceptionsArgs, 'first' | 'state'>>;
+  financeMonth?: Resolver<Maybe<ResolversTypes['FinanceMonth']>, ParentType, ContextType, RequireFields<QueryFinanceMonthArgs, 'id'>>;
+  financeMonths?: Resolver<Array<ResolversTypes['FinanceMonth']>, ParentType, ContextType>;
   financePayment?: Resolver<Maybe<ResolversTypes['FinancePayment']>, ParentType, ContextType, RequireFields<QueryFinancePaymentArgs, 'id'>>;
+  financePayments?: Resolver<ResolversTypes['FinancePaymentConnection'], ParentType, ContextType, RequireFields<QueryFinancePaymentsArgs, 'first'>>;
   financePeriods?: Resolver<Array<ResolversTypes['FinancePeriod']>, ParentType, ContextType>;
   financeStatuses?: Resolver<Array<ResolversTypes['FinanceStatus']>, ParentType, ContextType>;
   financeSummary?: Resolver<ResolversTypes['FinanceSummary'], ParentType, ContextType>;
@@ -6858,9 +7474,11 @@ export type RangeResolvers<ContextType = GatewayContext, ParentType extends Reso
 };
 
 export type ReconcilePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReconcilePayload'] = ResolversParentTypes['ReconcilePayload']> = {
+  accounts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   exceptions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   recorded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  settled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RecoveryCodesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecoveryCodesPayload'] = ResolversParentTypes['RecoveryCodesPayload']> = {
@@ -7096,6 +7714,11 @@ export type SendTestMailPayloadResolvers<ContextType = GatewayContext, ParentTyp
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
 };
 
+export type SentencePartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SentencePart'] = ResolversParentTypes['SentencePart']> = {
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7262,6 +7885,7 @@ export type TwinCreditAccountResolvers<ContextType = GatewayContext, ParentType 
   debt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   held?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -7573,6 +8197,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   BookEntryConnection?: BookEntryConnectionResolvers<ContextType>;
   BookEntryEdge?: BookEntryEdgeResolvers<ContextType>;
   BookLine?: BookLineResolvers<ContextType>;
+  BookTotal?: BookTotalResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   Bundle?: BundleResolvers<ContextType>;
   Catalog?: CatalogResolvers<ContextType>;
@@ -7586,11 +8211,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
   CreateSubscriptionPayload?: CreateSubscriptionPayloadResolvers<ContextType>;
   CreditAccount?: CreditAccountResolvers<ContextType>;
+  CreditActPayload?: CreditActPayloadResolvers<ContextType>;
   CreditAudit?: CreditAuditResolvers<ContextType>;
   CreditAuditEvent?: CreditAuditEventResolvers<ContextType>;
   CreditAuditPoint?: CreditAuditPointResolvers<ContextType>;
   CreditBalance?: CreditBalanceResolvers<ContextType>;
   CreditLot?: CreditLotResolvers<ContextType>;
+  CreditUndo?: CreditUndoResolvers<ContextType>;
   CreditVerification?: CreditVerificationResolvers<ContextType>;
   Credits?: GraphQLScalarType;
   CreditsChanged?: CreditsChangedResolvers<ContextType>;
@@ -7615,7 +8242,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   FeeSheetFigure?: FeeSheetFigureResolvers<ContextType>;
   FeeSheetPage?: FeeSheetPageResolvers<ContextType>;
   Film?: FilmResolvers<ContextType>;
+  FinanceAdjustment?: FinanceAdjustmentResolvers<ContextType>;
+  FinanceAdjustmentConnection?: FinanceAdjustmentConnectionResolvers<ContextType>;
+  FinanceAdjustmentEdge?: FinanceAdjustmentEdgeResolvers<ContextType>;
+  FinanceAdjustmentPayload?: FinanceAdjustmentPayloadResolvers<ContextType>;
   FinanceAlarm?: FinanceAlarmResolvers<ContextType>;
+  FinanceBridge?: FinanceBridgeResolvers<ContextType>;
+  FinanceBridgeStep?: FinanceBridgeStepResolvers<ContextType>;
   FinanceDay?: FinanceDayResolvers<ContextType>;
   FinanceException?: FinanceExceptionResolvers<ContextType>;
   FinanceExceptionConnection?: FinanceExceptionConnectionResolvers<ContextType>;
@@ -7625,10 +8258,16 @@ export type Resolvers<ContextType = GatewayContext> = {
   FinanceInvoice?: FinanceInvoiceResolvers<ContextType>;
   FinanceInvoicePart?: FinanceInvoicePartResolvers<ContextType>;
   FinanceLeg?: FinanceLegResolvers<ContextType>;
+  FinanceMonth?: FinanceMonthResolvers<ContextType>;
+  FinanceMonthAccount?: FinanceMonthAccountResolvers<ContextType>;
+  FinanceMonthCheck?: FinanceMonthCheckResolvers<ContextType>;
   FinancePayment?: FinancePaymentResolvers<ContextType>;
+  FinancePaymentConnection?: FinancePaymentConnectionResolvers<ContextType>;
+  FinancePaymentEdge?: FinancePaymentEdgeResolvers<ContextType>;
   FinancePeriod?: FinancePeriodResolvers<ContextType>;
   FinancePeriodPayload?: FinancePeriodPayloadResolvers<ContextType>;
   FinanceRepairProposal?: FinanceRepairProposalResolvers<ContextType>;
+  FinanceSettlement?: FinanceSettlementResolvers<ContextType>;
   FinanceSides?: FinanceSidesResolvers<ContextType>;
   FinanceStatus?: FinanceStatusResolvers<ContextType>;
   FinanceSummary?: FinanceSummaryResolvers<ContextType>;
@@ -7720,6 +8359,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SecuritySettingsPayload?: SecuritySettingsPayloadResolvers<ContextType>;
   SelectedVideo?: SelectedVideoResolvers<ContextType>;
   SendTestMailPayload?: SendTestMailPayloadResolvers<ContextType>;
+  SentencePart?: SentencePartResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetCreditsPayload?: SetCreditsPayloadResolvers<ContextType>;
   SetMailPreferencePayload?: SetMailPreferencePayloadResolvers<ContextType>;

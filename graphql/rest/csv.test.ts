@@ -24,3 +24,10 @@ test('writes the columns in the given order, with a header on request', () => {
   expect(csvOf([{ a: 1, b: 2 }], { columns, header: true })).toBe('"b","a"\n"2","1"\n');
   expect(csvOf([{ a: 1, b: 2 }], { columns, header: false })).toBe('"2","1"\n');
 });
+
+test('an amount of ours stays a number, also a negative one; a formula in its column does not run', () => {
+  const cell = (value: string): string => csvOf([{ value }], { columns: ['value'], header: false, amounts: ['value'] });
+  expect(cell('-5.00')).toBe('"-5.00"\n');
+  expect(cell('-1+1')).toBe(`"'-1+1"\n`);
+  expect(cell('=1')).toBe(`"'=1"\n`);
+});

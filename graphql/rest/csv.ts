@@ -3,6 +3,9 @@ import { stringify } from 'csv-stringify/sync';
 /** Tells spreadsheets that the file is UTF-8; stands at its beginning. */
 export const byteOrderMark = '\u{feff}';
 
+/** A negative amount that we wrote is no formula: a spreadsheet has to add it up. */
+const isNumber = (text: string): boolean => /^-?\d+(?:\.\d+)?$/.test(text);
+
 /**
  * Escapes what a spreadsheet would run as a formula (CSV injection) with a leading quote. `escape_formulas` of
  * csv-stringify is not used: it overlooks formulas behind blanks and `|`, and it escapes negative numbers.
@@ -10,14 +13,25 @@ export const byteOrderMark = '\u{feff}';
 const escapeFormula = (text: string): string =>
   /^[\s]*[=+\-@|\uff1d\uff0b\uff0d\uff20]/u.test(text) || /^[\t\r]/.test(text) ? `'${text}` : text;
 
-/** Rows as CSV with every field quoted and formulas escaped; `header` puts a first line with the column names. */
+/**
+ * Rows as CSV with every field quoted and formulas escaped; `header` puts a first line with the column names. The
+ * columns of `amounts` hold numbers of ours, never what somebody has written: they stay numbers.
+ */
 export const csvOf = (
   rows: readonly object[],
-  { columns, header }: { readonly columns: readonly string[]; readonly header: boolean },
+  {
+    columns,
+    header,
+    amounts = [],
+  }: { readonly columns: readonly string[]; readonly header: boolean; readonly amounts?: readonly string[] },
 ): string =>
   stringify([...rows], {
     columns: [...columns],
     header,
     quoted: true,
-    cast: { string: (text, { header: isHeader }) => (isHeader ? text : escapeFormula(text)), boolean: String },
+    cast: {
+      string: (text, { header: isHeader, column }) =>
+        isHeader || (amounts.includes(String(column)) && isNumber(text)) ? text : escapeFormula(text),
+      boolean: String,
+    },
   });

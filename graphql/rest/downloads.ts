@@ -39,20 +39,28 @@ async function* inPieces(pages: Pages): AsyncIterable<readonly object[]> {
     }
 }
 
+interface Table {
+  readonly disposition: string;
+  readonly format: DownloadFormat;
+  readonly columns: readonly string[];
+  /** Columns of numbers that may be negative. */
+  readonly amounts?: readonly string[];
+}
+
 /** Streams pages of rows as a file: a JSON array, or CSV with these columns. */
 export function sendRows(
   reply: FastifyReply,
-  { disposition, format, columns }: { disposition: string; format: DownloadFormat; columns: readonly string[] },
+  { disposition, format, columns, amounts = [] }: Table,
   pages: Pages,
 ): FastifyReply {
   void reply.header('content-disposition', disposition);
   void reply.type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8');
-  return reply.send(Readable.from(format === 'csv' ? csvChunks(pages, columns) : jsonChunks(pages)));
+  return reply.send(Readable.from(format === 'csv' ? csvChunks(pages, columns, amounts) : jsonChunks(pages)));
 }
 
-async function* csvChunks(pages: Pages, columns: readonly string[]): AsyncIterable<string> {
+async function* csvChunks(pages: Pages, columns: readonly string[], amounts: readonly string[]): AsyncIterable<string> {
   yield byteOrderMark + csvOf([], { columns, header: true });
-  for await (const rows of inPieces(pages)) yield csvOf(rows, { columns, header: false });
+  for await (const rows of inPieces(pages)) yield csvOf(rows, { columns, header: false, amounts });
 }
 
 async function* jsonChunks(pages: Pages): AsyncIterable<string> {

@@ -160,7 +160,10 @@ export async function given(
     product: { version: '1', supportEmail: 's', salesEmail: 't', privacyUrl: 'p', ethicsUrl: 'e' },
   } as GatewaySettings;
 
-  const as = (userId?: string, session: Pick<RequestIdentity, 'authenticatedAt' | 'accessToken'> = {}): Caller => {
+  const as = (
+    userId?: string,
+    session: Pick<RequestIdentity, 'authenticatedAt' | 'accessToken' | 'language'> = {},
+  ): Caller => {
     const signedIn = userId === undefined ? {} : { userId, sessionId: sessionOf(userId), authenticatedAt: now };
     const identity = { requestId: 'request-1', address: '127.0.0.1', ...signedIn, ...session };
     const context = (cookies: string[] = []) =>

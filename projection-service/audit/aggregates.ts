@@ -1,6 +1,7 @@
 import type { Aggregate } from '../../domain/aggregate.ts';
 import { creditAggregates } from '../../domain/credits/index.ts';
 import type { DomainEvent, RecordedEvent } from '../../domain/envelope.ts';
+import { periodAggregate } from '../../domain/finance/index.ts';
 import { invoiceAggregate } from '../../domain/invoices/index.ts';
 import { paymentAggregate } from '../../domain/payments/index.ts';
 import { purchaseAggregate } from '../../domain/purchases/index.ts';
@@ -41,6 +42,7 @@ export const auditedKinds = {
   purchase: audited(purchaseAggregate),
   subscription: audited(subscriptionAggregate),
   invoice: audited(invoiceAggregate),
+  period: audited(periodAggregate),
 } as const satisfies Readonly<Record<string, AuditedKind>>;
 
 export type AuditKind = keyof typeof auditedKinds;

@@ -1,4 +1,5 @@
 import { streamIdOf, type Actor, type Position } from '../../domain/envelope.ts';
+import { isEvent } from '../../domain/events.ts';
 import type { EventStore } from '../../event-store/port.ts';
 import { effectOf, movementOf, type Movement } from '../projections/movement.ts';
 import { creditEventOf, type CreditReplay } from './credit-replay.ts';
@@ -13,7 +14,12 @@ export interface AuditedEvent {
   /** Null for an event that moves no credits. */
   readonly movement: Movement | null;
   readonly actor: Actor;
-  /** An administrator set the credits of their own account. */
+  readonly userId: string;
+  /** The act that can be undone: what an administrator set, gave or took. Null for anything else. */
+  readonly adjustmentId: string | null;
+  /** What an administrator wrote for staff. */
+  readonly note: string | null;
+  /** An administrator changed the credits of their own account. */
   readonly selfCredit: boolean;
   /** The id of the event or command that directly caused it. */
   readonly causationId: string;
@@ -43,6 +49,9 @@ export async function auditedEvents(
       type,
       movement: movementOf(creditEventOf(event)) ?? null,
       actor: metadata.actor,
+      userId: streamIdOf(replay.stream),
+      adjustmentId: isEvent(event, 'CreditsAdjusted') ? event.data.adjustmentId : null,
+      note: isEvent(event, 'CreditsAdjusted', 'CreditsUndone') ? event.data.note : null,
       selfCredit: metadata.actor.kind === 'admin' && metadata.actor.id === streamIdOf(replay.stream),
       causationId: metadata.causationId,
       change: effectOf(creditEventOf(event)).available,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { DomainEvent } from '../../domain/envelope.ts';
-import { samples } from '../publisher/testing/samples.ts';
+import { allSamples } from '../publisher/testing/samples.ts';
 import { requested } from '../testing/sample-events.ts';
 import { auditedKinds, type AuditKind } from './aggregates.ts';
 import { checkProof } from './check-proof.ts';
@@ -123,10 +123,11 @@ const firstOf: Readonly<Record<AuditKind, string>> = {
   purchase: 'PurchaseRequested',
   subscription: 'SubscriptionStarted',
   invoice: 'InvoiceIssued',
+  period: 'PeriodClosed',
 };
 
 test.each(Object.keys(auditedKinds) as AuditKind[])('a proof of %s holds', async (kind) => {
-  const sample = samples.filter(({ type }) => type === firstOf[kind]).toSorted((a, b) => b.version - a.version)[0];
+  const sample = allSamples.filter(({ type }) => type === firstOf[kind]).toSorted((a, b) => b.version - a.version)[0];
   if (!sample) throw new Error(`No sample of ${firstOf[kind]}`);
   const data = kind === 'twin-credits' ? { ...sample.data, asset: 'twins' } : sample.data;
   const text = await exported({ kind, id: 'x' }, [{ ...sample, data }]);

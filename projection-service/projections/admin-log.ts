@@ -1,7 +1,9 @@
 import { streamIdOf, type Json, type JsonObject, type Position, type RecordedEvent } from '../../domain/envelope.ts';
 import { eventRegistry, isEvent, type EventType, type RecordedEventOf } from '../../domain/events.ts';
+import type { Asset, CreditsAdjusted } from '../../domain/credits/index.ts';
 import { securitySubject } from '../../domain/security/index.ts';
 import { documents } from '../collections.ts';
+import { movementOf } from './movement.ts';
 import { defineProjection, type ChangeOf, type ReadOf } from '../define-projection.ts';
 
 /** One field of what an administrator changed; null where it had or has no value. */
@@ -17,6 +19,7 @@ export interface AdminActionDocument {
   readonly kind: 'action';
   readonly type: string;
   readonly stream: string;
+  readonly revision: number;
   readonly time: number;
   readonly position: Position;
   readonly actorId: string;
@@ -27,6 +30,18 @@ export interface AdminActionDocument {
   readonly changes: readonly AdminChange[];
   /** An administrator set the credits of the own account. */
   readonly selfCredit: boolean;
+  /** The act on credits that it is or undoes; null for anything else. */
+  readonly credits: CreditActOfAdmin | null;
+}
+
+/** An act on credits, in the unit of its asset. */
+export interface CreditActOfAdmin {
+  readonly asset: Asset;
+  readonly act: CreditsAdjusted['data']['act'] | 'undo';
+  readonly adjustmentId: string;
+  readonly amount: number;
+  readonly before: number;
+  readonly after: number;
 }
 
 /**
@@ -36,6 +51,8 @@ export interface AdminActionDocument {
  */
 export interface AdminTextsDocument {
   readonly byPosition: Readonly<Record<Position, string>>;
+  /** What only staff read. */
+  readonly notes?: Readonly<Record<Position, string>>;
   /** The address or network that was blocked or unblocked. */
   readonly network?: string;
 }
@@ -77,11 +94,13 @@ const pointers: ReadonlySet<string> = new Set(['entryId']);
 const lastSetId = (event: RecordedEvent): string =>
   isEvent(event, 'AddressBlocked', 'AddressUnblocked') ? `${event.stream}/${event.data.entryId}` : event.stream;
 
-/** The field of an event that holds what an administrator wrote about a person. */
-const textField = 'reason';
+/** The fields of an event that hold what an administrator wrote about a person. */
+const textFields = { reason: 'byPosition', note: 'notes' } as const;
 
 const grants = ['AdminRoleGranted', 'FinanceRoleGranted'] as const;
 const revocations = ['AdminRoleRevoked', 'FinanceRoleRevoked'] as const;
+
+const balanceFields = { minutes: 'availableHalfCredits', twins: 'availableTwins' } as const;
 
 /** A decision that another event carries out, with the same administrator as its actor, is no action of its own. */
 const isAction = (event: RecordedEvent): boolean =>
@@ -93,7 +112,13 @@ function changesOf(event: RecordedEvent, lastSet: JsonObject): readonly AdminCha
   if (isEvent(event, 'CreditsAdjusted')) {
     const { beforeAmount: before, afterAmount: after, debtClearedAmount: cleared } = event.data;
     const debt = cleared > 0 ? [{ field: 'debtHalfCredits', before: cleared, after: 0 }] : [];
-    return [{ field: 'availableHalfCredits', before, after }, ...debt];
+    return [{ field: balanceFields[event.data.asset], before, after }, ...debt];
+  }
+  if (isEvent(event, 'CreditsUndone')) {
+    const { beforeAmount: before, afterAmount: after, debtPaidAmount, debtClearedAmount } = event.data;
+    const owed = debtPaidAmount + debtClearedAmount;
+    const debt = owed > 0 ? [{ field: 'debtHalfCredits', before: 0, after: owed }] : [];
+    return [{ field: balanceFields[event.data.asset], before, after }, ...debt];
   }
   if (isEvent(event, ...grants)) return [{ field: event.data.role, before: false, after: true }];
   if (isEvent(event, ...revocations)) return [{ field: event.data.role, before: true, after: false }];
@@ -129,7 +154,7 @@ function difference(before: JsonObject, after: JsonObject): readonly AdminChange
  */
 export const adminLog = defineProjection({
   name: 'admin-log',
-  version: '5',
+  version: '6',
   collections,
   needs: (event) => {
     const { subject } = event.metadata;
@@ -141,15 +166,14 @@ export const adminLog = defineProjection({
     ErasureStarted: ({ data: { userId } }) => [{ op: 'delete', collection: 'texts', id: userId }],
     '*': (event, read): Changes => {
       if (!isAction(event)) return isEvent(event, 'AddressBlocked') ? [lastBlock(event)] : [];
-      const { id, type, stream, time, position, data } = event;
+      const { id, type, stream, revision, time, position } = event;
       const { actor, subject, from } = event.metadata;
       const isWhole = wholeStates.has(type);
-      const text = data[textField];
-      const isText = typeof text === 'string' && eventRegistry.get(type)?.personal?.includes(textField);
       const action: AdminActionDocument = {
         kind: 'action',
         type,
         stream,
+        revision,
         time,
         position,
         actorId: actor.id,
@@ -157,16 +181,13 @@ export const adminLog = defineProjection({
         from: from ?? null,
         changes: changesOf(event, (isWhole && read('lastSet', stream)?.fields) || {}),
         selfCredit: isSelfCredit(event),
+        credits: creditActOf(event),
       };
       const all: ChangeOf<typeof collections>[] = [{ op: 'put', collection: 'actions', id, doc: action }];
       if (isEvent(event, 'AddressBlocked', 'AddressUnblocked')) return [...all, ...blockOf(event, read)];
       if (isWhole) all.push({ op: 'put', collection: 'lastSet', id: stream, doc: { fields: plainFields(event) } });
-      if (isText && subject !== undefined) {
-        const textsId = adminTextsId(subject, id);
-        const byPosition = { ...read('texts', textsId)?.byPosition, [position]: text };
-        all.push({ op: 'put', collection: 'texts', id: textsId, doc: { byPosition } });
-      }
-      return all;
+      const texts = textsOf(event, read);
+      return texts ? [...all, texts] : all;
     },
   },
   live: { actions: 'silent', texts: 'silent', lastSet: 'silent' },
@@ -174,7 +195,34 @@ export const adminLog = defineProjection({
 });
 
 const isSelfCredit = (event: RecordedEvent): boolean =>
-  isEvent(event, 'CreditsAdjusted') && streamIdOf(event.stream) === event.metadata.actor.id;
+  isEvent(event, 'CreditsAdjusted', 'CreditsUndone') && streamIdOf(event.stream) === event.metadata.actor.id;
+
+/** The texts about the event's subject with what an administrator wrote in this event; undefined without a text. */
+function textsOf(
+  { id, type, position, data, metadata: { subject } }: RecordedEvent,
+  read: ReadOf<typeof collections>,
+): ChangeOf<typeof collections> | undefined {
+  if (subject === undefined) return undefined;
+  const personal = eventRegistry.get(type)?.personal ?? [];
+  const textsId = adminTextsId(subject, id);
+  const before: AdminTextsDocument = read('texts', textsId) ?? { byPosition: {} };
+  let doc = before;
+  for (const [field, list] of Object.entries(textFields)) {
+    const text = data[field];
+    if (typeof text === 'string' && personal.includes(field))
+      doc = { ...doc, [list]: { ...doc[list], [position]: text } };
+  }
+  return doc === before ? undefined : { op: 'put', collection: 'texts', id: textsId, doc };
+}
+
+function creditActOf(event: RecordedEvent): CreditActOfAdmin | null {
+  if (!isEvent(event, 'CreditsAdjusted', 'CreditsUndone')) return null;
+  const movement = movementOf(event);
+  if (movement?.kind !== 'ADJUSTMENT') return null;
+  const { act, amount, before, after } = movement;
+  const { asset, adjustmentId } = event.data;
+  return { asset, act, adjustmentId, amount, before, after };
+}
 
 /** Which network was blocked or unblocked, and why: the event of an unblocking names the entry only. */
 function blockOf(

@@ -91,7 +91,7 @@ const empty = {
  */
 export const credits = defineProjection({
   name: 'credits',
-  version: '8',
+  version: '9',
   collections: {
     /** Digital Twins. */
     twinAccounts: documents<AccountDocument>(),
@@ -187,12 +187,15 @@ function applyToAccount(before: Balance, event: RecordedEvent<CreditEvent>): Acc
 
 /**
  * The lots that a claw-back took from, directly or because they paid the debt that it left: a dispute that is won gives
- * these credits back to them.
+ * these credits back to them. Also the lots that an administrator took from.
  */
 function lotsReached({ type, data }: CreditEvent): ReadonlySet<string> {
   switch (type) {
     case 'CreditsGranted':
       return new Set(data.paymentId !== null || data.debtPaidAmount > 0 ? [data.lotId] : []);
+    case 'CreditsAdjusted':
+      // An undo returns them.
+      return new Set([...data.removed.map(({ lotId }) => lotId), ...(data.debtPaidAmount > 0 ? [data.lotId] : [])]);
     case 'CreditsClawedBack':
       return new Set(data.fromOthers.map(({ lotId }) => lotId));
     case 'CreditsCaptured':
@@ -203,6 +206,9 @@ function lotsReached({ type, data }: CreditEvent): ReadonlySet<string> {
       return new Set();
   }
 }
+
+/** What the lot of a gift is called; one that an administrator set has no name. */
+const giftNames = { goodwill: 'Goodwill', correction: 'Correction', none: null } as const;
 
 /** The lots with the one that the event opens, still empty. */
 function withOpened(lots: readonly LotDocument[], event: CreditEvent, grantedAt: number): readonly LotDocument[] {
@@ -218,8 +224,8 @@ function withOpened(lots: readonly LotDocument[], event: CreditEvent, grantedAt:
         ...opened,
         lotId: event.data.lotId,
         source: 'admin',
-        itemName: null,
-        expiresAt: null,
+        itemName: giftNames[event.data.purpose ?? 'none'],
+        expiresAt: event.data.expiresAtMs,
       },
     ];
   }

@@ -1,8 +1,10 @@
 import type { GrantRule } from '../../domain/invoices/index.ts';
 import type { PlanPeriodGranted } from '../../domain/subscriptions/index.ts';
 import type {
+  AdjustmentOutcome,
   BookAccount,
   BookLine,
+  BookPart,
   Fault,
   PageFault,
   PaidLots,
@@ -40,16 +42,51 @@ export interface EntryRowDocument extends Compared {
   readonly settledCents: number | null;
 }
 
+/** A record of the provider that is not what was read of it. */
+export interface ChangedRowDocument extends Compared {
+  readonly paymentId: string | null;
+  readonly recordedCents: number;
+  readonly foundCents: number | null;
+}
+
 /** The paid lots of one user: what is earned of each. */
 export interface BookAccountDocument {
   readonly kind: 'account';
   readonly lots: PaidLots;
+  /** What the user may still use, in half-credits, also what is on hold. */
+  readonly owedHalfCredits: number;
   /** The last event of the account: accounts that changed since a position are checked again. */
   readonly position: Position;
 }
 
+/**
+ * Accounts whose credits are nobody's claim: those of the onboarding test stay out of the figures, and what an erased
+ * one leaves is breakage.
+ */
+export interface MarkedDocument {
+  readonly mark: 'test_run' | 'erased';
+}
+
+/** Credits with a price that an administrator took: finance decides what becomes of it. */
+export interface AdjustmentDocument {
+  readonly kind: 'adjustment';
+  readonly state: 'waiting' | 'decided' | 'undone';
+  readonly userId: string;
+  readonly cents: number;
+  readonly time: number;
+  readonly eventId: string;
+  readonly outcome: AdjustmentOutcome | null;
+  readonly decidedById: string | null;
+}
+
+/** What a write-off posted: its reversal posts the opposite. */
+export interface WriteOffDocument {
+  readonly lines: readonly BookLine[];
+}
+
 /** One movement of the books; its lines add up to zero. */
 export interface JournalDocument {
+  readonly kind: 'entry';
   /** The day that it is posted to, in UTC; `2026-11-22`. */
   readonly day: string;
   readonly position: Position;
@@ -60,6 +97,16 @@ export interface JournalDocument {
   readonly userId: string | null;
   readonly paymentId: string | null;
   readonly lines: readonly BookLine[];
+}
+
+/** One line of a movement, in the ledger of its account. */
+export interface LineDocument {
+  readonly account: BookAccount;
+  /** The part of the bridge of its account; empty where the account has none. */
+  readonly part: BookPart | '';
+  readonly day: string;
+  readonly position: Position;
+  readonly cents: number;
 }
 
 /** A settled invoice that no rule explains, or an object of the provider that could not be read. */
@@ -85,6 +132,12 @@ export type GrantedPeriodDocument = PlanPeriodGranted['data'];
 /** Whose account at the provider it is: what it pays is ours. */
 export interface CustomerDocument {
   readonly userId: string;
+  readonly isTestRun: boolean;
+}
+
+/** What an invoice left in suspense, in cents: credits are negative. */
+export interface SuspenseDocument {
+  readonly cents: number;
 }
 
 /** What credit notes gave back of an invoice so far, other than to the card. */
@@ -93,12 +146,13 @@ export interface CreditedDocument {
   readonly outOfBandCents: number;
 }
 
-/** What a day changed: cents by account of the books, and units of credits. The document `total` sums all days. */
-export interface DayDocument extends Readonly<Record<BookAccount, number>> {
+/**
+ * What a day or a month changed: cents by account of the books and by part of a bridge, and units of credits. The
+ * document `total` sums all days.
+ */
+export interface DayDocument extends Readonly<Record<BookAccount | BookPart, number>> {
   /** What left `clearing`: payouts, fees, refunds. */
   readonly clearingOutCents: number;
-  /** Gross price of what was paid for. */
-  readonly soldCents: number;
   readonly soldHalfCredits: number;
   readonly freeHalfCredits: number;
   readonly usedHalfCredits: number;
@@ -121,6 +175,8 @@ export interface StatementDocument {
   readonly fault: PageFault | null;
   readonly faultSince: number | null;
   readonly accountsCheckedThrough: string;
+  /** When the last comparison of every account began, in milliseconds; 0 before the first. */
+  readonly allComparedAt: number;
   /** The accounts that differ, each with the time since when, in milliseconds. */
   readonly differingSince: Readonly<Record<string, number>>;
 }
@@ -146,15 +202,25 @@ export const financeCollections = {
   entryRows: documents<EntryRowDocument>().indexedBy({ byOpen: { equal: ['kind', 'open'], order: ['sinceMs'] } }),
   invoiceRows: documents<InvoiceRowDocument>().indexedBy({ byOpen: { equal: ['kind', 'open'], order: ['sinceMs'] } }),
   periodRows: documents<PeriodRowDocument>().indexedBy({ byOpen: { equal: ['kind', 'open'], order: ['sinceMs'] } }),
+  changedRows: documents<ChangedRowDocument>().indexedBy({ byOpen: { equal: ['kind', 'open'], order: ['sinceMs'] } }),
   periods: documents<GrantedPeriodDocument>(),
   customers: documents<CustomerDocument>(),
   credited: documents<CreditedDocument>(),
   accounts: documents<BookAccountDocument>().indexedBy({ byChange: { equal: ['kind'], order: ['position'] } }),
   journal: documents<JournalDocument>().indexedBy({
-    byDay: { equal: ['day'], order: ['position'] },
+    byRange: { equal: ['kind'], order: ['day', 'position'] },
     byPayment: { equal: ['paymentId'], order: ['position'] },
   }),
+  lines: documents<LineDocument>().indexedBy({
+    byAccount: { equal: ['account'], order: ['day', 'position'] },
+    byPart: { equal: ['account', 'part'], order: ['day', 'position'] },
+  }),
+  adjustments: documents<AdjustmentDocument>().indexedBy({ byState: { equal: ['kind', 'state'], order: ['time'] } }),
+  writeOffs: documents<WriteOffDocument>(),
+  suspense: documents<SuspenseDocument>(),
+  marked: documents<MarkedDocument>(),
   days: documents<DayDocument>(),
+  months: documents<DayDocument>(),
   legs: documents<LegDocument>(),
   statements: documents<StatementDocument>(),
   closing: documents<ClosingDocument>(),

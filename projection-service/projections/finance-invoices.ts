@@ -1,7 +1,8 @@
 import type { RecordedEvent } from '../../domain/envelope.ts';
 import { isEvent, type RecordedEventOf } from '../../domain/events.ts';
-import { bookCredited, isOwnCurrency, transfer } from '../../domain/finance/index.ts';
+import { bookCredited, bookInvoice, isOwnCurrency, transfer } from '../../domain/finance/index.ts';
 import { grantRules, type GrantRule } from '../../domain/invoices/index.ts';
+import { mainPayment } from '../../domain/subscriptions/index.ts';
 import type { InvoiceRowDocument } from './finance-documents.ts';
 import { leg, post, type Changes, type Read } from './finance-journal.ts';
 import { row } from './finance-rows.ts';
@@ -112,6 +113,17 @@ export function periodFilled(event: RecordedEvent, read: Read): Changes {
     return [{ op: 'delete', collection: 'periodRows', id: lotId }, ...leg('B', { right: halfCredits })];
   const faults = [{ leg: 'B' as const, status: 'grant_mismatch' as const, amountCents: null }];
   return [{ op: 'put', collection: 'periodRows', id: lotId, doc: { ...before, faults, sinceMs: event.time } }];
+}
+
+/** A settled invoice; what it leaves in suspense is kept for whoever decides about it. */
+export function invoicePaid(event: RecordedEventOf<'InvoicePaid'>, read: Read): Changes {
+  const { userId, invoiceId } = event.data;
+  const lines = bookInvoice(event.data);
+  const cents = lines.find(({ account }) => account === 'suspense')?.cents ?? 0;
+  return [
+    ...(cents === 0 ? [] : [{ op: 'put', collection: 'suspense', id: invoiceId, doc: { cents } } as const]),
+    ...post(event, read, lines, { userId, paymentId: mainPayment(event.data) }),
+  ];
 }
 
 /** Credit notes gave back a part of an invoice, other than to the card. */

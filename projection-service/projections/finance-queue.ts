@@ -38,7 +38,7 @@ export interface PeriodDocument extends Omit<PeriodClosed['data'], 'period'> {
 /** The exceptions of reconciliation, and the periods that were closed. */
 export const financeQueue = defineProjection({
   name: 'finance-queue',
-  version: '4',
+  version: '5',
   collections: {
     exceptions: documents<ExceptionDocument>().indexedBy({
       byState: { equal: ['kind', 'state'], order: ['severity', 'sinceMs'] },
@@ -89,6 +89,9 @@ export const financeQueue = defineProjection({
         id,
         fields: { state: how, closedAt: time, proposal: null, repairProposal: null, position },
       },
+    ],
+    ExceptionReopened: ({ data: { exceptionId: id }, position }) => [
+      { op: 'patch', collection: 'exceptions', id, fields: { state: 'open', closedAt: null, position } },
     ],
     ExceptionMatched: ({ data: { exceptionId: id }, time, position }) => [
       {

@@ -1,11 +1,8 @@
-import { assetOf, type CreditEvent } from '../../domain/credits/index.ts';
 import { categoryOf, streamIdOf, type RecordedEvent } from '../../domain/envelope.ts';
 import { isEvent, type RecordedEventOf } from '../../domain/events.ts';
 import {
   bookEntry,
-  bookInvoice,
   bookPayment,
-  bookUsage,
   endOfPeriod,
   isOwnCurrency,
   entryFaultsOf,
@@ -15,12 +12,13 @@ import {
 } from '../../domain/finance/index.ts';
 import { disputedCents } from '../../domain/reversal.ts';
 import { defineProjection } from '../define-projection.ts';
-import { mainPayment } from '../../domain/subscriptions/index.ts';
 import { financeCollections, type StatementDocument } from './finance-documents.ts';
-import { closed, creditFigures, day, dayOf, leg, post, type Changes, type Read } from './finance-journal.ts';
-import { credited, periodFilled, periodGranted, periodWithheld, refunded, unexplained } from './finance-invoices.ts';
-import { dueOf, grants, paymentOf, row, unitsOf } from './finance-rows.ts';
-import { captures, compareUsage, usageOf } from './finance-usage.ts';
+import { accountOf, adjustmentOf, erased, registered, usage } from './finance-accounts.ts';
+import { decided, exceptionOf, reopened, settled, settledRow, unsettled } from './finance-decisions.ts';
+import { closed, day, dayOf, isTestRun, leg, ownerOf, post, type Changes, type Read } from './finance-journal.ts';
+import { credited, invoicePaid, periodGranted, periodWithheld, refunded, unexplained } from './finance-invoices.ts';
+import { dueOf, paymentOf, row, unitsOf } from './finance-rows.ts';
+import { compareUsage, usageOf } from './finance-usage.ts';
 
 /**
  * The books: every payment with the provider's side, the log's side and its grants; what is earned of each lot; the
@@ -28,14 +26,19 @@ import { captures, compareUsage, usageOf } from './finance-usage.ts';
  */
 export const finance = defineProjection({
   name: 'finance',
-  version: '8',
+  version: '9',
   collections: financeCollections,
-  writtenOnce: ['journal'],
+  writtenOnce: ['journal', 'lines'],
   needs: (event) => ({
-    paymentRows: paymentOf(event),
+    paymentRows: paymentOf(event) ?? settledRow(event)?.key,
     usageRows: usageOf(event),
     accounts: accountOf(event),
-    entryRows: isEvent(event, 'PayoutReconciled') ? event.data.entryId : undefined,
+    entryRows: isEvent(event, 'PayoutReconciled') ? event.data.entryId : settledRow(event)?.key,
+    changedRows: settledRow(event)?.key,
+    suspense: settledRow(event)?.key,
+    writeOffs: exceptionOf(event),
+    adjustments: adjustmentOf(event),
+    marked: ownerOf(event),
     statements: categoryOf(event.stream) === 'statement' ? streamIdOf(event.stream) : undefined,
     closing: closed,
     customers: isEvent(event, 'ProviderEntryRecorded') ? (event.data.customerId ?? undefined) : undefined,
@@ -67,13 +70,10 @@ export const finance = defineProjection({
           },
         })),
         ...leg('B', { rows: 1, left: unitsOf(items) }),
-        ...post(
-          event,
-          read,
-          isOwnCurrency(currency) ? bookPayment(amountCents, addOns, invoiceId) : [],
-          { userId, paymentId },
-          isOwnCurrency(currency) ? { soldCents: amountCents } : {},
-        ),
+        ...post(event, read, isOwnCurrency(currency) ? bookPayment(amountCents, addOns, invoiceId) : [], {
+          userId,
+          paymentId,
+        }),
       ];
     },
     PaymentReversed: (event, read) => {
@@ -96,17 +96,27 @@ export const finance = defineProjection({
         ...refunded(event, read),
       ];
     },
-    InvoicePaid: (event, read) =>
-      post(event, read, bookInvoice(event.data), { userId: event.data.userId, paymentId: mainPayment(event.data) }),
+    InvoicePaid: invoicePaid,
     InvoiceCredited: credited,
     PlanPeriodGranted: periodGranted,
     PlanPeriodWithheld: periodWithheld,
-    CustomerOpened: ({ data: { customerId, userId } }) => [
-      { op: 'put', collection: 'customers', id: customerId, doc: { userId } },
-    ],
-    SubscriptionStarted: ({ data: { customerId, userId } }) => [
-      { op: 'put', collection: 'customers', id: customerId, doc: { userId } },
-    ],
+    CustomerOpened: customer,
+    SubscriptionStarted: customer,
+    UserRegistered: registered,
+    UserErased: erased,
+    ExceptionOpened: unsettled,
+    ExceptionSettled: settled,
+    ExceptionReopened: unsettled,
+    ExceptionMatched: unsettled,
+    AdjustmentDecided: decided,
+    AdjustmentReopened: reopened,
+    ProviderEntryChanged: ({ data: { entryId: id, paymentId, recordedCents, foundCents }, time }) => {
+      const amountCents = (foundCents ?? 0) - recordedCents;
+      const faults = [{ leg: 'A' as const, status: 'record_changed' as const, amountCents }];
+      const doc = { kind: 'row' as const, open: true, faults, sinceMs: time, paymentId, recordedCents, foundCents };
+      return [{ op: 'put', collection: 'changedRows', id, doc }];
+    },
+    ProviderEntryRestored: ({ data: { entryId: id } }) => [{ op: 'delete', collection: 'changedRows', id }],
     ProviderObjectNotUnderstood: (event) => {
       const { objectId, userId, reason } = event.data;
       return unexplained(event, objectId, { userId, rule: null, reason }, null);
@@ -136,6 +146,7 @@ export const finance = defineProjection({
     AccountsChecked: (event, read) => [
       ...statement(event, read, {
         accountsCheckedThrough: event.data.throughPosition,
+        ...(event.data.isFull && { allComparedAt: event.data.startedAtMs }),
         differingSince: Object.fromEntries(
           event.data.differing.map((userId) => [
             userId,
@@ -143,7 +154,6 @@ export const finance = defineProjection({
           ]),
         ),
       }),
-      ...leg('C', { rows: event.data.accounts }),
     ],
     PeriodClosed: ({ data }, read) => {
       const through = dayOf(endOfPeriod(data.period) - day);
@@ -163,6 +173,13 @@ export const finance = defineProjection({
     credited: 'silent',
     accounts: 'silent',
     journal: 'silent',
+    lines: 'silent',
+    adjustments: 'silent',
+    writeOffs: 'silent',
+    suspense: 'silent',
+    marked: 'silent',
+    months: 'silent',
+    changedRows: 'silent',
     days: 'silent',
     legs: 'silent',
     statements: 'silent',
@@ -172,23 +189,9 @@ export const finance = defineProjection({
   awaitedBy: 'queries',
 });
 
-const accountOf = ({ stream }: RecordedEvent): string | undefined =>
-  assetOf(stream) === undefined ? undefined : streamIdOf(stream);
-
-/** A movement of credits or twins: what it earns, what users are owed, and what its payment has been granted. */
-function usage(event: RecordedEvent<CreditEvent>, read: Read): Changes {
-  // A hold moves credits inside an account: nothing is earned, and users are owed as much as before.
-  if (event.type === 'CreditsReserved') return [];
-  const userId = streamIdOf(event.stream);
-  const { lines, lots } = bookUsage(event, read('accounts', userId)?.lots ?? {});
-  const account = { kind: 'account' as const, lots, position: event.position };
-  return [
-    { op: 'put', collection: 'accounts', id: userId, doc: account },
-    ...post(event, read, lines, { userId, paymentId: paymentOf(event) ?? null }, creditFigures(event)),
-    ...grants(event, read, userId),
-    ...captures(event, read, userId),
-    ...periodFilled(event, read),
-  ];
+function customer(event: RecordedEventOf<'CustomerOpened' | 'SubscriptionStarted'>, read: Read): Changes {
+  const { customerId, userId } = event.data;
+  return [{ op: 'put', collection: 'customers', id: customerId, doc: { userId, isTestRun: isTestRun(event, read) } }];
 }
 
 /** What the provider booked: a side of its payment's row, a payout, a fee. */
@@ -197,6 +200,8 @@ function providerEntry(event: RecordedEventOf<'ProviderEntryRecorded'>, read: Re
   const { entryId, kind, paymentId, customerId, amountCents, feeCents, netCents, currency, settledCents } = data;
   // Whatever a known account pays is ours, whatever its metadata says.
   const ownerId = data.ownerId ?? (customerId === null ? null : (read('customers', customerId)?.userId ?? null));
+  const isTest = isTestRun(event, read) || (customerId !== null && read('customers', customerId)?.isTestRun === true);
+  const userId = paymentId === null ? null : (read('paymentRows', paymentId)?.userId ?? ownerId);
   const faults = entryFaultsOf(data);
   const isCharge = kind === 'charge';
   const sided = row(event, read, ownerId, ({ provider, ...rest }) => ({
@@ -208,6 +213,7 @@ function providerEntry(event: RecordedEventOf<'ProviderEntryRecorded'>, read: Re
       takenBackCents: (provider?.takenBackCents ?? 0) + (isCharge || kind === 'fee' ? 0 : -amountCents),
       feeCents: (provider?.feeCents ?? 0) + feeCents,
       feeGapCents: (provider?.feeGapCents ?? 0) + Math.abs(amountCents - feeCents - netCents),
+      keptCents: (provider?.keptCents ?? 0) + (amountCents - feeCents - netCents),
     },
   }));
   const entryRow = {
@@ -225,10 +231,7 @@ function providerEntry(event: RecordedEventOf<'ProviderEntryRecorded'>, read: Re
       ? [{ op: 'put', collection: 'entryRows', id: entryId, doc: entryRow } as const]
       : []),
     ...(kind === 'payout' ? leg('E', { rows: 1, left: -amountCents, right: settledCents ?? -amountCents }) : []),
-    ...post(event, read, bookEntry(data), {
-      userId: paymentId === null ? null : (read('paymentRows', paymentId)?.userId ?? ownerId),
-      paymentId,
-    }),
+    ...post(event, read, bookEntry(data), { userId, paymentId }, {}, isTest),
     ...statement(event, read, { lastEntryId: entryId, lastEntryAt: data.bookedAtMs }),
   ];
 }
@@ -241,6 +244,7 @@ function statement(event: RecordedEvent, read: Read, fields: Partial<StatementDo
     fault: null,
     faultSince: null,
     accountsCheckedThrough: '',
+    allComparedAt: 0,
     differingSince: {},
   };
   return [{ op: 'put', collection: 'statements', id, doc: { ...empty, ...read('statements', id), ...fields } }];

@@ -72,6 +72,9 @@ export type {
   JournalDocument,
   LegDocument,
   PaymentRowDocument,
+  AdjustmentDocument,
+  EntryRowDocument,
+  PeriodRowDocument,
 } from './finance-documents.ts';
 export type { ExceptionDocument, PeriodDocument } from './finance-queue.ts';
 export type { LibraryVideoDocument } from './library.ts';

@@ -1,4 +1,10 @@
-import { type CreditEvent, type CreditsExpired, type CreditsReleased, postings } from '../../domain/credits/index.ts';
+import {
+  type CreditEvent,
+  type CreditsAdjusted,
+  type CreditsExpired,
+  type CreditsReleased,
+  postings,
+} from '../../domain/credits/index.ts';
 
 /**
  * One event of a credit stream as a row of the statement: what happened, as data. The gateway makes the sentences, so
@@ -24,8 +30,15 @@ type Details =
   /** `owed` is the part that was already used. */
   | { readonly kind: 'CLAW_BACK'; readonly owed: number }
   | { readonly kind: 'RESTORE' }
-  /** `reason` is the administrator's text; null once the account is erased. */
-  | { readonly kind: 'ADJUSTMENT'; readonly before: number; readonly after: number; readonly reason: string | null };
+  /** `reason` is the administrator's text for the customer; null where there is none, and once the account is erased. */
+  | {
+      readonly kind: 'ADJUSTMENT';
+      readonly act: CreditsAdjusted['data']['act'] | 'undo';
+      readonly purpose: CreditsAdjusted['data']['purpose'];
+      readonly before: number;
+      readonly after: number;
+      readonly reason: string | null;
+    };
 
 const sum = (parts: readonly { readonly amount: number }[]): number =>
   parts.reduce((total, part) => total + part.amount, 0);
@@ -66,8 +79,23 @@ export function movementOf(event: CreditEvent): Movement | undefined {
       return { ...none, kind: 'RESTORE', amount, paymentId };
     }
     case 'CreditsAdjusted': {
-      const { afterAmount: after, beforeAmount: before, reason } = event.data;
-      return { ...none, kind: 'ADJUSTMENT', amount: after, before, after, reason };
+      const { act, purpose, afterAmount: after, beforeAmount: before, removed, addedAmount, reason } = event.data;
+      const amount = act === 'set' ? after : sum(removed) + addedAmount;
+      return { ...none, kind: 'ADJUSTMENT', act, purpose, amount, before, after, reason };
+    }
+    case 'CreditsUndone': {
+      const { afterAmount: after, beforeAmount: before, returned, withdrawnAmount, debtPaidAmount } = event.data;
+      const amount = sum(returned) + withdrawnAmount + debtPaidAmount;
+      return {
+        ...none,
+        kind: 'ADJUSTMENT',
+        act: 'undo',
+        purpose: null,
+        amount,
+        before,
+        after,
+        reason: event.data.reason,
+      };
     }
     case 'CreditReversalNoted':
       return undefined;

@@ -30,7 +30,9 @@ const published: Readonly<Record<string, string>> = {
   CreditReversalNoted:
     'asset paymentId refundedCents failedRefunds.refundId failedRefunds.amountCents disputes.disputeId disputes.status disputes.amountCents currency',
   CreditsAdjusted:
-    'asset adjustmentId beforeAmount afterAmount removed.lotId removed.amount lotId addedAmount debtClearedAmount',
+    'asset adjustmentId act purpose beforeAmount afterAmount removed.lotId removed.amount lotId addedAmount expiresAtMs debtPaidAmount debtClearedAmount',
+  CreditsUndone:
+    'asset undoId adjustmentId beforeAmount afterAmount returned.lotId returned.amount lotId withdrawnAmount debtPaidAmount debtClearedAmount',
   PaymentInitiated:
     'paymentId purchaseId invoiceId userId items.kind items.id items.halfCredits items.twinCredits items.priceCents items.catalogVersion currency provider',
   PaymentSucceeded:

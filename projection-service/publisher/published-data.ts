@@ -34,6 +34,7 @@ const publishedTexts: ReadonlySet<string> = new Set([
   'paymentId',
   'purchaseId',
   'adjustmentId',
+  'undoId',
   'avatarId',
   'disputeId',
   'refundId',

@@ -48,6 +48,7 @@ export const privateCategories: readonly string[] = [
   'testrun',
   'statement',
   'exception',
+  'adjustment',
   'period',
   'webhooks',
   'webhookdelivery',

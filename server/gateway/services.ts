@@ -14,7 +14,7 @@ import {
 import { exceptionStream } from '../../domain/finance/index.ts';
 import { videoStream } from '../../domain/videos/index.ts';
 import type { MailContent } from '../../domain/mail/index.ts';
-import type { Json } from '../../domain/envelope.ts';
+import { START, type Json } from '../../domain/envelope.ts';
 import { createPersonalSeal } from '../../event-store/index.ts';
 import type { Config } from '../../config/index.ts';
 import {
@@ -118,7 +118,10 @@ export function createServices(options: ServicesOptions): GatewayServices {
       samples: sampleSheets,
       sample: sampleSheet,
     },
-    finance: { history: (exceptionId) => eventStore.readStream(exceptionStream(exceptionId)) },
+    finance: {
+      history: (exceptionId) => eventStore.readStream(exceptionStream(exceptionId)),
+      firstEventAt: async () => (await eventStore.readAll({ after: START, limit: 1 })).events[0]?.time ?? Date.now(),
+    },
     films: filmServices(providers),
     payments: paymentServices(providers, commandSide, logger),
     pictures: { fetch: (url) => providers.web.fetchImage(url) },

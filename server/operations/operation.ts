@@ -25,7 +25,7 @@ export interface OperationContext {
   /** What `verify` compares with the log. */
   readonly stores: Stores;
   /** One run of reconciliation. */
-  readonly reconcile: (caller: Caller) => Promise<ReconciliationReport>;
+  readonly reconcile: (caller: Caller, isFull?: boolean) => Promise<ReconciliationReport>;
   /** Decisions about what processes and jobs could not do: of a running server. */
   readonly failures?: Commands['failures'] | undefined;
   /** Has the open steps of a user's erasure tried again: of a running server. */

@@ -87,6 +87,18 @@ export const others = {
     ],
     provider: [],
   },
+  record_changed: {
+    log: [
+      happened('statement-stripe', 'ProviderEntryChanged', {
+        provider: 'stripe',
+        entryId: 'txn_changed',
+        paymentId: null,
+        recordedCents: 132_500,
+        foundCents: 122_500,
+      }),
+    ],
+    provider: [],
+  },
   not_understood: {
     log: [
       happened('statement-stripe', 'ProviderObjectNotUnderstood', {

@@ -204,20 +204,75 @@ export const adjusted = (
     readonly removed?: Lots;
     readonly added?: number;
     readonly debtCleared?: number;
+    readonly debtPaid?: number;
+    readonly act?: DataOf<'CreditsAdjusted'>['act'];
+    readonly purpose?: DataOf<'CreditsAdjusted'>['purpose'];
+    readonly expiresAt?: number;
     readonly reason?: string;
+    readonly note?: string;
   },
 ): CreditEvent => ({
   type: 'CreditsAdjusted',
   data: {
     asset,
     adjustmentId,
+    act: change.act ?? 'set',
+    purpose: change.purpose ?? null,
     beforeAmount: change.before,
     afterAmount: change.after,
     removed: parts(change.removed ?? {}),
     lotId: `adjustment-${adjustmentId}`,
     addedAmount: change.added ?? 0,
+    expiresAtMs: change.expiresAt ?? null,
+    debtPaidAmount: change.debtPaid ?? 0,
     debtClearedAmount: change.debtCleared ?? 0,
     reason: change.reason ?? 'Goodwill after an outage',
+    note: change.note ?? null,
+  },
+});
+
+type Seen = readonly [revision: number, available: number];
+const act = (adjustmentId: string, amount: number, [revision, available]: Seen) => ({
+  adjustmentId,
+  amount,
+  purpose: 'goodwill' as const,
+  seen: { revision, available },
+  reason: 'Goodwill after an outage',
+  note: null,
+});
+export const give = (adjustmentId: string, amount: number, seen: Seen, expiresAt: number | null = null) =>
+  ({ kind: 'give', ...act(adjustmentId, amount, seen), expiresAt }) as const;
+export const take = (adjustmentId: string, amount: number, seen: Seen) =>
+  ({ kind: 'take', ...act(adjustmentId, amount, seen) }) as const;
+export const undo = (undoId: string, adjustmentId: string, [revision, available]: Seen) =>
+  ({ kind: 'undo', undoId, adjustmentId, seen: { revision, available }, reason: null, note: 'Wrong person' }) as const;
+
+export const undone = (
+  undoId: string,
+  adjustmentId: string,
+  change: {
+    readonly before: number;
+    readonly after: number;
+    readonly returned?: Lots;
+    readonly withdrawn?: number;
+    readonly debtPaid?: number;
+    readonly debtCleared?: number;
+  },
+): CreditEvent => ({
+  type: 'CreditsUndone',
+  data: {
+    asset,
+    undoId,
+    adjustmentId,
+    beforeAmount: change.before,
+    afterAmount: change.after,
+    returned: parts(change.returned ?? {}),
+    lotId: `adjustment-${adjustmentId}`,
+    withdrawnAmount: change.withdrawn ?? 0,
+    debtPaidAmount: change.debtPaid ?? 0,
+    debtClearedAmount: change.debtCleared ?? 0,
+    reason: null,
+    note: 'Wrong person',
   },
 });
 

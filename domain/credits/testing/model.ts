@@ -53,10 +53,20 @@ export type RareCase =
   | 'plan renewed'
   | 'double click'
   | 'clock went back'
-  | 'set during a hold';
+  | 'set during a hold'
+  | 'undo of a set'
+  | 'undo of a gift'
+  | 'undo of a taking'
+  | 'undo of a debt paid'
+  | 'undo of a debt written off'
+  | 'undo after other events'
+  | 'undo refused'
+  | 'balance moved';
 
 interface Run {
   readonly ledger: Ledger;
+  /** Gets every event that was recorded, with the state after it. */
+  readonly watch: (event: CreditEvent, state: CreditState, time: number) => void;
   readonly oracle: Oracle;
   readonly seen: Set<RareCase>;
   readonly accounts: Map<Account, number>;
@@ -70,9 +80,15 @@ interface Run {
  * Runs a history on an account of the asset and on the oracle, and checks every invariant after every command. Throws
  * InvariantBroken. Returns the rare cases that the history covered.
  */
-export function runHistory(ledger: Ledger, history: readonly Move[], asset: Asset = 'minutes'): ReadonlySet<RareCase> {
+export function runHistory(
+  ledger: Ledger,
+  history: readonly Move[],
+  asset: Asset = 'minutes',
+  watch: Run['watch'] = () => undefined,
+): ReadonlySet<RareCase> {
   const run: Run = {
     ledger,
+    watch,
     oracle: new Oracle(asset),
     seen: new Set(),
     accounts: new Map(),
@@ -102,22 +118,31 @@ function step(run: Run, move: Move): void {
     }
     case 'send': {
       const { command, lifetime } = move;
-      const expires =
-        command.kind === 'grant' && lifetime !== null ? { ...command, expiresAt: run.clock + lifetime } : command;
-      run.sent.push(expires);
-      send(run, expires);
+      const asked = onSight(run, command, lifetime);
+      run.sent.push(asked);
+      send(run, asked);
     }
   }
 }
 
+/** The command as somebody sends it who looks at the account now; `seen` of a move says how far off they are. */
+function onSight({ log, oracle, clock }: Run, command: CreditCommand, lifetime: number | null): CreditCommand {
+  const expires = lifetime !== null && 'expiresAt' in command && command.kind !== 'reserve';
+  const lasting = expires ? { ...command, expiresAt: clock + lifetime } : command;
+  if (!('seen' in lasting)) return lasting;
+  const revision = log.length - 1 - lasting.seen.revision;
+  return { ...lasting, seen: { revision, available: oracle.spendable(clock).length + lasting.seen.available } };
+}
+
 function send(run: Run, command: CreditCommand): void {
   const { ledger, oracle, state, clock } = run;
+  oracle.revision = run.log.length - 1;
   const debtBefore = oracle.debt();
   const expected = oracle.apply(command, clock);
   const decided = answerOf(ledger, command, state, clock);
   equal('L19', 'The state after the decision', decided.again, decided.answer);
   equal('L14', 'The answer', decided.answer, withMessage(expected, decided.answer));
-  observe(run, command, decided.events, debtBefore);
+  observe(run, command, decided, debtBefore);
   // Time alone changes what is available; everything else changes by events only.
   if (decided.events.length === 0) return checkAvailable(run);
   for (const event of decided.events) record(run, event);
@@ -126,9 +151,33 @@ function send(run: Run, command: CreditCommand): void {
   checkAvailable(run);
   checkAgainstOracle(run);
   checkSelf(run, decided.events);
+  checkUndo(run, state, command);
   equal('L14', 'The repetition', ask(ledger, command, run.state, clock).answer.kind, 'nothing');
   if (command.kind === 'set')
     equal('L13', 'The balance that was set', ledger.availableCredits(run.state, clock), command.amount);
+}
+
+/** Whatever an act did, undoing it at once leaves the account as it was. */
+function checkUndo({ ledger, state, clock }: Run, before: CreditState, command: CreditCommand): void {
+  if (command.kind !== 'set' && command.kind !== 'give' && command.kind !== 'take') return;
+  const fold = (from: CreditState, events: readonly CreditEvent[]): CreditState =>
+    events.reduce((folded, event) => ledger.evolveCredits(folded, event, clock), from);
+  const { adjustmentId } = command;
+  const seen = { revision: state.revision, available: ledger.availableCredits(state, clock) };
+  const undo = { kind: 'undo' as const, undoId: 'at once', adjustmentId, seen, reason: null, note: null };
+  const { answer, events } = ask(ledger, undo, state, clock);
+  const figures = ({ lots, holds, taken, payments, debt, totals }: CreditState) => ({
+    lots,
+    holds,
+    taken,
+    payments,
+    debt,
+    totals,
+  });
+  const lapsed = fold(before, ledger.decideCredits({ kind: 'expire' }, before, clock));
+  const isMoved = !isDeepStrictEqual(figures(lapsed), figures(state));
+  equal('undo', 'The answer to an undo at once', answer.kind, isMoved ? 'done' : 'refused');
+  equal('undo', 'The account after an undo at once', figures(fold(state, events)), figures(lapsed));
 }
 
 interface Decided {
@@ -203,6 +252,7 @@ function record(run: Run, event: CreditEvent): void {
     if (!(error instanceof Error) || error.name !== 'InvariantViolation') throw error;
     throw new InvariantBroken('L2', `The ledger refused its own decision: ${error.message}`);
   }
+  run.watch(event, run.state, run.clock);
 }
 
 function checkAvailable({ ledger, oracle, state, clock }: Run): void {
@@ -321,10 +371,7 @@ function checkSelf({ ledger, state, accounts, log, clock }: Run, events: readonl
     );
   }
   const bound =
-    state.holds.length * 3 +
-    Object.keys(state.payments).length * 3 +
-    state.unpaidLots.length +
-    state.adjustments.length;
+    state.holds.length * 3 + Object.keys(state.payments).length * 3 + state.unpaidLots.length + state.acts.length;
   hold('size', 'Lots are kept that nothing can return to', state.lots.length <= bound && state.settled.length <= 256);
 }
 
@@ -343,13 +390,15 @@ function end(run: Run): void {
 function observe(
   { oracle, seen, state }: Run,
   command: CreditCommand,
-  events: readonly CreditEvent[],
+  { answer, events }: Decided,
   debtBefore: number,
 ): void {
   const see = (sight: RareCase, when: boolean): void => {
     if (when) seen.add(sight);
   };
   see('debt', oracle.debt() > 0);
+  see('undo refused', command.kind === 'undo' && answer.kind === 'refused' && answer.code === 'NOT_ALLOWED_NOW');
+  see('balance moved', answer.kind === 'refused' && answer.code === 'CONFLICT' && 'seen' in command);
   see(
     'double click',
     command.kind === 'reserve' &&
@@ -383,6 +432,13 @@ function observe(
         (lookUp(state.payments, data.paymentId)?.expired ?? 0) > 0,
     );
     see('plan renewed', type === 'CreditsExpired' && data.cause === 'renewal');
+    const wasPaid = type === 'CreditsUndone' && data.debtPaidAmount > 0;
+    see('undo of a set', type === 'CreditsUndone' && data.adjustmentId.startsWith('set'));
+    see('undo of a gift', type === 'CreditsUndone' && data.adjustmentId.startsWith('give'));
+    see('undo of a taking', type === 'CreditsUndone' && data.returned.length > 0);
+    see('undo of a debt paid', wasPaid);
+    see('undo of a debt written off', type === 'CreditsUndone' && data.debtClearedAmount > 0);
+    see('undo after other events', type === 'CreditsUndone' && state.acts.at(-1)?.adjustmentId !== data.adjustmentId);
     see('set during a hold', type === 'CreditsAdjusted' && state.holds.length > 0);
   }
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Dispute } from '../../reversal.ts';
-import { grantSources, releaseReasons, type CreditCommand } from '../index.ts';
+import { actPurposes, grantSources, releaseReasons, type CreditCommand } from '../index.ts';
 
 /** One step of a random history: a command, a repetition of an earlier one, or a jump of the clock. */
 export type Move =
@@ -123,7 +123,7 @@ const failing = fc
 
 const set = fc
   .record({
-    adjustmentId: anyOf('a1', 'a2', 'a3', 'constructor'),
+    adjustmentId: anyOf('set1', 'set2', 'set3', 'constructor'),
     amount: fc.oneof(
       { weight: 9, arbitrary: fc.nat(15).map((n) => n * 2) },
       { weight: 1, arbitrary: anyOf(1, -2, 200_002) },
@@ -131,6 +131,31 @@ const set = fc
     reason: anyOf('one', 'two'),
   })
   .map((input): CreditCommand => ({ kind: 'set', ...input }));
+
+/** How far the person's view of the account is off: mostly not at all. */
+const seen = fc.oneof(
+  { weight: 12, arbitrary: fc.constant({ revision: 0, available: 0 }) },
+  { weight: 1, arbitrary: anyOf({ revision: 1, available: 0 }, { revision: 0, available: 1 }) },
+);
+const gifts = ['give1', 'give2', 'give3', 'give4'] as const;
+const takings = ['take1', 'take2', 'take3', 'take4'] as const;
+const act = { amount, seen, purpose: anyOf(...actPurposes), reason: anyOf(null, 'one'), note: anyOf(null, 'two') };
+
+const give = fc
+  .record({ adjustmentId: anyOf(...gifts), ...act })
+  .map((input): CreditCommand => ({ kind: 'give', expiresAt: null, ...input }));
+
+const take = fc
+  .record({ adjustmentId: anyOf(...takings), ...act })
+  .map((input): CreditCommand => ({ kind: 'take', ...input }));
+
+const undo = fc
+  .record({
+    undoId: anyOf('u1', 'u2', 'u3', 'u4', 'u5', 'u6'),
+    adjustmentId: anyOf(...gifts, ...takings, 'set1', 'set2', 'constructor', 'none'),
+    seen,
+  })
+  .map((input): CreditCommand => ({ kind: 'undo', ...input, reason: null, note: null }));
 
 const send = (weight: number, command: fc.Arbitrary<CreditCommand>): fc.WeightedArbitrary<Move> => ({
   weight,
@@ -145,7 +170,10 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   send(2, reverse),
   send(3, dispute),
   send(2, failing),
-  send(1, set),
+  send(2, set),
+  send(3, give),
+  send(3, take),
+  send(4, undo),
   send(1, fc.constant({ kind: 'expire' })),
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('again'), back: fc.nat(20) }) },
   {
@@ -158,5 +186,68 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('wait_for_expiry'), offset: anyOf(-1, 0, 1) }) },
 );
 
-/** Histories of up to 60 moves. */
-export const moves: fc.Arbitrary<readonly Move[]> = fc.array(move, { maxLength: 60, size: 'max' });
+/**
+ * An account that comes into debt, whose debt an administrator settles, and the undo of that, with anything in between:
+ * too rare to wait for among single moves.
+ */
+const settledDebt: fc.Arbitrary<readonly Move[]> = fc
+  .record({
+    adjustmentId: anyOf('give1', 'give2', 'set1', 'set2'),
+    amount: anyOf(2, 4, 18, 20, 30),
+    undoId: anyOf('u1', 'u2', 'u3'),
+    between: fc.array(move, { maxLength: 2 }),
+  })
+  .map(({ adjustmentId, amount, undoId, between }) => {
+    const nothingMissed = { seen: { revision: 0, available: 0 }, reason: null, note: null };
+    const own = (command: CreditCommand): Move => ({ kind: 'send', command, lifetime: null });
+    const bought = { paymentId: 'pi_1', priceCents: 17_750, paidCents: 17_750, currency: 'usd' } as const;
+    return [
+      own({ kind: 'set', adjustmentId: 'set3', amount: 0, reason: 'one' }),
+      own({
+        kind: 'grant',
+        lotId: 'lot pi_1',
+        source: 'bundle',
+        amount: 20,
+        expiresAt: null,
+        catalogVersion,
+        itemName: 'test',
+        isApart: false,
+        ...bought,
+      }),
+      own({
+        kind: 'reserve',
+        holdId: 'h1',
+        heldFor: 'video h1',
+        amount: 20,
+        expiresAt: 5_400_000,
+        requestHash: 'a',
+        keyed: true,
+      }),
+      own({
+        kind: 'reverse',
+        paymentId: 'pi_1',
+        currency: 'usd',
+        refundedCents: 0,
+        failedRefunds: [],
+        disputes: [{ disputeId: 'dp_1', status: 'open', amountCents: 17_750 }],
+      }),
+      own(
+        adjustmentId.startsWith('set')
+          ? { kind: 'set', adjustmentId, amount, reason: 'one' }
+          : { kind: 'give', adjustmentId, amount, purpose: 'goodwill', expiresAt: null, ...nothingMissed },
+      ),
+      ...between,
+      own({ kind: 'undo', undoId, adjustmentId, ...nothingMissed }),
+    ];
+  });
+
+/** Histories of about 60 moves. */
+export const moves: fc.Arbitrary<readonly Move[]> = fc
+  .array(
+    fc.oneof(
+      { weight: 60, arbitrary: move.map((one): readonly Move[] => [one]) },
+      { weight: 1, arbitrary: settledDebt },
+    ),
+    { maxLength: 60, size: 'max' },
+  )
+  .map((parts) => parts.flat());

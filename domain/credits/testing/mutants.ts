@@ -1,6 +1,7 @@
 import type { Mutant, Patch } from '../../testing/mutate.ts';
 
 const decide = (find: string, put: string): Patch => ({ file: 'decide.ts', find, put });
+const acts = (find: string, put: string): Patch => ({ file: 'acts.ts', find, put });
 const state = (find: string, put: string): Patch => ({ file: 'state.ts', find, put });
 const lots = (find: string, put: string): Patch => ({ file: 'lots.ts', find, put });
 const reversals = (find: string, put: string): Patch => ({ file: 'reversals.ts', find, put });
@@ -98,9 +99,9 @@ export const knownMistakes: readonly Mutant[] = [
   {
     name: 'set-includes-holds',
     patches: [
-      decide(
-        'const before = availableCredits(state, now);',
-        'const before = availableCredits(state, now) + sumOf(state.holds.flatMap((hold) => hold.lots));',
+      acts(
+        'beforeAmount: availableCredits(state, now),',
+        'beforeAmount: availableCredits(state, now) + state.holds.flatMap((hold) => hold.lots).reduce((sum, part) => sum + part.amount, 0),',
       ),
     ],
   },
@@ -170,7 +171,7 @@ export const ownMistakes: readonly Mutant[] = [
     patches: [
       reversals(
         'const reversal = mergeReversal(known, command);',
-        'const reversal = { refundedCents: command.refundedCents, disputes: command.disputes };',
+        'const reversal = { refundedCents: command.refundedCents, failedRefunds: command.failedRefunds, disputes: command.disputes };',
       ),
     ],
   },
@@ -200,14 +201,59 @@ export const ownMistakes: readonly Mutant[] = [
   {
     name: 'written-off-debt-given-back',
     patches: [
-      state(
-        'taken: debtClearedAmount > 0 ? writeOffDebts(state.taken) : state.taken',
-        'taken: debtClearedAmount > 0 ? state.taken.filter((piece) => piece.from !== "debt") : state.taken',
-      ),
+      {
+        file: 'act-records.ts',
+        find: 'debtCleared > 0 ? writeOffDebts(paid) : paid',
+        put: "debtCleared > 0 ? paid.filter((piece) => piece.from !== 'debt') : paid",
+      },
     ],
   },
   { name: 'renewal-leaves-holds-alive', patches: [state('isRenewedBy(lot, grant) ? { ...lot,', 'false ? { ...lot,')] },
   { name: 'late-renewal-ends-the-current-period', patches: [lots('|| lot.expiresAt < grant.expiresAtMs', '|| true')] },
   { name: 'late-paid-period-ends-others', patches: [lots('if (grant.isApart || lot.isApart) return false;', '')] },
-  { name: 'adjustment-repeats', patches: [decide('if (state.adjustments.includes(adjustmentId)) return [];', '')] },
+  {
+    name: 'act-repeats',
+    patches: [acts('state.acts.some((act) => act.adjustmentId === adjustmentId)', 'false')],
+  },
+  {
+    name: 'act-on-a-balance-that-moved',
+    patches: [acts('if (seen.revision === revision && seen.available === available) return;', 'return;')],
+  },
+  { name: 'act-on-a-revision-that-moved', patches: [acts('seen.revision === revision && ', '')] },
+  {
+    name: 'gift-ignores-its-expiry',
+    patches: [
+      state(
+        'expiresAt: expiresAtMs, ended: false, isApart: false }];\n  }\n  return',
+        'expiresAt: null, ended: false, isApart: false }];\n  }\n  return',
+      ),
+    ],
+  },
+  { name: 'gift-pays-no-debt', patches: [acts('Math.min(state.debt, addedAmount)', '0')] },
+  { name: 'undone-twice', patches: [acts("if (act.undoneBy !== null) return say('UNDO_DONE_BEFORE');", '')] },
+  {
+    name: 'undo-of-used-credits',
+    patches: [acts('if ((own?.available ?? 0) !== opened) return', 'if (false) return')],
+  },
+  { name: 'undo-revives-expired', patches: [acts('!lot || !isLive(lot, now)', '!lot')] },
+  { name: 'undo-after-a-refund', patches: [acts('reversedOf(state, part.lotId) !== part.reversed', 'false')] },
+  { name: 'undo-beside-a-debt', patches: [acts('availableCredits(state, now) + undoChange(act) > 0 ?', 'false ?')] },
+  {
+    name: 'undo-of-a-debt-that-changed',
+    patches: [acts('act.debtsReturned || !sameTaken(expected, state.taken)', 'false')],
+  },
+  {
+    name: 'undo-forgets-whose-debt-it-was',
+    patches: [state('taken: undone.takenBefore ?? state.taken', 'taken: state.taken')],
+  },
+  { name: 'emptied-lot-forgotten', patches: [state('|| (!ended && removed.has(lotId))', '')] },
+  {
+    name: 'undo-puts-all-into-one-lot',
+    patches: [
+      acts(
+        'returned: act.removed.map(({ lotId, amount }) => ({ lotId, amount })),',
+        'returned: act.removed.map(({ amount }) => ({ lotId: act.removed[0]?.lotId ?? "", amount })),',
+      ),
+    ],
+  },
 ];

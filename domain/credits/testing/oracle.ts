@@ -1,10 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import type {
   Asset,
   CreditCommand,
+  GiveCredits,
   GrantCredits,
   ReserveCredits,
   ReversePayment,
+  SeenAccount,
   SetAvailableCredits,
+  TakeCredits,
+  UndoCreditAct,
 } from '../index.ts';
 
 /**
@@ -37,6 +42,19 @@ interface Claim {
   by: Unit | 'owed' | 'forgiven';
 }
 
+/** What an act moved, unit by unit. */
+interface OracleAct {
+  readonly removed: readonly Unit[];
+  readonly opened: readonly Unit[];
+  /** Every claim when the act was over, with its state before and after. */
+  readonly claims: readonly { readonly claim: Claim; readonly before: Claim['by']; readonly after: Claim['by'] }[];
+  /** How many claims the payments of the removed units' lots had. */
+  readonly reversed: ReadonlyMap<string, number>;
+  /** How often something was given back so far for each payment. */
+  readonly givenBack: ReadonlyMap<string, number>;
+  undoneBy: string | null;
+}
+
 interface OracleHold {
   readonly request: ReserveCredits;
   readonly placedAt: number;
@@ -67,14 +85,17 @@ const refused = (code: string, message?: string): Answer => ({
 
 export class Oracle {
   readonly asset: Asset;
-  readonly units: Unit[] = [];
+  units: Unit[] = [];
   readonly lots: OracleLot[] = [];
   readonly holds = new Map<string, OracleHold>();
   readonly grants = new Map<string, GrantCredits>();
   readonly figures = new Map<string, Figures>();
-  readonly adjustments = new Set<string>();
+  readonly acts = new Map<string, OracleAct>();
+  /** Of the account's latest event, as the test counts them. */
+  revision = -1;
   claims: Claim[] = [];
   forgiven = 0;
+  readonly givenBack = new Map<string, number>();
   clock = 0;
 
   constructor(asset: Asset = 'minutes') {
@@ -129,6 +150,11 @@ export class Oracle {
         return this.reverse(command, now);
       case 'set':
         return this.set(command, now);
+      case 'give':
+      case 'take':
+        return this.giveOrTake(command, now);
+      case 'undo':
+        return this.undo(command, now);
       case 'expire':
         return this.sweep(now) > 0 ? done : nothing;
     }
@@ -281,6 +307,7 @@ export class Oracle {
     const own = this.claims.filter((claim) => claim.payment === paymentId);
     const undone = own.slice(target);
     this.claims = this.claims.filter((claim) => !undone.includes(claim));
+    if (undone.length > 0) this.givenBack.set(paymentId, (this.givenBack.get(paymentId) ?? 0) + 1);
     this.forgiven -= undone.filter((claim) => claim.by === 'forgiven').length;
     for (const claim of undone) if (typeof claim.by === 'object') this.comeBack(claim.by, now);
     // Nothing is taken for what expired unused.
@@ -297,19 +324,117 @@ export class Oracle {
     const { adjustmentId, amount } = command;
     if (!sound(amount, 0) || amount % 2 !== 0)
       return refused('INVALID_INPUT', 'Credits must be a whole number from 0 to 100000.');
-    if (this.adjustments.has(adjustmentId)) return nothing;
+    if (this.acts.has(adjustmentId)) return nothing;
     this.sweep(now);
-    this.adjustments.add(adjustmentId);
-    const before = this.spendable(now);
-    for (const unit of before.slice(0, Math.max(0, before.length - amount))) unit.fate = 'removed';
-    if (amount > before.length) {
+    const spendable = this.spendable(now);
+    return this.act(adjustmentId, spendable.slice(0, Math.max(0, spendable.length - amount)), () => {
+      if (amount <= spendable.length) return [];
       for (const claim of this.claims.filter((each) => each.by === 'owed')) {
         claim.by = 'forgiven';
         this.forgiven += 1;
       }
-      this.open(`adjustment-${adjustmentId}`, 'admin', amount - before.length, Infinity);
-    }
+      return this.open(`adjustment-${adjustmentId}`, 'admin', amount - spendable.length, Infinity);
+    });
+  }
+
+  private giveOrTake(command: GiveCredits | TakeCredits, now: number): Answer {
+    const { adjustmentId, amount, seen } = command;
+    if (!sound(amount, 1)) return refused('INVALID_INPUT');
+    if (this.acts.has(adjustmentId)) return nothing;
+    const expiresAt = command.kind === 'give' ? command.expiresAt : null;
+    if (expiresAt !== null && (expiresAt <= now || this.asset === 'twins')) return refused('INVALID_INPUT');
+    if (!this.isSeen(seen, now)) return refused('CONFLICT');
+    const spendable = this.spendable(now);
+    if (command.kind === 'take' && amount > spendable.length) return refused('INVALID_INPUT');
+    this.sweep(now);
+    if (command.kind === 'take') return this.act(adjustmentId, spendable.slice(0, amount), () => []);
+    return this.act(adjustmentId, [], () => {
+      const opened = this.open(`adjustment-${adjustmentId}`, 'admin', amount, expiresAt ?? Infinity);
+      for (const unit of opened) this.free(unit);
+      return opened;
+    });
+  }
+
+  private isSeen({ revision, available }: SeenAccount, now: number): boolean {
+    return revision === this.revision && available === this.spendable(now).length;
+  }
+
+  private act(id: string, removed: readonly Unit[], give: () => readonly Unit[]): Answer {
+    const before = this.claims.map(({ by }) => by);
+    for (const unit of removed) unit.fate = 'removed';
+    const opened = give();
+    const claims = this.claims.map((claim, index) => ({ claim, before: before[index] ?? claim.by, after: claim.by }));
+    this.acts.set(id, {
+      removed,
+      opened,
+      claims,
+      reversed: this.reversalsOf(removed),
+      givenBack: new Map(this.givenBack),
+      undoneBy: null,
+    });
     return done;
+  }
+
+  /** How many units reversals took of the payments that bought these units. */
+  private reversalsOf(units: readonly Unit[]): ReadonlyMap<string, number> {
+    const lots = new Set(units.map((unit) => unit.lot.id));
+    const bought = [...this.grants.values()].flatMap(({ paymentId, lotId }) =>
+      paymentId !== null && lots.has(lotId) ? [paymentId] : [],
+    );
+    return new Map(bought.map((id) => [id, this.claims.filter((claim) => claim.payment === id).length]));
+  }
+
+  private undo({ undoId, adjustmentId, seen }: UndoCreditAct, now: number): Answer {
+    const act = this.acts.get(adjustmentId);
+    if (act && act.undoneBy === undoId) return nothing;
+    if (!act) return refused('NOT_FOUND');
+    if (!this.isSeen(seen, now)) return refused('CONFLICT');
+    const { removed, opened, reversed } = act;
+    const paying = new Set(act.claims.flatMap(({ before, after }) => (before !== after ? [after] : [])));
+    const free = opened.filter((unit) => !paying.has(unit));
+    const settled = act.claims.some(({ before, after }) => before !== after);
+    const isThere = (unit: Unit): boolean => unit.fate === 'available' && isOpen(unit.lot, now);
+    const isLost =
+      act.undoneBy !== null ||
+      removed.length + opened.length === 0 ||
+      removed.some((unit) => !isOpen(unit.lot, now)) ||
+      [...this.reversalsOf(removed)].some(([id, count]) => reversed.get(id) !== count) ||
+      !free.every(isThere) ||
+      this.units.some((unit) => unit.fate === 'available' && paying.has(unit)) ||
+      (settled && !this.hasSameClaims(act));
+    const owed = this.debt() + act.claims.filter(({ before, after }) => before === 'owed' && after !== 'owed').length;
+    const left = this.spendable(now).length + removed.length - free.length;
+    if (isLost || (owed > 0 && left > 0)) return refused('NOT_ALLOWED_NOW');
+    this.sweep(now);
+    for (const unit of removed) unit.fate = 'available';
+    this.units = this.units.filter((unit) => !opened.includes(unit));
+    for (const { claim, before, after } of act.claims) {
+      if (before === after) continue;
+      if (after === 'forgiven') this.forgiven -= 1;
+      claim.by = before;
+    }
+    act.undoneBy = undoId;
+    return done;
+  }
+
+  /** Whether nothing happened to the claims since, apart from such as became final. */
+  private hasSameClaims({ claims, givenBack }: OracleAct): boolean {
+    const settled = claims.flatMap(({ claim, before }) => (before === 'owed' ? [claim.payment] : []));
+    if (settled.some((payment) => givenBack.get(payment) !== this.givenBack.get(payment))) return false;
+    const mayReturn = (payment: string): boolean => {
+      const figures = this.figures.get(payment);
+      return (
+        figures !== undefined &&
+        (figures.refunded > 0 || [...figures.disputes.values()].some((each) => each.step === 0))
+      );
+    };
+    const named = (payment: string, by: Claim['by']): readonly string[] =>
+      by === 'owed' || mayReturn(payment) ? [`${payment} ${typeof by === 'object' ? by.lot.id : by}`] : [];
+    const then = claims.flatMap(({ claim, after }) => named(claim.payment, after));
+    return isDeepStrictEqual(
+      then,
+      this.claims.flatMap(({ payment, by }) => named(payment, by)),
+    );
   }
 }
 

@@ -95,6 +95,64 @@ describe('administrators', () => {
     expect(await verificationOf(admin, target.id)).toEqual(sound);
   });
 
+  test('an act says one thing to the customer and another to staff, and its undo brings the balance back', async () => {
+    const target = await fixture.user();
+    const [text, note] = ['Sorry for the outage', 'Shouted at us on the phone'];
+    const seen = async () => {
+      const { adminUser } = await admin.graphql<{
+        adminUser: { account: { revision: number; available: number } };
+      }>('query ($id: ID!) { adminUser(id: $id) { account { revision available } } }', { id: target.id });
+      return adminUser.account;
+    };
+    const before = await seen();
+    const give = 'mutation ($input: GiveCreditsInput!) { giveCredits(input: $input) { user { credits } } }';
+    const input = {
+      userId: target.id,
+      amount: 1.5,
+      purpose: 'GOODWILL',
+      customerText: text,
+      note,
+      seen: before,
+      idempotencyKey: 'gift',
+    };
+    const given = { giveCredits: { user: { credits: before.available + 1.5 } } };
+    expect(await admin.graphql(give, { input })).toEqual(given);
+    expect(await admin.graphql(give, { input })).toEqual(given);
+    const late = await admin.ask(give, { input: { ...input, idempotencyKey: 'late' } });
+    expect(late.errors?.[0]).toMatchObject({
+      message: expect.stringContaining('it was 3.0 and is 4.5 now'),
+      extensions: { code: 'CONFLICT' },
+    });
+    const answers = [
+      await target.call('GET', '/api/credits/statement'),
+      await target.call('GET', '/api/credits/statement?format=csv'),
+      await target.ask(
+        '{ statement { edges { node { description reason } } } viewer { account { lots { description } } } }',
+      ),
+    ].map((answer) => JSON.stringify(answer));
+    for (const answer of answers) {
+      expect(answer).toContain(text);
+      expect(answer).not.toContain(note);
+    }
+    type History = { creditAudit: { events: { note: string | null; undo: { id: string; change: number } | null }[] } };
+    const { creditAudit } = await admin.graphql<History>(
+      'query ($id: ID!) { creditAudit(userId: $id) { events { note undo { id change } } } }',
+      { id: target.id },
+    );
+    expect(creditAudit.events[0]).toMatchObject({ note, undo: { change: -1.5 } });
+    const undo = 'mutation ($input: UndoCreditsInput!) { undoCredits(input: $input) { user { credits } } }';
+    const undone = {
+      userId: target.id,
+      id: creditAudit.events[0]?.undo?.id,
+      seen: await seen(),
+      idempotencyKey: 'undo',
+    };
+    expect(await admin.graphql(undo, { input: undone })).toEqual({
+      undoCredits: { user: { credits: before.available } },
+    });
+    expect(await verificationOf(admin, target.id)).toEqual(sound);
+  });
+
   test('every administrator call refuses users and visitors', async () => {
     const calls: readonly (readonly [string, string, object?])[] = [
       ['GET', '/api/admin/users'],

@@ -19,11 +19,13 @@ const folder = join(process.cwd(), 'domain/golden');
 
 const publishedTypes = new Set(publishedTopics.flatMap(({ types }) => types.map(({ type }) => type)));
 
-/** The golden files: every version of every published event type. */
-export const samples: readonly Sample[] = readdirSync(folder)
+/** The golden files: every version of every event type. */
+export const allSamples: readonly Sample[] = readdirSync(folder)
   .filter((name) => name.endsWith('.json'))
-  .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Sample)
-  .filter(({ type }) => publishedTypes.has(type));
+  .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Sample);
+
+/** Those of published event types. */
+export const samples: readonly Sample[] = allSamples.filter(({ type }) => publishedTypes.has(type));
 
 const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 

@@ -21,6 +21,7 @@ const kinds: Readonly<Record<AuditKind, string>> = {
   PURCHASE: t('Purchase'),
   SUBSCRIPTION: t('Subscription'),
   INVOICE: t('Invoice'),
+  PERIOD: t('Month of the books'),
 };
 
 /** What a kind is called on screens. */

@@ -146,4 +146,5 @@ export default {
   process: 'proceso',
   system: 'sistema',
   nothing: 'nada',
+  'Internal note: {note}': 'Nota interna: {note}',
 } as const;

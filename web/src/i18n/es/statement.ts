@@ -3,7 +3,6 @@ export default {
   'Credits are owed': 'Se deben créditos',
   'A refund took back {debt} that had been used already. New videos wait until it is paid; the next purchase pays it first.':
     'Un reembolso retiró {debt} que ya se habían usado. Los videos nuevos esperan hasta que se pague; la próxima compra lo paga primero.',
-  What: 'Qué',
   'Bought on': 'Comprado el',
   'Expires on': 'Vence el',
   'Where your credits come from': 'De dónde vienen tus créditos',

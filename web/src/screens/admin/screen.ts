@@ -14,7 +14,7 @@ export const admin = defineScreen({
     adminUsers: pagedField(['search', 'role', 'status']),
     adminVideos: pagedField(['status']),
     adminAvatars: pagedField([]),
-    adminActions: pagedField(['search', 'type', 'userId']),
+    adminActions: pagedField(['search', 'type', 'userId', 'actorId', 'from', 'until']),
     failures: pagedField(['process']),
   },
 });
@@ -29,7 +29,9 @@ export const finance = defineScreen({
   nav: [{ menu: 'finance', label: t('Finance'), position: 10 }],
   fields: {
     financeExceptions: pagedField(['state', 'status']),
-    bookEntries: pagedField(['day']),
+    bookEntries: pagedField(['from', 'to', 'account', 'part']),
+    financePayments: pagedField([]),
+    financeAdjustments: pagedField(['state']),
     refusedPurchases: pagedField([]),
   },
 });

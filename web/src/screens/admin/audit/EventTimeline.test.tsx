@@ -16,6 +16,8 @@ const granted: AuditEvent = {
   actor: { __typename: 'Actor', kind: 'process', id: 'accounts', label: 'accounts' },
   description: 'Starter Pack',
   reason: null,
+  note: null,
+  undo: null,
   amount: 10,
   videoId: null,
   paymentId: 'pi_1',
@@ -64,7 +66,9 @@ const go = jest.fn();
 const walk = jest.fn();
 
 function show(revision: number) {
-  renderApp(<EventTimeline events={[set, held, granted]} revision={revision} onGo={go} onWalk={walk} />);
+  renderApp(
+    <EventTimeline events={[set, held, granted]} revision={revision} onGo={go} onWalk={walk} onUndone={null} />,
+  );
   return screen.getAllByRole('listitem');
 }
 
@@ -126,7 +130,7 @@ describe('the event timeline', () => {
   });
 
   test('shows an empty state without events', () => {
-    renderApp(<EventTimeline events={[]} revision={-1} onGo={go} onWalk={walk} />);
+    renderApp(<EventTimeline events={[]} revision={-1} onGo={go} onWalk={walk} onUndone={null} />);
     expect(screen.getByText('No events yet')).toBeTruthy();
   });
 });

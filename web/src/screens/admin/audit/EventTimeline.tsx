@@ -1,6 +1,7 @@
 import { ArchiveRestore, CirclePlus, Clapperboard, Clock, Lock, LockOpen, PenLine, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { UndoCredits } from '../../../features/credit-acts/UndoCredits.tsx';
 import type { StatementKind } from '../../../gql/graphql.ts';
 import { color, space, text, up } from '../../../theme/tokens.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -72,10 +73,12 @@ export interface EventTimelineProps {
   readonly onGo: (revision: number) => void;
   /** Opens the cause and the effects of an event. */
   readonly onWalk: (eventId: string) => void;
+  /** After an act was undone; null for people who may not undo one. */
+  readonly onUndone: (() => void) | null;
 }
 
 /** The events, latest first. Events after the moment are faded. */
-export function EventTimeline({ events, revision, onGo, onWalk }: EventTimelineProps) {
+export function EventTimeline({ events, revision, onGo, onWalk, onUndone }: EventTimelineProps) {
   const entries = events.map((event) => ({
     id: event.id,
     icon: event.kind === null ? <PenLine /> : icons[event.kind],
@@ -84,7 +87,7 @@ export function EventTimeline({ events, revision, onGo, onWalk }: EventTimelineP
     when: formatInstant(event.time),
     faded: event.revision > revision,
     aside: <EventFigures event={event} />,
-    children: <EventFacts event={event} onWalk={onWalk} />,
+    children: <EventFacts event={event} onWalk={onWalk} onUndone={onUndone} />,
   }));
   return (
     <Card
@@ -132,12 +135,17 @@ function EventFigures({ event }: { readonly event: AuditEvent }) {
   );
 }
 
-function EventFacts({ event, onWalk }: { readonly event: AuditEvent; readonly onWalk: (eventId: string) => void }) {
-  const { id, kind, actor, selfCredit, reason } = event;
+function EventFacts({
+  event,
+  onWalk,
+  onUndone,
+}: Pick<EventTimelineProps, 'onWalk' | 'onUndone'> & { readonly event: AuditEvent }) {
+  const { id, kind, actor, selfCredit, reason, note, undo } = event;
   const because = kind === null ? reason : why({ ...event, kind });
   return (
     <>
       {because && <Why>{because}</Why>}
+      {note !== null && <p>{t('Internal note: {note}', { note })}</p>}
       <p>
         {t('By {name} ({kind})', { name: actor.label, kind: actorKinds[actor.kind] ?? actor.kind })}{' '}
         {selfCredit && <Badge tone="warning">{t('Own account')}</Badge>}
@@ -145,6 +153,11 @@ function EventFacts({ event, onWalk }: { readonly event: AuditEvent; readonly on
       <MoreButton type="button" aria-haspopup="dialog" onClick={() => onWalk(id)}>
         {t('Cause and effects')}
       </MoreButton>
+      {onUndone !== null && undo !== null && (
+        <p>
+          <UndoCredits undo={undo} onDone={onUndone} />
+        </p>
+      )}
       <EventProof event={event} />
     </>
   );

@@ -75,6 +75,10 @@ export const auditStepQuery = graphql(`
         selfCredit
         description
         reason
+        note
+        undo {
+          ...CreditUndoParts
+        }
         amount
         videoId
         paymentId

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { codeOf, requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
 import { useViewer } from '../../../app/session/SessionContext.tsx';
+import { CreditActs } from '../../../features/credit-acts/CreditActs.tsx';
 import { color, size, space, up } from '../../../theme/tokens.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button, ButtonAnchor } from '../../../ui/Button.tsx';
@@ -82,9 +83,12 @@ export default function CreditAudit() {
           </Badges>
         </div>
         {user && (
-          <Button icon={<Wallet aria-hidden="true" />} onClick={() => setSetting(true)}>
-            {t('Update credits')}
-          </Button>
+          <Cluster $gap={2}>
+            <CreditActs userId={userId} onDone={audit.retry} />
+            <Button variant="secondary" icon={<Wallet aria-hidden="true" />} onClick={() => setSetting(true)}>
+              {t('Update credits')}
+            </Button>
+          </Cluster>
         )}
       </Top>
       <History userId={userId} audit={audit} moment={moment} onMoment={setMoment} />
@@ -102,6 +106,7 @@ interface HistoryProps {
 
 function History({ userId, audit, moment, onMoment }: HistoryProps) {
   const [walked, setWalked] = useState<string | null>(null);
+  const { isAdmin } = useViewer();
   const { overview, step, waiting, error, retry, verification, verifying, verificationError, verify } = audit;
   if (overview === undefined || step === undefined) {
     if (error === undefined)
@@ -148,6 +153,7 @@ function History({ userId, audit, moment, onMoment }: HistoryProps) {
           revision={step.revision}
           onGo={(revision) => onMoment(momentAt(revision + 1, step.totalEvents))}
           onWalk={setWalked}
+          onUndone={isAdmin ? retry : null}
         />
       </HistoryColumns>
       {walked !== null && <CauseDialog eventId={walked} onClose={() => setWalked(null)} />}

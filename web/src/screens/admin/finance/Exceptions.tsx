@@ -1,84 +1,41 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { CircleCheck, Download } from 'lucide-react';
 import { useState } from 'react';
-import { sentenceOf } from '../../../app/apollo/errors.ts';
+import { useSearchParams } from 'react-router-dom';
 import { usePagedQuery } from '../../../app/apollo/usePagedQuery.ts';
-import { useIdempotencyKey } from '../../../app/idempotency.ts';
 import type { FinanceExceptionState } from '../../../gql/graphql.ts';
 import { ButtonAnchor } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { toast } from '../../../ui/toastStore.ts';
 import { PagedTable } from '../PagedTable.tsx';
-import { ReasonDialog } from '../ReasonDialog.tsx';
-import {
-  exceptionsQuery,
-  noteMutation,
-  repairMutation,
-  settleMutation,
-  statusesQuery,
-  takeMutation,
-} from './documents.ts';
-import { actionsOf, described, endings, historyOf, states, type Asked } from './exceptionColumns.tsx';
-import { StepsDialog } from './StepsDialog.tsx';
+import { exceptionsQuery, statusesQuery } from './documents.ts';
+import { actionsOf, described, states } from './exceptionColumns.tsx';
+import { ExceptionPage } from './ExceptionPage.tsx';
+import { useExceptionActs, useOwnEmail } from './useExceptionActs.tsx';
 import { t } from '../../../i18n/t.ts';
 
 const everyStatus = 'all';
 
 /** What does not match: who works on it, how to repair it, and how it ends. */
 export function Exceptions() {
+  const [search] = useSearchParams();
+  const id = search.get('exception');
+  return id === null ? <ExceptionList /> : <ExceptionPage id={id} />;
+}
+
+function ExceptionList() {
   const [state, setState] = useState<FinanceExceptionState>('OPEN');
   const [status, setStatus] = useState(everyStatus);
-  const [asked, setAsked] = useState<Asked>();
-  const [read, setRead] = useState<string>();
   const { data: known } = useQuery(statusesQuery);
   const list = usePagedQuery(exceptionsQuery, {
     variables: { state, status: status === everyStatus ? null : status },
     connection: (data) => data.financeExceptions,
   });
-  const [take] = useMutation(takeMutation);
-  const [note] = useMutation(noteMutation);
-  const [repair] = useMutation(repairMutation);
-  const [settle] = useMutation(settleMutation);
-  const keyOf = useIdempotencyKey();
-
-  const tell = async (failure: string, work: () => Promise<unknown>): Promise<void> => {
-    try {
-      await work();
-      list.refresh();
-    } catch (cause) {
-      toast({ title: failure, description: sentenceOf(cause), variant: 'destructive' });
-    }
-  };
-  const confirm = async (reason: string): Promise<void> => {
-    if (asked === undefined) return;
-    const { exception, ending } = asked;
-    const { id: exceptionId } = exception;
-    const idempotencyKey = keyOf(`${ending} ${exceptionId} ${reason}`);
-    if (ending === 'NOTE') await note({ variables: { input: { exceptionId, note: reason, idempotencyKey } } });
-    else await settle({ variables: { input: { exceptionId, how: ending, reason, idempotencyKey } } });
-    list.refresh();
-  };
-
-  const columns =
-    state === 'OPEN'
-      ? [
-          ...described,
-          actionsOf({
-            onHistory: setRead,
-            onTake: (exceptionId) =>
-              void tell(t('The exception was not taken over'), async () =>
-                take({ variables: { input: { exceptionId } } }),
-              ),
-            onRepair: (exceptionId, each) =>
-              void tell(t('The repair failed'), async () =>
-                repair({ variables: { input: { exceptionId, repair: each } } }),
-              ),
-            onAsk: setAsked,
-          }),
-        ]
-      : [...described, historyOf(setRead)];
+  const acts = useExceptionActs(() => list.refresh());
+  const me = useOwnEmail();
+  const columns = state === 'MATCHED' ? described : [...described, actionsOf({ ...acts, me })];
+  const file = new URLSearchParams({ state: state.toLowerCase(), ...(status !== everyStatus && { status }) });
 
   return (
     <Stack $gap={4}>
@@ -108,7 +65,7 @@ export function Exceptions() {
             <ButtonAnchor
               key={format}
               variant="secondary"
-              href={`/api/admin/finance/exceptions?format=${format}`}
+              href={`/api/admin/finance/exceptions?${file}&format=${format}`}
               download
               icon={<Download aria-hidden="true" />}
               aria-label={t('Download the exceptions as {format}', { format: format.toUpperCase() })}
@@ -134,23 +91,7 @@ export function Exceptions() {
           </EmptyState>
         }
       />
-      {read !== undefined && <StepsDialog exceptionId={read} onClose={() => setRead(undefined)} />}
-      {asked !== undefined && (
-        <ReasonDialog
-          title={endings[asked.ending].title}
-          action={endings[asked.ending].verb}
-          failure={t('The exception was not changed')}
-          onConfirm={confirm}
-          onClose={() => setAsked(undefined)}
-        >
-          {asked.exception.meaning}: {asked.exception.key}.
-          {asked.ending !== 'NOTE' &&
-            asked.exception.needsTwo &&
-            (asked.exception.proposal === asked.ending
-              ? t(' You approve the proposal of another person.')
-              : t(' A second person has to approve it.'))}
-        </ReasonDialog>
-      )}
+      {acts.dialog}
     </Stack>
   );
 }

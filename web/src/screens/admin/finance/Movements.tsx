@@ -1,5 +1,6 @@
 import { BookOpen, Download } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Link } from '../../../ui/Link.tsx';
 import { usePagedQuery } from '../../../app/apollo/usePagedQuery.ts';
 import type { BookEntriesQuery } from '../../../gql/graphql.ts';
@@ -9,16 +10,16 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { formatCents, formatMoment } from '../../../ui/format.ts';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { Select } from '../../../ui/Select.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { CauseDialog } from '../audit/causation/CauseDialog.tsx';
 import { PagedTable } from '../PagedTable.tsx';
+import { accountName, bookAccounts, partName, timeZone } from './bookNames.ts';
 import { entriesQuery } from './documents.ts';
 import { accountPath, paymentPath } from './paths.ts';
 import { t } from '../../../i18n/t.ts';
 
 type Entry = BookEntriesQuery['bookEntries']['edges'][number]['node'];
-
-const words = (account: string): string => account.replaceAll('_', ' ');
 
 /** Debits first, as accountants write them. */
 export const linesOf = ({ lines }: Pick<Entry, 'lines'>) =>
@@ -26,7 +27,7 @@ export const linesOf = ({ lines }: Pick<Entry, 'lines'>) =>
     .toSorted((a, b) => b.cents - a.cents)
     .map(
       ({ account, cents }) =>
-        `${cents > 0 ? t('Debit') : t('Credit')} ${words(account)} ${formatCents(Math.abs(cents))}`,
+        `${cents > 0 ? t('Debit') : t('Credit')} ${accountName(account)} ${formatCents(Math.abs(cents))}`,
     );
 
 const columnsOf = (walk: (eventId: string) => void): readonly Column<Entry>[] => [
@@ -60,9 +61,16 @@ const columnsOf = (walk: (eventId: string) => void): readonly Column<Entry>[] =>
   },
   {
     id: 'account',
-    header: t('Account'),
-    oneLine: true,
-    cell: ({ userId, id }) => (userId === null ? blank : <Link to={accountPath(userId, id)}>{t('At that time')}</Link>),
+    header: t('Customer'),
+    cell: ({ userId, customer, id }) =>
+      userId === null ? (
+        blank
+      ) : (
+        <Stack $gap={1}>
+          <span>{customer}</span>
+          <Link to={accountPath(userId, id)}>{t('At that time')}</Link>
+        </Stack>
+      ),
   },
   {
     id: 'cause',
@@ -77,52 +85,112 @@ const columnsOf = (walk: (eventId: string) => void): readonly Column<Entry>[] =>
 ];
 
 const today = (): string => new Date().toISOString().slice(0, 10);
+const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d\d-\d\d$/.test(text);
+const anyAccount = 'all';
 
-/** The double entries of a day, and the journal as a file for accounting software. */
+/** The double entries of a range of days, by account where one is chosen. The address holds the range. */
 export function Movements() {
-  const [typed, setDay] = useState(today);
+  const [search, setSearch] = useSearchParams();
   const [walked, setWalked] = useState<string>();
-  // An emptied field means today, for the list and for the files.
-  const day = /^\d{4}-\d\d-\d\d$/.test(typed) ? typed : today();
+  const [asked, wanted] = [search.get('from'), search.get('to')];
+  // Without a range the days of the current month are shown, up to today.
+  const from = isDay(asked) ? asked : `${today().slice(0, 7)}-01`;
+  const to = isDay(wanted) ? wanted : isDay(asked) ? asked : today();
+  const account = search.get('account');
+  const part = account === null ? null : search.get('part');
   const list = usePagedQuery(entriesQuery, {
-    variables: { day },
+    variables: { from, to, account, part },
     connection: (data) => data.bookEntries,
   });
+  const show = (changed: Readonly<Record<string, string | null>>): void => {
+    const next = { from, to, account, part, ...changed };
+    setSearch([
+      ['tab', 'movements'],
+      ...Object.entries(next).flatMap(([name, value]) => (value === null ? [] : [[name, value] as [string, string]])),
+    ]);
+  };
+  const file = new URLSearchParams({ from, to, ...(account && { account }), ...(part && { part }) });
   return (
     <Stack $gap={4}>
       <Cluster $gap={3} $justify="space-between">
-        <Field label={t('Day (UTC)')}>
-          <TextInput type="date" value={typed} max={today()} onChange={(event) => setDay(event.currentTarget.value)} />
-        </Field>
+        <Cluster $gap={3}>
+          <Field label={t('From (UTC)')}>
+            <TextInput
+              type="date"
+              value={from}
+              onChange={({ currentTarget: { value } }) =>
+                isDay(value) && show({ from: value, to: value > to ? value : to })
+              }
+            />
+          </Field>
+          <Field label={t('To (UTC)')}>
+            <TextInput
+              type="date"
+              value={to}
+              onChange={({ currentTarget: { value } }) =>
+                isDay(value) && show({ to: value, from: value < from ? value : from })
+              }
+            />
+          </Field>
+          <Field label={t('Account')}>
+            <Select
+              value={account ?? anyAccount}
+              onValueChange={(value) => show({ account: value === anyAccount ? null : value, part: null })}
+              options={[{ value: anyAccount, label: t('All accounts') }, ...bookAccounts]}
+            />
+          </Field>
+        </Cluster>
         <Cluster $gap={2}>
           {(['csv', 'json'] as const).map((format) => (
             <ButtonAnchor
               key={format}
               variant="secondary"
-              href={`/api/admin/finance/journal?from=${day}&format=${format}`}
+              href={`/api/admin/finance/journal?${file}&format=${format}`}
               download
               icon={<Download aria-hidden="true" />}
-              aria-label={t('Download the journal of the day as {format}', { format: format.toUpperCase() })}
+              aria-label={t('Download these movements as {format}', { format: format.toUpperCase() })}
             >
               {format.toUpperCase()}
             </ButtonAnchor>
           ))}
         </Cluster>
       </Cluster>
+      {part !== null && (
+        <Cluster $gap={3}>
+          <p>{t('Only what is "{part}" of the account.', { part: partName(part) })}</p>
+          <Button variant="ghost" onClick={() => show({ part: null })}>
+            {t('Show the whole account')}
+          </Button>
+        </Cluster>
+      )}
+      <p>
+        {t('Days of the books are in UTC, times in your time zone ({zone}).', { zone: timeZone() })}{' '}
+        <Totals totals={list.pages?.totals ?? []} />
+      </p>
       <PagedTable
         loading={t('Loading movements…')}
         failed={t('The movements could not be loaded')}
-        caption={t('Movements of the day in order of the log')}
+        caption={t('Movements of these days in order')}
         columns={columnsOf(setWalked)}
         itemKey={({ id }) => id}
         list={list}
         empty={
           <EmptyState icon={<BookOpen />} title={t('No movements')}>
-            {t('Nothing was posted to this day.')}
+            {t('Nothing was posted to these days.')}
           </EmptyState>
         }
       />
       {walked !== undefined && <CauseDialog eventId={walked} onClose={() => setWalked(undefined)} />}
     </Stack>
   );
+}
+
+/** What all movements of the range add up to, account by account. */
+function Totals({ totals }: { readonly totals: BookEntriesQuery['bookEntries']['totals'] }) {
+  if (totals.length === 0) return null;
+  const each = totals.map(({ account, part, cents }) => {
+    const name = part === '' ? accountName(account) : `${accountName(account)}, ${partName(part)}`;
+    return `${name} ${formatCents(cents)}`;
+  });
+  return <strong>{t('Total of all of them: {totals}.', { totals: each.join('; ') })}</strong>;
 }

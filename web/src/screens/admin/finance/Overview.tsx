@@ -11,6 +11,7 @@ import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { StatCard, StatCards } from '../../../ui/StatCard.tsx';
 import { toast } from '../../../ui/toastStore.ts';
+import { timeZone } from './bookNames.ts';
 import { Chart } from './Chart.tsx';
 import { reconcileMutation, summaryQuery } from './documents.ts';
 import { t } from '../../../i18n/t.ts';
@@ -28,9 +29,22 @@ const columns: readonly Column<Leg>[] = [
     align: 'end',
     cell: ({ exceptions }) => <Badge tone={exceptions === 0 ? 'success' : 'danger'}>{exceptions}</Badge>,
   },
+  {
+    id: 'settled',
+    header: t('Settled by hand'),
+    align: 'end',
+    cell: ({ settled }) => formatCount(settled),
+  },
   { id: 'left', header: t('Left'), align: 'end', cell: ({ left }) => left ?? blank },
   { id: 'right', header: t('Right'), align: 'end', cell: ({ right }) => right ?? blank },
-  { id: 'drift', header: t('Difference'), align: 'end', cell: ({ drift }) => drift ?? blank },
+  { id: 'drift', header: t('Difference'), align: 'end', oneLine: true, cell: ({ drift }) => drift ?? blank },
+  {
+    id: 'accepted',
+    header: t('Of it accepted'),
+    align: 'end',
+    oneLine: true,
+    cell: ({ acceptedDrift }) => acceptedDrift ?? blank,
+  },
 ];
 
 /** What is compared, the balances of the books, and the figures by day. */
@@ -43,16 +57,25 @@ export function Overview() {
   const run = async (): Promise<void> => {
     try {
       const { data: done } = await reconcile();
-      const { recorded = 0, exceptions = 0, pending = 0 } = done?.reconcile ?? {};
+      const { recorded = 0, exceptions = 0, settled = 0, pending = 0, accounts = 0 } = done?.reconcile ?? {};
       toast({
         title:
           exceptions === 0
-            ? t('Everything matches')
-            : t('{exceptions} exceptions', { exceptions: formatCount(exceptions) }),
-        description: t('{recorded} new records of the provider, {pending} still settling.', {
-          recorded: formatCount(recorded),
-          pending: formatCount(pending),
-        }),
+            ? settled === 0
+              ? t('Everything matches')
+              : t('Nothing is open')
+            : exceptions === 1
+              ? t('1 open exception')
+              : t('{exceptions} open exceptions', { exceptions: formatCount(exceptions) }),
+        description: t(
+          '{recorded} new records of the provider, {accounts} accounts compared, {pending} still settling, {settled} settled by hand.',
+          {
+            recorded: formatCount(recorded),
+            accounts: formatCount(accounts),
+            pending: formatCount(pending),
+            settled: formatCount(settled),
+          },
+        ),
       });
       await refetch();
     } catch (cause) {
@@ -89,7 +112,7 @@ export function Overview() {
           })}
         </Alert>
       )}
-      <StatCards $columns={4} $long>
+      <StatCards $columns={5} $long>
         <StatCard
           label={t('Deferred revenue')}
           value={formatCents(summary.deferredRevenueCents)}
@@ -100,11 +123,20 @@ export function Overview() {
           value={formatCents(summary.clearingCents)}
           hint={t('Not paid out yet')}
         />
-        <StatCard label={t('Credits owed')} value={formatCredits(summary.owedCredits)} hint={t('Held by users')} />
+        <StatCard
+          label={t('Adjustments')}
+          value={formatCents(summary.adjustmentsCents)}
+          hint={t('Taken by administrators, not decided')}
+        />
+        <StatCard
+          label={t('Credits owed')}
+          value={formatCredits(summary.owedCredits)}
+          hint={t('Users may still use them')}
+        />
         <StatCard
           label={t('Exceptions')}
           value={formatCount(summary.legs.reduce((sum, { exceptions }) => sum + exceptions, 0))}
-          hint={t('Not resolved yet')}
+          hint={t('Open now')}
         />
       </StatCards>
       <Cluster $gap={3} $justify="space-between">
@@ -118,7 +150,17 @@ export function Overview() {
           ? t('No record of the provider was read yet. A run starts every night.')
           : t('The provider’s newest record is of {providerReadTo}. A run starts every night.', {
               providerReadTo: formatMoment(summary.providerReadTo),
-            })}
+            })}{' '}
+        {summary.accountsComparedSince === null
+          ? t('Not every account was compared yet.')
+          : t(
+              '{accounts} accounts; the oldest comparison is of {since}. All are compared again once a week. Times are in your time zone ({zone}).',
+              {
+                accounts: formatCount(summary.accounts),
+                since: formatMoment(summary.accountsComparedSince),
+                zone: timeZone(),
+              },
+            )}
       </p>
       <DataTable caption={t('What is compared')} columns={columns} items={summary.legs} itemKey={({ id }) => id} />
       <h2>{t('The last 30 days')}</h2>

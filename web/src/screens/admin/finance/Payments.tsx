@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Link } from '../../../ui/Link.tsx';
 import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
-import type { FinancePaymentQuery } from '../../../gql/graphql.ts';
+import { usePagedQuery } from '../../../app/apollo/usePagedQuery.ts';
+import type { FinancePaymentQuery, FinancePaymentsQuery, FinancePaymentStatus } from '../../../gql/graphql.ts';
+import { Badge } from '../../../ui/Badge.tsx';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { blank } from '../../../ui/DataTable.tsx';
+import { blank, type Column } from '../../../ui/DataTable.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -19,21 +21,60 @@ import { TextInput } from '../../../ui/TextInput.tsx';
 import { Timeline } from '../../../ui/Timeline.tsx';
 import { CauseDialog } from '../audit/causation/CauseDialog.tsx';
 import { auditPath } from '../auditPath.ts';
-import { paymentQuery } from './documents.ts';
+import { PagedTable } from '../PagedTable.tsx';
+import { timeZone } from './bookNames.ts';
+import { paymentQuery, paymentsQuery } from './documents.ts';
+import { states } from './exceptionColumns.tsx';
+import { exceptionPath, paymentPath } from './paths.ts';
+import { Settlement } from './Settlement.tsx';
 import { linesOf } from './Movements.tsx';
 import { t } from '../../../i18n/t.ts';
 
 type Payment = NonNullable<FinancePaymentQuery['financePayment']>;
 
-/** One payment: the provider's record, the log's, its grants and its movements next to each other. */
+const statuses: Readonly<
+  Record<FinancePaymentStatus, { readonly label: string; readonly tone: 'success' | 'warning' | 'neutral' }>
+> = {
+  NOT_PAID: { label: t('Not paid'), tone: 'neutral' },
+  PAID: { label: t('Paid'), tone: 'success' },
+  PARTLY_REFUNDED: { label: t('Partly refunded'), tone: 'warning' },
+  REFUNDED: { label: t('Refunded'), tone: 'warning' },
+};
+const PaymentStatus = ({ status }: { readonly status: FinancePaymentStatus }) => (
+  <Badge tone={statuses[status].tone}>{statuses[status].label}</Badge>
+);
+
+type Listed = FinancePaymentsQuery['financePayments']['edges'][number]['node'];
+
+const columns: readonly Column<Listed>[] = [
+  { id: 'id', header: t('Payment'), primary: true, cell: ({ id }) => <Link to={paymentPath(id)}>{id}</Link> },
+  { id: 'status', header: t('Status'), oneLine: true, cell: PaymentStatus },
+  {
+    id: 'amount',
+    header: t('Amount'),
+    align: 'end',
+    oneLine: true,
+    cell: ({ amountCents }) => money(amountCents),
+  },
+  { id: 'customer', header: t('Customer'), cell: ({ customer }) => customer ?? blank },
+  {
+    id: 'sides',
+    header: t('Both sides'),
+    oneLine: true,
+    cell: ({ faults }) => (faults.length === 0 ? t('Agree') : <Badge tone="warning">{t('Differ')}</Badge>),
+  },
+  {
+    id: 'time',
+    header: t('Last change'),
+    oneLine: true,
+    cell: ({ time }) => <time dateTime={time}>{formatMoment(time)}</time>,
+  },
+];
+
+/** Every payment with its status, or one of them from all sides. The address says which. */
 export function Payments() {
   const [search, setSearch] = useSearchParams();
   const id = search.get('payment') ?? '';
-  const { data, error, refetch } = useQuery(paymentQuery, {
-    variables: { id },
-    skip: id === '',
-    fetchPolicy: 'cache-and-network',
-  });
   return (
     <Stack $gap={5}>
       <form
@@ -45,47 +86,88 @@ export function Payments() {
         }}
       >
         <Cluster $gap={3}>
-          <Field label={t('Payment')} hint={t('The provider’s id, pi_…')}>
+          <Field label={t('Payment')} hint={t('The provider’s id, pi_…; empty for all payments.')}>
             <TextInput size={32} key={id} name="payment" defaultValue={id} maxLength={200} />
           </Field>
           <Button type="submit">{t('Show')}</Button>
         </Cluster>
       </form>
-      {id !== '' &&
-        (error && !data ? (
-          <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
-        ) : !data ? (
-          <Loading label={t('Loading the payment…')}>
-            <Skeleton $height="240px" $radius="14px" />
-          </Loading>
-        ) : data.financePayment === null ? (
-          <EmptyState icon={<SearchX />} title={t('No such payment')}>
-            {t('Neither the provider nor the log knows it.')}
-          </EmptyState>
-        ) : (
-          <Sides payment={data.financePayment} />
-        ))}
+      {id === '' ? <PaymentList /> : <OnePayment id={id} />}
     </Stack>
   );
+}
+
+function PaymentList() {
+  const list = usePagedQuery(paymentsQuery, { variables: {}, connection: (data) => data.financePayments });
+  return (
+    <PagedTable
+      loading={t('Loading payments…')}
+      failed={t('The payments could not be loaded')}
+      caption={t('Payments, the last changed first; times in your time zone ({zone})', { zone: timeZone() })}
+      columns={columns}
+      itemKey={({ id }) => id}
+      list={list}
+      empty={
+        <EmptyState icon={<SearchX />} title={t('No payments yet')}>
+          {t('Neither the provider nor the log knows one.')}
+        </EmptyState>
+      }
+    />
+  );
+}
+
+/** One payment: the provider's record, the log's, its grants and its movements next to each other. */
+function OnePayment({ id }: { readonly id: string }) {
+  const { data, error, refetch } = useQuery(paymentQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  if (error && !data)
+    return <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <Loading label={t('Loading the payment…')}>
+        <Skeleton $height="240px" $radius="14px" />
+      </Loading>
+    );
+  if (data.financePayment === null)
+    return (
+      <EmptyState icon={<SearchX />} title={t('No such payment')}>
+        {t('Neither the provider nor the log knows it.')}
+      </EmptyState>
+    );
+  return <Sides payment={data.financePayment} />;
 }
 
 const money = (cents: number | null): string => (cents === null ? blank : formatCents(cents));
 
 function Sides({ payment }: { readonly payment: Payment }) {
   const [walked, setWalked] = useState<string>();
-  const { provider, ledger, entries, userId } = payment;
+  const { provider, ledger, entries, userId, customer } = payment;
   return (
     <Stack $gap={5}>
+      <Cluster $gap={3}>
+        <h2>{payment.id}</h2>
+        <PaymentStatus status={payment.status} />
+        {customer !== null && <span>{customer}</span>}
+      </Cluster>
       {payment.faults.length === 0 ? (
         <Alert tone="success" title={t('Both sides agree')} />
       ) : (
-        <Alert tone="warning" title={t('This payment does not match')}>
+        <Alert tone="warning" title={t('Both sides differ')}>
           {payment.faults.join('. ')}.
         </Alert>
       )}
+      {payment.exceptions.map((exception) => (
+        <Alert
+          key={exception.id}
+          tone={exception.state === 'OPEN' ? 'warning' : 'info'}
+          title={`${states[exception.state]}: ${exception.meaning}`}
+        >
+          {exception.settlement !== null && <Settlement settlement={exception.settlement} state={exception.state} />}{' '}
+          <Link to={exceptionPath(exception.id)}>{t('Open the exception')}</Link>
+        </Alert>
+      ))}
       <Grid $gap={4} $min="280px">
         <Card>
-          <h2>{t('Provider')}</h2>
+          <h3>{t('Provider')}</h3>
           {provider === null ? (
             <p>{t('No record.')}</p>
           ) : (
@@ -94,13 +176,16 @@ function Sides({ payment }: { readonly payment: Payment }) {
                 { term: t('Paid'), value: `${money(provider.paidCents)} ${provider.currency.toUpperCase()}` },
                 { term: t('Taken back'), value: money(provider.takenBackCents) },
                 { term: t('Fees'), value: money(provider.feeCents) },
-                { term: t('User'), value: provider.ownerId ?? blank },
+                {
+                  term: t('User'),
+                  value: provider.ownerId === userId ? (customer ?? blank) : (provider.ownerId ?? blank),
+                },
               ]}
             />
           )}
         </Card>
         <Card>
-          <h2>{t('Log')}</h2>
+          <h3>{t('Log')}</h3>
           {ledger === null ? (
             <p>{t('No record.')}</p>
           ) : (
@@ -116,13 +201,13 @@ function Sides({ payment }: { readonly payment: Payment }) {
                     </Link>
                   ),
                 },
-                { term: t('User'), value: ledger.userId },
+                { term: t('User'), value: ledger.userId === userId ? (customer ?? ledger.userId) : ledger.userId },
               ]}
             />
           )}
         </Card>
         <Card>
-          <h2>{t('Grants')}</h2>
+          <h3>{t('Grants')}</h3>
           <DescriptionList
             items={[
               { term: t('Paid for'), value: payment.paidFor },
@@ -137,7 +222,7 @@ function Sides({ payment }: { readonly payment: Payment }) {
         </Card>
       </Grid>
       <Card>
-        <h2>{t('Movements of the books')}</h2>
+        <h3>{t('Movements of the books')}</h3>
         {entries.length === 0 ? (
           <p>{t('None yet.')}</p>
         ) : (

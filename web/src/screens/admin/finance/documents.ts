@@ -9,6 +9,9 @@ export const summaryQuery = graphql(`
       deferredRevenueCents
       clearingCents
       owedCredits
+      adjustmentsCents
+      accounts
+      accountsComparedSince
       alarms {
         id
         message
@@ -20,9 +23,11 @@ export const summaryQuery = graphql(`
         matched
         pending
         exceptions
+        settled
         left
         right
         drift
+        acceptedDrift
       }
     }
     financeDays(days: $days) {
@@ -45,7 +50,9 @@ export const reconcileMutation = graphql(`
     reconcile {
       recorded
       exceptions
+      settled
       pending
+      accounts
     }
   }
 `);
@@ -60,6 +67,7 @@ graphql(`
     state
     key
     userId
+    customer
     amountCents
     since
     age
@@ -69,6 +77,13 @@ graphql(`
     proposal
     needsTwo
     repairs
+    settlement {
+      how
+      by
+      approvedBy
+      reason
+      time
+    }
     repairProposal {
       repair
       by
@@ -115,13 +130,28 @@ export const statusesQuery = graphql(`
   }
 `);
 
-/** What happened to an exception; the list shows its head only. */
-export const stepsQuery = graphql(`
-  query FinanceExceptionSteps($id: ID!) {
+/** An exception with both sides and everything that happened to it. */
+export const exceptionQuery = graphql(`
+  query FinanceException($id: ID!) {
     financeException(id: $id) {
-      id
-      meaning
-      key
+      ...ListedException
+      payment {
+        id
+        provider {
+          currency
+          paidCents
+          takenBackCents
+          feeCents
+        }
+        ledger {
+          currency
+          paidCents
+          takenBackCents
+        }
+        paidFor
+        granted
+        debt
+      }
       steps {
         time
         action
@@ -187,22 +217,56 @@ export const settleMutation = graphql(`
   }
 `);
 
+graphql(`
+  fragment ListedEntry on BookEntry {
+    id
+    time
+    eventId
+    description
+    userId
+    customer
+    paymentId
+    lines {
+      account
+      cents
+    }
+  }
+`);
+
 export const entriesQuery = graphql(`
-  query BookEntries($day: String!, $after: String) {
-    bookEntries(day: $day, first: 25, after: $after) {
+  query BookEntries($from: String!, $to: String, $account: String, $part: String, $after: String) {
+    bookEntries(from: $from, to: $to, account: $account, part: $part, first: 50, after: $after) {
+      totals {
+        account
+        part
+        cents
+      }
+      edges {
+        cursor
+        node {
+          ...ListedEntry
+        }
+      }
+      pageInfo {
+        ...PageFields
+      }
+    }
+  }
+`);
+
+export const paymentsQuery = graphql(`
+  query FinancePayments($after: String) {
+    financePayments(first: 50, after: $after) {
       edges {
         cursor
         node {
           id
-          time
-          eventId
-          description
           userId
-          paymentId
-          lines {
-            account
-            cents
-          }
+          customer
+          status
+          time
+          amountCents
+          faults
         }
       }
       pageInfo {
@@ -217,6 +281,8 @@ export const paymentQuery = graphql(`
     financePayment(id: $id) {
       id
       userId
+      customer
+      status
       faults
       paidFor
       granted
@@ -234,34 +300,140 @@ export const paymentQuery = graphql(`
         paidCents
         takenBackCents
       }
-      entries {
+      exceptions {
         id
-        time
-        eventId
-        description
-        userId
-        paymentId
-        lines {
-          account
-          cents
+        meaning
+        state
+        settlement {
+          how
+          by
+          approvedBy
+          reason
+          time
         }
+      }
+      entries {
+        ...ListedEntry
       }
     }
   }
 `);
 
-export const periodsQuery = graphql(`
-  query FinancePeriods {
-    financePeriods {
-      id
-      isClosed
-      closedAt
-      closedBy
-      reopenedAt
-      headHash
-      totals {
+graphql(`
+  fragment ListedAdjustment on FinanceAdjustment {
+    id
+    state
+    userId
+    customer
+    cents
+    time
+    eventId
+    outcome
+    decidedBy
+  }
+`);
+
+export const adjustmentsQuery = graphql(`
+  query FinanceAdjustments($state: FinanceAdjustmentState!, $after: String) {
+    financeAdjustments(state: $state, first: 50, after: $after) {
+      edges {
+        cursor
+        node {
+          ...ListedAdjustment
+        }
+      }
+      pageInfo {
+        ...PageFields
+      }
+    }
+  }
+`);
+
+export const decideAdjustmentMutation = graphql(`
+  mutation DecideAdjustment($input: DecideAdjustmentInput!) {
+    decideAdjustment(input: $input) {
+      adjustment {
+        ...ListedAdjustment
+      }
+    }
+  }
+`);
+
+export const reopenAdjustmentMutation = graphql(`
+  mutation ReopenAdjustment($input: ReopenAdjustmentInput!) {
+    reopenAdjustment(input: $input) {
+      adjustment {
+        ...ListedAdjustment
+      }
+    }
+  }
+`);
+
+export const reopenExceptionMutation = graphql(`
+  mutation ReopenException($input: ReopenExceptionInput!) {
+    reopenException(input: $input) {
+      exception {
+        ...ListedException
+      }
+    }
+  }
+`);
+
+graphql(`
+  fragment ListedMonth on FinanceMonth {
+    id
+    state
+    netCents
+    revenueCents
+    breakageCents
+    canClose
+    canReopen
+  }
+`);
+
+export const monthsQuery = graphql(`
+  query FinanceMonths {
+    financeMonths {
+      ...ListedMonth
+    }
+  }
+`);
+
+export const monthQuery = graphql(`
+  query FinanceMonth($id: ID!) {
+    financeMonth(id: $id) {
+      ...ListedMonth
+      salesCents
+      refundsCents
+      feesCents
+      bridges {
         account
-        cents
+        openingCents
+        steps {
+          part
+          cents
+        }
+        closingCents
+      }
+      accounts {
+        account
+        openingCents
+        changeCents
+        closingCents
+      }
+      checks {
+        id
+        isDone
+        isBlocking
+        message
+      }
+      period {
+        closedAt
+        closedBy
+        reopenedAt
+        headHash
+        position
+        openExceptions
       }
     }
   }

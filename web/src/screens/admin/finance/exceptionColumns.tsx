@@ -6,7 +6,8 @@ import { blank, type Column } from '../../../ui/DataTable.tsx';
 import { formatCents, formatMoment } from '../../../ui/format.ts';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { accountPath, paymentPath } from './paths.ts';
+import { accountPath, exceptionPath, paymentPath } from './paths.ts';
+import { Settlement } from './Settlement.tsx';
 import { Sides } from './Sides.tsx';
 
 export const states: Readonly<Record<FinanceExceptionState, string>> = {
@@ -15,36 +16,41 @@ export const states: Readonly<Record<FinanceExceptionState, string>> = {
   RESOLVED_BY_HAND: t('Resolved by hand'),
   WRITTEN_OFF: t('Written off'),
 };
-const repairs: Readonly<Record<FinanceRepair, string>> = {
+export const repairs: Readonly<Record<FinanceRepair, string>> = {
   RECORD_PAYMENT: t('Record payment'),
   GRANT_AGAIN: t('Grant again'),
   SETTLE_VIDEO: t('Settle video'),
   GRANT_PERIOD: t('Grant the period'),
   REFUND_PAYMENT: t('Refund'),
 };
-export type Ending = 'RESOLVED_BY_HAND' | 'WRITTEN_OFF' | 'NOTE';
+export type Ending = 'RESOLVED_BY_HAND' | 'WRITTEN_OFF' | 'NOTE' | 'REOPEN';
+const openEndings = ['NOTE', 'RESOLVED_BY_HAND', 'WRITTEN_OFF'] as const;
 export const endings: Readonly<Record<Ending, { readonly verb: string; readonly title: string }>> = {
   NOTE: { verb: t('Add note'), title: t('Add a note') },
   RESOLVED_BY_HAND: { verb: t('Resolve'), title: t('Resolve by hand') },
   WRITTEN_OFF: { verb: t('Write off'), title: t('Write off') },
+  REOPEN: { verb: t('Reopen'), title: t('Reopen the exception') },
 };
 
 const tones = { 1: 'danger', 2: 'warning' } as const;
+/** The colour of a severity. */
+export const toneOf = (severity: number) => tones[severity === 1 ? 1 : 2];
 
 export const described: readonly Column<ListedExceptionFragment>[] = [
   {
     id: 'status',
     header: t('What does not match'),
     primary: true,
-    cell: ({ leg, meaning, severity, sides, repairProposal }) => (
+    cell: ({ id, leg, meaning, severity, state, sides, settlement, repairProposal }) => (
       <Stack $gap={1}>
         <Cluster $gap={2}>
-          <Badge tone={tones[severity === 1 ? 1 : 2]}>{t('Severity {severity}', { severity })}</Badge>
-          <span>
+          <Badge tone={toneOf(severity)}>{t('Severity {severity}', { severity })}</Badge>
+          <Link to={exceptionPath(id)}>
             {leg} {meaning}
-          </span>
+          </Link>
         </Cluster>
         {sides !== null && <Sides sides={sides} />}
+        {settlement !== null && <Settlement settlement={settlement} state={state} />}
         {repairProposal !== null && (
           <span>
             {t('{repair}: proposed by {by} on {time}. A second person has to approve it.', {
@@ -66,26 +72,29 @@ export const described: readonly Column<ListedExceptionFragment>[] = [
     id: 'amount',
     header: t('Amount'),
     align: 'end',
+    oneLine: true,
     cell: ({ amountCents }) => (amountCents === null ? blank : formatCents(amountCents)),
   },
-  { id: 'age', header: t('Age'), cell: ({ age }) => age },
+  { id: 'age', header: t('Age'), oneLine: true, cell: ({ age }) => age },
   {
     id: 'owner',
     header: t('Owner'),
-    cell: ({ assignee, proposedBy, proposal }) =>
-      proposal === null
-        ? (assignee ?? blank)
-        : t('{states}: proposed by {proposedBy}', { states: states[proposal], proposedBy: proposedBy ?? '' }),
+    cell: ({ assignee, proposal }) =>
+      proposal === null ? (assignee ?? blank) : t('{states} waits for a second person', { states: states[proposal] }),
   },
 ];
 
 /** What an exception is about, with the way to it. */
-function Subject({ exception: { key, leg, userId } }: { readonly exception: ListedExceptionFragment }) {
+export function Subject({
+  exception: { key, leg, userId, customer },
+}: {
+  readonly exception: ListedExceptionFragment;
+}) {
   const isPayment = (leg === 'A' || leg === 'B') && key.startsWith('pi_');
   return (
     <Stack $gap={1}>
       {isPayment ? <Link to={paymentPath(key)}>{key}</Link> : <code>{key}</code>}
-      {userId !== null && <Link to={accountPath(userId)}>{t('Account of the user')}</Link>}
+      {userId !== null && <Link to={accountPath(userId)}>{customer ?? userId}</Link>}
     </Stack>
   );
 }
@@ -95,28 +104,12 @@ export interface Asked {
   readonly ending: Ending;
 }
 
-type OnHistory = (exceptionId: string) => void;
-
 interface Acting {
-  readonly onHistory: OnHistory;
+  /** The e-mail address of the signed-in person. */
+  readonly me: string | undefined;
   readonly onTake: (exceptionId: string) => void;
   readonly onRepair: (exceptionId: string, repair: FinanceRepair) => void;
   readonly onAsk: (asked: Asked) => void;
-}
-
-export const historyOf = (onHistory: OnHistory): Column<ListedExceptionFragment> => ({
-  id: 'actions',
-  header: t('Actions'),
-  oneLine: true,
-  cell: ({ id }) => <HistoryButton exceptionId={id} onHistory={onHistory} />,
-});
-
-function HistoryButton({ exceptionId, onHistory }: { readonly exceptionId: string; readonly onHistory: OnHistory }) {
-  return (
-    <Button variant="ghost" aria-haspopup="dialog" onClick={() => onHistory(exceptionId)}>
-      {t('History')}
-    </Button>
-  );
 }
 
 export const actionsOf = (acting: Acting): Column<ListedExceptionFragment> => ({
@@ -125,24 +118,35 @@ export const actionsOf = (acting: Acting): Column<ListedExceptionFragment> => ({
   cell: (exception) => <Actions exception={exception} {...acting} />,
 });
 
-function Actions({
+/** What a person can do with an exception in its state. */
+export function Actions({
   exception,
-  onHistory,
+  me,
   onTake,
   onRepair,
   onAsk,
-}: Acting & { readonly exception: ListedExceptionFragment }) {
+  busy = false,
+}: Acting & { readonly exception: ListedExceptionFragment; readonly busy?: boolean }) {
+  if (exception.state === 'MATCHED') return null;
+  if (exception.state !== 'OPEN')
+    return (
+      <Button variant="secondary" onClick={() => onAsk({ exception, ending: 'REOPEN' })}>
+        {endings.REOPEN.verb}
+      </Button>
+    );
   return (
     <Cluster $gap={2}>
-      <Button variant="secondary" onClick={() => onTake(exception.id)}>
-        {t('Take over')}
-      </Button>
+      {(exception.assignee === null || exception.assignee !== me) && (
+        <Button variant="secondary" onClick={() => onTake(exception.id)}>
+          {t('Take over')}
+        </Button>
+      )}
       {exception.repairs.map((each) => (
-        <Button key={each} onClick={() => onRepair(exception.id, each)}>
+        <Button key={each} loading={busy} onClick={() => onRepair(exception.id, each)}>
           {repairs[each]}
         </Button>
       ))}
-      {(Object.keys(endings) as readonly Ending[]).map((ending) => (
+      {openEndings.map((ending) => (
         <Button
           key={ending}
           variant="ghost"
@@ -152,7 +156,6 @@ function Actions({
           {ending === exception.proposal ? t('Approve') : endings[ending].verb}
         </Button>
       ))}
-      <HistoryButton exceptionId={exception.id} onHistory={onHistory} />
     </Cluster>
   );
 }

@@ -5,6 +5,7 @@ import { renderApp } from '../../../testing/session.tsx';
 import { Accounts } from './Accounts.tsx';
 import { Chart } from './Chart.tsx';
 import { Exceptions } from './Exceptions.tsx';
+import { Months } from './Months.tsx';
 
 afterEach(cleanup);
 
@@ -43,6 +44,7 @@ const exception = {
   state: 'OPEN',
   key: 'v1-1',
   userId: 'u7',
+  customer: 'ann@brokerage.example',
   amountCents: null,
   since: '2026-11-21T10:00:00.000Z',
   age: 'under 4 days',
@@ -52,6 +54,7 @@ const exception = {
   proposal: null,
   needsTwo: true,
   repairs: [],
+  settlement: null,
   repairProposal: null,
   sides: null,
 };
@@ -70,7 +73,17 @@ const listOf = (node: object) => ({
   },
 });
 
-test('late completions are a kind of exceptions, and each tells its history', async () => {
+const steps = [
+  {
+    __typename: 'FinanceExceptionStep',
+    time: '2026-11-21T11:00:00.000Z',
+    action: 'Noted',
+    by: 'fay@curbcast.example',
+    note: 'The renderer was down.',
+  },
+];
+
+test('late completions are a kind of exceptions, each with its customer and a way to open it', async () => {
   const asked: unknown[] = [];
   renderApp(<Exceptions />, {
     answers: {
@@ -81,35 +94,145 @@ test('late completions are a kind of exceptions, and each tells its history', as
         asked.push(status);
         return listOf(exception);
       },
-      FinanceExceptionSteps: () => ({
-        financeException: {
-          __typename: 'FinanceException',
-          id: exception.id,
-          meaning: exception.meaning,
-          key: 'v1-1',
-          steps: [
-            {
-              __typename: 'FinanceExceptionStep',
-              time: '2026-11-21T11:00:00.000Z',
-              action: 'Noted',
-              by: 'fay@curbcast.example',
-              note: 'The renderer was down.',
-            },
-          ],
-        },
-      }),
     },
   });
   await userEvent.selectOptions(await screen.findByLabelText('Kind'), 'late_completion');
   await screen.findAllByText('v1-1');
   expect(asked.at(-1)).toBe('late_completion');
-  expect(screen.getByRole('link', { name: 'Account of the user' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'ann@brokerage.example' }).getAttribute('href')).toBe(
     '/admin/finance?tab=accounts&user=u7',
   );
-  await userEvent.click(screen.getByRole('button', { name: 'History' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await dialog.findByText('The renderer was down.');
-  dialog.getByText('By fay@curbcast.example');
+  expect(screen.getByRole('link', { name: `D ${exception.meaning}` }).getAttribute('href')).toBe(
+    `/admin/finance?tab=exceptions&exception=${exception.id}`,
+  );
+  expect(screen.getByRole('link', { name: 'Download the exceptions as CSV' }).getAttribute('href')).toBe(
+    '/api/admin/finance/exceptions?state=open&status=late_completion&format=csv',
+  );
+});
+
+const payment = {
+  __typename: 'FinancePayment',
+  id: 'pi_7',
+  paidFor: '10.0 credits',
+  granted: 'Nothing',
+  debt: 'Nothing',
+  provider: {
+    __typename: 'ProviderSide',
+    currency: 'usd',
+    paidCents: 17_750,
+    takenBackCents: 0,
+    feeCents: 545,
+  },
+  ledger: null,
+};
+
+test('an exception opens with both sides and its history, and a repair says what it did', async () => {
+  const opened = {
+    ...exception,
+    id: 'A.missing_in_ledger.pi_7',
+    key: 'pi_7',
+    repairs: ['RECORD_PAYMENT'],
+    payment,
+    steps,
+  };
+  renderApp(<Exceptions />, {
+    path: '/admin/finance?tab=exceptions&exception=A.missing_in_ledger.pi_7',
+    answers: {
+      FinanceException: () => ({ financeException: opened }),
+      RepairException: () => ({
+        repairException: { __typename: 'FinanceExceptionPayload', exception: opened },
+      }),
+    },
+  });
+  await screen.findByText('The renderer was down.');
+  screen.getByText('By fay@curbcast.example');
+  screen.getByText('$177.50 USD');
+  screen.getByText('No record.');
+  await userEvent.click(screen.getByRole('button', { name: 'Record payment' }));
+  await screen.findByText('It ran and both sides still differ.');
+});
+
+test('who approves a proposal reads who made it, and why', async () => {
+  const proposed = {
+    ...exception,
+    proposal: 'WRITTEN_OFF',
+    proposedBy: 'fay@curbcast.example',
+    settlement: {
+      __typename: 'FinanceSettlement',
+      how: 'WRITTEN_OFF',
+      by: 'fay@curbcast.example',
+      approvedBy: null,
+      reason: 'The card was stolen',
+      time: '2026-11-21T11:00:00.000Z',
+    },
+  };
+  renderApp(<Exceptions />, {
+    answers: { FinanceStatuses: () => ({ financeStatuses: [] }), FinanceExceptions: () => listOf(proposed) },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve: Write off' }));
+  dialog.getByText(/Proposed by fay@curbcast.example on .*Reason: The card was stolen/);
+});
+
+const month = {
+  __typename: 'FinanceMonth',
+  id: '2026-10',
+  state: 'OPEN',
+  salesCents: 17_750,
+  refundsCents: 5_000,
+  netCents: 12_750,
+  revenueCents: 3_700,
+  breakageCents: 0,
+  feesCents: 545,
+  canClose: true,
+  canReopen: false,
+  bridges: [
+    {
+      __typename: 'FinanceBridge',
+      account: 'deferred_revenue',
+      openingCents: 100,
+      steps: [{ __typename: 'FinanceBridgeStep', part: 'used', cents: -3_700 }],
+      closingCents: 14_150,
+    },
+    { __typename: 'FinanceBridge', account: 'clearing', openingCents: 0, steps: [], closingCents: 12_205 },
+  ],
+  accounts: [
+    { __typename: 'FinanceMonthAccount', account: 'fees', openingCents: 0, changeCents: 545, closingCents: 545 },
+  ],
+  checks: [
+    { __typename: 'FinanceMonthCheck', id: 'ENDED', isDone: true, isBlocking: true, message: 'The month has ended.' },
+  ],
+  period: null,
+};
+
+test('a month opens the movements behind its numbers, and closes after a preview', async () => {
+  const closed: unknown[] = [];
+  renderApp(<Months />, {
+    path: '/admin/finance?tab=months&month=2026-10',
+    answers: {
+      FinanceMonth: () => ({ financeMonth: month }),
+      ClosePeriod: ({ input }) => {
+        closed.push(input);
+        return {
+          closePeriod: {
+            __typename: 'FinancePeriodPayload',
+            period: { __typename: 'FinancePeriod', id: '2026-10', isClosed: true },
+          },
+        };
+      },
+    },
+  });
+  expect((await screen.findByRole('link', { name: 'Used: -$37.00, its movements' })).getAttribute('href')).toBe(
+    '/admin/finance?tab=movements&from=2026-10-01&to=2026-10-31&account=deferred_revenue&part=used',
+  );
+  screen.getByText('The month has ended.');
+  await userEvent.click(screen.getByRole('button', { name: 'Preview and close 2026-10' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Close 2026-10?' }));
+  dialog.getByText(/Deferred revenue at the end \$141.50, money at the provider \$122.05/);
+  expect(closed).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Reconcile and close 2026-10' }));
+  await screen.findByText('2026-10 is closed');
+  expect(closed).toEqual([{ period: '2026-10' }]);
 });
 
 test('an exception shows both sides and the repair that waits for a second person', async () => {

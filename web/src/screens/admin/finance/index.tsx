@@ -2,11 +2,12 @@ import { useSearchParams } from 'react-router-dom';
 import { Stack } from '../../../ui/layout.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { Accounts } from './Accounts.tsx';
+import { Adjustments } from './Adjustments.tsx';
 import { Exceptions } from './Exceptions.tsx';
 import { Movements } from './Movements.tsx';
 import { Overview } from './Overview.tsx';
 import { Payments } from './Payments.tsx';
-import { Periods } from './Periods.tsx';
+import { Months } from './Months.tsx';
 import { Refused } from './Refused.tsx';
 import { ScreenHead } from '../../../ui/ScreenHead.tsx';
 import { t } from '../../../i18n/t.ts';
@@ -14,11 +15,12 @@ import { t } from '../../../i18n/t.ts';
 const tabs = [
   { value: 'overview', label: t('Overview'), content: <Overview /> },
   { value: 'exceptions', label: t('Exceptions'), content: <Exceptions /> },
+  { value: 'months', label: t('Months'), content: <Months /> },
   { value: 'movements', label: t('Movements'), content: <Movements /> },
   { value: 'payments', label: t('Payments'), content: <Payments /> },
+  { value: 'adjustments', label: t('Adjustments'), content: <Adjustments /> },
   { value: 'refused', label: t('Refused'), content: <Refused /> },
   { value: 'accounts', label: t('Accounts'), content: <Accounts /> },
-  { value: 'periods', label: t('Periods'), content: <Periods /> },
 ] as const;
 type TabName = (typeof tabs)[number]['value'];
 

@@ -7,28 +7,55 @@ import { graphql } from '../../../gql/gql.ts';
 import { space, up } from '../../../theme/tokens.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Field } from '../../../ui/Field.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { SearchInput } from '../../../ui/SearchInput.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
 import { PagedTable } from '../PagedTable.tsx';
 import { useAddressFilters } from '../useAddressFilters.ts';
-import { columns } from './columns.tsx';
+import { endOfDay, startOfDay } from '../../../ui/days.ts';
+import { columnsOf } from './columns.tsx';
 import { ScreenHead } from '../../../ui/ScreenHead.tsx';
 import { t } from '../../../i18n/t.ts';
 
 export const adminActionsQuery = graphql(`
-  query AdminActions($first: Int, $after: String, $search: String, $type: String, $userId: ID) {
-    adminActions(first: $first, after: $after, search: $search, type: $type, userId: $userId) {
+  query AdminActions(
+    $first: Int
+    $after: String
+    $search: String
+    $type: String
+    $userId: ID
+    $actorId: ID
+    $from: DateTime
+    $until: DateTime
+  ) {
+    adminActions(
+      first: $first
+      after: $after
+      search: $search
+      type: $type
+      userId: $userId
+      actorId: $actorId
+      from: $from
+      until: $until
+    ) {
       edges {
         cursor
         node {
           id
           time
-          action
+          sentence {
+            text
+            path
+          }
+          momentPath
           actor
-          target
-          userId
           reason
+          note
+          undo {
+            ...CreditUndoParts
+          }
           from
           selfCredit
           changes {
@@ -44,11 +71,19 @@ export const adminActionsQuery = graphql(`
     }
   }
 `);
-const typesQuery = graphql(`
-  query AdminActionTypes {
+const choicesQuery = graphql(`
+  query AdminActionChoices {
     adminActionTypes {
       type
       action
+    }
+    adminUsers(first: 100, role: ADMIN) {
+      edges {
+        node {
+          id
+          email
+        }
+      }
     }
   }
 `);
@@ -60,19 +95,35 @@ const pollInterval = 30_000;
 const Tools = styled.div`
   display: grid;
   gap: ${space[3]};
-  ${up.md} {
-    grid-template-columns: minmax(220px, 1fr) 280px auto;
+  align-items: end;
+  ${up.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+  ${up.lg} {
+    grid-template-columns: repeat(2, minmax(0, 1fr)) repeat(2, 170px) auto;
   }
 `;
 
 /** `/admin/log`: what administrators did, with search, filters and download. */
 export default function AdminLog() {
-  const filters = useAddressFilters(['q', 'action', 'user']);
-  const { data } = useQuery(typesQuery);
+  const filters = useAddressFilters(['q', 'action', 'user', 'by', 'from', 'to']);
+  const { data } = useQuery(choicesQuery);
   const search = useDeferredValue(filters.valueOf('q')).trim();
-  const [type, userId] = [filters.valueOf('action'), filters.valueOf('user')];
+  const [type, userId, actorId] = [filters.valueOf('action'), filters.valueOf('user'), filters.valueOf('by')];
+  const [from, until] = [startOfDay(filters.valueOf('from')), endOfDay(filters.valueOf('to'))];
   const list = usePagedQuery(adminActionsQuery, {
-    variables: { first: pageSize, search: search || null, type: type || null, userId: userId || null },
+    variables: {
+      first: pageSize,
+      search: search || null,
+      type: type || null,
+      userId: userId || null,
+      actorId: actorId || null,
+      from,
+      until,
+    },
     connection: (answer) => answer.adminActions,
     pollInterval,
   });
@@ -82,7 +133,11 @@ export default function AdminLog() {
       ...(search && { search }),
       ...(type && { type }),
       ...(userId && { userId }),
+      ...(actorId && { actorId }),
+      ...(from && { from }),
+      ...(until && { until }),
     })}`;
+  const administrators = (data?.adminUsers.edges ?? []).map(({ node }) => ({ value: node.id, label: node.email }));
   return (
     <Stack $gap={6}>
       <ScreenHead
@@ -116,6 +171,33 @@ export default function AdminLog() {
             ...(data?.adminActionTypes ?? []).map((known) => ({ value: known.type, label: known.action })),
           ]}
         />
+        <Select
+          label={t('Who')}
+          value={actorId}
+          onValueChange={(value) => filters.set('by', value)}
+          options={[
+            { value: '', label: t('All administrators') },
+            ...administrators,
+            // Somebody whose role ended since.
+            ...(actorId === '' || administrators.some(({ value }) => value === actorId)
+              ? []
+              : [{ value: actorId, label: actorId }]),
+          ]}
+        />
+        <Field label={t('From day')}>
+          <TextInput
+            type="date"
+            value={filters.valueOf('from')}
+            onChange={({ target }) => filters.set('from', target.value)}
+          />
+        </Field>
+        <Field label={t('To day')}>
+          <TextInput
+            type="date"
+            value={filters.valueOf('to')}
+            onChange={({ target }) => filters.set('to', target.value)}
+          />
+        </Field>
         <Cluster $gap={2}>
           {(['csv', 'json'] as const).map((format) => (
             <ButtonAnchor
@@ -135,7 +217,7 @@ export default function AdminLog() {
         loading={t('Loading actions…')}
         failed={t('The actions could not be loaded')}
         caption={t("Administrators' actions, the newest first")}
-        columns={columns}
+        columns={columnsOf(list.refresh)}
         itemKey={({ id }) => id}
         list={list}
         empty={

@@ -217,7 +217,7 @@ function SetCreditsForm({ id, user, limits: { adminCredits, reasonCharacters }, 
       <Field
         label={t('Reason')}
         required
-        hint={t('Stays in the history, with your name.')}
+        hint={t('The customer can read this in the statement. Stays in the history, with your name.')}
         error={errors.reason?.message}
       >
         <TextArea

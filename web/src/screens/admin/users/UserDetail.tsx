@@ -17,6 +17,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { CreditActs } from '../../../features/credit-acts/CreditActs.tsx';
 import { actionsPath } from '../actionsPath.ts';
 import { auditPath } from '../auditPath.ts';
 import { SubscriptionBadge } from '../badges.tsx';
@@ -54,9 +55,10 @@ export function UserDetail({ userId, onClose, onSetCredits }: UserDetailProps) {
       <ButtonLink variant="secondary" to={auditPath(userId)} icon={<History aria-hidden="true" />}>
         {t('Credit history')}
       </ButtonLink>
-      <Button icon={<Wallet aria-hidden="true" />} onClick={onSetCredits}>
+      <Button variant="secondary" icon={<Wallet aria-hidden="true" />} onClick={onSetCredits}>
         {t('Update credits')}
       </Button>
+      <CreditActs userId={userId} onDone={() => void refetch()} />
     </>
   );
   return (

@@ -1,0 +1,162 @@
+import { useMutation } from '@apollo/client/react';
+import { Scale } from 'lucide-react';
+import { useState } from 'react';
+import { usePagedQuery } from '../../../app/apollo/usePagedQuery.ts';
+import { useIdempotencyKey } from '../../../app/idempotency.ts';
+import type {
+  FinanceAdjustmentOutcome,
+  FinanceAdjustmentState,
+  ListedAdjustmentFragment,
+} from '../../../gql/graphql.ts';
+import { t } from '../../../i18n/t.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { blank, type Column } from '../../../ui/DataTable.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { formatCents, formatMoment } from '../../../ui/format.ts';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { CauseDialog } from '../audit/causation/CauseDialog.tsx';
+import { auditPath } from '../auditPath.ts';
+import { PagedTable } from '../PagedTable.tsx';
+import { ReasonDialog } from '../ReasonDialog.tsx';
+import { timeZone } from './bookNames.ts';
+import { adjustmentsQuery, decideAdjustmentMutation, reopenAdjustmentMutation } from './documents.ts';
+
+const states: Readonly<Record<FinanceAdjustmentState, string>> = {
+  WAITING: t('Waiting for a decision'),
+  DECIDED: t('Decided'),
+  UNDONE: t('Given back'),
+};
+type Act = FinanceAdjustmentOutcome | 'REOPEN';
+const acts: Readonly<Record<Act, { readonly verb: string; readonly effect: string }>> = {
+  BREAKAGE: {
+    verb: t('Book as breakage'),
+    effect: t('The customer gave the credits up: their price is earned like that of credits that expire.'),
+  },
+  REVENUE: { verb: t('Book as revenue'), effect: t('The credits count as used: their price is revenue.') },
+  REOPEN: { verb: t('Reopen the decision'), effect: t('The price goes back to adjustments and waits for a decision.') },
+};
+const outcomes: Readonly<Record<FinanceAdjustmentOutcome, string>> = { BREAKAGE: t('Breakage'), REVENUE: t('Revenue') };
+
+interface Asked {
+  readonly adjustment: ListedAdjustmentFragment;
+  readonly act: Act;
+}
+
+const columnsOf = (
+  ask: (asked: Asked) => void,
+  walk: (eventId: string) => void,
+): readonly Column<ListedAdjustmentFragment>[] => [
+  {
+    id: 'customer',
+    header: t('Customer'),
+    primary: true,
+    cell: ({ customer, userId }) => <Link to={auditPath(userId)}>{customer}</Link>,
+  },
+  { id: 'amount', header: t('Price'), align: 'end', oneLine: true, cell: ({ cents }) => formatCents(cents) },
+  {
+    id: 'time',
+    header: t('Taken'),
+    oneLine: true,
+    cell: ({ time }) => <time dateTime={time}>{formatMoment(time)}</time>,
+  },
+  {
+    id: 'decision',
+    header: t('Decision'),
+    cell: ({ outcome, decidedBy }) =>
+      outcome === null ? blank : t('{outcome}, by {name}', { outcome: outcomes[outcome], name: decidedBy ?? '' }),
+  },
+  {
+    id: 'actions',
+    header: t('Actions'),
+    cell: (adjustment) => (
+      <Cluster $gap={2}>
+        {(adjustment.state === 'WAITING'
+          ? (['BREAKAGE', 'REVENUE'] as const)
+          : adjustment.state === 'DECIDED'
+            ? (['REOPEN'] as const)
+            : []
+        ).map((act) => (
+          <Button key={act} variant="secondary" onClick={() => ask({ adjustment, act })}>
+            {acts[act].verb}
+          </Button>
+        ))}
+        <Button variant="ghost" aria-haspopup="dialog" onClick={() => walk(adjustment.eventId)}>
+          {t('Cause and effects')}
+        </Button>
+      </Cluster>
+    ),
+  },
+];
+
+/** Credits with a price that administrators took: their price is no revenue until finance decides. */
+export function Adjustments() {
+  const [state, setState] = useState<FinanceAdjustmentState>('WAITING');
+  const [asked, setAsked] = useState<Asked>();
+  const [walked, setWalked] = useState<string>();
+  const [decide] = useMutation(decideAdjustmentMutation);
+  const [reopen] = useMutation(reopenAdjustmentMutation);
+  const keyOf = useIdempotencyKey();
+  const list = usePagedQuery(adjustmentsQuery, {
+    variables: { state },
+    connection: (data) => data.financeAdjustments,
+  });
+  const confirm = async ({ adjustment: { id: adjustmentId }, act }: Asked, reason: string): Promise<void> => {
+    const idempotencyKey = keyOf(`${act} ${adjustmentId} ${reason}`);
+    const input = { adjustmentId, reason, idempotencyKey };
+    if (act === 'REOPEN') await reopen({ variables: { input } });
+    else await decide({ variables: { input: { ...input, outcome: act } } });
+    list.refresh();
+  };
+  return (
+    <Stack $gap={4}>
+      <p>
+        {t(
+          'Taking credits from a customer is no sale. Their price waits in adjustments until finance decides, or an administrator gives the credits back. Times are in your time zone ({zone}).',
+          { zone: timeZone() },
+        )}
+      </p>
+      <Cluster $gap={3}>
+        <Select
+          label={t('State')}
+          value={state}
+          onValueChange={setState}
+          options={(Object.keys(states) as readonly FinanceAdjustmentState[]).map((value) => ({
+            value,
+            label: states[value],
+          }))}
+        />
+      </Cluster>
+      <PagedTable
+        loading={t('Loading adjustments…')}
+        failed={t('The adjustments could not be loaded')}
+        caption={t('Credits that administrators took, the newest first')}
+        columns={columnsOf(setAsked, setWalked)}
+        itemKey={({ id }) => id}
+        list={list}
+        empty={
+          <EmptyState icon={<Scale />} title={t('Nothing here')}>
+            {state === 'WAITING' ? t('Nothing waits for a decision.') : t('No adjustment is in this state.')}
+          </EmptyState>
+        }
+      />
+      {walked !== undefined && <CauseDialog eventId={walked} onClose={() => setWalked(undefined)} />}
+      {asked !== undefined && (
+        <ReasonDialog
+          title={acts[asked.act].verb}
+          action={acts[asked.act].verb}
+          failure={t('The decision was not recorded')}
+          onConfirm={async (reason) => confirm(asked, reason)}
+          onClose={() => setAsked(undefined)}
+        >
+          {t('{amount} of {customer}.', {
+            amount: formatCents(asked.adjustment.cents),
+            customer: asked.adjustment.customer,
+          })}{' '}
+          {acts[asked.act].effect}
+        </ReasonDialog>
+      )}
+    </Stack>
+  );
+}

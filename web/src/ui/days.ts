@@ -1,0 +1,13 @@
+/** The start of the day that is `days` after a day of the calendar (`2026-11-24`), in the person's time zone. */
+function startAfter(day: string, days: number): string | null {
+  const [year, month, date] = day.split('-').map(Number);
+  if (year === undefined || month === undefined || date === undefined) return null;
+  const start = new Date(year, month - 1, date + days);
+  return Number.isNaN(start.getTime()) ? null : start.toISOString();
+}
+
+/** The first instant of a day of the calendar in the person's time zone; null for no day. */
+export const startOfDay = (day: string): string | null => startAfter(day, 0);
+
+/** The instant at which a day of the calendar is over in the person's time zone; null for no day. */
+export const endOfDay = (day: string): string | null => startAfter(day, 1);
