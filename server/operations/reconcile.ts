@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { legs, statuses, type Leg } from '../../domain/finance/index.ts';
+import { inDollars } from '../../lib/dollars.ts';
 import type { Operation } from './operation.ts';
 
-const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 const credits = (halfCredits: number): string => (halfCredits / 2).toFixed(1);
 
 /** The legs of trust section 2.2: their names, and how their sums are written. */
 const legNames: Readonly<Record<Leg, readonly [name: string, (value: number) => string]>> = {
-  A: ['A payments', dollars],
+  A: ['A payments', inDollars],
   B: ['B credits', credits],
   C: ['C accounts', () => '-'],
   D: ['D usage', credits],
-  E: ['E payouts', dollars],
+  E: ['E payouts', inDollars],
 };
 
 /** `reconcile`: provider, log, grants, read models, usage and payouts, compared row by row (docs/finance.md). */
@@ -35,7 +35,7 @@ export const reconcile: Operation = async ({ projections, reconcile: run }, _arg
   }
   if (pending > 0) report(`${pending} may still settle by themselves.`);
   for (const { leg, status, key, userId, amountCents } of exceptions) {
-    const amount = amountCents === null ? '' : ` ${dollars(amountCents)}`;
+    const amount = amountCents === null ? '' : ` ${inDollars(amountCents)}`;
     const owner = userId === null ? '' : ` of user ${userId}`;
     report(`  ${leg} ${status} ${key}:${amount}${owner} (severity ${statuses[status].severity})`);
   }

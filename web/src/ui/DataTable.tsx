@@ -11,9 +11,9 @@ export interface Column<Item> {
   readonly cell: (item: Item) => ReactNode;
   /** Makes the column sortable. */
   readonly sortValue?: (item: Item) => string | number;
-  /** `end` aligns numbers. */
+  /** `end` aligns numbers and keeps them on one line. */
   readonly align?: 'start' | 'end';
-  /** Short values that keep to one line where there is room for it, as dates. */
+  /** Short values that stay on one line, as dates. */
   readonly oneLine?: boolean;
   /** The column whose cell names the row; on phones it heads the card. */
   readonly primary?: boolean;
@@ -51,7 +51,7 @@ export function DataTable<Item>({
   defaultSort,
   sort,
   onSortChange,
-  density = 'comfortable',
+  density = 'compact',
   empty,
 }: DataTableProps<Item>) {
   const [ownSort, setOwnSort] = useState(defaultSort);

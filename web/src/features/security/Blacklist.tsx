@@ -68,7 +68,6 @@ export function Blacklist({ everyMs }: { readonly everyMs: number }) {
       {data !== undefined && (
         <DataTable
           caption={t('Blocked addresses')}
-          density="compact"
           columns={columns}
           items={data.blockedAddresses}
           itemKey={({ id }) => id}
@@ -136,14 +135,27 @@ function BlockForm() {
 }
 
 const columns: readonly Column<Blocked>[] = [
-  { id: 'address', header: t('Address'), primary: true, cell: ({ address }) => address },
+  {
+    id: 'address',
+    header: t('Address'),
+    primary: true,
+    cell: ({ address }) => address,
+    sortValue: ({ address }) => address,
+  },
   { id: 'reason', header: t('Reason'), cell: ({ reason }) => reason || blank },
-  { id: 'since', header: t('Blocked'), oneLine: true, cell: ({ blockedAt }) => formatMoment(blockedAt) },
+  {
+    id: 'since',
+    header: t('Blocked'),
+    oneLine: true,
+    cell: ({ blockedAt }) => formatMoment(blockedAt),
+    sortValue: ({ blockedAt }) => blockedAt,
+  },
   {
     id: 'until',
     header: t('Until'),
     oneLine: true,
     cell: ({ expiresAt }) => (expiresAt === null ? t('It is removed') : formatMoment(expiresAt)),
+    sortValue: ({ expiresAt }) => expiresAt ?? '9999',
   },
   { id: 'actions', header: t('Actions'), cell: (blocked) => <Remove blocked={blocked} /> },
 ];

@@ -106,10 +106,6 @@ export default {
   'Payment of {amountCents} processed. {creditsAdded} credits added.':
     'Se procesó el pago de {amountCents}. Se agregaron {creditsAdded} créditos.',
   'Payment of {amountCents} processed.': 'Se procesó el pago de {amountCents}.',
-  'None in this time.': 'Ninguno en este periodo.',
-  'At most {most}; {value} in the latest week. The table below has every value.':
-    'Como máximo {most}; {value} en la última semana. La tabla de abajo tiene todos los valores.',
-  'Most: {most}': 'Máximo: {most}',
   '“{title}” is ready': '“{title}” está listo',
   '“{title}” could not be made': 'No se pudo crear “{title}”',
   'Your {credits} is back.': 'Recuperaste {credits}.',
@@ -307,10 +303,7 @@ export default {
   'Failed logins and rate limit hits': 'Accesos fallidos y límites alcanzados',
   'All figures as a table': 'Todas las cifras en una tabla',
   'Figures over time, the newest first': 'Cifras a lo largo del tiempo, las más recientes primero',
-  'Most: {max}': 'Máximo: {max}',
   Now: 'Ahora',
-  'None in this period.': 'Ninguno en este periodo.',
-  '{join}. The most at once: {busiest} from {from}.': '{join}. El máximo a la vez: {busiest} desde {from}.',
   'History of the purchase': 'Historial de la compra',
   'What administrators did with this account': 'Lo que hicieron los administradores con esta cuenta',
   'Last Hour': 'Última hora',

@@ -92,7 +92,7 @@ graphql(`
 
 export const exceptionsQuery = graphql(`
   query FinanceExceptions($state: FinanceExceptionState!, $status: String, $after: String) {
-    financeExceptions(state: $state, status: $status, first: 25, after: $after) {
+    financeExceptions(state: $state, status: $status, first: 50, after: $after) {
       edges {
         cursor
         node {
@@ -189,7 +189,7 @@ export const settleMutation = graphql(`
 
 export const entriesQuery = graphql(`
   query BookEntries($day: String!, $after: String) {
-    bookEntries(day: $day, first: 25, after: $after) {
+    bookEntries(day: $day, first: 50, after: $after) {
       edges {
         cursor
         node {
@@ -291,7 +291,7 @@ export const reopenMutation = graphql(`
 
 export const refusedQuery = graphql(`
   query RefusedPurchases($after: String) {
-    refusedPurchases(first: 25, after: $after) {
+    refusedPurchases(first: 50, after: $after) {
       edges {
         cursor
         node {
