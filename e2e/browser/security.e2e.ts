@@ -61,7 +61,7 @@ describe('the figures', () => {
         // Nothing was counted before this server started: no change is made up.
         await says(page, 'No figure for the last period');
         for (const name of ['Requests over time', 'Failed logins and rate limit hits'])
-          await page.getByRole('figure', { name }).getByRole('img').waitFor();
+          await page.getByRole('slider', { name }).waitFor();
         const period = page.getByLabel('Time range');
         expect(await period.locator('option').allTextContents()).toEqual([
           'Last Hour',

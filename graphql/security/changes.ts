@@ -1,14 +1,22 @@
 import type { Position } from '../../domain/envelope.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { parseNetwork } from '../../lib/client-address.ts';
+import { say } from '../../words/index.ts';
 import { findUser } from '../admin-users/reads.ts';
 import type { GatewayContext } from '../context.ts';
 import { readInput } from '../input/read.ts';
+import { addressesOf } from './attacks.ts';
 import {
+  acknowledgeAlertsInput,
   blockAddressInput,
   endSessionsInput,
   setRateLimitsInput,
   setSessionTimeoutInput,
+  stopAttackInput,
   unblockAddressInput,
 } from './input.ts';
+import type { SecurityAlertParent } from './parents.ts';
+import { isWide } from './reads.ts';
 
 /** The changes of administrators, for GraphQL and REST alike. Each waits until this gateway applies it. */
 
@@ -24,6 +32,8 @@ async function applied(context: GatewayContext, change: Promise<Changed>): Promi
 export async function blockAddress(context: GatewayContext, input: unknown, key?: Key): Promise<Changed> {
   await context.requireAdmin();
   const { address, reason, expiresAt } = readInput(blockAddressInput, input);
+  const network = parseNetwork(address);
+  if (network !== undefined && isWide(network)) await context.requireRecentAuthentication();
   const { commands, security } = context.services;
   const spare = [context.address, ...security.proxies];
   const caller = context.caller(key, 'admin');
@@ -62,11 +72,76 @@ export async function endSessions(
   const { commands, ownSessions, sessions } = context.services;
   const caller = context.caller(key, 'admin');
   if (userId === undefined) {
+    await context.requireRecentAuthentication();
     const sessionsEnded = await sessions.count();
     // Every gateway ends its sessions when it learns of the event.
-    return { ...(await applied(context, commands.security.endSessions(null, caller))), sessionsEnded };
+    return { ...(await applied(context, commands.security.endAllSessions(caller))), sessionsEnded };
   }
   await findUser(context, userId);
-  const changed = await applied(context, commands.security.endSessions(userId, caller));
+  const changed = await applied(context, commands.security.recordSignOut(userId, false, caller));
   return { ...changed, sessionsEnded: await ownSessions.endAll(userId) };
 }
+
+const hour = 60 * 60_000;
+
+/** The alerts of these ids. Throws NOT_FOUND for an unknown one. */
+async function findAlerts(context: GatewayContext, ids: readonly string[]): Promise<readonly SecurityAlertParent[]> {
+  const found = await context.services.projections.reader('security-alerts').getMany('securityAlerts', ids);
+  if (found.length < new Set(ids).size) throw new Refusal('NOT_FOUND', say('ALERT_NOT_FOUND'));
+  return found;
+}
+
+/** Records that the caller has seen these alerts. */
+export async function acknowledgeAlerts(
+  context: GatewayContext,
+  input: unknown,
+  key: Key,
+): Promise<Changed & { readonly alertIds: readonly string[] }> {
+  await context.requireAdmin();
+  const { alertIds } = readInput(acknowledgeAlertsInput, input);
+  const alerts = (await findAlerts(context, alertIds)).map(({ id, doc: { burstId } }) => ({ alertId: id, burstId }));
+  const caller = context.caller(key, 'admin');
+  const { position } = await context.services.commands.security.acknowledgeAlerts(alerts, caller);
+  await context.seen(position);
+  return { alertIds, position };
+}
+
+/**
+ * Ends an attack: blocks where it came from, signs out whom it concerned, makes their passwords void, and acknowledges
+ * its alerts. The steps may be repeated, and the alerts stay open until all are done. The caller's own account and
+ * address are spared.
+ */
+export async function stopAttack(context: GatewayContext, input: unknown, key: Key) {
+  const own = await context.requireAdmin();
+  const { alertIds, blockHours, signOut, newPasswords } = readInput(stopAttackInput, input);
+  await context.requireRecentAuthentication();
+  const { services } = context;
+  const { commands, security, ownSessions } = services;
+  const caller = context.caller(key, 'admin');
+  const alerts = await findAlerts(context, alertIds);
+  const addressOf = await addressesOf(services.projections, alerts);
+  const addresses = [...new Set(alerts.map(addressOf).filter((address) => address !== null))];
+  const victims = [...new Set(alerts.map(({ doc }) => doc.userId).filter((id) => id !== null && id !== own))];
+
+  if (blockHours !== undefined) {
+    const expiresAt = services.now() + blockHours * hour;
+    const spare = [context.address, ...security.proxies];
+    for (const address of addresses) {
+      const block = { address, reason: 'Attack on accounts', expiresAt, spare };
+      await applied(context, commands.security.blockAddress(block, { ...caller, ...named(caller, address) }));
+    }
+  }
+  const counts = { sessionsEnded: 0, passwordsVoid: 0, passwordsElsewhere: 0 };
+  for (const userId of signOut || newPasswords ? victims : []) {
+    // The event comes first: what an administrator did is in the log, whatever happens afterwards.
+    await commands.security.recordSignOut(userId, newPasswords, caller);
+    if (newPasswords) counts[(await security.requireNewPassword(userId)) ? 'passwordsVoid' : 'passwordsElsewhere'] += 1;
+    counts.sessionsEnded += await ownSessions.endAll(userId);
+  }
+  const seen = await acknowledgeAlerts(context, { alertIds }, key);
+  return { ...seen, ...counts, blocked: blockHours === undefined ? [] : addresses };
+}
+
+/** Each address of one request is a command of its own. */
+const named = ({ idempotencyKey }: { readonly idempotencyKey?: string }, address: string) =>
+  idempotencyKey === undefined ? {} : { idempotencyKey: `${idempotencyKey} ${address}` };

@@ -3,10 +3,11 @@ import { Activity, RefreshCw, ShieldBan, TimerReset, Users } from 'lucide-react'
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
-import { AlertList } from '../../features/security/AlertList.tsx';
+import { AdminAlerts } from '../../features/security/AdminAlerts.tsx';
 import { Blacklist } from '../../features/security/Blacklist.tsx';
 import { SecurityCharts } from '../../features/security/Chart.tsx';
 import { securityMetricsQuery } from '../../features/security/documents.ts';
+import { SignInsTab } from '../../features/security/SignInsTab.tsx';
 import { changeInWords, timeRanges } from '../../features/security/wording.ts';
 import type { SecurityMetricsQuery, SecurityTimeRange } from '../../gql/graphql.ts';
 import { color, space, up } from '../../theme/tokens.ts';
@@ -103,7 +104,8 @@ export function PlatformSecurity() {
       <Tabs
         label={t('Security')}
         tabs={[
-          { value: 'alerts', label: t('Security Alerts'), content: <AlertList isAdmin everyMs={refetchEvery} /> },
+          { value: 'alerts', label: t('Security Alerts'), content: <AdminAlerts everyMs={refetchEvery} /> },
+          { value: 'sign-ins', label: t('Sign-ins'), content: <SignInsTab /> },
           {
             value: 'sessions',
             label: t('Session Management'),
