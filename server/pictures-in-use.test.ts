@@ -72,6 +72,7 @@ const ordered = (videoId: string, { userId = 'ann', imageUrls = [], screenShareU
       film: { format: 'landscape', placement: 'right', captions: true },
       brand: logoUrl === undefined ? null : brandWith(logoUrl),
       madeFrom: null,
+      template: 'custom',
       estimatedMs: 1_000,
       halfCredits: 1,
       availableAfterHalfCredits: 0,

@@ -36,6 +36,7 @@ export async function addVideos(store: EventStore, dataDir: string, userId: stri
       film: defaultFilm,
       brand: null,
       madeFrom: null,
+      template: 'custom',
       estimatedMs: 30_000,
       halfCredits: 1,
       availableAfterHalfCredits: 0,

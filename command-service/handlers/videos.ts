@@ -6,7 +6,14 @@ import { availableCredits, creditAggregate, repeatedHold, type ReserveCredits } 
 import { comparePositions, type Position } from '../../domain/envelope.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { userAggregate } from '../../domain/users/index.ts';
-import { attemptId, isCancelled, retryRefusal, videoAggregate, type VideoState } from '../../domain/videos/index.ts';
+import {
+  attemptId,
+  isCancelled,
+  retryRefusal,
+  videoAggregate,
+  type VideoTemplate,
+  type VideoState,
+} from '../../domain/videos/index.ts';
 import { defined } from '../../lib/defined.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Loaded } from '../executor/state-cache.ts';
@@ -37,6 +44,8 @@ export interface VideoOrder {
   readonly film?: FilmOptions;
   /** The user's video whose content this one began with; default: none. */
   readonly madeFrom?: string;
+  /** Default: custom. */
+  readonly template?: VideoTemplate;
 }
 
 export interface StartedVideo {
@@ -193,7 +202,8 @@ export function createVideoCommands(
   };
 
   return {
-    startVideo: async (userId, order, caller) => {
+    startVideo: async (userId, { template = 'custom', ...order }, caller) => {
+      // The template describes the video and changes nothing of it: an order is the same with another one.
       // Recognise a retry before validating it: an accepted request gets its first answer, whatever has changed since.
       const requestHash = requestHashOf({ userId, ...order });
       const key = keyOf(caller);
@@ -228,6 +238,7 @@ export function createVideoCommands(
           ...request,
           brand,
           madeFrom,
+          template,
           videoId: target,
           userId,
           estimatedMs,

@@ -41,6 +41,7 @@ const order = {
   film: defaultFilm,
   brand: null,
   madeFrom: null,
+  template: 'custom' as const,
   estimatedMs: 5_000,
   halfCredits: 1,
   availableAfterHalfCredits: 3,

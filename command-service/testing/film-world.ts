@@ -70,6 +70,7 @@ export async function openFilmWorld({ provider, files, presenterId }: Parts) {
         film: defaultFilm,
         brand: null,
         madeFrom: null,
+        template: 'custom' as const,
         estimatedMs: 5_000,
         halfCredits: 1,
         availableAfterHalfCredits: 0,

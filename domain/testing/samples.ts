@@ -57,6 +57,7 @@ export const videoRequested = (videoId: string, data: Partial<VideoRequested['da
     film: defaultFilm,
     brand: null,
     madeFrom: null,
+    template: 'custom',
     estimatedMs: 45_000,
     halfCredits: 2,
     availableAfterHalfCredits: 4,

@@ -6,6 +6,10 @@ import { brandSchema, filmOptions } from '../film.ts';
 const id = z.string().min(1).max(200);
 const attempt = z.int().min(1);
 
+/** What a video is about: the flow of the wizard that it was made in. Calls of other programs may leave it open. */
+export const videoTemplates = ['residential', 'commercial', 'lender', 'custom'] as const;
+export type VideoTemplate = (typeof videoTemplates)[number];
+
 /** A user started a video; its credits are reserved under `holdId`. */
 const requested = z.object({
   videoId: id,
@@ -25,6 +29,7 @@ const requested = z.object({
   brand: brandSchema.nullable(),
   /** The owner's video whose content this one began with; null for one that was made anew. */
   madeFrom: id.nullable(),
+  template: z.enum(videoTemplates),
   estimatedMs: z.int().min(0),
   halfCredits: z.int().min(1),
   /** What was left after the hold: stored so that a retry gets the same answer. */

@@ -21,7 +21,7 @@ import type { AccountUpdateParent, VideoChangedParent, VideoRemovedParent, Credi
 import type { MailParent, MailConnectionParent, MailTemplateParent, MailUnsubscriptionParent, MailPayloadParent, AllowMailAddressPayloadParent } from '../mail/parents.ts';
 import type { PaymentParent, ConfirmPaymentPayloadParent, RefusedPurchaseParent } from '../payments/parents.ts';
 import type { QuoteParent, QuoteLineParent } from '../quotes/parents.ts';
-import type { SecurityMetricsParent, SecurityAlertParent, SecurityAlertConnectionParent, SecurityAlertGroupParent, SignInAttemptParent, SignInAttemptConnectionParent, BlockedAddressParent, PlatformSessionParent, SecurityAlertUserParent, BlockedAddressesPayloadParent, SecuritySettingsPayloadParent, AcknowledgeAlertsPayloadParent, EndSessionsPayloadParent } from '../security/parents.ts';
+import type { SecurityMetricsParent, SecurityAlertParent, SecurityAlertConnectionParent, SecurityAlertGroupParent, SignInAttemptParent, SignInAttemptConnectionParent, BlockedAddressParent, PlatformSessionParent, SecurityAlertUserParent, BlockedAddressesPayloadParent, SecuritySettingsPayloadParent, AcknowledgeAlertsPayloadParent, StopAttackPayloadParent, EndSessionsPayloadParent } from '../security/parents.ts';
 import type { SessionParent } from '../sessions/parents.ts';
 import type { ShareLinkParent, ShareVideoPayloadParent } from '../shares/parents.ts';
 import type { SignInFactorsParent, SecondFactorParent, PasskeyParent, SecondFactorOfferParent } from '../sign-in-factors/parents.ts';
@@ -1369,7 +1369,6 @@ export type Film = {
   placement: PresenterPlacement;
 };
 
-/** 1280 x 720, 720 x 1280 or 1080 x 1080 pixels. */
 export type FilmFormat =
   | 'LANDSCAPE'
   | 'PORTRAIT'
@@ -4186,6 +4185,8 @@ export type StartVideoInput = {
   /** The page to show beside the presenter: an http or https URL of at most 2,048 characters. */
   screenShareUrl?: InputMaybe<Scalars['String']['input']>;
   script: Scalars['String']['input'];
+  /** What the video is about, for statistics. Default: CUSTOM. */
+  template?: InputMaybe<VideoTemplate>;
   /** At most 200 characters. Without it the video gets a default title. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
@@ -4699,6 +4700,13 @@ export type VideoStatusFilter =
   | 'PENDING'
   | 'PROCESSING'
   | 'READY';
+
+/** 1280 x 720, 720 x 1280 or 1080 x 1080 pixels. */
+export type VideoTemplate =
+  | 'COMMERCIAL'
+  | 'CUSTOM'
+  | 'LENDER'
+  | 'RESIDENTIAL';
 
 /** The signed-in user. */
 export type Viewer = {
@@ -5240,7 +5248,7 @@ export type ResolversTypes = {
   StatementEntry: ResolverTypeWrapper<StatementEntryParent>;
   StatementKind: StatementKind;
   StopAttackInput: StopAttackInput;
-  StopAttackPayload: ResolverTypeWrapper<Omit<StopAttackPayload, 'alerts'> & { alerts: Array<ResolversTypes['SecurityAlert']> }>;
+  StopAttackPayload: ResolverTypeWrapper<StopAttackPayloadParent>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionStatus: SubscriptionStatus;
@@ -5278,6 +5286,7 @@ export type ResolversTypes = {
   VideoStats: ResolverTypeWrapper<VideoStats>;
   VideoStatus: VideoStatus;
   VideoStatusFilter: VideoStatusFilter;
+  VideoTemplate: VideoTemplate;
   Viewer: ResolverTypeWrapper<ViewerParent>;
   VoicePreview: ResolverTypeWrapper<VoicePreview>;
   Watched: ResolverTypeWrapper<Watched>;
@@ -5565,7 +5574,7 @@ export type ResolversParentTypes = {
   StatementEdge: Omit<StatementEdge, 'node'> & { node: ResolversParentTypes['StatementEntry'] };
   StatementEntry: StatementEntryParent;
   StopAttackInput: StopAttackInput;
-  StopAttackPayload: Omit<StopAttackPayload, 'alerts'> & { alerts: Array<ResolversParentTypes['SecurityAlert']> };
+  StopAttackPayload: StopAttackPayloadParent;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   SubscriptionUpdated: SubscriptionUpdatedParent;

@@ -121,7 +121,8 @@ export async function stopAttack(context: GatewayContext, input: unknown, key: K
   const alerts = await findAlerts(context, alertIds);
   const addressOf = await addressesOf(services.projections, alerts);
   const addresses = [...new Set(alerts.map(addressOf).filter((address) => address !== null))];
-  const victims = [...new Set(alerts.map(({ doc }) => doc.userId).filter((id) => id !== null && id !== own))];
+  const concerned = alerts.map(({ doc }) => doc.userId).filter((id) => id !== null);
+  const victims = [...new Set(concerned)].filter((id) => id !== own);
 
   if (blockHours !== undefined) {
     const expiresAt = services.now() + blockHours * hour;

@@ -51,6 +51,12 @@ export interface AcknowledgeAlertsPayloadParent {
   readonly alertIds: readonly string[];
   readonly position: Position;
 }
+export interface StopAttackPayloadParent extends AcknowledgeAlertsPayloadParent {
+  readonly blocked: string[];
+  readonly sessionsEnded: number;
+  readonly passwordsVoid: number;
+  readonly passwordsElsewhere: number;
+}
 export interface EndSessionsPayloadParent {
   readonly sessionsEnded: number;
   readonly position: Position;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../../domain/catalog.ts';
 import { defaultFilm, filmOptions } from '../../domain/film.ts';
+import { videoTemplates } from '../../domain/videos/index.ts';
 import { id, optionalText, script, shortText, webAddress } from '../input/fields.ts';
 import { videoNotFound } from './reads.ts';
 import { issue } from '../input/issue.ts';
@@ -36,11 +37,16 @@ export const startVideoInput = z
         .transform((value) => value ?? []),
       film: filmOptions.nullish().transform((value) => value ?? defaultFilm),
       madeFrom: id.nullish(),
+      template: z.enum(videoTemplates, `template must be one of ${videoTemplates.join(', ')}.`).nullish(),
     },
     incomplete,
   )
   // Absent rather than null: a request that was sent before the field existed stays the same request.
-  .transform(({ madeFrom, ...order }) => ({ ...order, ...(madeFrom ? { madeFrom } : {}) }));
+  .transform(({ madeFrom, template, ...order }) => ({
+    ...order,
+    ...(madeFrom ? { madeFrom } : {}),
+    ...(template ? { template } : {}),
+  }));
 
 /** `renameVideo`. */
 export const renameVideoInput = z.object({

@@ -152,6 +152,7 @@ export const financeCollections = {
   accounts: documents<BookAccountDocument>().indexedBy({ byChange: { equal: ['kind'], order: ['position'] } }),
   journal: documents<JournalDocument>().indexedBy({
     byDay: { equal: ['day'], order: ['position'] },
+    byPosition: { equal: [], order: ['position'] },
     byPayment: { equal: ['paymentId'], order: ['position'] },
   }),
   days: documents<DayDocument>(),

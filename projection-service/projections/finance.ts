@@ -28,7 +28,7 @@ import { captures, compareUsage, usageOf } from './finance-usage.ts';
  */
 export const finance = defineProjection({
   name: 'finance',
-  version: '8',
+  version: '9',
   collections: financeCollections,
   writtenOnce: ['journal'],
   needs: (event) => ({

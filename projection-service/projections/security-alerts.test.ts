@@ -85,7 +85,7 @@ test('keeps who acknowledged an alert and when, and opens it again when incident
     type: 'SecurityAlertAcknowledged',
     data: { alertId: 'a1' },
     metadata: { actor: { kind: 'admin', id: 'ada' } },
-  };
+  } as const;
   const seen = { ...document, eventId: eventId(0), isOpen: false, acknowledgedBy: 'ada', acknowledgedAt: givenTime(1) };
   await projectionSpec(securityAlerts)
     .given([raised('a1'), acknowledged])

@@ -33,6 +33,7 @@ export const requested = (userId: string, videoId: string, title = 'Tour of Elm 
     film: { format: 'landscape', placement: 'right', captions: true },
     brand: null,
     madeFrom: null,
+    template: 'custom',
     estimatedMs: 60_000,
     halfCredits: 2,
     availableAfterHalfCredits: 8,

@@ -29,6 +29,7 @@ export const requestData: Omit<VideoRequested['data'], 'attempt' | 'holdId'> = {
   film: defaultFilm,
   brand: null,
   madeFrom: null,
+  template: 'custom',
   estimatedMs: 55_000,
   halfCredits: 2,
   availableAfterHalfCredits: 18,

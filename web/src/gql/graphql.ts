@@ -220,7 +220,6 @@ export type FigureKind =
   | 'TERM'
   | 'TEXT';
 
-/** 1280 x 720, 720 x 1280 or 1080 x 1080 pixels. */
 export type FilmFormat =
   | 'LANDSCAPE'
   | 'PORTRAIT'
@@ -543,6 +542,8 @@ export type StartVideoInput = {
   /** The page to show beside the presenter: an http or https URL of at most 2,048 characters. */
   screenShareUrl?: string | null | undefined;
   script: string;
+  /** What the video is about, for statistics. Default: CUSTOM. */
+  template?: VideoTemplate | null | undefined;
   /** At most 200 characters. Without it the video gets a default title. */
   title?: string | null | undefined;
 };
@@ -667,6 +668,13 @@ export type VideoStatusFilter =
   | 'PENDING'
   | 'PROCESSING'
   | 'READY';
+
+/** 1280 x 720, 720 x 1280 or 1080 x 1080 pixels. */
+export type VideoTemplate =
+  | 'COMMERCIAL'
+  | 'CUSTOM'
+  | 'LENDER'
+  | 'RESIDENTIAL';
 
 export type WebhookDeliveryStatus =
   | 'DELIVERED'

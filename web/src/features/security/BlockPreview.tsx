@@ -46,7 +46,7 @@ export function BlockPreview({ preview, busy, onClose, onBlock }: BlockPreviewPr
         <DescriptionList
           items={[
             { term: t('Addresses'), value: formatCount(BigInt(addresses)) },
-            { term: t('Customers'), value: formatCount(activeCustomers) },
+            { term: t('Active customers'), value: formatCount(activeCustomers) },
           ]}
         />
         <p>{t('Customers are those who signed in from there in the last 30 days.')}</p>

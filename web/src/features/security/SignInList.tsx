@@ -30,7 +30,7 @@ const rowsPerPage = 50;
 const outcomes: Readonly<
   Record<SignInOutcome, { readonly word: string; readonly tone: NonNullable<BadgeProps['tone']> }>
 > = {
-  SUCCEEDED: { word: t('Signed in'), tone: 'success' },
+  SUCCEEDED: { word: t('Successful'), tone: 'success' },
   REFUSED: { word: t('Refused'), tone: 'warning' },
   LIMITED: { word: t('Too many attempts'), tone: 'danger' },
 };
@@ -52,7 +52,7 @@ const columns: readonly Column<SignIn>[] = [
     id: 'user',
     header: t('Account'),
     cell: ({ user }) =>
-      user === null ? t('No such account') : <Link to={accountPath(user.id)}>{user.name ?? user.id}</Link>,
+      user === null ? t('Unknown account') : <Link to={accountPath(user.id)}>{user.name ?? user.id}</Link>,
   },
   { id: 'address', header: 'IP', oneLine: true, cell: ({ address }) => address ?? blank },
 ];

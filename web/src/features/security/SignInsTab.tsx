@@ -9,9 +9,9 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { type SignInFilters, SignInList } from './SignInList.tsx';
 
 const outcomes = [
-  { value: 'ALL', label: t('All') },
+  { value: 'ALL', label: t('All outcomes') },
   { value: 'FAILED', label: t('Failed') },
-  { value: 'SUCCEEDED', label: t('Signed in') },
+  { value: 'SUCCEEDED', label: t('Successful') },
 ] as const;
 type Outcome = (typeof outcomes)[number]['value'];
 

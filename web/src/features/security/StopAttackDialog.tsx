@@ -95,7 +95,7 @@ export function StopAttackDialog({ group, onClose, onStopped }: StopAttackDialog
       }
     >
       <Stack as="form" id={formId} $gap={4} noValidate onSubmit={(event: SubmitEvent) => void submit(event)}>
-        {problem !== undefined && <Alert variant="danger">{problem}</Alert>}
+        {problem !== undefined && <Alert tone="danger">{problem}</Alert>}
         {addresses.length > 0 && (
           <>
             <Checkbox label={t('Block {what}', { what })} checked={block} onCheckedChange={setBlock} />

@@ -689,7 +689,7 @@ export default {
   '{count} attempts': '{count} intentos',
   'Too many attempts': 'Demasiados intentos',
   Outcome: 'Resultado',
-  'No such account': 'No existe esa cuenta',
+  'Unknown account': 'Cuenta desconocida',
   'Sign-ins: {name}': 'Accesos: {name}',
   'The newest first. They are kept for 30 days.': 'Primero los más recientes. Se guardan 30 días.',
   'Loading sign-ins…': 'Cargando los accesos…',
@@ -716,10 +716,10 @@ export default {
   'Block only {address}': 'Bloquear solo {address}',
   'Block {network}': 'Bloquear {network}',
   Addresses: 'Direcciones',
-  Customers: 'Clientes',
+  'Active customers': 'Clientes activos',
   'Customers are those who signed in from there in the last 30 days.':
     'Son clientes los que iniciaron sesión desde ahí en los últimos 30 días.',
   'You typed {typedAddress}. Did you mean only that?': 'Escribiste {typedAddress}. ¿Querías decir solo esa?',
-  'Signed in': 'Con acceso',
-  All: 'Todos',
+  Successful: 'Correcto',
+  'All outcomes': 'Todos los resultados',
 } as const;

@@ -89,7 +89,7 @@ function Figures({ metrics }: { readonly metrics: Metrics }) {
           <StatCard
             label={t('Active Users')}
             value={formatCount(metrics.activeUsers.value)}
-            onOpen={() => setListed({ outcome: 'SUCCEEDED', name: t('Signed in') })}
+            onOpen={() => setListed({ outcome: 'SUCCEEDED', name: t('Successful') })}
           />
           <StatCard label={t('Rate Limit Hits')} value={formatCount(metrics.rateLimitHits.value)} />
         </StatCards>
