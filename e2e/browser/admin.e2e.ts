@@ -308,7 +308,7 @@ describe('the audit log', () => {
       `mutation ($of: ID!, $video: ID!) {
         suspendAccount(input: { userId: $of, reason: "Odd requests" }) { position }
         reactivateAccount(input: { userId: $of, reason: "Explained by letter" }) { position }
-        deleteUserVideo(input: { userId: $of, videoId: $video }) { id }
+        deleteUserVideo(input: { userId: $of, videoId: $video, reason: "Another house" }) { id }
         addLibraryVideo(input: { title: "Rates in July", description: "Rates", category: MARKET_INSIGHTS,
           videoUrl: "https://media.example/j.mp4", duration: 60, tags: [], isActive: true }) { position }
       }`,

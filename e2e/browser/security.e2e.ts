@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
-import type { RegisteredUser, TestUser } from '../support/fixture.ts';
+import { createClient } from '../support/client.ts';
+import { password, type RegisteredUser, type TestUser } from '../support/fixture.ts';
 import { useOwnServer } from '../support/use.ts';
 import { openPage, storageOf, timeout, useBrowser } from './browser.ts';
 
@@ -122,6 +123,7 @@ describe('the alerts', () => {
     () =>
       onDashboard(
         async (page) => {
+          await page.getByLabel('Alerts').selectOption('All, the newest first');
           const alert = page.getByRole('listitem').filter({ hasText: 'Forged webhook' });
           await alert.getByText('Critical', { exact: true }).waitFor();
           await alert.getByText('1 report of the payment provider with a wrong signature.').waitFor();
@@ -142,10 +144,54 @@ describe('the alerts', () => {
   );
 });
 
+describe('a sprayer with three victims', () => {
+  const sprayer = '192.0.2.77';
+  let victims: readonly RegisteredUser[];
+  beforeAll(async () => {
+    victims = [await fixture.registered(), await fixture.registered(), await fixture.registered()];
+    const attacker = createClient(fixture.server, sprayer);
+    for (const { email } of victims)
+      for (let n = 0; n < 5; n += 1)
+        await attacker.call('POST', '/api/admin/login', { email, password: 'Spring2026!' });
+  }, timeout);
+
+  test(
+    'is one attack, which an administrator stops in two clicks',
+    () =>
+      onDashboard(async (page) => {
+        await page.getByText(`${sprayer}: 3 accounts, 15 attempts`).waitFor();
+        await button(page, `Sign-ins of ${sprayer}`).click();
+        const signIns = page.getByRole('dialog', { name: `Sign-ins: ${sprayer}` });
+        await signIns.getByText('Too many attempts').first().waitFor();
+        await page.keyboard.press('Escape');
+
+        await button(page, `Stop ${sprayer}`).click();
+        await button(page, `Block ${sprayer}, new passwords for 3 accounts`).click();
+        await says(page, 'Attack stopped');
+        await page.getByText(`${sprayer}: 3 accounts, 15 attempts`).waitFor({ state: 'detached' });
+        expect((await fixture.visitor().call('GET', '/auth/config', undefined, from(sprayer))).status).toBe(403);
+        for (const victim of victims) {
+          expect((await victim.call('GET', '/auth/user')).status).toBe(401);
+          const old = { email: victim.email, password };
+          const { body } = await createClient(fixture.server, '198.18.77.1').call('POST', '/api/admin/login', old);
+          expect(body['code']).toBe('UNAUTHENTICATED');
+        }
+        // The alerts that were acknowledged say by whom.
+        await page.getByLabel('Alerts').selectOption('All, the newest first');
+        const alert = page.getByRole('listitem').filter({ hasText: `IP: ${sprayer}` }).first();
+        await alert.getByText('Acknowledged').waitFor();
+        await alert.getByRole('button', { name: /^Details/ }).click();
+        await page.getByRole('dialog').getByText('Acknowledged').waitFor();
+      }),
+    timeout,
+  );
+});
+
 test(
   'the details of a granted administrator role lead to what administrators did with the account',
   () =>
     onDashboard(async (page) => {
+      await page.getByLabel('Alerts').selectOption('All, the newest first');
       const alert = page.getByRole('listitem').filter({ hasText: 'Administrator role granted' }).first();
       await alert.getByRole('button', { name: /^Details/ }).click();
       const details = page.getByRole('dialog', { name: 'Administrator role granted' });
@@ -180,6 +226,9 @@ test(
       await field.fill('198.18.40.0/24');
       await page.getByLabel('Reason').fill('A scanner');
       await add.click();
+      const preview = page.getByRole('dialog', { name: 'Block 198.18.40.0/24?' });
+      await preview.getByText('256', { exact: true }).waitFor();
+      await preview.getByRole('button', { name: 'Block 198.18.40.0/24' }).click();
       await says(page, 'Address blocked');
       expect((await fixture.visitor().call('GET', '/auth/config', undefined, from('198.18.40.9'))).status).toBe(403);
       await button(page, 'Remove 198.18.40.0/24').click();
