@@ -144,9 +144,10 @@ export function decideVideo(command: VideoCommand, state: VideoState): readonly 
   if (command.kind === 'restore' || command.kind === 'purge') return [];
   const { videoId, userId } = state.request;
   if (command.kind === 'delete') {
-    const { attempt, status: statusBefore } = state;
     const { reason = null } = command;
-    return [{ type: 'VideoDeleted', data: { videoId, userId, attempt, statusBefore, reason } }];
+    return [
+      { type: 'VideoDeleted', data: { videoId, userId, attempt: state.attempt, statusBefore: state.status, reason } },
+    ];
   }
   if (command.kind === 'rename') {
     const { title } = command;

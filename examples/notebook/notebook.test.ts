@@ -90,7 +90,7 @@ test("every cell of the analyst's guide runs on the records that the product pub
   expect(text).toContain('CreditsCaptured      5.5');
   expect(text).toContain('2026-11-20  1075.00');
   expect(text).toContain('2026-11-20  26.63');
-  expect(text).toContain('template  credits');
+  expect(text).toContain('template     credits\nresidential      5.5');
   expect(text).toContain('ended  failed  median s\n    2       1        90');
 });
 

@@ -35,6 +35,7 @@ export default {
   'Second factor disabled': 'Segundo factor desactivado',
   'Second factor enabled': 'Segundo factor activado',
   'Second factor moved': 'Segundo factor trasladado',
+  Template: 'Plantilla',
   'Security alert acknowledged': 'Alerta de seguridad vista',
   'Security alert raised': 'Alerta de seguridad',
   'Security alert repeated': 'Alerta de seguridad repetida',
