@@ -125,8 +125,13 @@ function readNetwork(text: string): Network {
   return network;
 }
 
-/** The network in one spelling. Throws INVALID_INPUT when blocking it would lock out the wrong ones. */
-function readBlock(text: string, spare: readonly string[]): string {
+/**
+ * The network in one spelling. Throws INVALID_INPUT for what is no address or network, and when blocking it would lock
+ * out the wrong ones.
+ *
+ * @param spare addresses and networks that must stay reachable
+ */
+export function readBlock(text: string, spare: readonly string[]): string {
   const network = readNetwork(text);
   const [base, bits] = network;
   const least = widest[base.kind()];

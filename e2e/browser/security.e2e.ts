@@ -125,7 +125,7 @@ describe('the alerts', () => {
     () =>
       onDashboard(
         async (page) => {
-          await page.getByLabel('Alerts').selectOption('All, the newest first');
+          await page.getByLabel('Alerts', { exact: true }).selectOption('All, the newest first');
           const alert = page.getByRole('listitem').filter({ hasText: 'Forged webhook' });
           await alert.getByText('Critical', { exact: true }).waitFor();
           await alert.getByText('1 report of the payment provider with a wrong signature.').waitFor();
@@ -150,7 +150,8 @@ describe('a sprayer with three victims', () => {
   const sprayer = '192.0.2.77';
   let victims: readonly RegisteredUser[];
   beforeAll(async () => {
-    victims = [await fixture.registered(), await fixture.registered(), await fixture.registered()];
+    const names = ['Ann Live', 'Bo Kim', 'Cy Ray'];
+    victims = await Promise.all(names.map((name) => fixture.registered(name)));
     // A wrong password in the account's settings counts as a failed sign-in.
     const guess = { currentPassword: 'Spring2026!', newPassword: 'Summer2026!' };
     for (const victim of victims)
@@ -177,7 +178,7 @@ describe('a sprayer with three victims', () => {
           await expect(signIn(fixture.visitor(), { email: victim.email, password })).rejects.toThrow();
         }
         // The alerts that were acknowledged say by whom.
-        await page.getByLabel('Alerts').selectOption('All, the newest first');
+        await page.getByLabel('Alerts', { exact: true }).selectOption('All, the newest first');
         const alert = page
           .getByRole('listitem')
           .filter({ hasText: `IP: ${sprayer}` })
@@ -194,7 +195,7 @@ test(
   'the details of a granted administrator role lead to what administrators did with the account',
   () =>
     onDashboard(async (page) => {
-      await page.getByLabel('Alerts').selectOption('All, the newest first');
+      await page.getByLabel('Alerts', { exact: true }).selectOption('All, the newest first');
       const alert = page.getByRole('listitem').filter({ hasText: 'Administrator role granted' }).first();
       await alert.getByRole('button', { name: /^Details/ }).click();
       const details = page.getByRole('dialog', { name: 'Administrator role granted' });

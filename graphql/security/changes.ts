@@ -16,7 +16,7 @@ import {
   unblockAddressInput,
 } from './input.ts';
 import type { SecurityAlertParent } from './parents.ts';
-import { isWide } from './reads.ts';
+import { isWide, sparedBy } from './reads.ts';
 
 /** The changes of administrators, for GraphQL and REST alike. Each waits until this gateway applies it. */
 
@@ -34,10 +34,12 @@ export async function blockAddress(context: GatewayContext, input: unknown, key?
   const { address, reason, expiresAt } = readInput(blockAddressInput, input);
   const network = parseNetwork(address);
   if (network !== undefined && isWide(network)) await context.requireRecentAuthentication();
-  const { commands, security } = context.services;
-  const spare = [context.address, ...security.proxies];
+  const { commands } = context.services;
   const caller = context.caller(key, 'admin');
-  return applied(context, commands.security.blockAddress({ address, reason, expiresAt, spare }, caller));
+  return applied(
+    context,
+    commands.security.blockAddress({ address, reason, expiresAt, spare: sparedBy(context) }, caller),
+  );
 }
 
 export async function unblockAddress(context: GatewayContext, input: unknown, key?: Key): Promise<Changed> {
@@ -126,7 +128,7 @@ export async function stopAttack(context: GatewayContext, input: unknown, key: K
 
   if (blockHours !== undefined) {
     const expiresAt = services.now() + blockHours * hour;
-    const spare = [context.address, ...security.proxies];
+    const spare = sparedBy(context);
     for (const address of addresses) {
       const block = { address, reason: 'Attack on accounts', expiresAt, spare };
       await applied(context, commands.security.blockAddress(block, { ...caller, ...named(caller, address) }));

@@ -1,3 +1,4 @@
+import { readBlock } from '../../command-service/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { EditableLimits } from '../../domain/security/index.ts';
 import { addressesIn, type Network, networkText, parseNetwork } from '../../lib/client-address.ts';
@@ -73,8 +74,16 @@ export async function listSignIns(
   return found.map((node) => ({ id: node.id, order: [node.at], node }));
 }
 
-/** What a block would hold. Throws INVALID_INPUT for what is no address or network. */
-export async function blockPreview({ security }: Pick<Services, 'security'>, text: string) {
+/** The addresses that a caller may not block: the own one, and the proxies. */
+export const sparedBy = ({ address, services }: Pick<GatewayContext, 'address' | 'services'>): readonly string[] => [
+  address,
+  ...services.security.proxies,
+];
+
+/** What a block would hold. Throws INVALID_INPUT for what cannot be blocked. */
+export async function blockPreview(context: Pick<GatewayContext, 'address' | 'services'>, text: string) {
+  const { security } = context.services;
+  readBlock(text, sparedBy(context));
   const network = parseNetwork(text);
   if (network === undefined) throw new Refusal('INVALID_INPUT', say('ADDRESS_OR_NETWORK_INVALID'));
   const addresses = addressesIn(network);

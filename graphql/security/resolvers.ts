@@ -109,7 +109,7 @@ export const securityResolvers: Resolvers = {
     },
     blockPreview: async (_root, args, context) => {
       await context.requireAdmin();
-      return blockPreview(context.services, readInput(blockPreviewInput, args).address);
+      return blockPreview(context, readInput(blockPreviewInput, args).address);
     },
     platformSessions: async (_root, _args, context) => {
       await context.requireAdmin();

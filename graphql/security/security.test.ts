@@ -444,8 +444,13 @@ describe('a block', () => {
     },
   );
 
-  test('of what is no network has no preview', async () => {
-    expect(await (await as())('admin').graphql(preview('abc'))).toMatchObject({ code: 'INVALID_INPUT' });
+  test.each([
+    ['abc', 'Enter an IPv4 or IPv6 address, or a network such as 203.0.113.0/24.'],
+    ['0.0.0.0/0', 'This network is too large: block at most a /8.'],
+    ['127.0.0.1', 'Addresses of this computer cannot be blocked.'],
+    ['10.9.1.1', 'You cannot block your own address, or a network that holds it.'],
+  ])('of %s, which cannot be blocked, has no preview', async (address, message) => {
+    expect(await (await as())('admin').graphql(preview(address))).toEqual({ code: 'INVALID_INPUT', message });
   });
 
   test.each([
