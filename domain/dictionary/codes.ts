@@ -59,6 +59,13 @@ const itemKinds: CodeList = {
  * else elsewhere. Codes may be added at any time.
  */
 export const codeLists: Readonly<Record<string, CodeList>> = {
+  'CreditsAdjusted.act': { set: 'set the balance', give: 'gave credits', take: 'took credits' },
+  'SupportActed.act': {
+    password_link: 'had a link for a new password mailed',
+    second_factor_reset: 'removed the second factor',
+    deletion: 'asked for the deletion on the user’s request',
+    video_watched: 'watched a video of the user',
+  },
   asset: { minutes: 'video credits, counted in halves', twins: 'whole Digital Twins' },
   by: who,
   call: { start: 'the order', confirm: 'the report of a payment' },
@@ -97,6 +104,7 @@ export const codeLists: Readonly<Record<string, CodeList>> = {
     not_configured: 'its key is missing',
     failed: 'it failed',
   },
+  purpose: { goodwill: 'as a goodwill', correction: 'to correct a mistake' },
   reportedBy: {
     browser: 'the buyer’s browser, checked with the provider',
     provider: 'a webhook',

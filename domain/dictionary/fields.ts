@@ -5,6 +5,7 @@
  */
 export const fieldWords: Readonly<Record<string, string>> = {
   account: 'The account of the books.',
+  act: 'What was done.',
   addedAmount: 'Opened as a new lot, in the unit of `asset`.',
   adjustedOutHalfCredits: 'Taken by administrators so far, in half-credits.',
   adjustmentId: 'Identifies the setting.',
@@ -147,6 +148,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   problem: 'What kept it from being done.',
   provider: 'The service that does it.',
   purchaseId: 'The purchase; null for the renewal of a plan.',
+  purpose: 'Why credits were given or taken; null when the balance was set.',
   quantity: 'Number of units.',
   questions: 'How many of the figures the user is asked about.',
   reached25: 'Viewers who reached 25 % of the video.',
@@ -187,6 +189,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   toBalanceCents: 'Given back to the credit balance so far, in cents.',
   trial: 'It began with free days.',
   twinCredits: 'Digital Twins: what the item gives, or the account has.',
+  undoId: 'Identifies the undoing.',
   undoUntil: 'Until when the old address may undo it, in milliseconds since the epoch.',
   used: 'Used, in whole Digital Twins.',
   usedHalfCredits: 'Used for the video so far, in half-credits.',
@@ -194,5 +197,6 @@ export const fieldWords: Readonly<Record<string, string>> = {
   videoId: 'The video.',
   viewers: 'Viewers who had watched no other video of the owner on this day.',
   views: 'Viewers who played the video for 3 seconds.',
+  withdrawnAmount: 'What went of the lot that the act opened, in the unit of `asset`.',
   writtenOffHalfCredits: 'Debt written off so far, in half-credits.',
 };
