@@ -127,11 +127,13 @@ export async function stopAttack(context: GatewayContext, input: unknown, key: K
   const victims = [...new Set(concerned)].filter((id) => id !== own);
 
   if (blockHours !== undefined) {
+    // A repeated call blocks for as long again, from now on.
+    const { idempotencyKey: _key, ...unkeyed } = caller;
     const expiresAt = services.now() + blockHours * hour;
     const spare = sparedBy(context);
     for (const address of addresses) {
       const block = { address, reason: 'Attack on accounts', expiresAt, spare };
-      await applied(context, commands.security.blockAddress(block, { ...caller, ...named(caller, address) }));
+      await applied(context, commands.security.blockAddress(block, unkeyed));
     }
   }
   const counts = { sessionsEnded: 0, passwordsVoid: 0, passwordsElsewhere: 0 };
@@ -144,7 +146,3 @@ export async function stopAttack(context: GatewayContext, input: unknown, key: K
   const seen = await acknowledgeAlerts(context, { alertIds }, key);
   return { ...seen, ...counts, blocked: blockHours === undefined ? [] : addresses };
 }
-
-/** Each address of one request is a command of its own. */
-const named = ({ idempotencyKey }: { readonly idempotencyKey?: string }, address: string) =>
-  idempotencyKey === undefined ? {} : { idempotencyKey: `${idempotencyKey} ${address}` };

@@ -19,6 +19,7 @@ const columns = countedNames.map((name) => `${name} INTEGER NOT NULL DEFAULT 0`)
 const schema = `
 PRAGMA journal_mode = WAL;
 PRAGMA synchronous = NORMAL;
+PRAGMA secure_delete = ON;
 CREATE TABLE IF NOT EXISTS counts (grain TEXT NOT NULL, bucket INTEGER NOT NULL, ${columns},
   PRIMARY KEY (grain, bucket)) STRICT, WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS active_users (grain TEXT NOT NULL, bucket INTEGER NOT NULL, user TEXT NOT NULL,
@@ -133,6 +134,8 @@ export function openSqliteSecurityCounters(folder: string): SecurityCounters {
     },
     async forgetUser(userId) {
       forgetUser.run(userId);
+      // Nothing of the account stays in the files either.
+      database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     },
     async forget(now) {
       forgetSignIns.run(now - signInsKeptFor, mostSignIns);

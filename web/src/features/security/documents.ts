@@ -85,7 +85,8 @@ export const alertGroupsQuery = graphql(`
       lastAt
       isBlocked
       alerts {
-        ...AlertFields
+        id
+        title
       }
     }
   }
@@ -95,7 +96,13 @@ export const acknowledgeAlertsMutation = graphql(`
   mutation AcknowledgeAlerts($input: AcknowledgeAlertsInput!) {
     acknowledgeAlerts(input: $input) {
       alerts {
-        ...AlertFields
+        id
+        isOpen
+        acknowledgedAt
+        acknowledgedBy {
+          id
+          name
+        }
       }
     }
   }
@@ -109,7 +116,13 @@ export const stopAttackMutation = graphql(`
       passwordsVoid
       passwordsElsewhere
       alerts {
-        ...AlertFields
+        id
+        isOpen
+        acknowledgedAt
+        acknowledgedBy {
+          id
+          name
+        }
       }
     }
   }

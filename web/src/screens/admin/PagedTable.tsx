@@ -70,9 +70,7 @@ export function PagedTable<Item>(props: PagedTableProps<Item>) {
           {total === undefined
             ? t('Showing {nodes}', { nodes: formatCount(nodes.length) })
             : t('Showing {nodes} of {total}', { nodes: formatCount(nodes.length), total: formatCount(total) })}
-          {hasMore && columns.some(({ sortValue }) => sortValue !== undefined) && (
-            <> {t('Sorting orders the rows shown.')}</>
-          )}
+          {hasMore && <> {t('Sorting orders the rows shown.')}</>}
         </LoadMore>
       )}
     </>
