@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { Page, Route } from 'playwright-core';
+import type { BrowserContextOptions, Page, Route } from 'playwright-core';
 import { signIn } from '../support/client.ts';
 import { password, type RegisteredUser, type TestUser } from '../support/fixture.ts';
 import { useOwnServer } from '../support/use.ts';
@@ -23,12 +23,21 @@ interface Visit {
   readonly routes?: Readonly<Record<string, (route: Route) => Promise<void>>>;
   /** The error that the console may show. */
   readonly complaints?: RegExp;
+  /** Other settings of the browser, such as its language. */
+  readonly browser?: BrowserContextOptions;
 }
 
 /** Opens the dashboard, does something there, and expects no console error. */
-async function onDashboard(act: (page: Page) => Promise<void>, { as, routes, complaints }: Visit = {}): Promise<void> {
+async function onDashboard(
+  act: (page: Page) => Promise<void>,
+  { as, routes, complaints, browser: settings }: Visit = {},
+): Promise<void> {
   const { page, problems } = await openPage(
-    await browser.context({ storageState: storageOf(as ?? admin), viewport: { width: 1280, height: 900 } }),
+    await browser.context({
+      storageState: storageOf(as ?? admin),
+      viewport: { width: 1280, height: 900 },
+      ...settings,
+    }),
   );
   if (routes)
     await page.route('**/graphql', (route) => {
@@ -39,6 +48,16 @@ async function onDashboard(act: (page: Page) => Promise<void>, { as, routes, com
   await act(page);
   expect(problems.filter((problem) => complaints?.test(problem) !== true)).toEqual([]);
   await page.context().close();
+}
+/** Goes on by the Tab key to a button, and presses it. */
+async function pressByKeyboard(page: Page, name: string): Promise<void> {
+  const target = button(page, name);
+  await target.waitFor();
+  for (let n = 0; n < 200; n += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key does not reach ${name}`);
 }
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
@@ -148,15 +167,36 @@ describe('the alerts', () => {
 
 describe('a sprayer with three victims', () => {
   const sprayer = '192.0.2.77';
+  const other = '192.0.2.78';
   let victims: readonly RegisteredUser[];
-  beforeAll(async () => {
-    const names = ['Ann Live', 'Bo Kim', 'Cy Ray'];
-    victims = await Promise.all(names.map((name) => fixture.registered(name)));
-    // A wrong password in the account's settings counts as a failed sign-in.
+  /** A wrong password in the account's settings counts as a failed sign-in. */
+  const spray = async (address: string, accounts: readonly RegisteredUser[]): Promise<void> => {
     const guess = { currentPassword: 'Spring2026!', newPassword: 'Summer2026!' };
-    for (const victim of victims)
-      for (let n = 0; n < 5; n += 1) await victim.call('PATCH', '/auth/change-password', guess, from(sprayer));
+    for (const account of accounts)
+      for (let n = 0; n < 5; n += 1) await account.call('PATCH', '/auth/change-password', guess, from(address));
+  };
+  const registered = (...names: readonly string[]) => Promise.all(names.map((name) => fixture.registered(name)));
+  beforeAll(async () => {
+    victims = await registered('Ann Live', 'Bo Kim', 'Cy Ray');
+    await spray(sprayer, victims);
+    await spray(other, await registered('Di Lowe', 'Ed Moss', 'Flo North'));
   }, timeout);
+
+  test(
+    'is stopped on a phone, in Spanish, by the keyboard alone',
+    () =>
+      onDashboard(
+        async (page) => {
+          await says(page, `${other}: 3 cuentas, 15 intentos`);
+          await pressByKeyboard(page, `Detener ${other}`);
+          await pressByKeyboard(page, `Bloquear ${other}, contraseñas nuevas para 3 cuentas`);
+          await says(page, 'Ataque detenido');
+          expect((await fixture.visitor().call('GET', '/auth/config', undefined, from(other))).status).toBe(403);
+        },
+        { browser: { locale: 'es-US', viewport: { width: 390, height: 844 } } },
+      ),
+    timeout,
+  );
 
   test(
     'is one attack, which an administrator stops in two clicks',
