@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { t } from '../../i18n/t.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -12,12 +13,18 @@ const views = [
 ] as const;
 type View = (typeof views)[number]['value'];
 
+const Choice = styled.div`
+  max-inline-size: 320px;
+`;
+
 /** Everybody's alerts for administrators: the open ones as attacks, or each alert for itself. */
 export function AdminAlerts({ everyMs }: { readonly everyMs: number }) {
   const [view, setView] = useState<View>('ADDRESS');
   return (
     <Stack $gap={4}>
-      <Select label={t('Alerts')} options={views} value={view} onValueChange={setView} />
+      <Choice>
+        <Select label={t('Alerts')} options={views} value={view} onValueChange={setView} />
+      </Choice>
       {view === 'ALL' ? <AlertList isAdmin everyMs={everyMs} /> : <AlertGroups by={view} everyMs={everyMs} />}
     </Stack>
   );

@@ -20,7 +20,7 @@ import { acknowledgeAlertsMutation, alertGroupsQuery } from './documents.ts';
 import type { SignInFilters } from './SignInList.tsx';
 import { SignInsDialog } from './SignInsDialog.tsx';
 import { StopAttackDialog } from './StopAttackDialog.tsx';
-import { accountsInWords, attemptsInWords, severities } from './wording.ts';
+import { accountsInWords, addressesInWords, attemptsInWords, severities } from './wording.ts';
 
 export type AlertGroup = SecurityAlertGroupsQuery['securityAlertGroups'][number];
 
@@ -130,7 +130,7 @@ interface GroupProps {
 }
 
 function Group({ group, onStop, onList, onChanged }: GroupProps) {
-  const { by, addresses, accounts, severity, isBlocked, firstAt, lastAt, alerts } = group;
+  const { by, addresses, accounts, attempts, severity, isBlocked, firstAt, lastAt, alerts } = group;
   const [acknowledge, { loading }] = useMutation(acknowledgeAlertsMutation);
   const name = nameOf(group);
   const signIns = filtersOf(group);
@@ -192,7 +192,7 @@ function Group({ group, onStop, onList, onChanged }: GroupProps) {
         >
           {t('Acknowledge')}
         </Button>
-        {(addresses.length > 0 || accounts.length > 0) && (
+        {(addresses.length > 0 || attempts > 0) && (
           <Button
             variant="destructive"
             aria-haspopup="dialog"
@@ -223,19 +223,16 @@ export function nameOf({ by, addresses, accounts }: AlertGroup): string {
 /** `192.0.2.77: 3 accounts, 15 attempts`. */
 export function summaryOf(group: AlertGroup): string {
   const { by, addresses, accounts, attempts, incidents } = group;
-  const counts =
-    by === 'ACCOUNT' && accounts.length > 0
-      ? addresses.length === 1
-        ? t('1 address')
-        : t('{count} addresses', { count: formatCount(addresses.length) })
-      : accountsInWords(accounts.length);
+  const isOfAccount = by === 'ACCOUNT' && accounts.length > 0;
+  const others = isOfAccount ? addresses.length : accounts.length;
+  const counts = (isOfAccount ? addressesInWords : accountsInWords)(others);
   const done =
     attempts > 0
       ? attemptsInWords(attempts)
       : incidents === 1
         ? t('1 incident')
         : t('{count} incidents', { count: formatCount(incidents) });
-  return `${nameOf(group)}: ${counts}, ${done}`;
+  return `${nameOf(group)}: ${others === 0 ? done : `${counts}, ${done}`}`;
 }
 
 function filtersOf({ by, addresses, accounts }: AlertGroup): SignInFilters | undefined {

@@ -12,7 +12,7 @@ import { Select } from '../../ui/Select.tsx';
 import { toast } from '../../ui/toastStore.ts';
 import { type AlertGroup, nameOf, summaryOf } from './AlertGroups.tsx';
 import { blockedAddressesQuery, stopAttackMutation } from './documents.ts';
-import { accountsInWords } from './wording.ts';
+import { accountsInWords, addressesInWords } from './wording.ts';
 
 const hours = [
   { value: '1', label: t('1 hour') },
@@ -37,7 +37,7 @@ export function StopAttackDialog({ group, onClose, onStopped }: StopAttackDialog
   const [newPasswords, setNewPasswords] = useState(accounts.length > 0);
   const [problem, setProblem] = useState<string>();
   const [stop, { loading }] = useMutation(stopAttackMutation);
-  const what = addresses.length === 1 ? (addresses[0] ?? '') : t('{count} addresses', { count: addresses.length });
+  const what = addresses.length === 1 ? (addresses[0] ?? '') : addressesInWords(addresses.length);
   const whom = accountsInWords(accounts.length);
   const names = accounts.map(({ id, name }) => name ?? id).join(', ');
 

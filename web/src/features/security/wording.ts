@@ -26,6 +26,10 @@ export const severities: Readonly<
 export const accountsInWords = (count: number): string =>
   count === 1 ? t('1 account') : t('{count} accounts', { count: formatCount(count) });
 
+/** `1 address`, `2 addresses`. */
+export const addressesInWords = (count: number): string =>
+  count === 1 ? t('1 address') : t('{count} addresses', { count: formatCount(count) });
+
 /** `1 attempt`, `15 attempts`. */
 export const attemptsInWords = (count: number): string =>
   count === 1 ? t('1 attempt') : t('{count} attempts', { count: formatCount(count) });

@@ -111,7 +111,7 @@ describe('attacks', () => {
           : groupsOf({ by: 'ACCOUNT', accounts: victims.slice(0, 1), addresses: ['192.0.2.1', sprayer], attempts: 9 }),
     });
     expect(await screen.findByText('192.0.2.77: 3 accounts, 15 attempts')).toBeTruthy();
-    expect(screen.getByText('Unknown source: 0 accounts, 1 incident')).toBeTruthy();
+    expect(screen.getByText('Unknown source: 1 incident')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Bo Kim' })).toBeTruthy();
     await show('Open, by account');
     expect(await screen.findByText('Ann Live: 2 addresses, 9 attempts')).toBeTruthy();
