@@ -3,26 +3,25 @@ import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
-import type { SecurityAlertGrouping, SecurityAlertGroupsQuery } from '../../gql/graphql.ts';
+import type { SecurityAlertGrouping } from '../../gql/graphql.ts';
 import { t } from '../../i18n/t.ts';
 import { color, space, text, up } from '../../theme/tokens.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
-import { formatCount, formatMoment } from '../../ui/format.ts';
+import { formatMoment } from '../../ui/format.ts';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { RetryAlert } from '../../ui/RetryAlert.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toastStore.ts';
 import { accountPath } from './accountPath.ts';
+import { type AlertGroup, nameOf, summaryOf } from './attack.ts';
 import { acknowledgeAlertsMutation, alertGroupsQuery } from './documents.ts';
 import type { SignInFilters } from './SignInList.tsx';
 import { SignInsDialog } from './SignInsDialog.tsx';
 import { StopAttackDialog } from './StopAttackDialog.tsx';
-import { accountsInWords, addressesInWords, attemptsInWords, severities } from './wording.ts';
-
-export type AlertGroup = SecurityAlertGroupsQuery['securityAlertGroups'][number];
+import { severities } from './wording.ts';
 
 const List = styled.ul`
   list-style: none;
@@ -211,29 +210,6 @@ const shortListOf = (names: readonly string[]): string =>
   names.length <= mostNamed
     ? names.join(', ')
     : `${names.slice(0, mostNamed).join(', ')} ${t('and {count} more', { count: names.length - mostNamed })}`;
-
-/** What an attack is called: its address, or its account. */
-export function nameOf({ by, addresses, accounts }: AlertGroup): string {
-  const [address] = addresses;
-  const [account] = accounts;
-  const accountName = account && (account.name ?? account.id);
-  return (by === 'ACCOUNT' ? (accountName ?? address) : (address ?? accountName)) ?? t('Unknown source');
-}
-
-/** `192.0.2.77: 3 accounts, 15 attempts`. */
-export function summaryOf(group: AlertGroup): string {
-  const { by, addresses, accounts, attempts, incidents } = group;
-  const isOfAccount = by === 'ACCOUNT' && accounts.length > 0;
-  const others = isOfAccount ? addresses.length : accounts.length;
-  const counts = (isOfAccount ? addressesInWords : accountsInWords)(others);
-  const done =
-    attempts > 0
-      ? attemptsInWords(attempts)
-      : incidents === 1
-        ? t('1 incident')
-        : t('{count} incidents', { count: formatCount(incidents) });
-  return `${nameOf(group)}: ${others === 0 ? done : `${counts}, ${done}`}`;
-}
 
 function filtersOf({ by, addresses, accounts }: AlertGroup): SignInFilters | undefined {
   const [address] = addresses;

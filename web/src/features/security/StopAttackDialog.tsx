@@ -10,7 +10,7 @@ import { formatCount } from '../../ui/format.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { toast } from '../../ui/toastStore.ts';
-import { type AlertGroup, nameOf, summaryOf } from './AlertGroups.tsx';
+import { type AlertGroup, nameOf, summaryOf } from './attack.ts';
 import { blockedAddressesQuery, stopAttackMutation } from './documents.ts';
 import { accountsInWords, addressesInWords } from './wording.ts';
 
