@@ -217,7 +217,7 @@ describe('a sprayer with three victims', () => {
           expect((await victim.call('GET', '/auth/user')).status).toBe(401);
           await expect(signIn(fixture.visitor(), { email: victim.email, password })).rejects.toThrow();
         }
-        // The alerts that were acknowledged say by whom.
+        // An acknowledged alert names the administrator.
         await page.getByLabel('Alerts', { exact: true }).selectOption('All, the newest first');
         const alert = page
           .getByRole('listitem')

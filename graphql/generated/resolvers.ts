@@ -2260,8 +2260,8 @@ export type Mutation = {
   /** Starts a video: reserves the most credits that the script can cost and queues the rendering. */
   startVideo: StartVideoPayload;
   /**
-   * Administrators only, after a recent authentication. Blocks where these alerts came from, signs out whom they are
-   * about, asks them for new passwords, and acknowledges the alerts. Your own account is spared.
+   * Administrators only, after a recent authentication. Blocks the addresses of these alerts, signs their victims
+   * out, asks them for new passwords, and acknowledges the alerts. Your own account is spared.
    */
   stopAttack: StopAttackPayload;
   /** Administrators only, after a recent authentication. Suspends the account of another user. */

@@ -11,8 +11,7 @@ const mostGrouped = 500;
 export const mostAtOnce = 100;
 
 /**
- * The open alerts as attacks, the newest first: those from one address are one, or those about one account. What has
- * neither is a group of its own.
+ * Groups the open alerts by address or by account, the newest first. An alert that has neither is alone in its group.
  */
 export async function alertGroups({ projections, policy }: Reads, by: Grouping): Promise<SecurityAlertGroupParent[]> {
   const reader = projections.reader('security-alerts');

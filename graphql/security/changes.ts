@@ -109,9 +109,9 @@ export async function acknowledgeAlerts(
 }
 
 /**
- * Ends an attack: blocks where it came from, signs out whom it concerned, makes their passwords void, and acknowledges
- * its alerts. The steps may be repeated, and the alerts stay open until all are done. The caller's own account and
- * address are spared.
+ * Ends an attack: blocks its addresses, signs out its victims, makes their passwords void, and acknowledges its alerts.
+ * The steps may be repeated, and the alerts stay open until all are done. The caller's own account and address are
+ * spared.
  */
 export async function stopAttack(context: GatewayContext, input: unknown, key: Key) {
   const own = await context.requireAdmin();

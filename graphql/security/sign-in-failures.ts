@@ -9,7 +9,7 @@ export interface SignInTry {
   readonly account?: string | undefined;
 }
 
-/** What a failure or success says about an attack: how many attempts of whom an alert should count now. */
+/** How many attempts an alert should count now, by source and account. */
 export interface SignInIncident {
   readonly kind: 'login_burst' | 'login_after_failures';
   readonly address: string;
