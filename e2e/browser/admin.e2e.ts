@@ -125,7 +125,7 @@ describe('the tabs', () => {
         await says(page, 'A role needs a verified e-mail address at curbcast.example.');
         await button(page, 'Cancel').click();
         await button(page, 'Delete Maple Street').click();
-        await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+        await giveReason(page, 'Delete', 'The photos show another house');
         await says(page, 'Video deleted');
         await says(page, 'No videos found');
       });
@@ -245,7 +245,7 @@ describe('every button', () => {
     ['videos', ['View Elm']],
     ['avatars', ['View ']],
     ['library', ['Add Video', 'Edit Rates', 'Delete Rates']],
-    ['security', ['Open the', 'Remove 198.51.100.7', 'Details of']],
+    ['security', ['Open the', 'Remove 198.51.100.7', 'Acknowledge']],
     ['system', []],
     ['tests', ['Run Tests']],
   ] as const)(

@@ -183,14 +183,6 @@ function Group({ group, onStop, onList, onChanged }: GroupProps) {
             {t('Sign-ins')}
           </Button>
         )}
-        <Button
-          variant="secondary"
-          aria-label={t('Acknowledge {name}', { name })}
-          loading={loading}
-          onClick={() => void confirmSeen()}
-        >
-          {t('Acknowledge')}
-        </Button>
         {(addresses.length > 0 || attempts > 0) && (
           <Button
             variant="destructive"
@@ -201,6 +193,14 @@ function Group({ group, onStop, onList, onChanged }: GroupProps) {
             {t('Stop…')}
           </Button>
         )}
+        <Button
+          variant="secondary"
+          aria-label={t('Acknowledge {name}', { name })}
+          loading={loading}
+          onClick={() => void confirmSeen()}
+        >
+          {t('Acknowledge')}
+        </Button>
       </Cluster>
     </li>
   );
