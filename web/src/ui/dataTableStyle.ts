@@ -62,7 +62,7 @@ export const HeadCell = styled.th`
   }
   [data-density='compact'] & {
     white-space: normal;
-    vertical-align: bottom;
+    vertical-align: middle;
   }
 `;
 
