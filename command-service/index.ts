@@ -129,6 +129,7 @@ export type { ProviderRecords } from './providers/payments/records-port.ts';
 export { createMailWriter } from './mail/templates/index.ts';
 export { mailSamples } from './mail/templates/index.ts';
 export type { WrittenMail } from './mail/templates/index.ts';
+export { readBlock } from './handlers/security.ts';
 export { testMailTypes } from './handlers/mail.ts';
 export type { UnsubscriptionState } from './handlers/mail.ts';
 export type { AccessTokenList, AccessTokenView } from './handlers/access-tokens.ts';

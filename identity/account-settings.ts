@@ -46,6 +46,11 @@ export interface AccountSettings {
     readonly password: string;
     readonly address: string;
   }): Promise<void>;
+  /**
+   * Makes the password void, ends all sessions and mails a link to a new one: somebody else may know the password.
+   * False for an account of an outside provider, which keeps its passwords.
+   */
+  requireNewPassword(userId: string): Promise<boolean>;
   /** Whether a mailed link to a new password still works. */
   isResetLink(token: string): boolean;
 }
@@ -114,6 +119,12 @@ export function createAccountSettings(options: AccountSettingsOptions): AccountS
         ({ details }) => details['field'] === 'token',
         () => local().resetPassword(token, password),
       );
+    },
+    async requireNewPassword(userId) {
+      const account = await accountOf(userId);
+      if (changes === undefined || account === undefined) return false;
+      await changes.voidPassword(account.id);
+      return true;
     },
     isResetLink: (token) => changes?.isResetLink(token) ?? false,
   };

@@ -1,8 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import {
+  addressesIn,
+  addressHex,
   createClientAddress,
+  hexRangeOf,
   networkOf,
   normaliseAddress,
+  parseNetwork,
   parseTrustProxy,
   type TrustProxy,
 } from './client-address.ts';
@@ -89,4 +93,34 @@ test.each([
   ['unknown', undefined],
 ])('the network of %s is %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+describe('the addresses of a network', () => {
+  const networkOfText = (text: string) => parseNetwork(text) ?? raise(text);
+  const raise = (text: string): never => {
+    throw new Error(`${text} is no network`);
+  };
+
+  test.each([
+    ['192.0.2.5', 1n],
+    ['192.0.2.5/8', 16_777_216n],
+    ['2001:db8::/48', 2n ** 80n],
+  ])('%s holds %d', (text, count) => {
+    expect(addressesIn(networkOfText(text))).toBe(count);
+  });
+
+  test.each([
+    ['192.0.2.77/24', ['192.0.2.0', '192.0.2.255'], ['192.0.1.255', '192.0.3.0', '::c000:200']],
+    ['192.0.2.77', ['192.0.2.77', '::ffff:192.0.2.77'], ['192.0.2.76', '192.0.2.78']],
+    ['2001:db8:1::/48', ['2001:db8:1::', '2001:db8:1:ffff:ffff:ffff:ffff:ffff'], ['2001:db8:2::', '192.0.2.1']],
+  ])('%s lies between the first and the last one', (text, inside, outside) => {
+    const { first, last } = hexRangeOf(networkOfText(text));
+    const lies = (address: string): boolean => {
+      const hex = addressHex(address) ?? '';
+      return hex >= first && hex <= last;
+    };
+    expect(inside.map(lies)).toEqual(inside.map(() => true));
+    expect(outside.map(lies)).toEqual(outside.map(() => false));
+    expect(addressHex('unknown')).toBeUndefined();
+  });
 });

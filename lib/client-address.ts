@@ -148,6 +148,26 @@ export function networkText([base, bits]: Network): string {
   return `${first.toString()}/${bits}`;
 }
 
+/** How many addresses a block holds. */
+export const addressesIn = ([base, bits]: Network): bigint => 1n << BigInt((base.kind() === 'ipv4' ? 32 : 128) - bits);
+
+/** 32 hex digits that sort as the addresses do, IPv4 in its mapped form. Undefined for a text that is no address. */
+export function addressHex(text: string): string | undefined {
+  const normal = normaliseAddress(text);
+  return normal === undefined ? undefined : hexOf(ipaddr.parse(normal));
+}
+
+/** The first and the last address of a block, as `addressHex` writes them. */
+export function hexRangeOf(network: Network): { readonly first: string; readonly last: string } {
+  const rest = addressesIn(network) - 1n;
+  const low = BigInt(`0x${hexOf(network[0])}`) & ~rest;
+  return { first: hexDigits(low), last: hexDigits(low | rest) };
+}
+
+const hexDigits = (value: bigint): string => value.toString(16).padStart(32, '0');
+const hexOf = (address: ipaddr.IPv4 | ipaddr.IPv6): string =>
+  Buffer.from((address instanceof ipaddr.IPv4 ? address.toIPv4MappedAddress() : address).toByteArray()).toString('hex');
+
 /** Whether two blocks have an address in common. */
 export const overlap = (one: Network, other: Network): boolean =>
   one[1] <= other[1] ? contains(one, other[0].toString()) : contains(other, one[0].toString());

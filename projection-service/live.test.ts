@@ -45,7 +45,13 @@ const requested = (videoId: string, userId = 'ann'): TestEvent => ({
   stream: `video-${videoId}`,
 });
 const deleted = (videoId: string): TestEvent =>
-  event(`video-${videoId}`, 'VideoDeleted', { videoId, userId: 'ann', attempt: 1, statusBefore: 'pending' });
+  event(`video-${videoId}`, 'VideoDeleted', {
+    videoId,
+    userId: 'ann',
+    attempt: 1,
+    statusBefore: 'pending',
+    reason: null,
+  });
 
 let log: TestLog;
 let projecting: Projections<Product>;

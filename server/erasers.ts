@@ -11,7 +11,7 @@ import { addErasedUsers } from './erased-users.ts';
  */
 export function createStoreErasers(
   dataDir: string,
-  { sessions, identities }: Pick<Engines, 'sessions' | 'identities'>,
+  { sessions, identities, securityCounters }: Pick<Engines, 'sessions' | 'identities' | 'securityCounters'>,
 ): readonly Eraser[] {
   return [
     {
@@ -21,6 +21,10 @@ export function createStoreErasers(
         await sessions.removeOfUser(userId);
         await sessions.scrub();
       },
+    },
+    {
+      store: 'attempts to sign in',
+      erase: async ({ userId }) => securityCounters.forgetUser(userId),
     },
     {
       // A restored backup, which may hold the key, is erased again by this list.

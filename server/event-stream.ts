@@ -10,7 +10,7 @@ import {
   type RecordSink,
   startPublisher,
   startStatePublisher,
-  stateTopics,
+  readModelTopics,
   type Projections,
 } from '../projection-service/index.ts';
 import type { EngineInfo } from '../graphql/index.ts';
@@ -38,10 +38,15 @@ export function openEventStreams(
     const warn = (sentence: string): void => logger.warn({ sink: name }, sentence);
     const start = async (): Promise<{ stop(): Promise<void> }> => {
       const common = { source: publicUrl, logger };
-      const states = projections.reader('published-state');
       const publishers = [
         startPublisher({ ...common, eventStore: rawLog, sink: open(warn) }),
-        startStatePublisher({ ...common, states, checkpoints: rawLog, sink: open(warn, stateTopics) }),
+        startStatePublisher({
+          ...common,
+          states: projections.reader('published-state'),
+          books: projections.reader('finance'),
+          checkpoints: rawLog,
+          sink: open(warn, readModelTopics),
+        }),
       ];
       running = publishers;
       return { stop: async () => void (await Promise.all(publishers.map((each) => each.stop()))) };
@@ -69,7 +74,7 @@ export interface EventSink {
   readonly title: string;
   readonly external: boolean;
   /** Opens it for the topics of events, or for these; each caller gets a connection of its own. */
-  readonly open: (warn: (sentence: string) => void, topics?: typeof stateTopics) => RecordSink;
+  readonly open: (warn: (sentence: string) => void, topics?: typeof readModelTopics) => RecordSink;
 }
 
 /** The sinks that the configuration names. Throws ConfigurationError. */
@@ -84,7 +89,7 @@ export function eventSinks(settings: Config['eventStream']): readonly EventSink[
             name: 'json lines',
             title: `JSON lines in ${folder}`,
             external: false,
-            open: (_warn: (sentence: string) => void, topics?: typeof stateTopics) =>
+            open: (_warn: (sentence: string) => void, topics?: typeof readModelTopics) =>
               openJsonLinesSink({ folder, ...(topics && { topics }) }),
           },
         ]),

@@ -96,7 +96,7 @@ const completed = (videoId: string): Placed =>
 const deleted = (videoId: string): Placed =>
   on(`video-${videoId}`, {
     type: 'VideoDeleted',
-    data: { videoId, userId: 'ann', attempt: 1, statusBefore: 'ready' },
+    data: { videoId, userId: 'ann', attempt: 1, statusBefore: 'ready', reason: null },
   });
 
 test('a user without drafts, videos and brand uses nothing', async () => {

@@ -46,6 +46,15 @@ export const adminActs = {
     es: 'Propuso terminar la excepción {target}',
   },
   DID_SETTLE_EXCEPTION: { en: 'Ended the exception {target}', es: 'Terminó la excepción {target}' },
+  DID_REOPEN_EXCEPTION: { en: 'Reopened the exception {target}', es: 'Reabrió la excepción {target}' },
+  DID_DECIDE_ADJUSTMENT: {
+    en: 'Decided about credits taken from {target}',
+    es: 'Decidió sobre créditos quitados a {target}',
+  },
+  DID_REOPEN_ADJUSTMENT: {
+    en: 'Reopened the decision about credits taken from {target}',
+    es: 'Reabrió la decisión sobre créditos quitados a {target}',
+  },
   DID_CLOSE_MONTH: { en: 'Closed the month {target}', es: 'Cerró el mes {target}' },
   DID_REOPEN_MONTH: { en: 'Reopened the month {target}', es: 'Reabrió el mes {target}' },
   DID_DELETE_VIDEO: { en: 'Deleted the video {target}', es: 'Eliminó el video {target}' },
@@ -67,6 +76,8 @@ export const adminActs = {
   DID_CHANGE_LIMITS: { en: 'Changed the rate limits', es: 'Cambió los límites de frecuencia' },
   DID_CHANGE_TIMEOUT: { en: 'Changed the session timeout', es: 'Cambió la duración de las sesiones' },
   DID_END_SESSIONS: { en: 'Signed everybody out', es: 'Cerró la sesión de todos' },
+  DID_SIGN_OUT: { en: 'Signed {target} out', es: 'Cerró la sesión de {target}' },
+  DID_ACKNOWLEDGE_ALERT: { en: 'Acknowledged a security alert', es: 'Confirmó una alerta de seguridad' },
   DID_RETRY_FAILURE: { en: 'Had a failed step tried again', es: 'Hizo reintentar un paso fallido' },
   DID_RETRY_FAILURES: {
     en: 'Had all failed steps of {target} tried again',

@@ -2,6 +2,12 @@ import type { Word } from './word.ts';
 
 export const security = {
   ALERT_LOGIN_BURST: { en: 'Many failed sign-ins', es: 'Muchos accesos fallidos' },
+  ALERT_LOGIN_AFTER_FAILURES: { en: 'Sign-in after failures', es: 'Acceso después de intentos fallidos' },
+  ALERT_NOT_FOUND: { en: 'This alert was not found.', es: 'No se encontró esta alerta.' },
+  ALERTED_LOGIN_AFTER_FAILURES: {
+    en: 'Somebody signed in after {count} failed attempts. If it was not the owner, the password is known to a stranger.',
+    es: 'Alguien accedió después de {count} intentos fallidos. Si no fue su dueño, un extraño conoce la contraseña.',
+  },
   ALERT_RATE_LIMIT: { en: 'Rate limit exceeded', es: 'Límite de solicitudes superado' },
   ALERT_BLOCKED_ADDRESS: { en: 'Blocked address', es: 'Dirección bloqueada' },
   ALERT_FORGED_WEBHOOK: { en: 'Forged webhook', es: 'Webhook falsificado' },
@@ -11,12 +17,12 @@ export const security = {
   ALERT_FINANCE_GRANTED: { en: 'Finance role granted', es: 'Rol de finanzas otorgado' },
   ALERT_FINANCE_REVOKED: { en: 'Finance role revoked', es: 'Rol de finanzas retirado' },
   ALERTED_LOGIN: {
-    en: '1 sign-in was refused after too many failures.',
-    es: 'Se rechazó 1 acceso después de demasiados intentos fallidos.',
+    en: '1 sign-in failed.',
+    es: 'Falló 1 acceso.',
   },
   ALERTED_LOGINS: {
-    en: '{count} sign-ins were refused after too many failures.',
-    es: 'Se rechazaron {count} accesos después de demasiados intentos fallidos.',
+    en: '{count} sign-ins failed.',
+    es: 'Fallaron {count} accesos.',
   },
   ALERTED_REQUEST: { en: '1 request was refused by a rate limit.', es: 'Un límite rechazó 1 solicitud.' },
   ALERTED_REQUESTS: {

@@ -76,7 +76,9 @@ test('recognises a repeated call by its key, and refuses the key for another add
 test('no address and no reason is in the log in clear', async () => {
   await block('203.0.113.9');
   const incidents = {
+    burstId: 'burst',
     alertId: 'a',
+    sourceId: 's',
     kind: 'login_burst',
     count: 1,
     userId: null,

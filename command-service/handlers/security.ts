@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Position } from '../../domain/envelope.ts';
+import { furthestOf, type Position } from '../../domain/envelope.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import {
   type EditableLimits,
@@ -25,6 +25,12 @@ export interface BlockInput {
   readonly spare: readonly string[];
 }
 
+/** An alert, and the stream that its events are in. */
+export interface AlertName {
+  readonly alertId: string;
+  readonly burstId: string;
+}
+
 export interface SecurityChange {
   readonly position: Position;
 }
@@ -43,10 +49,18 @@ export interface SecurityCommands {
   setRateLimits(limits: EditableLimits, seen: EditableLimits, caller: Caller): Promise<SecurityChange>;
   /** Changes how long a session lasts, in milliseconds; `seenMs` as above. */
   setSessionTimeout(timeoutMs: number, seenMs: number, caller: Caller): Promise<SecurityChange>;
-  /** Ends everybody's sessions (null; a remote call sends it as undefined), or records that one user was signed out. */
-  endSessions(userId: string | null | undefined, caller: Caller): Promise<SecurityChange>;
-  /** Raises an alert about these incidents, or adds them to it. */
-  reportIncidents(incidents: Incidents, caller: Caller): Promise<SecurityChange>;
+  /** Ends everybody's sessions. */
+  endAllSessions(caller: Caller): Promise<SecurityChange>;
+  /** Records that one user was signed out, and with `newPassword` that their password is void. */
+  recordSignOut(userId: string, newPassword: boolean, caller: Caller): Promise<SecurityChange>;
+  /**
+   * Raises an alert about these incidents, or adds them to it.
+   *
+   * @param burstId names the source and the quarter of an hour
+   */
+  reportIncidents(incidents: Incidents & { readonly burstId: string }, caller: Caller): Promise<SecurityChange>;
+  /** Records that an administrator has seen these alerts. Without effect for those that were acknowledged before. */
+  acknowledgeAlerts(alerts: readonly AlertName[], caller: Caller): Promise<SecurityChange>;
 }
 
 /** Wider blocks would lock out whole countries by a slip. */
@@ -60,7 +74,8 @@ export function createSecurityCommands({ executor }: Pick<Dependencies, 'executo
   const change = async (name: string, command: SecurityCommand, caller: Caller): Promise<SecurityChange> => {
     // The id of a new entry is random, and no part of the request.
     const requestHash = requestHashOf({ ...command, ...(command.kind === 'block' && { entryId: '' }) });
-    const context = contextFor(caller, name, { requestHash, subject: securitySubject });
+    const subject = (command.kind === 'end-sessions' ? command.userId : null) ?? securitySubject;
+    const context = contextFor(caller, name, { requestHash, subject });
     const { position } = await executor.execute(securityPolicyAggregate, policyId, command, context);
     return { position };
   };
@@ -76,12 +91,15 @@ export function createSecurityCommands({ executor }: Pick<Dependencies, 'executo
     setRateLimits: (limits, seen, caller) => change('set-rate-limits', { kind: 'set-limits', limits, seen }, caller),
     setSessionTimeout: (timeoutMs, seenMs, caller) =>
       change('set-session-timeout', { kind: 'set-session-timeout', timeoutMs, seenMs }, caller),
-    endSessions: (userId, caller) => change('end-sessions', { kind: 'end-sessions', userId: userId ?? null }, caller),
-    reportIncidents: async (incidents, caller) => {
+    endAllSessions: (caller) =>
+      change('end-sessions', { kind: 'end-sessions', userId: null, newPassword: false }, caller),
+    recordSignOut: (userId, newPassword, caller) =>
+      change(`end-sessions-${userId}`, { kind: 'end-sessions', userId, newPassword }, caller),
+    reportIncidents: async ({ burstId, ...incidents }, caller) => {
       const { position } = await executor.execute(
         securityAlertAggregate,
-        incidents.alertId,
-        incidents,
+        burstId,
+        { do: 'report', ...incidents },
         contextFor(caller, 'report-incidents', {
           requestHash: requestHashOf({ ...incidents }),
           // An alert about an account goes with the account.
@@ -89,6 +107,15 @@ export function createSecurityCommands({ executor }: Pick<Dependencies, 'executo
         }),
       );
       return { position };
+    },
+    acknowledgeAlerts: async (alerts, caller) => {
+      const done: Position[] = [];
+      for (const { alertId, burstId } of alerts) {
+        const context = contextFor(caller, `acknowledge-alert-${alertId}`, { subject: securitySubject });
+        const command = { do: 'acknowledge', alertId } as const;
+        done.push((await executor.execute(securityAlertAggregate, burstId, command, context)).position);
+      }
+      return { position: furthestOf(done) };
     },
   };
 }
@@ -99,8 +126,13 @@ function readNetwork(text: string): Network {
   return network;
 }
 
-/** The network in one spelling. Throws INVALID_INPUT when blocking it would lock out the wrong ones. */
-function readBlock(text: string, spare: readonly string[]): string {
+/**
+ * The network in one spelling. Throws INVALID_INPUT for what is no address or network, and when blocking it would lock
+ * out the wrong ones.
+ *
+ * @param spare addresses and networks that must stay reachable
+ */
+export function readBlock(text: string, spare: readonly string[]): string {
   const network = readNetwork(text);
   const [base, bits] = network;
   const least = widest[base.kind()];

@@ -12,6 +12,7 @@ import {
   type VideoOrder,
   type VideoState,
 } from '../../domain/videos/index.ts';
+import { defined } from '../../lib/defined.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Loaded } from '../executor/state-cache.ts';
 import { estimateScript, languageOf, placeholderRefusal } from '../../domain/scripts/index.ts';
@@ -61,6 +62,8 @@ export interface VideoCommands {
   refreshVideo(userId: string, videoId: string, caller: Caller): Promise<Position>;
   renameVideo(userId: string, videoId: string, title: string, caller: Caller): Promise<Position>;
   deleteVideo(userId: string, videoId: string, caller: Caller): Promise<DeletedVideo>;
+  /** An administrator deletes somebody's video; a mail gives the owner the reason. */
+  deleteVideoOf(userId: string, videoId: string, reason: string | undefined, caller: Caller): Promise<DeletedVideo>;
   deleteVideos(userId: string, videoIds: readonly string[], caller: Caller): Promise<DeletedVideos>;
   /**
    * Undoes deletions, until the process `deleted-videos` has removed the files. A video whose rendering was cancelled
@@ -99,11 +102,11 @@ export function createVideoCommands(
     return { hold: repeatedHold(full, state, now()), available: availableCredits(state, now()), lastEventId };
   };
 
-  const remove = async (userId: string, videoId: string, caller: Caller): Promise<DeletedVideo> => {
+  const remove = async (userId: string, videoId: string, caller: Caller, reason?: string): Promise<DeletedVideo> => {
     const { state: before, commands, position: known } = await loadOwned(userId, videoId);
     const context = contextFor(caller, 'delete-video', {
       subject: userId,
-      requestHash: requestHashOf({ userId, videoId }),
+      requestHash: requestHashOf({ userId, videoId, ...defined({ reason }) }),
     });
     if (before.status === 'deleted') {
       if (commands.some(({ commandId }) => commandId === context.commandId)) return { videoId, position: known };
@@ -112,7 +115,7 @@ export function createVideoCommands(
     const { position, lastEventId, state } = await executor.execute(
       videoAggregate,
       videoId,
-      { kind: 'delete' },
+      { kind: 'delete', ...defined({ reason }) },
       context,
     );
     const settled = await settleAttempt(videoId, state.attempt, causedBy(caller, lastEventId), options);
@@ -253,7 +256,8 @@ export function createVideoCommands(
       return (await executor.execute(videoAggregate, videoId, { kind: 'rename', title }, context)).position;
     },
 
-    deleteVideo: remove,
+    deleteVideo: (userId, videoId, caller) => remove(userId, videoId, caller),
+    deleteVideoOf: (userId, videoId, reason, caller) => remove(userId, videoId, caller, reason),
 
     deleteVideos: async (userId, videoIds, caller) => {
       const { done, ...rest } = await each(userId, videoIds, (id) => remove(userId, id, caller));

@@ -148,3 +148,28 @@ test.each([
   // A webhook that was deleted since has no address to name.
   expect(await following('WebhookDisabled', data)).toEqual([]);
 });
+
+test('tells owners why staff deleted their video, and nothing when they did it themselves', async () => {
+  const deleted = (kind: 'admin' | 'user', reason: string | null) =>
+    dispatch(
+      mailTriggers,
+      {
+        type: 'VideoDeleted',
+        data: { videoId: 'v', userId: 'ann', attempt: 1, statusBefore: 'ready', reason },
+        metadata: { actor: { kind, id: 'someone' } },
+        time: 5,
+        id: 'e',
+        stream: 'video-v',
+      } as object as Parameters<typeof dispatch>[1],
+      { ...context, video: async () => ({ ...initialVideo, request: { title: '12 Larkspur Lane' } as never }) },
+    );
+  expect(await deleted('admin', 'The photos show another house.')).toEqual([
+    {
+      template: 'video_removed',
+      userId: 'ann',
+      data: { title: '12 Larkspur Lane', reason: 'The photos show another house.' },
+    },
+  ]);
+  expect(await deleted('admin', null)).toMatchObject([{ data: { reason: '' } }]);
+  expect(await deleted('user', null)).toEqual([]);
+});

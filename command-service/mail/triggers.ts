@@ -144,6 +144,13 @@ export const mailTriggers: EventHandlers<
     const data = { videoId, title: title ?? '', reason: inWords(failureSentence(code), 'en'), halfCredits };
     return [{ template: 'video_failed', userId, once: attemptId(videoId, attempt), data }];
   },
+  // What owners delete themselves needs no mail.
+  VideoDeleted: async ({ data: { videoId, userId, reason }, metadata: { actor } }, { video }) => {
+    const { request } = await video(videoId);
+    return actor.kind !== 'admin' || !request
+      ? []
+      : [{ template: 'video_removed', userId, data: { title: request.title ?? '', reason: reason ?? '' } }];
+  },
   AvatarReady: ({ data: { avatarId, userId } }, context) => twinMail(userId, avatarId, undefined, context),
   AvatarFailed: ({ data: { avatarId, userId, code } }, context) =>
     twinMail(userId, avatarId, inWords(twinFailureSentence(code), 'en'), context),

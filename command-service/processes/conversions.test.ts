@@ -31,7 +31,7 @@ const completed: VideoEvent = {
 };
 const deleted: VideoEvent = {
   type: 'VideoDeleted',
-  data: { videoId: 'v', userId: 'ann', attempt: 1, statusBefore: 'ready' },
+  data: { videoId: 'v', userId: 'ann', attempt: 1, statusBefore: 'ready', reason: null },
 };
 const film = [videoRequested('v'), completed].map((event) => on('video-v', event));
 const event = (one: ExportEvent) => on('export-v.webm', one);

@@ -12,7 +12,7 @@ const ready: readonly VideoEvent[] = [
   { type: 'VideoRenderStarted', data: { ...attempt, provider: 'idle' } },
   { type: 'VideoCompleted', data: { ...attempt, ...files, durationMs: 20_000, late: false } },
 ];
-const deleted: VideoEvent = { type: 'VideoDeleted', data: { ...attempt, statusBefore: 'ready' } };
+const deleted: VideoEvent = { type: 'VideoDeleted', data: { ...attempt, statusBefore: 'ready', reason: null } };
 const restored: VideoEvent = { type: 'VideoRestored', data: attempt };
 const purged = on('video-v', { type: 'VideoPurged', data: { videoId: 'v', userId: 'ann' } });
 

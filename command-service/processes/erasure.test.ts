@@ -217,7 +217,7 @@ describe('the erasure', () => {
       .appends(
         on('video-video1', {
           type: 'VideoDeleted',
-          data: { videoId: 'video1', userId, attempt: 1, statusBefore: 'pending' },
+          data: { videoId: 'video1', userId, attempt: 1, statusBefore: 'pending', reason: null },
         }),
         on('credits-ann', {
           type: 'CreditsReleased',

@@ -159,6 +159,7 @@ describe('a hold', () => {
     const request = {
       ...order,
       madeFrom: null,
+      template: 'custom' as const,
       videoId: 'skewed',
       userId: ben,
       language: 'en-US',

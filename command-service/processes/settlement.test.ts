@@ -19,7 +19,7 @@ const failed = (timedOut: boolean): VideoEvent => ({
   type: 'VideoFailed',
   data: { ...attempt, code: timedOut ? 'timed_out' : 'renderer_failed', timedOut },
 });
-const deleted: VideoEvent = { type: 'VideoDeleted', data: { ...attempt, statusBefore: 'processing' } };
+const deleted: VideoEvent = { type: 'VideoDeleted', data: { ...attempt, statusBefore: 'processing', reason: null } };
 const reserved: readonly Placed[] = (
   [
     granted(),

@@ -10,20 +10,47 @@ const raised = (count: number, address = '93.184.216.34', kind: IncidentKind = '
     'securityalert-a1',
     {
       type: 'SecurityAlertRaised',
-      data: { alertId: 'a1', kind, count, userId: null, address, userAgent: null },
+      data: { alertId: 'a1', sourceId: 's1', kind, count, userId: null, address, userAgent: null },
     } satisfies SecurityAlertEvent,
     5 * minute,
   );
-const blocked = (reason: string) =>
+/** Failures of one address at an account. */
+const failedAt = (userId: string, count: number) =>
+  on(
+    'securityalert-b1',
+    {
+      type: 'SecurityAlertRaised',
+      data: {
+        alertId: `at ${userId}`,
+        sourceId: 's1',
+        kind: 'login_burst',
+        count,
+        userId,
+        address: '93.184.216.34',
+        userAgent: null,
+      },
+    } satisfies SecurityAlertEvent,
+    5 * minute,
+  );
+const blocked = (reason: string, entryId = 'a1') =>
   on('security-policy', {
     type: 'AddressBlocked',
-    data: { entryId: 'a1', network: '93.184.216.34', reason, expiresAt: 65 * minute },
+    data: { entryId, network: '93.184.216.34', reason, expiresAt: 65 * minute },
   } satisfies SecurityEvent);
 
 test('blocks an address for an hour at the 20th incident', async () => {
   await given(raised(19)).appends();
   await given(raised(20)).appends(blocked('Automatic: many failed sign-ins'));
   await given(raised(20, '93.184.216.34', 'forged_webhook')).appends(blocked('Automatic: forged webhooks'));
+});
+
+test('blocks a sprayer who tries three accounts five times each', async () => {
+  const spraying = 'Automatic: many failed sign-ins';
+  await given(failedAt('ann', 5), failedAt('bo', 5), failedAt('cy', 5)).appends(blocked(spraying, 'at ann'));
+  await given(failedAt('ann', 5), failedAt('bo', 5), failedAt('cy', 4)).appends();
+  await given(failedAt('ann', 9), failedAt('bo', 9)).appends();
+  const once = Array.from({ length: 20 }, (_, n) => failedAt(`user ${n}`, 1));
+  await given(...once).appends(blocked(spraying, 'at user 0'));
 });
 
 test('blocks once, however many incidents follow', async () => {

@@ -1,22 +1,35 @@
 import {
   blockedNow,
-  policyId,
+  type BurstState,
   type IncidentKind,
+  incidentsOf,
+  policyId,
   securityAlertAggregate,
+  type SecurityAlertEvent,
   securityPolicyAggregate,
   securitySubject,
 } from '../../domain/security/index.ts';
-import type { RecordedEvent } from '../../domain/envelope.ts';
+import { type RecordedEvent, streamIdOf } from '../../domain/envelope.ts';
 import { isPublic } from '../../lib/client-address.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { contextFor, requestHashOf } from '../handlers/context.ts';
 import { defineProcess, type HandlerContext } from './engine/define-process.ts';
 
-/** From how many incidents in a quarter of an hour an address is blocked. */
+/** From how many incidents of one address in a quarter of an hour, at any accounts, it is blocked. */
 const blockFrom: Partial<Record<IncidentKind, number>> = { login_burst: 20, forged_webhook: 20 };
+/** Who fails at several accounts sprays passwords: a person forgets one. */
+const spraying = { accounts: 3, attempts: 15 };
 const blockedForMs = 60 * 60_000;
 /** An alert that is handled later, for example after an outage, says nothing about who has the address now. */
 const recentMs = 15 * 60_000;
+
+/** Counts over all accounts: an address that tries a few times at each of many is an attack too. */
+function isAttack(burst: BurstState, kind: IncidentKind): boolean {
+  const { count, accounts } = incidentsOf(burst, kind);
+  const from = blockFrom[kind];
+  const sprays = kind === 'login_burst' && accounts >= spraying.accounts && count >= spraying.attempts;
+  return sprays || (from !== undefined && count >= from);
+}
 
 /**
  * Blocks an address for an hour that guesses passwords or forges webhooks ("IP Blocking" of spec part 3 section 2).
@@ -24,14 +37,14 @@ const recentMs = 15 * 60_000;
  */
 export function suspiciousAddresses({ executor, now }: Pick<Dependencies, 'executor' | 'now'>) {
   const consider = async (
-    alertId: string,
-    { id, time }: Pick<RecordedEvent, 'id' | 'time'>,
+    { id, time, stream, data: { alertId } }: RecordedEvent<SecurityAlertEvent>,
     { caller }: HandlerContext,
   ): Promise<void> => {
     if (now() - time > recentMs) return;
-    const { kind, count, address } = (await executor.load(securityAlertAggregate, alertId)).state;
-    const from = kind && blockFrom[kind];
-    if (from === undefined || count < from || typeof address !== 'string' || !isPublic(address)) return;
+    const burst = (await executor.load(securityAlertAggregate, streamIdOf(stream))).state;
+    const { address } = burst;
+    const kind = burst.alerts[alertId]?.kind;
+    if (kind === undefined || address === null || !isPublic(address) || !isAttack(burst, kind)) return;
     const policy = (await executor.load(securityPolicyAggregate, policyId)).state;
     if (blockedNow(policy, now()).some(({ network }) => network === address)) return;
     const expiresAt = time + blockedForMs;
@@ -50,8 +63,8 @@ export function suspiciousAddresses({ executor, now }: Pick<Dependencies, 'execu
   return defineProcess({
     name: 'suspicious-addresses',
     on: {
-      SecurityAlertRaised: (event, context) => consider(event.data.alertId, event, context),
-      SecurityAlertRepeated: (event, context) => consider(event.data.alertId, event, context),
+      SecurityAlertRaised: consider,
+      SecurityAlertRepeated: consider,
     },
   });
 }

@@ -56,6 +56,13 @@ export const mailTemplates = {
     /** `reason` is a sentence; `halfCredits` went back to the account. */
     data: z.object({ videoId: text, title: text, reason: text, halfCredits }),
   }),
+  video_removed: template({
+    category: 'security',
+    label: say('MAIL_VIDEO_REMOVED'),
+    usefulFor: lasting,
+    /** `reason` was written by an administrator; empty where none was given. */
+    data: z.object({ title: text, reason: text }),
+  }),
   twin_ready: template({
     category: 'product',
     label: say('MAIL_TWIN_READY'),

@@ -6,12 +6,23 @@ import { defineEvent } from '../event-type.ts';
 const id = z.string().min(1).max(200);
 
 /** What gateways report. Role changes and refused purchases are events of their own, which alerts derive from. */
-export const incidentKinds = ['login_burst', 'rate_limit', 'blocked_address', 'forged_webhook'] as const;
+export const incidentKinds = [
+  'login_burst',
+  'login_after_failures',
+  'rate_limit',
+  'blocked_address',
+  'forged_webhook',
+] as const;
 export type IncidentKind = (typeof incidentKinds)[number];
 
-/** A gateway counted incidents of one kind from one address or user, for the first time in a quarter of an hour. */
+/**
+ * A gateway counted incidents of one kind from one source about one account, for the first time in a quarter of an
+ * hour. All alerts of one source and quarter of an hour are in one stream.
+ */
 const raised = z.object({
   alertId: id,
+  /** A keyed hash of the address: the same for all its alerts, and no one can read the address from it. */
+  sourceId: id.nullable(),
   kind: z.enum(incidentKinds),
   count: z.int().positive(),
   /** The account that is concerned, if it is known. */
@@ -20,48 +31,98 @@ const raised = z.object({
   /** Untrusted text of the client. */
   userAgent: z.string().max(256).nullable(),
 });
-/** It counted further ones; at most one event a minute and gateway. */
+/** It counted further ones; at most one event a minute and gateway. An acknowledged alert is open again. */
 const repeated = z.object({ alertId: id, count: z.int().positive() });
+/** An administrator has seen it; the actor says who. */
+const acknowledged = z.object({ alertId: id });
 
 export const securityAlertEventTypes = [
   defineEvent({ type: 'SecurityAlertRaised', version: 1, schema: raised, personal: ['address', 'userAgent'] }),
   defineEvent({ type: 'SecurityAlertRepeated', version: 1, schema: repeated }),
+  defineEvent({ type: 'SecurityAlertAcknowledged', version: 1, schema: acknowledged }),
 ] as const;
 
 export type SecurityAlertRaised = DomainEvent<'SecurityAlertRaised', z.infer<typeof raised>>;
 export type SecurityAlertRepeated = DomainEvent<'SecurityAlertRepeated', z.infer<typeof repeated>>;
-export type SecurityAlertEvent = SecurityAlertRaised | SecurityAlertRepeated;
+export type SecurityAlertAcknowledged = DomainEvent<'SecurityAlertAcknowledged', z.infer<typeof acknowledged>>;
+export type SecurityAlertEvent = SecurityAlertRaised | SecurityAlertRepeated | SecurityAlertAcknowledged;
 
-export const securityAlertStream = (alertId: string): string => `securityalert-${alertId}`;
+export const securityAlertStream = (burstId: string): string => `securityalert-${burstId}`;
 
-/** Incidents of one kind from one source within a quarter of an hour. */
+/** Incidents of one kind from one source about one account within a quarter of an hour. */
 export type Incidents = SecurityAlertRaised['data'];
 
-export interface SecurityAlertState {
+export type SecurityAlertCommand =
+  | (Incidents & { readonly do: 'report' })
+  | { readonly do: 'acknowledge'; readonly alertId: string };
+
+interface Alert {
+  readonly kind: IncidentKind;
   readonly count: number;
-  readonly kind?: IncidentKind;
-  readonly address?: string | null;
+  readonly userId: string | null;
+  readonly isAcknowledged: boolean;
 }
 
-export const initialSecurityAlert: SecurityAlertState = { count: 0 };
+/** What one source did within a quarter of an hour. */
+export interface BurstState {
+  readonly alerts: Readonly<Record<string, Alert>>;
+  /** Alerts that have no other event here: they follow from an event of another area. */
+  readonly acknowledged: readonly string[];
+  /** Null once its key is destroyed. */
+  readonly address: string | null;
+}
 
-export const decideSecurityAlert = (
-  incidents: Incidents,
-  { count }: SecurityAlertState,
-): readonly SecurityAlertEvent[] =>
-  count === 0
-    ? [{ type: 'SecurityAlertRaised', data: incidents }]
-    : [{ type: 'SecurityAlertRepeated', data: { alertId: incidents.alertId, count: incidents.count } }];
+export const initialBurst: BurstState = { alerts: {}, acknowledged: [], address: null };
 
-export const evolveSecurityAlert = (state: SecurityAlertState, event: SecurityAlertEvent): SecurityAlertState =>
-  event.type === 'SecurityAlertRaised'
-    ? { count: event.data.count, kind: event.data.kind, address: event.data.address }
-    : { ...state, count: state.count + event.data.count };
+export function decideSecurityAlert(
+  command: SecurityAlertCommand,
+  { alerts, acknowledged: others }: BurstState,
+): readonly SecurityAlertEvent[] {
+  const known = alerts[command.alertId];
+  if (command.do === 'acknowledge') {
+    const isDone = known?.isAcknowledged ?? others.includes(command.alertId);
+    return isDone ? [] : [{ type: 'SecurityAlertAcknowledged', data: { alertId: command.alertId } }];
+  }
+  const { do: _do, ...data } = command;
+  return known === undefined
+    ? [{ type: 'SecurityAlertRaised', data }]
+    : [{ type: 'SecurityAlertRepeated', data: { alertId: data.alertId, count: data.count } }];
+}
 
-export const securityAlertAggregate: Aggregate<SecurityAlertState, Incidents, SecurityAlertEvent> = {
+export function evolveSecurityAlert(state: BurstState, event: SecurityAlertEvent): BurstState {
+  const { alertId } = event.data;
+  const change = (alert: Alert): BurstState => ({ ...state, alerts: { ...state.alerts, [alertId]: alert } });
+  const known = state.alerts[alertId];
+  switch (event.type) {
+    case 'SecurityAlertRaised': {
+      const { kind, count, userId, address } = event.data;
+      return { ...change({ kind, count, userId, isAcknowledged: false }), address: address ?? state.address };
+    }
+    case 'SecurityAlertRepeated':
+      return known ? change({ ...known, count: known.count + event.data.count, isAcknowledged: false }) : state;
+    case 'SecurityAlertAcknowledged':
+      return known
+        ? change({ ...known, isAcknowledged: true })
+        : { ...state, acknowledged: [...state.acknowledged, alertId] };
+  }
+}
+
+/** How often a source did one thing, and to how many known accounts. */
+export function incidentsOf(
+  { alerts }: BurstState,
+  kind: IncidentKind,
+): { readonly count: number; readonly accounts: number } {
+  const own = Object.values(alerts).filter((alert) => alert.kind === kind);
+  return {
+    count: own.reduce((sum, { count }) => sum + count, 0),
+    accounts: new Set(own.flatMap(({ userId }) => (userId === null ? [] : [userId]))).size,
+  };
+}
+
+export const securityAlertAggregate: Aggregate<BurstState, SecurityAlertCommand, SecurityAlertEvent> = {
   version: 'security-alert-1',
   snapshots: false,
-  initial: initialSecurityAlert,
+  initial: initialBurst,
   streamOf: securityAlertStream,
   evolve: evolveSecurityAlert,
   decide: decideSecurityAlert,

@@ -19,8 +19,11 @@ const unblocked = z.object({ entryId: id, cause: z.enum(['removed', 'expired']) 
 const limitsChanged = z.object({ before: limits, after: limits });
 const timeoutChanged = z.object({ beforeMs: z.int().positive(), afterMs: z.int().positive() });
 
-/** An administrator signed people out: all of them, or the user of `userId`. */
-const sessionsEnded = z.object({ userId: id.nullable() });
+/**
+ * An administrator signed people out: all of them, or the user of `userId`. `newPassword`: the user's password is void,
+ * and a link to a new one is mailed.
+ */
+const sessionsEnded = z.object({ userId: id.nullable(), newPassword: z.boolean() });
 
 export const securityEventTypes = [
   defineEvent({ type: 'AddressBlocked', version: 1, schema: blocked, personal: ['network', 'reason'] }),

@@ -34,7 +34,7 @@ export type SecurityCommand =
   /** `seen`: what the administrator changes. */
   | { readonly kind: 'set-limits'; readonly limits: EditableLimits; readonly seen: EditableLimits }
   | { readonly kind: 'set-session-timeout'; readonly timeoutMs: number; readonly seenMs: number }
-  | { readonly kind: 'end-sessions'; readonly userId: string | null };
+  | { readonly kind: 'end-sessions'; readonly userId: string | null; readonly newPassword: boolean };
 
 export const initialSecurityPolicy: SecurityPolicy = { blocked: [] };
 
@@ -84,7 +84,7 @@ export function decideSecurityPolicy(
       return [{ type: 'SessionTimeoutChanged', data: { beforeMs, afterMs: command.timeoutMs } }];
     }
     case 'end-sessions':
-      return [{ type: 'SessionsEnded', data: { userId: command.userId } }];
+      return [{ type: 'SessionsEnded', data: { userId: command.userId, newPassword: command.newPassword } }];
   }
 }
 

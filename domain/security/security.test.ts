@@ -7,9 +7,11 @@ import {
   evolveSecurityAlert,
   evolveSecurityPolicy,
   type Incidents,
-  initialSecurityAlert,
+  incidentsOf,
+  initialBurst,
   initialSecurityPolicy,
   mostBlocked,
+  type SecurityAlertEvent,
   type SecurityEvent,
 } from './index.ts';
 
@@ -120,24 +122,33 @@ describe('the security policy', () => {
 
   test('ends the sessions of everybody that began before, or those of one user', () => {
     const everybody = given()
-      .when({ kind: 'end-sessions', userId: null }, { at: 9 })
-      .then({ type: 'SessionsEnded', data: { userId: null } });
+      .when({ kind: 'end-sessions', userId: null, newPassword: false }, { at: 9 })
+      .then({ type: 'SessionsEnded', data: { userId: null, newPassword: false } });
     expect(everybody.sessionsEndedAt).toBeDefined();
     const one = given()
-      .when({ kind: 'end-sessions', userId: 'ann' })
-      .then({ type: 'SessionsEnded', data: { userId: 'ann' } });
+      .when({ kind: 'end-sessions', userId: 'ann', newPassword: true })
+      .then({ type: 'SessionsEnded', data: { userId: 'ann', newPassword: true } });
     expect(one.sessionsEndedAt).toBeUndefined();
   });
 });
 
 describe('a security alert', () => {
+  const raised = (changes: Partial<Incidents> = {}): SecurityAlertEvent => ({
+    type: 'SecurityAlertRaised',
+    data: { ...incidents, ...changes },
+  });
+  const repeated = (alertId: string, count: number): SecurityAlertEvent => ({
+    type: 'SecurityAlertRepeated',
+    data: { alertId, count },
+  });
   const { given } = specify({
-    initial: initialSecurityAlert,
+    initial: initialBurst,
     decide: decideSecurityAlert,
     evolve: evolveSecurityAlert,
   });
   const incidents: Incidents = {
     alertId: 'a1',
+    sourceId: 's1',
     kind: 'login_burst',
     count: 3,
     userId: null,
@@ -146,10 +157,36 @@ describe('a security alert', () => {
   };
 
   test('is raised once; further incidents add to its count', () => {
-    given().when(incidents).then({ type: 'SecurityAlertRaised', data: incidents });
-    const state = given({ type: 'SecurityAlertRaised', data: incidents })
-      .when({ ...incidents, count: 4 })
-      .then({ type: 'SecurityAlertRepeated', data: { alertId: 'a1', count: 4 } });
-    expect(state).toEqual({ count: 7, kind: 'login_burst', address: '203.0.113.9' });
+    given()
+      .when({ do: 'report', ...incidents })
+      .then(raised());
+    const state = given(raised())
+      .when({ do: 'report', ...incidents, count: 4 })
+      .then(repeated('a1', 4));
+    expect(state.alerts).toEqual({ a1: { count: 7, kind: 'login_burst', userId: null, isAcknowledged: false } });
+    expect(state.address).toBe('203.0.113.9');
+  });
+
+  test('counts what one address did at all accounts', () => {
+    const state = given(
+      raised({ alertId: 'a1', userId: 'ann', count: 5 }),
+      raised({ alertId: 'a2', userId: 'bo', count: 5, address: null }),
+      raised({ alertId: 'a3', kind: 'rate_limit', count: 100 }),
+    )
+      .when({ do: 'report', ...incidents, alertId: 'a4', count: 2 })
+      .then(raised({ alertId: 'a4', count: 2 }));
+    expect(incidentsOf(state, 'login_burst')).toEqual({ count: 12, accounts: 2 });
+    expect(incidentsOf(state, 'forged_webhook')).toEqual({ count: 0, accounts: 0 });
+  });
+
+  test('is acknowledged once, and open again when incidents follow', () => {
+    const acknowledge = { do: 'acknowledge', alertId: 'a1' } as const;
+    const acknowledged: SecurityAlertEvent = { type: 'SecurityAlertAcknowledged', data: { alertId: 'a1' } };
+    given(raised()).when(acknowledge).then(acknowledged);
+    given(raised(), acknowledged).when(acknowledge).thenNothing();
+    given(raised(), acknowledged, repeated('a1', 1)).when(acknowledge).then(acknowledged);
+    // An alert that follows from an event of another area has no event here.
+    given().when(acknowledge).then(acknowledged);
+    given(acknowledged).when(acknowledge).thenNothing();
   });
 });

@@ -58,7 +58,8 @@ export type VideoCommand =
   | { readonly kind: 'fail'; readonly attempt: number; readonly code: VideoFailureCode; readonly timedOut: boolean }
   | { readonly kind: 'retry'; readonly halfCredits: number }
   | { readonly kind: 'rename'; readonly title: string }
-  | { readonly kind: 'delete' }
+  /** `reason`: what an administrator tells the owner. */
+  | { readonly kind: 'delete'; readonly reason?: string }
   /** `halfCredits` are held for the next attempt when the deletion cancelled one. */
   | { readonly kind: 'restore'; readonly halfCredits: number }
   | { readonly kind: 'purge' };
@@ -143,7 +144,10 @@ export function decideVideo(command: VideoCommand, state: VideoState): readonly 
   if (command.kind === 'restore' || command.kind === 'purge') return [];
   const { videoId, userId } = state.request;
   if (command.kind === 'delete') {
-    return [{ type: 'VideoDeleted', data: { videoId, userId, attempt: state.attempt, statusBefore: state.status } }];
+    const { reason = null } = command;
+    return [
+      { type: 'VideoDeleted', data: { videoId, userId, attempt: state.attempt, statusBefore: state.status, reason } },
+    ];
   }
   if (command.kind === 'rename') {
     const { title } = command;

@@ -72,6 +72,8 @@ const deleted = z.object({
   userId: id,
   attempt,
   statusBefore: z.enum(['pending', 'processing', 'ready', 'failed']),
+  /** What an administrator tells the owner; null when the owner deleted it, and once it is erased. */
+  reason: z.string().max(500).nullable(),
 });
 
 /** The owner gave the video another title. */
@@ -99,7 +101,7 @@ export const videoEventTypes = [
   }),
   defineEvent({ type: 'VideoFailed', version: 1, schema: failed }),
   defineEvent({ type: 'VideoRetried', version: 1, schema: retried }),
-  defineEvent({ type: 'VideoDeleted', version: 1, schema: deleted }),
+  defineEvent({ type: 'VideoDeleted', version: 1, schema: deleted, personal: ['reason'] }),
   defineEvent({ type: 'VideoRestored', version: 1, schema: restored }),
   defineEvent({ type: 'VideoPurged', version: 1, schema: purged }),
   defineEvent({ type: 'VideoRenamed', version: 1, schema: renamed, personal: ['title'] }),

@@ -3,4 +3,12 @@ export * from './events.ts';
 export * from './decide.ts';
 export * from './failures.ts';
 export * from './outcome.ts';
-export { orderOf, plainOrder, videoOrderInput, videoTitle, type VideoOrder } from './order.ts';
+export {
+  orderOf,
+  plainOrder,
+  videoOrderInput,
+  videoTemplates,
+  videoTitle,
+  type VideoOrder,
+  type VideoTemplate,
+} from './order.ts';

@@ -5,6 +5,10 @@ import { defaultFilm, filmOptions } from '../film.ts';
 import { issue } from '../issue.ts';
 
 const incomplete = issue('SCRIPT_AND_AVATAR_MISSING');
+/** What a video is about: the flow of the wizard that it was made in. Calls of other programs may leave it open. */
+export const videoTemplates = ['residential', 'commercial', 'lender', 'custom'] as const;
+export type VideoTemplate = (typeof videoTemplates)[number];
+
 const ownPicture = /^\/api\/pictures\/own\/[0-9a-f]{64}\.webp$/;
 const { captionCharacters, orderPictures } = limits;
 
@@ -37,8 +41,9 @@ export const videoOrder = z.object({
     orderPictures,
   ),
   film: filmOptions,
-  /** The owner's video whose content this one began with; null for one that was made anew. */
+  /** The owner's video whose content this one began with; null for a fresh one. */
   madeFrom: id.nullable(),
+  template: z.enum(videoTemplates, `template must be one of ${videoTemplates.join(', ')}.`),
 });
 export type VideoOrder = Readonly<z.output<typeof videoOrder>>;
 
@@ -61,6 +66,7 @@ export const plainOrder: Omit<VideoOrder, 'script' | 'avatarId'> = {
   pictureCaptions: [],
   film: defaultFilm,
   madeFrom: null,
+  template: 'custom',
 };
 
 const { shape } = videoOrder;
@@ -77,6 +83,7 @@ export const videoOrderInput = z.object(
     pictureCaptions: optional(shape.pictureCaptions, plainOrder.pictureCaptions),
     film: optional(shape.film, plainOrder.film),
     madeFrom: optional(shape.madeFrom, plainOrder.madeFrom),
+    template: optional(shape.template, plainOrder.template),
   },
   incomplete,
 );

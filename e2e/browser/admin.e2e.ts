@@ -125,7 +125,7 @@ describe('the tabs', () => {
         await says(page, 'A role needs a verified e-mail address at curbcast.example.');
         await button(page, 'Cancel').click();
         await button(page, 'Delete Maple Street').click();
-        await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+        await giveReason(page, 'Delete', 'The photos show another house');
         await says(page, 'Video deleted');
         await says(page, 'No videos found');
       });
@@ -245,7 +245,7 @@ describe('every button', () => {
     ['videos', ['View Elm']],
     ['avatars', ['View ']],
     ['library', ['Add Video', 'Edit Rates', 'Delete Rates']],
-    ['security', ['Open the', 'Remove 198.51.100.7', 'Details of']],
+    ['security', ['Open the', 'Remove 198.51.100.7', 'Acknowledge']],
     ['system', []],
     ['tests', ['Run Tests']],
   ] as const)(
@@ -308,7 +308,7 @@ describe('the audit log', () => {
       `mutation ($of: ID!, $video: ID!) {
         suspendAccount(input: { userId: $of, reason: "Odd requests" }) { position }
         reactivateAccount(input: { userId: $of, reason: "Explained by letter" }) { position }
-        deleteUserVideo(input: { userId: $of, videoId: $video }) { id }
+        deleteUserVideo(input: { userId: $of, videoId: $video, reason: "Another house" }) { id }
         addLibraryVideo(input: { title: "Rates in July", description: "Rates", category: MARKET_INSIGHTS,
           videoUrl: "https://media.example/j.mp4", duration: 60, tags: [], isActive: true }) { position }
       }`,

@@ -145,13 +145,15 @@ test(
     const tab = (name: string): Locator => page.getByRole('tab', { name, exact: true });
     await tabTo(page, tab('Security Alerts'));
     // The tabs are one stop of the Tab key; arrow keys move within them.
-    for (const name of ['Session Management', 'IP Blacklist', 'Security Settings']) {
+    for (const name of ['Sign-ins', 'Session Management', 'IP Blacklist', 'Security Settings']) {
       await page.keyboard.press('ArrowRight');
       await page.locator('[role="tab"][aria-selected="true"]').filter({ hasText: name }).waitFor();
       expect(await hasFocus(tab(name))).toBe(true);
     }
     await page.keyboard.press('Home');
     await page.locator('[role="tab"][aria-selected="true"]').filter({ hasText: 'Security Alerts' }).waitFor();
+    await tabTo(page, page.getByRole('combobox', { name: 'Alerts' }));
+    for (const _view of ['by account', 'all']) await page.keyboard.press('ArrowDown');
     const details = page.getByRole('button', { name: /^Details of Administrator role granted/ }).first();
     await tabTo(page, details);
     await page.keyboard.press('Enter');

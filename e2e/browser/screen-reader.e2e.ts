@@ -81,7 +81,8 @@ const screens: Readonly<Record<string, readonly string[]>> = {
     'region "Last 24 hours"',
     'region "Sessions"',
     'region "Security alerts"',
-    'list "Security alerts"',
+    'combobox "Alerts"',
+    'list "Open alerts"',
     'region "IP Blacklist"',
   ),
   '/admin?tab=system': administration(
@@ -130,7 +131,8 @@ const screens: Readonly<Record<string, readonly string[]>> = {
     'tablist "Security"',
     'tab "Security Alerts" [selected]',
     'tabpanel "Security Alerts"',
-    'list "Security alerts"',
+    'combobox "Alerts"',
+    'list "Open alerts"',
   ),
 };
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { Page, Route } from 'playwright-core';
-import type { RegisteredUser, TestUser } from '../support/fixture.ts';
+import type { BrowserContextOptions, Page, Route } from 'playwright-core';
+import { signIn } from '../support/client.ts';
+import { password, type RegisteredUser, type TestUser } from '../support/fixture.ts';
 import { useOwnServer } from '../support/use.ts';
 import { openPage, storageOf, timeout, useBrowser } from './browser.ts';
 
@@ -14,18 +15,29 @@ beforeAll(async () => {
   [admin, user] = [await fixture.admin(), await fixture.user('Robin Reyes')];
 }, timeout);
 
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+
 interface Visit {
   readonly as?: TestUser;
   /** Intercepts the answers to these operations. */
   readonly routes?: Readonly<Record<string, (route: Route) => Promise<void>>>;
   /** The error that the console may show. */
   readonly complaints?: RegExp;
+  /** Other settings of the browser, such as its language. */
+  readonly browser?: BrowserContextOptions;
 }
 
 /** Opens the dashboard, does something there, and expects no console error. */
-async function onDashboard(act: (page: Page) => Promise<void>, { as, routes, complaints }: Visit = {}): Promise<void> {
+async function onDashboard(
+  act: (page: Page) => Promise<void>,
+  { as, routes, complaints, browser: settings }: Visit = {},
+): Promise<void> {
   const { page, problems } = await openPage(
-    await browser.context({ storageState: storageOf(as ?? admin), viewport: { width: 1280, height: 900 } }),
+    await browser.context({
+      storageState: storageOf(as ?? admin),
+      viewport: { width: 1280, height: 900 },
+      ...settings,
+    }),
   );
   if (routes)
     await page.route('**/graphql', (route) => {
@@ -36,6 +48,16 @@ async function onDashboard(act: (page: Page) => Promise<void>, { as, routes, com
   await act(page);
   expect(problems.filter((problem) => complaints?.test(problem) !== true)).toEqual([]);
   await page.context().close();
+}
+/** Goes on by the Tab key to a button, and presses it. */
+async function pressByKeyboard(page: Page, name: string): Promise<void> {
+  const target = button(page, name);
+  await target.waitFor();
+  for (let n = 0; n < 200; n += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key does not reach ${name}`);
 }
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
@@ -61,7 +83,7 @@ describe('the figures', () => {
         // Nothing was counted before this server started: no change is made up.
         await says(page, 'No figure for the last period');
         for (const name of ['Requests over time', 'Failed logins and rate limit hits'])
-          await page.getByRole('figure', { name }).getByRole('img').waitFor();
+          await page.getByRole('slider', { name }).waitFor();
         const period = page.getByLabel('Time range');
         expect(await period.locator('option').allTextContents()).toEqual([
           'Last Hour',
@@ -122,6 +144,7 @@ describe('the alerts', () => {
     () =>
       onDashboard(
         async (page) => {
+          await page.getByLabel('Alerts', { exact: true }).selectOption('All, the newest first');
           const alert = page.getByRole('listitem').filter({ hasText: 'Forged webhook' });
           await alert.getByText('Critical', { exact: true }).waitFor();
           await alert.getByText('1 report of the payment provider with a wrong signature.').waitFor();
@@ -142,10 +165,77 @@ describe('the alerts', () => {
   );
 });
 
+describe('a sprayer with three victims', () => {
+  const sprayer = '192.0.2.77';
+  const other = '192.0.2.78';
+  let victims: readonly RegisteredUser[];
+  /** A wrong password in the account's settings counts as a failed sign-in. */
+  const spray = async (address: string, accounts: readonly RegisteredUser[]): Promise<void> => {
+    const guess = { currentPassword: 'Spring2026!', newPassword: 'Summer2026!' };
+    for (const account of accounts)
+      for (let n = 0; n < 5; n += 1) await account.call('PATCH', '/auth/change-password', guess, from(address));
+  };
+  const registered = (...names: readonly string[]) => Promise.all(names.map((name) => fixture.registered(name)));
+  beforeAll(async () => {
+    victims = await registered('Ann Live', 'Bo Kim', 'Cy Ray');
+    await spray(sprayer, victims);
+    await spray(other, await registered('Di Lowe', 'Ed Moss', 'Flo North'));
+  }, timeout);
+
+  test(
+    'is stopped on a phone, in Spanish, by the keyboard alone',
+    () =>
+      onDashboard(
+        async (page) => {
+          await says(page, `${other}: 3 cuentas, 15 intentos`);
+          await pressByKeyboard(page, `Detener ${other}`);
+          await pressByKeyboard(page, `Bloquear ${other}, contraseñas nuevas para 3 cuentas`);
+          await says(page, 'Ataque detenido');
+          expect((await fixture.visitor().call('GET', '/auth/config', undefined, from(other))).status).toBe(403);
+        },
+        { browser: { locale: 'es-US', viewport: { width: 390, height: 844 } } },
+      ),
+    timeout,
+  );
+
+  test(
+    'is one attack, which an administrator stops in two clicks',
+    () =>
+      onDashboard(async (page) => {
+        await page.getByText(`${sprayer}: 3 accounts, 15 attempts`).waitFor();
+        await button(page, `Sign-ins of ${sprayer}`).click();
+        const signIns = page.getByRole('dialog', { name: `Sign-ins: ${sprayer}` });
+        await signIns.getByText('Too many attempts').first().waitFor();
+        await page.keyboard.press('Escape');
+
+        await button(page, `Stop ${sprayer}`).click();
+        await button(page, `Block ${sprayer}, new passwords for 3 accounts`).click();
+        await says(page, 'Attack stopped');
+        await page.getByText(`${sprayer}: 3 accounts, 15 attempts`).waitFor({ state: 'detached' });
+        expect((await fixture.visitor().call('GET', '/auth/config', undefined, from(sprayer))).status).toBe(403);
+        for (const victim of victims) {
+          expect((await victim.call('GET', '/auth/user')).status).toBe(401);
+          await expect(signIn(fixture.visitor(), { email: victim.email, password })).rejects.toThrow();
+        }
+        // An acknowledged alert names the administrator.
+        await page.getByLabel('Alerts', { exact: true }).selectOption('All, the newest first');
+        const alert = page
+          .getByRole('listitem')
+          .filter({ hasText: `IP: ${sprayer}` })
+          .first();
+        await alert.getByText('Acknowledged').waitFor();
+        await alert.getByRole('button', { name: /^Details/ }).click();
+        await page.getByRole('dialog').getByText('Acknowledged').waitFor();
+      }),
+    timeout,
+  );
+});
+
 test(
   'the details of a granted administrator role lead to what administrators did with the account',
   () =>
     onDashboard(async (page) => {
+      await page.getByLabel('Alerts', { exact: true }).selectOption('All, the newest first');
       const alert = page.getByRole('listitem').filter({ hasText: 'Administrator role granted' }).first();
       await alert.getByRole('button', { name: /^Details/ }).click();
       const details = page.getByRole('dialog', { name: 'Administrator role granted' });
@@ -156,8 +246,6 @@ test(
     }),
   timeout,
 );
-
-const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
 test(
   'the blacklist explains what it refuses, and takes and removes an address',
@@ -180,6 +268,9 @@ test(
       await field.fill('198.18.40.0/24');
       await page.getByLabel('Reason').fill('A scanner');
       await add.click();
+      const preview = page.getByRole('dialog', { name: 'Block 198.18.40.0/24?' });
+      await preview.getByText('256', { exact: true }).waitFor();
+      await preview.getByRole('button', { name: 'Block 198.18.40.0/24' }).click();
       await says(page, 'Address blocked');
       expect((await fixture.visitor().call('GET', '/auth/config', undefined, from('198.18.40.9'))).status).toBe(403);
       await button(page, 'Remove 198.18.40.0/24').click();

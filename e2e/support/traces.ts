@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { START } from '../../domain/envelope.ts';
-import { stateTopics } from '../../projection-service/publisher/state-topics.ts';
+import { readModelTopics } from '../../projection-service/publisher/state-publisher.ts';
 import { publishedTopics } from '../../projection-service/publisher/topics.ts';
 import { readTopics } from '../../projection-service/publisher/testing/read-topics.ts';
 import type { ServerEngines } from './engines.ts';
@@ -89,7 +89,7 @@ export async function tracesInLog(engines: ServerEngines, marks: readonly string
 export async function tracesInTopics(brokers: string, marks: readonly string[]): Promise<readonly Trace[]> {
   const records = await readTopics(
     brokers,
-    [...publishedTopics, ...stateTopics].map(({ name }) => name),
+    [...publishedTopics, ...readModelTopics].map(({ name }) => name),
   );
   return records.flatMap(({ topic, key, value }) => {
     const text = `${key} ${value}`.toLowerCase();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { chartOf } from './chart.ts';
-import { createRevenue, revenueTableOf } from './revenue.ts';
+import { createPaidIn, paidInTableOf } from './paid-in.ts';
 import { tableOf } from './table.ts';
 import { createUsage, type DayOfUse } from './usage.ts';
 
@@ -72,14 +72,14 @@ test('the table has a line a day, a bar for the eye, and the sum', () => {
   expect(tableOf([])).toBe('No credits were used yet.');
 });
 
-describe('revenue', () => {
+describe('money paid in', () => {
   const payment = (id: string, type: string, day: string, data: object): string =>
     JSON.stringify({ id, type: `curbcast.${type}.v1`, time: `${day}T12:00:00.000Z`, data });
   const refund = (id: string, day: string, refundedCents: number): string =>
     payment(id, 'PaymentReversed', day, { paymentId: 'pi_1', refundedCents, disputes: [] });
 
   test('is added up by day; a refund is what was added to the total, each event once', () => {
-    const revenue = createRevenue();
+    const paidIn = createPaidIn();
     for (const record of [
       payment('a', 'PaymentInitiated', '2026-11-20', { paymentId: 'pi_1' }),
       payment('b', 'PaymentSucceeded', '2026-11-20', { paymentId: 'pi_1', amountCents: 17_750 }),
@@ -88,17 +88,17 @@ describe('revenue', () => {
       refund('d', '2026-11-21', 1_000),
       refund('e', '2026-11-22', 3_500),
     ])
-      revenue.add(record);
-    expect(revenue.repeated()).toBe(1);
-    expect(revenue.days()).toEqual([
+      paidIn.add(record);
+    expect(paidIn.repeated()).toBe(1);
+    expect(paidIn.days()).toEqual([
       { day: '2026-11-20', payments: 1, paidCents: 17_750, refundedCents: 0 },
       { day: '2026-11-21', payments: 1, paidCents: 9_900, refundedCents: 1_000 },
       { day: '2026-11-22', payments: 0, paidCents: 0, refundedCents: 2_500 },
     ]);
-    expect(revenueTableOf(revenue.days()).split('\n').at(-1)).toBe(
+    expect(paidInTableOf(paidIn.days()).split('\n').at(-1)).toBe(
       'Together           2        276.50         35.00        241.50',
     );
-    expect(revenueTableOf([])).toBe('Nothing was paid yet.');
+    expect(paidInTableOf([])).toBe('Nothing was paid yet.');
   });
 });
 

@@ -1,12 +1,12 @@
 /**
- * Credits used and revenue per day, from the event stream: tables here and a chart in a file. See README.md.
+ * Credits used and money paid in per day, from the event stream: tables here and a chart in a file. See README.md.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readJsonLines } from '../read/json-lines.ts';
 import { readKafka } from '../read/kafka.ts';
 import { chartOf } from './chart.ts';
-import { createRevenue, revenueTableOf } from './revenue.ts';
+import { createPaidIn, paidInTableOf } from './paid-in.ts';
 import { tableOf } from './table.ts';
 import { createUsage } from './usage.ts';
 
@@ -41,13 +41,13 @@ if (!(await read(values.topic, usage.add))) {
   console.error(`There are no files of ${values.topic} in ${folder}`);
   process.exit(1);
 }
-const revenue = createRevenue();
-await read(values.payments, revenue.add);
+const paidIn = createPaidIn();
+await read(values.payments, paidIn.add);
 
 const days = usage.days();
 console.log(tableOf(days));
-console.log(`\n${revenueTableOf(revenue.days())}`);
-const repeated = usage.repeated() + revenue.repeated();
+console.log(`\n${paidInTableOf(paidIn.days())}`);
+const repeated = usage.repeated() + paidIn.repeated();
 if (repeated > 0) console.log(`\n${repeated} records came more than once and were counted once.`);
 writeFileSync(values.chart, chartOf(days));
 console.log(`\nThe chart is in ${values.chart}`);

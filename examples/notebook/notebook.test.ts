@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import type { JsonObject } from '../../domain/envelope.ts';
+import type { JsonObject, Position } from '../../domain/envelope.ts';
+import { bookRecord } from '../../projection-service/publisher/books-topic.ts';
 import { createRecordMapper } from '../../projection-service/publisher/cloud-event.ts';
+import { readModelTopics } from '../../projection-service/publisher/state-publisher.ts';
 import { publishedTopics } from '../../projection-service/publisher/topics.ts';
 import { cellsOf, runNotebook, tableOf } from './notebook.ts';
 
@@ -40,6 +42,26 @@ const topics: Readonly<Record<string, readonly string[]>> = {
     recordOf('CreditsCaptured', 'credits-joe', '2026-11-21T10:00:00.000Z', { capturedAmount: 8 }),
   ],
   'curbcast.payments.v1': [recordOf('PaymentSucceeded', 'payment-pi_1', '2026-11-20T09:00:00.000Z')],
+  'curbcast.books.v1': [
+    bookRecord('https://curbcast.example', {
+      id: '1',
+      doc: {
+        kind: 'entry',
+        day: '2026-11-20',
+        position: '1' as Position,
+        time: 1,
+        eventId: 'e1',
+        stream: 'credits-ann',
+        type: 'CreditsCaptured',
+        userId: 'ann',
+        paymentId: null,
+        lines: [
+          { account: 'deferred_revenue', cents: 2_663 },
+          { account: 'revenue', cents: -2_663 },
+        ],
+      },
+    }).value,
+  ],
   'curbcast.videos.v1': [
     recordOf('VideoRequested', 'video-1', '2026-11-20T09:00:00.000Z'),
     recordOf('VideoCompleted', 'video-1', '2026-11-20T09:01:30.000Z'),
@@ -68,12 +90,14 @@ test("every cell of the analyst's guide runs on the records that the product pub
   expect(text).toContain('day         used\n2026-11-20   1.5\n2026-11-21     4');
   expect(text).toContain('CreditsCaptured      5.5');
   expect(text).toContain('2026-11-20  1075.00');
+  expect(text).toContain('2026-11-20  26.63');
+  expect(text).toContain('template     credits\nresidential      5.5');
   expect(text).toContain('ended  failed  median s\n    2       1        90');
 });
 
 test('names only topics that are published', () => {
   const named = [...guide.matchAll(/`(curbcast\.[a-z-]+\.v\d)`/g)].map(([, name]) => name);
-  const published = publishedTopics.map(({ name }) => name);
+  const published = [...publishedTopics, ...readModelTopics].map(({ name }) => name);
   expect(named.filter((name) => !published.includes(name ?? ''))).toEqual([]);
 });
 

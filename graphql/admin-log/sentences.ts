@@ -1,5 +1,6 @@
 import { figureOf } from '../../domain/credits/index.ts';
 import { categoryOf, streamIdOf } from '../../domain/envelope.ts';
+import { securitySubject } from '../../domain/security/index.ts';
 import { say, type Sentence, type SentenceCode } from '../../words/index.ts';
 import type { GatewayContext } from '../context.ts';
 import type { AdminActionParent, SentencePartParent } from './parents.ts';
@@ -21,6 +22,9 @@ const sentences: Readonly<Record<string, SentenceCode>> = {
   ExceptionRepairTried: 'DID_REPAIR_EXCEPTION',
   SettlementProposed: 'DID_PROPOSE_SETTLEMENT',
   ExceptionSettled: 'DID_SETTLE_EXCEPTION',
+  ExceptionReopened: 'DID_REOPEN_EXCEPTION',
+  AdjustmentDecided: 'DID_DECIDE_ADJUSTMENT',
+  AdjustmentReopened: 'DID_REOPEN_ADJUSTMENT',
   PeriodClosed: 'DID_CLOSE_MONTH',
   PeriodReopened: 'DID_REOPEN_MONTH',
   VideoDeleted: 'DID_DELETE_VIDEO',
@@ -36,6 +40,7 @@ const sentences: Readonly<Record<string, SentenceCode>> = {
   RateLimitsChanged: 'DID_CHANGE_LIMITS',
   SessionTimeoutChanged: 'DID_CHANGE_TIMEOUT',
   SessionsEnded: 'DID_END_SESSIONS',
+  SecurityAlertAcknowledged: 'DID_ACKNOWLEDGE_ALERT',
   FailureRetryRequested: 'DID_RETRY_FAILURE',
   FailuresRetryRequested: 'DID_RETRY_FAILURES',
   FailureDismissed: 'DID_DISMISS_FAILURE',
@@ -45,8 +50,9 @@ const sentences: Readonly<Record<string, SentenceCode>> = {
 const placeholder = '\u0000';
 
 /** The sentence of an action, with a placeholder for what was acted on. */
-function sentenceFor({ type, credits }: AdminActionParent['doc'], action: string): Sentence {
+function sentenceFor({ type, credits, subject }: AdminActionParent['doc'], action: string): Sentence {
   const target = placeholder;
+  if (type === 'SessionsEnded' && subject !== securitySubject) return say('DID_SIGN_OUT', { target });
   if (credits === null)
     return Object.hasOwn(sentences, type)
       ? { code: sentences[type] as SentenceCode, values: { target } }

@@ -39,6 +39,7 @@ const actions: Readonly<Record<string, string>> = {
   RateLimitsChanged: 'Changed the rate limits',
   SessionTimeoutChanged: 'Changed the session timeout',
   SessionsEnded: 'Forced a logout',
+  SecurityAlertAcknowledged: 'Acknowledged a security alert',
   FailureRetryRequested: 'Had a failed step tried again',
   FailuresRetryRequested: 'Had all failed steps of a process tried again',
   FailureDismissed: 'Dismissed a failed step',
@@ -61,6 +62,7 @@ const fields: Readonly<Record<string, string>> = {
   timeoutMs: 'Session timeout (minutes)',
   expiresAt: 'Until',
   work: 'Process',
+  newPassword: 'New password asked for',
 };
 
 /** `VideoDeleted` and `videoDeleted` -> `Video deleted`. */

@@ -122,21 +122,40 @@ describe('the search', () => {
 });
 
 describe('deleting a video', () => {
-  const mutation = 'mutation { deleteUserVideo(input: { userId: "ann", videoId: "v1" }) { id user { id } } }';
+  const mutation =
+    'mutation { deleteUserVideo(input: { userId: "ann", videoId: "v1", reason: "Another house" }) { id user { id } } }';
   const path = '/api/admin/users/ann/videos/v1';
 
   test('sends the command as an administrator, with the owner that the request names', async () => {
     const sent: unknown[] = [];
-    const deleteVideo = async (...args: unknown[]) => {
+    const deleteVideoOf = async (...args: unknown[]) => {
       sent.push(args);
       return { videoId: 'v1', position };
     };
-    const { as } = await given(people, { commands: { videos: { deleteVideo } as never } });
+    const { as } = await given(people, { commands: { videos: { deleteVideoOf } as never } });
     expect(await as('admin').graphql(mutation)).toEqual({ deleteUserVideo: { id: 'v1', user: { id: 'ann' } } });
     expect((await as('admin').rest('DELETE', path)).body).toEqual({ success: true, id: 'v1' });
+    expect((await as('admin').rest('DELETE', path, { reason: 'A wrong price' })).status).toBe(200);
     expect(sent).toMatchObject(
-      [1, 2].map(() => ['ann', 'v1', { actor: { kind: 'admin', id: 'admin' }, from: '127.0.0.0/24' }]),
+      ['Another house', undefined, 'A wrong price'].map((reason) => [
+        'ann',
+        'v1',
+        reason,
+        { actor: { kind: 'admin', id: 'admin' }, from: '127.0.0.0/24' },
+      ]),
     );
+  });
+
+  test('takes a recent authentication, and a reason of 3 to 500 characters', async () => {
+    // No command is given: one that is sent fails by its name.
+    const { as } = await given(people);
+    const long = as('admin', { authenticatedAt: 0 });
+    expect(await long.graphql(mutation)).toMatchObject({ code: 'REAUTHENTICATION_REQUIRED' });
+    expect((await long.rest('DELETE', path)).status).toBe(403);
+    expect(await as('admin').graphql(mutation.replace('Another house', ' x '))).toMatchObject({
+      code: 'INVALID_INPUT',
+    });
+    expect((await as('admin').rest('DELETE', path, { reason: 'x'.repeat(501) })).status).toBe(400);
   });
 
   test.each([

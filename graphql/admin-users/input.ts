@@ -24,5 +24,7 @@ export const listUsersInput = z.object({
   status: z.enum(accountStatuses).optional(),
 });
 
-/** `deleteUserVideo` and `DELETE /api/admin/users/{userId}/videos/{videoId}`. */
-export const deleteUserVideoInput = z.object({ userId: id, videoId: id });
+/** `DELETE /api/admin/users/{userId}/videos/{videoId}`: documented without a body, so without a reason. */
+export const deleteUserVideoCall = z.object({ userId: id, videoId: id, reason: reason.optional() });
+/** `deleteUserVideo` */
+export const deleteUserVideoInput = z.object({ userId: id, videoId: id, reason });

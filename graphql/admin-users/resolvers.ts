@@ -48,9 +48,10 @@ export const adminUserResolvers: Resolvers = {
     },
     deleteUserVideo: async (_root, { input }, context) => {
       await context.requireAdmin();
-      const { userId, videoId } = readInput(deleteUserVideoInput, input);
+      const { userId, videoId, reason } = readInput(deleteUserVideoInput, input);
+      await context.requireRecentAuthentication();
       const caller = context.caller(input.idempotencyKey, 'admin');
-      const { position } = await context.services.commands.videos.deleteVideo(userId, videoId, caller);
+      const { position } = await context.services.commands.videos.deleteVideoOf(userId, videoId, reason, caller);
       await context.seen(position);
       return { id: videoId, userId, position };
     },

@@ -1,7 +1,7 @@
 import * as field from '../openapi/fields.ts';
 import { page } from '../rest/call.ts';
 import { z } from 'zod';
-import { deleteUserVideoInput, listUsersInput, setCreditsInput } from './input.ts';
+import { deleteUserVideoCall, listUsersInput, setCreditsInput } from './input.ts';
 import { readInput } from '../input/read.ts';
 import { avatarsOfUser, avatar } from '../avatars/views.ts';
 import { findUser, listUsers } from './reads.ts';
@@ -84,13 +84,20 @@ export const adminUserRoutes: Routes = {
   },
   'DELETE /api/admin/users/:id/videos/:videoId': {
     bound: 'administrators',
-    about: { tag: 'Administration', summary: 'Delete a video of a user', answer: field.doneWith },
+    about: {
+      tag: 'Administration',
+      summary: 'Delete a video of a user',
+      body: deleteUserVideoCall.pick({ reason: true }),
+      answer: field.doneWith,
+    },
     handle: async (context, request) => {
       await context.requireAdmin();
+      const { reason: why } = (request.body ?? {}) as { readonly reason?: unknown };
       const ids = { userId: param(request, 'id'), videoId: param(request, 'videoId') };
-      const { userId, videoId } = readInput(deleteUserVideoInput, ids);
+      const { userId, videoId, reason } = readInput(deleteUserVideoCall, { ...ids, reason: why });
+      await context.requireRecentAuthentication();
       const caller = context.caller(idempotencyKey(request), 'admin');
-      const { position } = await context.services.commands.videos.deleteVideo(userId, videoId, caller);
+      const { position } = await context.services.commands.videos.deleteVideoOf(userId, videoId, reason, caller);
       await context.seen(position);
       return { success: true, id: videoId };
     },

@@ -1,3 +1,4 @@
+import { inDollars } from '../../lib/dollars.ts';
 import type { AuditKind, Path } from '../../projection-service/index.ts';
 import { credits, dateTime } from '../scalars.ts';
 
@@ -23,7 +24,7 @@ function unitOf(kind: AuditKind, path: Path, value: number): Unit {
 const wordings: Readonly<Record<Unit, (value: number) => string>> = {
   plain: String,
   credits: (value) => `${credits(value)} ${value === 2 ? 'credit' : 'credits'}`,
-  money: (value) => `${value < 0 ? '-' : ''}$${(Math.abs(value) / 100).toFixed(2)}`,
+  money: inDollars,
   duration: (value) => `${value / 1_000} s`,
   time: dateTime,
 };

@@ -163,6 +163,11 @@ async function account({ refuses = false, clock = () => now, user = {} } = {}) {
         users: { userState: async () => ({ exists: true, admin: false, ...user }) },
       } as never,
       providers: { files, payments: { mode: 'test' } },
+      security: {
+        counters: {
+          signIns: async () => [{ id: 'a', at: 1, outcome: 'refused', address: '192.0.2.77', userId: 'ann' }],
+        },
+      } as never,
       sessions: {
         list: async () => [
           {
@@ -213,6 +218,7 @@ test('an export holds a readable file for each part, and every event of the acco
     `pictures/${logoName}`,
     'sign-in.json',
     'sessions.json',
+    'sign-ins.json',
     'credits/statement.json',
     'credits/statement.csv',
     'payments.json',
@@ -236,6 +242,9 @@ test('an export holds a readable file for each part, and every event of the acco
   const parsed = (name: string): unknown => JSON.parse(text(name));
   expect(parsed('profile.json')).toMatchObject({ id: 'ann', email: 'ann@curbcast.example' });
   expect(parsed('sessions.json')).toMatchObject([{ userAgent: 'Firefox', address: '10.0.0.1' }]);
+  expect(parsed('sign-ins.json')).toEqual([
+    { time: '1970-01-01T00:00:00.001Z', outcome: 'refused', address: '192.0.2.77' },
+  ]);
   expect(parsed('webhooks/webhooks.json')).toMatchObject([{ id: 'w1', url: 'https://crm.ann.example' }]);
   expect(parsed('access-tokens.json')).toMatchObject([{ name: 'Report', scopes: ['read'], revoked: null }]);
   expect(parsed('credits/statement.json')).toMatchObject([{ kind: 'grant', amount: 10 }]);

@@ -21,6 +21,7 @@ import type {
 import { Refusal } from '../../domain/refusal.ts';
 import type { GatewayContext } from '../context.ts';
 import { connectionOf, pageAfter } from '../cursor.ts';
+import { inDollars } from '../../lib/dollars.ts';
 import { credits } from '../scalars.ts';
 import type { FinanceExceptionParent, FinancePeriodParent } from './parents.ts';
 import { clearingAlarm, legNames, severeAlarm, inCredits } from './wording.ts';
@@ -30,8 +31,7 @@ type Context = Pick<GatewayContext, 'services'>;
 
 const day = 86_400_000;
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
-const dollars = (cents: number): string => `${cents < 0 ? '-' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`;
-const written = { A: dollars, B: inCredits, C: undefined, D: inCredits, E: dollars } as const;
+const written = { A: inDollars, B: inCredits, C: undefined, D: inCredits, E: inDollars } as const;
 
 const rows = ({ services }: Context) => services.projections.reader('finance');
 const queue = ({ services }: Context) => services.projections.reader('finance-queue');
@@ -169,7 +169,7 @@ export async function readAlarms(context: Context) {
   return [
     ...(isSevere ? [{ id: 'SEVERE', message: severeAlarm(bucketOf(now - oldest.doc.sinceMs)) }] : []),
     ...(isLive && (stale > 0 || balance < 0)
-      ? [{ id: 'CLEARING', message: clearingAlarm(dollars(stale || balance)) }]
+      ? [{ id: 'CLEARING', message: clearingAlarm(inDollars(stale || balance)) }]
       : []),
   ];
 }

@@ -22,7 +22,7 @@ import type { AccountUpdateParent, VideoChangedParent, VideoRemovedParent, Credi
 import type { MailParent, MailConnectionParent, MailTemplateParent, MailUnsubscriptionParent, MailPayloadParent, AllowMailAddressPayloadParent } from '../mail/parents.ts';
 import type { PaymentParent, ConfirmPaymentPayloadParent, RefusedPurchaseParent } from '../payments/parents.ts';
 import type { QuoteParent, QuoteLineParent } from '../quotes/parents.ts';
-import type { SecurityMetricsParent, SecurityAlertParent, SecurityAlertConnectionParent, BlockedAddressParent, PlatformSessionParent, SecurityAlertUserParent, BlockedAddressesPayloadParent, SecuritySettingsPayloadParent, EndSessionsPayloadParent } from '../security/parents.ts';
+import type { SecurityMetricsParent, SecurityAlertParent, SecurityAlertConnectionParent, SecurityAlertGroupParent, SignInAttemptParent, SignInAttemptConnectionParent, BlockedAddressParent, PlatformSessionParent, SecurityAlertUserParent, BlockedAddressesPayloadParent, SecuritySettingsPayloadParent, AcknowledgeAlertsPayloadParent, StopAttackPayloadParent, EndSessionsPayloadParent } from '../security/parents.ts';
 import type { SessionParent } from '../sessions/parents.ts';
 import type { ShareLinkParent, ShareVideoPayloadParent } from '../shares/parents.ts';
 import type { SignInFactorsParent, SecondFactorParent, PasskeyParent, SecondFactorOfferParent } from '../sign-in-factors/parents.ts';
@@ -130,6 +130,17 @@ export type AccountSuspensionPayload = {
 
 /** A change of an account. */
 export type AccountUpdate = AvatarChanged | CreditsChanged | PaymentCompleted | ProfileUpdated | SubscriptionUpdated | TwinCreditsChanged | VideoChanged | VideoRemoved;
+
+export type AcknowledgeAlertsInput = {
+  /** 1 to 100. */
+  alertIds: Array<Scalars['ID']['input']>;
+};
+
+export type AcknowledgeAlertsPayload = {
+  __typename?: 'AcknowledgeAlertsPayload';
+  alerts: Array<SecurityAlert>;
+  position: Scalars['Position']['output'];
+};
 
 /** Who sent a command. */
 export type Actor = {
@@ -665,6 +676,21 @@ export type BlockAddressInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a block would hold. */
+export type BlockPreview = {
+  __typename?: 'BlockPreview';
+  /** Users who signed in from there in the last 30 days. */
+  activeCustomers: Scalars['Int']['output'];
+  /** How many addresses it holds, as a decimal number of up to 39 digits. */
+  addresses: Scalars['String']['output'];
+  /** Saving it takes a recent authentication. */
+  needsConfirmation: Scalars['Boolean']['output'];
+  /** As it would be saved: `203.0.113.0/24`. */
+  network: Scalars['String']['output'];
+  /** The address that was typed, where the network begins with another one: `192.0.2.5/8`. */
+  typedAddress?: Maybe<Scalars['String']['output']>;
+};
+
 /** An address or network that may not use the product. */
 export type BlockedAddress = {
   __typename?: 'BlockedAddress';
@@ -1158,6 +1184,8 @@ export type DeleteAvatarPayload = {
 
 export type DeleteUserVideoInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** What the user reads, 3 to 500 characters. */
+  reason: Scalars['String']['input'];
   userId: Scalars['ID']['input'];
   videoId: Scalars['ID']['input'];
 };
@@ -1411,7 +1439,6 @@ export type Film = {
   placement: PresenterPlacement;
 };
 
-/** 1280 x 720, 720 x 1280 or 1080 x 1080 pixels. */
 export type FilmFormat =
   | 'LANDSCAPE'
   | 'PORTRAIT'
@@ -2279,6 +2306,8 @@ export type MediaKind =
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Administrators only. Records that you have seen these alerts. Further incidents open them again. */
+  acknowledgeAlerts: AcknowledgeAlertsPayload;
   /** Administrators only. Shows a video to users, or hides it. */
   activateLibraryVideo: LibraryVideoPayload;
   /** Administrators only. Repeating the call with the same key adds nothing. */
@@ -2288,7 +2317,8 @@ export type Mutation = {
   allowMailAddress: AllowMailAddressPayload;
   /**
    * Administrators only. Refused on every gateway within 5 seconds, open sockets too. Your own address, a proxy's, this
-   * computer's, and a network that holds one of them is refused.
+   * computer's, and a network that holds one of them is refused. A network wider than a /24 (IPv6: /48) takes a recent
+   * authentication.
    */
   blockAddress: BlockedAddressesPayload;
   /** Keeps the account after all. */
@@ -2341,8 +2371,8 @@ export type Mutation = {
   /** Deletes one of your fee sheets before its time. True also when it is deleted already. */
   deleteFeeSheet: Scalars['Boolean']['output'];
   /**
-   * Administrators only. Deletes a video of a user; held credits return as if the user had deleted it. A video that is
-   * not this user's is not found.
+   * Administrators only, after a recent authentication. Deletes a video of a user; held credits return as if the user had
+   * deleted it, and a mail gives them the reason. A video that is not this user's is not found.
    */
   deleteUserVideo: DeleteUserVideoPayload;
   /** Deletes a video. The rendering of an unfinished video is cancelled and its credits are returned. */
@@ -2364,8 +2394,8 @@ export type Mutation = {
    */
   endSession: EndOwnSessionsPayload;
   /**
-   * Administrators only. Force logout: ends the sessions of one user or of all users, on every gateway, and closes their
-   * sockets.
+   * Administrators only. Force logout: ends the sessions of one user or, after a recent authentication, of all users, on
+   * every gateway, and closes their sockets.
    */
   endSessions: EndSessionsPayload;
   /**
@@ -2509,7 +2539,12 @@ export type Mutation = {
   startSecondFactor: SecondFactorOffer;
   /** Starts a video: reserves the most credits that the script can cost and queues the rendering. */
   startVideo: StartVideoPayload;
-  /** Administrators only. Suspends the account of another user. */
+  /**
+   * Administrators only, after a recent authentication. Blocks the addresses of these alerts, signs their victims
+   * out, asks them for new passwords, and acknowledges the alerts. Your own account is spared.
+   */
+  stopAttack: StopAttackPayload;
+  /** Administrators only, after a recent authentication. Suspends the account of another user. */
   suspendAccount: AccountSuspensionPayload;
   /** Administrators only, with a recent authentication. Takes available credits, those first that videos would use first. */
   takeCredits: CreditActPayload;
@@ -2539,6 +2574,12 @@ export type Mutation = {
   updateWebhook: WebhookPayload;
   /** Counts a view of an active video, once per user and day. */
   watchLibraryVideo: LibraryVideoPayload;
+};
+
+
+export type MutationAcknowledgeAlertsArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: AcknowledgeAlertsInput;
 };
 
 
@@ -2958,6 +2999,12 @@ export type MutationStartVideoArgs = {
 };
 
 
+export type MutationStopAttackArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: StopAttackInput;
+};
+
+
 export type MutationSuspendAccountArgs = {
   input: AccountSuspensionInput;
 };
@@ -3275,6 +3322,8 @@ export type Query = {
   billingHistory: Array<BillingEntry>;
   /** The caller's subscription; null without one. */
   billingSubscription?: Maybe<BillingSubscription>;
+  /** Administrators only. What a block of an address or network would hold, before it is saved. */
+  blockPreview: BlockPreview;
   /** Administrators only. The newest first. */
   blockedAddresses: Array<BlockedAddress>;
   /**
@@ -3398,6 +3447,8 @@ export type Query = {
   scriptTools: ScriptTools;
   /** One of them; null when there is none. */
   securityAlert?: Maybe<SecurityAlert>;
+  /** Administrators only. The newest 500 open alerts as attacks, the newest first. */
+  securityAlertGroups: Array<SecurityAlertGroup>;
   /** Alerts, the newest first: all of them for administrators, those about your own account otherwise. */
   securityAlerts: SecurityAlertConnection;
   /** Administrators only. */
@@ -3410,6 +3461,8 @@ export type Query = {
   signInDebug: SignInDebug;
   /** How you sign in besides your password. */
   signInFactors: SignInFactors;
+  /** Administrators only. Attempts to sign in, the newest first: of one address, else of one account, else with one outcome. */
+  signIns: SignInAttemptConnection;
   /** Movements of your credit account, newest first; `kind` selects one kind. `first` is 1 to 100. */
   statement: StatementConnection;
   /** Administrators only. Engines, projections and the state of the event log. */
@@ -3513,6 +3566,11 @@ export type QueryAuditHistoryArgs = {
 export type QueryAuditVerdictArgs = {
   id: Scalars['ID']['input'];
   kind: AuditKind;
+};
+
+
+export type QueryBlockPreviewArgs = {
+  address: Scalars['String']['input'];
 };
 
 
@@ -3665,6 +3723,11 @@ export type QuerySecurityAlertArgs = {
 };
 
 
+export type QuerySecurityAlertGroupsArgs = {
+  by?: SecurityAlertGrouping;
+};
+
+
 export type QuerySecurityAlertsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3673,6 +3736,15 @@ export type QuerySecurityAlertsArgs = {
 
 export type QuerySecurityMetricsArgs = {
   timeRange?: InputMaybe<SecurityTimeRange>;
+};
+
+
+export type QuerySignInsArgs = {
+  address?: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  outcome?: InputMaybe<SignInFilter>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4060,6 +4132,9 @@ export type SecondFactorOffer = {
 
 export type SecurityAlert = {
   __typename?: 'SecurityAlert';
+  acknowledgedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The administrator who acknowledged it last; for administrators only. */
+  acknowledgedBy?: Maybe<SecurityAlertUser>;
   /** Null when it is unknown, or many. */
   address?: Maybe<Scalars['String']['output']>;
   /** How many incidents it stands for. */
@@ -4068,9 +4143,11 @@ export type SecurityAlert = {
   /** The event that raised it; administrators read it by `logEvent`. */
   eventId: Scalars['ID']['output'];
   id: Scalars['ID']['output'];
+  /** Nobody has acknowledged it since the last incident. */
+  isOpen: Scalars['Boolean']['output'];
   kind: SecurityAlertKind;
   raisedAt: Scalars['DateTime']['output'];
-  /** The newest other alerts about the same account or address, at most 10. */
+  /** The newest other alerts about the same account and, for administrators, from the same address, at most 10. */
   related: Array<SecurityAlert>;
   severity: SecuritySeverity;
   /** The last incident. */
@@ -4095,11 +4172,40 @@ export type SecurityAlertEdge = {
   node: SecurityAlert;
 };
 
+/** The open alerts that came from one address, or that are about one account. */
+export type SecurityAlertGroup = {
+  __typename?: 'SecurityAlertGroup';
+  /** The accounts that are concerned. */
+  accounts: Array<SecurityAlertUser>;
+  /** Where the alerts came from, as far as it is known. */
+  addresses: Array<Scalars['String']['output']>;
+  /** The newest first, at most 100. */
+  alerts: Array<SecurityAlert>;
+  /** Failed sign-ins. */
+  attempts: Scalars['Int']['output'];
+  by: SecurityAlertGrouping;
+  firstAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** All incidents, failed sign-ins among them. */
+  incidents: Scalars['Int']['output'];
+  /** All of its addresses are blocked. */
+  isBlocked: Scalars['Boolean']['output'];
+  lastAt: Scalars['DateTime']['output'];
+  /** The worst of its alerts. */
+  severity: SecuritySeverity;
+};
+
+export type SecurityAlertGrouping =
+  | 'ACCOUNT'
+  | 'ADDRESS';
+
 export type SecurityAlertKind =
   | 'BLOCKED_ADDRESS'
   | 'FINANCE_GRANTED'
   | 'FINANCE_REVOKED'
   | 'FORGED_WEBHOOK'
+  /** Somebody signed in behind several failures, of the account or of others from the same address. */
+  | 'LOGIN_AFTER_FAILURES'
   | 'LOGIN_BURST'
   | 'PRICE_TAMPERING'
   | 'RATE_LIMIT'
@@ -4348,6 +4454,29 @@ export type ShareVideoPayload = {
   video: Video;
 };
 
+/** An attempt to sign in. Kept for 30 days, the newest 100,000. */
+export type SignInAttempt = {
+  __typename?: 'SignInAttempt';
+  address?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  outcome: SignInOutcome;
+  time: Scalars['DateTime']['output'];
+  /** Null where no account has the name that was typed. */
+  user?: Maybe<SecurityAlertUser>;
+};
+
+export type SignInAttemptConnection = {
+  __typename?: 'SignInAttemptConnection';
+  edges: Array<SignInAttemptEdge>;
+  pageInfo: PageInfo;
+};
+
+export type SignInAttemptEdge = {
+  __typename?: 'SignInAttemptEdge';
+  cursor: Scalars['String']['output'];
+  node: SignInAttempt;
+};
+
 /** How sign-in is configured, without secrets (`/auth-debug`). */
 export type SignInDebug = {
   __typename?: 'SignInDebug';
@@ -4375,6 +4504,17 @@ export type SignInFactorsPayload = {
   __typename?: 'SignInFactorsPayload';
   signInFactors: SignInFactors;
 };
+
+export type SignInFilter =
+  | 'FAILED'
+  | 'SUCCEEDED';
+
+export type SignInOutcome =
+  /** After too many failures: nobody looked at the password. */
+  | 'LIMITED'
+  /** A wrong password, code or token. */
+  | 'REFUSED'
+  | 'SUCCEEDED';
 
 /** A video that a call left as it was. */
 export type SkippedVideo = {
@@ -4436,6 +4576,8 @@ export type StartVideoInput = {
   /** The page to show beside the presenter: an http or https URL of at most 2,048 characters. */
   screenShareUrl?: InputMaybe<Scalars['String']['input']>;
   script: Scalars['String']['input'];
+  /** What the video is about, for statistics. Default: CUSTOM. */
+  template?: InputMaybe<VideoTemplate>;
   /** At most 200 characters. Without it the video gets a default title. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
@@ -4505,6 +4647,30 @@ export type StatementKind =
   | 'RELEASE'
   /** Credits were given back because a dispute was won. */
   | 'RESTORE';
+
+export type StopAttackInput = {
+  /** Its alerts, 1 to 100. */
+  alertIds: Array<Scalars['ID']['input']>;
+  /** Block the addresses for so many hours, 1 to 720. Null: don't. */
+  blockHours?: InputMaybe<Scalars['Int']['input']>;
+  /** Make the passwords of the accounts void, and mail links to new ones. Ends their sessions too. */
+  newPasswords: Scalars['Boolean']['input'];
+  /** End all sessions of the accounts. */
+  signOut: Scalars['Boolean']['input'];
+};
+
+export type StopAttackPayload = {
+  __typename?: 'StopAttackPayload';
+  alerts: Array<SecurityAlert>;
+  /** The addresses that are blocked now. */
+  blocked: Array<Scalars['String']['output']>;
+  /** Accounts of an outside provider, which keeps their passwords. */
+  passwordsElsewhere: Scalars['Int']['output'];
+  /** Accounts whose owners were mailed a link to a new password. */
+  passwordsVoid: Scalars['Int']['output'];
+  position: Scalars['Position']['output'];
+  sessionsEnded: Scalars['Int']['output'];
+};
 
 export type Subscription = {
   __typename?: 'Subscription';
@@ -4957,6 +5123,13 @@ export type VideoStatusFilter =
   | 'PROCESSING'
   | 'READY';
 
+/** 1280 x 720, 720 x 1280 or 1080 x 1080 pixels. */
+export type VideoTemplate =
+  | 'COMMERCIAL'
+  | 'CUSTOM'
+  | 'LENDER'
+  | 'RESIDENTIAL';
+
 /** The signed-in user. */
 export type Viewer = {
   __typename?: 'Viewer';
@@ -5207,6 +5380,8 @@ export type ResolversTypes = {
   AccountSuspensionInput: AccountSuspensionInput;
   AccountSuspensionPayload: ResolverTypeWrapper<AccountSuspensionPayloadParent>;
   AccountUpdate: ResolverTypeWrapper<AccountUpdateParent>;
+  AcknowledgeAlertsInput: AcknowledgeAlertsInput;
+  AcknowledgeAlertsPayload: ResolverTypeWrapper<AcknowledgeAlertsPayloadParent>;
   Actor: ResolverTypeWrapper<ActorParent>;
   AddPasskeyInput: AddPasskeyInput;
   AddonOffer: ResolverTypeWrapper<AddonOffer>;
@@ -5250,6 +5425,7 @@ export type ResolversTypes = {
   BillingPlan: ResolverTypeWrapper<BillingPlanParent>;
   BillingSubscription: ResolverTypeWrapper<BillingSubscriptionParent>;
   BlockAddressInput: BlockAddressInput;
+  BlockPreview: ResolverTypeWrapper<BlockPreview>;
   BlockedAddress: ResolverTypeWrapper<BlockedAddressParent>;
   BlockedAddressesPayload: ResolverTypeWrapper<BlockedAddressesPayloadParent>;
   BookEntry: ResolverTypeWrapper<BookEntryParent>;
@@ -5474,6 +5650,8 @@ export type ResolversTypes = {
   SecurityAlert: ResolverTypeWrapper<SecurityAlertParent>;
   SecurityAlertConnection: ResolverTypeWrapper<SecurityAlertConnectionParent>;
   SecurityAlertEdge: ResolverTypeWrapper<Omit<SecurityAlertEdge, 'node'> & { node: ResolversTypes['SecurityAlert'] }>;
+  SecurityAlertGroup: ResolverTypeWrapper<SecurityAlertGroupParent>;
+  SecurityAlertGrouping: SecurityAlertGrouping;
   SecurityAlertKind: SecurityAlertKind;
   SecurityAlertType: SecurityAlertType;
   SecurityAlertUser: ResolverTypeWrapper<SecurityAlertUserParent>;
@@ -5501,9 +5679,14 @@ export type ResolversTypes = {
   ShareLink: ResolverTypeWrapper<ShareLinkParent>;
   ShareLinkInput: ShareLinkInput;
   ShareVideoPayload: ResolverTypeWrapper<ShareVideoPayloadParent>;
+  SignInAttempt: ResolverTypeWrapper<SignInAttemptParent>;
+  SignInAttemptConnection: ResolverTypeWrapper<SignInAttemptConnectionParent>;
+  SignInAttemptEdge: ResolverTypeWrapper<Omit<SignInAttemptEdge, 'node'> & { node: ResolversTypes['SignInAttempt'] }>;
   SignInDebug: ResolverTypeWrapper<SignInDebug>;
   SignInFactors: ResolverTypeWrapper<SignInFactorsParent>;
   SignInFactorsPayload: ResolverTypeWrapper<Omit<SignInFactorsPayload, 'signInFactors'> & { signInFactors: ResolversTypes['SignInFactors'] }>;
+  SignInFilter: SignInFilter;
+  SignInOutcome: SignInOutcome;
   SkippedVideo: ResolverTypeWrapper<SkippedVideo>;
   StartPaymentInput: StartPaymentInput;
   StartPaymentPayload: ResolverTypeWrapper<Omit<StartPaymentPayload, 'quote'> & { quote: ResolversTypes['Quote'] }>;
@@ -5513,6 +5696,8 @@ export type ResolversTypes = {
   StatementEdge: ResolverTypeWrapper<Omit<StatementEdge, 'node'> & { node: ResolversTypes['StatementEntry'] }>;
   StatementEntry: ResolverTypeWrapper<StatementEntryParent>;
   StatementKind: StatementKind;
+  StopAttackInput: StopAttackInput;
+  StopAttackPayload: ResolverTypeWrapper<StopAttackPayloadParent>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionStatus: SubscriptionStatus;
@@ -5552,6 +5737,7 @@ export type ResolversTypes = {
   VideoStats: ResolverTypeWrapper<VideoStats>;
   VideoStatus: VideoStatus;
   VideoStatusFilter: VideoStatusFilter;
+  VideoTemplate: VideoTemplate;
   Viewer: ResolverTypeWrapper<ViewerParent>;
   VoicePreview: ResolverTypeWrapper<VoicePreview>;
   Watched: ResolverTypeWrapper<Watched>;
@@ -5581,6 +5767,8 @@ export type ResolversParentTypes = {
   AccountSuspensionInput: AccountSuspensionInput;
   AccountSuspensionPayload: AccountSuspensionPayloadParent;
   AccountUpdate: AccountUpdateParent;
+  AcknowledgeAlertsInput: AcknowledgeAlertsInput;
+  AcknowledgeAlertsPayload: AcknowledgeAlertsPayloadParent;
   Actor: ActorParent;
   AddPasskeyInput: AddPasskeyInput;
   AddonOffer: AddonOffer;
@@ -5622,6 +5810,7 @@ export type ResolversParentTypes = {
   BillingPlan: BillingPlanParent;
   BillingSubscription: BillingSubscriptionParent;
   BlockAddressInput: BlockAddressInput;
+  BlockPreview: BlockPreview;
   BlockedAddress: BlockedAddressParent;
   BlockedAddressesPayload: BlockedAddressesPayloadParent;
   BookEntry: BookEntryParent;
@@ -5818,6 +6007,7 @@ export type ResolversParentTypes = {
   SecurityAlert: SecurityAlertParent;
   SecurityAlertConnection: SecurityAlertConnectionParent;
   SecurityAlertEdge: Omit<SecurityAlertEdge, 'node'> & { node: ResolversParentTypes['SecurityAlert'] };
+  SecurityAlertGroup: SecurityAlertGroupParent;
   SecurityAlertUser: SecurityAlertUserParent;
   SecurityFigure: SecurityFigure;
   SecurityMetrics: SecurityMetricsParent;
@@ -5841,6 +6031,9 @@ export type ResolversParentTypes = {
   ShareLink: ShareLinkParent;
   ShareLinkInput: ShareLinkInput;
   ShareVideoPayload: ShareVideoPayloadParent;
+  SignInAttempt: SignInAttemptParent;
+  SignInAttemptConnection: SignInAttemptConnectionParent;
+  SignInAttemptEdge: Omit<SignInAttemptEdge, 'node'> & { node: ResolversParentTypes['SignInAttempt'] };
   SignInDebug: SignInDebug;
   SignInFactors: SignInFactorsParent;
   SignInFactorsPayload: Omit<SignInFactorsPayload, 'signInFactors'> & { signInFactors: ResolversParentTypes['SignInFactors'] };
@@ -5852,6 +6045,8 @@ export type ResolversParentTypes = {
   StatementConnection: Omit<StatementConnection, 'edges'> & { edges: Array<ResolversParentTypes['StatementEdge']> };
   StatementEdge: Omit<StatementEdge, 'node'> & { node: ResolversParentTypes['StatementEntry'] };
   StatementEntry: StatementEntryParent;
+  StopAttackInput: StopAttackInput;
+  StopAttackPayload: StopAttackPayloadParent;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   SubscriptionUpdated: SubscriptionUpdatedParent;
@@ -5947,6 +6142,11 @@ export type AccountSuspensionPayloadResolvers<ContextType = GatewayContext, Pare
 
 export type AccountUpdateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountUpdate'] = ResolversParentTypes['AccountUpdate']> = {
   __resolveType: TypeResolveFn<'AvatarChanged' | 'CreditsChanged' | 'PaymentCompleted' | 'ProfileUpdated' | 'SubscriptionUpdated' | 'TwinCreditsChanged' | 'VideoChanged' | 'VideoRemoved', ParentType, ContextType>;
+};
+
+export type AcknowledgeAlertsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AcknowledgeAlertsPayload'] = ResolversParentTypes['AcknowledgeAlertsPayload']> = {
+  alerts?: Resolver<Array<ResolversTypes['SecurityAlert']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
 };
 
 export type ActorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Actor'] = ResolversParentTypes['Actor']> = {
@@ -6264,6 +6464,14 @@ export type BillingSubscriptionResolvers<ContextType = GatewayContext, ParentTyp
   plan?: Resolver<ResolversTypes['BillingPlan'], ParentType, ContextType>;
   planCreditsPauseAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SubscriptionStatus'], ParentType, ContextType>;
+};
+
+export type BlockPreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BlockPreview'] = ResolversParentTypes['BlockPreview']> = {
+  activeCustomers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  addresses?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needsConfirmation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  network?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typedAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BlockedAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BlockedAddress'] = ResolversParentTypes['BlockedAddress']> = {
@@ -7130,6 +7338,7 @@ export type MediaCheckResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acknowledgeAlerts?: Resolver<ResolversTypes['AcknowledgeAlertsPayload'], ParentType, ContextType, RequireFields<MutationAcknowledgeAlertsArgs, 'input'>>;
   activateLibraryVideo?: Resolver<ResolversTypes['LibraryVideoPayload'], ParentType, ContextType, RequireFields<MutationActivateLibraryVideoArgs, 'id' | 'isActive'>>;
   addLibraryVideo?: Resolver<ResolversTypes['LibraryVideoPayload'], ParentType, ContextType, RequireFields<MutationAddLibraryVideoArgs, 'input'>>;
   addPasskey?: Resolver<ResolversTypes['SignInFactorsPayload'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
@@ -7217,6 +7426,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   startPayment?: Resolver<ResolversTypes['StartPaymentPayload'], ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'input'>>;
   startSecondFactor?: Resolver<ResolversTypes['SecondFactorOffer'], ParentType, ContextType>;
   startVideo?: Resolver<ResolversTypes['StartVideoPayload'], ParentType, ContextType, RequireFields<MutationStartVideoArgs, 'input'>>;
+  stopAttack?: Resolver<ResolversTypes['StopAttackPayload'], ParentType, ContextType, RequireFields<MutationStopAttackArgs, 'input'>>;
   suspendAccount?: Resolver<ResolversTypes['AccountSuspensionPayload'], ParentType, ContextType, RequireFields<MutationSuspendAccountArgs, 'input'>>;
   takeCredits?: Resolver<ResolversTypes['CreditActPayload'], ParentType, ContextType, RequireFields<MutationTakeCreditsArgs, 'input'>>;
   takeException?: Resolver<ResolversTypes['FinanceExceptionPayload'], ParentType, ContextType, RequireFields<MutationTakeExceptionArgs, 'input'>>;
@@ -7382,6 +7592,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   avatars?: Resolver<Array<ResolversTypes['Avatar']>, ParentType, ContextType>;
   billingHistory?: Resolver<Array<ResolversTypes['BillingEntry']>, ParentType, ContextType>;
   billingSubscription?: Resolver<Maybe<ResolversTypes['BillingSubscription']>, ParentType, ContextType>;
+  blockPreview?: Resolver<ResolversTypes['BlockPreview'], ParentType, ContextType, RequireFields<QueryBlockPreviewArgs, 'address'>>;
   blockedAddresses?: Resolver<Array<ResolversTypes['BlockedAddress']>, ParentType, ContextType>;
   bookEntries?: Resolver<ResolversTypes['BookEntryConnection'], ParentType, ContextType, RequireFields<QueryBookEntriesArgs, 'first' | 'from'>>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
@@ -7430,12 +7641,14 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   scriptEstimate?: Resolver<ResolversTypes['ScriptEstimate'], ParentType, ContextType, RequireFields<QueryScriptEstimateArgs, 'script'>>;
   scriptTools?: Resolver<ResolversTypes['ScriptTools'], ParentType, ContextType>;
   securityAlert?: Resolver<Maybe<ResolversTypes['SecurityAlert']>, ParentType, ContextType, RequireFields<QuerySecurityAlertArgs, 'id'>>;
+  securityAlertGroups?: Resolver<Array<ResolversTypes['SecurityAlertGroup']>, ParentType, ContextType, RequireFields<QuerySecurityAlertGroupsArgs, 'by'>>;
   securityAlerts?: Resolver<ResolversTypes['SecurityAlertConnection'], ParentType, ContextType, RequireFields<QuerySecurityAlertsArgs, 'first'>>;
   securityMetrics?: Resolver<ResolversTypes['SecurityMetrics'], ParentType, ContextType, RequireFields<QuerySecurityMetricsArgs, 'timeRange'>>;
   securitySettings?: Resolver<ResolversTypes['SecuritySettings'], ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   signInDebug?: Resolver<ResolversTypes['SignInDebug'], ParentType, ContextType>;
   signInFactors?: Resolver<ResolversTypes['SignInFactors'], ParentType, ContextType>;
+  signIns?: Resolver<ResolversTypes['SignInAttemptConnection'], ParentType, ContextType, RequireFields<QuerySignInsArgs, 'first'>>;
   statement?: Resolver<ResolversTypes['StatementConnection'], ParentType, ContextType, RequireFields<QueryStatementArgs, 'first'>>;
   systemStatus?: Resolver<ResolversTypes['SystemStatus'], ParentType, ContextType>;
   tableExports?: Resolver<Array<ResolversTypes['TableExport']>, ParentType, ContextType>;
@@ -7628,11 +7841,14 @@ export type SecondFactorOfferResolvers<ContextType = GatewayContext, ParentType 
 };
 
 export type SecurityAlertResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecurityAlert'] = ResolversParentTypes['SecurityAlert']> = {
+  acknowledgedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  acknowledgedBy?: Resolver<Maybe<ResolversTypes['SecurityAlertUser']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SecurityAlertKind'], ParentType, ContextType>;
   raisedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['SecurityAlert']>, ParentType, ContextType>;
@@ -7652,6 +7868,20 @@ export type SecurityAlertConnectionResolvers<ContextType = GatewayContext, Paren
 export type SecurityAlertEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecurityAlertEdge'] = ResolversParentTypes['SecurityAlertEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['SecurityAlert'], ParentType, ContextType>;
+};
+
+export type SecurityAlertGroupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecurityAlertGroup'] = ResolversParentTypes['SecurityAlertGroup']> = {
+  accounts?: Resolver<Array<ResolversTypes['SecurityAlertUser']>, ParentType, ContextType>;
+  addresses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  alerts?: Resolver<Array<ResolversTypes['SecurityAlert']>, ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['SecurityAlertGrouping'], ParentType, ContextType>;
+  firstAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  incidents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['SecuritySeverity'], ParentType, ContextType>;
 };
 
 export type SecurityAlertUserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecurityAlertUser'] = ResolversParentTypes['SecurityAlertUser']> = {
@@ -7760,6 +7990,24 @@ export type ShareVideoPayloadResolvers<ContextType = GatewayContext, ParentType 
   video?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
 };
 
+export type SignInAttemptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInAttempt'] = ResolversParentTypes['SignInAttempt']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['SignInOutcome'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['SecurityAlertUser']>, ParentType, ContextType>;
+};
+
+export type SignInAttemptConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInAttemptConnection'] = ResolversParentTypes['SignInAttemptConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SignInAttemptEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type SignInAttemptEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInAttemptEdge'] = ResolversParentTypes['SignInAttemptEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SignInAttempt'], ParentType, ContextType>;
+};
+
 export type SignInDebugResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInDebug'] = ResolversParentTypes['SignInDebug']> = {
   clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7823,6 +8071,15 @@ export type StatementEntryResolvers<ContextType = GatewayContext, ParentType ext
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   videoId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type StopAttackPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StopAttackPayload'] = ResolversParentTypes['StopAttackPayload']> = {
+  alerts?: Resolver<Array<ResolversTypes['SecurityAlert']>, ParentType, ContextType>;
+  blocked?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  passwordsElsewhere?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  passwordsVoid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  sessionsEnded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -8153,6 +8410,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AccountChangePayload?: AccountChangePayloadResolvers<ContextType>;
   AccountSuspensionPayload?: AccountSuspensionPayloadResolvers<ContextType>;
   AccountUpdate?: AccountUpdateResolvers<ContextType>;
+  AcknowledgeAlertsPayload?: AcknowledgeAlertsPayloadResolvers<ContextType>;
   Actor?: ActorResolvers<ContextType>;
   AddonOffer?: AddonOfferResolvers<ContextType>;
   AdminAction?: AdminActionResolvers<ContextType>;
@@ -8191,6 +8449,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   BillingPart?: BillingPartResolvers<ContextType>;
   BillingPlan?: BillingPlanResolvers<ContextType>;
   BillingSubscription?: BillingSubscriptionResolvers<ContextType>;
+  BlockPreview?: BlockPreviewResolvers<ContextType>;
   BlockedAddress?: BlockedAddressResolvers<ContextType>;
   BlockedAddressesPayload?: BlockedAddressesPayloadResolvers<ContextType>;
   BookEntry?: BookEntryResolvers<ContextType>;
@@ -8350,6 +8609,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SecurityAlert?: SecurityAlertResolvers<ContextType>;
   SecurityAlertConnection?: SecurityAlertConnectionResolvers<ContextType>;
   SecurityAlertEdge?: SecurityAlertEdgeResolvers<ContextType>;
+  SecurityAlertGroup?: SecurityAlertGroupResolvers<ContextType>;
   SecurityAlertUser?: SecurityAlertUserResolvers<ContextType>;
   SecurityFigure?: SecurityFigureResolvers<ContextType>;
   SecurityMetrics?: SecurityMetricsResolvers<ContextType>;
@@ -8365,6 +8625,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   SetMailPreferencePayload?: SetMailPreferencePayloadResolvers<ContextType>;
   ShareLink?: ShareLinkResolvers<ContextType>;
   ShareVideoPayload?: ShareVideoPayloadResolvers<ContextType>;
+  SignInAttempt?: SignInAttemptResolvers<ContextType>;
+  SignInAttemptConnection?: SignInAttemptConnectionResolvers<ContextType>;
+  SignInAttemptEdge?: SignInAttemptEdgeResolvers<ContextType>;
   SignInDebug?: SignInDebugResolvers<ContextType>;
   SignInFactors?: SignInFactorsResolvers<ContextType>;
   SignInFactorsPayload?: SignInFactorsPayloadResolvers<ContextType>;
@@ -8374,6 +8637,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   StatementConnection?: StatementConnectionResolvers<ContextType>;
   StatementEdge?: StatementEdgeResolvers<ContextType>;
   StatementEntry?: StatementEntryResolvers<ContextType>;
+  StopAttackPayload?: StopAttackPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionUpdated?: SubscriptionUpdatedResolvers<ContextType>;
   SystemStatus?: SystemStatusResolvers<ContextType>;

@@ -110,6 +110,17 @@ test.each([
   expect(asked).toHaveLength(1);
 });
 
+test('suspending somebody takes a recent authentication', async () => {
+  const asked: unknown[] = [];
+  const { as } = await given([registered('ann'), registered('admin')], {
+    commands: { lifecycle: commandsOf(asked) },
+  });
+  const long = as('admin', { authenticatedAt: 0 });
+  expect(await long.graphql(other('suspendAccount', 'ann'))).toMatchObject({ code: 'REAUTHENTICATION_REQUIRED' });
+  expect(asked).toEqual([]);
+  expect(await long.graphql(other('reactivateAccount', 'ann'))).toMatchObject({ reactivateAccount: {} });
+});
+
 test('a refused command shows its code and sentence', async () => {
   const refusing = async (): Promise<never> => {
     throw new Refusal('ACCOUNT_SUSPENDED', 'Your account is paused.');

@@ -43,6 +43,7 @@ async function changeOther(
 ) {
   const own = await context.requireAdmin();
   const { userId, reason } = readInput(accountSuspensionInput, input);
+  if (change === 'suspend') await context.requireRecentAuthentication();
   if (userId === own) throw new Refusal('NOT_ALLOWED_NOW', say('NOT_TO_OWN_ACCOUNT'));
   const caller = context.caller(input.idempotencyKey, 'admin');
   return { userId, position: await context.services.commands.lifecycle[change](userId, reason, caller) };

@@ -46,3 +46,24 @@ export const setSessionTimeoutInput = z
 /** `endSessions`: without a user, everybody's. */
 export const endSessionsInput = z.object({ userId: id.nullish().transform((value) => value ?? undefined) });
 export const alertIdInput = z.object({ id });
+
+/** As many alerts as one group shows. */
+const alertIds = z.array(id).min(1).max(100);
+/** `acknowledgeAlerts` */
+export const acknowledgeAlertsInput = z.object({ alertIds });
+/** `stopAttack` */
+export const stopAttackInput = z.object({
+  alertIds,
+  blockHours: z
+    .int()
+    .min(1)
+    .max(720)
+    .nullish()
+    .transform((hours) => hours ?? undefined),
+  signOut: z.boolean(),
+  newPasswords: z.boolean(),
+});
+/** `blockPreview` */
+export const blockPreviewInput = z.object({ address });
+/** `signIns`: of one address, of one account, or with one outcome. */
+export const signInsInput = z.object({ address: address.nullish(), userId: id.nullish() });

@@ -1,12 +1,13 @@
 import { createSecretKey } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Incidents } from '../../domain/security/index.ts';
-import { noCounts, type BucketCounts, type SecurityCounters } from './counters/port.ts';
+import { noCounts, type BucketCounts, type SecurityCounters, type SignInAttempt } from './counters/port.ts';
 import { createSecurityMonitor, type SecurityMonitor } from './monitor.ts';
 
 const minute = 60_000;
 let now: number;
-let reported: Incidents[];
+let reported: (Incidents & { readonly burstId: string })[];
+let listed: SignInAttempt[];
 let written: BucketCounts[];
 let problems: unknown[];
 let away: boolean;
@@ -22,7 +23,11 @@ const open = (): SecurityMonitor =>
       add: (entries) => orAway(() => written.push(...entries)),
       read: async () => [],
       users: async () => 0,
+      addSignIns: (attempts) => orAway(() => listed.push(...attempts)),
+      signIns: async () => [],
+      usersOf: async () => 0,
       forget: async () => undefined,
+      forgetUser: async () => undefined,
       close: async () => undefined,
     } satisfies SecurityCounters,
     report: async (incidents) => {
@@ -36,7 +41,7 @@ const open = (): SecurityMonitor =>
   });
 beforeEach(() => {
   now = 1_800_000_000_000;
-  [reported, written, problems, away] = [[], [], [], false];
+  [reported, listed, written, problems, away] = [[], [], [], [], false];
   monitor = open();
 });
 
@@ -83,6 +88,69 @@ describe('counts', () => {
     monitor.count('requests');
     await monitor.flush();
     expect(written[0]).toMatchObject({ counts: { requests: 2 }, users: [expect.any(String)] });
+  });
+});
+
+describe('attempts to sign in', () => {
+  test('are counted and listed, the failures as well as the successes', async () => {
+    monitor.signInFailed('refused', { address: '192.0.2.77', userId: 'ann', account: 'ann@example.com' });
+    monitor.signInFailed('limited', { address: '192.0.2.77', account: 'nobody@example.com' });
+    monitor.signedIn({ address: '192.0.2.9', userId: 'bo' });
+    await monitor.flush();
+    expect(written[0]?.counts).toEqual({ ...noCounts, failedLogins: 2, blocked: 1, limitHits: 1 });
+    expect(listed).toMatchObject([
+      { outcome: 'refused', address: '192.0.2.77', userId: 'ann', at: now },
+      { outcome: 'limited', address: '192.0.2.77', userId: null },
+      { outcome: 'succeeded', address: '192.0.2.9', userId: 'bo' },
+    ]);
+    expect(JSON.stringify(listed)).not.toContain('example.com');
+    await monitor.flush();
+    expect(listed).toHaveLength(3);
+  });
+
+  test('are kept while the database is away, at most a thousand of them', async () => {
+    away = true;
+    for (let n = 0; n < 2_000; n += 1) monitor.signInFailed('limited', { address: '192.0.2.77' });
+    await monitor.flush();
+    away = false;
+    await monitor.flush();
+    expect(listed).toHaveLength(1_000);
+  });
+
+  test('of a sprayer are an alert for each account, of one source and one burst', async () => {
+    for (const userId of ['ann', 'bo', 'cy'])
+      for (let n = 0; n < 5; n += 1)
+        monitor.signInFailed(userId === 'ann' ? 'refused' : 'limited', { address: '192.0.2.77', userId });
+    await monitor.flush();
+    expect(reported).toMatchObject([
+      { kind: 'login_burst', userId: 'ann', count: 5, address: '192.0.2.77' },
+      { kind: 'login_burst', userId: 'bo', count: 5 },
+      { kind: 'login_burst', userId: 'cy', count: 5 },
+    ]);
+    for (const name of ['sourceId', 'burstId'] as const)
+      expect(new Set(reported.map((each) => each[name])).size).toBe(1);
+    expect(new Set(reported.map(({ alertId }) => alertId)).size).toBe(3);
+    expect(JSON.stringify([reported[0]?.sourceId, reported[0]?.burstId])).not.toContain('192.0.2');
+    now += 15 * minute;
+    monitor.incident('forged_webhook', { address: '192.0.2.77' });
+    await monitor.flush();
+    expect(reported[3]?.sourceId).toBe(reported[0]?.sourceId);
+    expect(reported[3]?.burstId).not.toBe(reported[0]?.burstId);
+  });
+
+  test('at very many accounts from one address keep an alert of the address, so that it can be blocked', async () => {
+    for (let n = 0; n < 100; n += 1) monitor.signInFailed('limited', { address: '192.0.2.77', userId: `user ${n}` });
+    await monitor.flush();
+    const rest = reported.filter(({ userId }) => userId === null);
+    expect(rest).toMatchObject([{ address: '192.0.2.77', count: 80, sourceId: reported[0]?.sourceId }]);
+    expect(reported).toHaveLength(21);
+  });
+
+  test('that succeed behind failures are an alert about the account', async () => {
+    for (let n = 0; n < 3; n += 1) monitor.signInFailed('refused', { address: '192.0.2.77', userId: 'ann' });
+    monitor.signedIn({ address: '192.0.2.78', userId: 'ann' });
+    await monitor.flush();
+    expect(reported).toMatchObject([{ kind: 'login_after_failures', userId: 'ann', address: '192.0.2.78', count: 3 }]);
   });
 });
 

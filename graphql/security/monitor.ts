@@ -10,7 +10,9 @@ import {
   grainNames,
   noCounts,
   type SecurityCounters,
+  type SignInAttempt,
 } from './counters/port.ts';
+import { createSignInFailures, type SignInIncident, type SignInTry } from './sign-in-failures.ts';
 
 /** Where an incident came from. */
 export interface IncidentSource {
@@ -28,6 +30,10 @@ export interface SecurityMonitor {
   /** A user did something. */
   active(userId: string): void;
   incident(kind: IncidentKind, source: IncidentSource): void;
+  /** Somebody failed to sign in; `limited`: after too many failures. */
+  signInFailed(outcome: 'refused' | 'limited', attempt: SignInTry): void;
+  /** Somebody signed in. */
+  signedIn(attempt: { readonly address: string; readonly userId: string }): void;
   /** A request was refused by a rate limit. */
   limitHit(source: IncidentSource): void;
   /** Writes what was counted; a failed write is repeated with the next one. */
@@ -51,12 +57,16 @@ const reportEveryMs = 60_000;
 const forgetEveryMs = 10 * 60_000;
 /** Sources of one kind with alerts of their own in a window; an attack from more addresses shares one more alert. */
 const sourcesEach = 20;
+/** Attempts to sign in that are listed by one write; what comes beyond is only counted. */
+const signInsEach = 1_000;
 const userAgentMax = 256;
 const many = 'many sources';
 
 interface Source {
   readonly kind: IncidentKind;
   readonly key: string;
+  /** The address, or the network that counts as one; absent where it is unknown or many. */
+  readonly place: string | undefined;
   readonly userId: string | null;
   readonly address: string | null;
   readonly userAgent: string | null;
@@ -80,6 +90,9 @@ export function createSecurityMonitor({
   let sources = new Map<string, Source>();
   let forgottenAt = now();
 
+  const failures = createSignInFailures(now);
+  let signIns: SignInAttempt[] = [];
+
   const sourceOf = (kind: IncidentKind, { userId, address, userAgent }: IncidentSource): Source => {
     const current = Math.floor(now() / windowMs);
     if (current !== window) {
@@ -87,19 +100,25 @@ export function createSecurityMonitor({
       // What is still to be reported stays.
       sources = new Map([...sources].filter(([, { count }]) => count > 0));
     }
-    const own = [userId, address === undefined ? undefined : addressKey(address)].filter(Boolean).join(' ') || many;
-    const isKnown = sources.has(`${kind} ${own}`);
-    const isCrowded = !isKnown && [...sources.values()].filter((each) => each.kind === kind).length >= sourcesEach;
-    const key = isCrowded ? many : own;
+    const place = address === undefined ? undefined : addressKey(address);
+    const own = [userId, place].filter(Boolean).join(' ') || many;
+    const ofKind = [...sources.values()].filter((each) => each.kind === kind);
+    // Who attacks many accounts from one address keeps an alert of the address, so that it can be blocked.
+    const ofPlaces = ofKind.filter((each) => each.userId === null).length;
+    const choices = [
+      ...(ofKind.length < sourcesEach || sources.has(`${kind} ${own}`) ? [own] : []),
+      ...(place !== undefined && (ofPlaces < sourcesEach || sources.has(`${kind} ${place}`)) ? [place] : []),
+    ];
+    const key = choices[0] ?? many;
     const known = sources.get(`${kind} ${key}`);
     if (known) return known;
-    const alone = key !== many;
     const made: Source = {
       kind,
       key,
-      userId: alone ? (userId ?? null) : null,
-      address: alone ? (address?.slice(0, 64) ?? null) : null,
-      userAgent: alone ? (userAgent?.slice(0, userAgentMax) ?? null) : null,
+      place: key === many ? undefined : place,
+      userId: key === own ? (userId ?? null) : null,
+      address: key === many ? null : (address?.slice(0, 64) ?? null),
+      userAgent: key === many ? null : (userAgent?.slice(0, userAgentMax) ?? null),
       count: 0,
       reportedAt: 0,
     };
@@ -107,11 +126,18 @@ export function createSecurityMonitor({
     return made;
   };
 
-  const alertIdOf = ({ kind, key }: Source, at: number): string => {
-    const hex = createHmac('sha256', alertKey)
-      .update(`${kind}/${key}/${Math.floor(at / windowMs)}`)
-      .digest('hex');
+  /** An id that everybody derives alike who has the key, and nobody else can read. */
+  const nameOf = (text: string): string => {
+    const hex = createHmac('sha256', alertKey).update(text).digest('hex');
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+  };
+  const namesOf = ({ kind, key, place }: Source, at: number) => {
+    const quarter = Math.floor(at / windowMs);
+    return {
+      alertId: nameOf(`${kind}/${key}/${quarter}`),
+      burstId: nameOf(`burst/${place ?? key}/${quarter}`),
+      sourceId: place === undefined ? null : nameOf(`source/${place}`),
+    };
   };
 
   const reportSources = async (at: number): Promise<void> => {
@@ -122,7 +148,7 @@ export function createSecurityMonitor({
       source.reportedAt = at;
       try {
         await report(
-          { alertId: alertIdOf(source, at), kind, count, userId, address, userAgent },
+          { ...namesOf(source, at), kind, count, userId, address, userAgent },
           { actor: { kind: 'system', id: 'gateway' }, correlationId: randomUUID(), idempotencyKey: randomUUID() },
         );
       } catch (error) {
@@ -165,11 +191,27 @@ export function createSecurityMonitor({
     await counters.forget(at);
   };
 
+  const writeSignIns = async (): Promise<void> => {
+    const taken = signIns;
+    if (taken.length === 0) return;
+    signIns = [];
+    try {
+      await counters.addSignIns(taken);
+    } catch (error) {
+      signIns = [...taken, ...signIns].slice(0, signInsEach);
+      throw error;
+    }
+  };
+  const list = (outcome: SignInAttempt['outcome'], { address, userId }: SignInTry): void => {
+    if (signIns.length >= signInsEach) return;
+    signIns.push({ id: randomUUID(), at: now(), outcome, address: address.slice(0, 64), userId: userId ?? null });
+  };
+
   let flushing: Promise<void> = Promise.resolve();
   const flush = (): Promise<void> => {
     flushing = flushing.then(async () => {
       const at = now();
-      const outcomes = await Promise.allSettled([writeCounts(at), reportSources(at)]);
+      const outcomes = await Promise.allSettled([writeCounts(at), writeSignIns(), reportSources(at)]);
       for (const outcome of outcomes) if (outcome.status === 'rejected') onError(outcome.reason);
     });
     return flushing;
@@ -180,6 +222,9 @@ export function createSecurityMonitor({
   const incident: SecurityMonitor['incident'] = (kind, source) => {
     sourceOf(kind, source).count += 1;
   };
+  const tell = (incidents: readonly SignInIncident[]): void => {
+    for (const { kind, count, ...source } of incidents) sourceOf(kind, source).count += count;
+  };
 
   return {
     count: (name, by = 1) => {
@@ -189,6 +234,18 @@ export function createSecurityMonitor({
       users.add(userHash(userId));
     },
     incident,
+    signInFailed: (outcome, attempt) => {
+      const isLimited = outcome === 'limited';
+      counted.failedLogins += 1;
+      counted.blocked += Number(isLimited);
+      counted.limitHits += Number(isLimited);
+      list(outcome, attempt);
+      tell(failures.failed(attempt, isLimited));
+    },
+    signedIn: (attempt) => {
+      list('succeeded', attempt);
+      tell(failures.succeeded(attempt));
+    },
     limitHit: (source) => {
       counted.blocked += 1;
       counted.limitHits += 1;

@@ -2,6 +2,7 @@ import type { GatewayContext } from '../context.ts';
 import { connectionOf, pageAfter, pageSize } from '../cursor.ts';
 import type {
   Resolvers,
+  SignInOutcome,
   SecurityAlertKind,
   SecurityAlertType,
   SecurityFigure,
@@ -9,13 +10,25 @@ import type {
   SecurityTimeRange,
 } from '../generated/resolvers.ts';
 import { readInput } from '../input/read.ts';
+import { normaliseAddress } from '../../lib/client-address.ts';
+import { defined } from '../../lib/defined.ts';
 import { dateTime } from '../scalars.ts';
 import { deviceOf } from '../sessions/device.ts';
-import { blockAddress, endSessions, setRateLimits, setSessionTimeout, unblockAddress } from './changes.ts';
+import { alertGroups } from './attacks.ts';
+import {
+  acknowledgeAlerts,
+  blockAddress,
+  endSessions,
+  setRateLimits,
+  setSessionTimeout,
+  stopAttack,
+  unblockAddress,
+} from './changes.ts';
 import type { TimeRange } from './counters/port.ts';
-import { alertIdInput } from './input.ts';
+import { alertIdInput, blockPreviewInput, signInsInput } from './input.ts';
 import { changeOf, type Figure, readMetrics } from './metrics.ts';
-import { alertsLike, currentSettings, listAlerts, sourceOf } from './reads.ts';
+import { alertsLike, blockPreview, currentSettings, listAlerts, listSignIns, sourceOf } from './reads.ts';
+import type { SecurityAlertParent } from './parents.ts';
 import { wordsOf } from './wording.ts';
 
 const ranges: Readonly<Record<SecurityTimeRange, TimeRange>> = {
@@ -39,6 +52,17 @@ const figure = (of: Figure): SecurityFigure => ({
 async function scopeOf(context: GatewayContext): Promise<string | undefined> {
   const userId = context.requireUser();
   return (await context.isAdmin()) ? undefined : userId;
+}
+
+/** The alerts of a payload as they are after the change, in the order of the request. */
+async function alertsAgain(
+  { alertIds }: { readonly alertIds: readonly string[] },
+  _args: unknown,
+  { services }: GatewayContext,
+): Promise<SecurityAlertParent[]> {
+  const found = await services.projections.reader('security-alerts').getMany('securityAlerts', alertIds);
+  const byId = new Map(found.map((alert) => [alert.id, alert]));
+  return alertIds.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** The security dashboard (spec part 3 section 2). */
@@ -65,6 +89,28 @@ export const securityResolvers: Resolvers = {
       const doc = await context.services.projections.reader('security-alerts').get('securityAlerts', id);
       return doc && (userId === undefined || doc.userId === userId) ? { id, doc } : null;
     },
+    securityAlertGroups: async (_root, { by }, context) => {
+      await context.requireAdmin();
+      return alertGroups(context.services, by === 'ACCOUNT' ? 'account' : 'address');
+    },
+    signIns: async (_root, { first, after, outcome, ...args }, context) => {
+      await context.requireAdmin();
+      const { address, userId } = readInput(signInsInput, args);
+      const size = pageSize(first, 50);
+      const of = address
+        ? { address: normaliseAddress(address) ?? address }
+        : userId
+          ? { userId }
+          : outcome
+            ? { failed: outcome === 'FAILED' }
+            : undefined;
+      const found = await listSignIns(context.services, { ...defined({ of }), limit: size + 1, ...pageAfter(after) });
+      return connectionOf(found, size, Boolean(after));
+    },
+    blockPreview: async (_root, args, context) => {
+      await context.requireAdmin();
+      return blockPreview(context, readInput(blockPreviewInput, args).address);
+    },
     platformSessions: async (_root, _args, context) => {
       await context.requireAdmin();
       return [...(await context.services.sessions.newest(sessionsShown))];
@@ -84,6 +130,8 @@ export const securityResolvers: Resolvers = {
     setRateLimits: (_root, { input, idempotencyKey }, context) => setRateLimits(context, input, idempotencyKey),
     setSessionTimeout: (_root, { input, idempotencyKey }, context) => setSessionTimeout(context, input, idempotencyKey),
     endSessions: (_root, { input, idempotencyKey }, context) => endSessions(context, input, idempotencyKey),
+    acknowledgeAlerts: (_root, { input, idempotencyKey }, context) => acknowledgeAlerts(context, input, idempotencyKey),
+    stopAttack: (_root, { input, idempotencyKey }, context) => stopAttack(context, input, idempotencyKey),
   },
   SecurityMetrics: {
     timeRange: ({ timeRange }) => rangeToSchema[timeRange],
@@ -108,8 +156,26 @@ export const securityResolvers: Resolvers = {
     userAgent: async (alert, _args, { services }) => (await sourceOf(services, alert)).userAgent,
     user: ({ doc }) => (doc.userId === null ? null : { id: doc.userId }),
     eventId: ({ doc }) => doc.eventId,
-    related: (alert, _args, { services }) => alertsLike(services, alert),
+    related: async (alert, _args, context) => alertsLike(context.services, alert, await context.isAdmin()),
+    isOpen: ({ doc }) => doc.isOpen,
+    acknowledgedBy: async ({ doc: { acknowledgedBy } }, _args, context) =>
+      acknowledgedBy !== null && (await context.isAdmin()) ? { id: acknowledgedBy } : null,
+    acknowledgedAt: ({ doc: { acknowledgedAt } }) => (acknowledgedAt === null ? null : dateTime(acknowledgedAt)),
   },
+  SecurityAlertGroup: {
+    by: ({ by }) => (by === 'account' ? 'ACCOUNT' : 'ADDRESS'),
+    accounts: ({ userIds }) => userIds.map((id) => ({ id })),
+    severity: ({ severity }) => severity.toUpperCase() as SecuritySeverity,
+    firstAt: ({ firstAt }) => dateTime(firstAt),
+    lastAt: ({ lastAt }) => dateTime(lastAt),
+  },
+  SignInAttempt: {
+    time: ({ at }) => dateTime(at),
+    outcome: ({ outcome }) => outcome.toUpperCase() as SignInOutcome,
+    user: ({ userId }) => (userId === null ? null : { id: userId }),
+  },
+  AcknowledgeAlertsPayload: { alerts: alertsAgain },
+  StopAttackPayload: { alerts: alertsAgain },
   SecurityAlertUser: {
     name: async ({ id }, _args, { loaders }) => {
       const doc = await loaders.users.load(id);

@@ -9,6 +9,9 @@ interface Words {
   readonly description: (count: number) => Sentence;
 }
 
+/** The worst first. */
+export const severityOrder = ['critical', 'high', 'medium', 'low'] as const satisfies readonly Words['severity'][];
+
 const figure = (count: number): string => count.toLocaleString('en-US');
 
 /** Spec part 3 section 3: type, severity, title and description of each kind of alert. */
@@ -18,6 +21,12 @@ const words: Readonly<Record<AlertKind, Words>> = {
     severity: 'high',
     title: say('ALERT_LOGIN_BURST'),
     description: (n) => (n === 1 ? say('ALERTED_LOGIN') : say('ALERTED_LOGINS', { count: figure(n) })),
+  },
+  login_after_failures: {
+    type: 'warning',
+    severity: 'high',
+    title: say('ALERT_LOGIN_AFTER_FAILURES'),
+    description: (n) => say('ALERTED_LOGIN_AFTER_FAILURES', { count: figure(n) }),
   },
   rate_limit: {
     type: 'warning',

@@ -224,7 +224,11 @@ const gone: readonly (readonly [string, readonly GivenEvent[]])[] = [
   ['expired', [...ready(), shared, limited({ expiresAtMs: now })]],
   [
     'of a deleted video',
-    [...ready(), shared, happened('video-v1', 'VideoDeleted', { ...link, attempt: 1, statusBefore: 'ready' })],
+    [
+      ...ready(),
+      shared,
+      happened('video-v1', 'VideoDeleted', { ...link, attempt: 1, statusBefore: 'ready', reason: null }),
+    ],
   ],
   [
     'of a suspended account',

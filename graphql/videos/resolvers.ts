@@ -73,10 +73,11 @@ export const videoResolvers: Resolvers = {
   Mutation: {
     startVideo: async (_root, { input: sent }, context) => {
       const userId = context.requireUser();
-      const { film } = sent;
+      const { film, template } = sent;
       const input = readInput(videoOrderInput, {
         ...sent,
         film: film && { ...film, format: film.format.toLowerCase(), placement: film.placement.toLowerCase() },
+        template: template?.toLowerCase(),
       });
       const started = await context.services.commands.videos.startVideo(
         userId,

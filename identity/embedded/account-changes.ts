@@ -40,6 +40,11 @@ export interface AccountChanges {
    */
   changePassword(accountId: string, current: string, next: string, keep?: string): Promise<void>;
   /**
+   * Makes the password void, ends every session and token of the account and mails a link to a new password. Throws
+   * INVALID_INPUT for an unknown account.
+   */
+  voidPassword(accountId: string): Promise<void>;
+  /**
    * Mails a link to the new address; nothing changes before it is used. Undefined when the address is the account's
    * own. Throws INVALID_INPUT, or EMAIL_TAKEN.
    */
@@ -159,6 +164,17 @@ export function createAccountChanges(options: AccountChangesOptions): AccountCha
         outbox.add({ kind: 'password_changed', accountId, changeId: randomUUID(), reset: false, at, keep });
       });
       await endSignIns(accountId, keep);
+    },
+
+    async voidPassword(accountId) {
+      const { email } = await mustFind(accountId);
+      const unknown = await hashPassword(randomSecret());
+      transact(database, () => {
+        setPassword.run(unknown, now(), accountId);
+        links.drop('reset', accountId);
+        outbox.add({ kind: 'forgot_password', email });
+      });
+      await endSignIns(accountId);
     },
 
     async changeEmail(accountId, text) {

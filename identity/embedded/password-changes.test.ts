@@ -180,3 +180,14 @@ describe('a new password', () => {
     });
   });
 });
+
+test('a password that strangers may know is void at once, and its owner gets a link to a new one', async () => {
+  await world.identity.changes.voidPassword(world.account.id);
+  await world.identity.changes.settled();
+  expect(await canSignIn(world, ann.password)).toBe(false);
+  expect(world.ended).toEqual([[world.account.id, {}]]);
+  expect(world.mails).toMatchObject([{ template: 'password_reset', to: ann.email }]);
+  await world.identity.changes.resetPassword(tokenOf(world.mails[0]), 'a whole new password');
+  expect(await canSignIn(world, 'a whole new password')).toBe(true);
+  await expect(world.identity.changes.voidPassword('nobody')).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+});

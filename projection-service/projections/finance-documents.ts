@@ -209,6 +209,7 @@ export const financeCollections = {
   accounts: documents<BookAccountDocument>().indexedBy({ byChange: { equal: ['kind'], order: ['position'] } }),
   journal: documents<JournalDocument>().indexedBy({
     byRange: { equal: ['kind'], order: ['day', 'position'] },
+    byPosition: { equal: [], order: ['position'] },
     byPayment: { equal: ['paymentId'], order: ['position'] },
   }),
   lines: documents<LineDocument>().indexedBy({

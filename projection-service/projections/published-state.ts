@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { postings, type CreditEvent } from '../../domain/credits/index.ts';
 import { streamIdOf, type Position, type RecordedEvent } from '../../domain/envelope.ts';
 import { isEvent } from '../../domain/events.ts';
+import { type VideoTemplate, videoTemplates } from '../../domain/videos/index.ts';
 import { documents } from '../collections.ts';
 import { defineProjection, type ChangeOf, type ReadOf } from '../define-projection.ts';
 import { videoIdOf } from './video-of-event.ts';
@@ -30,6 +31,8 @@ export const accountState = z.object({
   registeredAtMs: time.nullable(),
   emailVerified: z.boolean(),
   isAdmin: z.boolean(),
+  /** As the flow of the latest video says that has one; null before it. */
+  customerKind: z.enum(['agent', 'lender']).nullable(),
   suspendedBy: z.enum(['user', 'admin']).nullable(),
   deletionRequested: z.boolean(),
   credits: creditBalance,
@@ -49,6 +52,7 @@ export const videoState = z.object({
   attempt: z.int().min(1),
   language: z.string(),
   avatarId: id,
+  template: z.enum(videoTemplates),
   requestedAtMs: time,
   /** When the last attempt ended; null while it runs. */
   finishedAtMs: time.nullable(),
@@ -85,7 +89,14 @@ type Changes = readonly ChangeOf<typeof collections>[];
 type Read = ReadOf<typeof collections>;
 
 /** Raise it whenever a state's shape or rule changes: every state is then published again. */
-export const publishedStateVersion = '2';
+export const publishedStateVersion = '3';
+
+/** What somebody is who makes such videos; open for the custom ones. */
+const kindBy: Readonly<Partial<Record<VideoTemplate, NonNullable<AccountState['customerKind']>>>> = {
+  residential: 'agent',
+  commercial: 'agent',
+  lender: 'lender',
+};
 
 const ofUser: ReadonlySet<string> = new Set(['user', 'credits', 'twincredits', 'subscription']);
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -157,8 +168,8 @@ export const publishedState = defineProjection({
     SubscriptionPastDue: (event, read) => subscribed(event, read, 'past_due'),
     SubscriptionRecovered: (event, read) => subscribed(event, read, 'active'),
     SubscriptionEnded: (event, read) => subscribed(event, read, 'canceled'),
-    VideoRequested: (event) => {
-      const { videoId, userId, language, avatarId, attempt, halfCredits: heldHalfCredits } = event.data;
+    VideoRequested: (event, read) => {
+      const { videoId, userId, language, avatarId, template, attempt, halfCredits: heldHalfCredits } = event.data;
       const state: VideoState = {
         videoId,
         userId,
@@ -166,13 +177,18 @@ export const publishedState = defineProjection({
         attempt,
         language,
         avatarId,
+        template,
         requestedAtMs: event.time,
         finishedAtMs: null,
         durationMs: null,
         heldHalfCredits,
         usedHalfCredits: 0,
       };
-      return [{ op: 'put', collection: 'videos', id: videoId, doc: { state, ...stamp(event) } }];
+      const customerKind = kindBy[template];
+      return [
+        { op: 'put', collection: 'videos', id: videoId, doc: { state, ...stamp(event) } },
+        ...(customerKind === undefined ? [] : account(event, read, () => ({ customerKind }))),
+      ];
     },
     VideoRenderStarted: (event, read) => video(event, read, () => ({ status: 'processing' })),
     VideoCompleted: (event, read) =>
@@ -200,6 +216,7 @@ function newAccount(userId: string): AccountState {
     registeredAtMs: null,
     emailVerified: false,
     isAdmin: false,
+    customerKind: null,
     suspendedBy: null,
     deletionRequested: false,
     credits: {

@@ -6,11 +6,16 @@ const incidents = { kind: 'login_burst', count: 3, address: '203.0.113.9', userA
 const raised = (alertId: string, userId: string | null = null) => ({
   stream: `securityalert-${alertId}`,
   type: 'SecurityAlertRaised',
-  data: { alertId, userId, ...incidents },
+  data: { alertId, sourceId: 's1', userId, ...incidents },
 });
 const document = {
   all: 'alert',
   kind: 'login_burst',
+  burstId: 'a1',
+  sourceId: 's1',
+  isOpen: true,
+  acknowledgedBy: null,
+  acknowledgedAt: null,
   userId: null,
   raisedAt: givenTime(0),
   lastAt: givenTime(0),
@@ -48,6 +53,8 @@ test('follows from role changes and from purchases with another price', async ()
   const derived = (n: number, kind: string, userId: string) => ({
     ...document,
     kind,
+    burstId: eventId(n),
+    sourceId: null,
     userId,
     eventId: eventId(n),
     raisedAt: givenTime(n),
@@ -70,4 +77,20 @@ test('follows from role changes and from purchases with another price', async ()
         [eventId(2)]: derived(2, 'price_tampering', 'ann'),
       },
     });
+});
+
+test('keeps who acknowledged an alert and when, and opens it again when incidents follow', async () => {
+  const acknowledged = {
+    stream: 'securityalert-a1',
+    type: 'SecurityAlertAcknowledged',
+    data: { alertId: 'a1' },
+    metadata: { actor: { kind: 'admin', id: 'ada' } },
+  } as const;
+  const seen = { ...document, eventId: eventId(0), isOpen: false, acknowledgedBy: 'ada', acknowledgedAt: givenTime(1) };
+  await projectionSpec(securityAlerts)
+    .given([raised('a1'), acknowledged])
+    .then({ securityAlerts: { a1: seen } });
+  await projectionSpec(securityAlerts)
+    .given([raised('a1'), acknowledged, repeated])
+    .then({ securityAlerts: { a1: { ...seen, isOpen: true, count: 7, lastAt: givenTime(2) } } });
 });

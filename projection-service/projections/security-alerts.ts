@@ -1,4 +1,5 @@
 import type { IncidentKind } from '../../domain/security/index.ts';
+import { streamIdOf } from '../../domain/envelope.ts';
 import { documents } from '../collections.ts';
 import { defineProjection } from '../define-projection.ts';
 
@@ -15,6 +16,15 @@ export interface SecurityAlertDocument {
   /** The same for all: one index orders every alert. */
   readonly all: 'alert';
   readonly kind: AlertKind;
+  /** The stream of its events; of an alert that follows from another area's event, of its acknowledgement. */
+  readonly burstId: string;
+  /** The same for all alerts of one address; null where the address is unknown or many. */
+  readonly sourceId: string | null;
+  /** Nobody has acknowledged it since the last incident. */
+  readonly isOpen: boolean;
+  /** Who did, and when; also what is open again since then. */
+  readonly acknowledgedBy: string | null;
+  readonly acknowledgedAt: number | null;
   /** The account that it concerns; null for a visitor's. */
   readonly userId: string | null;
   /** The event that raised it. */
@@ -45,10 +55,14 @@ const collections = {
   securityAlerts: documents<SecurityAlertDocument>().indexedBy({
     byTime: { equal: ['all'], order: ['lastAt'] },
     byUser: { equal: ['userId'], order: ['lastAt'] },
+    byOpen: { equal: ['isOpen'], order: ['lastAt'] },
+    bySource: { equal: ['sourceId'], order: ['lastAt'] },
     byAddress: { equal: ['address'], order: ['lastAt'] },
   }),
   alertSources: documents<AlertSourcesDocument>(),
 };
+
+const unseen = { isOpen: true, acknowledgedBy: null, acknowledgedAt: null } as const;
 
 /** An alert that follows from one event of another area. */
 const derived = (kind: AlertKind, userId: string, { id, time }: { readonly id: string; readonly time: number }) =>
@@ -60,6 +74,9 @@ const derived = (kind: AlertKind, userId: string, { id, time }: { readonly id: s
       doc: {
         all: 'alert',
         kind,
+        burstId: id,
+        sourceId: null,
+        ...unseen,
         userId,
         eventId: id,
         raisedAt: time,
@@ -74,19 +91,25 @@ const derived = (kind: AlertKind, userId: string, { id, time }: { readonly id: s
 /** What administrators should look at, and what concerns the own account (spec part 3 section 2). */
 export const securityAlerts = defineProjection({
   name: 'security-alerts',
-  version: '1',
+  version: '2',
   collections,
   needs: (event) => {
     const { alertId, userId } = event.data as { readonly alertId?: string; readonly userId?: string | null };
-    if (event.type === 'SecurityAlertRepeated') return { securityAlerts: alertId };
+    if (event.type === 'SecurityAlertRepeated' || event.type === 'SecurityAlertAcknowledged')
+      return { securityAlerts: alertId };
     return event.type === 'SecurityAlertRaised' ? { alertSources: userId ?? undefined } : {};
   },
   on: {
-    SecurityAlertRaised: ({ id, time, data: { alertId, kind, count, userId, address, userAgent } }, read) => {
+    SecurityAlertRaised: (event, read) => {
+      const { id, time, stream } = event;
+      const { alertId, sourceId, kind, count, userId, address, userAgent } = event.data;
       const source = { address, userAgent };
       const doc = {
         all: 'alert',
         kind,
+        burstId: streamIdOf(stream),
+        sourceId,
+        ...unseen,
         userId,
         eventId: id,
         raisedAt: time,
@@ -106,7 +129,18 @@ export const securityAlerts = defineProjection({
         ? []
         : [
             { op: 'increment', collection: 'securityAlerts', id: alertId, by: { count } },
-            { op: 'patch', collection: 'securityAlerts', id: alertId, fields: { lastAt: time } },
+            { op: 'patch', collection: 'securityAlerts', id: alertId, fields: { lastAt: time, isOpen: true } },
+          ],
+    SecurityAlertAcknowledged: ({ time, metadata, data: { alertId } }, read) =>
+      read('securityAlerts', alertId) === undefined
+        ? []
+        : [
+            {
+              op: 'patch',
+              collection: 'securityAlerts',
+              id: alertId,
+              fields: { isOpen: false, acknowledgedBy: metadata.actor.id, acknowledgedAt: time },
+            },
           ],
     PurchaseRefused: (event) =>
       event.data.code === 'PRICE_CHANGED' ? derived('price_tampering', event.data.userId, event) : [],

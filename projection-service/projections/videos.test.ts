@@ -11,7 +11,7 @@ const started = (videoId: string): GivenEvent =>
 const failed = (videoId: string): GivenEvent =>
   happened(`video-${videoId}`, 'VideoFailed', { ...attempt(videoId), code: 'timed_out', timedOut: true });
 const deleted = (videoId: string): GivenEvent =>
-  happened(`video-${videoId}`, 'VideoDeleted', { ...attempt(videoId), statusBefore: 'pending' });
+  happened(`video-${videoId}`, 'VideoDeleted', { ...attempt(videoId), statusBefore: 'pending', reason: null });
 const completed = (videoId: string): GivenEvent =>
   happened(`video-${videoId}`, 'VideoCompleted', {
     ...attempt(videoId),

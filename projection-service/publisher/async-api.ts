@@ -1,7 +1,10 @@
 import { cloudEventType, dataSchemaUri, schemaName } from './cloud-event.ts';
-import { publishedSchema } from './published-data.ts';
+import { publishedSchema, type DataSchema } from './published-data.ts';
 import type { TopicDefinition } from './sink.ts';
-import { stateSchema, stateTopics, type StateTopic } from './state-topics.ts';
+import { describeEvent } from '../../domain/dictionary/index.ts';
+import { contractSchema } from './contract-schema.ts';
+import { readModelTopics, type ReadModelTopic } from './state-publisher.ts';
+import { stateSchema } from './state-topics.ts';
 import { publishedTopics, type PublishedTopic } from './topics.ts';
 
 export interface AsyncApiOptions {
@@ -12,8 +15,8 @@ export interface AsyncApiOptions {
   readonly contact?: { readonly email: string };
   /** Default: `publishedTopics`. */
   readonly topics?: readonly PublishedTopic[];
-  /** Default: `stateTopics`. */
-  readonly states?: readonly StateTopic[];
+  /** Default: `readModelTopics`. */
+  readonly states?: readonly ReadModelTopic[];
 }
 
 type JsonSchema = Readonly<Record<string, unknown>>;
@@ -42,7 +45,7 @@ const envelope: JsonSchema = {
   type: 'object',
   required: envelopeFields,
   properties: {
-    specversion: { const: '1.0' },
+    specversion: { const: '1.0', description: 'The version of CloudEvents.' },
     id: text('Identifies the event. Delivery is at least once: leave out what has an id that you have seen.', {
       format: 'uuid',
     }),
@@ -50,7 +53,7 @@ const envelope: JsonSchema = {
     type: text('What happened, with the version of its data.'),
     subject: text('The stream of the event: category, dash, id.'),
     time: text('When it happened.', { format: 'date-time' }),
-    datacontenttype: { const: 'application/json' },
+    datacontenttype: { const: 'application/json', description: 'The form of `data`.' },
     dataschema: text('The schema of `data`, in this document.', { format: 'uri' }),
     partitionkey: text('The user whose event it is; also the key of the record.'),
     sequence: text('Place of the event in its subject, ten digits: text order is their order.', {
@@ -58,12 +61,10 @@ const envelope: JsonSchema = {
     }),
     position: text('Place of the event in the whole log: comparable as text, across all topics.'),
     correlationid: text('The same for all that one request set in motion.'),
-    actorkind: {
-      type: 'string',
-      enum: ['user', 'admin', 'process', 'provider', 'system'],
-      description: 'Who caused it.',
-    },
-    data: { type: 'object' },
+    actorkind: text(
+      'Who caused it. One of `user`: the person; `admin`: an administrator; `process`: a rule of the product; `provider`: an outside service; `system`: the product or its operator. More may come.',
+    ),
+    data: { type: 'object', description: 'What happened; the schema depends on `type`.' },
   },
 };
 
@@ -75,8 +76,8 @@ const headers: JsonSchema = {
   type: 'object',
   required: ['content-type', 'ce_specversion', 'ce_id', 'ce_source', 'ce_type', 'ce_subject', 'ce_time'],
   properties: {
-    'content-type': { const: 'application/cloudevents+json; charset=UTF-8' },
-    ce_specversion: { const: '1.0' },
+    'content-type': { const: 'application/cloudevents+json; charset=UTF-8', description: 'The form of the value.' },
+    ce_specversion: { const: '1.0', description: '`specversion` of the envelope.' },
     ...Object.fromEntries(
       ['id', 'source', 'type', 'subject', 'time'].map((name) => [`ce_${name}`, text(`\`${name}\` of the envelope.`)]),
     ),
@@ -88,17 +89,17 @@ const stateEnvelope: JsonSchema = {
   ...envelope,
   required: envelopeFields.filter((name) => !['sequence', 'correlationid', 'actorkind'].includes(name)),
   properties: {
-    specversion: { const: '1.0' },
+    specversion: { const: '1.0', description: 'The version of CloudEvents.' },
     id: text('Identifies this state of this key: leave out what has an id that you have seen.', { format: 'uuid' }),
     source: text('The installation that the state comes from.', { format: 'uri' }),
     type: text('What the state is of, with the version of its data.'),
-    subject: text('The key: the id of the account or video.'),
+    subject: text('What it is about: the id of the account or video, or the movement of the books.'),
     time: text('When it last changed.', { format: 'date-time' }),
-    datacontenttype: { const: 'application/json' },
+    datacontenttype: { const: 'application/json', description: 'The form of `data`.' },
     dataschema: text('The schema of `data`, in this document.', { format: 'uri' }),
     partitionkey: text('The key; also the key of the record.'),
     position: text('Place of the last change in the whole log: comparable as text. Per key, it never goes back.'),
-    data: { type: ['object', 'null'] },
+    data: { type: ['object', 'null'], description: 'What is so now; null: the key is gone for good (a tombstone).' },
   },
 };
 
@@ -112,11 +113,12 @@ in JSON lines, data is null). The keys of deleted videos and erased users end wi
 
 /** Creates the contract of the event streams as an AsyncAPI 3.0 document, derived from the event schemas. */
 export function asyncApiDocument(options: AsyncApiOptions): JsonSchema {
-  const { source, version, contact, topics = publishedTopics, states = stateTopics } = options;
+  const { source, version, contact, topics = publishedTopics, states = readModelTopics } = options;
   const each = <T>(make: (topic: PublishedTopic) => readonly (readonly [string, T])[]): Record<string, T> =>
     Object.fromEntries(topics.flatMap(make));
-  const ofStates = <T>(make: (state: StateTopic) => readonly [string, T]): Record<string, T> =>
-    Object.fromEntries(states.map(make));
+  const ofStates = <T>(make: (state: ReadModelTopic) => readonly [string, T], only = states): Record<string, T> =>
+    Object.fromEntries(only.map(make));
+  const compacted = states.filter((state) => state.compacted);
   const eachType = <T>(make: (definition: PublishedTopic['types'][number]) => T) =>
     each(({ types }) => types.map((definition) => [schemaName(definition), make(definition)]));
   return {
@@ -164,7 +166,9 @@ export function asyncApiDocument(options: AsyncApiOptions): JsonSchema {
           servers: [{ $ref: '#/servers/kafka' }],
           messages: {
             [schemaName(state)]: { $ref: `#/components/messages/${schemaName(state)}` },
-            [tombstoneName(state)]: { $ref: `#/components/messages/${tombstoneName(state)}` },
+            ...(state.compacted && {
+              [tombstoneName(state)]: { $ref: `#/components/messages/${tombstoneName(state)}` },
+            }),
           },
           bindings: kafkaBinding(state),
         },
@@ -179,15 +183,16 @@ export function asyncApiDocument(options: AsyncApiOptions): JsonSchema {
         CloudEvent: envelope,
         State: stateEnvelope,
         Headers: headers,
-        ...eachType(publishedSchema),
-        ...ofStates((state) => [schemaName(state), stateSchema(state)]),
+        ...eachType((definition) => described(definition.type, publishedSchema(definition))),
+        ...ofStates((state) => [schemaName(state), described(state.type, stateSchema(state))]),
       },
       messages: {
         ...ofStates((state) => [schemaName(state), stateMessage(source, state)]),
-        ...ofStates((state) => [tombstoneName(state), tombstone(state)]),
+        ...ofStates((state) => [tombstoneName(state), tombstone(state)], compacted),
         ...eachType((definition) => ({
           name: cloudEventType(definition),
           title: definition.type,
+          summary: describeEvent(definition.type),
           contentType: 'application/cloudevents+json',
           headers: { $ref: '#/components/schemas/Headers' },
           bindings: { kafka: { key: { type: 'string', description: 'The user id.' }, bindingVersion: '0.5.0' } },
@@ -209,9 +214,15 @@ export function asyncApiDocument(options: AsyncApiOptions): JsonSchema {
   };
 }
 
-const channelOf = ({ type }: StateTopic): string =>
+/** A schema with what its data says. */
+const described = (type: string, schema: DataSchema): DataSchema => ({
+  ...contractSchema(type, schema),
+  ...(describeEvent(type) !== undefined && { description: describeEvent(type) }),
+});
+const schemaOf = (state: ReadModelTopic): JsonSchema => ({ $ref: `#/components/schemas/${schemaName(state)}` });
+const channelOf = ({ type }: ReadModelTopic): string =>
   type.replace(/[A-Z]/g, (letter, at) => (at === 0 ? '' : '-') + letter.toLowerCase());
-const tombstoneName = ({ type }: StateTopic): string => `${type}.tombstone`;
+const tombstoneName = ({ type }: ReadModelTopic): string => `${type}.tombstone`;
 
 const operation = (channel: string, summary: string): JsonSchema => ({
   action: 'send',
@@ -230,9 +241,10 @@ const kafkaBinding = ({ name, partitions, compacted }: TopicDefinition): JsonSch
 
 const stateKey = { kafka: { key: { type: 'string', description: 'What the state is of.' }, bindingVersion: '0.5.0' } };
 
-const stateMessage = (source: string, state: StateTopic): JsonSchema => ({
+const stateMessage = (source: string, state: ReadModelTopic): JsonSchema => ({
   name: cloudEventType(state),
   title: state.type,
+  summary: describeEvent(state.type),
   contentType: 'application/cloudevents+json',
   headers: { $ref: '#/components/schemas/Headers' },
   bindings: stateKey,
@@ -243,14 +255,15 @@ const stateMessage = (source: string, state: StateTopic): JsonSchema => ({
         properties: {
           type: { const: cloudEventType(state) },
           dataschema: { const: dataSchemaUri(source, state) },
-          data: { $ref: `#/components/schemas/${schemaName(state)}` },
+          // In JSON lines, a tombstone is a record without data.
+          data: state.compacted ? { anyOf: [schemaOf(state), { type: 'null' }] } : schemaOf(state),
         },
       },
     ],
   },
 });
 
-const tombstone = (state: StateTopic): JsonSchema => ({
+const tombstone = (state: ReadModelTopic): JsonSchema => ({
   name: `${cloudEventType(state)}.tombstone`,
   title: `End of a key of ${state.name}`,
   summary: 'A record with the key and without a value: the key is gone for good.',

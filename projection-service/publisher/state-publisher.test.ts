@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from '@jest/globals';
 import { comparePositions, type Position } from '../../domain/envelope.ts';
 import { createMemoryEventStore } from '../../event-store/testing/index.ts';
+import { finance } from '../projections/finance.ts';
 import { publishedState } from '../projections/published-state.ts';
 import { createMemoryReadStore } from '../read-store/memory/index.ts';
 import { startProjections } from '../runner/index.ts';
 import { happened, type GivenEvent } from '../testing/projection-spec.ts';
 import { bought, requested } from '../testing/sample-events.ts';
-import { startStatePublisher } from './state-publisher.ts';
-import { stateTopics } from './state-topics.ts';
+import { readModelTopics, startStatePublisher } from './state-publisher.ts';
 import { createMemorySink, type WritePlan } from './testing/memory-sink.ts';
 
 const stops: (() => Promise<void>)[] = [];
@@ -23,7 +23,7 @@ async function open() {
   const projections = await startProjections({
     eventStore: log,
     readStore: createMemoryReadStore(),
-    projectors: [publishedState],
+    projectors: [publishedState, finance],
   });
   stops.push(() => projections.stop());
   const append = async (...events: readonly GivenEvent[]): Promise<void> => {
@@ -38,12 +38,13 @@ async function open() {
       const event = { id: randomUUID(), type, data, schemaVersion: 1, time: 1, metadata };
       await log.append(stream, last?.revision ?? 'no_stream', [event]);
     }
-    await projections.waitFor(['published-state'], await log.head(), 10_000);
+    await projections.waitFor(['published-state', 'finance'], await log.head(), 10_000);
   };
-  const sinkOf = (plan?: WritePlan) => createMemorySink(plan, stateTopics);
+  const sinkOf = (plan?: WritePlan) => createMemorySink(plan, readModelTopics);
   const publish = (sink: ReturnType<typeof sinkOf>) => {
     const publisher = startStatePublisher({
       states: projections.reader('published-state'),
+      books: projections.reader('finance'),
       checkpoints: log,
       sink,
       source: 'https://app.curbcast.example',
@@ -54,7 +55,7 @@ async function open() {
     stops.push(() => publisher.stop());
     return publisher;
   };
-  return { log, append, sinkOf, publish };
+  return { log, projections, append, sinkOf, publish };
 }
 
 /** Waits until the condition holds; the test's own time limit ends a wait for nothing. */
@@ -142,4 +143,61 @@ test('an emptied topic is filled again with every key', async () => {
   publish(sink);
   await until(() => sink.records.length >= 2);
   expect([...tableOf(sink.records, 'curbcast.accounts').keys()]).toEqual(['bob']);
+});
+
+test('the published journal and finance have the same revenue, whatever happened', async () => {
+  const { append, projections, sinkOf, publish } = await open();
+  const captured = (userId: string, holdId: string, lotId: string, amount: number) =>
+    happened(`credits-${userId}`, 'CreditsCaptured', {
+      asset: 'minutes',
+      holdId,
+      heldFor: holdId,
+      held: [{ lotId, amount }],
+      capturedAmount: amount,
+      debtPaid: [],
+      returned: [],
+      expiredAmount: 0,
+      durationMs: 60_000,
+    });
+  const item = {
+    kind: 'addon',
+    id: 'blast',
+    name: 'Blast',
+    halfCredits: 0,
+    twinCredits: 0,
+    priceCents: 9_900,
+    catalogVersion: '1',
+  } as const;
+  await append(
+    bought('ann', 'l1'),
+    captured('ann', 'h1', 'l1', 7),
+    bought('bob', 'l2'),
+    captured('bob', 'h2', 'l2', 3),
+    captured('ann', 'h3', 'l1', 13),
+    happened('payment-pi_9', 'PaymentSucceeded', {
+      paymentId: 'pi_9',
+      purchaseId: 'p9',
+      invoiceId: null,
+      userId: 'bob',
+      items: [item],
+      amountCents: 9_900,
+      currency: 'usd',
+      reportedBy: 'provider',
+    }),
+  );
+  const sink = sinkOf();
+  publish(sink);
+  const books = () => sink.records.filter(({ topic }) => topic === 'curbcast.books.v1');
+  await until(() => books().length >= 4);
+  const lines = books().flatMap(
+    ({ value }) => (JSON.parse(value) as { data: { lines: readonly { account: string; cents: number }[] } }).data.lines,
+  );
+  const sumOf = (account: string): number =>
+    lines.reduce((sum, line) => (line.account === account ? sum + line.cents : sum), 0);
+  const total = await projections.reader('finance').get('days', 'total');
+  expect(-sumOf('revenue')).toBe(-(total?.revenue ?? 0));
+  expect(-sumOf('revenue')).toBe(17_750 + Math.floor((17_750 * 3) / 20) + 9_900);
+  expect(lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(0);
+  expect(new Set(books().map(({ id }) => id)).size).toBe(books().length);
+  expect(books().map(({ key }) => key)).toEqual(['ann', 'bob', 'ann', 'bob']);
 });

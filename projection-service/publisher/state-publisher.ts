@@ -5,6 +5,8 @@ import { pause, type Backoff } from '../../lib/backoff.ts';
 import type { ReaderOf, Stored } from '../collections.ts';
 import { publishedStateVersion, type PublishedStates, type StateDocument } from '../projections/published-state.ts';
 import { ProjectionUnavailable, type ProjectionLogger } from '../runner/types.ts';
+import type { financeCollections } from '../projections/finance-documents.ts';
+import { bookRecord, booksTopic, type BooksTopic } from './books-topic.ts';
 import { cloudEventType, dataSchemaUri } from './cloud-event.ts';
 import { keepFollowing } from './keep-following.ts';
 import { describeFailure, type Publisher, type PublisherState } from './publisher.ts';
@@ -14,13 +16,15 @@ import { stateTopics, type StateTopic } from './state-topics.ts';
 export interface StatePublisherOptions {
   /** Reads the read model `published-state`. */
   readonly states: Pick<ReaderOf<PublishedStates>, 'query'>;
+  /** Reads the journal of the read model `finance`. */
+  readonly books: Pick<ReaderOf<typeof financeCollections>, 'query'>;
   readonly checkpoints: Pick<EventStore, 'loadCheckpoint' | 'saveCheckpoint'>;
   /** A sink of the state topics. */
   readonly sink: RecordSink;
   /** The public URL of this installation, without a trailing slash. */
   readonly source: string;
-  /** Default: `stateTopics`. */
-  readonly topics?: readonly StateTopic[];
+  /** Default: `readModelTopics`. */
+  readonly topics?: readonly ReadModelTopic[];
   readonly logger?: ProjectionLogger;
   /** The maximum number of records in memory and in one write. Default 500. */
   readonly batchSize?: number;
@@ -32,9 +36,14 @@ export interface StatePublisherOptions {
 
 type StateOf = StateDocument<object>;
 
+/** A topic whose records are made from a read model instead of single events. */
+export type ReadModelTopic = StateTopic | BooksTopic;
+/** All of them. */
+export const readModelTopics: readonly ReadModelTopic[] = [...stateTopics, booksTopic];
+
 /** How far a topic is. */
 interface Cursor {
-  readonly topic: StateTopic;
+  readonly topic: ReadModelTopic;
   /** The name of its checkpoint. */
   readonly name: string;
   position: Position;
@@ -42,13 +51,14 @@ interface Cursor {
 }
 
 /**
- * Starts the publisher of the state topics. It reads the states in the order of their positions: a state that changed
- * while it was away, however often, lies behind its checkpoint and is published once, as it is now. Checkpoints move
+ * Starts the publisher of the topics that are made from read models: states, and the journal. It reads them in the
+ * order of their positions: a state that changed while it was away, however often, lies behind its checkpoint and is
+ * published once, as it is now. Checkpoints move
  * after the sink's acknowledgement, so a crash repeats records and loses none.
  */
 export function startStatePublisher(options: StatePublisherOptions): Publisher {
-  const { states, checkpoints, sink, source, logger, batchSize = 500, lookEveryMs = 1_000 } = options;
-  const topics = options.topics ?? stateTopics;
+  const { states, books, checkpoints, sink, source, logger, batchSize = 500, lookEveryMs = 1_000 } = options;
+  const topics = options.topics ?? readModelTopics;
   const name = `${sink.name} (states)`;
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -57,23 +67,27 @@ export function startStatePublisher(options: StatePublisherOptions): Publisher {
   let published = 0;
   let error: unknown;
 
-  /** Publishes the next states of a topic; answers whether there may be more. */
+  /** The next records of a topic, each with its place in the read model. */
+  const next = async ({ topic, position, id }: Cursor) => {
+    const after = position === START ? {} : { after: { order: [position], id } };
+    const page = { index: 'byPosition', equal: {}, limit: batchSize, ...after } as const;
+    if (topic.collection === 'journal')
+      return (await books.query('journal', page)).map((each) => ({ id: each.id, record: bookRecord(source, each) }));
+    const found: readonly Stored<StateOf>[] = await states.query(topic.collection, page);
+    return found.map((each) => ({ id: each.id, record: stateRecord(topic, source, each) }));
+  };
+
+  /** Publishes the next records of a topic; answers whether there may be more. */
   const advance = async (cursor: Cursor): Promise<boolean> => {
-    const { topic } = cursor;
-    const found: readonly Stored<StateOf>[] = await states.query(topic.collection, {
-      index: 'byPosition',
-      equal: {},
-      limit: batchSize,
-      ...(cursor.position !== START && { after: { order: [cursor.position], id: cursor.id } }),
-    });
+    const found = await next(cursor);
     const last = found.at(-1);
     if (!last) return false;
     await sink.write(
-      found.map((each) => stateRecord(topic, source, each)),
+      found.map(({ record }) => record),
       signal,
     );
     published += found.length;
-    cursor.position = last.doc.position;
+    cursor.position = last.record.position;
     cursor.id = last.id;
     await checkpoints.saveCheckpoint(cursor.name, cursor.position);
     return found.length === batchSize;
@@ -127,7 +141,7 @@ export function startStatePublisher(options: StatePublisherOptions): Publisher {
 class EarlierShape extends Error {}
 
 async function openCursors(
-  topics: readonly StateTopic[],
+  topics: readonly ReadModelTopic[],
   sink: RecordSink,
   checkpoints: StatePublisherOptions['checkpoints'],
   signal: AbortSignal,
@@ -136,8 +150,9 @@ async function openCursors(
   for (const place of await sink.open(signal)) {
     const topic = topics.find(({ name }) => name === place.topic);
     if (!topic) continue;
-    // A new version of the states is published whole.
-    const name = `publisher/${place.name}/${publishedStateVersion}`;
+    // A new version of the states is published whole. A movement of the books is published once.
+    const version = topic.collection === 'journal' ? `v${topic.version}` : publishedStateVersion;
+    const name = `publisher/${place.name}/${version}`;
     cursors.push({ topic, name, position: place.empty ? START : await checkpoints.loadCheckpoint(name), id: '' });
   }
   return cursors;

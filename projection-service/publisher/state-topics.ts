@@ -45,7 +45,7 @@ export const stateTopics: readonly StateTopic[] = [
 ];
 
 /** The JSON Schema of a topic's states. */
-export function stateSchema({ schema }: StateTopic): DataSchema {
+export function stateSchema({ schema }: { readonly schema: z.ZodType }): DataSchema {
   const { $schema: _draft, ...state } = jsonSchemaOf(schema);
   return state;
 }

@@ -50,13 +50,9 @@ export async function openGatewayIdentity({
     return account && users.findUser(embeddedAuthority, account.id);
   };
   const onSignInFailed = (outcome: 'refused' | 'limited', { address, account }: SignInClient): void => {
-    monitor.count('failedLogins');
-    if (outcome === 'refused') return;
-    monitor.count('blocked');
-    monitor.count('limitHits');
     // A failed lookup only leaves out whose account it is.
     const known = account === undefined ? Promise.resolve(undefined) : userOf(account).catch(() => undefined);
-    void known.then((userId) => monitor.incident('login_burst', { address, userId }));
+    void known.then((userId) => monitor.signInFailed(outcome, { address, userId, account }));
   };
   const identity = await openIdentity({
     settings: {
@@ -95,7 +91,10 @@ export async function openGatewayIdentity({
   await applySessionRules(identity, policy, settings.SESSION_TTL, (error) =>
     logger.error({ err: error }, 'Ending sessions failed'),
   );
-  identity.sessions.onBegun(() => monitor.count('sessionsStarted'));
+  identity.sessions.onBegun(({ address, userId }) => {
+    monitor.count('sessionsStarted');
+    monitor.signedIn({ address, userId });
+  });
   identity.sessions.onRevoked(({ createdAt, lastSeenAt }) => {
     monitor.count('sessionsEnded');
     monitor.count('sessionSeconds', Math.round((lastSeenAt - createdAt) / 1_000));

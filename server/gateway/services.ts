@@ -127,7 +127,7 @@ export function createServices(options: ServicesOptions): GatewayServices {
     pictures: { fetch: (url) => providers.web.fetchImage(url) },
     platform: platformServices({ ...options, counts: { subscriptions: live.size, sockets: sockets.size } }),
     samples: sampleServices(settings.derived.publicUrl),
-    security: securityServices(settings, engines),
+    security: securityServices(settings, engines, identity),
     shares: createShares({ ...options, publicUrl: settings.derived.publicUrl }),
     signIn: signInServices(identity, settings.derived.development),
     ownSessions: identity.ownSessions,
@@ -164,9 +164,11 @@ const { authentication } = DEFAULT_SIGN_IN_LIMITS;
 function securityServices(
   { limits, server: { TRUST_PROXY } }: Pick<Config, 'limits' | 'server'>,
   { securityCounters }: Engines,
+  { accountSettings }: GatewayIdentity,
 ): GatewayServices['security'] {
   return {
     counters: sparing(securityCounters),
+    requireNewPassword: (userId) => accountSettings.requireNewPassword(userId),
     configuredLimits: { general: limits.RATE_LIMIT_ANONYMOUS, authentication: authentication.points },
     proxies: typeof TRUST_PROXY === 'number' ? [] : TRUST_PROXY,
   };

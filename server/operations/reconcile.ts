@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { legs, statuses, type Leg } from '../../domain/finance/index.ts';
+import { inDollars } from '../../lib/dollars.ts';
 import type { Operation } from './operation.ts';
 
-const dollars = (cents: number): string => `${cents < 0 ? '-' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`;
 const credits = (halfCredits: number): string => (halfCredits / 2).toFixed(1);
 const isoOf = (ms: number): string => new Date(ms).toISOString();
 
 /** The legs: their names, and how their sums are written. */
 const legNames: Readonly<Record<Leg, readonly [name: string, (value: number) => string]>> = {
-  A: ['A payments', dollars],
+  A: ['A payments', inDollars],
   B: ['B credits', credits],
   C: ['C accounts', () => '-'],
   D: ['D usage', credits],
-  E: ['E payouts', dollars],
+  E: ['E payouts', inDollars],
 };
 
 /**
@@ -49,7 +49,7 @@ export const reconcile: Operation = async ({ projections, reconcile: run }, args
   if (pending > 0) report(`${pending} may still settle by themselves.`);
   if (settled.length > 0) report(`${settled.length} differences are settled by hand.`);
   for (const { leg, status, key, userId, amountCents } of exceptions) {
-    const amount = amountCents === null ? '' : ` ${dollars(amountCents)}`;
+    const amount = amountCents === null ? '' : ` ${inDollars(amountCents)}`;
     const owner = userId === null ? '' : ` of user ${userId}`;
     report(`  ${leg} ${status} ${key}:${amount}${owner} (severity ${statuses[status].severity})`);
   }

@@ -20,6 +20,7 @@ const wording: { readonly [Name in MailTemplateName]: (data: MailData<Name>, lin
   verify: account.verify,
   video_completed: videos.videoCompleted,
   video_failed: videos.videoFailed,
+  video_removed: videos.videoRemoved,
   twin_ready: twins.twinReady,
   twin_failed: twins.twinFailed,
   credit_low: videos.creditLow,

@@ -8,6 +8,7 @@ export const mailSamples: { readonly [Name in MailTemplateName]: MailData<Name> 
   welcome: {},
   verify: { url: link('/verify-email') },
   video_completed: { videoId: 'sample', title: '12 Larkspur Lane' },
+  video_removed: { title: '12 Larkspur Lane', reason: 'The photos show another house.' },
   video_failed: {
     videoId: 'sample',
     title: '12 Larkspur Lane',

@@ -27,6 +27,16 @@ export const videoFailed = (
   ],
 });
 
+export const videoRemoved = ({ title, reason }: MailData<'video_removed'>, { page }: MailLinks): MailText => ({
+  subject: `${named(title)} was deleted`,
+  preview: reason === '' ? 'Our staff deleted it.' : reason,
+  heading: 'Our staff deleted your video',
+  parts: [
+    text(`${named(title)} was deleted by our staff.${reason === '' ? '' : ` The reason: ${reason}`}`),
+    button('Open my videos', page('/my-videos')),
+  ],
+});
+
 export const creditLow = ({ halfCredits }: MailData<'credit_low'>, { page }: MailLinks): MailText => ({
   subject: halfCredits === 0 ? 'You have no credits left' : `You have ${credits(halfCredits)} left`,
   preview: 'One credit is one minute of video.',

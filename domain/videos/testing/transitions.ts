@@ -57,7 +57,7 @@ export const events = {
   }),
   deleted: (attempt: number, statusBefore: VideoStatus): VideoEvent => ({
     type: 'VideoDeleted',
-    data: { ...ids, attempt, statusBefore },
+    data: { ...ids, attempt, statusBefore, reason: null },
   }),
   restored: (attempt: number): VideoEvent => ({ type: 'VideoRestored', data: { ...ids, attempt } }),
   purged: { type: 'VideoPurged', data: ids },

@@ -8,7 +8,7 @@ import { feeSheets } from './fee-sheets.ts';
 import { mails } from './mails.ts';
 import { payments, statement } from './money.ts';
 import { brand, ownPictures, picture, preferences, profile, sessions, signIn } from './person.ts';
-import { securityAlerts } from './security.ts';
+import { securityAlerts, signIns } from './security.ts';
 import { videos } from './videos.ts';
 import { accessTokens } from './access-tokens.ts';
 import { webhooks } from './webhooks.ts';
@@ -22,6 +22,7 @@ export const parts: readonly ExportPart[] = [
   ownPictures,
   signIn,
   sessions,
+  signIns,
   statement,
   payments,
   subscription,

@@ -5,6 +5,19 @@ import { json, type ExportPart } from '../part.ts';
 
 const mostAlerts = 1_000;
 
+const mostSignIns = 1_000;
+
+export const signIns: ExportPart = {
+  name: 'sign-ins.json',
+  readModels: [],
+  about: 'The attempts to sign in to your account in the last 30 days: when, from where, and how they ended.',
+  files: async function* ({ user, context }) {
+    const found = await context.services.security.counters.signIns({ of: { userId: user.id }, limit: mostSignIns });
+    const rows = found.map(({ at, outcome, address }) => ({ time: dateTime(at), outcome, address }));
+    yield { name: 'sign-ins.json', content: json(rows) };
+  },
+};
+
 export const securityAlerts: ExportPart = {
   name: 'security-alerts.json',
   readModels: ['security-alerts.securityAlerts', 'security-alerts.alertSources'],

@@ -1,3 +1,5 @@
+import type { Network } from '../../../lib/client-address.ts';
+
 /** What gateways count. `sessionSeconds` adds up how long the sessions lasted that ended. */
 export const countedNames = [
   'requests',
@@ -61,6 +63,33 @@ export interface BucketCounts {
   readonly users: readonly string[];
 }
 
+/** One attempt to sign in. */
+export interface SignInAttempt {
+  /** Unique. */
+  readonly id: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  /** `limited`: it came after too many failures, and nobody looked at the password. */
+  readonly outcome: 'succeeded' | 'refused' | 'limited';
+  readonly address: string | null;
+  /** The account, if there is one. */
+  readonly userId: string | null;
+}
+
+/** Which attempts are listed, the newest first. */
+export interface SignInQuery {
+  /** Of one address, of one account, those that failed or those that did not; absent: all. */
+  readonly of?: { readonly address: string } | { readonly userId: string } | { readonly failed: boolean };
+  readonly limit: number;
+  /** Only those behind this one. */
+  readonly after?: Pick<SignInAttempt, 'at' | 'id'>;
+}
+
+/** How long attempts are listed, in milliseconds: as long as the longest range of the figures. */
+export const signInsKeptFor = 30 * 24 * 60 * minute;
+/** At most so many are kept, the newest. */
+export const mostSignIns = 100_000;
+
 /**
  * Port: counts of all gateways by bucket (docs/decisions/0018). Kept next to the read models and not in the log: they
  * say nothing that a decision or an audit depends on.
@@ -72,7 +101,14 @@ export interface SecurityCounters {
   read(grain: Grain, from: number, to: number): Promise<readonly (Counts & { readonly bucket: number })[]>;
   /** How many different users were active in the buckets from `from` to `to`. */
   users(grain: Grain, from: number, to: number): Promise<number>;
-  /** Drops what no range reads any more. */
+  /** Adds attempts to sign in; a repeated id counts once. */
+  addSignIns(attempts: readonly SignInAttempt[]): Promise<void>;
+  signIns(query: SignInQuery): Promise<readonly SignInAttempt[]>;
+  /** How many different users have signed in from a network, among the attempts that are kept. */
+  usersOf(network: Network): Promise<number>;
+  /** Drops what no range reads any more, and attempts that are older or more than are kept. */
   forget(now: number): Promise<void>;
+  /** Drops the attempts of an erased account. */
+  forgetUser(userId: string): Promise<void>;
   close(): Promise<void>;
 }

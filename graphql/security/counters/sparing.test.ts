@@ -12,6 +12,8 @@ beforeEach(() => {
   counters = sparing(
     {
       read: async () => [],
+      signIns: async () => [],
+      usersOf: async () => 0,
       users: async () => {
         asked += 1;
         now += takes;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { SecurityCounters } from './port.ts';
 
-type Reads = Pick<SecurityCounters, 'read' | 'users'>;
+type Reads = Pick<SecurityCounters, 'read' | 'users' | 'signIns' | 'usersOf'>;
 
 /** How many times longer than it took to count active users their number is shown. */
 const standsFor = 100;
@@ -18,6 +18,8 @@ export function sparing(counters: Reads, clock: () => number = () => performance
   const answers = new LRUCache<string, { readonly count: Promise<number>; until: number }>({ max: answersKept });
   return {
     read: (grain, from, to) => counters.read(grain, from, to),
+    signIns: (query) => counters.signIns(query),
+    usersOf: (network) => counters.usersOf(network),
     users: (grain, from, to) => {
       const key = `${grain} ${from} ${to}`;
       const known = answers.get(key);

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones rows and cells are flex boxes, and browsers then drop a table's own semantics; the explicit roles keep it */
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { isValidElement, useState, type ReactNode } from 'react';
 import { Cell, Frame, Head, HeadCell, PhoneSort, Row, SortButton, Table } from './dataTableStyle.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { t } from '../i18n/t.ts';
@@ -9,11 +9,11 @@ export interface Column<Item> {
   readonly id: string;
   readonly header: string;
   readonly cell: (item: Item) => ReactNode;
-  /** Makes the column sortable. */
+  /** Makes the column sortable. Numbers, amounts (`align: 'end'`) and `<time>` elements are without it. */
   readonly sortValue?: (item: Item) => string | number;
-  /** `end` aligns numbers. */
+  /** `end` aligns numbers and keeps them on one line. */
   readonly align?: 'start' | 'end';
-  /** Short values that keep to one line where there is room for it, as dates. */
+  /** Short values that stay on one line, as dates. */
   readonly oneLine?: boolean;
   /** The column whose cell names the row; on phones it heads the card. */
   readonly primary?: boolean;
@@ -51,14 +51,20 @@ export function DataTable<Item>({
   defaultSort,
   sort,
   onSortChange,
-  density = 'comfortable',
+  density = 'compact',
   empty,
 }: DataTableProps<Item>) {
   const [ownSort, setOwnSort] = useState(defaultSort);
   const active = sort ?? ownSort;
-  const rows = onSortChange === undefined ? sorted(items, columns, active) : items;
+  const valuesOf = new Map(
+    columns.flatMap((column) => {
+      const valueOf = column.sortValue ?? (onSortChange === undefined ? shownValue(column, items) : undefined);
+      return valueOf === undefined ? [] : [[column.id, valueOf] as const];
+    }),
+  );
+  const rows = onSortChange === undefined ? sorted(items, valuesOf.get(active?.column ?? ''), active) : items;
   const change = onSortChange ?? setOwnSort;
-  const sortable = columns.filter((column) => column.sortValue !== undefined);
+  const sortable = columns.filter(({ id }) => valuesOf.has(id));
 
   if (items.length === 0 && empty !== undefined) return empty;
   return (
@@ -97,11 +103,11 @@ export function DataTable<Item>({
                 role="columnheader"
                 scope="col"
                 data-align={column.align ?? 'start'}
-                {...(column.sortValue === undefined
+                {...(!valuesOf.has(column.id)
                   ? {}
                   : { 'aria-sort': active?.column === column.id ? active.direction : 'none' })}
               >
-                {column.sortValue === undefined ? (
+                {!valuesOf.has(column.id) ? (
                   column.header
                 ) : (
                   <SortButton type="button" onClick={() => change(next(active, column.id))}>
@@ -152,12 +158,38 @@ function next(sort: Sort | undefined, column: string): Sort {
 
 const words = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
+/** What a column shows, where that has one order: numbers, amounts and times. An empty cell comes before all others. */
+function shownValue<Item>(
+  { cell, align }: Column<Item>,
+  items: readonly Item[],
+): ((item: Item) => string | number) | undefined {
+  const values = items.map((item) => orderOf(cell(item), align === 'end'));
+  const kinds = new Set(values.map((value) => (value === '' ? '' : typeof value)));
+  kinds.delete('');
+  const [kind] = kinds;
+  if (items.length < 2 || kinds.size !== 1 || kind === 'undefined') return undefined;
+  const empty = kind === 'number' ? -Infinity : '';
+  const byItem = new Map(items.map((item, index) => [item, values[index] === '' ? empty : values[index]]));
+  return (item) => byItem.get(item) ?? empty;
+}
+
+/** Undefined for content without an order; empty for an empty cell. */
+function orderOf(content: ReactNode, isAmount: boolean): string | number | undefined {
+  if (typeof content === 'number') return content;
+  if (content === blank) return '';
+  if (isValidElement<{ readonly dateTime?: unknown }>(content) && content.type === 'time') {
+    const { dateTime } = content.props;
+    return typeof dateTime === 'string' ? dateTime : undefined;
+  }
+  if (!isAmount || typeof content !== 'string' || !/^-?\$?\d[\d,]*(?:\.\d+)?$/.test(content)) return undefined;
+  return Number(content.replaceAll(/[$,]/g, ''));
+}
+
 function sorted<Item>(
   items: readonly Item[],
-  columns: readonly Column<Item>[],
+  valueOf: ((item: Item) => string | number) | undefined,
   sort: Sort | undefined,
 ): readonly Item[] {
-  const valueOf = columns.find((column) => column.id === sort?.column)?.sortValue;
   if (valueOf === undefined) return items;
   const sign = sort?.direction === 'descending' ? -1 : 1;
   return items.toSorted((a, b) => {

@@ -44,6 +44,21 @@ const Whole = styled(Link)`
   }
 `;
 
+const WholeButton = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+`;
+
 export interface StatCardProps {
   readonly label: string;
   /** `undefined` while it is loading. */
@@ -52,14 +67,22 @@ export interface StatCardProps {
   readonly icon?: ReactNode;
   /** The link of the figure. */
   readonly to?: string;
+  /** Opens what the figure counts. */
+  readonly onOpen?: () => void;
 }
 
 /** A figure with a label. */
-export function StatCard({ label, value, hint, icon, to }: StatCardProps) {
+export function StatCard({ label, value, hint, icon, to, onOpen }: StatCardProps) {
   return (
     <Root>
       <Label>
-        {to === undefined ? label : <Whole to={to}>{label}</Whole>}
+        {to !== undefined && <Whole to={to}>{label}</Whole>}
+        {to === undefined && onOpen !== undefined && (
+          <WholeButton type="button" aria-haspopup="dialog" onClick={onOpen}>
+            {label}
+          </WholeButton>
+        )}
+        {to === undefined && onOpen === undefined && label}
         {icon}
       </Label>
       <Figure>{value ?? <Skeleton $width="3ch" $height="1.1em" />}</Figure>

@@ -82,6 +82,37 @@ describe('DataTable', () => {
     ]);
   });
 
+  test('sorts what has one order by itself: numbers, amounts and times, empty cells first', async () => {
+    interface Payment {
+      readonly id: string;
+      readonly cents: number | null;
+      readonly at: string;
+    }
+    const payments: readonly Payment[] = [
+      { id: 'a', cents: 132_500, at: '2026-11-03T10:00:00Z' },
+      { id: 'b', cents: -41_000, at: '2026-09-30T10:00:00Z' },
+      { id: 'c', cents: null, at: '2026-10-01T10:00:00Z' },
+      { id: 'd', cents: 990, at: '2026-12-01T10:00:00Z' },
+    ];
+    const shown: readonly Column<Payment>[] = [
+      { id: 'id', header: 'Payment', cell: ({ id }) => id },
+      {
+        id: 'amount',
+        header: 'Amount',
+        align: 'end',
+        cell: ({ cents }) => (cents === null ? blank : formatCents(cents)),
+      },
+      { id: 'at', header: 'Time', cell: ({ at }) => <time dateTime={at}>{at.slice(5, 10)}</time> },
+      { id: 'badge', header: 'State', cell: () => <b>Paid</b> },
+    ];
+    render(<DataTable caption="Payments" columns={shown} items={payments} itemKey={({ id }) => id} />);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Amount', 'Time']);
+    await userEvent.click(screen.getByRole('button', { name: 'Amount' }));
+    expect(names()).toEqual(['c', 'b', 'd', 'a']);
+    await userEvent.click(screen.getByRole('button', { name: 'Time' }));
+    expect(names()).toEqual(['b', 'c', 'a', 'd']);
+  });
+
   test('shows the empty state when there are no rows', () => {
     render(
       <DataTable caption="Users" columns={columns} items={[]} itemKey={({ id }) => id} empty={<p>No users found</p>} />,

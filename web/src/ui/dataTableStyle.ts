@@ -62,7 +62,7 @@ export const HeadCell = styled.th`
   }
   [data-density='compact'] & {
     white-space: normal;
-    vertical-align: bottom;
+    vertical-align: middle;
   }
 `;
 
@@ -111,7 +111,14 @@ export const Cell = styled.td`
   align-items: baseline;
   gap: ${space[4]};
   padding-block: ${space[2]};
+  /* On a line of a phone's card, a word breaks only if it is longer than the whole line. */
   overflow-wrap: anywhere;
+  &[data-align='end'],
+  &[data-one-line='true'],
+  & time,
+  & button {
+    white-space: nowrap;
+  }
   &::before {
     content: attr(data-label);
     flex: none;
@@ -144,6 +151,9 @@ export const Cell = styled.td`
       overflow: visible;
       clip-path: none;
       vertical-align: middle;
+      /* Columns never become narrower than their longest word, and one endless word never pushes the others out. */
+      overflow-wrap: break-word;
+      max-inline-size: 20rem;
     }
     &::before {
       content: none;
@@ -153,11 +163,6 @@ export const Cell = styled.td`
     }
     &[data-primary='true'] {
       ${text('small')} font-weight: 550;
-    }
-  }
-  ${up.lg} {
-    &[data-one-line='true'] {
-      white-space: nowrap;
     }
   }
 `;

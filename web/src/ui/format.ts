@@ -37,7 +37,14 @@ export function formatPrice(cents: number): string {
 }
 
 const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+const moment = new Intl.DateTimeFormat(locale, {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
 
 /** Formats an ISO instant as a day in the user's time zone: `Nov 21, 2026`. */
 export function formatDay(iso: string): string {
@@ -54,8 +61,8 @@ export const formatDate = (date: string): string => dateOnly.format(new Date(dat
 export const formatShortDate = (date: string): string => shortDate.format(new Date(date));
 
 /**
- * Formats an ISO instant as day and time in the user's time zone: `Nov 21, 2026, 10:05 AM`; `Invalid Date` for a text
- * that is no time, which must not take the screen down.
+ * Formats an ISO instant as day and time in the user's time zone, which it names: `Nov 21, 2026, 10:05 AM UTC`.
+ * `Invalid Date` for a text that is no time, which must not take the screen down.
  */
 export function formatMoment(iso: string): string {
   const at = new Date(iso);

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from '../../ui/Link.tsx';
 import { styled } from 'styled-components';
@@ -13,8 +13,10 @@ import { ErrorState } from '../../ui/EmptyState.tsx';
 import { formatCount, formatMoment } from '../../ui/format.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { toast } from '../../ui/toastStore.ts';
+import { accountPath } from './accountPath.ts';
 import { BlockAddress } from './BlockAddress.tsx';
-import { alertDetailsQuery } from './documents.ts';
+import { acknowledgeAlertsMutation, alertDetailsQuery } from './documents.ts';
 import { recordsOf } from './records.ts';
 import { alertTime, severities } from './wording.ts';
 import { t } from '../../i18n/t.ts';
@@ -58,7 +60,12 @@ export function AlertDetails({ alert, isAdmin, onClose }: AlertDetailsProps) {
       title={current?.title ?? t('Security alert')}
       description={current?.description}
       footer={
-        isAdmin && current?.address ? <BlockAddress address={current.address} reason={current.title} /> : undefined
+        isAdmin && current !== undefined ? (
+          <>
+            {current.isOpen && <Acknowledge alert={current} />}
+            {current.address !== null && <BlockAddress address={current.address} reason={current.title} />}
+          </>
+        ) : undefined
       }
     >
       <Stack $gap={5}>
@@ -123,7 +130,29 @@ export function AlertDetails({ alert, isAdmin, onClose }: AlertDetailsProps) {
   );
 }
 
-function factsOf({ severity, count, raisedAt, timestamp, address, userAgent, user }: Alert, isAdmin: boolean) {
+function Acknowledge({ alert }: { readonly alert: Alert }) {
+  const [acknowledge, { loading }] = useMutation(acknowledgeAlertsMutation);
+  const confirmSeen = async (): Promise<void> => {
+    try {
+      await acknowledge({ variables: { input: { alertIds: [alert.id] } } });
+      toast({ title: t('Alerts acknowledged'), description: alert.title });
+    } catch (cause) {
+      toast({
+        title: t('The alerts could not be acknowledged'),
+        description: sentenceOf(cause),
+        variant: 'destructive',
+      });
+    }
+  };
+  return (
+    <Button variant="secondary" loading={loading} onClick={() => void confirmSeen()}>
+      {t('Acknowledge')}
+    </Button>
+  );
+}
+
+function factsOf(alert: Alert, isAdmin: boolean) {
+  const { severity, count, raisedAt, timestamp, address, userAgent, user, acknowledgedAt, acknowledgedBy } = alert;
   const { word, tone } = severities[severity];
   const facts: Description[] = [
     { term: t('Severity'), value: <Badge tone={tone}>{word}</Badge> },
@@ -132,11 +161,19 @@ function factsOf({ severity, count, raisedAt, timestamp, address, userAgent, use
     { term: t('Last'), value: formatMoment(timestamp) },
     { term: t('IP'), value: address ?? t('Unknown') },
   ];
+  if (acknowledgedAt !== null && isAdmin)
+    facts.push({
+      term: t('Acknowledged'),
+      value: t('{time} by {name}', {
+        time: formatMoment(acknowledgedAt),
+        name: acknowledgedBy?.name ?? acknowledgedBy?.id ?? t('unknown'),
+      }),
+    });
   if (userAgent !== null) facts.push({ term: t('Client'), value: userAgent });
   if (user !== null && isAdmin)
     facts.push({
       term: t('Account'),
-      value: <Link to={`/admin?tab=users&q=${encodeURIComponent(user.id)}`}>{user.name ?? user.id}</Link>,
+      value: <Link to={accountPath(user.id)}>{user.name ?? user.id}</Link>,
     });
   return facts;
 }

@@ -96,6 +96,7 @@ export function AlertList({ isAdmin, everyMs }: AlertListProps) {
                   <Cluster $gap={2}>
                     <strong>{alert.title}</strong>
                     <Badge tone={severities[alert.severity].tone}>{severities[alert.severity].word}</Badge>
+                    {isAdmin && !alert.isOpen && <Badge tone="neutral">{t('Acknowledged')}</Badge>}
                   </Cluster>
                   <Words>{alert.description}</Words>
                   <Words>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { ShieldBan } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { styled } from 'styled-components';
@@ -15,7 +15,8 @@ import { Select } from '../../ui/Select.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { toast } from '../../ui/toastStore.ts';
-import { blockAddressMutation, blockedAddressesQuery, unblockAddressMutation } from './documents.ts';
+import { BlockPreview, type Preview } from './BlockPreview.tsx';
+import { blockAddressMutation, blockedAddressesQuery, blockPreviewQuery, unblockAddressMutation } from './documents.ts';
 import { t } from '../../i18n/t.ts';
 
 type Blocked = BlockedAddressesQuery['blockedAddresses'][number];
@@ -68,7 +69,6 @@ export function Blacklist({ everyMs }: { readonly everyMs: number }) {
       {data !== undefined && (
         <DataTable
           caption={t('Blocked addresses')}
-          density="compact"
           columns={columns}
           items={data.blockedAddresses}
           itemKey={({ id }) => id}
@@ -88,28 +88,47 @@ function BlockForm() {
   const [reason, setReason] = useState('');
   const [duration, setDuration] = useState<Duration>('forever');
   const [problem, setProblem] = useState<string>();
+  const [preview, setPreview] = useState<Preview>();
+  const client = useApolloClient();
   const [block, { loading }] = useMutation(blockAddressMutation);
-  const add = async (event: SubmitEvent): Promise<void> => {
+  /** Looks what the block would hold; what is more than one address without customers is shown before it is saved. */
+  const look = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     setProblem(undefined);
+    const typed = address.trim();
+    try {
+      const { data } = await client.query({
+        query: blockPreviewQuery,
+        variables: { address: typed },
+        fetchPolicy: 'no-cache',
+      });
+      const held = data?.blockPreview;
+      if (held !== undefined && (held.addresses !== '1' || held.activeCustomers > 0)) setPreview(held);
+      else await add(typed);
+    } catch (cause) {
+      setProblem(sentenceOf(cause));
+    }
+  };
+  const add = async (typed: string): Promise<void> => {
     const ms = durations.find(({ value }) => value === duration)?.ms ?? null;
     const expiresAt = ms === null ? null : new Date(Date.now() + ms).toISOString();
     try {
       await block({
-        variables: { input: { address: address.trim(), reason: reason.trim(), expiresAt } },
+        variables: { input: { address: typed, reason: reason.trim(), expiresAt } },
         update: (cache, { data }) => {
           if (data) cache.writeQuery({ query: blockedAddressesQuery, data: data.blockAddress });
         },
       });
-      toast({ title: t('Address blocked'), description: address.trim() });
+      toast({ title: t('Address blocked'), description: typed });
       setAddress('');
       setReason('');
     } catch (cause) {
       setProblem(sentenceOf(cause));
     }
+    setPreview(undefined);
   };
   return (
-    <Form onSubmit={(event) => void add(event)} noValidate>
+    <Form onSubmit={(event) => void look(event)} noValidate>
       <Field label={t('IP address or network')} error={problem}>
         <TextInput
           value={address}
@@ -131,19 +150,40 @@ function BlockForm() {
           {t('Add to Blacklist')}
         </Button>
       </End>
+      {preview !== undefined && (
+        <BlockPreview
+          preview={preview}
+          busy={loading}
+          onClose={() => setPreview(undefined)}
+          onBlock={(chosen) => void add(chosen)}
+        />
+      )}
     </Form>
   );
 }
 
 const columns: readonly Column<Blocked>[] = [
-  { id: 'address', header: t('Address'), primary: true, cell: ({ address }) => address },
+  {
+    id: 'address',
+    header: t('Address'),
+    primary: true,
+    cell: ({ address }) => address,
+    sortValue: ({ address }) => address,
+  },
   { id: 'reason', header: t('Reason'), cell: ({ reason }) => reason || blank },
-  { id: 'since', header: t('Blocked'), oneLine: true, cell: ({ blockedAt }) => formatMoment(blockedAt) },
+  {
+    id: 'since',
+    header: t('Blocked'),
+    oneLine: true,
+    cell: ({ blockedAt }) => formatMoment(blockedAt),
+    sortValue: ({ blockedAt }) => blockedAt,
+  },
   {
     id: 'until',
     header: t('Until'),
     oneLine: true,
     cell: ({ expiresAt }) => (expiresAt === null ? t('It is removed') : formatMoment(expiresAt)),
+    sortValue: ({ expiresAt }) => expiresAt ?? '9999',
   },
   { id: 'actions', header: t('Actions'), cell: (blocked) => <Remove blocked={blocked} /> },
 ];

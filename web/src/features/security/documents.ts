@@ -55,6 +55,12 @@ graphql(`
     address
     userAgent
     eventId
+    isOpen
+    acknowledgedAt
+    acknowledgedBy {
+      id
+      name
+    }
     user {
       id
       name
@@ -62,9 +68,103 @@ graphql(`
   }
 `);
 
+export const alertGroupsQuery = graphql(`
+  query SecurityAlertGroups($by: SecurityAlertGrouping!) {
+    securityAlertGroups(by: $by) {
+      id
+      by
+      addresses
+      accounts {
+        id
+        name
+      }
+      attempts
+      incidents
+      severity
+      firstAt
+      lastAt
+      isBlocked
+      alerts {
+        id
+        title
+      }
+    }
+  }
+`);
+
+export const acknowledgeAlertsMutation = graphql(`
+  mutation AcknowledgeAlerts($input: AcknowledgeAlertsInput!) {
+    acknowledgeAlerts(input: $input) {
+      alerts {
+        id
+        isOpen
+        acknowledgedAt
+        acknowledgedBy {
+          id
+          name
+        }
+      }
+    }
+  }
+`);
+
+export const stopAttackMutation = graphql(`
+  mutation StopAttack($input: StopAttackInput!) {
+    stopAttack(input: $input) {
+      blocked
+      sessionsEnded
+      passwordsVoid
+      passwordsElsewhere
+      alerts {
+        id
+        isOpen
+        acknowledgedAt
+        acknowledgedBy {
+          id
+          name
+        }
+      }
+    }
+  }
+`);
+
+export const signInsQuery = graphql(`
+  query SignIns($first: Int, $after: String, $address: String, $userId: ID, $outcome: SignInFilter) {
+    signIns(first: $first, after: $after, address: $address, userId: $userId, outcome: $outcome) {
+      edges {
+        cursor
+        node {
+          id
+          time
+          outcome
+          address
+          user {
+            id
+            name
+          }
+        }
+      }
+      pageInfo {
+        ...PageFields
+      }
+    }
+  }
+`);
+
+export const blockPreviewQuery = graphql(`
+  query BlockPreview($address: String!) {
+    blockPreview(address: $address) {
+      network
+      addresses
+      activeCustomers
+      typedAddress
+    }
+  }
+`);
+
 export const securityAlertsQuery = graphql(`
   query SecurityAlerts($after: String) {
-    securityAlerts(first: 25, after: $after) {
+    securityAlerts(first: 50, after: $after) {
       edges {
         cursor
         node {

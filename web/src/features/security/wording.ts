@@ -1,5 +1,6 @@
 import type { SecuritySeverity, SecurityTimeRange } from '../../gql/graphql.ts';
 import type { BadgeProps } from '../../ui/Badge.tsx';
+import { formatCount } from '../../ui/format.ts';
 import { t } from '../../i18n/t.ts';
 import { locale } from '../../i18n/language.ts';
 
@@ -20,6 +21,18 @@ export const severities: Readonly<
   MEDIUM: { word: t('Medium'), tone: 'accent' },
   LOW: { word: t('Low'), tone: 'neutral' },
 };
+
+/** `1 account`, `3 accounts`. */
+export const accountsInWords = (count: number): string =>
+  count === 1 ? t('1 account') : t('{count} accounts', { count: formatCount(count) });
+
+/** `1 address`, `2 addresses`. */
+export const addressesInWords = (count: number): string =>
+  count === 1 ? t('1 address') : t('{count} addresses', { count: formatCount(count) });
+
+/** `1 attempt`, `15 attempts`. */
+export const attemptsInWords = (count: number): string =>
+  count === 1 ? t('1 attempt') : t('{count} attempts', { count: formatCount(count) });
 
 /** Short month, day, hour and minute; `Invalid Date` for a text that is no time (spec part 3 section 2). */
 export const alertTime = (iso: string): string =>

@@ -1,5 +1,7 @@
 export default {
   'Showing {nodes} of {total}': 'Mostrando {nodes} de {total}',
+  'The customer gets it by mail.': 'El cliente lo recibe por correo.',
+  'Sorting orders the rows shown.': 'El orden vale para las filas mostradas.',
   'Stays in the audit log, with your name.': 'Queda en el registro de auditoría, con tu nombre.',
   'Give a reason of {shortest} to {longest} characters.': 'Da un motivo de {shortest} a {longest} caracteres.',
   'Processing, {progress} %': 'Procesando, {progress} %',

@@ -15,8 +15,7 @@ export default {
   Day: 'Día',
   Figure: 'Cifra',
   'Days with a figure appear here as bars.': 'Los días con una cifra aparecen aquí como barras.',
-  '{label} by day, at most {most}; today {value}. The table below has every value.':
-    '{label} por día, {most} como máximo; hoy {value}. La tabla de abajo tiene todos los valores.',
+  '{label} by day': '{label} por día',
   'Figures by day, the newest first': 'Cifras por día, primero la más reciente',
   'Matches again': 'Vuelve a coincidir',
   'Resolved by hand': 'Resuelta a mano',

@@ -36,6 +36,8 @@ export default {
   'Second factor disabled': 'Segundo factor desactivado',
   'Second factor enabled': 'Segundo factor activado',
   'Second factor moved': 'Segundo factor trasladado',
+  Template: 'Plantilla',
+  'Security alert acknowledged': 'Alerta de seguridad vista',
   'Security alert raised': 'Alerta de seguridad',
   'Security alert repeated': 'Alerta de seguridad repetida',
   'Session timeout changed': 'Duración de la sesión cambiada',

@@ -3,6 +3,10 @@
  * here, such as the message of a bank, is shown as it came.
  */
 export default {
+  // E-mails
+  'Video deleted by staff': 'Video eliminado por el equipo',
+  'Acknowledged a security alert': 'Confirmó una alerta de seguridad',
+  'New password asked for': 'Contraseña nueva pedida',
   // Scripts, listings and fee sheets
   'It is not clear who pays this. Please compare it with the sheet, and type a minus for money that you receive.':
     'No está claro quién paga esto. Compáralo con la hoja y escribe un signo menos si es dinero que recibes.',

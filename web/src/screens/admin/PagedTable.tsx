@@ -16,6 +16,9 @@ const Rows = styled.div`
   }
 `;
 
+/** How many rows of the console's lists are loaded at once. */
+export const rowsPerPage = 50;
+
 export interface PagedTableProps<Item> {
   /** What is said while the list loads: `Loading users…`. */
   readonly loading: string;
@@ -60,20 +63,14 @@ export function PagedTable<Item>(props: PagedTableProps<Item>) {
         </RetryAlert>
       )}
       <Rows data-stale={stale}>
-        <DataTable
-          caption={caption}
-          density="compact"
-          columns={columns}
-          items={nodes}
-          itemKey={itemKey}
-          empty={empty}
-        />
+        <DataTable caption={caption} columns={columns} items={nodes} itemKey={itemKey} empty={empty} />
       </Rows>
       {nodes.length > 0 && (
         <LoadMore hasMore={hasMore} loading={loadingMore} onLoadMore={loadMore}>
           {total === undefined
             ? t('Showing {nodes}', { nodes: formatCount(nodes.length) })
             : t('Showing {nodes} of {total}', { nodes: formatCount(nodes.length), total: formatCount(total) })}
+          {hasMore && <> {t('Sorting orders the rows shown.')}</>}
         </LoadMore>
       )}
     </>

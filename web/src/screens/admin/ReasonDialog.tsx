@@ -19,6 +19,8 @@ export interface ReasonDialogProps {
   /** The verb of the action. */
   readonly action: string;
   readonly destructive?: boolean;
+  /** Who reads the reason. Default: it stays in the audit log. */
+  readonly hint?: string;
   /** The title of the toast when the action fails. */
   readonly failure: string;
   /** Does it. A rejection keeps the dialog open. */
@@ -32,6 +34,7 @@ export function ReasonDialog({
   children,
   action,
   destructive = false,
+  hint = t('Stays in the audit log, with your name.'),
   failure,
   onConfirm,
   onClose,
@@ -80,12 +83,7 @@ export function ReasonDialog({
         onSubmit={(event: FormEvent) => void handleSubmit(submit)(event)}
       >
         <p>{children}</p>
-        <Field
-          label={t('Reason')}
-          required
-          hint={t('Stays in the audit log, with your name.')}
-          error={errors.reason?.message}
-        >
+        <Field label={t('Reason')} required hint={hint} error={errors.reason?.message}>
           <TextArea
             rows={3}
             style={{ minBlockSize: '5rem' }}

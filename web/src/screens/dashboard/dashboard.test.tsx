@@ -240,11 +240,12 @@ describe('analytics', () => {
     const panel = within(await screen.findByRole('tabpanel'));
     expect(await panel.findByText('Unique viewers', { selector: 'dt' })).not.toBeNull();
     expect(panel.getByText('31', { selector: 'dd' })).not.toBeNull();
-    expect(panel.getAllByRole('img').map((chart) => chart.getAttribute('aria-label'))).toEqual([
-      'Views by week. At most 40; 40 in the latest week. The table below has every value.',
-      'Credits used by week. At most 2.5; 2.5 in the latest week. The table below has every value.',
-      'Videos made by week. At most 4; 4 in the latest week. The table below has every value.',
-      'Average render time by week. At most 60.0 s; 60.0 s in the latest week. The table below has every value.',
+    const charts = panel.getAllByRole('slider');
+    expect(charts.map((chart) => [chart.getAttribute('aria-label'), chart.getAttribute('aria-valuetext')])).toEqual([
+      ['Views by week', 'Nov 16, 2026: 40'],
+      ['Credits used by week', 'Nov 16, 2026: 2.5'],
+      ['Videos made by week', 'Nov 16, 2026: 4'],
+      ['Average render time by week', 'Nov 16, 2026: 60.0 s'],
     ]);
     const reached = panel.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuenow'));
     expect(reached).toEqual(['75', '50', '30', '25']);

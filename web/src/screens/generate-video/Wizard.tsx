@@ -115,7 +115,7 @@ export function Wizard({ store, template }: WizardProps) {
     scriptLimit: catalog?.limits.scriptCharacters ?? null,
   };
   const { step, goTo, heading } = useStep(judged);
-  const startVideo = useStartVideo(store, step === 'Generate');
+  const startVideo = useStartVideo(store, step === 'Generate', template.kind);
   const at = steps.indexOf(step);
   const previous = steps[at - 1];
   const next = steps[at + 1];

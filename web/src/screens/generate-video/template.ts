@@ -1,3 +1,4 @@
+import type { VideoTemplate } from '../../gql/graphql.ts';
 import type { Flow } from './draft/storage.ts';
 import { t } from '../../i18n/t.ts';
 
@@ -7,6 +8,8 @@ type TemplateName = (typeof templateNames)[number];
 
 /** The texts of a template. The steps are the same for all but the first. */
 export interface Template {
+  /** What the server counts the video as. */
+  readonly kind: VideoTemplate;
   readonly heading: string;
   /** `LENDER` has its own first step: a fee sheet instead of a listing. */
   readonly flow: Flow;
@@ -16,6 +19,7 @@ export interface Template {
 }
 
 const custom: Template = {
+  kind: 'CUSTOM',
   flow: 'PROPERTY',
   heading: t('Create a video'),
   lead: t('From a listing to a presenter video in four short steps.'),
@@ -25,6 +29,7 @@ const custom: Template = {
 
 const templates: Readonly<Record<TemplateName, Template>> = {
   residential: {
+    kind: 'RESIDENTIAL',
     flow: 'PROPERTY',
     heading: t('Residential property video'),
     lead: t('Homes, condos and rentals: from the listing to a presenter video in four short steps.'),
@@ -34,6 +39,7 @@ const templates: Readonly<Record<TemplateName, Template>> = {
     ),
   },
   commercial: {
+    kind: 'COMMERCIAL',
     flow: 'PROPERTY',
     heading: t('Commercial property video'),
     lead: t('Offices, retail and land: from the listing to a presenter video in four short steps.'),
@@ -43,6 +49,7 @@ const templates: Readonly<Record<TemplateName, Template>> = {
     ),
   },
   lender: {
+    kind: 'LENDER',
     flow: 'LENDER',
     heading: t('Lender fee sheet video'),
     lead: t('From a fee sheet to a presenter video in four short steps.'),

@@ -81,13 +81,19 @@ const columnsOf = (open: (mail: ListedMail) => void): readonly Column<ListedMail
       </Subject>
     ),
   },
-  { id: 'to', header: t('To'), cell: ({ content }) => content?.to ?? blank },
+  {
+    id: 'to',
+    header: t('To'),
+    cell: ({ content }) => content?.to ?? blank,
+    sortValue: ({ content }) => content?.to ?? '',
+  },
   { id: 'type', header: t('Type'), cell: ({ label, isTest }) => (isTest ? t('{label} (test)', { label }) : label) },
   {
     id: 'when',
     header: t('When'),
     oneLine: true,
     cell: ({ requestedAt }) => <time dateTime={requestedAt}>{formatMoment(requestedAt)}</time>,
+    sortValue: ({ requestedAt }) => requestedAt,
   },
   {
     id: 'status',

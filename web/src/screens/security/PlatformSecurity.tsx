@@ -3,10 +3,13 @@ import { Activity, RefreshCw, ShieldBan, TimerReset, Users } from 'lucide-react'
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
-import { AlertList } from '../../features/security/AlertList.tsx';
+import { AdminAlerts } from '../../features/security/AdminAlerts.tsx';
 import { Blacklist } from '../../features/security/Blacklist.tsx';
 import { SecurityCharts } from '../../features/security/Chart.tsx';
 import { securityMetricsQuery } from '../../features/security/documents.ts';
+import type { SignInFilters } from '../../features/security/SignInList.tsx';
+import { SignInsDialog } from '../../features/security/SignInsDialog.tsx';
+import { SignInsTab } from '../../features/security/SignInsTab.tsx';
 import { changeInWords, timeRanges } from '../../features/security/wording.ts';
 import type { SecurityMetricsQuery, SecurityTimeRange } from '../../gql/graphql.ts';
 import { color, space, up } from '../../theme/tokens.ts';
@@ -39,10 +42,20 @@ const Waiting = styled(Cluster)`
 `;
 
 const cards = [
-  { label: t('Total Requests'), field: 'totalRequests', Icon: Activity },
-  { label: t('Blocked Requests'), field: 'blockedRequests', Icon: ShieldBan },
-  { label: t('Active Users'), field: 'activeUsers', Icon: Users },
-  { label: t('Rate Limit Hits'), field: 'rateLimitHits', Icon: TimerReset },
+  { label: t('Total Requests'), field: 'totalRequests', Icon: Activity, list: undefined },
+  { label: t('Blocked Requests'), field: 'blockedRequests', Icon: ShieldBan, list: undefined },
+  {
+    label: t('Active Users'),
+    field: 'activeUsers',
+    Icon: Users,
+    list: { outcome: 'SUCCEEDED', name: t('Successful') },
+  },
+  {
+    label: t('Rate Limit Hits'),
+    field: 'rateLimitHits',
+    Icon: TimerReset,
+    list: { outcome: 'FAILED', name: t('Failed') },
+  },
 ] as const;
 
 /** The administrators' dashboard. A failed load shows an error and no figures. */
@@ -103,7 +116,8 @@ export function PlatformSecurity() {
       <Tabs
         label={t('Security')}
         tabs={[
-          { value: 'alerts', label: t('Security Alerts'), content: <AlertList isAdmin everyMs={refetchEvery} /> },
+          { value: 'alerts', label: t('Security Alerts'), content: <AdminAlerts everyMs={refetchEvery} /> },
+          { value: 'sign-ins', label: t('Sign-ins'), content: <SignInsTab /> },
           {
             value: 'sessions',
             label: t('Session Management'),
@@ -118,16 +132,19 @@ export function PlatformSecurity() {
 }
 
 function Figures({ metrics }: { readonly metrics: Metrics }) {
+  const [listed, setListed] = useState<SignInFilters>();
   return (
     <Stack $gap={4}>
+      {listed !== undefined && <SignInsDialog filters={listed} onClose={() => setListed(undefined)} />}
       <StatCards $columns={4}>
-        {cards.map(({ label, field, Icon }) => (
+        {cards.map(({ label, field, Icon, list }) => (
           <StatCard
             key={field}
             label={label}
             icon={<Icon aria-hidden="true" />}
             value={formatCount(metrics[field].value)}
             hint={changeInWords(metrics[field].changePercent)}
+            {...(list && { onOpen: () => setListed(list) })}
           />
         ))}
       </StatCards>

@@ -138,6 +138,7 @@ const columnsOf = (ask: (user: User) => void): readonly Column<Session>[] => [
     id: 'user',
     header: t('User'),
     primary: true,
+    sortValue: ({ user }) => user.name ?? user.id,
     cell: ({ user, isCurrent }) => (
       <Cluster $gap={2}>
         {nameOf(user)}
@@ -146,9 +147,21 @@ const columnsOf = (ask: (user: User) => void): readonly Column<Session>[] => [
     ),
   },
   { id: 'device', header: t('Device'), cell: ({ device }) => device || t('Unknown browser') },
-  { id: 'address', header: 'IP', cell: ({ address }) => address },
-  { id: 'since', header: t('Signed in'), oneLine: true, cell: ({ createdAt }) => formatMoment(createdAt) },
-  { id: 'seen', header: t('Last seen'), oneLine: true, cell: ({ lastSeenAt }) => formatMoment(lastSeenAt) },
+  { id: 'address', header: 'IP', cell: ({ address }) => address, sortValue: ({ address }) => address },
+  {
+    id: 'since',
+    header: t('Signed in'),
+    oneLine: true,
+    cell: ({ createdAt }) => formatMoment(createdAt),
+    sortValue: ({ createdAt }) => createdAt,
+  },
+  {
+    id: 'seen',
+    header: t('Last seen'),
+    oneLine: true,
+    cell: ({ lastSeenAt }) => formatMoment(lastSeenAt),
+    sortValue: ({ lastSeenAt }) => lastSeenAt,
+  },
   {
     id: 'actions',
     header: t('Actions'),

@@ -10,5 +10,5 @@ export const security = defineScreen({
   texts: ['security'],
   load: () => import('./index.tsx'),
   nav: [{ menu: 'admin', label: t('Security'), position: 25 }],
-  fields: { securityAlerts: pagedField(false) },
+  fields: { securityAlerts: pagedField(false), signIns: pagedField(['address', 'userId', 'outcome']) },
 });

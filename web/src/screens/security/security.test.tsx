@@ -53,6 +53,9 @@ const alertsOf = (...severities: readonly string[]): Answer => ({
         address: '203.0.113.9',
         userAgent: '<img src=x onerror=alert(1)>',
         eventId: 'e1',
+        isOpen: true,
+        acknowledgedAt: null,
+        acknowledgedBy: null,
         user: null,
       },
     })),
@@ -66,11 +69,203 @@ const alertsOf = (...severities: readonly string[]): Answer => ({
   },
 });
 
+const sprayer = '192.0.2.77';
+const victims = ['Ann Live', 'Bo Kim', 'Cy Ray'].map((name, n) => ({
+  __typename: 'SecurityAlertUser',
+  id: `u${n}`,
+  name,
+}));
+/** Open alerts as attacks. */
+const groupsOf = (...changes: readonly object[]): Answer => ({
+  securityAlertGroups: changes.map((change, n) => ({
+    __typename: 'SecurityAlertGroup',
+    id: `g${n}`,
+    by: 'ADDRESS',
+    addresses: [sprayer],
+    accounts: victims,
+    attempts: 15,
+    incidents: 15,
+    severity: 'HIGH',
+    firstAt: '2026-11-22T12:00:00.000Z',
+    lastAt: '2026-11-22T12:04:00.000Z',
+    isBlocked: false,
+    alerts: (
+      alertsOf('HIGH', 'HIGH', 'HIGH') as { securityAlerts: { edges: readonly { readonly node: object }[] } }
+    ).securityAlerts.edges.map(({ node }) => node),
+    ...change,
+  })),
+});
+const show = async (view: string): Promise<void> =>
+  userEvent.selectOptions(await screen.findByLabelText('Alerts'), view);
+const everyAlert = () => show('All, the newest first');
+
+describe('attacks', () => {
+  const open = (answers: Readonly<Record<string, (variables: Record<string, unknown>) => Answer | Error>>) =>
+    renderApp(<Security />, { viewer: admin, answers: { SecurityMetrics: () => metrics, ...answers } });
+
+  test('are named by their address with accounts and attempts, or by their account with addresses', async () => {
+    open({
+      SecurityAlertGroups: ({ by }) =>
+        by === 'ADDRESS'
+          ? groupsOf({}, { addresses: [], accounts: [], attempts: 0, incidents: 1, isBlocked: true })
+          : groupsOf({ by: 'ACCOUNT', accounts: victims.slice(0, 1), addresses: ['192.0.2.1', sprayer], attempts: 9 }),
+    });
+    expect(await screen.findByText('192.0.2.77: 3 accounts, 15 attempts')).toBeTruthy();
+    expect(screen.getByText('Unknown source: 1 incident')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Bo Kim' })).toBeTruthy();
+    await show('Open, by account');
+    expect(await screen.findByText('Ann Live: 2 addresses, 9 attempts')).toBeTruthy();
+    expect(screen.getByText('192.0.2.1, 192.0.2.77')).toBeTruthy();
+  });
+
+  test('are stopped by one action, which says beforehand what it does and afterwards what it did', async () => {
+    const sent: unknown[] = [];
+    open({
+      SecurityAlertGroups: () => (sent.length > 0 ? groupsOf() : groupsOf({})),
+      BlockedAddresses: () => ({ blockedAddresses: [] }),
+      StopAttack: (variables) => {
+        sent.push(variables);
+        return {
+          stopAttack: {
+            __typename: 'StopAttackPayload',
+            blocked: [sprayer],
+            sessionsEnded: 4,
+            passwordsVoid: 2,
+            passwordsElsewhere: 1,
+            alerts: [],
+          },
+        };
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop 192.0.2.77' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Stop 192.0.2.77?' }));
+    expect(dialog.getByText('Ann Live, Bo Kim, Cy Ray')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Block 192.0.2.77, new passwords for 3 accounts' }));
+    expect(
+      await screen.findByText(
+        'Blocked: 192.0.2.77. Sessions ended: 4. New passwords asked for: 2. Passwords kept by the outside provider: 1.',
+      ),
+    ).toBeTruthy();
+    expect(sent).toEqual([
+      { input: { alertIds: ['a0', 'a1', 'a2'], blockHours: 24, signOut: true, newPasswords: true } },
+    ]);
+    expect(await screen.findByText('No open alerts')).toBeTruthy();
+  });
+
+  test('that cannot be stopped say why, and the choice stays', async () => {
+    open({
+      SecurityAlertGroups: () => groupsOf({}),
+      StopAttack: () => new Error('away'),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop 192.0.2.77' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Stop 192.0.2.77?' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Ask for new passwords' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Block 192.0.2.77, sign out 3 accounts' }));
+    expect(await dialog.findByText(/^The server cannot be reached/)).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Block 192.0.2.77, sign out 3 accounts' })).toBeTruthy();
+  });
+
+  test('lead to the sign-ins behind them', async () => {
+    open({
+      SecurityAlertGroups: () => groupsOf({}),
+      SignIns: ({ address }) => ({
+        signIns: {
+          __typename: 'SignInAttemptConnection',
+          edges: [
+            {
+              __typename: 'SignInAttemptEdge',
+              cursor: 'c',
+              node: {
+                __typename: 'SignInAttempt',
+                id: 's1',
+                time: '2026-11-22T12:00:00.000Z',
+                outcome: 'LIMITED',
+                address,
+                user: null,
+              },
+            },
+          ],
+          pageInfo: {
+            __typename: 'PageInfo',
+            hasNextPage: false,
+            hasPreviousPage: false,
+            startCursor: 'c',
+            endCursor: 'c',
+          },
+        },
+      }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign-ins of 192.0.2.77' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign-ins: 192.0.2.77' }));
+    expect((await dialog.findAllByRole('cell')).map(({ textContent }) => textContent)).toEqual([
+      'Nov 22, 2026, 12:00 PM UTC',
+      'Too many attempts',
+      'Unknown account',
+      '192.0.2.77',
+    ]);
+  });
+});
+
+describe('a block', () => {
+  const preview = (changes: object): Answer => ({
+    blockPreview: {
+      __typename: 'BlockPreview',
+      network: '192.0.0.0/8',
+      addresses: '16777216',
+      activeCustomers: 214,
+      typedAddress: '192.0.2.5',
+      ...changes,
+    },
+  });
+  const open = async (answer: Answer, typed: string): Promise<readonly unknown[]> => {
+    const sent: unknown[] = [];
+    renderApp(<Security />, {
+      viewer: admin,
+      answers: {
+        SecurityMetrics: () => metrics,
+        SecurityAlertGroups: () => groupsOf(),
+        BlockedAddresses: () => ({ blockedAddresses: [] }),
+        BlockPreview: () => answer,
+        BlockAddress: ({ input }) => {
+          sent.push((input as { address: string }).address);
+          return { blockAddress: { __typename: 'BlockedAddressesPayload', blockedAddresses: [] } };
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('tab', { name: 'IP Blacklist' }));
+    await userEvent.type(await screen.findByLabelText('IP address or network'), typed);
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Blacklist' }));
+    return sent;
+  };
+
+  test('of a network shows how many addresses and customers it holds, and offers the one that was typed', async () => {
+    const sent = await open(preview({}), '192.0.2.5/8');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Block 192.0.0.0/8?' }));
+    expect(dialog.getByText('16,777,216')).toBeTruthy();
+    expect(dialog.getByText('214')).toBeTruthy();
+    expect(sent).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Block only 192.0.2.5' }));
+    expect(await screen.findByText('Address blocked')).toBeTruthy();
+    expect(sent).toEqual(['192.0.2.5']);
+  });
+
+  test('of one address without customers is saved at once', async () => {
+    const alone = { network: '192.0.2.5', addresses: '1', activeCustomers: 0, typedAddress: null };
+    const sent = await open(preview(alone), '192.0.2.5');
+    expect(await screen.findByText('Address blocked')).toBeTruthy();
+    expect(sent).toEqual(['192.0.2.5']);
+  });
+});
+
 describe('the dashboard of administrators', () => {
   test('shows the figures with their real change', async () => {
     renderApp(<Security />, {
       viewer: admin,
-      answers: { SecurityMetrics: () => metrics, SecurityAlerts: () => alertsOf() },
+      answers: {
+        SecurityMetrics: () => metrics,
+        SecurityAlertGroups: () => groupsOf(),
+        SecurityAlerts: () => alertsOf(),
+      },
     });
     expect(await screen.findByText('Total Requests')).toBeTruthy();
     // On its card, and in the table of the chart.
@@ -78,13 +273,15 @@ describe('the dashboard of administrators', () => {
     expect(screen.getByText('+12% from last period')).toBeTruthy();
     expect(screen.getByText('-8% from last period')).toBeTruthy();
     expect(screen.getByText('No figure for the last period')).toBeTruthy();
-    expect(
-      screen.getByRole('img', { name: /^Accepted: 1,178\. Refused: 56\. The most at once: 1,234 from / }),
-    ).toBeTruthy();
-    expect(screen.getByRole('img', { name: /^Failed logins: 3\. Rate limit hits: 0\./ })).toBeTruthy();
+    const read = (name: string) => screen.getByRole('slider', { name }).getAttribute('aria-valuetext');
+    expect(read('Requests over time')).toMatch(/ UTC: Accepted: 1,178, Refused: 56$/);
+    expect(read('Failed logins and rate limit hits')).toMatch(/ UTC: Failed logins: 3, Rate limit hits: 0$/);
+    expect(await screen.findByText('No open alerts')).toBeTruthy();
+    await everyAlert();
     expect(await screen.findByText('No security alerts')).toBeTruthy();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Security Alerts',
+      'Sign-ins',
       'Session Management',
       'IP Blacklist',
       'Security Settings',
@@ -98,6 +295,7 @@ describe('the dashboard of administrators', () => {
         SecurityMetrics: () => {
           throw new Error('away');
         },
+        SecurityAlertGroups: () => groupsOf(),
         SecurityAlerts: () => alertsOf(),
       },
     });
@@ -108,8 +306,13 @@ describe('the dashboard of administrators', () => {
   test('names severities, and shows Invalid Date for a time that is none', async () => {
     renderApp(<Security />, {
       viewer: admin,
-      answers: { SecurityMetrics: () => metrics, SecurityAlerts: () => alertsOf('CRITICAL', 'LOW') },
+      answers: {
+        SecurityMetrics: () => metrics,
+        SecurityAlertGroups: () => groupsOf(),
+        SecurityAlerts: () => alertsOf('CRITICAL', 'LOW'),
+      },
     });
+    await everyAlert();
     const [first, second] = within(await screen.findByRole('list', { name: 'Security alerts' })).getAllByRole(
       'listitem',
     );
@@ -123,6 +326,7 @@ describe('the dashboard of administrators', () => {
       viewer: admin,
       answers: {
         SecurityMetrics: () => metrics,
+        SecurityAlertGroups: () => groupsOf(),
         SecurityAlerts: () => alertsOf(),
         BlockedAddresses: () => ({ blockedAddresses: [] }),
       },
@@ -160,10 +364,12 @@ describe('the details of an alert', () => {
       viewer: admin,
       answers: {
         SecurityMetrics: () => metrics,
+        SecurityAlertGroups: () => groupsOf(),
         SecurityAlerts: () => alertsOf('HIGH', 'LOW'),
         SecurityAlertDetails: detailsOf,
       },
     });
+    await everyAlert();
     await userEvent.click(await screen.findByRole('button', { name: /^Details of Alert 0/ }));
     const link = await screen.findByRole('link', { name: 'History of the purchase' });
     expect(link.getAttribute('href')).toBe('/admin/audit/purchase/k1');
@@ -178,6 +384,7 @@ describe('the details of an alert', () => {
       viewer: admin,
       answers: {
         SecurityMetrics: () => metrics,
+        SecurityAlertGroups: () => groupsOf(),
         SecurityAlerts: () => alertsOf('HIGH', 'LOW'),
         SecurityAlertDetails: detailsOf,
         BlockAddress: (variables) => {
@@ -186,6 +393,7 @@ describe('the details of an alert', () => {
         },
       },
     });
+    await everyAlert();
     await userEvent.click(await screen.findByRole('button', { name: /^Details of Alert 0/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Block 203.0.113.9 for 1 day' }));
     expect(await screen.findByText('The address could not be blocked')).toBeTruthy();
@@ -198,6 +406,7 @@ test('wrong limits are named at their fields, and nothing is sent', async () => 
     viewer: admin,
     answers: {
       SecurityMetrics: () => metrics,
+      SecurityAlertGroups: () => groupsOf(),
       SecurityAlerts: () => alertsOf(),
       SecuritySettings: () => ({
         securitySettings: {

@@ -57,6 +57,7 @@ export function Grants({ lots }: { readonly lots: readonly Lot[] }) {
         </Words>
       </div>
       <DataTable
+        density="comfortable"
         caption={t('Grants with credits left, in the order of use')}
         columns={columns}
         items={lots}

@@ -214,6 +214,7 @@ function Rows({ kind, onClear }: { readonly kind: StatementKind | undefined; rea
   return (
     <>
       <DataTable
+        density="comfortable"
         caption={t('Movements of your credits, the latest first')}
         columns={columns}
         items={nodes}

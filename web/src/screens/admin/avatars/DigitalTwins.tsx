@@ -10,7 +10,7 @@ import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { formatDay, formatMoment } from '../../../ui/format.ts';
-import { PagedTable } from '../PagedTable.tsx';
+import { PagedTable, rowsPerPage } from '../PagedTable.tsx';
 import { shortId } from '../user.ts';
 import { t } from '../../../i18n/t.ts';
 
@@ -45,7 +45,6 @@ const adminAvatarsQuery = graphql(`
 
 type ListedTwin = AdminAvatarsQuery['adminAvatars']['edges'][number]['node'];
 
-const pageSize = 25;
 /** Milliseconds. */
 const pollInterval = 30_000;
 
@@ -62,7 +61,13 @@ function Status({ twin: { status, progress } }: { readonly twin: ListedTwin }) {
 
 const columnsOf = (view: (twin: ListedTwin) => void): readonly Column<ListedTwin>[] => [
   { id: 'id', header: 'ID', cell: ({ id }) => <code title={id}>{shortId(id)}</code> },
-  { id: 'name', header: t('Name'), primary: true, cell: ({ name }) => name || t('Erased') },
+  {
+    id: 'name',
+    header: t('Name'),
+    primary: true,
+    cell: ({ name }) => name || t('Erased'),
+    sortValue: ({ name }) => name,
+  },
   { id: 'type', header: t('Type'), cell: ({ type }) => <Badge>{inWords(type)}</Badge> },
   { id: 'status', header: t('Status'), cell: (twin) => <Status twin={twin} /> },
   { id: 'owner', header: t('Account'), cell: ownerOf },
@@ -88,7 +93,7 @@ const columnsOf = (view: (twin: ListedTwin) => void): readonly Column<ListedTwin
 export function DigitalTwins() {
   const [viewed, setViewed] = useState<ListedTwin | null>(null);
   const list = usePagedQuery(adminAvatarsQuery, {
-    variables: { first: pageSize },
+    variables: { first: rowsPerPage },
     connection: (data) => data.adminAvatars,
     pollInterval,
   });

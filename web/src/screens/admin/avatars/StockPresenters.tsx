@@ -43,7 +43,7 @@ const inWords = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 const columnsOf = (view: (avatar: Presenter) => void): readonly Column<Presenter>[] => [
   { id: 'id', header: 'ID', cell: ({ id }) => <code>{id}</code> },
-  { id: 'name', header: t('Name'), primary: true, cell: ({ name }) => name },
+  { id: 'name', header: t('Name'), primary: true, cell: ({ name }) => name, sortValue: ({ name }) => name },
   { id: 'type', header: t('Type'), cell: ({ type }) => <Badge>{inWords(type)}</Badge> },
   { id: 'status', header: t('Status'), cell: ({ status }) => <Badge tone="accent">{inWords(status)}</Badge> },
   {
@@ -78,7 +78,6 @@ export function StockPresenters() {
     <>
       <DataTable
         caption={t('Stock presenters')}
-        density="compact"
         columns={columnsOf(setViewed)}
         items={data.avatars.filter(({ type }) => type === 'stock')}
         itemKey={({ id }) => id}

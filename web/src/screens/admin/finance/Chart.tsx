@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { FinanceOverviewQuery } from '../../../gql/graphql.ts';
 import { color, space, text } from '../../../theme/tokens.ts';
+import { BarChart } from '../../../ui/BarChart.tsx';
 import { DataTable, type Column } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { formatCents, formatCredits, formatDate, formatShortDate } from '../../../ui/format.ts';
@@ -47,24 +48,6 @@ const series = {
 type Series = keyof typeof series;
 const names = Object.keys(series) as readonly Series[];
 
-const height = 160;
-const Figure = styled.figure`
-  margin: 0;
-  & > svg {
-    display: block;
-    inline-size: 100%;
-    block-size: ${height}px;
-    fill: ${color.chart1};
-    border-block-end: 1px solid ${color.borderStrong};
-  }
-  & > figcaption {
-    display: flex;
-    justify-content: space-between;
-    gap: ${space[2]};
-    ${text('caption')} color: ${color.text2};
-    margin-block-start: ${space[1]};
-  }
-`;
 const Details = styled.details`
   & > summary {
     ${text('label')} color: ${color.accentText};
@@ -85,8 +68,6 @@ const columns: readonly Column<Day>[] = [
 export function Chart({ days }: { readonly days: readonly Day[] }) {
   const [name, setName] = useState<Series>('revenue');
   const { label, none, valueOf, format } = series[name];
-  const most = Math.max(1, ...days.map(valueOf));
-  const last = days.at(-1);
   return (
     <Stack $gap={3}>
       <Select
@@ -100,37 +81,19 @@ export function Chart({ days }: { readonly days: readonly Day[] }) {
           {t('Days with a figure appear here as bars.')}
         </EmptyState>
       ) : (
-        <Figure>
-          <svg
-            viewBox={`0 0 ${days.length * 10} ${height}`}
-            preserveAspectRatio="none"
-            role="img"
-            aria-label={t('{label} by day, at most {most}; today {value}. The table below has every value.', {
-              label,
-              most: format(most),
-              value: last ? format(valueOf(last)) : '',
-            })}
-          >
-            {days.map((day, index) => {
-              const tall = (Math.max(0, valueOf(day)) / most) * height;
-              return (
-                <rect key={day.day} x={index * 10 + 1} y={height - tall} width={8} height={tall}>
-                  <title>{`${formatDate(day.day)}: ${format(valueOf(day))}`}</title>
-                </rect>
-              );
-            })}
-          </svg>
-          <figcaption>
-            <span>{days[0] && formatShortDate(days[0].day)}</span>
-            <span>{last && formatShortDate(last.day)}</span>
-          </figcaption>
-        </Figure>
+        <BarChart
+          title={t('{label} by day', { label })}
+          points={days}
+          series={[{ label, valueOf }]}
+          nameOf={({ day }) => formatDate(day)}
+          shortNameOf={({ day }) => formatShortDate(day)}
+          format={format}
+        />
       )}
       <Details>
         <summary>{t('All figures as a table')}</summary>
         <DataTable
           caption={t('Figures by day, the newest first')}
-          density="compact"
           columns={columns}
           items={days.toReversed()}
           itemKey={({ day }) => day}

@@ -107,7 +107,7 @@ graphql(`
 
 export const exceptionsQuery = graphql(`
   query FinanceExceptions($state: FinanceExceptionState!, $status: String, $after: String) {
-    financeExceptions(state: $state, status: $status, first: 25, after: $after) {
+    financeExceptions(state: $state, status: $status, first: 50, after: $after) {
       edges {
         cursor
         node {
@@ -463,7 +463,7 @@ export const reopenMutation = graphql(`
 
 export const refusedQuery = graphql(`
   query RefusedPurchases($after: String) {
-    refusedPurchases(first: 25, after: $after) {
+    refusedPurchases(first: 50, after: $after) {
       edges {
         cursor
         node {

@@ -26,11 +26,11 @@ const day = {
 test('a chart without a figure says so instead of showing an empty box', async () => {
   renderApp(<Chart days={[day]} />);
   await screen.findByText('No revenue in these days');
-  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.queryByRole('figure')).toBeNull();
   await userEvent.selectOptions(screen.getByLabelText('Figure'), 'used');
-  await screen.findByRole('img', { name: /^Credits used by day/ });
-  // The only day is both ends of the axis.
-  expect(screen.getAllByText('Nov 22')).toHaveLength(2);
+  await screen.findByRole('figure', { name: 'Credits used by day' });
+  screen.getByText('Nov 22, 2026: 2.5');
+  expect(screen.getAllByText('Nov 22')).toHaveLength(1);
   expect(screen.queryByText('2026-11-22')).toBeNull();
 });
 

@@ -1,9 +1,12 @@
 import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { Link } from '../../../ui/Link.tsx';
 import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
-import { AlertList } from '../../../features/security/AlertList.tsx';
+import { AdminAlerts } from '../../../features/security/AdminAlerts.tsx';
 import { Blacklist } from '../../../features/security/Blacklist.tsx';
 import { securityMetricsQuery } from '../../../features/security/documents.ts';
+import type { SignInFilters } from '../../../features/security/SignInList.tsx';
+import { SignInsDialog } from '../../../features/security/SignInsDialog.tsx';
 import { minutesInWords } from '../../../features/security/wording.ts';
 import type { SecurityMetricsQuery } from '../../../gql/graphql.ts';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
@@ -57,7 +60,7 @@ export function SecurityTab() {
       )}
       <Stack as="section" $gap={3} aria-labelledby="admin-alerts">
         <h2 id="admin-alerts">{t('Security alerts')}</h2>
-        <AlertList isAdmin everyMs={refetchEvery} />
+        <AdminAlerts everyMs={refetchEvery} />
       </Stack>
       <Stack as="section" $gap={3} aria-labelledby="admin-blacklist">
         <h2 id="admin-blacklist">{t('IP Blacklist')}</h2>
@@ -69,15 +72,25 @@ export function SecurityTab() {
 
 function Figures({ metrics }: { readonly metrics: Metrics }) {
   const { sessions } = metrics;
+  const [listed, setListed] = useState<SignInFilters>();
   return (
     <>
+      {listed !== undefined && <SignInsDialog filters={listed} onClose={() => setListed(undefined)} />}
       <Stack as="section" $gap={3} aria-labelledby="admin-metrics">
         <h2 id="admin-metrics">{t('Last 24 hours')}</h2>
         <StatCards $columns={5}>
           <StatCard label={t('Total Requests')} value={formatCount(metrics.totalRequests.value)} />
           <StatCard label={t('Blocked Requests')} value={formatCount(metrics.blockedRequests.value)} />
-          <StatCard label={t('Failed Logins')} value={formatCount(metrics.failedLogins.value)} />
-          <StatCard label={t('Active Users')} value={formatCount(metrics.activeUsers.value)} />
+          <StatCard
+            label={t('Failed Logins')}
+            value={formatCount(metrics.failedLogins.value)}
+            onOpen={() => setListed({ outcome: 'FAILED', name: t('Failed') })}
+          />
+          <StatCard
+            label={t('Active Users')}
+            value={formatCount(metrics.activeUsers.value)}
+            onOpen={() => setListed({ outcome: 'SUCCEEDED', name: t('Successful') })}
+          />
           <StatCard label={t('Rate Limit Hits')} value={formatCount(metrics.rateLimitHits.value)} />
         </StatCards>
         <p>

@@ -186,7 +186,6 @@ export function Failures() {
       {found.length > 0 && (
         <DataTable
           caption={t('Processes that need attention')}
-          density="compact"
           columns={processColumns(setAsked)}
           items={found}
           itemKey={({ name }) => name}

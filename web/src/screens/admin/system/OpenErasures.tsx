@@ -82,9 +82,27 @@ const columns: readonly Column<Step>[] = [
       </Badge>
     ),
   },
-  { id: 'failures', header: t('Failures'), align: 'end', cell: ({ failures }) => failures },
-  { id: 'since', header: t('Since'), cell: ({ since }) => formatDate(since) },
-  { id: 'retry', header: t('Next try'), cell: ({ retryAt }) => formatDate(retryAt) },
+  {
+    id: 'failures',
+    header: t('Failures'),
+    align: 'end',
+    cell: ({ failures }) => failures,
+    sortValue: ({ failures }) => failures,
+  },
+  {
+    id: 'since',
+    header: t('Since'),
+    oneLine: true,
+    cell: ({ since }) => formatDate(since),
+    sortValue: ({ since }) => since,
+  },
+  {
+    id: 'retry',
+    header: t('Next try'),
+    oneLine: true,
+    cell: ({ retryAt }) => formatDate(retryAt),
+    sortValue: ({ retryAt }) => retryAt,
+  },
 ];
 
 /** What erasures could not remove yet; nothing where all is gone. Refreshed every 5 s. */
@@ -123,7 +141,6 @@ export function OpenErasures() {
       </div>
       <DataTable
         caption={t('Open erasures')}
-        density="compact"
         columns={columns}
         items={open}
         itemKey={({ userId, step }) => `${userId} ${step}`}

@@ -184,7 +184,6 @@ export function SystemTab() {
         </div>
         <DataTable
           caption={t('Engines')}
-          density="compact"
           columns={engineColumns}
           items={engines}
           itemKey={({ port, name }) => `${port} ${name}`}
@@ -201,7 +200,6 @@ export function SystemTab() {
         </div>
         <DataTable
           caption={t('Projections')}
-          density="compact"
           columns={projectionColumns}
           items={projections}
           itemKey={({ name }) => name}

@@ -66,7 +66,13 @@ function Reason({ kind, reason, retryAt }: ListedFailureFragment) {
 
 /** The columns of the list of failed steps. */
 export const failureColumns = (onAsk: (action: FailureAction) => void): readonly Column<ListedFailureFragment>[] => [
-  { id: 'process', header: t('Process'), primary: true, cell: ({ process }) => process },
+  {
+    id: 'process',
+    header: t('Process'),
+    primary: true,
+    cell: ({ process }) => process,
+    sortValue: ({ process }) => process,
+  },
   { id: 'step', header: t('Step'), oneLine: true, cell: Step },
   {
     id: 'owner',
@@ -75,8 +81,20 @@ export const failureColumns = (onAsk: (action: FailureAction) => void): readonly
       ownerId === null ? blank : <Link to={`/admin/users/${encodeURIComponent(ownerId)}/credits`}>{ownerId}</Link>,
   },
   { id: 'reason', header: t('Reason'), cell: Reason },
-  { id: 'since', header: t('Since'), cell: ({ since }) => formatMoment(since) },
-  { id: 'attempts', header: t('Attempts'), align: 'end', cell: ({ attempts }) => formatCount(attempts) },
+  {
+    id: 'since',
+    header: t('Since'),
+    oneLine: true,
+    cell: ({ since }) => formatMoment(since),
+    sortValue: ({ since }) => since,
+  },
+  {
+    id: 'attempts',
+    header: t('Attempts'),
+    align: 'end',
+    cell: ({ attempts }) => formatCount(attempts),
+    sortValue: ({ attempts }) => attempts,
+  },
   {
     id: 'actions',
     header: t('Actions'),

@@ -2,18 +2,17 @@ import { useMutation } from '@apollo/client/react';
 import { History, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { sentenceOf } from '../../../app/apollo/errors.ts';
 import { historyPath } from '../../../features/audit/historyPath.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { color, space, text } from '../../../theme/tokens.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { formatDay } from '../../../ui/format.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { toast } from '../../../ui/toastStore.ts';
 import { VideoBadge } from '../badges.tsx';
 import { IconLink } from '../IconLink.tsx';
+import { ReasonDialog } from '../ReasonDialog.tsx';
 import type { DetailedUser } from './detail.ts';
 import { t } from '../../../i18n/t.ts';
 
@@ -69,18 +68,11 @@ export interface UserVideosProps {
 /** The first 5 videos of an account, each with its deletion (spec part 3 sections 2 and 6). */
 export function UserVideos({ user: { id: userId, videos, totalVideos }, onChanged }: UserVideosProps) {
   const [doomed, setDoomed] = useState<UserVideo | null>(null);
-  const [deleteVideo, { loading }] = useMutation(deleteUserVideoMutation);
-  const confirm = async (video: UserVideo): Promise<void> => {
-    try {
-      await deleteVideo({
-        variables: { input: { userId, videoId: video.id, idempotencyKey: `delete-${video.id}` } },
-      });
-      toast({ title: t('Video deleted'), description: t('{title} was deleted.', { title: video.title }) });
-      setDoomed(null);
-      onChanged();
-    } catch (cause) {
-      toast({ title: t('Failed to delete video'), description: sentenceOf(cause), variant: 'destructive' });
-    }
+  const [deleteVideo] = useMutation(deleteUserVideoMutation);
+  const confirm = async (video: UserVideo, reason: string): Promise<void> => {
+    await deleteVideo({ variables: { input: { userId, videoId: video.id, reason } } });
+    toast({ title: t('Video deleted'), description: t('{title} was deleted.', { title: video.title }) });
+    onChanged();
   };
   return (
     <Stack as="section" $gap={2} aria-labelledby="detail-videos">
@@ -116,17 +108,17 @@ export function UserVideos({ user: { id: userId, videos, totalVideos }, onChange
         </>
       )}
       {doomed !== null && (
-        <ConfirmDialog
-          open
-          onOpenChange={(open) => !open && setDoomed(null)}
+        <ReasonDialog
           title={t('Delete {title}?', { title: doomed.title })}
-          description={t('The video and its files are gone for good. Credits that are held for it return to the user.')}
-          confirmText={t('Delete')}
+          action={t('Delete')}
           destructive
-          loading={loading}
-          loadingText={t('Deleting...')}
-          onConfirm={() => void confirm(doomed)}
-        />
+          hint={t('The customer gets it by mail.')}
+          failure={t('Failed to delete video')}
+          onConfirm={(reason) => confirm(doomed, reason)}
+          onClose={() => setDoomed(null)}
+        >
+          {t('The video and its files are gone for good. Credits that are held for it return to the user.')}
+        </ReasonDialog>
       )}
     </Stack>
   );

@@ -16,10 +16,11 @@ const Id = styled.code`
   color: ${color.text2};
   white-space: nowrap;
 `;
+/** On one line where it is short; a long name takes two, so that it never pushes the actions out of sight. */
 const OneLine = styled.span`
   overflow-wrap: anywhere;
-  ${up.xl} {
-    white-space: nowrap;
+  ${up.md} {
+    min-inline-size: 8rem;
   }
 `;
 /** Breaks anywhere, so that a long address never pushes the actions out of sight. */

@@ -4,7 +4,7 @@ import type { AccountStatus, AdminUsersQuery, Role } from '../../../gql/graphql.
 
 /** Milliseconds (spec part 3 section 9). */
 const pollInterval = 30_000;
-const pageSize = 25;
+const pageSize = 50;
 
 export const adminUsersQuery = graphql(`
   query AdminUsers($first: Int, $after: String, $search: String, $role: Role, $status: AccountStatus) {

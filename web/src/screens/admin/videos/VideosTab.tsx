@@ -41,7 +41,7 @@ const adminVideosQuery = graphql(`
 
 type ListedVideo = AdminVideosQuery['adminVideos']['edges'][number]['node'];
 
-const pageSize = 25;
+const pageSize = 50;
 /** Milliseconds. */
 const pollInterval = 30_000;
 

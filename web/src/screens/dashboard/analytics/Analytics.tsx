@@ -2,15 +2,15 @@ import { useQuery } from '@apollo/client/react';
 import { ChartColumn, Download } from 'lucide-react';
 import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
-import { BarChart } from '../../../features/analytics/BarChart.tsx';
 import { WatchThrough } from '../../../features/analytics/WatchThrough.tsx';
 import type { AnalyticsQuery } from '../../../gql/graphql.ts';
 import { color, space, text, up } from '../../../theme/tokens.ts';
 import { ButtonAnchor } from '../../../ui/Button.tsx';
+import { BarChart } from '../../../ui/BarChart.tsx';
 import { type Column, DataTable } from '../../../ui/DataTable.tsx';
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
 import { Figures } from '../../../ui/Figures.tsx';
-import { formatCount, formatCredits, formatDate } from '../../../ui/format.ts';
+import { formatCount, formatCredits, formatDate, formatShortDate } from '../../../ui/format.ts';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { analyticsQuery } from './query.ts';
@@ -49,6 +49,17 @@ const columns: readonly Column<Week>[] = [
   { id: 'credits', header: t('Credits used'), align: 'end', cell: ({ made }) => formatCredits(made.creditsUsed) },
 ];
 
+const charts: readonly {
+  readonly title: string;
+  readonly valueOf: (week: Week) => number;
+  readonly format: (value: number) => string;
+}[] = [
+  { title: t('Views by week'), valueOf: ({ watched }) => watched.views, format: formatCount },
+  { title: t('Credits used by week'), valueOf: ({ made }) => made.creditsUsed, format: formatCredits },
+  { title: t('Videos made by week'), valueOf: ({ made }) => made.videos, format: formatCount },
+  { title: t('Average render time by week'), valueOf: ({ made }) => made.renderSeconds ?? 0, format: seconds },
+];
+
 /** How the user's videos were watched, how long they took and what they used: charts, a table and a file. */
 export default function Analytics() {
   const { data, error, refetch } = useQuery(analyticsQuery, { fetchPolicy: 'cache-and-network' });
@@ -75,7 +86,6 @@ export default function Analytics() {
         {t('Views, watch time and credits of your videos appear here after your first one.')}
       </EmptyState>
     );
-  const over = (valueOf: (week: Week) => number) => weeks.map((week) => ({ date: week.week, value: valueOf(week) }));
   return (
     <Stack $gap={5}>
       <Figures aria-label={t('The last 12 weeks')}>
@@ -86,25 +96,23 @@ export default function Analytics() {
       </Figures>
       <WatchThrough watched={watched} />
       <Charts>
-        <BarChart title={t('Views by week')} points={over((week) => week.watched.views)} format={formatCount} />
-        <BarChart
-          title={t('Credits used by week')}
-          points={over((week) => week.made.creditsUsed)}
-          format={formatCredits}
-        />
-        <BarChart title={t('Videos made by week')} points={over((week) => week.made.videos)} format={formatCount} />
-        <BarChart
-          title={t('Average render time by week')}
-          points={over((week) => week.made.renderSeconds ?? 0)}
-          format={seconds}
-        />
+        {charts.map(({ title, valueOf, format }) => (
+          <BarChart
+            key={title}
+            title={title}
+            points={weeks}
+            series={[{ label: title, valueOf }]}
+            nameOf={({ week }) => formatDate(week)}
+            shortNameOf={({ week }) => formatShortDate(week)}
+            format={format}
+          />
+        ))}
       </Charts>
       <Zone>{t('Weeks begin on Monday at midnight UTC.')}</Zone>
       <Details>
         <summary>{t('All figures as a table')}</summary>
         <DataTable
           caption={t('Figures by week, the newest first')}
-          density="compact"
           columns={columns}
           items={weeks.toReversed()}
           itemKey={({ week }) => week}

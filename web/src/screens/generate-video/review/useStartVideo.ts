@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAddCredits } from '../../../app/addCredits.tsx';
 import { codeOf, serverSentenceOf } from '../../../app/apollo/errors.ts';
 import { graphql } from '../../../gql/gql.ts';
-import type { StartVideoInput } from '../../../gql/graphql.ts';
+import type { StartVideoInput, VideoTemplate } from '../../../gql/graphql.ts';
 import { backOnline, isOffline } from '../../../ui/online.ts';
 import { toast } from '../../../ui/toastStore.ts';
 import { forgetVideoLists } from '../../../features/videos/videos.ts';
@@ -40,7 +40,11 @@ export interface StartVideo {
  * Submits the draft and opens My Videos; `isOpen` while the last step is. The draft stores the idempotency key before
  * the request is sent, so that a retry after a lost response finds the same video.
  */
-export function useStartVideo({ draft, change, drop }: DraftStore, isOpen: boolean): StartVideo {
+export function useStartVideo(
+  { draft, change, drop }: DraftStore,
+  isOpen: boolean,
+  template: VideoTemplate = 'CUSTOM',
+): StartVideo {
   const navigate = useNavigate();
   const { request: addCredits } = useAddCredits();
   const [run] = useMutation(startVideoMutation, { update: forgetVideoLists });
@@ -82,7 +86,7 @@ export function useStartVideo({ draft, change, drop }: DraftStore, isOpen: boole
     const { signal } = leaving.current;
     setStarting(true);
     try {
-      await send(requestOf(draft, draft.avatarId, submission), signal);
+      await send({ ...requestOf(draft, draft.avatarId, submission), template }, signal);
     } catch (cause) {
       setStarting(false);
       // The user went back to change something before there was a connection.

@@ -5,7 +5,7 @@ const paid = z.object({ amountCents: z.int() });
 /** The total that was refunded of a payment by then, not what was added. */
 const reversed = z.object({ paymentId: z.string(), refundedCents: z.int() });
 
-export interface DayOfRevenue {
+export interface DayOfPayments {
   /** UTC, `2026-11-21`. */
   readonly day: string;
   readonly payments: number;
@@ -13,11 +13,11 @@ export interface DayOfRevenue {
   readonly refundedCents: number;
 }
 
-export interface Revenue {
+export interface PaidIn {
   /** Counts one record of the payments' topic. Records may come repeatedly; those of a user in their order. */
   add(record: string): void;
   /** The days with payments or refunds, in order. */
-  days(): readonly DayOfRevenue[];
+  days(): readonly DayOfPayments[];
   /** Records that came again and were left out. */
   repeated(): number;
 }
@@ -25,13 +25,13 @@ export interface Revenue {
 /**
  * Adds up what was paid and refunded on each day, in cents. Money under a dispute counts as paid until it is refunded.
  */
-export function createRevenue(): Revenue {
+export function createPaidIn(): PaidIn {
   const seen = new Set<string>();
   const refunded = new Map<string, number>();
-  const byDay = new Map<string, DayOfRevenue>();
+  const byDay = new Map<string, DayOfPayments>();
   let repeated = 0;
 
-  const on = (day: string, by: Partial<DayOfRevenue>): void => {
+  const on = (day: string, by: Partial<DayOfPayments>): void => {
     const { payments, paidCents, refundedCents } = byDay.get(day) ?? { payments: 0, paidCents: 0, refundedCents: 0 };
     byDay.set(day, {
       day,
@@ -66,21 +66,21 @@ export function createRevenue(): Revenue {
 }
 
 /** The days as lines for a terminal, with a sum. */
-export function revenueTableOf(days: readonly DayOfRevenue[]): string {
+export function paidInTableOf(days: readonly DayOfPayments[]): string {
   if (days.length === 0) return 'Nothing was paid yet.';
-  const sum = (value: (day: DayOfRevenue) => number): number => days.reduce((total, day) => total + value(day), 0);
+  const sum = (value: (day: DayOfPayments) => number): number => days.reduce((total, day) => total + value(day), 0);
   const together = {
     day: 'Together',
     payments: sum(({ payments }) => payments),
     paidCents: sum(({ paidCents }) => paidCents),
     refundedCents: sum(({ refundedCents }) => refundedCents),
   };
-  const header = `${'Day'.padEnd(10)}  ${'Payments'.padStart(8)}  ${'Paid'.padStart(12)}  ${'Refunded'.padStart(12)}  ${'Revenue'.padStart(12)}`;
+  const header = `${'Day'.padEnd(10)}  ${'Payments'.padStart(8)}  ${'Paid'.padStart(12)}  ${'Refunded'.padStart(12)}  ${'Net'.padStart(12)}`;
   const rule = '─'.repeat(header.length);
   return [header, rule, ...days.map(line), rule, line(together)].join('\n');
 }
 
 const money = (cents: number): string => (cents / 100).toFixed(2).padStart(12);
 
-const line = ({ day, payments, paidCents, refundedCents }: DayOfRevenue): string =>
+const line = ({ day, payments, paidCents, refundedCents }: DayOfPayments): string =>
   `${day.padEnd(10)}  ${String(payments).padStart(8)}  ${money(paidCents)}  ${money(refundedCents)}  ${money(paidCents - refundedCents)}`;
