@@ -12,6 +12,7 @@ import { consents } from './consents/index.ts';
 import { billing } from './billing/index.ts';
 import { catalog } from './catalog/index.ts';
 import { causation } from './causation/index.ts';
+import { console } from './console/index.ts';
 import { creditAudit } from './credit-audit/index.ts';
 import { credits } from './credits/index.ts';
 import { dataExport } from './data-export/index.ts';
@@ -61,6 +62,7 @@ export const areas: readonly GatewayModule[] = [
   billing,
   catalog,
   causation,
+  console,
   creditAudit,
   credits,
   dataExport,

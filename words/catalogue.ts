@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { admin } from './admin.ts';
 import { avatars } from './avatars.ts';
+import { console } from './console.ts';
 import { credits } from './credits.ts';
 import { finance } from './finance.ts';
 import { integrations } from './integrations.ts';
@@ -17,6 +18,7 @@ export const catalogue = {
   ...account,
   ...admin,
   ...avatars,
+  ...console,
   ...credits,
   ...finance,
   ...integrations,

@@ -11,7 +11,12 @@ import { createMailRequest } from './mail.ts';
 /** What support does for a customer. */
 export interface SupportCommands {
   /** Records an act before it is done. Throws NOT_FOUND for an unknown user. */
-  recordAct(userId: string, act: Exclude<SupportAct, 'video_watched'>, reason: string, caller: Caller): Promise<Position>;
+  recordAct(
+    userId: string,
+    act: Exclude<SupportAct, 'video_watched'>,
+    reason: string,
+    caller: Caller,
+  ): Promise<Position>;
   /** Records that the caller watches a customer's video: once for each caller, video and `day`. Throws NOT_FOUND. */
   recordLook(userId: string, videoId: string, day: string, caller: Caller): Promise<Position>;
   /**

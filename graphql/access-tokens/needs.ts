@@ -114,6 +114,7 @@ export const tokenNeeds: { readonly rest: Readonly<Record<string, TokenNeed>> } 
     'PUT /api/admin/mls-videos/:id': 'session',
     'DELETE /api/admin/mls-videos/:id': 'session',
     'GET /api/admin/security-metrics': 'session',
+    'GET /api/admin/videos/:id/media/:kind': 'session',
     'GET /api/admin/users': 'session',
     'GET /api/admin/users/:id': 'session',
     'GET /api/admin/users/:id/credits/history': 'session',
