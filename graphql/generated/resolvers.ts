@@ -298,6 +298,8 @@ export type AdminVideo = {
   events: Array<VideoHistoryEvent>;
   owner?: Maybe<AdminUser>;
   video: Video;
+  /** Where an administrator watches it, which is recorded; null while there is no file. */
+  watchUrl?: Maybe<Scalars['String']['output']>;
 };
 
 export type AdminVideoConnection = {
@@ -3201,7 +3203,10 @@ export type Query = {
   adminUsers: AdminUserConnection;
   /** Administrators only. One video of any account with its events; null when it does not exist. */
   adminVideo?: Maybe<AdminVideo>;
-  /** Administrators only. The videos of all accounts, the newest first. `first` is 1 to 100. */
+  /**
+   * Administrators only. The videos of all accounts or of one, the newest first. `search` is for one account: title or
+   * address contain it. `first` is 1 to 100.
+   */
   adminVideos: AdminVideoConnection;
   /** The figures of your videos in the latest weeks, 1 to 53. As a file: `GET /api/analytics?format=csv`. */
   analytics: Analytics;
@@ -3434,6 +3439,8 @@ export type QueryAdminVideoArgs = {
 export type QueryAdminVideosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<VideoStatusFilter>;
 };
 
@@ -5989,6 +5996,7 @@ export type AdminVideoResolvers<ContextType = GatewayContext, ParentType extends
   events?: Resolver<Array<ResolversTypes['VideoHistoryEvent']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
   video?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
+  watchUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AdminVideoConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminVideoConnection'] = ResolversParentTypes['AdminVideoConnection']> = {

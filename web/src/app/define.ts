@@ -27,12 +27,21 @@ export type ScreenGroup =
   | 'checkout'
   /** Users with a session; below the navigation. */
   | 'signedIn'
-  /** Administrators; below the navigation. Anyone else gets the administrators' sign-in form. */
+  /** Administrators; in the console. Anyone else gets the administrators' sign-in form. */
   | 'admin'
-  /** Finance and administrators; the same form for anyone else. */
+  /** Finance and administrators; in the console, with the same form for anyone else. */
   | 'finance';
 
-export type MenuName = 'public' | 'main' | 'account' | 'admin' | 'finance' | 'footerProduct' | 'footerLegal';
+/** `admin` and `finance` hold the way into the console from the account menu, `console` its own navigation. */
+export type MenuName =
+  | 'public'
+  | 'main'
+  | 'account'
+  | 'admin'
+  | 'finance'
+  | 'console'
+  | 'footerProduct'
+  | 'footerLegal';
 
 /** A link to a screen in one of the menus. Labels and order are the specification's (part 1 section 2). */
 export interface NavItem {
@@ -45,6 +54,8 @@ export interface NavItem {
   readonly description?: string;
   /** Items with the same group open together under this name. A group with a single item shows that item instead. */
   readonly group?: string;
+  /** Shown to administrators only. Default: to everybody who sees the menu. */
+  readonly onlyAdmins?: boolean;
 }
 
 export interface Screen extends Contribution {

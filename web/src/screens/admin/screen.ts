@@ -2,6 +2,28 @@ import { pagedField } from '../../app/apollo/pagedField.ts';
 import { defineScreen } from '../../app/define.ts';
 import { t } from '../../i18n/t.ts';
 
+/** `/admin/overview`: what needs a person, the start page of the console. */
+export const overview = defineScreen({
+  path: '/admin/overview',
+  group: 'finance',
+  title: t('Overview'),
+  texts: ['admin'],
+  load: () => import('./overview/index.tsx'),
+  nav: [{ menu: 'console', label: t('Overview'), position: 10 }],
+});
+
+/** `/admin/users/:id`: everything about one customer. */
+export const customer = defineScreen({
+  path: '/admin/users/:id',
+  group: 'finance',
+  title: t('Customer'),
+  texts: ['admin', 'audit', 'finance', 'history'],
+  load: () => import('./customer/index.tsx'),
+  fields: { customerEvents: pagedField(['userId', 'kinds', 'search']) },
+});
+
+const ofAdmins = { menu: 'console', onlyAdmins: true } as const;
+
 /** `/admin`: the administrators' dashboard. */
 export const admin = defineScreen({
   path: '/admin',
@@ -9,10 +31,18 @@ export const admin = defineScreen({
   title: t('Admin'),
   texts: ['admin', 'audit', 'finance'],
   load: () => import('./index.tsx'),
-  nav: [{ menu: 'admin', label: t('Admin'), position: 10 }],
+  nav: [
+    { menu: 'admin', label: t('Admin'), position: 10 },
+    { ...ofAdmins, label: t('Customers'), group: t('Customers'), position: 20 },
+    { ...ofAdmins, label: t('Videos'), group: t('Customers'), position: 21, to: '/admin?tab=videos' },
+    { ...ofAdmins, label: t('Avatars'), group: t('Customers'), position: 22, to: '/admin?tab=avatars' },
+    { ...ofAdmins, label: t('MLS Unlocked'), group: t('Content'), position: 35, to: '/admin?tab=library' },
+    { ...ofAdmins, label: t('System'), group: t('Service'), position: 42, to: '/admin?tab=system' },
+    { ...ofAdmins, label: t('Test Results'), group: t('Service'), position: 43, to: '/admin?tab=tests' },
+  ],
   fields: {
     adminUsers: pagedField(['search', 'role', 'status']),
-    adminVideos: pagedField(['status']),
+    adminVideos: pagedField(['status', 'ownerId', 'search']),
     adminAvatars: pagedField([]),
     adminActions: pagedField(['search', 'type', 'userId']),
     failures: pagedField(['process']),
@@ -26,7 +56,10 @@ export const finance = defineScreen({
   title: t('Finance'),
   texts: ['admin', 'audit', 'finance', 'history'],
   load: () => import('./finance/index.tsx'),
-  nav: [{ menu: 'finance', label: t('Finance'), position: 10 }],
+  nav: [
+    { menu: 'finance', label: t('Finance'), position: 10, to: '/admin/overview' },
+    { menu: 'console', label: t('Finance'), position: 30 },
+  ],
   fields: {
     financeExceptions: pagedField(['state', 'status']),
     bookEntries: pagedField(['day']),
@@ -59,5 +92,5 @@ export const adminLog = defineScreen({
   title: t('Audit log'),
   texts: ['admin', 'audit', 'finance'],
   load: () => import('./log/index.tsx'),
-  nav: [{ menu: 'admin', label: t('Audit log'), position: 20 }],
+  nav: [{ ...ofAdmins, label: t('Audit log'), group: t('Service'), position: 41 }],
 });

@@ -9,6 +9,6 @@ export const security = defineScreen({
   title: t('Security'),
   texts: ['security'],
   load: () => import('./index.tsx'),
-  nav: [{ menu: 'admin', label: t('Security'), position: 25 }],
+  nav: [{ menu: 'console', label: t('Security'), group: t('Service'), position: 40, onlyAdmins: true }],
   fields: { securityAlerts: pagedField(false) },
 });

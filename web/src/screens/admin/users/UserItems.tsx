@@ -17,7 +17,7 @@ import { IconLink } from '../IconLink.tsx';
 import type { DetailedUser } from './detail.ts';
 import { t } from '../../../i18n/t.ts';
 
-const deleteUserVideoMutation = graphql(`
+export const deleteUserVideoMutation = graphql(`
   mutation DeleteUserVideo($input: DeleteUserVideoInput!) {
     deleteUserVideo(input: $input) {
       id
