@@ -32,16 +32,8 @@ export type ScreenGroup =
   /** Finance and administrators; in the console, with the same form for anyone else. */
   | 'finance';
 
-/** `admin` and `finance` hold the way into the console from the account menu, `console` its own navigation. */
-export type MenuName =
-  | 'public'
-  | 'main'
-  | 'account'
-  | 'admin'
-  | 'finance'
-  | 'console'
-  | 'footerProduct'
-  | 'footerLegal';
+/** `admin` and `finance` hold the way into the console from the account menu; its own are `console/sections.ts`. */
+export type MenuName = 'public' | 'main' | 'account' | 'admin' | 'finance' | 'footerProduct' | 'footerLegal';
 
 /** A link to a screen in one of the menus. Labels and order are the specification's (part 1 section 2). */
 export interface NavItem {
@@ -54,8 +46,6 @@ export interface NavItem {
   readonly description?: string;
   /** Items with the same group open together under this name. A group with a single item shows that item instead. */
   readonly group?: string;
-  /** Shown to administrators only. Default: to everybody who sees the menu. */
-  readonly onlyAdmins?: boolean;
 }
 
 export interface Screen extends Contribution {
@@ -63,6 +53,8 @@ export interface Screen extends Contribution {
   /** Further paths, which redirect to `path`. */
   readonly aliases?: readonly `/${string}`[];
   readonly group: ScreenGroup;
+  /** Administrators see the screen in the console. Absent for the screens of the groups that are in it anyway. */
+  readonly inConsole?: true;
   /** The document's title, without the product's name. Absent where the screen sets its own, by its state. */
   readonly title?: string;
   /** What search engines and link previews show. A public screen with a description is rendered to HTML by the build. */

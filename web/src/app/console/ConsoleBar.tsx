@@ -89,6 +89,9 @@ const SearchButton = styled.button`
 `;
 
 const isApple = /mac|iphone|ipad/iu.test(navigator.userAgent);
+/** How browsers and people read the keys that open the search. */
+const shortcuts = 'Control+K Meta+K';
+const shortcutShown = isApple ? '⌘K' : t('Ctrl K');
 
 /** The bar of the console: the way home, the search and the account. */
 export function ConsoleBar({ viewer }: { readonly viewer: Viewer }) {
@@ -125,14 +128,14 @@ export function ConsoleBar({ viewer }: { readonly viewer: Viewer }) {
         <SearchButton
           type="button"
           aria-haspopup="dialog"
-          aria-keyshortcuts="Control+K Meta+K"
+          aria-keyshortcuts={shortcuts}
           onClick={() => setSearching(true)}
         >
           <Search aria-hidden="true" />
           <span>
             {viewer.isAdmin ? t('Search customers, videos, payments, e-mails') : t('Search customers and payments')}
           </span>
-          <kbd aria-hidden="true">{isApple ? '⌘K' : 'Ctrl K'}</kbd>
+          <kbd aria-hidden="true">{shortcutShown}</kbd>
         </SearchButton>
         <LiveState />
         <ThemeButton />

@@ -2,9 +2,8 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { color, radius, size, space, text } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
-import { useMenu } from '../CompositionContext.ts';
 import type { Viewer } from '../session/useSession.ts';
-import type { NavEntry, NavLink } from '../shell/navigation.ts';
+import { sectionAt, sectionsFor } from './sections.ts';
 import { t } from '../../i18n/t.ts';
 
 const Root = styled.nav`
@@ -49,11 +48,11 @@ export interface ConsoleNavProps {
 
 /** The sections of the console that the viewer's roles open. */
 export function ConsoleNav({ viewer, onGo }: ConsoleNavProps) {
-  const sections = useMenu('console').flatMap((entry) => sectionOf(entry, viewer));
-  const current = useCurrent(sections.flatMap(({ links }) => links));
+  const { pathname, search } = useLocation();
+  const current = sectionAt(pathname, search);
   return (
     <Root aria-label={t('Console')}>
-      {sections.map(({ title, links }) => (
+      {sectionsFor(viewer).map(({ title, links }) => (
         <div key={links[0]?.to}>
           {title !== undefined && <Heading>{title}</Heading>}
           <List>
@@ -70,33 +69,3 @@ export function ConsoleNav({ viewer, onGo }: ConsoleNavProps) {
     </Root>
   );
 }
-
-interface Section {
-  /** Absent for a link without a group. */
-  readonly title?: string;
-  readonly links: readonly NavLink[];
-}
-
-function sectionOf(entry: NavEntry, { isAdmin }: Viewer): readonly Section[] {
-  const links = ('links' in entry ? entry.links : [entry]).filter(({ onlyAdmins }) => isAdmin || onlyAdmins !== true);
-  if (links.length === 0) return [];
-  return ['links' in entry ? { title: entry.label, links } : { links }];
-}
-
-/** The target of the section that is open: the longest one that the address begins with, tab included. */
-function useCurrent(links: readonly NavLink[]): string | undefined {
-  const { pathname, search } = useLocation();
-  const tab = new URLSearchParams(search).get('tab');
-  const isHere = ({ to }: NavLink): boolean => {
-    const [path = '', query = ''] = to.split('?');
-    const wanted = new URLSearchParams(query).get('tab');
-    if (wanted !== null) return path === pathname && wanted === tab;
-    // The dashboard of administrators has sections of its own below its path.
-    return path === '/admin' ? isCustomers(pathname, tab) : pathname === path || pathname.startsWith(`${path}/`);
-  };
-  return links.find(isHere)?.to;
-}
-
-/** The list of customers and everything about one of them. */
-const isCustomers = (pathname: string, tab: string | null): boolean =>
-  (pathname === '/admin' && (tab === null || tab === 'users')) || pathname.startsWith('/admin/users/');

@@ -99,7 +99,7 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
   };
   let index = -1;
   return (
-    <Dialog open size="lg" onOpenChange={(open) => open || onClose()} title={t('Search')}>
+    <Dialog open size="lg" onOpenChange={(open) => open || onClose()} title={t('Search the console')}>
       <SearchInput
         label={t('Search the console')}
         placeholder={t('E-mail, name, address, pi_…, amount, day or ID')}
@@ -119,7 +119,7 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
         onKeyDown={onKeyDown}
       />
       <Results>
-        <div id={`${id}-list`} role="listbox" aria-label={t('Found')}>
+        <div id={`${id}-list`} role="listbox" aria-label={t('What was found')}>
           {groups.map((group) => (
             <Group key={group.name} role="group" aria-label={group.name}>
               <h3 aria-hidden="true">{group.name}</h3>

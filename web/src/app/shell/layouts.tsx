@@ -5,7 +5,7 @@ import { size } from '../../theme/tokens.ts';
 import { Page, screenRoom } from '../../ui/layout.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { AddCreditsProvider } from '../addCredits.tsx';
-import { useLinks } from '../CompositionContext.ts';
+import { useComposition } from '../CompositionContext.ts';
 import { loadUntilThere } from '../loadUntilThere.ts';
 import { useSession, type Viewer } from '../session/useSession.ts';
 import { AccountNotices } from './AccountNotices.tsx';
@@ -34,9 +34,9 @@ const Public = styled.main`
 function useConsoleViewer(): Viewer | null {
   const { pathname } = useLocation();
   const session = useSession();
-  const links = useLinks('console');
+  const { screens } = useComposition();
   if (session.status !== 'signed-in' || !session.viewer.isAdmin) return null;
-  return links.some(({ to }) => to === pathname) ? session.viewer : null;
+  return screens.some(({ path, inConsole }) => inConsole === true && path === pathname) ? session.viewer : null;
 }
 
 /** The layout of public pages, whose sections take the full width. */

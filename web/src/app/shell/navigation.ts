@@ -4,7 +4,6 @@ export interface NavLink {
   readonly label: string;
   readonly to: string;
   readonly description?: string;
-  readonly onlyAdmins?: boolean;
 }
 
 /** An entry of a menu: one link, or several under a common label. */
@@ -14,14 +13,9 @@ function itemsOf(screens: readonly Screen[], menu: MenuName) {
   return screens
     .flatMap(({ path, nav = [] }) => nav.filter((item) => item.menu === menu).map((item) => ({ to: path, ...item })))
     .toSorted((a, b) => a.position - b.position)
-    .map(({ label, to, description, group, onlyAdmins }) => ({
+    .map(({ label, to, description, group }) => ({
       group: group ?? label,
-      link: {
-        label,
-        to,
-        ...(description === undefined ? {} : { description }),
-        ...(onlyAdmins === true && { onlyAdmins }),
-      },
+      link: { label, to, ...(description === undefined ? {} : { description }) },
     }));
 }
 

@@ -7,9 +7,8 @@ export const overview = defineScreen({
   path: '/admin/overview',
   group: 'finance',
   title: t('Overview'),
-  texts: ['admin'],
+  texts: ['admin', 'console'],
   load: () => import('./overview/index.tsx'),
-  nav: [{ menu: 'console', label: t('Overview'), position: 10 }],
 });
 
 /** `/admin/users/:id`: everything about one customer. */
@@ -17,29 +16,19 @@ export const customer = defineScreen({
   path: '/admin/users/:id',
   group: 'finance',
   title: t('Customer'),
-  texts: ['admin', 'audit', 'finance', 'history'],
+  texts: ['admin', 'audit', 'console', 'finance', 'history'],
   load: () => import('./customer/index.tsx'),
   fields: { customerEvents: pagedField(['userId', 'kinds', 'search']) },
 });
-
-const ofAdmins = { menu: 'console', onlyAdmins: true } as const;
 
 /** `/admin`: the administrators' dashboard. */
 export const admin = defineScreen({
   path: '/admin',
   group: 'admin',
   title: t('Admin'),
-  texts: ['admin', 'audit', 'finance'],
+  texts: ['admin', 'audit', 'console', 'finance'],
   load: () => import('./index.tsx'),
-  nav: [
-    { menu: 'admin', label: t('Admin'), position: 10 },
-    { ...ofAdmins, label: t('Customers'), group: t('Customers'), position: 20 },
-    { ...ofAdmins, label: t('Videos'), group: t('Customers'), position: 21, to: '/admin?tab=videos' },
-    { ...ofAdmins, label: t('Avatars'), group: t('Customers'), position: 22, to: '/admin?tab=avatars' },
-    { ...ofAdmins, label: t('MLS Unlocked'), group: t('Content'), position: 35, to: '/admin?tab=library' },
-    { ...ofAdmins, label: t('System'), group: t('Service'), position: 42, to: '/admin?tab=system' },
-    { ...ofAdmins, label: t('Test Results'), group: t('Service'), position: 43, to: '/admin?tab=tests' },
-  ],
+  nav: [{ menu: 'admin', label: t('Admin'), position: 10 }],
   fields: {
     adminUsers: pagedField(['search', 'role', 'status']),
     adminVideos: pagedField(['status', 'ownerId', 'search']),
@@ -56,10 +45,7 @@ export const finance = defineScreen({
   title: t('Finance'),
   texts: ['admin', 'audit', 'finance', 'history'],
   load: () => import('./finance/index.tsx'),
-  nav: [
-    { menu: 'finance', label: t('Finance'), position: 10, to: '/admin/overview' },
-    { menu: 'console', label: t('Finance'), position: 30 },
-  ],
+  nav: [{ menu: 'finance', label: t('Finance'), position: 10, to: '/admin/overview' }],
   fields: {
     financeExceptions: pagedField(['state', 'status']),
     bookEntries: pagedField(['day']),
@@ -92,5 +78,4 @@ export const adminLog = defineScreen({
   title: t('Audit log'),
   texts: ['admin', 'audit', 'finance'],
   load: () => import('./log/index.tsx'),
-  nav: [{ ...ofAdmins, label: t('Audit log'), group: t('Service'), position: 41 }],
 });

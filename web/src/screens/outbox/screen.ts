@@ -12,6 +12,6 @@ export const outbox = defineScreen({
   title: t('E-mail outbox'),
   texts: ['outbox'],
   load: () => import('./index.tsx'),
-  nav: [{ menu: 'console', label: t('E-mail outbox'), group: t('Customers'), position: 23, onlyAdmins: true }],
+  inConsole: true,
   fields: { outbox: pagedField(['status', 'template']) },
 });

@@ -9,6 +9,6 @@ export const security = defineScreen({
   title: t('Security'),
   texts: ['security'],
   load: () => import('./index.tsx'),
-  nav: [{ menu: 'console', label: t('Security'), group: t('Service'), position: 40, onlyAdmins: true }],
+  inConsole: true,
   fields: { securityAlerts: pagedField(false) },
 });

@@ -1,4 +1,14 @@
-import { Bell, CircleDollarSign, Clapperboard, LogIn, Mail, ShieldCheck, Wallet, Webhook } from 'lucide-react';
+import {
+  Bell,
+  CalendarX,
+  CircleDollarSign,
+  Clapperboard,
+  LogIn,
+  Mail,
+  ShieldCheck,
+  Wallet,
+  Webhook,
+} from 'lucide-react';
 import { useDeferredValue, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { usePagedQuery } from '../../../app/apollo/usePagedQuery.ts';
@@ -98,6 +108,7 @@ export function Events({ userId, isAdmin }: { readonly userId: string; readonly 
         )
       ) : list.nodes.length === 0 && !list.hasMore ? (
         <EmptyState
+          icon={<CalendarX />}
           title={filters.isFiltered ? t('No events found') : t('Nothing has happened yet')}
           {...(filters.isFiltered && {
             action: (
