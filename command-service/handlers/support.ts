@@ -5,7 +5,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import { userAggregate, type SupportAct } from '../../domain/users/index.ts';
 import { say } from '../../words/index.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { contextFor, keyOf, uuidFrom, type Caller } from './context.ts';
+import { contextFor, keyOf, requestHashOf, uuidFrom, type Caller } from './context.ts';
 import { createMailRequest } from './mail.ts';
 
 /** What support does for a customer. */
@@ -31,13 +31,20 @@ export function createSupportCommands({ executor }: Pick<Dependencies, 'executor
   return {
     recordAct: async (userId, act, reason, caller) => {
       const command = { kind: 'record_support_act', userId, act, videoId: null, reason } as const;
-      const context = contextFor(caller, `support-${act}`, { subject: userId });
+      const context = contextFor(caller, `support-${act}`, {
+        subject: userId,
+        requestHash: requestHashOf({ userId, act, reason }),
+      });
       return (await executor.execute(userAggregate, userId, command, context)).position;
     },
     recordLook: async (userId, videoId, day, caller) => {
       const command = { kind: 'record_support_act', userId, act: 'video_watched', videoId, reason: null } as const;
       const stableId = uuidFrom(`look/${caller.actor.id}/${videoId}/${day}`);
-      const context = contextFor(caller, 'watch-video', { stableId, subject: userId });
+      const context = contextFor(caller, 'watch-video', {
+        stableId,
+        subject: userId,
+        requestHash: requestHashOf({ userId, videoId, day }),
+      });
       return (await executor.execute(userAggregate, userId, command, context)).position;
     },
     sendMailAgain: async (mailId, caller) => {

@@ -48,7 +48,7 @@ export const adminVideoResolvers: Resolvers = {
       const doc = await loaders.users.load(id);
       return doc ? { id, doc } : null;
     },
-    watchUrl: ({ id, video }) => (video.doc.videoKey === null ? null : `/api/admin/videos/${id}/media/video`),
+    watchUrl: ({ id, video }) => (video.doc.videoKey === null ? null : `/files/customer-videos/${id}/video`),
     costCents: async ({ id }, _args, { services }) => costOf(await services.adminVideos.history(id)),
     events: async ({ id }, _args, { services }) => [...(await services.adminVideos.history(id))],
   },

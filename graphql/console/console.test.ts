@@ -322,5 +322,5 @@ test.each([
     '{ attention { kind } }',
   ])
     expect(await as(userId).graphql(query)).toMatchObject({ code });
-  expect((await as(userId).rest('GET', '/api/admin/videos/v1/media/video')).status).toBe(userId ? 403 : 401);
+  expect((await as(userId).rest('GET', '/files/customer-videos/v1/video')).status).toBe(userId ? 403 : 401);
 });

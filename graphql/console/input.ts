@@ -16,5 +16,5 @@ export const supportActInput = z.object({ userId: id, reason });
 /** `sendMailAgain`. */
 export const sendMailAgainInput = z.object({ mailId: id });
 
-/** `retryUserVideo` and `GET /api/admin/videos/:id/media/:kind`. */
+/** `retryUserVideo`. */
 export const userVideoInput = z.object({ userId: id, videoId: id });

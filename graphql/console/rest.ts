@@ -12,7 +12,7 @@ const keyOf: Readonly<Record<MediaKind, (doc: VideoDocument) => string | null>> 
 
 export const consoleRoutes: Routes = {
   /** A file of any customer's video. That an administrator watches a video is recorded before it is sent, once a day. */
-  'GET /api/admin/videos/:id/media/:kind': async (context, request, reply) => {
+  'GET /files/customer-videos/:id/:kind': async (context, request, reply) => {
     await context.requireAdmin();
     const videoId = param(request, 'id');
     const kind = mediaKinds.find((known) => known === param(request, 'kind'));

@@ -160,7 +160,7 @@ const mailState = ({ status, reason }: MailDocument): Sentence =>
   ({
     requested: say('MAIL_WAITS'),
     sent: say('MAIL_SENT'),
-    failed: say('MAIL_FAILED', { reason: reason ?? '' }),
+    failed: say('EVENT_GIVEN_UP', { reason: reason ?? '' }),
     bounced: say('MAIL_BOUNCED'),
   })[status];
 
@@ -193,7 +193,7 @@ const webhooks: List = async ({ services, inWords }, ownerId, page) => {
     const state = {
       waiting: say('WEBHOOK_WAITS'),
       delivered: say('WEBHOOK_DELIVERED'),
-      failed: say('WEBHOOK_FAILED', { reason }),
+      failed: say('EVENT_GIVEN_UP', { reason }),
     }[doc.status];
     return {
       place: { id, order: [doc.requestedAt] },
