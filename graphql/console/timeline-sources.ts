@@ -1,7 +1,7 @@
 import { say, type Sentence } from '../../words/index.ts';
 import type { BillingRowDocument, MailDocument, VideoDocument } from '../../projection-service/index.ts';
 import { actorOf, reasonOf, targetOf } from '../admin-log/reads.ts';
-import { actionOf } from '../admin-log/wording.ts';
+import { actionOf, valueOf } from '../admin-log/wording.ts';
 import type { GatewayContext } from '../context.ts';
 import { describeMovement, reasonOfRow } from '../credits/reads.ts';
 import type { CustomerEventKind, CustomerEventTone } from '../generated/resolvers.ts';
@@ -251,6 +251,10 @@ const alerts: List = async ({ services, inWords }, userId, page) => {
   });
 };
 
+/** What support did, where the action is an act of support. */
+const supportActOf = ({ doc }: Parameters<typeof targetOf>[1]): string | null =>
+  doc.type === 'SupportActed' ? valueOf('act', doc.changes.find(({ field }) => field === 'act')?.after ?? null) : null;
+
 const acts: List = async (context, userId, page) => {
   const { services, inWords } = context;
   const rows = await services.projections
@@ -271,7 +275,9 @@ const acts: List = async (context, userId, page) => {
           id,
           kind: 'ACTS',
           time: doc.time,
-          title: doc.stream.startsWith('video-') ? `${actionOf(doc.type)}: ${target}` : actionOf(doc.type),
+          title: doc.stream.startsWith('video-')
+            ? `${actionOf(doc.type)}: ${target}`
+            : (supportActOf(action) ?? actionOf(doc.type)),
           detail: inWords(by),
           tone: 'PLAIN',
           about: id,
