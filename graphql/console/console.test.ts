@@ -175,7 +175,7 @@ describe('what needs a person', () => {
       code: 'timed_out',
       timedOut: true,
     }),
-    happened('mail-m1', 'MailBounced', { mailId: 'm1', ownerId: 'ann', permanent: true, code: '550' } as never),
+    happened('mail-m1', 'MailBounced', { mailId: 'm1', ownerId: 'ann', permanent: true, code: '550' }),
   ];
 
   test('is nothing when all is well', async () => {
@@ -184,7 +184,7 @@ describe('what needs a person', () => {
   });
 
   test('is what failed, with its customer; finance does not see it', async () => {
-    const { as } = await given([...people, ...troubles], { ...doubles, now: () => Date.UTC(2026, 0, 2) } as never);
+    const { as } = await given([...people, ...troubles], { ...doubles, now: () => Date.UTC(2026, 0, 2) });
     const { attention: groups } = (await as('admin').graphql(attention)) as { attention: object[] };
     expect(groups).toMatchObject([
       { kind: 'FAILED_VIDEO', count: 1, more: false, items: [{ id: 'v1', customer: { name: 'ann Agent' } }] },

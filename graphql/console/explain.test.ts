@@ -31,12 +31,12 @@ function rowsOf(moves: readonly Moved[], before = 0): readonly StatementDocument
 }
 
 const grant = (change: number, itemName = 'Starter Pack'): Moved =>
-  ({ kind: 'GRANT', itemName, debtPaid: 0, change }) as Moved;
+  ({ kind: 'GRANT', itemName, debtPaid: 0, change });
 const hold = (videoId: string, amount: number): Moved => ({ kind: 'HOLD', change: -amount, videoId });
 const capture = (videoId: string, amount: number, unused = 0): Moved =>
-  ({ kind: 'CAPTURE', change: unused, amount, unused, durationMs: 60_000, videoId }) as Moved;
+  ({ kind: 'CAPTURE', change: unused, amount, unused, durationMs: 60_000, videoId });
 const release = (videoId: string, amount: number): Moved =>
-  ({ kind: 'RELEASE', cause: 'failed', expired: 0, change: amount, videoId }) as Moved;
+  ({ kind: 'RELEASE', cause: 'failed', expired: 0, change: amount, videoId });
 
 const explain = (rows: readonly StatementDocument[], available = rows.at(-1)?.balanceAfter ?? 0) =>
   explainBalance({ name: 'Ann Lee', rows, available, now: start + 40 * day }, 'en');
@@ -50,8 +50,8 @@ test('says what came in, what videos used, what expired and what an administrato
     hold('v2', 2),
     release('v2', 2),
     hold('v3', 2),
-    { kind: 'EXPIRY', cause: 'expiry', change: -3 } as Moved,
-    { kind: 'ADJUSTMENT', before: 15, after: 10, reason: null, change: -5 } as Moved,
+    { kind: 'EXPIRY', cause: 'expiry', change: -3 },
+    { kind: 'ADJUSTMENT', before: 15, after: 10, reason: null, change: -5 },
   ]);
   expect(explain(rows)).toBe(
     'Ann Lee has 5 credits available on Nov 10, 2026. Received: 10 credits for Starter Pack on Oct 1, 2026 and ' +
@@ -83,8 +83,8 @@ test('the figures of the sum add up to the balance, whatever happened', () => {
     fc.integer({ min: 1, max: 40 }).map((change) => grant(change)),
     fc
       .integer({ min: 1, max: 9 })
-      .map((change): Moved => ({ kind: 'EXPIRY', cause: 'expiry', change: -change }) as Moved),
-    fc.integer({ min: -9, max: 9 }).map((change): Moved => ({ kind: 'RESTORE', change }) as Moved),
+      .map((change): Moved => ({ kind: 'EXPIRY', cause: 'expiry', change: -change })),
+    fc.integer({ min: -9, max: 9 }).map((change): Moved => ({ kind: 'RESTORE', change })),
     video,
   );
   fc.assert(

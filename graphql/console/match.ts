@@ -1,5 +1,5 @@
 import { fold, foldWithPlaces } from '../../lib/fold.ts';
-import type { MatchedField, SearchMatch } from '../generated/resolvers.ts';
+import type { Match, MatchedField } from './types.ts';
 
 /** A text of something found, under the name of its field; the first that matches is shown. */
 export type Searched = readonly [field: MatchedField, text: string];
@@ -8,7 +8,7 @@ export type Searched = readonly [field: MatchedField, text: string];
  * Which text a search matched, and where: all of the search, else its first word that occurs. The first text, unmarked,
  * where only something else did.
  */
-export function matchOf(search: string, texts: readonly [Searched, ...Searched[]]): SearchMatch {
+export function matchOf(search: string, texts: readonly [Searched, ...Searched[]]): Match {
   const whole = fold(search).trim();
   const words = [whole, ...whole.split(/\s+/)].filter(Boolean);
   for (const word of words) {
@@ -25,7 +25,7 @@ export function matchOf(search: string, texts: readonly [Searched, ...Searched[]
 }
 
 /** The same for a value that the search names in another way: all of it is marked. */
-export const wholeMatch = (field: MatchedField, text: string): SearchMatch => ({
+export const wholeMatch = (field: MatchedField, text: string): Match => ({
   field,
   text,
   start: 0,

@@ -1,11 +1,9 @@
 import type { Position } from '../../domain/envelope.ts';
-import type { AccountDocument, UserDocument } from '../../projection-service/index.ts';
+import type { AccountDocument, PaymentDocument, Stored, UserDocument } from '../../projection-service/index.ts';
 import type { Edge, connectionOf } from '../cursor.ts';
-import type { SearchMatch } from '../generated/resolvers.ts';
 import type { MailParent } from '../mail/parents.ts';
 import type { VideoParent } from '../videos/parents.ts';
-import type { FoundPaymentDocument } from './search.ts';
-import type { TimelineEntry } from './timeline.ts';
+import type { Match, TimelineEntry } from './types.ts';
 
 export interface CustomerNameParent {
   readonly id: string;
@@ -19,7 +17,7 @@ export interface CustomerParent {
 }
 
 interface Matched {
-  readonly match: SearchMatch;
+  readonly match: Match;
 }
 export interface FoundCustomerParent extends Matched {
   readonly id: string;
@@ -29,7 +27,7 @@ export interface FoundVideoParent extends Matched {
   readonly video: VideoParent;
 }
 export interface FoundPaymentParent extends Matched {
-  readonly payment: FoundPaymentDocument;
+  readonly payment: Stored<PaymentDocument>;
 }
 export interface FoundMailParent extends Matched {
   readonly mail: MailParent;

@@ -1,5 +1,5 @@
 import { fold, wordsIn } from '../../lib/fold.ts';
-import type { PaymentDocument, Stored, UserDocument } from '../../projection-service/index.ts';
+import type { UserDocument } from '../../projection-service/index.ts';
 import { shortestIdPrefix } from '../admin-users/search.ts';
 import type { GatewayContext } from '../context.ts';
 import { dateTime } from '../scalars.ts';
@@ -7,8 +7,6 @@ import { labelOf, templateNames } from '../mail/reads.ts';
 import { matchOf, wholeMatch } from './match.ts';
 import type { FoundCustomerParent, FoundMailParent, FoundPaymentParent, FoundVideoParent } from './parents.ts';
 import { centsIn, daysIn } from './payment-search.ts';
-
-export type FoundPaymentDocument = Stored<PaymentDocument>;
 
 type Context = Pick<GatewayContext, 'services' | 'loaders' | 'isAdmin'>;
 

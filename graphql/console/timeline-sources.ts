@@ -4,15 +4,15 @@ import { actorOf, reasonOf, targetOf } from '../admin-log/reads.ts';
 import { actionOf, valueOf } from '../admin-log/wording.ts';
 import type { GatewayContext } from '../context.ts';
 import { describeMovement, reasonOfRow } from '../credits/reads.ts';
-import type { CustomerEventKind, CustomerEventTone } from '../generated/resolvers.ts';
 import { labelOf } from '../mail/reads.ts';
 import { listAlerts } from '../security/reads.ts';
 import { wordsOf } from '../security/wording.ts';
 import { deviceOf } from '../sessions/device.ts';
 import type { Placed, TimelineSource, TimelineSources } from './timeline.ts';
+import type { EventKind, EventTone } from './types.ts';
 
 /** What finance may see of a customer. */
-const ofFinance: ReadonlySet<CustomerEventKind> = new Set(['CREDITS', 'PAYMENTS']);
+const ofFinance: ReadonlySet<EventKind> = new Set(['CREDITS', 'PAYMENTS']);
 
 /** How many sessions of a customer are looked at. */
 export const sessionsShown = 50;
@@ -20,14 +20,14 @@ export const sessionsShown = 50;
 /** The lists of a customer that the caller may see, of these kinds or of all. */
 export async function sourcesFor(
   context: GatewayContext,
-  kinds: readonly CustomerEventKind[] | null | undefined,
+  kinds: readonly EventKind[] | null | undefined,
 ): Promise<TimelineSources> {
   const isAdmin = await context.isAdmin();
   const wanted = kinds && kinds.length > 0 ? new Set(kinds) : undefined;
   const all = sourcesOf(context);
   return Object.fromEntries(
     Object.entries(all).filter(([name]) => {
-      const kind = name as CustomerEventKind;
+      const kind = name as EventKind;
       return (isAdmin || ofFinance.has(kind)) && (wanted === undefined || wanted.has(kind));
     }),
   );
@@ -35,7 +35,7 @@ export async function sourcesFor(
 
 type Context = Pick<GatewayContext, 'services' | 'loaders' | 'inWords'>;
 
-function sourcesOf(context: Context): Readonly<Record<CustomerEventKind, TimelineSource>> {
+function sourcesOf(context: Context): Readonly<Record<EventKind, TimelineSource>> {
   return {
     CREDITS: (userId, page) => creditEvents(context, userId, page),
     PAYMENTS: (userId, page) => payments(context, userId, page),
@@ -88,7 +88,7 @@ const creditEvents: List = async (context, ownerId, page) => {
 };
 
 const paymentStates: Readonly<
-  Record<BillingRowDocument['status'], { readonly words: Sentence; readonly tone: CustomerEventTone }>
+  Record<BillingRowDocument['status'], { readonly words: Sentence; readonly tone: EventTone }>
 > = {
   open: { words: say('PAYMENT_OPEN'), tone: 'OPEN' },
   succeeded: { words: say('PAYMENT_SUCCEEDED'), tone: 'GOOD' },
@@ -124,9 +124,7 @@ const payments: List = async ({ services, inWords }, ownerId, page) => {
   });
 };
 
-const videoStates: Readonly<
-  Record<VideoDocument['status'], { readonly words: Sentence; readonly tone: CustomerEventTone }>
-> = {
+const videoStates: Readonly<Record<VideoDocument['status'], { readonly words: Sentence; readonly tone: EventTone }>> = {
   pending: { words: say('STATUS_PENDING'), tone: 'OPEN' },
   processing: { words: say('STATUS_PROCESSING'), tone: 'OPEN' },
   ready: { words: say('STATUS_READY'), tone: 'GOOD' },

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Keyset } from '../cursor.ts';
-import { readTimeline, type Placed, type TimelineEntry, type TimelineSource } from './timeline.ts';
+import { readTimeline, type Placed, type TimelineSource } from './timeline.ts';
+import type { TimelineEntry } from './types.ts';
 
 const entry = (id: string, time: number, title = id): TimelineEntry => ({
   id,

@@ -2,24 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Json } from '../../domain/envelope.ts';
 import { fold } from '../../lib/fold.ts';
 import { invalidCursor, type Keyset } from '../cursor.ts';
-import type { CustomerEventKind, CustomerEventTone } from '../generated/resolvers.ts';
-
-/** Something that happened to a customer, in words. Credits are in half-credits, times in milliseconds. */
-export interface TimelineEntry {
-  readonly id: string;
-  readonly kind: CustomerEventKind;
-  readonly time: number;
-  readonly title: string;
-  readonly detail: string;
-  readonly tone: CustomerEventTone;
-  readonly halfCredits?: number;
-  readonly halfCreditsAfter?: number;
-  readonly amountCents?: number;
-  readonly currency?: string;
-  readonly about?: string;
-  readonly paymentId?: string;
-  readonly revision?: number;
-}
+import type { EventKind, TimelineEntry } from './types.ts';
 
 /** An entry with its place in the list that it comes from. */
 export interface Placed {
@@ -33,7 +16,7 @@ export type TimelineSource = (
   page: { readonly limit: number; readonly after?: Keyset },
 ) => Promise<readonly Placed[]>;
 
-export type TimelineSources = Readonly<Partial<Record<CustomerEventKind, TimelineSource>>>;
+export type TimelineSources = Readonly<Partial<Record<EventKind, TimelineSource>>>;
 
 export interface TimelineRequest {
   readonly userId: string;

@@ -5,7 +5,6 @@ import { space } from '../../theme/tokens.ts';
 import { ErrorState } from '../../ui/EmptyState.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { sentenceOf } from '../apollo/errors.ts';
-import { ViewerContext } from '../session/SessionContext.tsx';
 import { useSession, type Viewer } from '../session/useSession.ts';
 import { ConsoleLayout } from '../console/ConsoleLayout.tsx';
 import { Stage, Waiting } from '../shell/Stage.tsx';
@@ -51,11 +50,9 @@ export default function AdminGate({ isAllowed = ({ isAdmin }) => isAdmin }: Admi
   const viewer = session.status === 'signed-in' ? session.viewer : null;
   if (viewer !== null && isAllowed(viewer) && view !== 'closed') {
     return (
-      <ViewerContext value={viewer}>
-        <CloseContext value={close}>
-          <ConsoleLayout viewer={viewer} />
-        </CloseContext>
-      </ViewerContext>
+      <CloseContext value={close}>
+        <ConsoleLayout viewer={viewer} />
+      </CloseContext>
     );
   }
   // Finance has no administrators' screens, but a start page in the console.

@@ -6,6 +6,7 @@ import { SkipLink } from '../../ui/SkipLink.tsx';
 import { color, size, space, up } from '../../theme/tokens.ts';
 import { AddCreditsProvider } from '../addCredits.tsx';
 import { loadUntilThere } from '../loadUntilThere.ts';
+import { ViewerContext } from '../session/SessionContext.tsx';
 import type { Viewer } from '../session/useSession.ts';
 import { AccountNotices } from '../shell/AccountNotices.tsx';
 import { Overlays } from '../shell/Overlays.tsx';
@@ -50,24 +51,26 @@ const Main = styled.main`
 /** The frame of the console: its bar with the search, its navigation by role, and the screen. */
 export function ConsoleLayout({ viewer }: { readonly viewer: Viewer }) {
   return (
-    <AddCreditsProvider>
-      <SkipLink />
-      <ConsoleBar viewer={viewer} />
-      <Columns>
-        <Side>
-          <ConsoleNav viewer={viewer} />
-        </Side>
-        <Main id="main" tabIndex={-1}>
-          <Suspense fallback={<Waiting label={t('Loading…')} />}>
-            <AccountNotices />
-            <Outlet />
-          </Suspense>
-        </Main>
-      </Columns>
-      <Suspense>
-        <LiveUpdates />
-      </Suspense>
-      <Overlays />
-    </AddCreditsProvider>
+    <ViewerContext value={viewer}>
+      <AddCreditsProvider>
+        <SkipLink />
+        <ConsoleBar viewer={viewer} />
+        <Columns>
+          <Side>
+            <ConsoleNav viewer={viewer} />
+          </Side>
+          <Main id="main" tabIndex={-1}>
+            <Suspense fallback={<Waiting label={t('Loading…')} />}>
+              <AccountNotices />
+              <Outlet />
+            </Suspense>
+          </Main>
+        </Columns>
+        <Suspense>
+          <LiveUpdates />
+        </Suspense>
+        <Overlays />
+      </AddCreditsProvider>
+    </ViewerContext>
   );
 }

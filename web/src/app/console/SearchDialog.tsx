@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useDeferredValue, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ConsoleSearchQuery, MatchFieldsFragment } from '../../gql/graphql.ts';
@@ -66,6 +66,9 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
   const [at, setAt] = useState(0);
   const navigate = useNavigate();
   const id = useId();
+  const inputId = `${id}-input`;
+  // The dialog would focus its first button.
+  useEffect(() => document.querySelector<HTMLInputElement>(`#${CSS.escape(inputId)}`)?.focus(), [inputId]);
   const search = useDeferredValue(typed.trim());
   const isLongEnough = search.length >= 2;
   const { data, previousData, error, loading } = useQuery(consoleSearchQuery, {
@@ -97,14 +100,13 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
       go(lines[chosen]);
     }
   };
-  let index = -1;
   return (
     <Dialog open size="lg" onOpenChange={(open) => open || onClose()} title={t('Search the console')}>
       <SearchInput
         label={t('Search the console')}
         placeholder={t('E-mail, name, address, pi_…, amount, day or ID')}
         maxLength={200}
-        autoFocus
+        id={inputId}
         autoComplete="off"
         role="combobox"
         aria-expanded={lines.length > 0}
@@ -124,8 +126,7 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
             <Group key={group.name} role="group" aria-label={group.name}>
               <h3 aria-hidden="true">{group.name}</h3>
               {group.lines.map((line) => {
-                index += 1;
-                const own = index;
+                const own = lines.indexOf(line);
                 return (
                   <Option
                     key={line.key}

@@ -1,13 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { size } from '../../theme/tokens.ts';
 import { Page, screenRoom } from '../../ui/layout.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { AddCreditsProvider } from '../addCredits.tsx';
-import { useComposition } from '../CompositionContext.ts';
 import { loadUntilThere } from '../loadUntilThere.ts';
-import { useSession, type Viewer } from '../session/useSession.ts';
 import { AccountNotices } from './AccountNotices.tsx';
 import { Overlays } from './Overlays.tsx';
 import { Waiting } from './Stage.tsx';
@@ -15,9 +13,6 @@ import { TopNav } from './TopNav.tsx';
 import { t } from '../../i18n/t.ts';
 
 const Footer = lazy(() => import('./Footer.tsx'));
-const ConsoleLayout = lazy(() =>
-  import('../console/ConsoleLayout.tsx').then(({ ConsoleLayout: it }) => ({ default: it })),
-);
 const LiveUpdates = lazy(() => loadUntilThere(() => import('../live/LiveUpdates.tsx')));
 
 const Main = styled.main`
@@ -30,19 +25,8 @@ const Public = styled.main`
   min-block-size: calc(100dvh - ${size.navHeight});
 `;
 
-/** The administrator who is on a screen of the console that other people see, too; else null. */
-function useConsoleViewer(): Viewer | null {
-  const { pathname } = useLocation();
-  const session = useSession();
-  const { screens } = useComposition();
-  if (session.status !== 'signed-in' || !session.viewer.isAdmin) return null;
-  return screens.some(({ path, inConsole }) => inConsole === true && path === pathname) ? session.viewer : null;
-}
-
 /** The layout of public pages, whose sections take the full width. */
 export function PublicLayout() {
-  const viewer = useConsoleViewer();
-  if (viewer !== null) return <InConsole viewer={viewer} />;
   return (
     <>
       <SkipLink />
@@ -74,8 +58,6 @@ export function CheckoutLayout() {
 
 /** The layout of signed-in screens: the navigation, live updates, and a column of 1200 px. */
 export function AppLayout() {
-  const viewer = useConsoleViewer();
-  if (viewer !== null) return <InConsole viewer={viewer} />;
   return (
     <AddCreditsProvider>
       <SkipLink />
@@ -93,13 +75,5 @@ export function AppLayout() {
       </Suspense>
       <Overlays />
     </AddCreditsProvider>
-  );
-}
-
-function InConsole({ viewer }: { readonly viewer: Viewer }) {
-  return (
-    <Suspense fallback={<Waiting label={t('Loading…')} />}>
-      <ConsoleLayout viewer={viewer} />
-    </Suspense>
   );
 }

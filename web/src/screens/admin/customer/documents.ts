@@ -148,13 +148,3 @@ export const sendMailAgainMutation = graphql(`
     }
   }
 `);
-export const retryUserVideoMutation = graphql(`
-  mutation RetryUserVideo($input: RetryUserVideoInput!) {
-    retryUserVideo(input: $input) {
-      video {
-        id
-        status
-      }
-    }
-  }
-`);

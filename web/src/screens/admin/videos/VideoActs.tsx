@@ -3,13 +3,24 @@ import { RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { sentenceOf } from '../../../app/apollo/errors.ts';
 import { useIdempotencyKey } from '../../../app/idempotency.ts';
+import { graphql } from '../../../gql/gql.ts';
 import type { AdminVideoQuery } from '../../../gql/graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toast } from '../../../ui/toastStore.ts';
-import { retryUserVideoMutation } from '../customer/documents.ts';
 import { deleteUserVideoMutation } from '../users/UserItems.tsx';
 import { t } from '../../../i18n/t.ts';
+
+const retryUserVideoMutation = graphql(`
+  mutation RetryUserVideo($input: RetryUserVideoInput!) {
+    retryUserVideo(input: $input) {
+      video {
+        id
+        status
+      }
+    }
+  }
+`);
 
 export interface VideoActsProps {
   readonly video: NonNullable<AdminVideoQuery['adminVideo']>['video'];

@@ -134,6 +134,7 @@ function Facts({ video, owner, costCents, events, watchUrl }: Detailed) {
       {watchUrl !== null && (
         <Player>
           <video controls preload="none" poster={watchUrl.replace(/video$/u, 'thumbnail')} src={watchUrl}>
+            <track kind="captions" src={watchUrl.replace(/video$/u, 'captions')} />
             {t('Your browser does not support the video tag.')}
           </video>
           <p>{t('Watching is recorded in the audit log.')}</p>
