@@ -3,6 +3,7 @@ import { say } from '../../words/index.ts';
 import type { GatewayContext } from '../context.ts';
 import type { AttentionKind } from '../generated/resolvers.ts';
 import { readFailingWork } from '../failures/reads.ts';
+import { meanings } from '../finance/wording.ts';
 import { labelOf } from '../mail/reads.ts';
 import { listAlerts } from '../security/reads.ts';
 import { wordsOf } from '../security/wording.ts';
@@ -71,7 +72,7 @@ const exceptions: Read = async ({ services }) => {
     .query('exceptions', { index: 'byState', equal: { kind: 'exception', state: 'open' }, ...page });
   return rows.map(({ id, doc }) => ({
     id,
-    title: doc.status,
+    title: meanings[doc.status],
     detail: doc.key,
     since: doc.sinceMs,
     ...(doc.assigneeId !== null && { assigneeId: doc.assigneeId }),
