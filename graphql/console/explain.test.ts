@@ -30,13 +30,23 @@ function rowsOf(moves: readonly Moved[], before = 0): readonly StatementDocument
   });
 }
 
-const grant = (change: number, itemName = 'Starter Pack'): Moved =>
-  ({ kind: 'GRANT', itemName, debtPaid: 0, change });
+const grant = (change: number, itemName = 'Starter Pack'): Moved => ({ kind: 'GRANT', itemName, debtPaid: 0, change });
 const hold = (videoId: string, amount: number): Moved => ({ kind: 'HOLD', change: -amount, videoId });
-const capture = (videoId: string, amount: number, unused = 0): Moved =>
-  ({ kind: 'CAPTURE', change: unused, amount, unused, durationMs: 60_000, videoId });
-const release = (videoId: string, amount: number): Moved =>
-  ({ kind: 'RELEASE', cause: 'failed', expired: 0, change: amount, videoId });
+const capture = (videoId: string, amount: number, unused = 0): Moved => ({
+  kind: 'CAPTURE',
+  change: unused,
+  amount,
+  unused,
+  durationMs: 60_000,
+  videoId,
+});
+const release = (videoId: string, amount: number): Moved => ({
+  kind: 'RELEASE',
+  cause: 'failed',
+  expired: 0,
+  change: amount,
+  videoId,
+});
 
 const explain = (rows: readonly StatementDocument[], available = rows.at(-1)?.balanceAfter ?? 0) =>
   explainBalance({ name: 'Ann Lee', rows, available, now: start + 40 * day }, 'en');
@@ -81,9 +91,7 @@ const video = fc
 test('the figures of the sum add up to the balance, whatever happened', () => {
   const other = fc.oneof(
     fc.integer({ min: 1, max: 40 }).map((change) => grant(change)),
-    fc
-      .integer({ min: 1, max: 9 })
-      .map((change): Moved => ({ kind: 'EXPIRY', cause: 'expiry', change: -change })),
+    fc.integer({ min: 1, max: 9 }).map((change): Moved => ({ kind: 'EXPIRY', cause: 'expiry', change: -change })),
     fc.integer({ min: -9, max: 9 }).map((change): Moved => ({ kind: 'RESTORE', change })),
     video,
   );
