@@ -14,6 +14,7 @@ import { createSubscriptionCommands } from './handlers/subscriptions.ts';
 import { createProfileCommands } from './handlers/profile.ts';
 import { createSecurityCommands } from './handlers/security.ts';
 import { createShareCommands } from './handlers/shares.ts';
+import { createSupportCommands } from './handlers/support.ts';
 import { createTableExportCommands } from './handlers/table-exports.ts';
 import { createTestRunCommands } from './handlers/test-runs.ts';
 import { createUserCommands } from './handlers/users.ts';
@@ -86,6 +87,7 @@ export const areas = {
   tableExports: { commands: createTableExportCommands, background: [] },
   exports: { commands: createExportCommands, background: [conversions] },
   failures: { commands: createFailureCommands, background: [] },
+  support: { commands: createSupportCommands, background: [] },
 } as const satisfies Readonly<Record<string, Area>>;
 
 export type AreaName = keyof typeof areas;

@@ -13,6 +13,7 @@ import { billing } from './billing/index.ts';
 import { catalog } from './catalog/index.ts';
 import { causation } from './causation/index.ts';
 import { creditActs } from './credit-acts/index.ts';
+import { console } from './console/index.ts';
 import { creditAudit } from './credit-audit/index.ts';
 import { credits } from './credits/index.ts';
 import { dataExport } from './data-export/index.ts';
@@ -63,6 +64,7 @@ export const areas: readonly GatewayModule[] = [
   catalog,
   causation,
   creditActs,
+  console,
   creditAudit,
   credits,
   dataExport,

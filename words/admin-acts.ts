@@ -76,6 +76,25 @@ export const adminActs = {
   DID_CHANGE_LIMITS: { en: 'Changed the rate limits', es: 'Cambió los límites de frecuencia' },
   DID_CHANGE_TIMEOUT: { en: 'Changed the session timeout', es: 'Cambió la duración de las sesiones' },
   DID_END_SESSIONS: { en: 'Signed everybody out', es: 'Cerró la sesión de todos' },
+  DID_RETRY_VIDEO: { en: 'Had the video {target} made again', es: 'Hizo crear de nuevo el video {target}' },
+  DID_REQUEST_DELETION: {
+    en: 'Began the deletion of the account of {target}',
+    es: 'Inició la eliminación de la cuenta de {target}',
+  },
+  DID_SEND_MAIL_AGAIN: { en: 'Had a mail sent to {target} again', es: 'Hizo reenviar un correo a {target}' },
+  DID_SEND_PASSWORD_LINK: {
+    en: 'Sent {target} a link for a new password',
+    es: 'Envió a {target} un enlace para una contraseña nueva',
+  },
+  DID_RESET_SECOND_FACTOR: {
+    en: 'Reset the second factor of {target}',
+    es: 'Restableció el segundo factor de {target}',
+  },
+  DID_ASK_FOR_DELETION: {
+    en: 'Asked for the deletion of the account, as {target} wished',
+    es: 'Pidió la eliminación de la cuenta, como lo solicitó {target}',
+  },
+  DID_WATCH_VIDEO: { en: 'Watched a video of {target}', es: 'Vio un video de {target}' },
   DID_SIGN_OUT: { en: 'Signed {target} out', es: 'Cerró la sesión de {target}' },
   DID_ACKNOWLEDGE_ALERT: { en: 'Acknowledged a security alert', es: 'Confirmó una alerta de seguridad' },
   DID_RETRY_FAILURE: { en: 'Had a failed step tried again', es: 'Hizo reintentar un paso fallido' },

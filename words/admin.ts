@@ -122,6 +122,18 @@ export const admin = {
   FAILURE_NOT_FOUND: { en: 'This failure does not exist.', es: 'Este fallo no existe.' },
   FAILURE_CLOSED: { en: 'This failure is closed already.', es: 'Este fallo ya está cerrado.' },
   TEST_RUN_OVER: { en: 'This test run is over.', es: 'Esta prueba ya terminó.' },
+  SECURITY_MAIL_NOT_SENT_AGAIN: {
+    en: 'A security e-mail is not sent again: its link or code was for that moment. Send a password link instead.',
+    es: 'Un correo de seguridad no se vuelve a enviar: su enlace o código era para ese momento. Envía un enlace para la contraseña.',
+  },
+  MAIL_WITHOUT_READER: {
+    en: 'The reader of this e-mail has no account with a confirmed address.',
+    es: 'El destinatario de este correo no tiene una cuenta con una dirección confirmada.',
+  },
+  NO_SECOND_FACTOR: {
+    en: 'This account has no second factor.',
+    es: 'Esta cuenta no tiene segundo factor.',
+  },
   WEEKS_OUT_OF_RANGE: { en: 'weeks must be 1 to {most}.', es: 'weeks debe ir de 1 a {most}.' },
   EMAIL_IN_ADMIN_EMAILS: {
     en: 'This e-mail address is named in ADMIN_EMAILS. Remove it there and restart; otherwise the next sign-in gives the role back.',

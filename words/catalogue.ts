@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { adminActs } from './admin-acts.ts';
 import { admin } from './admin.ts';
 import { avatars } from './avatars.ts';
+import { console } from './console.ts';
 import { credits } from './credits.ts';
 import { finance } from './finance.ts';
 import { integrations } from './integrations.ts';
@@ -19,6 +20,7 @@ export const catalogue = {
   ...admin,
   ...adminActs,
   ...avatars,
+  ...console,
   ...credits,
   ...finance,
   ...integrations,

@@ -20,6 +20,7 @@ import {
   type Lifecycle,
   type LifecycleCommand,
 } from './lifecycle.ts';
+import { decideSupportAct, type RecordSupportAct } from './support.ts';
 import { say } from '../../words/index.ts';
 
 export interface UserState extends ProfileState, SignInFactorState {
@@ -82,6 +83,7 @@ export type UserCommand =
   | VerifyEmail
   | ChangeMailPreferences
   | RecordSignInFactor
+  | RecordSupportAct
   | ProfileCommand
   | LifecycleCommand;
 
@@ -123,6 +125,8 @@ export function evolveUser(state: UserState, event: UserEvent, time: number): Us
     case 'PasskeyAdded':
     case 'PasskeyRemoved':
       return evolveSignInFactor(state, event);
+    case 'SupportActed':
+      return state;
     default:
       return evolveProfile(state, event);
   }
@@ -173,6 +177,8 @@ export function decideUser(command: UserCommand, state: UserState, now: number):
       return changeMailPreferences(command, state);
     case 'record_sign_in_factor':
       return decideSignInFactor(command, state);
+    case 'record_support_act':
+      return decideSupportAct(command, state);
     default:
       return decideProfile(command, state);
   }

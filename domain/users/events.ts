@@ -5,6 +5,7 @@ import { defineEvent } from '../event-type.ts';
 import { signInFactorEventTypes, type SignInFactorEvent } from './sign-in-factors.ts';
 import { profileEventTypes, type ProfileEvent } from './profile-events.ts';
 import { lifecycleEventTypes, type LifecycleEvent } from './lifecycle-events.ts';
+import { supportEventTypes, type SupportActed } from './support.ts';
 
 const id = z.string().min(1).max(200);
 const text = z.string().max(500);
@@ -81,6 +82,7 @@ export const userEventTypes = [
   ...profileEventTypes,
   ...lifecycleEventTypes,
   ...signInFactorEventTypes,
+  ...supportEventTypes,
 ] as const;
 
 export type UserRegistered = DomainEvent<'UserRegistered', z.infer<typeof registered>>;
@@ -103,6 +105,7 @@ export type UserEvent =
   | MailPreferencesChanged
   | ProfileEvent
   | LifecycleEvent
-  | SignInFactorEvent;
+  | SignInFactorEvent
+  | SupportActed;
 
 export const userStream = (userId: OwnId): string => `user-${userId}`;

@@ -10,3 +10,4 @@ export * from './lifecycle-events.ts';
 export * from './lifecycle.ts';
 export * from './erasure.ts';
 export * from './local-account.ts';
+export * from './support.ts';

@@ -220,6 +220,48 @@ describe('the tabs', () => {
   );
 });
 
+describe('the console', () => {
+  test(
+    'finds a video by its address from the keyboard, and leads to its customer, who is explained',
+    async () => {
+      const { video } = await startVideo(user, { title: 'Lakeside', propertyAddress: '7 Harbor Lane, Érie' });
+      await readyVideo(user, video.id);
+      await at('/admin/overview', async (page) => {
+        await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+        await page.keyboard.press('Control+K');
+        await page.getByRole('combobox', { name: 'Search the console' }).fill('harbor erie');
+        await page.getByRole('option', { name: /Lakeside/ }).waitFor();
+        await page.keyboard.press('Enter');
+        const dialog = page.getByRole('dialog', { name: 'Lakeside' });
+        await dialog.getByRole('link', { name: /Robin Reyes/ }).click();
+        await page.getByRole('heading', { level: 1, name: 'Robin Reyes' }).waitFor();
+        await button(page, /^Why /).click();
+        await says(page, /^Robin Reyes has \d/);
+        await page.getByLabel('Search the events').fill('harbor lane');
+        const events = page.getByRole('list', { name: 'Events, the newest first' });
+        await events.getByText('Video: Lakeside').waitFor();
+        await button(page, 'Send password link').click();
+        await giveReason(page, 'Send password link', 'Forgot it, called us');
+        await says(page, 'The link is on its way');
+        await page.getByLabel('Search the events').fill('');
+        await page.getByLabel('Kind').selectOption('ACTS');
+        await events
+          .getByText(/Forgot it, called us/)
+          .first()
+          .waitFor();
+        await page.keyboard.press('Control+K');
+        await page.getByRole('combobox', { name: 'Search the console' }).fill(user.email);
+        await page
+          .getByRole('option', { name: /Robin Reyes/ })
+          .first()
+          .waitFor();
+        expect(await page.getByRole('option').first().locator('mark').first().textContent()).toBe(user.email);
+      });
+    },
+    timeout,
+  );
+});
+
 describe('every button', () => {
   beforeAll(async () => {
     const { video } = await startVideo(user, { title: 'Elm Court' });

@@ -94,6 +94,8 @@ const visits = {
     { path: '/admin', heading: 'Admin Login' },
   ],
   'as an administrator': [
+    { path: '/admin/overview', heading: 'Overview' },
+    { path: '/admin/users/:id', heading: /./ },
     { path: '/admin', heading: 'Admin Dashboard' },
     { path: '/admin?tab=system', heading: 'Admin Dashboard' },
     { path: '/admin?tab=videos', heading: 'Admin Dashboard' },

@@ -36,8 +36,9 @@ async function expectTree(element: Locator, lines: readonly string[]): Promise<v
 const frame = (...content: readonly string[]): readonly string[] => [
   'link "Skip to content"',
   'banner',
-  'navigation "Main"',
+  'button "Search customers, videos, payments, e-mails"',
   'button "Account of Ada Admin"',
+  'navigation "Console"',
   'main',
   ...content,
 ];
@@ -52,6 +53,20 @@ const administration = (selected: string, ...content: readonly string[]): readon
 const columns = (...names: readonly string[]): readonly string[] => names.map((name) => `columnheader "${name}"`);
 
 const screens: Readonly<Record<string, readonly string[]>> = {
+  '/admin/overview': frame('heading "Overview" [level=1]'),
+  '/admin/users/:user': frame(
+    'heading "Tree Reader" [level=1]',
+    'heading "Credits" [level=2]',
+    'heading "Support" [level=2]',
+    'heading "Sign-in" [level=2]',
+    'list "Open sessions"',
+    'heading "What happened" [level=2]',
+    'searchbox "Search the events"',
+    'combobox "Kind"',
+    'list "Events, the newest first"',
+    'table "Videos of the customer, the newest first"',
+    'button "View Maple Street"',
+  ),
   '/admin': administration(
     'Users',
     'searchbox "Search users"',
@@ -162,7 +177,7 @@ test(
   async () => {
     const page = await asAdmin();
     for (const [path, lines] of Object.entries(screens)) {
-      await page.goto(`${fixture.server.url}${path.replace(':video', videoId)}`);
+      await page.goto(`${fixture.server.url}${path.replace(':video', videoId).replace(':user', userId)}`);
       await expectTree(page.locator('body'), lines);
     }
     for (const [tab, lines] of Object.entries(securityTabs)) {

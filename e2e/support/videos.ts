@@ -42,6 +42,7 @@ export async function presenterOf(client: Client): Promise<string> {
 
 interface VideoOrder {
   readonly title?: string;
+  readonly propertyAddress?: string;
   readonly script?: string;
   /** Default: a stock presenter. */
   readonly avatarId?: string;

@@ -1,6 +1,7 @@
 import { figureOf } from '../../domain/credits/index.ts';
 import { categoryOf, streamIdOf } from '../../domain/envelope.ts';
 import { securitySubject } from '../../domain/security/index.ts';
+import { supportActs, type SupportAct } from '../../domain/users/index.ts';
 import { say, type Sentence, type SentenceCode } from '../../words/index.ts';
 import type { GatewayContext } from '../context.ts';
 import type { AdminActionParent, SentencePartParent } from './parents.ts';
@@ -28,6 +29,9 @@ const sentences: Readonly<Record<string, SentenceCode>> = {
   PeriodClosed: 'DID_CLOSE_MONTH',
   PeriodReopened: 'DID_REOPEN_MONTH',
   VideoDeleted: 'DID_DELETE_VIDEO',
+  VideoRetried: 'DID_RETRY_VIDEO',
+  DeletionRequested: 'DID_REQUEST_DELETION',
+  MailRequested: 'DID_SEND_MAIL_AGAIN',
   LibraryVideoAdded: 'DID_ADD_LESSON',
   LibraryVideoChanged: 'DID_CHANGE_LESSON',
   LibraryVideoRemoved: 'DID_REMOVE_LESSON',
@@ -46,17 +50,33 @@ const sentences: Readonly<Record<string, SentenceCode>> = {
   FailureDismissed: 'DID_DISMISS_FAILURE',
 };
 
+const supportSentences: Readonly<Record<SupportAct, SentenceCode>> = {
+  password_link: 'DID_SEND_PASSWORD_LINK',
+  second_factor_reset: 'DID_RESET_SECOND_FACTOR',
+  deletion: 'DID_ASK_FOR_DELETION',
+  video_watched: 'DID_WATCH_VIDEO',
+};
+
+/** What support did, by the code in the event. */
+function supportSentence({ type, changes }: AdminActionParent['doc']): SentenceCode | undefined {
+  if (type !== 'SupportActed') return undefined;
+  const code = changes.find(({ field }) => field === 'act')?.after;
+  const act = supportActs.find((known) => known === code);
+  return act && supportSentences[act];
+}
+
 /** Stands for what was acted on while the sentence is worded; nothing that people write holds it. */
 const placeholder = '\u0000';
 
 /** The sentence of an action, with a placeholder for what was acted on. */
-function sentenceFor({ type, credits, subject }: AdminActionParent['doc'], action: string): Sentence {
+function sentenceFor(action: AdminActionParent['doc']): Sentence {
+  const { type, credits, subject } = action;
   const target = placeholder;
   if (type === 'SessionsEnded' && subject !== securitySubject) return say('DID_SIGN_OUT', { target });
-  if (credits === null)
-    return Object.hasOwn(sentences, type)
-      ? { code: sentences[type] as SentenceCode, values: { target } }
-      : say('DID_ANYTHING', { action, target });
+  if (credits === null) {
+    const code = supportSentence(action) ?? (Object.hasOwn(sentences, type) ? sentences[type] : undefined);
+    return code ? { code, values: { target } } : say('DID_ANYTHING', { action: actionOf(type), target });
+  }
   const { asset, act, amount } = credits;
   const values = { target, before: figureOf(asset, credits.before), after: figureOf(asset, credits.after) };
   if (asset === 'twins') return say('DID_CHANGE_TWINS', values);
@@ -102,7 +122,7 @@ export async function sentenceOfAction(
   action: AdminActionParent,
   context: Pick<GatewayContext, 'loaders' | 'inWords'>,
 ): Promise<readonly SentencePartParent[]> {
-  const worded = context.inWords(sentenceFor(action.doc, actionOf(action.doc.type)));
+  const worded = context.inWords(sentenceFor(action.doc));
   const target = { text: await nameOfTarget(context, action), path: pathOf(action.doc) };
   const [before = '', after = ''] = worded.split(placeholder);
   const parts = worded.includes(placeholder) ? [text(before), target, text(after)] : [text(before)];

@@ -1,4 +1,5 @@
 import type { Json } from '../../domain/envelope.ts';
+import type { SupportAct } from '../../domain/users/index.ts';
 import { credits, dateTime } from '../scalars.ts';
 
 /**
@@ -16,6 +17,10 @@ const actions: Readonly<Record<string, string>> = {
   FinanceRoleRevoked: 'Revoked the finance role',
   AccountSuspended: 'Suspended an account',
   AccountReactivated: 'Reactivated an account',
+  SupportActed: 'Acted for a customer',
+  DeletionRequested: 'Began the deletion of an account',
+  MailRequested: 'Had a mail sent again',
+  VideoRetried: 'Had a video made again',
   ExceptionAssigned: 'Took over an exception of finance',
   ExceptionNoted: 'Noted something on an exception of finance',
   ExceptionRepairTried: 'Repaired an exception of finance',
@@ -61,6 +66,7 @@ const fields: Readonly<Record<string, string>> = {
   authentication: 'Authentication limit',
   timeoutMs: 'Session timeout (minutes)',
   expiresAt: 'Until',
+  act: 'What',
   work: 'Process',
   newPassword: 'New password asked for',
 };
@@ -86,12 +92,20 @@ const numbers: readonly (readonly [RegExp, (value: number) => string | number])[
   [/^timeoutMs$/, (value) => value / 60_000],
 ];
 
+/** What support did, by its code in the event. */
+const supportWords: Readonly<Record<string, string>> = {
+  password_link: 'Password link sent',
+  second_factor_reset: 'Second factor reset',
+  deletion: 'Deletion asked for by the customer',
+  video_watched: 'Video watched',
+} satisfies Readonly<Record<SupportAct, string>>;
+
 /** A value as text. Null where there is none. */
 export function valueOf(field: string, value: Json): string | null {
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return null;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') return String(numbers.find(([name]) => name.test(field))?.[1](value) ?? value);
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return field === 'act' ? (supportWords[value] ?? value) : value;
   return Array.isArray(value) && value.every((item) => typeof item === 'string')
     ? value.join(', ')
     : JSON.stringify(value);

@@ -85,7 +85,8 @@ describe('the search', () => {
     ['status: DELETION_PENDING', ['bo']],
     ['role: FINANCE', ['person3']],
     ['role: ADMIN', []],
-    ['search: "person1", status: ACTIVE, first: 1', ['person19']],
+    ['search: "erson1", status: ACTIVE, first: 1', ['person19']],
+    ['search: "person1", first: 1', ['person1']],
     ['search: "nobody"', []],
   ])('%s finds %j', async (args, ids) => {
     const { as } = await given([...people, ...many, ...happenings]);

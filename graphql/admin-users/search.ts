@@ -1,12 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Role } from '../../domain/users/index.ts';
 import { defined } from '../../lib/defined.ts';
+import { fold } from '../../lib/fold.ts';
 import type { Projections, UserDocument } from '../../projection-service/index.ts';
-import type { Keyset } from '../cursor.ts';
+import { invalidCursor, type Keyset } from '../cursor.ts';
 import type { AccountStatus } from './input.ts';
 
 export interface UserSearchRequest {
-  /** Words that all occur in e-mail, names or id; blank matches all accounts. */
+  /**
+   * Words that all occur in e-mail or names, without regard to case and accents, or begin the id with at least 8
+   * characters; blank matches all accounts.
+   */
   readonly search: string;
   readonly role?: Role | undefined;
   readonly status?: AccountStatus | undefined;
@@ -15,7 +19,7 @@ export interface UserSearchRequest {
 }
 
 export interface UserSearchAnswer {
-  /** The matches of one page, the newest account first. */
+  /** The matches of one page, the best first: an exact e-mail address, then what begins with the search, then the rest. */
   readonly found: readonly Keyset[];
   /** The matches of all pages. */
   readonly total: number;
@@ -30,6 +34,8 @@ export interface UserSearch {
 interface Entry {
   readonly id: string;
   readonly createdAt: number;
+  readonly email: string;
+  /** E-mail address and names, folded, one a line. */
   readonly text: string;
   readonly roles: readonly Role[];
   readonly status: AccountStatus;
@@ -44,6 +50,7 @@ const keptFor = 10 * 60_000;
 
 /**
  * Finds accounts by any part of their names, with the exact number of matches: no index of the read store does that.
+ * An id is found by its beginning only: three hexadecimal characters in the middle of one would bring a stranger up.
  * The texts of all accounts (about 150 bytes each) are read once an administrator opens the list and kept while
  * administrators use it; each search first reads what has changed since. An index that is not used for ten minutes is
  * dropped.
@@ -112,7 +119,8 @@ function entryOf(id: string, doc: UserDocument): Entry {
   return {
     id,
     createdAt,
-    text: [id, email, username, displayName, firstName, lastName].join('\n').toLowerCase(),
+    email: fold(email),
+    text: fold([email, username, displayName, `${firstName} ${lastName}`].join('\n')),
     roles: [...(isAdmin ? (['admin'] as const) : []), ...(isFinance ? (['finance'] as const) : [])],
     status: doc.deletionPending ? 'deletion_pending' : doc.suspendedBy === null ? 'active' : 'suspended',
   };
@@ -124,22 +132,55 @@ const newestFirst = (a: Pick<Entry, 'createdAt' | 'id'>, b: Pick<Entry, 'created
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
+/** The shortest beginning of an id that finds it. */
+export const shortestIdPrefix = 8;
+
+/** How well an account answers a search, the best first; undefined for no match. */
+function rankOf({ id, email, text }: Entry, { whole, words }: Wanted): number | undefined {
+  const isId = (word: string): boolean => word.length >= shortestIdPrefix && id.startsWith(word);
+  if (!words.every((word) => text.includes(word) || isId(word))) return undefined;
+  if (whole === '' || whole === email || whole === id) return 0;
+  return email.startsWith(whole) || text.includes(`\n${whole}`) ? 1 : 2;
+}
+
+/** A search, folded: all of it, and word by word. */
+interface Wanted {
+  readonly whole: string;
+  readonly words: readonly string[];
+}
+
+const wantedOf = (search: string): Wanted => {
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  return { whole: words.join(' '), words };
+};
+
 async function select(
   entries: readonly Entry[],
   { search, role, status, after, limit }: UserSearchRequest,
 ): Promise<UserSearchAnswer> {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const start = after && { id: after.id, createdAt: Number(after.order[0]) };
-  const found: Keyset[] = [];
+  const wanted = wantedOf(search);
+  const start = after && startOf(after);
+  /** The page that each rank would fill by itself, the newest account first. */
+  const pages: Keyset[][] = [[], [], []];
   let total = 0;
   for (const [place, entry] of entries.entries()) {
     if (place > 0 && place % comparedAtOnce === 0) await setImmediate();
     if (role !== undefined && !entry.roles.includes(role)) continue;
     if (status !== undefined && entry.status !== status) continue;
-    if (!words.every((word) => entry.text.includes(word))) continue;
+    const rank = rankOf(entry, wanted);
+    if (rank === undefined) continue;
     total += 1;
-    if (found.length < limit && (start === undefined || newestFirst(start, entry) < 0))
-      found.push({ id: entry.id, order: [entry.createdAt] });
+    const page = pages[rank];
+    if (page === undefined || page.length === limit) continue;
+    const isBehind = start === undefined || rank > start.rank || (rank === start.rank && newestFirst(start, entry) < 0);
+    if (isBehind) page.push({ id: entry.id, order: [rank, entry.createdAt] });
   }
-  return { found, total };
+  return { found: pages.flat().slice(0, limit), total };
+}
+
+/** The place of a cursor of this list. Throws INVALID_INPUT for one of another list. */
+function startOf({ id, order }: Keyset) {
+  const [rank, createdAt] = order;
+  if (order.length !== 2 || typeof rank !== 'number' || typeof createdAt !== 'number') throw invalidCursor();
+  return { id, rank, createdAt };
 }

@@ -9,6 +9,8 @@ export interface AdminVideoParent {
 }
 
 export interface AdminVideoConnectionParent {
+  /** Whose videos; everybody's unless given. */
+  readonly ownerId?: string;
   readonly edges: Edge<VideoParent>[];
   readonly pageInfo: ReturnType<typeof connectionOf>['pageInfo'];
   readonly status: VideoStatus | undefined;

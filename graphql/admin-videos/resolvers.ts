@@ -8,7 +8,9 @@ import { connectionOf, pageAfter, pageSize, type Keyset } from '../cursor.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { dateTime } from '../scalars.ts';
 import type { VideoParent } from '../videos/parents.ts';
-import { readVideoStats, storedStatus } from '../videos/reads.ts';
+import { readInput } from '../input/read.ts';
+import { listVideos, readVideoStats, storedStatus } from '../videos/reads.ts';
+import { listVideosInput } from './input.ts';
 import { textOf } from './wording.ts';
 
 const defaultPage = 25;
@@ -16,11 +18,17 @@ const defaultPage = 25;
 /** The videos of all accounts. */
 export const adminVideoResolvers: Resolvers = {
   Query: {
-    adminVideos: async (_root, { first, after, status }, context) => {
+    adminVideos: async (_root, { first, after, status, ...args }, context) => {
       await context.requireAdmin();
       const size = pageSize(first, defaultPage);
       const wanted = status ? storedStatus[status] : undefined;
       const { projections } = context.services;
+      const { ownerId, search } = readInput(listVideosInput, args);
+      if (ownerId !== undefined) {
+        const wantedOf = { ownerId, search, sort: 'NEWEST', limit: size + 1, ...defined({ status: wanted }) } as const;
+        const page = await listVideos(projections, { ...wantedOf, ...pageAfter(after) });
+        return { ...connectionOf(page.found, size, Boolean(after), page.stoppedAt), status: wanted, ownerId };
+      }
       const found = await listAllVideos(projections, { status: wanted, limit: size + 1, ...pageAfter(after) });
       return { ...connectionOf(found, size, Boolean(after)), status: wanted };
     },
@@ -31,7 +39,8 @@ export const adminVideoResolvers: Resolvers = {
     },
   },
   AdminVideoConnection: {
-    totalCount: async ({ status }, _args, context) => (await readVideoStats(context, everybody))[status ?? 'total'],
+    totalCount: async ({ status, ownerId = everybody }, _args, context) =>
+      (await readVideoStats(context, ownerId))[status ?? 'total'],
   },
   AdminVideo: {
     owner: async ({ video }, _args, { loaders }) => {
@@ -39,6 +48,7 @@ export const adminVideoResolvers: Resolvers = {
       const doc = await loaders.users.load(id);
       return doc ? { id, doc } : null;
     },
+    watchUrl: ({ id, video }) => (video.doc.videoKey === null ? null : `/files/customer-videos/${id}/video`),
     costCents: async ({ id }, _args, { services }) => costOf(await services.adminVideos.history(id)),
     events: async ({ id }, _args, { services }) => [...(await services.adminVideos.history(id))],
   },

@@ -10,6 +10,7 @@ import type { AuditHistoryParent, AuditEventParent } from '../audit/parents.ts';
 import type { AvatarPayloadParent, AvatarChangedParent, AdminAvatarParent } from '../avatars/parents.ts';
 import type { BillingPlanParent, BillingEntryParent, CreateSubscriptionPayloadParent, ChangeSubscriptionPayloadParent } from '../billing/parents.ts';
 import type { LogEventParent, CommandParent, CauseParent } from '../causation/parents.ts';
+import type { CustomerNameParent, CustomerParent, FoundCustomerParent, FoundVideoParent, FoundPaymentParent, FoundMailParent, CustomerEventParent, CustomerEventConnectionParent, SupportActPayloadParent, RetryUserVideoPayloadParent } from '../console/parents.ts';
 import type { CreditActPayloadParent, CreditUndoParent } from '../credit-acts/parents.ts';
 import type { ActorParent, CreditAuditParent, CreditAuditEventParent, CreditAuditPointParent, CreditVerificationParent } from '../credit-audit/parents.ts';
 import type { CreditAccountParent, TwinCreditAccountParent, CreditLotParent, StatementEntryParent } from '../credits/parents.ts';
@@ -320,6 +321,8 @@ export type AdminVideo = {
   events: Array<VideoHistoryEvent>;
   owner?: Maybe<AdminUser>;
   video: Video;
+  /** Where an administrator watches it, which is recorded; null while there is no file. */
+  watchUrl?: Maybe<Scalars['String']['output']>;
 };
 
 export type AdminVideoConnection = {
@@ -376,6 +379,41 @@ export type AnalyticsWeek = {
   /** The Monday, e.g. `2026-11-16`. */
   week: Scalars['String']['output'];
 };
+
+export type AttentionGroup = {
+  __typename?: 'AttentionGroup';
+  /** How many there are, at most 100. */
+  count: Scalars['Int']['output'];
+  /** At most 5, the most urgent first. */
+  items: Array<AttentionItem>;
+  kind: AttentionKind;
+  /** There are more than 100. */
+  more: Scalars['Boolean']['output'];
+};
+
+/** Something that needs a person. */
+export type AttentionItem = {
+  __typename?: 'AttentionItem';
+  /** The e-mail address of who has taken it over; null while nobody has. */
+  assignee?: Maybe<Scalars['String']['output']>;
+  /** Whose it is; null when it is nobody's. */
+  customer?: Maybe<CustomerName>;
+  detail: Scalars['String']['output'];
+  /** The id of the process, failure, alert, exception, video, e-mail or erasure. */
+  id: Scalars['ID']['output'];
+  /** Since when. */
+  since: Scalars['DateTime']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type AttentionKind =
+  | 'BOUNCED_MAIL'
+  | 'FAILED_STEP'
+  | 'FAILED_VIDEO'
+  | 'FINANCE_EXCEPTION'
+  | 'OPEN_ERASURE'
+  | 'SECURITY_ALERT'
+  | 'STALLED_PROCESS';
 
 /** One value that differs between two states. */
 export type AuditChange = {
@@ -900,6 +938,20 @@ export type ConfirmedFigureInput = {
   value: Scalars['String']['input'];
 };
 
+/**
+ * What a search in the console found, at most 6 of each kind, the best first. Videos and e-mails are for administrators
+ * only and empty for finance.
+ */
+export type ConsoleSearch = {
+  __typename?: 'ConsoleSearch';
+  customers: Array<FoundCustomer>;
+  mails: Array<FoundMail>;
+  payments: Array<FoundPayment>;
+  /** The number of all customers that match. */
+  totalCustomers: Scalars['Int']['output'];
+  videos: Array<FoundVideo>;
+};
+
 export type CreateAccessTokenInput = {
   /** After how many days it expires, 1 to 365; without it the token does not expire. */
   expiresInDays?: InputMaybe<Scalars['Int']['input']>;
@@ -1100,6 +1152,14 @@ export type CreditBalance = {
   writtenOff: Scalars['Credits']['output'];
 };
 
+/** Why a customer has the credits that they have. */
+export type CreditExplanation = {
+  __typename?: 'CreditExplanation';
+  credits: Scalars['Credits']['output'];
+  /** A paragraph for the customer, in the language of the request. */
+  text: Scalars['String']['output'];
+};
+
 /** Credits that were granted together and expire together. */
 export type CreditLot = {
   __typename?: 'CreditLot';
@@ -1156,6 +1216,114 @@ export type CreditsChanged = {
   __typename?: 'CreditsChanged';
   account: CreditAccount;
   position: Scalars['Position']['output'];
+};
+
+/** A customer as the console shows them to everybody with a role. */
+export type Customer = {
+  __typename?: 'Customer';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  credits: Scalars['Credits']['output'];
+  creditsHeld: Scalars['Credits']['output'];
+  creditsUsed: Scalars['Credits']['output'];
+  debt: Scalars['Credits']['output'];
+  /** When everything that names the person is erased; null unless a deletion was asked for. */
+  deletionAt?: Maybe<Scalars['DateTime']['output']>;
+  digitalTwinCredits: Scalars['Int']['output'];
+  email: Scalars['String']['output'];
+  /** The account is erased: its numbers stay, and nothing names the person. */
+  erased: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  roles: Array<Role>;
+  subscriptionStatus: SubscriptionStatus;
+  suspendedBy?: Maybe<Suspender>;
+  username: Scalars['String']['output'];
+};
+
+/** Something that happened to a customer. */
+export type CustomerEvent = {
+  __typename?: 'CustomerEvent';
+  /** What it is about: the id of the video, payment, e-mail, delivery, alert or event. */
+  about?: Maybe<Scalars['ID']['output']>;
+  amountCents?: Maybe<Scalars['Int']['output']>;
+  /** The change of the available credits; null where it is about something else. */
+  credits?: Maybe<Scalars['Credits']['output']>;
+  creditsAfter?: Maybe<Scalars['Credits']['output']>;
+  currency?: Maybe<Scalars['String']['output']>;
+  /** More about it, in words; empty when the title says everything. */
+  detail: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  kind: CustomerEventKind;
+  /** The payment at the provider, `pi_…`; null where there is none. */
+  paymentId?: Maybe<Scalars['ID']['output']>;
+  /** Where the payment can be refunded: its page at the provider. Null where there is none. */
+  providerUrl?: Maybe<Scalars['String']['output']>;
+  /** The revision in the credit history; null for another kind. */
+  revision?: Maybe<Scalars['Int']['output']>;
+  time: Scalars['DateTime']['output'];
+  title: Scalars['String']['output'];
+  tone: CustomerEventTone;
+};
+
+export type CustomerEventConnection = {
+  __typename?: 'CustomerEventConnection';
+  edges: Array<CustomerEventEdge>;
+  pageInfo: PageInfo;
+};
+
+export type CustomerEventEdge = {
+  __typename?: 'CustomerEventEdge';
+  cursor: Scalars['String']['output'];
+  node: CustomerEvent;
+};
+
+export type CustomerEventKind =
+  /** What administrators did. */
+  | 'ACTS'
+  | 'ALERTS'
+  | 'CREDITS'
+  | 'MAILS'
+  /** Payments and invoices. */
+  | 'PAYMENTS'
+  | 'SIGN_INS'
+  | 'VIDEOS'
+  | 'WEBHOOKS';
+
+/** How an event of a customer went. */
+export type CustomerEventTone =
+  | 'BAD'
+  | 'GOOD'
+  /** Not over yet. */
+  | 'OPEN'
+  | 'PLAIN';
+
+/** A customer in the answer of a search, or beside something of theirs. */
+export type CustomerName = {
+  __typename?: 'CustomerName';
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** The display name, else the user name, else the e-mail address; empty once the account is erased. */
+  name: Scalars['String']['output'];
+};
+
+export type CustomerSession = {
+  __typename?: 'CustomerSession';
+  address: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  device: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  lastSeenAt: Scalars['DateTime']['output'];
+};
+
+/** How a customer signs in, and where they are signed in. */
+export type CustomerSignIn = {
+  __typename?: 'CustomerSignIn';
+  /** The account is at an outside identity provider, which keeps passwords and second factors. */
+  atProvider: Scalars['Boolean']['output'];
+  hasSecondFactor: Scalars['Boolean']['output'];
+  passkeys: Scalars['Int']['output'];
+  /** Open sessions, the newest first; at most 50. */
+  sessions: Array<CustomerSession>;
 };
 
 /** A copy of everything that belongs to the account, as one ZIP file. */
@@ -1883,6 +2051,49 @@ export type FinanceSummary = {
   providerReadTo?: Maybe<Scalars['DateTime']['output']>;
 };
 
+export type FoundCustomer = {
+  __typename?: 'FoundCustomer';
+  accountSuspended: Scalars['Boolean']['output'];
+  credits: Scalars['Credits']['output'];
+  customer: CustomerName;
+  match: SearchMatch;
+};
+
+export type FoundMail = {
+  __typename?: 'FoundMail';
+  customer: CustomerName;
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+  match: SearchMatch;
+  requestedAt: Scalars['DateTime']['output'];
+  status: MailStatus;
+};
+
+export type FoundPayment = {
+  __typename?: 'FoundPayment';
+  amountCents: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  currency: Scalars['String']['output'];
+  customer: CustomerName;
+  description: Scalars['String']['output'];
+  /** The provider's id, `pi_…`. */
+  id: Scalars['ID']['output'];
+  match: SearchMatch;
+  /** `INITIATED`, `SUCCEEDED`, `PARTLY_REFUNDED`, `REFUNDED` or `DISPUTED`. */
+  status: Scalars['String']['output'];
+};
+
+export type FoundVideo = {
+  __typename?: 'FoundVideo';
+  createdAt: Scalars['DateTime']['output'];
+  customer: CustomerName;
+  id: Scalars['ID']['output'];
+  match: SearchMatch;
+  propertyAddress: Scalars['String']['output'];
+  status: VideoStatus;
+  title: Scalars['String']['output'];
+};
+
 export type GenerateLenderScriptInput = {
   feeSheetId: Scalars['ID']['input'];
   /** The figures that the presenter may say. All others are left out. */
@@ -2290,6 +2501,21 @@ export type MailUnsubscription = {
   wanted: Scalars['Boolean']['output'];
 };
 
+/** What a search matched. */
+export type MatchedField =
+  | 'ADDRESS'
+  | 'AMOUNT'
+  /** The customer whose it is. */
+  | 'CUSTOMER'
+  | 'DAY'
+  | 'EMAIL'
+  | 'ID'
+  | 'NAME'
+  | 'TITLE'
+  /** The type of an e-mail. */
+  | 'TYPE'
+  | 'USER_NAME';
+
 /** Whether a picture or video can be shown in a film. */
 export type MediaCheck = {
   __typename?: 'MediaCheck';
@@ -2472,6 +2698,11 @@ export type Mutation = {
    * Needs a recent authentication.
    */
   requestAccountDeletion: AccountChangePayload;
+  /**
+   * Administrators only, with a recent authentication. Begins the deletion of the account for a customer who asked for it.
+   * The customer gets a mail and can keep the account until the grace is over.
+   */
+  requestCustomerDeletion: SupportActPayload;
   /** Mails a link to a new password if the address has an account. The answer never tells whether it has one. */
   requestPasswordReset: RequestPasswordResetPayload;
   /** Administrators only. Has the onboarding test run in the background. */
@@ -2480,6 +2711,8 @@ export type Mutation = {
   resendWebhookDelivery: WebhookDeliveryPayload;
   /** Sets a new password by a mailed link and ends every session of the account. */
   resetPassword: ResetPasswordPayload;
+  /** Administrators only, with a recent authentication. Turns the customer's second factor off and ends all sessions. */
+  resetSecondFactor: SupportActPayload;
   /**
    * Undoes deletions: for a minute, of up to 100 videos. A video whose rendering was cancelled begins again, with a new hold
    * of its credits.
@@ -2493,6 +2726,8 @@ export type Mutation = {
   retryFailure: FailurePayload;
   /** Administrators only. Has everything tried again that a process or job could not do by now. */
   retryFailures: RetryFailuresPayload;
+  /** Administrators only. Has a failed video of a customer made again, with the customer's credits, as the customer could. */
+  retryUserVideo: RetryUserVideoPayload;
   /** Ends an access token at once. */
   revokeAccessToken: RevokeAccessTokenPayload;
   /** Takes the consent back: the twin is disabled at once, also in videos that wait. */
@@ -2509,6 +2744,10 @@ export type Mutation = {
   rotateWebhookSecret: WebhookSecretPayload;
   /** Saves a draft. */
   saveVideoDraft: VideoDraft;
+  /** Administrators only. Sends an e-mail again to the present address of its reader. Refused for security e-mails. */
+  sendMailAgain: SendMailAgainPayload;
+  /** Administrators only, with a recent authentication. Mails a link for a new password to the customer's address. */
+  sendPasswordLink: SupportActPayload;
   /** Sends a sample to your own verified address, at most 5 in an hour. */
   sendTestMail: SendTestMailPayload;
   /**
@@ -2871,6 +3110,11 @@ export type MutationRequestAccountDeletionArgs = {
 };
 
 
+export type MutationRequestCustomerDeletionArgs = {
+  input: SupportActInput;
+};
+
+
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
 };
@@ -2890,6 +3134,11 @@ export type MutationResendWebhookDeliveryArgs = {
 export type MutationResetPasswordArgs = {
   password: Scalars['String']['input'];
   token: Scalars['String']['input'];
+};
+
+
+export type MutationResetSecondFactorArgs = {
+  input: SupportActInput;
 };
 
 
@@ -2917,6 +3166,11 @@ export type MutationRetryFailureArgs = {
 export type MutationRetryFailuresArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   process: Scalars['String']['input'];
+};
+
+
+export type MutationRetryUserVideoArgs = {
+  input: RetryUserVideoInput;
 };
 
 
@@ -2949,6 +3203,17 @@ export type MutationRotateWebhookSecretArgs = {
 
 export type MutationSaveVideoDraftArgs = {
   input: SaveVideoDraftInput;
+};
+
+
+export type MutationSendMailAgainArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  mailId: Scalars['ID']['input'];
+};
+
+
+export type MutationSendPasswordLinkArgs = {
+  input: SupportActInput;
 };
 
 
@@ -3302,10 +3567,18 @@ export type Query = {
   adminUsers: AdminUserConnection;
   /** Administrators only. One video of any account with its events; null when it does not exist. */
   adminVideo?: Maybe<AdminVideo>;
-  /** Administrators only. The videos of all accounts, the newest first. `first` is 1 to 100. */
+  /**
+   * Administrators only. The videos of all accounts or of one, the newest first. `search` is for one account: title or
+   * address contain it. `first` is 1 to 100.
+   */
   adminVideos: AdminVideoConnection;
   /** The figures of your videos in the latest weeks, 1 to 53. As a file: `GET /api/analytics?format=csv`. */
   analytics: Analytics;
+  /**
+   * Finance and administrators. What needs a person now, of the last 7 days where it does not end by itself; only groups
+   * that have something. Finance sees the exceptions of finance.
+   */
+  attention: Array<AttentionGroup>;
   /** Compares the states after two revisions (-1: before the first event). Same access as `auditHistory`. */
   auditComparison: AuditComparison;
   /**
@@ -3337,16 +3610,34 @@ export type Query = {
   /** Prices, lengths and limits. */
   catalog: Catalog;
   /**
+   * Finance and administrators. Customers by e-mail address, name or the beginning of an id (8 characters or more), videos
+   * by title, address, owner or id, payments by id, amount, day or customer, e-mails by reader, type or id. `search` has 2
+   * to 200 characters; a shorter one finds nothing.
+   */
+  consoleSearch: ConsoleSearch;
+  /**
    * Administrators only. Replays the credit account of a user up to a revision (-1: before the first event) or up to a
    * time, not both; without either, to its end. A revision beyond the end means the end, a future time means now.
    * `earlier` and `later` are 0 to 200.
    */
   creditAudit: CreditAudit;
+  /** Finance and administrators. A paragraph that says why a customer has this many credits, made from the events. */
+  creditExplanation: CreditExplanation;
   /**
    * Administrators only. Replays the whole credit account, checks its hash chain and compares it with the stored
    * balance.
    */
   creditVerification: CreditVerification;
+  /** Finance and administrators. One customer; null when there is none. */
+  customer?: Maybe<Customer>;
+  /**
+   * Finance and administrators. Everything that happened to a customer, the newest first; finance sees credits and
+   * payments. Every word of `search` must occur in what is shown. A long search stops before it has read everything:
+   * `hasNextPage` is true, and the next page continues there. `first` is 1 to 100.
+   */
+  customerEvents: CustomerEventConnection;
+  /** Administrators only. How a customer signs in. Null when there is no such customer. */
+  customerSignIn?: Maybe<CustomerSignIn>;
   /** Administrators only. Processes and jobs with open failures, and those that do not move, by name. */
   failingProcesses: Array<FailingProcess>;
   /** Administrators only. Open failures, of one process or job or of all, the oldest first. */
@@ -3536,6 +3827,8 @@ export type QueryAdminVideoArgs = {
 export type QueryAdminVideosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<VideoStatusFilter>;
 };
 
@@ -3584,6 +3877,11 @@ export type QueryBookEntriesArgs = {
 };
 
 
+export type QueryConsoleSearchArgs = {
+  search: Scalars['String']['input'];
+};
+
+
 export type QueryCreditAuditArgs = {
   earlier?: InputMaybe<Scalars['Int']['input']>;
   later?: InputMaybe<Scalars['Int']['input']>;
@@ -3593,7 +3891,31 @@ export type QueryCreditAuditArgs = {
 };
 
 
+export type QueryCreditExplanationArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
 export type QueryCreditVerificationArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
+export type QueryCustomerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCustomerEventsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kinds?: InputMaybe<Array<CustomerEventKind>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  userId: Scalars['ID']['input'];
+};
+
+
+export type QueryCustomerSignInArgs = {
   userId: Scalars['ID']['input'];
 };
 
@@ -3991,6 +4313,18 @@ export type RetryFailuresPayload = {
   process: Scalars['String']['output'];
 };
 
+export type RetryUserVideoInput = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  userId: Scalars['ID']['input'];
+  videoId: Scalars['ID']['input'];
+};
+
+export type RetryUserVideoPayload = {
+  __typename?: 'RetryUserVideoPayload';
+  position: Scalars['Position']['output'];
+  video: Video;
+};
+
 export type RevokeAccessTokenPayload = {
   __typename?: 'RevokeAccessTokenPayload';
   id: Scalars['ID']['output'];
@@ -4109,6 +4443,16 @@ export type ScriptTools = {
   translationNote?: Maybe<Scalars['String']['output']>;
   /** What writes the scripts: `template` (built in) or the name of the language model. */
   writer: Scalars['String']['output'];
+};
+
+/** The text that a search matched, and where. */
+export type SearchMatch = {
+  __typename?: 'SearchMatch';
+  field: MatchedField;
+  length: Scalars['Int']['output'];
+  /** The first matching character of `text`, from 0, in UTF-16 units. */
+  start: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
 };
 
 /** Codes of an authenticator app, asked for after the password. */
@@ -4320,6 +4664,13 @@ export type SelectedVideo = {
   id: Scalars['ID']['output'];
   status: VideoStatus;
   title: Scalars['String']['output'];
+};
+
+export type SendMailAgainPayload = {
+  __typename?: 'SendMailAgainPayload';
+  /** The new e-mail. */
+  mailId: Scalars['ID']['output'];
+  position: Scalars['Position']['output'];
 };
 
 export type SendTestMailInput = {
@@ -4704,6 +5055,19 @@ export type SubscriptionUpdated = {
   status: SubscriptionStatus;
   /** Null while the first payment is open, and after the end. */
   subscription?: Maybe<BillingSubscription>;
+};
+
+export type SupportActInput = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** 3 to 500 characters; stays in the audit log. */
+  reason: Scalars['String']['input'];
+  userId: Scalars['ID']['input'];
+};
+
+export type SupportActPayload = {
+  __typename?: 'SupportActPayload';
+  customer: Customer;
+  position: Scalars['Position']['output'];
 };
 
 /** Who suspended an account. */
@@ -5403,6 +5767,9 @@ export type ResolversTypes = {
   AllowMailAddressPayload: ResolverTypeWrapper<AllowMailAddressPayloadParent>;
   Analytics: ResolverTypeWrapper<Analytics>;
   AnalyticsWeek: ResolverTypeWrapper<AnalyticsWeek>;
+  AttentionGroup: ResolverTypeWrapper<Omit<AttentionGroup, 'items'> & { items: Array<ResolversTypes['AttentionItem']> }>;
+  AttentionItem: ResolverTypeWrapper<Omit<AttentionItem, 'customer'> & { customer?: Maybe<ResolversTypes['CustomerName']> }>;
+  AttentionKind: AttentionKind;
   AuditChange: ResolverTypeWrapper<AuditChange>;
   AuditComparison: ResolverTypeWrapper<AuditComparison>;
   AuditEvent: ResolverTypeWrapper<AuditEventParent>;
@@ -5450,6 +5817,7 @@ export type ResolversTypes = {
   ConfirmIdentityPayload: ResolverTypeWrapper<ConfirmIdentityPayload>;
   ConfirmPaymentPayload: ResolverTypeWrapper<ConfirmPaymentPayloadParent>;
   ConfirmedFigureInput: ConfirmedFigureInput;
+  ConsoleSearch: ResolverTypeWrapper<Omit<ConsoleSearch, 'customers' | 'mails' | 'payments' | 'videos'> & { customers: Array<ResolversTypes['FoundCustomer']>, mails: Array<ResolversTypes['FoundMail']>, payments: Array<ResolversTypes['FoundPayment']>, videos: Array<ResolversTypes['FoundVideo']> }>;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenPayload: ResolverTypeWrapper<CreateAccessTokenPayloadParent>;
   CreateAvatarInput: CreateAvatarInput;
@@ -5464,12 +5832,22 @@ export type ResolversTypes = {
   CreditAuditEvent: ResolverTypeWrapper<CreditAuditEventParent>;
   CreditAuditPoint: ResolverTypeWrapper<CreditAuditPointParent>;
   CreditBalance: ResolverTypeWrapper<CreditBalance>;
+  CreditExplanation: ResolverTypeWrapper<CreditExplanation>;
   CreditLot: ResolverTypeWrapper<CreditLotParent>;
   CreditSource: CreditSource;
   CreditUndo: ResolverTypeWrapper<CreditUndoParent>;
   CreditVerification: ResolverTypeWrapper<CreditVerificationParent>;
   Credits: ResolverTypeWrapper<Scalars['Credits']['output']>;
   CreditsChanged: ResolverTypeWrapper<CreditsChangedParent>;
+  Customer: ResolverTypeWrapper<CustomerParent>;
+  CustomerEvent: ResolverTypeWrapper<CustomerEventParent>;
+  CustomerEventConnection: ResolverTypeWrapper<CustomerEventConnectionParent>;
+  CustomerEventEdge: ResolverTypeWrapper<Omit<CustomerEventEdge, 'node'> & { node: ResolversTypes['CustomerEvent'] }>;
+  CustomerEventKind: CustomerEventKind;
+  CustomerEventTone: CustomerEventTone;
+  CustomerName: ResolverTypeWrapper<CustomerNameParent>;
+  CustomerSession: ResolverTypeWrapper<CustomerSession>;
+  CustomerSignIn: ResolverTypeWrapper<CustomerSignIn>;
   DataExport: ResolverTypeWrapper<DataExport>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DecideAdjustmentInput: DecideAdjustmentInput;
@@ -5543,6 +5921,10 @@ export type ResolversTypes = {
   FinanceStatus: ResolverTypeWrapper<FinanceStatus>;
   FinanceSummary: ResolverTypeWrapper<FinanceSummary>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FoundCustomer: ResolverTypeWrapper<FoundCustomerParent>;
+  FoundMail: ResolverTypeWrapper<FoundMailParent>;
+  FoundPayment: ResolverTypeWrapper<FoundPaymentParent>;
+  FoundVideo: ResolverTypeWrapper<FoundVideoParent>;
   GenerateLenderScriptInput: GenerateLenderScriptInput;
   GenerateScriptInput: GenerateScriptInput;
   GeneratedLenderScript: ResolverTypeWrapper<GeneratedLenderScript>;
@@ -5581,6 +5963,7 @@ export type ResolversTypes = {
   MailTemplate: ResolverTypeWrapper<MailTemplateParent>;
   MailType: ResolverTypeWrapper<MailType>;
   MailUnsubscription: ResolverTypeWrapper<MailUnsubscriptionParent>;
+  MatchedField: MatchedField;
   MediaCheck: ResolverTypeWrapper<MediaCheck>;
   MediaKind: MediaKind;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -5631,6 +6014,8 @@ export type ResolversTypes = {
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   RestoreVideosPayload: ResolverTypeWrapper<RestoreVideosPayloadParent>;
   RetryFailuresPayload: ResolverTypeWrapper<RetryFailuresPayload>;
+  RetryUserVideoInput: RetryUserVideoInput;
+  RetryUserVideoPayload: ResolverTypeWrapper<RetryUserVideoPayloadParent>;
   RevokeAccessTokenPayload: ResolverTypeWrapper<RevokeAccessTokenPayload>;
   RevokeRolePayload: ResolverTypeWrapper<RevokeRolePayloadParent>;
   Role: Role;
@@ -5645,6 +6030,7 @@ export type ResolversTypes = {
   ScriptLengthOption: ResolverTypeWrapper<ScriptLengthOption>;
   ScriptReach: ResolverTypeWrapper<ScriptReach>;
   ScriptTools: ResolverTypeWrapper<ScriptTools>;
+  SearchMatch: ResolverTypeWrapper<SearchMatch>;
   SecondFactor: ResolverTypeWrapper<SecondFactorParent>;
   SecondFactorOffer: ResolverTypeWrapper<SecondFactorOfferParent>;
   SecurityAlert: ResolverTypeWrapper<SecurityAlertParent>;
@@ -5665,6 +6051,7 @@ export type ResolversTypes = {
   SecurityTimeRange: SecurityTimeRange;
   SeenBalanceInput: SeenBalanceInput;
   SelectedVideo: ResolverTypeWrapper<SelectedVideo>;
+  SendMailAgainPayload: ResolverTypeWrapper<SendMailAgainPayload>;
   SendTestMailInput: SendTestMailInput;
   SendTestMailPayload: ResolverTypeWrapper<SendTestMailPayload>;
   SentencePart: ResolverTypeWrapper<SentencePartParent>;
@@ -5702,6 +6089,8 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionStatus: SubscriptionStatus;
   SubscriptionUpdated: ResolverTypeWrapper<SubscriptionUpdatedParent>;
+  SupportActInput: SupportActInput;
+  SupportActPayload: ResolverTypeWrapper<SupportActPayloadParent>;
   Suspender: Suspender;
   SystemStatus: ResolverTypeWrapper<SystemStatus>;
   TableExport: ResolverTypeWrapper<TableExportParent>;
@@ -5790,6 +6179,8 @@ export type ResolversParentTypes = {
   AllowMailAddressPayload: AllowMailAddressPayloadParent;
   Analytics: Analytics;
   AnalyticsWeek: AnalyticsWeek;
+  AttentionGroup: Omit<AttentionGroup, 'items'> & { items: Array<ResolversParentTypes['AttentionItem']> };
+  AttentionItem: Omit<AttentionItem, 'customer'> & { customer?: Maybe<ResolversParentTypes['CustomerName']> };
   AuditChange: AuditChange;
   AuditComparison: AuditComparison;
   AuditEvent: AuditEventParent;
@@ -5835,6 +6226,7 @@ export type ResolversParentTypes = {
   ConfirmIdentityPayload: ConfirmIdentityPayload;
   ConfirmPaymentPayload: ConfirmPaymentPayloadParent;
   ConfirmedFigureInput: ConfirmedFigureInput;
+  ConsoleSearch: Omit<ConsoleSearch, 'customers' | 'mails' | 'payments' | 'videos'> & { customers: Array<ResolversParentTypes['FoundCustomer']>, mails: Array<ResolversParentTypes['FoundMail']>, payments: Array<ResolversParentTypes['FoundPayment']>, videos: Array<ResolversParentTypes['FoundVideo']> };
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenPayload: CreateAccessTokenPayloadParent;
   CreateAvatarInput: CreateAvatarInput;
@@ -5847,11 +6239,19 @@ export type ResolversParentTypes = {
   CreditAuditEvent: CreditAuditEventParent;
   CreditAuditPoint: CreditAuditPointParent;
   CreditBalance: CreditBalance;
+  CreditExplanation: CreditExplanation;
   CreditLot: CreditLotParent;
   CreditUndo: CreditUndoParent;
   CreditVerification: CreditVerificationParent;
   Credits: Scalars['Credits']['output'];
   CreditsChanged: CreditsChangedParent;
+  Customer: CustomerParent;
+  CustomerEvent: CustomerEventParent;
+  CustomerEventConnection: CustomerEventConnectionParent;
+  CustomerEventEdge: Omit<CustomerEventEdge, 'node'> & { node: ResolversParentTypes['CustomerEvent'] };
+  CustomerName: CustomerNameParent;
+  CustomerSession: CustomerSession;
+  CustomerSignIn: CustomerSignIn;
   DataExport: DataExport;
   DateTime: Scalars['DateTime']['output'];
   DecideAdjustmentInput: DecideAdjustmentInput;
@@ -5911,6 +6311,10 @@ export type ResolversParentTypes = {
   FinanceStatus: FinanceStatus;
   FinanceSummary: FinanceSummary;
   Float: Scalars['Float']['output'];
+  FoundCustomer: FoundCustomerParent;
+  FoundMail: FoundMailParent;
+  FoundPayment: FoundPaymentParent;
+  FoundVideo: FoundVideoParent;
   GenerateLenderScriptInput: GenerateLenderScriptInput;
   GenerateScriptInput: GenerateScriptInput;
   GeneratedLenderScript: GeneratedLenderScript;
@@ -5991,6 +6395,8 @@ export type ResolversParentTypes = {
   ResetPasswordPayload: ResetPasswordPayload;
   RestoreVideosPayload: RestoreVideosPayloadParent;
   RetryFailuresPayload: RetryFailuresPayload;
+  RetryUserVideoInput: RetryUserVideoInput;
+  RetryUserVideoPayload: RetryUserVideoPayloadParent;
   RevokeAccessTokenPayload: RevokeAccessTokenPayload;
   RevokeRolePayload: RevokeRolePayloadParent;
   SampleFeeSheet: SampleFeeSheet;
@@ -6002,6 +6408,7 @@ export type ResolversParentTypes = {
   ScriptLengthOption: ScriptLengthOption;
   ScriptReach: ScriptReach;
   ScriptTools: ScriptTools;
+  SearchMatch: SearchMatch;
   SecondFactor: SecondFactorParent;
   SecondFactorOffer: SecondFactorOfferParent;
   SecurityAlert: SecurityAlertParent;
@@ -6017,6 +6424,7 @@ export type ResolversParentTypes = {
   SecuritySettingsPayload: SecuritySettingsPayloadParent;
   SeenBalanceInput: SeenBalanceInput;
   SelectedVideo: SelectedVideo;
+  SendMailAgainPayload: SendMailAgainPayload;
   SendTestMailInput: SendTestMailInput;
   SendTestMailPayload: SendTestMailPayload;
   SentencePart: SentencePartParent;
@@ -6050,6 +6458,8 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   SubscriptionUpdated: SubscriptionUpdatedParent;
+  SupportActInput: SupportActInput;
+  SupportActPayload: SupportActPayloadParent;
   SystemStatus: SystemStatus;
   TableExport: TableExportParent;
   TakeCreditsInput: TakeCreditsInput;
@@ -6266,6 +6676,7 @@ export type AdminVideoResolvers<ContextType = GatewayContext, ParentType extends
   events?: Resolver<Array<ResolversTypes['VideoHistoryEvent']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
   video?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
+  watchUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AdminVideoConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminVideoConnection'] = ResolversParentTypes['AdminVideoConnection']> = {
@@ -6298,6 +6709,22 @@ export type AnalyticsWeekResolvers<ContextType = GatewayContext, ParentType exte
   made?: Resolver<ResolversTypes['Made'], ParentType, ContextType>;
   watched?: Resolver<ResolversTypes['Watched'], ParentType, ContextType>;
   week?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AttentionGroupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AttentionGroup'] = ResolversParentTypes['AttentionGroup']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['AttentionItem']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AttentionKind'], ParentType, ContextType>;
+  more?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AttentionItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AttentionItem'] = ResolversParentTypes['AttentionItem']> = {
+  assignee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['CustomerName']>, ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AuditChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
@@ -6590,6 +7017,14 @@ export type ConfirmPaymentPayloadResolvers<ContextType = GatewayContext, ParentT
   twinCreditsAdded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ConsoleSearchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConsoleSearch'] = ResolversParentTypes['ConsoleSearch']> = {
+  customers?: Resolver<Array<ResolversTypes['FoundCustomer']>, ParentType, ContextType>;
+  mails?: Resolver<Array<ResolversTypes['FoundMail']>, ParentType, ContextType>;
+  payments?: Resolver<Array<ResolversTypes['FoundPayment']>, ParentType, ContextType>;
+  totalCustomers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  videos?: Resolver<Array<ResolversTypes['FoundVideo']>, ParentType, ContextType>;
+};
+
 export type CreateAccessTokenPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateAccessTokenPayload'] = ResolversParentTypes['CreateAccessTokenPayload']> = {
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6683,6 +7118,11 @@ export type CreditBalanceResolvers<ContextType = GatewayContext, ParentType exte
   writtenOff?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
 };
 
+export type CreditExplanationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreditExplanation'] = ResolversParentTypes['CreditExplanation']> = {
+  credits?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CreditLotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreditLot'] = ResolversParentTypes['CreditLot']> = {
   available?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6719,6 +7159,72 @@ export type CreditsChangedResolvers<ContextType = GatewayContext, ParentType ext
   account?: Resolver<ResolversTypes['CreditAccount'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  credits?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  creditsHeld?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  creditsUsed?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  debt?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  deletionAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  digitalTwinCredits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  subscriptionStatus?: Resolver<ResolversTypes['SubscriptionStatus'], ParentType, ContextType>;
+  suspendedBy?: Resolver<Maybe<ResolversTypes['Suspender']>, ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerEvent'] = ResolversParentTypes['CustomerEvent']> = {
+  about?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  amountCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  credits?: Resolver<Maybe<ResolversTypes['Credits']>, ParentType, ContextType>;
+  creditsAfter?: Resolver<Maybe<ResolversTypes['Credits']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CustomerEventKind'], ParentType, ContextType>;
+  paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  providerUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tone?: Resolver<ResolversTypes['CustomerEventTone'], ParentType, ContextType>;
+};
+
+export type CustomerEventConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerEventConnection'] = ResolversParentTypes['CustomerEventConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CustomerEventEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type CustomerEventEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerEventEdge'] = ResolversParentTypes['CustomerEventEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CustomerEvent'], ParentType, ContextType>;
+};
+
+export type CustomerNameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerName'] = ResolversParentTypes['CustomerName']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerSessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerSession'] = ResolversParentTypes['CustomerSession']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CustomerSignInResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerSignIn'] = ResolversParentTypes['CustomerSignIn']> = {
+  atProvider?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  passkeys?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['CustomerSession']>, ParentType, ContextType>;
 };
 
 export type DataExportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DataExport'] = ResolversParentTypes['DataExport']> = {
@@ -7111,6 +7617,43 @@ export type FinanceSummaryResolvers<ContextType = GatewayContext, ParentType ext
   providerReadTo?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type FoundCustomerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoundCustomer'] = ResolversParentTypes['FoundCustomer']> = {
+  accountSuspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  credits?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['CustomerName'], ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['SearchMatch'], ParentType, ContextType>;
+};
+
+export type FoundMailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoundMail'] = ResolversParentTypes['FoundMail']> = {
+  customer?: Resolver<ResolversTypes['CustomerName'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['SearchMatch'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MailStatus'], ParentType, ContextType>;
+};
+
+export type FoundPaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoundPayment'] = ResolversParentTypes['FoundPayment']> = {
+  amountCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['CustomerName'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['SearchMatch'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FoundVideoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoundVideo'] = ResolversParentTypes['FoundVideo']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['CustomerName'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['SearchMatch'], ParentType, ContextType>;
+  propertyAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['VideoStatus'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type GeneratedLenderScriptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GeneratedLenderScript'] = ResolversParentTypes['GeneratedLenderScript']> = {
   creditsNeeded?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
   duration?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -7399,21 +7942,26 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   reorderLibraryVideos?: Resolver<ResolversTypes['ReorderLibraryVideosPayload'], ParentType, ContextType, RequireFields<MutationReorderLibraryVideosArgs, 'ids'>>;
   repairException?: Resolver<ResolversTypes['FinanceExceptionPayload'], ParentType, ContextType, RequireFields<MutationRepairExceptionArgs, 'input'>>;
   requestAccountDeletion?: Resolver<ResolversTypes['AccountChangePayload'], ParentType, ContextType, RequireFields<MutationRequestAccountDeletionArgs, 'input'>>;
+  requestCustomerDeletion?: Resolver<ResolversTypes['SupportActPayload'], ParentType, ContextType, RequireFields<MutationRequestCustomerDeletionArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   requestTestRun?: Resolver<ResolversTypes['RequestTestRunPayload'], ParentType, ContextType, Partial<MutationRequestTestRunArgs>>;
   resendWebhookDelivery?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'id'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
+  resetSecondFactor?: Resolver<ResolversTypes['SupportActPayload'], ParentType, ContextType, RequireFields<MutationResetSecondFactorArgs, 'input'>>;
   restoreVideos?: Resolver<ResolversTypes['RestoreVideosPayload'], ParentType, ContextType, RequireFields<MutationRestoreVideosArgs, 'ids'>>;
   resumeAccount?: Resolver<ResolversTypes['AccountChangePayload'], ParentType, ContextType, RequireFields<MutationResumeAccountArgs, 'input'>>;
   retryErasure?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRetryErasureArgs, 'userId'>>;
   retryFailure?: Resolver<ResolversTypes['FailurePayload'], ParentType, ContextType, RequireFields<MutationRetryFailureArgs, 'id'>>;
   retryFailures?: Resolver<ResolversTypes['RetryFailuresPayload'], ParentType, ContextType, RequireFields<MutationRetryFailuresArgs, 'process'>>;
+  retryUserVideo?: Resolver<ResolversTypes['RetryUserVideoPayload'], ParentType, ContextType, RequireFields<MutationRetryUserVideoArgs, 'input'>>;
   revokeAccessToken?: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
   revokeAvatarConsent?: Resolver<ResolversTypes['AvatarPayload'], ParentType, ContextType, RequireFields<MutationRevokeAvatarConsentArgs, 'id'>>;
   revokeRole?: Resolver<ResolversTypes['RevokeRolePayload'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'input'>>;
   revokeShareLink?: Resolver<ResolversTypes['ShareVideoPayload'], ParentType, ContextType, RequireFields<MutationRevokeShareLinkArgs, 'id'>>;
   rotateWebhookSecret?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
   saveVideoDraft?: Resolver<ResolversTypes['VideoDraft'], ParentType, ContextType, RequireFields<MutationSaveVideoDraftArgs, 'input'>>;
+  sendMailAgain?: Resolver<ResolversTypes['SendMailAgainPayload'], ParentType, ContextType, RequireFields<MutationSendMailAgainArgs, 'mailId'>>;
+  sendPasswordLink?: Resolver<ResolversTypes['SupportActPayload'], ParentType, ContextType, RequireFields<MutationSendPasswordLinkArgs, 'input'>>;
   sendTestMail?: Resolver<ResolversTypes['SendTestMailPayload'], ParentType, ContextType, RequireFields<MutationSendTestMailArgs, 'input'>>;
   setCredits?: Resolver<ResolversTypes['SetCreditsPayload'], ParentType, ContextType, RequireFields<MutationSetCreditsArgs, 'input'>>;
   setMailPreference?: Resolver<ResolversTypes['SetMailPreferencePayload'], ParentType, ContextType, RequireFields<MutationSetMailPreferenceArgs, 'input'>>;
@@ -7586,6 +8134,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   adminVideo?: Resolver<Maybe<ResolversTypes['AdminVideo']>, ParentType, ContextType, RequireFields<QueryAdminVideoArgs, 'id'>>;
   adminVideos?: Resolver<ResolversTypes['AdminVideoConnection'], ParentType, ContextType, RequireFields<QueryAdminVideosArgs, 'first'>>;
   analytics?: Resolver<ResolversTypes['Analytics'], ParentType, ContextType, RequireFields<QueryAnalyticsArgs, 'weeks'>>;
+  attention?: Resolver<Array<ResolversTypes['AttentionGroup']>, ParentType, ContextType>;
   auditComparison?: Resolver<ResolversTypes['AuditComparison'], ParentType, ContextType, RequireFields<QueryAuditComparisonArgs, 'from' | 'id' | 'kind' | 'to'>>;
   auditHistory?: Resolver<ResolversTypes['AuditHistory'], ParentType, ContextType, RequireFields<QueryAuditHistoryArgs, 'earlier' | 'id' | 'kind' | 'later'>>;
   auditVerdict?: Resolver<ResolversTypes['AuditVerdict'], ParentType, ContextType, RequireFields<QueryAuditVerdictArgs, 'id' | 'kind'>>;
@@ -7597,8 +8146,13 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   bookEntries?: Resolver<ResolversTypes['BookEntryConnection'], ParentType, ContextType, RequireFields<QueryBookEntriesArgs, 'first' | 'from'>>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   catalog?: Resolver<ResolversTypes['Catalog'], ParentType, ContextType>;
+  consoleSearch?: Resolver<ResolversTypes['ConsoleSearch'], ParentType, ContextType, RequireFields<QueryConsoleSearchArgs, 'search'>>;
   creditAudit?: Resolver<ResolversTypes['CreditAudit'], ParentType, ContextType, RequireFields<QueryCreditAuditArgs, 'earlier' | 'later' | 'userId'>>;
+  creditExplanation?: Resolver<ResolversTypes['CreditExplanation'], ParentType, ContextType, RequireFields<QueryCreditExplanationArgs, 'userId'>>;
   creditVerification?: Resolver<ResolversTypes['CreditVerification'], ParentType, ContextType, RequireFields<QueryCreditVerificationArgs, 'userId'>>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryCustomerArgs, 'id'>>;
+  customerEvents?: Resolver<ResolversTypes['CustomerEventConnection'], ParentType, ContextType, RequireFields<QueryCustomerEventsArgs, 'first' | 'userId'>>;
+  customerSignIn?: Resolver<Maybe<ResolversTypes['CustomerSignIn']>, ParentType, ContextType, RequireFields<QueryCustomerSignInArgs, 'userId'>>;
   failingProcesses?: Resolver<Array<ResolversTypes['FailingProcess']>, ParentType, ContextType>;
   failures?: Resolver<ResolversTypes['FailureConnection'], ParentType, ContextType, RequireFields<QueryFailuresArgs, 'first'>>;
   feeSheet?: Resolver<Maybe<ResolversTypes['FeeSheet']>, ParentType, ContextType, RequireFields<QueryFeeSheetArgs, 'id'>>;
@@ -7765,6 +8319,11 @@ export type RetryFailuresPayloadResolvers<ContextType = GatewayContext, ParentTy
   process?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RetryUserVideoPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RetryUserVideoPayload'] = ResolversParentTypes['RetryUserVideoPayload']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  video?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
+};
+
 export type RevokeAccessTokenPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RevokeAccessTokenPayload'] = ResolversParentTypes['RevokeAccessTokenPayload']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
@@ -7827,6 +8386,13 @@ export type ScriptToolsResolvers<ContextType = GatewayContext, ParentType extend
   canTranslate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   translationNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   writer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchMatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchMatch'] = ResolversParentTypes['SearchMatch']> = {
+  field?: Resolver<ResolversTypes['MatchedField'], ParentType, ContextType>;
+  length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SecondFactorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
@@ -7938,6 +8504,11 @@ export type SelectedVideoResolvers<ContextType = GatewayContext, ParentType exte
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['VideoStatus'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SendMailAgainPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendMailAgainPayload'] = ResolversParentTypes['SendMailAgainPayload']> = {
+  mailId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
 };
 
 export type SendTestMailPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendTestMailPayload'] = ResolversParentTypes['SendTestMailPayload']> = {
@@ -8091,6 +8662,11 @@ export type SubscriptionUpdatedResolvers<ContextType = GatewayContext, ParentTyp
   status?: Resolver<ResolversTypes['SubscriptionStatus'], ParentType, ContextType>;
   subscription?: Resolver<Maybe<ResolversTypes['BillingSubscription']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SupportActPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportActPayload'] = ResolversParentTypes['SupportActPayload']> = {
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
 };
 
 export type SystemStatusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SystemStatus'] = ResolversParentTypes['SystemStatus']> = {
@@ -8430,6 +9006,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   AllowMailAddressPayload?: AllowMailAddressPayloadResolvers<ContextType>;
   Analytics?: AnalyticsResolvers<ContextType>;
   AnalyticsWeek?: AnalyticsWeekResolvers<ContextType>;
+  AttentionGroup?: AttentionGroupResolvers<ContextType>;
+  AttentionItem?: AttentionItemResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditComparison?: AuditComparisonResolvers<ContextType>;
   AuditEvent?: AuditEventResolvers<ContextType>;
@@ -8467,6 +9045,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Command?: CommandResolvers<ContextType>;
   ConfirmIdentityPayload?: ConfirmIdentityPayloadResolvers<ContextType>;
   ConfirmPaymentPayload?: ConfirmPaymentPayloadResolvers<ContextType>;
+  ConsoleSearch?: ConsoleSearchResolvers<ContextType>;
   CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
   CreateSubscriptionPayload?: CreateSubscriptionPayloadResolvers<ContextType>;
   CreditAccount?: CreditAccountResolvers<ContextType>;
@@ -8475,11 +9054,19 @@ export type Resolvers<ContextType = GatewayContext> = {
   CreditAuditEvent?: CreditAuditEventResolvers<ContextType>;
   CreditAuditPoint?: CreditAuditPointResolvers<ContextType>;
   CreditBalance?: CreditBalanceResolvers<ContextType>;
+  CreditExplanation?: CreditExplanationResolvers<ContextType>;
   CreditLot?: CreditLotResolvers<ContextType>;
   CreditUndo?: CreditUndoResolvers<ContextType>;
   CreditVerification?: CreditVerificationResolvers<ContextType>;
   Credits?: GraphQLScalarType;
   CreditsChanged?: CreditsChangedResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
+  CustomerEvent?: CustomerEventResolvers<ContextType>;
+  CustomerEventConnection?: CustomerEventConnectionResolvers<ContextType>;
+  CustomerEventEdge?: CustomerEventEdgeResolvers<ContextType>;
+  CustomerName?: CustomerNameResolvers<ContextType>;
+  CustomerSession?: CustomerSessionResolvers<ContextType>;
+  CustomerSignIn?: CustomerSignInResolvers<ContextType>;
   DataExport?: DataExportResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAvatarPayload?: DeleteAvatarPayloadResolvers<ContextType>;
@@ -8530,6 +9117,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   FinanceSides?: FinanceSidesResolvers<ContextType>;
   FinanceStatus?: FinanceStatusResolvers<ContextType>;
   FinanceSummary?: FinanceSummaryResolvers<ContextType>;
+  FoundCustomer?: FoundCustomerResolvers<ContextType>;
+  FoundMail?: FoundMailResolvers<ContextType>;
+  FoundPayment?: FoundPaymentResolvers<ContextType>;
+  FoundVideo?: FoundVideoResolvers<ContextType>;
   GeneratedLenderScript?: GeneratedLenderScriptResolvers<ContextType>;
   GeneratedScript?: GeneratedScriptResolvers<ContextType>;
   GrantRolePayload?: GrantRolePayloadResolvers<ContextType>;
@@ -8594,6 +9185,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RestoreVideosPayload?: RestoreVideosPayloadResolvers<ContextType>;
   RetryFailuresPayload?: RetryFailuresPayloadResolvers<ContextType>;
+  RetryUserVideoPayload?: RetryUserVideoPayloadResolvers<ContextType>;
   RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
   RevokeRolePayload?: RevokeRolePayloadResolvers<ContextType>;
   SampleFeeSheet?: SampleFeeSheetResolvers<ContextType>;
@@ -8604,6 +9196,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ScriptLengthOption?: ScriptLengthOptionResolvers<ContextType>;
   ScriptReach?: ScriptReachResolvers<ContextType>;
   ScriptTools?: ScriptToolsResolvers<ContextType>;
+  SearchMatch?: SearchMatchResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   SecondFactorOffer?: SecondFactorOfferResolvers<ContextType>;
   SecurityAlert?: SecurityAlertResolvers<ContextType>;
@@ -8618,6 +9211,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SecuritySettings?: SecuritySettingsResolvers<ContextType>;
   SecuritySettingsPayload?: SecuritySettingsPayloadResolvers<ContextType>;
   SelectedVideo?: SelectedVideoResolvers<ContextType>;
+  SendMailAgainPayload?: SendMailAgainPayloadResolvers<ContextType>;
   SendTestMailPayload?: SendTestMailPayloadResolvers<ContextType>;
   SentencePart?: SentencePartResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
@@ -8640,6 +9234,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   StopAttackPayload?: StopAttackPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionUpdated?: SubscriptionUpdatedResolvers<ContextType>;
+  SupportActPayload?: SupportActPayloadResolvers<ContextType>;
   SystemStatus?: SystemStatusResolvers<ContextType>;
   TableExport?: TableExportResolvers<ContextType>;
   TestRun?: TestRunResolvers<ContextType>;

@@ -22,6 +22,7 @@ export async function readConfirmed(
   });
   if (stored && stored.status !== 'INITIATED') return { id, doc: stored };
   const doc: PaymentDocument = {
+    kind: 'payment',
     ownerId,
     description: items.map(({ name }) => name).join(' + '),
     items,

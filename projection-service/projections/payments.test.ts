@@ -56,6 +56,7 @@ test('a payment is shown with what it buys as soon as it is initiated', async ()
       {
         payments: {
           pi_1: {
+            kind: 'payment',
             ownerId: 'ann',
             description: 'Starter Pack',
             amountCents: 17_750,

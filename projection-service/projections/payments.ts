@@ -6,6 +6,8 @@ import { documents } from '../collections.ts';
 import { defineProjection, type ChangeOf, type ReadOf } from '../define-projection.ts';
 
 export interface PaymentDocument {
+  /** The same for all: one index orders every payment. */
+  readonly kind: 'payment';
   readonly ownerId: string;
   readonly description: string;
   readonly items: readonly Pick<PurchasedItem, 'kind' | 'id' | 'name' | 'priceCents' | 'halfCredits' | 'twinCredits'>[];
@@ -39,7 +41,11 @@ export interface PaymentCompleted extends Omit<CompletionDocument, 'ownerId' | '
 }
 
 const collections = {
-  payments: documents<PaymentDocument>().indexedBy({ byOwner: { equal: ['ownerId'], order: ['createdAt'] } }),
+  payments: documents<PaymentDocument>().indexedBy({
+    byOwner: { equal: ['ownerId'], order: ['createdAt'] },
+    byTime: { equal: ['kind'], order: ['createdAt'] },
+    byAmount: { equal: ['amountCents'], order: ['createdAt'] },
+  }),
   completions: documents<CompletionDocument>().indexedBy({ byOwner: { equal: ['ownerId'], order: ['position'] } }),
 };
 
@@ -49,7 +55,7 @@ type Read = ReadOf<typeof collections>;
 /** Payments as their owner and finance see them. */
 export const payments = defineProjection({
   name: 'payments',
-  version: '5',
+  version: '6',
   collections,
   needs: (event) => ({ payments: paymentOf(event) }),
   on: {
@@ -59,6 +65,7 @@ export const payments = defineProjection({
         collection: 'payments',
         id: paymentId,
         doc: {
+          kind: 'payment',
           ownerId: userId,
           description: items.map(({ name }) => name).join(' + '),
           items: items.map(({ catalogVersion: _version, ...item }) => item),

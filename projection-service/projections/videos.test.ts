@@ -159,6 +159,26 @@ describe('the document of a video', () => {
       });
   });
 
+  test('is found by the words of title and address as they are now, and by none once it is deleted', async () => {
+    const wordsAfter = async (...events: readonly GivenEvent[]): Promise<readonly string[]> => {
+      let words: readonly string[] = [];
+      await projectionSpec(videos)
+        .given(events)
+        .then(
+          ({ videoWords = {} }) =>
+            (words = Object.values(videoWords).flatMap(({ word }) => (typeof word === 'string' ? [word] : []))),
+          { times: 2 },
+        );
+      return words.toSorted();
+    };
+    const renamed = happened('video-v1', 'VideoRenamed', { videoId: 'v1', userId: 'ann', title: 'Émile’s Elms' });
+    const restored = happened('video-v1', 'VideoRestored', attempt('v1'));
+    expect(await wordsAfter(requested('ann', 'v1'))).toEqual(['1', 'elm', 'of', 'street', 'tour']);
+    expect(await wordsAfter(requested('ann', 'v1'), renamed)).toEqual(['1', 'elm', 'elms', 'emile', 's', 'street']);
+    expect(await wordsAfter(requested('ann', 'v1'), renamed, deleted('v1'))).toEqual([]);
+    expect(await wordsAfter(requested('ann', 'v1'), deleted('v1'), restored)).toContain('tour');
+  });
+
   test('is replaced by a note of its deletion; credits that settle afterwards are known when it is undone', async () => {
     await projectionSpec(videos)
       .given([requested('ann', 'v1'), deleted('v1'), released('v1')])

@@ -8,11 +8,24 @@ import { defineProjection, type ChangeOf, type ReadOf } from '../define-projecti
 import { videoIdOf } from './video-of-event.ts';
 import type { VideoDocument } from './video-document.ts';
 import { notShared, sharingHandlers } from './video-sharing.ts';
+import { wordsIn } from '../../lib/fold.ts';
 
 /** What a search reads of a video: one small document, so that no search loads scripts. */
 export interface VideoTextDocument extends Pick<VideoDocument, 'ownerId' | 'sortTitle' | 'status' | 'createdAt'> {
   /** Title and address in lower case. */
   readonly text: string;
+}
+
+/**
+ * A word of a video's title or address, without accents and in lower case, by which administrators find the video. Goes
+ * with the video.
+ */
+export interface VideoWordDocument {
+  /** The same for all: one index orders every word. */
+  readonly kind: 'word';
+  readonly videoId: string;
+  readonly word: string;
+  readonly createdAt: number;
 }
 
 /** The brand of a user's films, whose agent card share pages show; the id is the user's. */
@@ -66,6 +79,7 @@ const collections = {
     byOwnerTitle: { equal: ['ownerId'], order: ['sortTitle'] },
     byOwnerStatus: { equal: ['ownerId'], order: ['status', 'createdAt'] },
   }),
+  videoWords: documents<VideoWordDocument>().indexedBy({ byWord: { equal: ['kind'], order: ['word', 'createdAt'] } }),
   /** Deleted videos as long as their deletion can be undone; no query shows them. */
   deletedVideos: documents<VideoDocument>(),
   videoStats: documents<VideoStatsDocument>(),
@@ -83,7 +97,7 @@ const missed = { index: 'byOwnerPosition', equal: (ownerId: string) => ({ ownerI
 /** Videos, their counts for each account, and which ones were deleted (for clients that were offline at that time). */
 export const videos = defineProjection({
   name: 'videos',
-  version: '7',
+  version: '8',
   collections,
   needs: (event) => ({ videos: videoIdOf(event), deletedVideos: videoIdOf(event) }),
   on: {
@@ -93,6 +107,7 @@ export const videos = defineProjection({
       return [
         { op: 'put', collection: 'videos', id: videoId, doc },
         { op: 'put', collection: 'videoTexts', id: videoId, doc: textOf(doc) },
+        ...wordsAdded(videoId, doc),
         ...counted(ownerId, { total: 1, pending: 1 }),
       ];
     },
@@ -104,6 +119,8 @@ export const videos = defineProjection({
       return [
         ...changed(event, read, titled(renamed.title)),
         { op: 'put', collection: 'videoTexts', id, doc: textOf(renamed) },
+        ...wordsRemoved(id, video),
+        ...wordsAdded(id, renamed),
       ];
     },
     VideoRenderStarted: (event, read) =>
@@ -148,6 +165,7 @@ export const videos = defineProjection({
       return [
         { op: 'delete', collection: 'videos', id },
         { op: 'delete', collection: 'videoTexts', id },
+        ...wordsRemoved(id, video),
         { op: 'put', collection: 'removedVideos', id, doc: { ownerId, position } },
         { op: 'put', collection: 'deletedVideos', id, doc: video },
         ...counted(ownerId, { total: -1, [status]: -1 }),
@@ -162,6 +180,7 @@ export const videos = defineProjection({
         { op: 'delete', collection: 'removedVideos', id },
         { op: 'put', collection: 'videos', id, doc },
         { op: 'put', collection: 'videoTexts', id, doc: textOf(doc) },
+        ...wordsAdded(id, doc),
         ...counted(doc.ownerId, { total: 1, [doc.status]: 1 }),
       ];
     },
@@ -190,6 +209,7 @@ export const videos = defineProjection({
       message: (_doc, videoId): VideoRemoved => ({ type: 'VideoRemoved', videoId }),
     },
     videoTexts: 'silent',
+    videoWords: 'silent',
     deletedVideos: 'silent',
     videoStats: 'silent',
     brands: 'silent',
@@ -236,6 +256,26 @@ const textOf = ({ ownerId, sortTitle, status, createdAt, propertyAddress }: Vide
   createdAt,
   text: `${sortTitle}\n${propertyAddress.toLowerCase()}`,
 });
+
+/** At most so many words of a video are found; titles and addresses have a dozen. */
+const mostWords = 60;
+
+/** The words that find a video; their order names their documents. */
+const wordsOf = ({ title, propertyAddress }: VideoDocument): readonly string[] =>
+  [...new Set([...wordsIn(title), ...wordsIn(propertyAddress)])].slice(0, mostWords);
+
+const wordId = (videoId: string, index: number): string => `${videoId}:${index}`;
+
+const wordsAdded = (videoId: string, doc: VideoDocument): readonly VideoChange[] =>
+  wordsOf(doc).map((word, index) => ({
+    op: 'put',
+    collection: 'videoWords',
+    id: wordId(videoId, index),
+    doc: { kind: 'word', videoId, word, createdAt: doc.createdAt },
+  }));
+
+const wordsRemoved = (videoId: string, doc: VideoDocument): readonly VideoChange[] =>
+  wordsOf(doc).map((_word, index) => ({ op: 'delete', collection: 'videoWords', id: wordId(videoId, index) }));
 
 /** Adds to the counts of the owner and to those of all accounts together. */
 function counted(ownerId: string, by: Partial<Record<keyof VideoStatsDocument, number>>): readonly VideoChange[] {

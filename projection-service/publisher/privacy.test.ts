@@ -97,6 +97,7 @@ const published: Readonly<Record<string, string>> = {
   AccountSuspended: 'userId by',
   AccountReactivated: 'userId by',
   DeletionRequested: 'userId eraseAtMs',
+  SupportActed: 'userId act videoId',
   DeletionCancelled: 'userId',
   ErasureStarted: 'userId',
   ErasureStepFailed: 'userId outside problem code failures retryAtMs',

@@ -71,16 +71,23 @@ export function visitorPages(shared: InlineConfig, catalog: string): Plugin {
 
 /** Builds the application for Node, and loads it. */
 async function loadRenderer(shared: InlineConfig, ssr: string, outDir: string): Promise<typeof Renderer> {
+  // A name of its own for each build, not a query: parts that import the entry must get the same instance of it.
+  const entry = `${basename(ssr, extname(ssr))}-${Date.now()}.js`;
   await build({
     ...shared,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    build: { ssr, outDir, emptyOutDir: true, target: 'node24', minify: false },
+    build: {
+      ssr,
+      outDir,
+      emptyOutDir: true,
+      target: 'node24',
+      minify: false,
+      rollupOptions: { output: { entryFileNames: entry } },
+    },
   });
-  return (await import(
-    `${pathToFileURL(join(outDir, `${basename(ssr, extname(ssr))}.js`)).href}?at=${Date.now()}`
-  )) as typeof Renderer;
+  return (await import(pathToFileURL(join(outDir, entry)).href)) as typeof Renderer;
 }
 
 const titleIn = (head: string): string => /<title>([^<]*)</u.exec(head)?.[1] ?? '';

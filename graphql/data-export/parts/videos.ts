@@ -10,7 +10,7 @@ const videosPerRead = 100;
 
 export const videos: ExportPart = {
   name: 'videos/',
-  readModels: ['videos.videos', 'videos.videoTexts'],
+  readModels: ['videos.videos', 'videos.videoTexts', 'videos.videoWords'],
   about: 'A folder for each of your videos: the film, its picture and captions, your script, and its data.',
   files: async function* (source) {
     const nameOf = createFileNames();

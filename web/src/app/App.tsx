@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useMemo, type ComponentType, type ReactEleme
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { CompositionContext } from './CompositionContext.ts';
 import type { Composition, Screen, ScreenGroup } from './define.ts';
+import { InConsole } from './InConsole.tsx';
 import { RequireSession } from './shell/RequireSession.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { AppLayout, CheckoutLayout, PublicLayout } from './shell/layouts.tsx';
@@ -31,11 +32,11 @@ function routesOf(screens: readonly Screen[]): ReactElement {
   const of = (group: ScreenGroup) => screens.filter((screen) => screen.group === group).map(routeOf);
   return (
     <Route element={<Root />}>
-      <Route element={<PublicLayout />}>{of('public')}</Route>
+      <Route element={<InConsole otherwise={<PublicLayout />} />}>{of('public')}</Route>
       {of('signIn')}
       <Route element={<CheckoutLayout />}>{of('checkout')}</Route>
       <Route element={<RequireSession />}>
-        <Route element={<AppLayout />}>{of('signedIn')}</Route>
+        <Route element={<InConsole otherwise={<AppLayout />} />}>{of('signedIn')}</Route>
       </Route>
       <Route element={<Page content={FinanceGate} />}>{of('finance')}</Route>
       <Route element={<Page content={AdminGate} />}>

@@ -27,11 +27,12 @@ export type ScreenGroup =
   | 'checkout'
   /** Users with a session; below the navigation. */
   | 'signedIn'
-  /** Administrators; below the navigation. Anyone else gets the administrators' sign-in form. */
+  /** Administrators; in the console. Anyone else gets the administrators' sign-in form. */
   | 'admin'
-  /** Finance and administrators; the same form for anyone else. */
+  /** Finance and administrators; in the console, with the same form for anyone else. */
   | 'finance';
 
+/** `admin` and `finance` hold the way into the console from the account menu; its own are `console/sections.ts`. */
 export type MenuName = 'public' | 'main' | 'account' | 'admin' | 'finance' | 'footerProduct' | 'footerLegal';
 
 /** A link to a screen in one of the menus. Labels and order are the specification's (part 1 section 2). */
@@ -52,6 +53,8 @@ export interface Screen extends Contribution {
   /** Further paths, which redirect to `path`. */
   readonly aliases?: readonly `/${string}`[];
   readonly group: ScreenGroup;
+  /** Administrators see the screen in the console. Absent for the screens of the groups that are in it anyway. */
+  readonly inConsole?: true;
   /** The document's title, without the product's name. Absent where the screen sets its own, by its state. */
   readonly title?: string;
   /** What search engines and link previews show. A public screen with a description is rendered to HTML by the build. */

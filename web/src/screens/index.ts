@@ -1,6 +1,6 @@
 import { pathsOf, type Screen } from '../app/define.ts';
 import { addOns } from './add-ons/screen.ts';
-import { admin, adminLog, creditAudit, finance, historyAudit } from './admin/screen.ts';
+import { admin, adminLog, creditAudit, customer, finance, historyAudit, overview } from './admin/screen.ts';
 import { billing } from './billing/screen.ts';
 import { checkout } from './checkout/screen.ts';
 import { authDebug } from './auth-debug/screen.ts';
@@ -58,7 +58,9 @@ export const screens: readonly Screen[] = [
   security,
   outbox,
   unsubscribe,
+  overview,
   admin,
+  customer,
   adminLog,
   finance,
   creditAudit,

@@ -1,17 +1,20 @@
 import { useCallback, useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { space } from '../../theme/tokens.ts';
 import { ErrorState } from '../../ui/EmptyState.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { sentenceOf } from '../apollo/errors.ts';
-import { ViewerContext } from '../session/SessionContext.tsx';
 import { useSession, type Viewer } from '../session/useSession.ts';
-import { AppLayout } from '../shell/layouts.tsx';
+import { ConsoleLayout } from '../console/ConsoleLayout.tsx';
 import { Stage, Waiting } from '../shell/Stage.tsx';
 import { TopNav } from '../shell/TopNav.tsx';
 import { CloseContext, storedView, storeView } from './adminView.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { t } from '../../i18n/t.ts';
+
+/** The start page of the console. */
+const overviewPath = '/admin/overview';
 
 const SignInPage = styled.main`
   display: grid;
@@ -47,13 +50,13 @@ export default function AdminGate({ isAllowed = ({ isAdmin }) => isAdmin }: Admi
   const viewer = session.status === 'signed-in' ? session.viewer : null;
   if (viewer !== null && isAllowed(viewer) && view !== 'closed') {
     return (
-      <ViewerContext value={viewer}>
-        <CloseContext value={close}>
-          <AppLayout />
-        </CloseContext>
-      </ViewerContext>
+      <CloseContext value={close}>
+        <ConsoleLayout viewer={viewer} />
+      </CloseContext>
     );
   }
+  // Finance has no administrators' screens, but a start page in the console.
+  if (viewer !== null && viewer.roles.length > 0 && view !== 'closed') return <Navigate to={overviewPath} replace />;
   return (
     <>
       <title>{t('Admin Login · Curbcast')}</title>

@@ -89,8 +89,7 @@ export default function MobileMenu({ viewer, open, onOpenChange }: MobileMenuPro
   const financeLinks = useLinks('finance');
   const account = [
     ...accountLinks,
-    ...(viewer?.isAdmin === true ? adminLinks : []),
-    ...((viewer?.roles.length ?? 0) > 0 ? financeLinks : []),
+    ...(viewer?.isAdmin === true ? adminLinks : (viewer?.roles.length ?? 0) > 0 ? financeLinks : []),
   ];
   const close = (): void => onOpenChange(false);
   const openCredits = (): void => {

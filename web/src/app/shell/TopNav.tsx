@@ -3,7 +3,6 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../ui/Link.tsx';
 import { css, styled } from 'styled-components';
-import { useThemeMode } from '../../theme/useThemeMode.ts';
 import { color, layer, radius, size, space, text, up } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { CreditPill } from '../../ui/CreditLine.tsx';
@@ -11,20 +10,15 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { lazyMenu } from '../../ui/lazyMenu.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useAddCredits } from '../addCredits.tsx';
-import { menuName, useSession, type Viewer } from '../session/useSession.ts';
+import { useSession, type Viewer } from '../session/useSession.ts';
 import { useLinks, useMenu, useNews } from '../CompositionContext.ts';
 import type { NavEntry } from './navigation.ts';
 import { Logo } from './Logo.tsx';
-import { themeIcons } from './themeIcons.tsx';
-import { UserPicture } from './UserPicture.tsx';
-import { ConnectionIndicator } from '../../ui/ConnectionIndicator.tsx';
-import { useConnectionState } from '../apollo/connection.ts';
+import { AccountButton, LiveState, ThemeButton } from './barButtons.tsx';
 import { t } from '../../i18n/t.ts';
 
 const MobileMenu = lazy(() => import('./MobileMenu.tsx'));
 const LinksMenu = lazyMenu(() => import('./LinksMenu.tsx'));
-const ThemeMenu = lazyMenu(() => import('./ThemeMenu.tsx'));
-const UserMenu = lazyMenu(() => import('./UserMenu.tsx'));
 
 const Bar = styled.header`
   position: sticky;
@@ -101,16 +95,6 @@ const NavButton = styled.button`
     inline-size: 16px;
     block-size: 16px;
   }
-`;
-const RoundButton = styled.button`
-  display: grid;
-  place-items: center;
-  inline-size: 44px;
-  block-size: 44px;
-  padding: 0;
-  border: 0;
-  border-radius: 50%;
-  background: none;
 `;
 const End = styled.div`
   display: flex;
@@ -204,14 +188,7 @@ function SignedIn({ viewer }: { readonly viewer: Viewer }) {
         <LiveState />
         <Balance viewer={viewer} />
         <ThemeButton />
-        <UserMenu
-          viewer={viewer}
-          trigger={
-            <RoundButton type="button" aria-label={t('Account of {user}', { user: menuName(viewer.user) })}>
-              <UserPicture user={viewer.user} />
-            </RoundButton>
-          }
-        />
+        <AccountButton viewer={viewer} />
       </End>
     </>
   );
@@ -274,16 +251,6 @@ function Entry({ entry }: { readonly entry: NavEntry }) {
   );
 }
 
-function ThemeButton() {
-  return (
-    <ThemeMenu
-      trigger={
-        <IconButton label={t('Colour theme')} data-needs-script="" tooltip={false} icon={themeIcons[useThemeMode()]} />
-      }
-    />
-  );
-}
-
 function Balance({ viewer }: { readonly viewer: Viewer }) {
   const { request } = useAddCredits();
   return <CreditPill available={viewer.account.available} held={viewer.account.held} onClick={request} />;
@@ -321,10 +288,4 @@ function Phone({ viewer }: { readonly viewer: Viewer | null }) {
       )}
     </Narrow>
   );
-}
-
-/** The indicator of the live connection; nothing while there is no subscription. */
-function LiveState() {
-  const state = useConnectionState();
-  return state === null ? null : <ConnectionIndicator state={state} />;
 }

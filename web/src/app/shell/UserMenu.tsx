@@ -32,7 +32,7 @@ export default function UserMenu({ viewer, ...button }: LazyMenuProps & { readon
   const accountLinks = useLinks('account');
   const adminLinks = useLinks('admin');
   const financeLinks = useLinks('finance');
-  const rights = [...(viewer.isAdmin ? adminLinks : []), ...(viewer.roles.length > 0 ? financeLinks : [])];
+  const rights = viewer.isAdmin ? adminLinks : viewer.roles.length > 0 ? financeLinks : [];
   const name = menuName(viewer.user);
   return (
     <Menu {...button}>

@@ -5,9 +5,9 @@ import { size } from '../../theme/tokens.ts';
 import { Page, screenRoom } from '../../ui/layout.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { AddCreditsProvider } from '../addCredits.tsx';
-import { useComposition } from '../CompositionContext.ts';
 import { loadUntilThere } from '../loadUntilThere.ts';
 import { AccountNotices } from './AccountNotices.tsx';
+import { Overlays } from './Overlays.tsx';
 import { Waiting } from './Stage.tsx';
 import { TopNav } from './TopNav.tsx';
 import { t } from '../../i18n/t.ts';
@@ -76,10 +76,4 @@ export function AppLayout() {
       <Overlays />
     </AddCreditsProvider>
   );
-}
-
-/** The overlays of all features. */
-function Overlays() {
-  const { features } = useComposition();
-  return features.map(({ name, Overlay }) => Overlay !== undefined && <Overlay key={name} />);
 }

@@ -70,7 +70,6 @@ export default {
   'The same command also led to:': 'El mismo comando también produjo:',
   '{time} · by {label} · {stream}, revision {revision} · position {position}':
     '{time} · por {label} · {stream}, revisión {revision} · posición {position}',
-  'All users': 'Todos los usuarios',
   'Replaying the history…': 'Reproduciendo el historial…',
   'The history could not be replayed': 'No se pudo reproducir el historial',
   'There is no account with this ID.': 'No hay ninguna cuenta con este ID.',

@@ -124,6 +124,7 @@ export default {
   'This exception was not found.': 'No se encontró esta excepción.',
   Movements: 'Movimientos',
   Payments: 'Pagos',
+  Periods: 'Periodos',
   'Every payment is compared with the provider’s records, the log, the grants, the accounts and the videos.':
     'Cada pago se compara con los registros del proveedor, el registro de eventos, los otorgamientos, las cuentas y los videos.',
   'Parts of finance': 'Partes de finanzas',

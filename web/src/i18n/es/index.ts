@@ -7,6 +7,7 @@ export const areas = {
   billing: () => import('./billing.ts'),
   checkout: () => import('./checkout.ts'),
   common: () => import('./common.ts'),
+  console: () => import('./console.ts'),
   cookiePolicy: () => import('./cookiePolicy.ts'),
   dashboard: () => import('./dashboard.ts'),
   faq: () => import('./faq.ts'),

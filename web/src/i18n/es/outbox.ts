@@ -49,5 +49,4 @@ export default {
   To: 'Para',
   'To {address}': 'Para {address}',
   '{label} (test)': '{label} (prueba)',
-  'E-mails': 'Correos',
 } as const;

@@ -27,7 +27,7 @@ export default function Admin() {
           </Button>
         </Cluster>
       </ScreenHead>
-      <HeaderCards />
+      {open === 'users' && <HeaderCards />}
       <div>
         <Tabs
           label={t('Administration')}

@@ -2,17 +2,36 @@ import { pagedField } from '../../app/apollo/pagedField.ts';
 import { defineScreen } from '../../app/define.ts';
 import { t } from '../../i18n/t.ts';
 
+/** `/admin/overview`: what needs a person, the start page of the console. */
+export const overview = defineScreen({
+  path: '/admin/overview',
+  group: 'finance',
+  title: t('Overview'),
+  texts: ['admin', 'console'],
+  load: () => import('./overview/index.tsx'),
+});
+
+/** `/admin/users/:id`: everything about one customer. */
+export const customer = defineScreen({
+  path: '/admin/users/:id',
+  group: 'finance',
+  title: t('Customer'),
+  texts: ['admin', 'audit', 'console', 'finance', 'history'],
+  load: () => import('./customer/index.tsx'),
+  fields: { customerEvents: pagedField(['userId', 'kinds', 'search']) },
+});
+
 /** `/admin`: the administrators' dashboard. */
 export const admin = defineScreen({
   path: '/admin',
   group: 'admin',
   title: t('Admin'),
-  texts: ['admin', 'audit', 'finance'],
+  texts: ['admin', 'audit', 'console', 'finance'],
   load: () => import('./index.tsx'),
   nav: [{ menu: 'admin', label: t('Admin'), position: 10 }],
   fields: {
     adminUsers: pagedField(['search', 'role', 'status']),
-    adminVideos: pagedField(['status']),
+    adminVideos: pagedField(['status', 'ownerId', 'search']),
     adminAvatars: pagedField([]),
     adminActions: pagedField(['search', 'type', 'userId', 'actorId', 'from', 'until']),
     failures: pagedField(['process']),
@@ -26,7 +45,7 @@ export const finance = defineScreen({
   title: t('Finance'),
   texts: ['admin', 'audit', 'finance', 'history'],
   load: () => import('./finance/index.tsx'),
-  nav: [{ menu: 'finance', label: t('Finance'), position: 10 }],
+  nav: [{ menu: 'finance', label: t('Finance'), position: 10, to: '/admin/overview' }],
   fields: {
     financeExceptions: pagedField(['state', 'status']),
     bookEntries: pagedField(['from', 'to', 'account', 'part']),
@@ -61,5 +80,4 @@ export const adminLog = defineScreen({
   title: t('Audit log'),
   texts: ['admin', 'audit', 'finance'],
   load: () => import('./log/index.tsx'),
-  nav: [{ menu: 'admin', label: t('Audit log'), position: 20 }],
 });

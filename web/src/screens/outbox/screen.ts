@@ -12,6 +12,6 @@ export const outbox = defineScreen({
   title: t('E-mail outbox'),
   texts: ['outbox'],
   load: () => import('./index.tsx'),
-  nav: [{ menu: 'admin', label: t('E-mail outbox'), position: 30 }],
+  inConsole: true,
   fields: { outbox: pagedField(['status', 'template']) },
 });

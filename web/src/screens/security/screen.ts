@@ -9,6 +9,6 @@ export const security = defineScreen({
   title: t('Security'),
   texts: ['security'],
   load: () => import('./index.tsx'),
-  nav: [{ menu: 'admin', label: t('Security'), position: 25 }],
+  inConsole: true,
   fields: { securityAlerts: pagedField(false), signIns: pagedField(['address', 'userId', 'outcome']) },
 });

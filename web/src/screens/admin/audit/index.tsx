@@ -13,6 +13,7 @@ import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { RetryAlert } from '../../../ui/RetryAlert.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { SetCreditsDialog } from '../set-credits/SetCreditsDialog.tsx';
+import { customerPath } from '../customerPath.ts';
 import { nameOf } from '../user.ts';
 import { BalanceThen } from './BalanceThen.tsx';
 import { CauseDialog } from './causation/CauseDialog.tsx';
@@ -67,12 +68,11 @@ export default function CreditAudit() {
         .filter((part, index, parts) => part !== '' && parts.indexOf(part) === index)
         .join(' · ')
     : (audit.name ?? '');
-  const { isAdmin } = useViewer();
   return (
     <Stack $gap={6}>
-      <BackLink to={isAdmin ? '/admin' : '/admin/finance'}>
+      <BackLink to={customerPath(userId)}>
         <ArrowLeft aria-hidden="true" />
-        {isAdmin ? t('All users') : t('Finance')}
+        {t('Customer')}
       </BackLink>
       <Top $justify="space-between" $gap={3}>
         <div>

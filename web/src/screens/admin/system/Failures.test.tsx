@@ -85,7 +85,7 @@ test('shows process, event, owner, reason and attempts, and retries after a conf
   await screen.findByText('DeletionRequested');
   screen.getByText('RangeError');
   screen.getByText('Needs a repair');
-  expect(screen.getByRole('link', { name: 'ann' }).getAttribute('href')).toBe('/admin/users/ann/credits');
+  expect(screen.getByRole('link', { name: 'ann' }).getAttribute('href')).toBe('/admin/users/ann');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(asked).toEqual([]);
   await userEvent.click((await inDialog()).getByRole('button', { name: 'Retry' }));

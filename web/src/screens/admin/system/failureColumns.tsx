@@ -8,6 +8,7 @@ import { blank, type Column } from '../../../ui/DataTable.tsx';
 import { formatCount, formatMoment } from '../../../ui/format.ts';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import { customerPath } from '../customerPath.ts';
 import { positionInWords } from '../position.ts';
 import type { FailureAction } from './failureActions.ts';
 import { t } from '../../../i18n/t.ts';
@@ -77,8 +78,7 @@ export const failureColumns = (onAsk: (action: FailureAction) => void): readonly
   {
     id: 'owner',
     header: t('User'),
-    cell: ({ ownerId }) =>
-      ownerId === null ? blank : <Link to={`/admin/users/${encodeURIComponent(ownerId)}/credits`}>{ownerId}</Link>,
+    cell: ({ ownerId }) => (ownerId === null ? blank : <Link to={customerPath(ownerId)}>{ownerId}</Link>),
   },
   { id: 'reason', header: t('Reason'), cell: Reason },
   {

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { History, ScrollText, Wallet } from 'lucide-react';
+import { History, ScrollText, UserRound, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '../../../ui/Link.tsx';
 import { styled } from 'styled-components';
@@ -20,6 +20,7 @@ import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { CreditActs } from '../../../features/credit-acts/CreditActs.tsx';
 import { actionsPath } from '../actionsPath.ts';
 import { auditPath } from '../auditPath.ts';
+import { customerPath } from '../customerPath.ts';
 import { SubscriptionBadge } from '../badges.tsx';
 import { nameOf } from '../user.ts';
 import { AccountActions } from './AccountActions.tsx';
@@ -54,6 +55,9 @@ export function UserDetail({ userId, onClose, onSetCredits }: UserDetailProps) {
       </ButtonLink>
       <ButtonLink variant="secondary" to={auditPath(userId)} icon={<History aria-hidden="true" />}>
         {t('Credit history')}
+      </ButtonLink>
+      <ButtonLink variant="secondary" to={customerPath(userId)} icon={<UserRound aria-hidden="true" />}>
+        {t('Open page')}
       </ButtonLink>
       <Button variant="secondary" icon={<Wallet aria-hidden="true" />} onClick={onSetCredits}>
         {t('Update credits')}

@@ -16,7 +16,7 @@ import { ReasonDialog } from '../ReasonDialog.tsx';
 import type { DetailedUser } from './detail.ts';
 import { t } from '../../../i18n/t.ts';
 
-const deleteUserVideoMutation = graphql(`
+export const deleteUserVideoMutation = graphql(`
   mutation DeleteUserVideo($input: DeleteUserVideoInput!) {
     deleteUserVideo(input: $input) {
       id

@@ -111,7 +111,7 @@ export function UsersTab() {
                 </Button>
               }
             >
-              {t('No account has all of these words in its email, name or ID.')}
+              {t('No account has all of these words in its email or name, or an ID that begins with them.')}
             </EmptyState>
           ) : (
             <EmptyState icon={<UserRoundX />} title={t('No users found')} />

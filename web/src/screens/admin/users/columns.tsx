@@ -6,7 +6,9 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { formatCredits, formatDay } from '../../../ui/format.ts';
 import { blank, type Column } from '../../../ui/DataTable.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { Link } from '../../../ui/Link.tsx';
 import { auditPath } from '../auditPath.ts';
+import { customerPath } from '../customerPath.ts';
 import { IconLink } from '../IconLink.tsx';
 import { SubscriptionBadge } from '../badges.tsx';
 import { nameOf, shortId } from '../user.ts';
@@ -68,7 +70,9 @@ export const columnsOf = ({ onDetail, onSetCredits }: UserActions): readonly Col
     primary: true,
     cell: (user) => (
       <User>
-        <OneLine>{nameOf(user)}</OneLine>
+        <OneLine>
+          <Link to={customerPath(user.id)}>{nameOf(user)}</Link>
+        </OneLine>
         {user.isAdmin && <Badge tone="info">{t('Admin')}</Badge>}
         {user.roles.includes('FINANCE') && <Badge tone="info">{t('Finance')}</Badge>}
         {user.accountSuspended && <Badge tone="warning">{t('Suspended')}</Badge>}

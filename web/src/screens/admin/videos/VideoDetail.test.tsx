@@ -25,7 +25,9 @@ test.each([
 ])('a film that cost %p cents elsewhere says %p', async (costCents, shown) => {
   renderApp(<VideoDetail videoId="v" onClose={() => undefined} />, {
     answers: {
-      AdminVideo: () => ({ adminVideo: { __typename: 'AdminVideo', video, owner: null, costCents, events: [] } }),
+      AdminVideo: () => ({
+        adminVideo: { __typename: 'AdminVideo', video, owner: null, costCents, watchUrl: null, events: [] },
+      }),
     },
   });
   await screen.findByText('Erased account');

@@ -5,7 +5,7 @@ import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
 import { historyPath } from '../../../features/audit/historyPath.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { AdminVideoQuery } from '../../../gql/graphql.ts';
-import { space } from '../../../theme/tokens.ts';
+import { color, space, text } from '../../../theme/tokens.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { blank } from '../../../ui/DataTable.tsx';
@@ -17,7 +17,10 @@ import { Stack } from '../../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { Timeline } from '../../../ui/Timeline.tsx';
 import { VideoBadge } from '../badges.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { customerPath } from '../customerPath.ts';
 import { nameOf } from '../user.ts';
+import { VideoActs } from './VideoActs.tsx';
 import { t } from '../../../i18n/t.ts';
 
 const adminVideoQuery = graphql(`
@@ -42,6 +45,7 @@ const adminVideoQuery = graphql(`
         displayName
       }
       costCents
+      watchUrl
       events {
         id
         time
@@ -55,6 +59,16 @@ const adminVideoQuery = graphql(`
 
 type Detailed = NonNullable<AdminVideoQuery['adminVideo']>;
 
+const Player = styled.div`
+  & > video {
+    inline-size: 100%;
+    max-block-size: 50dvh;
+    background: #000;
+  }
+  & > p {
+    ${text('caption')} color: ${color.text2};
+  }
+`;
 const Id = styled.span`
   display: inline-flex;
   align-items: center;
@@ -77,13 +91,23 @@ export function VideoDetail({ videoId, onClose }: { readonly videoId: string; re
       title={found === null ? t('Video') : found.video.title || t('Video')}
       {...(found && {
         footer: (
-          <ButtonLink
-            variant="secondary"
-            to={historyPath('VIDEO', found.video.id)}
-            icon={<History aria-hidden="true" />}
-          >
-            {t('History')}
-          </ButtonLink>
+          <>
+            {found.owner !== null && (
+              <VideoActs
+                video={found.video}
+                ownerId={found.owner.id}
+                onRetried={() => void refetch()}
+                onDeleted={onClose}
+              />
+            )}
+            <ButtonLink
+              variant="secondary"
+              to={historyPath('VIDEO', found.video.id)}
+              icon={<History aria-hidden="true" />}
+            >
+              {t('History')}
+            </ButtonLink>
+          </>
         ),
       })}
     >
@@ -102,11 +126,20 @@ export function VideoDetail({ videoId, onClose }: { readonly videoId: string; re
   );
 }
 
-function Facts({ video, owner, costCents, events }: Detailed) {
+function Facts({ video, owner, costCents, events, watchUrl }: Detailed) {
   const { id, status, propertyAddress, avatarId, duration, errorMessage, creditsHeld, creditsUsed, createdAt } = video;
   const credits = creditsHeld === null ? creditsUsed : creditsHeld;
   return (
     <Stack $gap={5}>
+      {watchUrl !== null && (
+        <Player>
+          <video controls preload="none" poster={watchUrl.replace(/video$/u, 'thumbnail')} src={watchUrl}>
+            <track kind="captions" src={watchUrl.replace(/video$/u, 'captions')} />
+            {t('Your browser does not support the video tag.')}
+          </video>
+          <p>{t('Watching is recorded in the audit log.')}</p>
+        </Player>
+      )}
       <DescriptionList
         items={[
           {
@@ -120,7 +153,15 @@ function Facts({ video, owner, costCents, events }: Detailed) {
           },
           { term: t('Status'), value: <VideoBadge status={status} /> },
           ...(errorMessage === null ? [] : [{ term: t('Problem'), value: errorMessage }]),
-          { term: t('User'), value: owner === null ? t('Erased account') : `${nameOf(owner)} (${owner.email})` },
+          {
+            term: t('User'),
+            value:
+              owner === null ? (
+                t('Erased account')
+              ) : (
+                <Link to={customerPath(owner.id)}>{`${nameOf(owner)} (${owner.email})`}</Link>
+              ),
+          },
           { term: t('Property address'), value: propertyAddress || blank },
           { term: t('Presenter'), value: avatarId },
           ...(duration === null ? [] : [{ term: t('Length'), value: clock(duration) }]),

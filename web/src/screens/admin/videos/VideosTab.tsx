@@ -1,5 +1,4 @@
 import { VideoOff } from 'lucide-react';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { usePagedQuery } from '../../../app/apollo/usePagedQuery.ts';
 import { graphql } from '../../../gql/gql.ts';
@@ -87,9 +86,9 @@ const columnsOf = (view: (video: ListedVideo) => void): readonly Column<ListedVi
 
 /** The videos of all accounts (spec part 3 section 2). View opens a video with its events. */
 export function VideosTab() {
-  const filters = useAddressFilters(['status']);
+  const filters = useAddressFilters(['status', 'video']);
   const status = statuses.find(({ value }) => value === filters.valueOf('status'))?.value ?? '';
-  const [viewed, setViewed] = useState<string | null>(null);
+  const viewed = filters.valueOf('video');
   const list = usePagedQuery(adminVideosQuery, {
     variables: { first: pageSize, status: status || null },
     connection: (data) => data.adminVideos,
@@ -109,13 +108,13 @@ export function VideosTab() {
         loading={t('Loading videos…')}
         failed={t('The videos could not be loaded')}
         caption={t('Videos of all users, the newest first')}
-        columns={columnsOf(({ id }) => setViewed(id))}
+        columns={columnsOf(({ id }) => filters.set('video', id))}
         itemKey={({ id }) => id}
         list={list}
         total={list.pages?.totalCount}
         empty={<EmptyState icon={<VideoOff />} title={t('No videos found')} />}
       />
-      {viewed !== null && <VideoDetail videoId={viewed} onClose={() => setViewed(null)} />}
+      {viewed !== '' && <VideoDetail videoId={viewed} onClose={() => filters.set('video', '')} />}
     </Stack>
   );
 }

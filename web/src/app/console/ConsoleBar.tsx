@@ -1,0 +1,154 @@
+import { Menu as MenuIcon, Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { color, layer, radius, size, space, text, up } from '../../theme/tokens.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Link } from '../../ui/Link.tsx';
+import type { Viewer } from '../session/useSession.ts';
+import { AccountButton, LiveState, ThemeButton } from '../shell/barButtons.tsx';
+import { Logo } from '../shell/Logo.tsx';
+import { ConsoleNav } from './ConsoleNav.tsx';
+import { t } from '../../i18n/t.ts';
+
+const SearchDialog = lazy(() => import('./SearchDialog.tsx'));
+
+const Bar = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${layer.nav};
+  background: ${color.surface};
+  border-block-end: 1px solid ${color.border};
+`;
+const Inner = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  block-size: ${size.navHeight};
+  max-inline-size: 1440px;
+  margin-inline: auto;
+  padding-inline: ${space[4]};
+`;
+const Menu = styled.div`
+  ${up.lg} {
+    display: none;
+  }
+`;
+const Home = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  text-decoration: none;
+  color: ${color.text2};
+  ${text('label')}
+  & > span:last-child {
+    display: none;
+  }
+  ${up.md} {
+    & > span:last-child {
+      display: inline;
+    }
+  }
+`;
+/** Looks like the field that it opens. */
+const SearchButton = styled.button`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: ${space[2]};
+  min-inline-size: 0;
+  max-inline-size: 480px;
+  margin-inline: auto;
+  min-block-size: ${size.control};
+  padding-inline: ${space[3]};
+  border: 1px solid ${color.borderStrong};
+  border-radius: ${radius.sm};
+  background: ${color.surface};
+  color: ${color.text2};
+  ${text('small')} text-align: start;
+  & > svg {
+    flex: none;
+    inline-size: 18px;
+    block-size: 18px;
+  }
+  & > span {
+    flex: 1;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > kbd {
+    display: none;
+    ${text('caption')} color: ${color.text2};
+  }
+  ${up.md} {
+    & > kbd {
+      display: inline;
+    }
+  }
+`;
+
+const isApple = /mac|iphone|ipad/iu.test(navigator.userAgent);
+/** How browsers and people read the keys that open the search. */
+const shortcuts = 'Control+K Meta+K';
+const shortcutShown = isApple ? '⌘K' : t('Ctrl K');
+
+/** The bar of the console: the way home, the search and the account. */
+export function ConsoleBar({ viewer }: { readonly viewer: Viewer }) {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [searching, setSearching] = useState(false);
+  useEffect(() => {
+    const open = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      setSearching(true);
+    };
+    document.addEventListener('keydown', open);
+    return () => document.removeEventListener('keydown', open);
+  }, []);
+  return (
+    <Bar>
+      <Inner>
+        <Menu>
+          <IconButton
+            label={t('Menu')}
+            tooltip={false}
+            variant="outline"
+            icon={<MenuIcon aria-hidden="true" />}
+            aria-expanded={menuOpen}
+            aria-haspopup="dialog"
+            onClick={() => setMenuOpen(true)}
+          />
+        </Menu>
+        <Home to="/" aria-label={t('Curbcast, home')}>
+          <Logo compact />
+          <span>{t('Console')}</span>
+        </Home>
+        <SearchButton
+          type="button"
+          aria-haspopup="dialog"
+          aria-keyshortcuts={shortcuts}
+          onClick={() => setSearching(true)}
+        >
+          <Search aria-hidden="true" />
+          <span>
+            {viewer.isAdmin ? t('Search customers, videos, payments, e-mails') : t('Search customers and payments')}
+          </span>
+          <kbd aria-hidden="true">{shortcutShown}</kbd>
+        </SearchButton>
+        <LiveState />
+        <ThemeButton />
+        <AccountButton viewer={viewer} />
+      </Inner>
+      <Dialog open={menuOpen} onOpenChange={setMenuOpen} title={t('Menu')}>
+        <ConsoleNav viewer={viewer} onGo={() => setMenuOpen(false)} />
+      </Dialog>
+      {searching && (
+        <Suspense>
+          <SearchDialog onClose={() => setSearching(false)} />
+        </Suspense>
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,71 @@
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { color, radius, size, space, text } from '../../theme/tokens.ts';
+import { Link } from '../../ui/Link.tsx';
+import type { Viewer } from '../session/useSession.ts';
+import { sectionAt, sectionsFor } from './sections.ts';
+import { t } from '../../i18n/t.ts';
+
+const Root = styled.nav`
+  display: grid;
+  gap: ${space[4]};
+`;
+const Heading = styled.h2`
+  padding-inline: ${space[3]};
+  ${text('caption')} font-weight: 550;
+  color: ${color.text2};
+`;
+const List = styled.ul`
+  display: grid;
+  gap: 2px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+const Item = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-block-size: ${size.control};
+  padding-inline: ${space[3]};
+  border-radius: ${radius.sm};
+  color: ${color.text2};
+  ${text('label')} text-decoration: none;
+  &:hover {
+    color: ${color.text};
+    background: ${color.sunken};
+  }
+  &[aria-current='page'] {
+    color: ${color.accentText};
+    background: ${color.accentSoft};
+  }
+`;
+
+export interface ConsoleNavProps {
+  readonly viewer: Viewer;
+  /** Called when a link was followed. */
+  readonly onGo?: () => void;
+}
+
+/** The sections of the console that the viewer's roles open. */
+export function ConsoleNav({ viewer, onGo }: ConsoleNavProps) {
+  const { pathname, search } = useLocation();
+  const current = sectionAt(pathname, search);
+  return (
+    <Root aria-label={t('Console')}>
+      {sectionsFor(viewer).map(({ title, links }) => (
+        <div key={links[0]?.to}>
+          {title !== undefined && <Heading>{title}</Heading>}
+          <List>
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <Item to={to} onClick={() => onGo?.()} aria-current={to === current ? 'page' : undefined}>
+                  {label}
+                </Item>
+              </li>
+            ))}
+          </List>
+        </div>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,74 @@
+import { graphql } from '../../gql/gql.ts';
+
+/** What the search in the header of the console finds. */
+export const consoleSearchQuery = graphql(`
+  query ConsoleSearch($search: String!) {
+    consoleSearch(search: $search) {
+      totalCustomers
+      customers {
+        customer {
+          id
+          name
+          email
+        }
+        credits
+        accountSuspended
+        match {
+          ...MatchFields
+        }
+      }
+      videos {
+        id
+        title
+        propertyAddress
+        status
+        customer {
+          id
+          name
+          email
+        }
+        match {
+          ...MatchFields
+        }
+      }
+      payments {
+        id
+        description
+        amountCents
+        status
+        createdAt
+        customer {
+          id
+          name
+          email
+        }
+        match {
+          ...MatchFields
+        }
+      }
+      mails {
+        id
+        label
+        status
+        requestedAt
+        customer {
+          id
+          name
+          email
+        }
+        match {
+          ...MatchFields
+        }
+      }
+    }
+  }
+`);
+
+graphql(`
+  fragment MatchFields on SearchMatch {
+    field
+    text
+    start
+    length
+  }
+`);
