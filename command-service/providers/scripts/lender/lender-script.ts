@@ -1,6 +1,6 @@
 import { lenderScriptSeconds, limits, type ScriptLength } from '../../../../domain/catalog.ts';
 import { estimateScript } from '../../../../domain/scripts/index.ts';
-import { adjustableLine, byWeight, figureLines, guidance, receivesCash } from './lines.ts';
+import { adjustableLine, byWeight, figureLines, guidanceFor, receivesCash } from './lines.ts';
 import type { FigureLines } from './lines.ts';
 
 /** The person who offers the loan (spec part 2 section 3). */
@@ -86,6 +86,7 @@ export function composeLenderScript(request: LenderScriptRequest): string {
   };
   const figures = spokenFigures(request).toSorted((a, b) => weightOf(a) - weightOf(b));
   const isAdjustable = hasAdjustableRate(request);
+  const valueOf = (key: string): string | undefined => figures.find((figure) => figure.key === key)?.value;
   const said: { readonly key: string; readonly line: string; explained: string[] }[] = [];
   const body = (): string[] => said.map(({ line, explained }) => [line, ...explained].join(' '));
   for (const figure of figures) {
@@ -99,11 +100,11 @@ export function composeLenderScript(request: LenderScriptRequest): string {
   }
   for (const entry of said) {
     const figure = figures.find(({ key }) => key === entry.key);
-    const explains = figure === undefined ? [] : (linesOf(figure)?.explains ?? []);
+    const explains = figure === undefined ? [] : explanationsOf(figure, request);
     for (const line of explains) if (fits([...body(), line])) entry.explained.push(line);
   }
   const general: string[] = [];
-  for (const line of guidance) if (fits([...body(), ...general, line])) general.push(line);
+  for (const line of guidanceFor(valueOf('form'))) if (fits([...body(), ...general, line])) general.push(line);
   return textOf([opening, ...body(), ...general], request.lender);
 }
 
@@ -111,7 +112,8 @@ export function composeLenderScript(request: LenderScriptRequest): string {
 export const hasAdjustableRate = ({ figures }: Pick<LenderScriptRequest, 'figures'>): boolean =>
   figures.some(
     ({ key, value }) =>
-      (key === 'program' || key === 'loanType') && /\barm\b|adjustable|\b\d{1,2}\/\d{1,2}\b/i.test(value),
+      key === 'rateCap' ||
+      ((key === 'program' || key === 'loanType') && /\barm\b|adjustable|\b\d{1,2}\/\d{1,2}\b/i.test(value)),
   );
 
 /** The figures that a script may say; a confirmed zero says nothing. */
@@ -127,6 +129,12 @@ const isSpoken = ({ value, isConfirmed }: SheetFigure): boolean => !isConfirmed 
 /** The sentences of a figure; money to receive has others than money to bring. */
 const linesOf = (figure: SheetFigure): FigureLines | undefined =>
   isReceived(figure) ? receivesCash : figureLines[figure.key];
+
+/** What explains a figure on this sheet: a rate of which the sheet says whether it is locked needs no question. */
+const explanationsOf = (figure: SheetFigure, { figures }: Pick<LenderScriptRequest, 'figures'>): readonly string[] =>
+  figure.key === 'interestRate' && figures.some(({ key }) => key === 'rateLock')
+    ? []
+    : (linesOf(figure)?.explains ?? []);
 
 const weightOf = ({ key }: SheetFigure): number => {
   const at = (byWeight as readonly string[]).indexOf(key);
