@@ -101,13 +101,9 @@ export const scripts = {
     en: 'This PDF is protected by a password. Please upload one that opens without it.',
     es: 'Este PDF está protegido con contraseña. Sube uno que se abra sin ella.',
   },
-  SHEET_TOO_MANY_PAGES: {
-    en: 'This file has more than 10 pages. Please upload only the pages of the fee sheet.',
-    es: 'Este archivo tiene más de 10 páginas. Sube solo las páginas de la hoja de costos.',
-  },
-  SHEET_TOO_MANY_SCANS: {
-    en: 'This file has more than 4 scanned pages. Please upload only the pages of the fee sheet.',
-    es: 'Este archivo tiene más de 4 páginas escaneadas. Sube solo las páginas de la hoja de costos.',
+  SHEET_TOO_LONG: {
+    en: 'The first pages of this file have none of the figures of a fee sheet. Please upload only the pages of the fee sheet.',
+    es: 'Las primeras páginas de este archivo no tienen ninguna cifra de una hoja de costos. Sube solo las páginas de la hoja de costos.',
   },
   SHEET_WITHOUT_TEXT: {
     en: 'There is no text to read in this file. Please upload a sharp, complete picture or the PDF of the fee sheet.',

@@ -1283,7 +1283,10 @@ export type FeeSheet = {
   id: Scalars['ID']['output'];
   /** The name of the file. */
   name: Scalars['String']['output'];
+  /** The pages that were read: of a long file the first ones. */
   pages: Array<FeeSheetPage>;
+  /** How many pages the file has. */
+  pagesInFile: Scalars['Int']['output'];
   uploadedAt: Scalars['DateTime']['output'];
 };
 
@@ -6119,6 +6122,7 @@ export type FeeSheetResolvers<ContextType = GatewayContext, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['FeeSheetPage']>, ParentType, ContextType>;
+  pagesInFile?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   uploadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 

@@ -66,6 +66,15 @@ test('a PDF tells the page that is being read', async () => {
   ]);
 });
 
+test('of a long package the first ten pages are read, and its length is told', async () => {
+  const progress: unknown[] = [];
+  const { pages, pagesInFile, figures } = await reader.read(await pdfSheet({ pages: 12 }), (each) =>
+    progress.push(each),
+  );
+  expect([pages.length, pagesInFile, progress.at(-1)]).toEqual([10, 12, { page: 10, pages: 10 }]);
+  expect(figures.filter(isFound).map(({ value }) => value)).toEqual(['$450,000.00']);
+});
+
 test('the figures of a PDF come with their page, line and place', async () => {
   const { figures, pages } = await reader.read(await pdfSheet());
   expect(pages).toMatchObject([{ picture: expect.stringMatching(/^\/9j\//), lines: [] }]);

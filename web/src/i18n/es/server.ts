@@ -141,12 +141,18 @@ export default {
   'This is an unusual value. Please compare it with the sheet.': 'Es un valor poco común. Compáralo con la hoja.',
   'This is not written as an amount of money. Please compare it with the sheet.':
     'Esto no está escrito como una cantidad de dinero. Compáralo con la hoja.',
+  'It is not clear for which period this is paid. Please compare it with the sheet, and add “a month” or “a year”.':
+    'No está claro por qué período se paga esto. Compáralo con la hoja y añade «a month» o «a year».',
   'This was not found. If it stands on the sheet, please type it.':
     'Esto no se encontró. Si está en la hoja, escríbelo.',
   'Loan program': 'Programa del préstamo',
   'Loan type': 'Tipo de préstamo',
   'Loan term': 'Plazo del préstamo',
   'Interest rate': 'Tasa de interés',
+  'Rate lock': 'Bloqueo de la tasa',
+  'Highest interest rate': 'Tasa de interés máxima',
+  'Highest principal and interest': 'Capital e intereses máximos',
+  Form: 'Formulario',
   'Principal and interest': 'Capital e intereses',
   'Property taxes': 'Impuestos sobre la propiedad',
   'Homeowner’s insurance': 'Seguro de vivienda',

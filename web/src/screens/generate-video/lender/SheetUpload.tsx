@@ -106,6 +106,17 @@ export function SheetUpload({ sheet, progress, problem, upload, remove }: FeeShe
           <Hint>
             {t('Only you can see it. It is deleted on {format}.', { format: day.format(new Date(sheet.deletedAt)) })}
           </Hint>
+          {sheet.pagesInFile > sheet.pages.length && (
+            <Alert tone="warning">
+              {t(
+                'This file has {total} pages. Only the first {count} were read; upload other pages as a file of their own.',
+                {
+                  total: sheet.pagesInFile,
+                  count: sheet.pages.length,
+                },
+              )}
+            </Alert>
+          )}
         </>
       )}
       {progress !== null && <ProgressBar label={wordsOf(progress)} value={percentOf(progress)} />}
