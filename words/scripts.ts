@@ -90,6 +90,47 @@ export const scripts = {
     en: 'Translation is not available here yet.',
     es: 'La traducción aún no está disponible aquí.',
   },
+  FAIR_HOUSING_FAMILY: {
+    en: 'Describe the home, not who should live in it: families with children are protected.',
+    es: 'Describe la vivienda, no quién debe vivir en ella: las familias con niños están protegidas.',
+  },
+  FAIR_HOUSING_RELIGION: {
+    en: 'Religion is protected: leave out whose faith lives or prays nearby.',
+    es: 'La religión está protegida: no menciones qué fe vive o reza cerca.',
+  },
+  FAIR_HOUSING_ORIGIN: {
+    en: 'Race, colour and national origin are protected: leave out who the neighbours are.',
+    es: 'La raza, el color y el origen nacional están protegidos: no menciones quiénes son los vecinos.',
+  },
+  FAIR_HOUSING_DISABILITY: {
+    en: 'Disability is protected: describe features such as steps or ramps instead of people.',
+    es: 'La discapacidad está protegida: describe detalles como escalones o rampas en lugar de personas.',
+  },
+  FAIR_HOUSING_SEX: {
+    en: 'Sex is protected, in many states with orientation and gender identity: leave out who may apply.',
+    es: 'El sexo está protegido, en muchos estados junto con la orientación y la identidad de género: no menciones quién puede presentarse.',
+  },
+  FAIR_HOUSING_AGE: {
+    en: 'Age limits are only lawful for qualified housing for older persons.',
+    es: 'Los límites de edad solo son legales en viviendas autorizadas para personas mayores.',
+  },
+  FAIR_HOUSING_INCOME: {
+    en: 'Source of income is protected in many places: leave out how rent is paid.',
+    es: 'La fuente de ingresos está protegida en muchos lugares: no menciones cómo se paga el alquiler.',
+  },
+  FAIR_HOUSING_STEERING: {
+    en: 'Judging the people or the safety of an area can steer buyers: name facts and places instead.',
+    es: 'Juzgar a la gente o la seguridad de una zona puede dirigir a los compradores: menciona hechos y lugares.',
+  },
+  FAIR_HOUSING_WARNING: { en: '“{phrase}”: {reason} ({source})', es: '«{phrase}»: {reason} ({source})' },
+  LISTING_TEXT_LEFT_OUT: {
+    en: 'Left out: “{text}” {reason} ({source})',
+    es: 'Omitido: «{text}» {reason} ({source})',
+  },
+  LISTING_TEXT_CHANGED: {
+    en: 'Changed: “{text}” is said as “{said}” {reason} ({source})',
+    es: 'Cambiado: «{text}» se dice «{said}» {reason} ({source})',
+  },
   SHEET_NOT_FOUND: { en: 'Fee sheet not found', es: 'No se encontró la hoja de costos' },
   SHEET_KEPT: { en: 'This fee sheet is kept for longer', es: 'Esta hoja de costos se conserva por más tiempo' },
   SHEET_TYPE: {

@@ -1,45 +1,47 @@
+import { say, type Sentence } from '../../words/index.ts';
+
 /** A group of wordings: why they are flagged, what to write instead, and the law or guidance that says so. */
 export interface FairHousingRule {
-  /** One sentence for the user, with what to write instead. */
-  readonly reason: string;
+  /** For the user, with what to write instead. */
+  readonly reason: Sentence;
   readonly source: string;
 }
 
 export const fairHousingRules = {
   family: {
-    reason: 'Describe the home, not who should live in it: families with children are protected.',
+    reason: say('FAIR_HOUSING_FAMILY'),
     source:
       '42 U.S.C. 3604(c); 24 CFR 100.75(c); HUD memorandum of January 9, 1995, on advertisements, familial status',
   },
   religion: {
-    reason: 'Religion is protected: leave out whose faith lives or prays nearby.',
+    reason: say('FAIR_HOUSING_RELIGION'),
     source: '42 U.S.C. 3604(c); 24 CFR 100.75(c); HUD memorandum of January 9, 1995, on advertisements, religion',
   },
   origin: {
-    reason: 'Race, colour and national origin are protected: leave out who the neighbours are.',
+    reason: say('FAIR_HOUSING_ORIGIN'),
     source:
       '42 U.S.C. 3604(c); 24 CFR 100.75(c); HUD memorandum of January 9, 1995, on advertisements, race, color, national origin',
   },
   disability: {
-    reason: 'Disability is protected: describe features such as steps or ramps instead of people.',
+    reason: say('FAIR_HOUSING_DISABILITY'),
     source:
       '42 U.S.C. 3604(c), 3604(f); 24 CFR 100.75(c), 100.204; HUD memorandum of January 9, 1995, on advertisements, handicap',
   },
   sex: {
-    reason: 'Sex, orientation and gender identity are protected: leave out who may apply.',
-    source: '42 U.S.C. 3604(c); 24 CFR 100.75(c); HUD memorandum of January 9, 1995, on advertisements, sex',
+    reason: say('FAIR_HOUSING_SEX'),
+    source: '42 U.S.C. 3604(c); 24 CFR 100.75(c); California Government Code 12955; New York Executive Law 296(5)',
   },
   age: {
-    reason: 'Age limits are only lawful for qualified housing for older persons.',
+    reason: say('FAIR_HOUSING_AGE'),
     source: '42 U.S.C. 3607(b); 24 CFR 100.300 to 100.308: housing for older persons',
   },
   income: {
-    reason: 'Source of income is protected in many places: leave out how rent is paid.',
+    reason: say('FAIR_HOUSING_INCOME'),
     source:
       'California Government Code 12955; New York Executive Law 296(5). Federal law (42 U.S.C. 3604) does not name it',
   },
   steering: {
-    reason: 'Judging the people or the safety of an area can steer buyers: name facts and places instead.',
+    reason: say('FAIR_HOUSING_STEERING'),
     source: '42 U.S.C. 3604(a); 24 CFR 100.70(a), (c): discriminatory steering',
   },
 } as const satisfies Readonly<Record<string, FairHousingRule>>;

@@ -1647,6 +1647,8 @@ export type GeneratedScript = {
   imageUrls: Array<Scalars['String']['output']>;
   /** Every length, with the seconds that this listing has text for. */
   lengths: Array<ScriptReach>;
+  /** What the listing says and the script does not say or says otherwise, because of fair-housing rules. */
+  notes: Array<Scalars['String']['output']>;
   /** Facts that the listing leaves in doubt: it contradicts itself, gives a range, or only hints. */
   openFacts: Array<OpenFact>;
   placeholders: Array<Scalars['String']['output']>;
@@ -3624,7 +3626,7 @@ export type ScriptEstimate = {
   placeholders: Array<Scalars['String']['output']>;
   /** Length in seconds. */
   seconds: Scalars['Int']['output'];
-  /** Phrases that conflict with fair-housing rules, with the reason. */
+  /** Phrases that conflict with fair-housing rules, with the reason and its source. */
   warnings: Array<Scalars['String']['output']>;
   wordCount: Scalars['Int']['output'];
 };
@@ -6316,6 +6318,7 @@ export type GeneratedScriptResolvers<ContextType = GatewayContext, ParentType ex
   facts?: Resolver<Array<ResolversTypes['ListingFact']>, ParentType, ContextType>;
   imageUrls?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   lengths?: Resolver<Array<ResolversTypes['ScriptReach']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   openFacts?: Resolver<Array<ResolversTypes['OpenFact']>, ParentType, ContextType>;
   placeholders?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   propertyAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

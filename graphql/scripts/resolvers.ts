@@ -1,4 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.ts';
+import { sayWarning } from '../../domain/scripts/index.ts';
 import { readInput } from '../input/read.ts';
 import { estimateScriptInput, generateScriptInput, optimizeScriptInput, translateScriptInput } from './input.ts';
 import { estimateForVideo, estimateOf, generateScript, optimizeScript, translateScript } from './reads.ts';
@@ -18,7 +19,7 @@ export const scriptResolvers: Resolvers = {
         creditsNeeded: credits(halfCredits),
         wordCount,
         placeholders: [...placeholders],
-        warnings: warnings.map(({ phrase, reason }) => `“${phrase}”: ${reason}`),
+        warnings: warnings.map((warning) => context.inWords(sayWarning(warning))),
       };
     },
     scriptTools: (_root, _args, context) => {
@@ -34,7 +35,10 @@ export const scriptResolvers: Resolvers = {
     generateScript: async (_root, { input: { propertyDetails, duration } }, context) => {
       context.requireUser();
       const input = readInput(generateScriptInput, { propertyDetails, duration: duration?.toLowerCase() });
-      const { facts, openFacts, lengths, imageUrls, placeholders, ...written } = await generateScript(context, input);
+      const { facts, openFacts, lengths, notes, imageUrls, placeholders, ...written } = await generateScript(
+        context,
+        input,
+      );
       const { durationMinutes, halfCredits } = estimateOf(written.script);
       return {
         ...written,
@@ -43,6 +47,7 @@ export const scriptResolvers: Resolvers = {
         facts: [...facts],
         openFacts: openFacts.map((fact) => ({ ...fact, candidates: [...fact.candidates] })),
         lengths: lengths.map(({ length, ...reach }) => ({ ...reach, length: scriptLengths[length] })),
+        notes: notes.map(context.inWords),
         imageUrls,
         placeholders: [...placeholders],
       };

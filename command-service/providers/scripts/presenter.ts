@@ -3,15 +3,21 @@
  * them: they are named, and "I" says nothing about a loan or a home.
  */
 
-const roles = 'lender|loan officer|mortgage (?:advisor|broker|banker|lender)|loan originator|agent|realtor|broker|seller';
-const roleClaim = new RegExp(`\\b(?:I am|I['’]m|I['’]ll be|I work as|as) (?:your|a|an|the) (?:[a-z]+ )?(?:${roles})\\b`, 'i');
+const roles =
+  'lender|loan officer|mortgage (?:advisor|broker|banker|lender)|loan originator|agent|realtor|broker|seller';
+const roleClaim = new RegExp(
+  `\\b(?:I am|I['’]m|I['’]ll be|I work as|as) (?:your|a|an|the) (?:[a-z]+ )?(?:${roles})\\b`,
+  'i',
+);
 const selfName = String.raw`\b(?:I am|I['’]m|my name is|this is|it['’]s|it is|(?:speaking|talking) (?:to|with))\s+`;
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** What a presenter may say of themselves: "let me show you". */
-const presenting = /\b(?:let me|(?:and )?I will show you|I['’]ll show you|I['’]ll walk you|join me|follow me|with me)\b/gi;
-const firstPerson = /\b(?:I|I['’](?:m|ll|ve|d)|me|my|mine|myself)\b/;
-const toMe = /\b(call|ask|contact|reach|e-?mail|text|message|tell|write to|talk to|speak to|speak with|reach out to|get in touch with) me\b/gi;
+const presenting =
+  /\b(?:let me|(?:and )?I will show you|I['’]ll show you|I['’]ll walk you|join me|follow me|with me)\b/gi;
+const firstPerson = /\b(?:I|I['’](?:m|ll|ve|d)|me|[Mm]y|[Mm]ine|myself)\b/;
+const toMe =
+  /\b(call|ask|contact|reach|e-?mail|text|message|tell|write to|talk to|speak to|speak with|reach out to|get in touch with) me\b/gi;
 
 /** Whether a sentence says that the presenter is a person of this name, or has their role. */
 export function claimsToBe(sentence: string, name: string | undefined): boolean {

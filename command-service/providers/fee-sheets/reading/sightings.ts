@@ -193,7 +193,7 @@ function choiceOf(label: Label, parts: readonly Part[]): Pair | undefined {
   return chosen === undefined ? { ...pair, others: names.slice(1).map(textValue) } : pair;
 }
 
-const rateAndApr = /\brate\s?(?:\/|and|&|\()\s?apr\b/i;
+const rateAndApr = /(?<!percentage )\brate\s?(?:\/|and|&|\()\s?apr\b/i;
 
 /** "Interest rate / APR 6.500% / 6.642%": one label for two figures. */
 function rateAndAprOf(parts: readonly Part[], at: number): readonly Pair[] {

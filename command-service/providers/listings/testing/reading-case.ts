@@ -17,6 +17,10 @@ export interface ExpectedFacts {
   readonly yearBuilt?: number | 'open';
   readonly propertyType?: string;
   readonly status?: string;
+  /** Dues of an association: "285 USD per month". */
+  readonly hoa?: string;
+  /** Spaces of the garage. */
+  readonly garage?: number;
 }
 
 export interface Expected extends ExpectedFacts {

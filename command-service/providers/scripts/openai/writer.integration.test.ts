@@ -113,6 +113,18 @@ describe('a script from a model', () => {
     expect(placeholders).toEqual([leftOut]);
   });
 
+  test('leaves out a sentence in which the presenter is somebody else, and turns "call me"', async () => {
+    replies.push(
+      jsonCompletion({
+        sentences: [good[0], "I'm your listing agent.", 'I have sold many homes here.', 'Call me today.'],
+      }),
+    );
+    const { script } = await write();
+    expect(script.replace(/\s+/g, ' ')).toBe(
+      `${good[0]} [left out: the presenter is not the person who offers this] Get in touch today.`,
+    );
+  });
+
   test.each([
     'See https://evil.example/x.',
     '![x](//evil.example/a.png)',

@@ -37,7 +37,6 @@ export const worded: Readonly<Record<string, readonly string[]>> = {
   Plan: ['name', 'description', 'features', 'videosLabel'],
   QuoteLine: ['description'],
   ScriptEdit: ['changes'],
-  ScriptEstimate: ['warnings'],
   TwinConsent: ['unavailable'],
   TwinOffer: ['name'],
   Video: ['errorMessage', 'phase'],

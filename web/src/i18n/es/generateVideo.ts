@@ -136,6 +136,8 @@ export default {
   'Only you can see it. It is deleted on {format}.': 'Solo tú puedes verla. Se elimina el {format}.',
   'This file has {total} pages. Only the first {count} were read; upload other pages as a file of their own.':
     'Este archivo tiene {total} páginas. Solo se leyeron las primeras {count}; sube las demás como archivo aparte.',
+  'Fair housing: what the listing says and this script does not':
+    'Vivienda justa: lo que dice el anuncio y este guion no',
   'The fee sheet could not be read': 'No se pudo leer la hoja de costos',
   'Fee sheet file': 'Archivo de la hoja de costos',
   'Reading…': 'Leyendo…',

@@ -102,22 +102,6 @@ export default {
   'page tags': 'etiquetas de la página',
   'visible text': 'texto visible',
   'typed text': 'texto escrito',
-  'Describe the home, not who should live in it: families with children are protected.':
-    'Describe la vivienda, no quién debe vivir en ella: las familias con niños están protegidas.',
-  'Religion is protected: leave out whose faith lives or prays nearby.':
-    'La religión está protegida: no menciones qué fe vive o reza cerca.',
-  'Race, colour and national origin are protected: leave out who the neighbours are.':
-    'La raza, el color y el origen nacional están protegidos: no menciones quiénes son los vecinos.',
-  'Disability is protected: describe features such as steps or ramps instead of people.':
-    'La discapacidad está protegida: describe detalles como escalones o rampas en lugar de personas.',
-  'Sex, orientation and gender identity are protected: leave out who may apply.':
-    'El sexo, la orientación y la identidad de género están protegidos: no menciones quién puede presentarse.',
-  'Age limits are only lawful for qualified housing for older persons.':
-    'Los límites de edad solo son legales en viviendas autorizadas para personas mayores.',
-  'Source of income is protected in many places: leave out how rent is paid.':
-    'La fuente de ingresos está protegida en muchos lugares: no menciones cómo se paga el alquiler.',
-  'Judging the people or the safety of an area can steer buyers: name facts and places instead.':
-    'Juzgar a la gente o la seguridad de una zona puede dirigir a los compradores: menciona hechos y lugares.',
   'Tidied spaces and punctuation.': 'Se ordenaron los espacios y la puntuación.',
   'Removed words that stood twice in a row.': 'Se quitaron palabras repetidas seguidas.',
   'Removed sentences that were said before.': 'Se quitaron frases que ya se habían dicho.',

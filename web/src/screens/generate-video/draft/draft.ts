@@ -42,6 +42,8 @@ export interface Draft {
   readonly openFacts: readonly OpenFact[];
   /** How long each length would be for the listing; empty before one was read. */
   readonly lengths: readonly Reach[];
+  /** What the listing says and the script does not, with the reasons. */
+  readonly notes: readonly string[];
   /** Facts in brackets that the generator did not find; available before the first estimate. */
   readonly placeholders: readonly string[];
   /** Pictures of the listing and the user's own, in the order of the film. */
@@ -74,6 +76,7 @@ export const emptyDraft: Draft = {
   facts: [],
   openFacts: [],
   lengths: [],
+  notes: [],
   placeholders: [],
   imageUrls: [],
   removedImages: [],
@@ -109,6 +112,7 @@ export function withGenerated(draft: Draft, generated: GeneratedScript, previous
       candidates: candidates.map(({ value, words, source, place }) => ({ value, words, source, place })),
     })),
     lengths: generated.lengths.map(({ length, seconds, reached }) => ({ length, seconds, reached })),
+    notes: generated.notes,
     placeholders: generated.placeholders,
     imageUrls: [...draft.imageUrls.filter(isOwnPicture), ...generated.imageUrls],
     removedImages: draft.removedImages.filter(isOwnPicture),

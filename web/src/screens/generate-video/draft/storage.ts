@@ -47,6 +47,7 @@ const storedDraft = object({
     array(object({ length: oneOf(['SHORT', 'MEDIUM', 'LONG']), seconds: number(), reached: boolean() })),
     [],
   ),
+  notes: texts,
   placeholders: texts,
   imageUrls: texts,
   removedImages: texts,
