@@ -32,6 +32,7 @@ describe('golden facts of each sample', () => {
       yearBuilt: 2016,
       propertyType: 'house',
       status: 'for sale',
+      garage: 2,
       agent: { name: 'Marisol Tate', company: 'Ridgeway & Tate Realty', phone: '828-555-0142' },
     },
     'cedar-bluff-road': {

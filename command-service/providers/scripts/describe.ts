@@ -15,6 +15,8 @@ const shown: readonly (readonly [FactName, string, Show])[] = [
   ['lotSize', 'Lot', ({ lotSize }) => lotSize && spokenSize(lotSize)],
   ['yearBuilt', 'Year built', ({ yearBuilt }) => yearBuilt?.toString()],
   ['propertyType', 'Property type', ({ propertyType }) => propertyType],
+  ['hoa', 'Association dues', ({ hoa }) => hoa && spokenPrice(hoa)],
+  ['garage', 'Garage', ({ garage }) => garage?.toString()],
   ['features', 'Features', ({ features }) => features?.join('; ')],
   ['description', 'Description', ({ description }) => description],
   [

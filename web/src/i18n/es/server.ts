@@ -96,6 +96,8 @@ export default {
   Lot: 'Terreno',
   'Year built': 'Año de construcción',
   'Property type': 'Tipo de propiedad',
+  'Association dues': 'Cuotas de la asociación',
+  Garage: 'Garaje',
   'Offered by': 'Ofrecida por',
   'structured data': 'datos estructurados',
   'page data': 'datos de la página',

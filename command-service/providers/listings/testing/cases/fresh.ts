@@ -94,7 +94,7 @@ export const freshCases: readonly ReadingCase[] = [
       area: '835 square feet',
       yearBuilt: 2018,
       propertyType: 'apartment',
-      hoa: '612.4',
+      hoa: '612.4 per month',
     },
   ),
   page(
