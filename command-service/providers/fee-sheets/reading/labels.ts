@@ -141,10 +141,15 @@ export const figureTypes: readonly FigureType[] = [
   money(
     'lenderTitle',
     'Lender’s title insurance',
-    /^(?:lender'?s?|loan policy) title(?: (?:insurance|policy))?$/,
+    /^(?:lender'?s?|loan policy) title(?: (?:insurance|policy))?$|^(?:lender|loan)'?s? policy$/,
     1_000_000,
   ),
-  money('ownerTitle', 'Owner’s title insurance', /^owner'?s? title(?: (?:insurance|policy))?$/, 1_000_000),
+  money(
+    'ownerTitle',
+    'Owner’s title insurance',
+    /^owner'?s? title(?: (?:insurance|policy))?$|^owner'?s? policy$/,
+    1_000_000,
+  ),
   money('titleInsurance', 'Title insurance', /^title(?: insurance)?$/, 1_000_000),
   money(
     'settlementFee',

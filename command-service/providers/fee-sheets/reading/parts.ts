@@ -15,7 +15,7 @@ export function partsOf(cell: Cell): readonly Part[] {
   let from = points.length;
   if (points !== '') parts.push({ kind: 'words', text: 'Points', cell, start: 0, words: wordsBetween(cell, 0, from) });
   const addRun = (start: number, to: number): void => {
-    const text = cell.text.slice(start, to).replace(/^[\s:,;.]+|[\s:,;.(@]+$/g, '');
+    const text = cell.text.slice(start, to).replace(/^[\s:,;.(]+(?=\p{L}{2})|^[\s:,;.]+|[\s:,;.(@]+$/gu, '');
     if (/[a-z]/i.test(text)) parts.push({ kind: 'words', text, cell, start, words: wordsBetween(cell, start, to) });
   };
   const addWords = (to: number): void => {
@@ -29,13 +29,20 @@ export function partsOf(cell: Cell): readonly Part[] {
     if (value.start < from && points !== '') continue;
     // A bare number before words is their numbering: "801 Origination fee".
     const isNumbering = value.isBare && from === value.start && /^\W*[a-z]{3}/i.test(cell.text.slice(value.end));
-    if (isNumbering) continue;
+    if (isNumbering || isRemark(cell.text, value.start)) continue;
     addWords(value.start);
     parts.push({ kind: 'value', value, cell, start: value.start, words: wordsBetween(cell, value.start, value.end) });
     from = value.end;
   }
   addWords(cell.text.length);
   return parts;
+}
+
+/** "Recording Fees (Deed $28, Mortgage $92)": parentheses with words hold a remark, unless they name a figure. */
+function isRemark(text: string, start: number): boolean {
+  const open = text.lastIndexOf('(', start - 1);
+  const inside = open > text.lastIndexOf(')', start - 1) ? text.slice(open + 1, start) : '';
+  return /[a-z]{2}/i.test(inside) && figureTypeOf(inside) === undefined;
 }
 
 export const partsOfRow = ({ cells }: Row): readonly Part[] => cells.flatMap(partsOf);

@@ -1,4 +1,4 @@
-/** Boxes of forms: what is ticked in the text of a row. An empty box is not in the text. */
+/** Boxes of forms: what is ticked in the text of a row. */
 
 export const boxMark = '(?:\\[\\s?x\\s?\\]|\\(x\\)|[☒☑✓✔✗✘■])';
 const markOrX = `(?:${boxMark}|\\bx)`;
@@ -7,6 +7,14 @@ const marked = new RegExp(
   `(?:${boxMark}|(?:^|\\s)x)\\s*(?<name>conventional|fha|va|usda|jumbo|fixed rate|adjustable rate)`,
   'i',
 );
+
+const anyBox = `(?:${boxMark}|☐)`;
+const markedBehind = new RegExp(
+  `(?<name>conventional|fha|va|usda|jumbo|fixed rate|adjustable rate)\\s*${boxMark}`,
+  'i',
+);
+/** Each name stands before its box: the row begins with a name and ends with a box. Scans lose empty boxes. */
+const boxesBehind = new RegExp(`^(?!\\s*${anyBox}).*${anyBox}.*${anyBox}\\s*$`, 'i');
 
 /**
  * The loan programs of a row of boxes.
@@ -17,7 +25,8 @@ export function tickedProgram(
   row: string,
 ): { readonly chosen?: string; readonly names: readonly string[] } | undefined {
   const names = row.match(programName) ?? [];
-  const name = marked.exec(row)?.groups?.['name']?.trim();
+  const isBehind = boxesBehind.test(row);
+  const name = (isBehind ? markedBehind : marked).exec(row)?.groups?.['name']?.trim();
   if (names.length < 2 && name === undefined) return undefined;
   const marks = row.match(new RegExp(boxMark, 'gi'))?.length ?? 1;
   if (name === undefined || marks > 1) return { names };

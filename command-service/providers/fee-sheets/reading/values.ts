@@ -25,7 +25,7 @@ const pattern = new RegExp(
   [
     `(?<percent>\\d{1,2}(?:\\.\\d{1,4})?)\\s?%${edge}`,
     `(?<term>\\d{1,3})[\\s-]?(?<unit>years?|yrs?|months?|mo?ths?|mos?)\\b(?!\\w)`,
-    `(?<minus>[-–−(+]\\s?)?(?<sign>\\$\\s?)?(?<money>\\d{1,3}(?:,\\d{3})+(?:\\.\\d{2})?|\\d+\\.\\d{2}|\\d+)${edge}(?<behind>-(?=\\s|$))?${period}`,
+    `(?<minus>[-–−(+]\\s?)?(?<sign>\\$\\s?)?(?<inner>\\(\\s?)?(?<money>\\d{1,3}(?:,\\d{3})+(?:\\.\\d{2})?|\\d+\\.\\d{2}|\\d+)${edge}(?<behind>-(?=\\s|$))?${period}`,
   ].join('|'),
   'giu',
 );
@@ -48,7 +48,7 @@ export function valuesIn(text: string): readonly FoundValue[] {
 }
 
 function valueOf(match: RegExpExecArray, text: string): FoundValue {
-  const { percent, term, unit, minus, sign, money, behind, per, ly } = match.groups ?? {};
+  const { percent, term, unit, minus, sign, inner, money, behind, per, ly } = match.groups ?? {};
   const place = { start: match.index, end: match.index + match[0].length };
   if (percent !== undefined)
     return { kind: 'percent', text: `${percent}%`, amount: Number(percent), isBare: false, ...place };
@@ -64,7 +64,7 @@ function valueOf(match: RegExpExecArray, text: string): FoundValue {
     minus === '–' ||
     minus === '−' ||
     behind !== undefined ||
-    closes(minus, text, place.end) ||
+    closes(minus ?? inner, text, place.end) ||
     /^\s?CR\b/i.test(text.slice(place.end));
   const amount = Number(figure.replaceAll(',', '')) * (isNegative ? -1 : 1);
   // Also `$89500`: its comma or point may have been lost.

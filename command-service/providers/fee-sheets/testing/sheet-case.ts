@@ -25,14 +25,18 @@ async function drawnPdf(pages: readonly string[]): Promise<Uint8Array> {
   const done = buffer(doc);
   for (const text of pages) {
     doc.addPage({ size: 'LETTER', margin: 0 });
-    text.split('\n').forEach((line, at) => {
-      for (const { 0: run, index } of line.matchAll(/\S+(?: \S+)*/g)) {
-        doc.fontSize(6.8);
-        const end = margin + (index + run.length) * perCharacter;
-        const left = isAmount.test(run) ? end - doc.widthOfString(run) : margin + index * perCharacter;
-        doc.text(run, left, 20 + at * perLine, { lineBreak: false });
-      }
-    });
+    text
+      .replace(/☐/g, '[ ]')
+      .replace(/☑/g, '[x]')
+      .split('\n')
+      .forEach((line, at) => {
+        for (const { 0: run, index } of line.matchAll(/\S+(?: \S+)*/g)) {
+          doc.fontSize(6.8);
+          const end = margin + (index + run.length) * perCharacter;
+          const left = isAmount.test(run) ? end - doc.widthOfString(run) : margin + index * perCharacter;
+          doc.text(run, left, 20 + at * perLine, { lineBreak: false });
+        }
+      });
   }
   doc.end();
   return done;

@@ -148,7 +148,6 @@ export const figureLines: Readonly<Record<string, FigureLines>> = {
       'Closing costs are everything around the loan: the lender’s fees, the title company, the county, and what is paid in advance.',
     ],
   },
-  form: { says: 'These figures come from your {}.', explains: [] },
   cashToClose: {
     says: 'Your estimated cash to close is {}.',
     explains: [

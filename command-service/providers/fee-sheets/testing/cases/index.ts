@@ -1,3 +1,4 @@
+import { kinds } from './kinds.ts';
 import { officialForms } from './official-forms.ts';
 import { quotes } from './quotes.ts';
 import type { SheetCase } from './sheet-case.ts';
@@ -8,4 +9,5 @@ export const sheetCases: Readonly<Record<string, readonly SheetCase[]>> = {
   'Loan Estimates and Closing Disclosures': officialForms,
   'worksheets of loan systems': worksheets,
   'quotes, mails and short sheets': quotes,
+  'faults that were reported, in several layouts': kinds,
 };
