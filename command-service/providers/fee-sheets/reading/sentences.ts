@@ -46,6 +46,10 @@ const named: readonly {
 const leading =
   '(?:[ ,:=]|\\bof\\b|\\bis\\b|\\bare\\b|\\bat\\b|\\bto\\b|\\bfor\\b|\\bbe\\b|\\bwill\\b|\\bwould\\b|\\bcomes?\\b|\\bruns?\\b|\\btotals?\\b|\\bestimated\\b|\\babout\\b|\\baround\\b|\\broughly\\b|\\bapproximately\\b|\\bcurrently\\b|\\ba\\b)*$';
 
+/** Right before a name: it is the figure of another loan, of the market or of a tax. */
+const otherThan =
+  /\b(?:current|present|existing|old|previous|prior|prime|tax|market|index|average|today's|second|student|auto|car|maximum|late)$/i;
+
 const says = /\b(?:is|are|was|be|will|would|comes?|makes?|runs?|need|can|have|here|based|let|with)\b/i;
 
 /** Whether a row is running text: one run of words, no table. */
@@ -132,7 +136,8 @@ function typeOf(
     if (type === undefined || type.kind !== value.kind) continue;
     if (names.after?.test(after) === true) return { type, label: after };
     const name = new RegExp(`(?:^|[^a-z])((?:${names.before.source}))${leading}`, 'i');
-    const label = name.exec(before.replace(/[’‘`]/g, "'"))?.[1];
+    const match = name.exec(before.replace(/[’‘`]/g, "'"));
+    const label = match === null || otherThan.test(before.slice(0, match.index)) ? undefined : match[1];
     if (label !== undefined) return { type, label };
   }
   return undefined;

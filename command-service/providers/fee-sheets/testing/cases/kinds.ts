@@ -220,6 +220,14 @@ Thanks, Dana
     { loanAmount: 275_000, interestRate: 6.125, apr: 6.301, principalInterest: 1670.93, cashToClose: 58_240 },
   ),
   sheet(
+    'a mail that names the current loan and the market beside the new loan',
+    `
+Your current monthly payment is $1,990 and your existing interest rate is 7.25%. The prime rate is 7.5% and the tax rate is 1.8%.
+With the new loan your interest rate is 5.875% and your total monthly payment is $1,742.
+`,
+    { interestRate: 5.875, monthlyPayment: 1742 },
+  ),
+  sheet(
     'a mail about somebody else’s loan beside the own one',
     `
 Your neighbor paid $450,000, but your loan amount is $320,000 and your interest rate is 6.5%.
