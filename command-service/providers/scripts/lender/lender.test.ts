@@ -59,7 +59,7 @@ test('the presenter never claims to be the lender', () => {
 
 test('money that the borrower receives is never money to bring', () => {
   const script = composeLenderScript(request({ figures: [figure('cashToClose', 'Cash to close', '-$3,500.00')] }));
-  expect(script).toContain('You are estimated to receive $3,500.00 at closing.');
+  expect(script).toContain('You are estimated to receive $3,500 at closing.');
   expect(script).not.toMatch(/bring to the table|-\$/);
 });
 

@@ -287,6 +287,22 @@ describe('a lender’s script from a model', () => {
   const lender = { name: 'Lena', phone: '512-555-0100', licenseNumber: '12345' };
   const compose = () => writer().fromFeeSheet({ figures, lender, length: 'short' }, 'ann');
 
+  test('months are years for the model, and for the check of its sentences', async () => {
+    const term = { key: 'term', label: 'Loan term', value: '360 months', isConfirmed: true };
+    replies.push(jsonCompletion({ sentences: ['The loan amount is $450,000.', 'The term of the loan is 30 years.'] }));
+    const { script } = await writer().fromFeeSheet({ figures: [...figures, term], lender, length: 'short' }, 'ann');
+    expect(script).toContain('The term of the loan is 30 years.');
+  });
+
+  test('the presenter of a model is never the lender', async () => {
+    replies.push(
+      jsonCompletion({ sentences: ["Hello, I'm Lena.", 'The loan amount is $450,000.', 'If it is unclear, ask me.'] }),
+    );
+    const { script } = await compose();
+    expect(script).toContain('The loan amount is $450,000. If it is unclear, ask Lena.');
+    expect(script).not.toContain("I'm Lena");
+  });
+
   test('sends the figures without the phone number, and adds contact, licence and disclaimer itself', async () => {
     replies.push(
       jsonCompletion({ sentences: ['Hello.', 'The loan amount is $450,000.', 'Its APR is [confirm APR: 6.812%].'] }),

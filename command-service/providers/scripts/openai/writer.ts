@@ -83,7 +83,9 @@ export function createOpenAiWriter(readListing: ListingSource, options: ModelOpt
 
     async fromFeeSheet(request, payer) {
       const { lender, length } = request;
-      const figures = spokenFigures(request);
+      const figures = spokenFigures(request).map((each) =>
+        each.isConfirmed ? { ...each, value: spokenFigure(each) } : each,
+      );
       const { sentences } = await ask(
         {
           name: 'lender_script',
