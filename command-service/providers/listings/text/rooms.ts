@@ -49,7 +49,10 @@ const wordAfter = {
 };
 const wordBefore = {
   beds: new RegExp(`\\b${bedWords}\\s?:?\\s?${count}(?![\\d,.]*\\d|\\s?(?:ft|sq|x|\\/\\d{2}))`, 'giu'),
-  baths: new RegExp(`\\b${bathWords}\\s?:?\\s?${count}(?![\\d,.]*\\d|\\s?(?:ft|sq|x))`, 'giu'),
+  baths: new RegExp(
+    `\\b${bathWords}\\s?:?\\s?${count}(?![\\d,.]*\\d|\\s?(?:ft|sq(?!\\.?\\s?ft\\.?\\s?:?\\s?\\d)|x))`,
+    'giu',
+  ),
 };
 /** "Bed: 3 Bath: 2": the first count stands behind its word. */
 const labelsFirst = new RegExp(`^\\W*(?:${bedWords}|${bathWords})\\s?:?\\s?\\d`, 'iu');

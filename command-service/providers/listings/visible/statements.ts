@@ -126,7 +126,9 @@ function withFigures(sentences: readonly string[]): readonly string[] {
 function splitAtLabels(line: string): readonly string[] {
   const starts = [...line.matchAll(/(?<=^|\s)((?:[\w.#/]+ ){0,2}[\w.#/]+):\s/g)].flatMap(({ index, 1: words = '' }) => {
     const parts = words.split(' ');
-    const at = parts.findIndex((_part, from) => isReportLabel(normalLabel(parts.slice(from).join(' '))));
+    const at = parts.findIndex(
+      (part, from) => !/^[$\d.,]+$/.test(part) && isReportLabel(normalLabel(parts.slice(from).join(' '))),
+    );
     return at === -1 ? [] : [index + parts.slice(0, at).join(' ').length + (at === 0 ? 0 : 1)];
   });
   const [, ...later] = starts;

@@ -236,6 +236,25 @@ export const freshCases: readonly ReadingCase[] = [
       yearBuilt: 1921,
     },
   ),
+  typed(
+    'labels and values in one line, without dues',
+    'Address: 7 Old Mill Rd, Concord, NH 03301 Price: $399,000 Beds: 3 Baths: 1.75 Sqft: 1,502 Year Built: 1974 Lot: 1.2 acres Garage: 2 HOA: $0',
+    {
+      address: '7 Old Mill Rd, Concord, NH 03301',
+      price: '399000 USD',
+      beds: 3,
+      baths: 1.75,
+      area: '1502 square feet',
+      lotSize: '1.2 acres',
+      yearBuilt: 1974,
+      garage: 2,
+    },
+  ),
+  typed(
+    'labels before their values without colons, and a garage that is not there yet',
+    '1 Point View Terrace, Bellevue, WA 98004\nList price $1.2M\nBeds 3 Baths 2.25\nRoom for a 3-car garage',
+    { address: '1 Point View Terrace, Bellevue, WA 98004', price: '1200000 USD', beds: 3, baths: 2.25 },
+  ),
   page(
     'a townhouse with dues by the quarter',
     '<h1>6 Copper Row, Annapolis, MD 21401</h1><div>$512,000</div><div>3 BR</div><div>2.1 BA</div><div>1,880 SF</div><div>Townhouse</div><div>Association fee: $330 quarterly</div><div>Garage spaces: 1</div><p>End unit by the creek with a roof deck, oak floors and a bay window in the front room.</p>',
