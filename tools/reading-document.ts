@@ -8,11 +8,11 @@ const measured = `| set | read before the change | precision | recall |
 | 20 fee sheets, as text | 200 right, 16 asked, 39 missing, 15 asked with a wrong value, 15 wrong | 93.0 % | 75.8 % |
 | 24 short sheets, as text | 53 right, 4 asked, 3 missing, 1 asked with a wrong value, 2 wrong | 96.4 % | 90.5 % |
 
-The listing layouts are the last kind of the table of listings but two later ones, without association dues and garages, which were no facts
-then. Five of their expectations were corrected before counting: the layouts said less than expected, or the reader was
-right. The twenty fee sheets are five official forms, five worksheets and
-ten quotes, mails and short sheets. The short sheets are the last kind; they were written and read after the reader had
-been changed for the twenty, so they are the better measure.`;
+The listing layouts are the last kind of the table of listings but two later ones, without association dues and garages,
+which were no facts then. Five of their expectations were corrected before counting: the layouts said less than expected,
+or the reader was right. The twenty fee sheets are five official forms, five worksheets and ten quotes, mails and short
+sheets. The short sheets are the last kind but one later sheet; they were written and read after the reader had been
+changed for the twenty, so they are the better measure.`;
 
 /** The document of `docs/reading.md`. */
 export async function readingDocument(): Promise<string> {

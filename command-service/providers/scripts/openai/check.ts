@@ -41,7 +41,7 @@ export function checkedScript(
       if (isForeign(sentence)) return leftOut;
       return person === undefined ? sentence : (asPresenter(sentence, person.name) ?? otherPerson);
     })
-    .filter((sentence, at, all) => !/^\[left out/.test(sentence) || all[at - 1] !== sentence);
+    .filter((sentence, at, all) => !sentence.startsWith('[left out') || all[at - 1] !== sentence);
 }
 
 /** Removes sentences before the last one until the script fits its time and the character limit. */
