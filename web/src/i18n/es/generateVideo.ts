@@ -143,8 +143,8 @@ export default {
   'Reading…': 'Leyendo…',
   'Upload fee sheet': 'Subir la hoja de costos',
   'Upload another': 'Subir otra',
-  'PDF, JPG, PNG or text, in English, at most 10 MB and 10 pages.':
-    'PDF, JPG, PNG o texto, en inglés, de 10 MB y 10 páginas como máximo.',
+  'PDF, JPG, PNG or text, in English, at most 10 MB. The first 10 pages are read.':
+    'PDF, JPG, PNG o texto, en inglés, de 10 MB como máximo. Se leen las primeras 10 páginas.',
   'Or try a sample:': 'O prueba un ejemplo:',
   'This fee sheet was deleted: each is kept for 30 days. Please upload it again.':
     'Esta hoja de costos se eliminó: cada una se guarda 30 días. Súbela de nuevo.',

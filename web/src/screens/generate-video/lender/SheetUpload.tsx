@@ -160,7 +160,7 @@ export function SheetUpload({ sheet, progress, problem, upload, remove }: FeeShe
           </Button>
         )}
       </Cluster>
-      <Hint id={hintId}>{t('PDF, JPG, PNG or text, in English, at most 10 MB and 10 pages.')}</Hint>
+      <Hint id={hintId}>{t('PDF, JPG, PNG or text, in English, at most 10 MB. The first 10 pages are read.')}</Hint>
       {sheet === undefined && progress === null && samples.length > 0 && (
         <section aria-labelledby={`${hintId}-samples`}>
           <Hint as="h4" id={`${hintId}-samples`}>
