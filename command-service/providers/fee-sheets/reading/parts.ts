@@ -45,7 +45,15 @@ function isRemark(text: string, start: number): boolean {
   return /[a-z]{2}/i.test(inside) && figureTypeOf(inside) === undefined;
 }
 
-export const partsOfRow = ({ cells }: Row): readonly Part[] => cells.flatMap(partsOf);
+/** The parts of a row. An amount behind a plus that stands apart is one, as the official forms add up payments. */
+export const partsOfRow = ({ cells }: Row): readonly Part[] =>
+  cells.flatMap((cell, at) => {
+    const parts = partsOf(cell);
+    if (cells[at - 1]?.text !== '+') return parts;
+    return parts.map((part) =>
+      part.kind === 'value' && part.start === 0 ? { ...part, value: { ...part.value, isBare: false } } : part,
+    );
+  });
 
 /** The text from the start of a part to the end of its cell. */
 export const restOfCell = ({ cell, start }: Part): string => cell.text.slice(start).replace(/^[\s:]+/, '');
