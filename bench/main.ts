@@ -15,6 +15,7 @@ import type { BenchResult } from './event-store/measure.ts';
 import { benchAdminList } from './gateway/admin-list.ts';
 import { benchFinance } from './finance/bench.ts';
 import { benchFeeSheets } from './fee-sheets/bench.ts';
+import { benchListings } from './listings/bench.ts';
 import { benchGateway } from './gateway/bench.ts';
 import { benchGatewayOnEventStore } from './gateway/on-event-store.ts';
 import { benchSecurityGuard } from './gateway/security.ts';
@@ -47,6 +48,7 @@ const parts: Readonly<Record<string, () => Promise<readonly BenchResult[]> | rea
   security: benchSecurityGuard,
   webhooks: async () => [await benchWebhookMessages(), ...(await benchWebhooks())],
   sheets: benchFeeSheets,
+  listings: benchListings,
   renderer: async () => [...(await benchRenderer()), ...(await measureScale())],
   videos: benchVideos,
   twins: benchTwins,

@@ -90,6 +90,47 @@ export const scripts = {
     en: 'Translation is not available here yet.',
     es: 'La traducción aún no está disponible aquí.',
   },
+  FAIR_HOUSING_FAMILY: {
+    en: 'Describe the home, not who should live in it: families with children are protected.',
+    es: 'Describe la vivienda, no quién debe vivir en ella: las familias con niños están protegidas.',
+  },
+  FAIR_HOUSING_RELIGION: {
+    en: 'Religion is protected: leave out whose faith lives or prays nearby.',
+    es: 'La religión está protegida: no menciones qué fe vive o reza cerca.',
+  },
+  FAIR_HOUSING_ORIGIN: {
+    en: 'Race, colour and national origin are protected: leave out who the neighbours are.',
+    es: 'La raza, el color y el origen nacional están protegidos: no menciones quiénes son los vecinos.',
+  },
+  FAIR_HOUSING_DISABILITY: {
+    en: 'Disability is protected: describe features such as steps or ramps instead of people.',
+    es: 'La discapacidad está protegida: describe detalles como escalones o rampas en lugar de personas.',
+  },
+  FAIR_HOUSING_SEX: {
+    en: 'Sex is protected, in many states with orientation and gender identity: leave out who may apply.',
+    es: 'El sexo está protegido, en muchos estados junto con la orientación y la identidad de género: no menciones quién puede presentarse.',
+  },
+  FAIR_HOUSING_AGE: {
+    en: 'Age limits are only lawful for qualified housing for older persons.',
+    es: 'Los límites de edad solo son legales en viviendas autorizadas para personas mayores.',
+  },
+  FAIR_HOUSING_INCOME: {
+    en: 'Source of income is protected in many places: leave out how rent is paid.',
+    es: 'La fuente de ingresos está protegida en muchos lugares: no menciones cómo se paga el alquiler.',
+  },
+  FAIR_HOUSING_STEERING: {
+    en: 'Judging the people or the safety of an area can steer buyers: name facts and places instead.',
+    es: 'Juzgar a la gente o la seguridad de una zona puede dirigir a los compradores: menciona hechos y lugares.',
+  },
+  FAIR_HOUSING_WARNING: { en: '“{phrase}”: {reason} ({source})', es: '«{phrase}»: {reason} ({source})' },
+  LISTING_TEXT_LEFT_OUT: {
+    en: 'Left out: “{text}” {reason} ({source})',
+    es: 'Omitido: «{text}» {reason} ({source})',
+  },
+  LISTING_TEXT_CHANGED: {
+    en: 'Changed: “{text}” is said as “{said}” {reason} ({source})',
+    es: 'Cambiado: «{text}» se dice «{said}» {reason} ({source})',
+  },
   SHEET_NOT_FOUND: { en: 'Fee sheet not found', es: 'No se encontró la hoja de costos' },
   SHEET_KEPT: { en: 'This fee sheet is kept for longer', es: 'Esta hoja de costos se conserva por más tiempo' },
   SHEET_TYPE: {
@@ -101,13 +142,9 @@ export const scripts = {
     en: 'This PDF is protected by a password. Please upload one that opens without it.',
     es: 'Este PDF está protegido con contraseña. Sube uno que se abra sin ella.',
   },
-  SHEET_TOO_MANY_PAGES: {
-    en: 'This file has more than 10 pages. Please upload only the pages of the fee sheet.',
-    es: 'Este archivo tiene más de 10 páginas. Sube solo las páginas de la hoja de costos.',
-  },
-  SHEET_TOO_MANY_SCANS: {
-    en: 'This file has more than 4 scanned pages. Please upload only the pages of the fee sheet.',
-    es: 'Este archivo tiene más de 4 páginas escaneadas. Sube solo las páginas de la hoja de costos.',
+  SHEET_TOO_LONG: {
+    en: 'The first pages of this file have none of the figures of a fee sheet. Please upload only the pages of the fee sheet.',
+    es: 'Las primeras páginas de este archivo no tienen ninguna cifra de una hoja de costos. Sube solo las páginas de la hoja de costos.',
   },
   SHEET_WITHOUT_TEXT: {
     en: 'There is no text to read in this file. Please upload a sharp, complete picture or the PDF of the fee sheet.',
@@ -161,38 +198,6 @@ export const scripts = {
   FIGURES_INVALID: { en: 'The figures are missing or not valid.', es: 'Faltan las cifras o no son válidas.' },
   SCRIPT_MISSING: { en: 'Please write a script first', es: 'Primero escribe un guion' },
   LANGUAGE_MISSING: { en: 'Please select a language for translation', es: 'Elige un idioma para la traducción' },
-  HOUSING_FAMILY: {
-    en: 'Describe the home, not who should live in it: families with children are protected.',
-    es: 'Describe la vivienda, no quién debe vivir en ella: las familias con niños están protegidas.',
-  },
-  HOUSING_RELIGION: {
-    en: 'Religion is protected: leave out whose faith lives or prays nearby.',
-    es: 'La religión está protegida: no menciones qué fe vive o reza cerca.',
-  },
-  HOUSING_ORIGIN: {
-    en: 'Race, colour and national origin are protected: leave out who the neighbours are.',
-    es: 'La raza, el color y el origen nacional están protegidos: no menciones quiénes son los vecinos.',
-  },
-  HOUSING_DISABILITY: {
-    en: 'Disability is protected: describe features such as steps or ramps instead of people.',
-    es: 'La discapacidad está protegida: describe detalles como escalones o rampas en lugar de personas.',
-  },
-  HOUSING_SEX: {
-    en: 'Sex, orientation and gender identity are protected: leave out who may apply.',
-    es: 'El sexo, la orientación y la identidad de género están protegidos: no menciones quién puede presentarse.',
-  },
-  HOUSING_AGE: {
-    en: 'Age limits are only lawful for qualified housing for older persons.',
-    es: 'Los límites de edad solo son legales en viviendas autorizadas para personas mayores.',
-  },
-  HOUSING_INCOME: {
-    en: 'Source of income is protected in many places: leave out how rent is paid.',
-    es: 'La fuente de ingresos está protegida en muchos lugares: no menciones cómo se paga el alquiler.',
-  },
-  HOUSING_STEERING: {
-    en: 'Judging the people or the safety of an area can steer buyers: name facts and places instead.',
-    es: 'Juzgar a la gente o la seguridad de una zona puede dirigir a los compradores: menciona hechos y lugares.',
-  },
   EDIT_TIDIED: { en: 'Tidied spaces and punctuation.', es: 'Se ordenaron los espacios y la puntuación.' },
   EDIT_TWICE: { en: 'Removed words that stood twice in a row.', es: 'Se quitaron palabras repetidas seguidas.' },
   EDIT_REPEATED: { en: 'Removed sentences that were said before.', es: 'Se quitaron frases que ya se habían dicho.' },
@@ -211,6 +216,8 @@ export const scripts = {
   FACT_LOT: { en: 'Lot', es: 'Terreno' },
   FACT_YEAR_BUILT: { en: 'Year built', es: 'Año de construcción' },
   FACT_PROPERTY_TYPE: { en: 'Property type', es: 'Tipo de propiedad' },
+  FACT_DUES: { en: 'Association dues', es: 'Cuotas de la asociación' },
+  FACT_GARAGE: { en: 'Garage', es: 'Garaje' },
   FACT_FEATURES: { en: 'Features', es: 'Características' },
   FACT_DESCRIPTION: { en: 'Description', es: 'Descripción' },
   FACT_OFFERED_BY: { en: 'Offered by', es: 'Ofrecida por' },

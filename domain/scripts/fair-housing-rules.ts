@@ -2,46 +2,46 @@ import { say, type Sentence } from '../../words/index.ts';
 
 /** A group of wordings: why they are flagged, what to write instead, and the law or guidance that says so. */
 export interface FairHousingRule {
-  /** One sentence for the user, with what to write instead. */
+  /** For the user, with what to write instead. */
   readonly reason: Sentence;
   readonly source: string;
 }
 
 export const fairHousingRules = {
   family: {
-    reason: say('HOUSING_FAMILY'),
+    reason: say('FAIR_HOUSING_FAMILY'),
     source:
       '42 U.S.C. 3604(c); 24 CFR 100.75(c); HUD memorandum of January 9, 1995, on advertisements, familial status',
   },
   religion: {
-    reason: say('HOUSING_RELIGION'),
+    reason: say('FAIR_HOUSING_RELIGION'),
     source: '42 U.S.C. 3604(c); 24 CFR 100.75(c); HUD memorandum of January 9, 1995, on advertisements, religion',
   },
   origin: {
-    reason: say('HOUSING_ORIGIN'),
+    reason: say('FAIR_HOUSING_ORIGIN'),
     source:
       '42 U.S.C. 3604(c); 24 CFR 100.75(c); HUD memorandum of January 9, 1995, on advertisements, race, color, national origin',
   },
   disability: {
-    reason: say('HOUSING_DISABILITY'),
+    reason: say('FAIR_HOUSING_DISABILITY'),
     source:
       '42 U.S.C. 3604(c), 3604(f); 24 CFR 100.75(c), 100.204; HUD memorandum of January 9, 1995, on advertisements, handicap',
   },
   sex: {
-    reason: say('HOUSING_SEX'),
-    source: '42 U.S.C. 3604(c); 24 CFR 100.75(c); HUD memorandum of January 9, 1995, on advertisements, sex',
+    reason: say('FAIR_HOUSING_SEX'),
+    source: '42 U.S.C. 3604(c); 24 CFR 100.75(c); California Government Code 12955; New York Executive Law 296(5)',
   },
   age: {
-    reason: say('HOUSING_AGE'),
+    reason: say('FAIR_HOUSING_AGE'),
     source: '42 U.S.C. 3607(b); 24 CFR 100.300 to 100.308: housing for older persons',
   },
   income: {
-    reason: say('HOUSING_INCOME'),
+    reason: say('FAIR_HOUSING_INCOME'),
     source:
       'California Government Code 12955; New York Executive Law 296(5). Federal law (42 U.S.C. 3604) does not name it',
   },
   steering: {
-    reason: say('HOUSING_STEERING'),
+    reason: say('FAIR_HOUSING_STEERING'),
     source: '42 U.S.C. 3604(a); 24 CFR 100.70(a), (c): discriminatory steering',
   },
 } as const satisfies Readonly<Record<string, FairHousingRule>>;

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { inWords } from '../../words/index.ts';
 import { harmlessWordings, wordingsToAvoid } from './testing/fair-housing-wordings.ts';
-import { fairHousingWarnings } from './fair-housing.ts';
+import { fairHousingWarnings, sayWarning, withoutRisk } from './fair-housing.ts';
 
 test.each(Object.entries(wordingsToAvoid).flatMap(([group, texts]) => texts.map((text) => [text, group] as const)))(
   'warns of %j (%s)',
@@ -28,4 +29,18 @@ test('warns of every place where a wording stands', () => {
   expect(fairHousingWarnings(script).map(({ phrase }) => phrase)).toEqual(
     expect.arrayContaining(['Close to a mosque', 'Near the temple']),
   );
+});
+
+test('a warning names its source', () => {
+  const [warning] = fairHousingWarnings('A safe neighborhood.');
+  expect(warning && inWords(sayWarning(warning), 'en')).toMatch(/^“safe neighborhood”: .+ \(42 U\.S\.C\. 3604\(a\)/);
+});
+
+test.each([
+  ['The yard is fenced on all sides, and your kids will love it.', 'The yard is fenced on all sides.'],
+  ['There is a den on the first floor, perfect for a growing family.', 'There is a den on the first floor.'],
+  ['A safe, quiet neighborhood.', undefined],
+  ['Perfect family home with a yard.', undefined],
+])('%j without its risk is %j', (sentence, kept) => {
+  expect(withoutRisk(sentence)).toBe(kept);
 });

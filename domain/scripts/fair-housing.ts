@@ -1,8 +1,27 @@
+import { say, type Sentence } from '../../words/index.ts';
 import { fairHousingRules, fairHousingWordings, type FairHousingRule } from './fair-housing-rules.ts';
 
 export interface FairHousingWarning extends FairHousingRule {
   /** The words of the script. */
   readonly phrase: string;
+}
+
+/** A warning as its reader sees it: the words, the reason with what to write instead, and where the rule comes from. */
+export const sayWarning = ({ phrase, reason, source }: FairHousingWarning): Sentence =>
+  say('FAIR_HOUSING_WARNING', { phrase, reason, source });
+
+/** Where a clause ends that a sentence can do without. */
+const clause = /(?:,? (?:and|but|so|where|while|which|that's|perfect|ideal|great) |[,;] | [–—-] )/gi;
+
+/**
+ * A sentence without the part that may violate fair-housing rules: what stands before its clause. Undefined when
+ * nothing is left that could be said.
+ */
+export function withoutRisk(sentence: string): string | undefined {
+  const ends = [...sentence.matchAll(clause)].map(({ index }) => index).toReversed();
+  const cut = ends.find((end) => fairHousingWarnings(sentence.slice(0, end)).length === 0);
+  const kept = cut === undefined ? '' : sentence.slice(0, cut).trim();
+  return kept.split(' ').length < 4 ? undefined : `${kept.replace(/[,;:.!?]+$/, '')}.`;
 }
 
 /** Phrases of a script that may violate fair-housing rules, each once, with the reason and its source. */

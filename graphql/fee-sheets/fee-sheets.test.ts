@@ -22,6 +22,7 @@ const figure = (key: string, label: string, value: string, more: Partial<ReadFig
 });
 const reading: FeeSheetReading = {
   format: 'png',
+  pagesInFile: 1,
   pages: [{ aspect: 0.75, picture: Buffer.from('page').toString('base64'), lines: [] }],
   figures: [
     figure('loanAmount', 'Loan amount', '$450,000'),

@@ -44,6 +44,7 @@ export const feeSheetResolvers: Resolvers = {
         pictureUrl: picture === null ? null : `/files/fee-sheets/${id}/pages/${at + 1}`,
         lines: [...lines],
       })),
+    pagesInFile: ({ sheet }) => sheet.reading.pagesInFile,
     figures: ({ sheet }) => [...sheet.reading.figures],
   },
   FeeSheetFigure: {

@@ -1549,7 +1549,10 @@ export type FeeSheet = {
   id: Scalars['ID']['output'];
   /** The name of the file. */
   name: Scalars['String']['output'];
+  /** The pages that were read: of a long file the first ones. */
   pages: Array<FeeSheetPage>;
+  /** How many pages the file has. */
+  pagesInFile: Scalars['Int']['output'];
   uploadedAt: Scalars['DateTime']['output'];
 };
 
@@ -2131,6 +2134,8 @@ export type GeneratedScript = {
   imageUrls: Array<Scalars['String']['output']>;
   /** Every length, with the seconds that this listing has text for. */
   lengths: Array<ScriptReach>;
+  /** What the listing says and the script does not say or says otherwise, because of fair-housing rules. */
+  notes: Array<Scalars['String']['output']>;
   /** Facts that the listing leaves in doubt: it contradicts itself, gives a range, or only hints. */
   openFacts: Array<OpenFact>;
   placeholders: Array<Scalars['String']['output']>;
@@ -4402,7 +4407,7 @@ export type ScriptEstimate = {
   placeholders: Array<Scalars['String']['output']>;
   /** Length in seconds. */
   seconds: Scalars['Int']['output'];
-  /** Phrases that conflict with fair-housing rules, with the reason. */
+  /** Phrases that conflict with fair-housing rules, with the reason and its source. */
   warnings: Array<Scalars['String']['output']>;
   wordCount: Scalars['Int']['output'];
 };
@@ -7337,6 +7342,7 @@ export type FeeSheetResolvers<ContextType = GatewayContext, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['FeeSheetPage']>, ParentType, ContextType>;
+  pagesInFile?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   uploadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -7669,6 +7675,7 @@ export type GeneratedScriptResolvers<ContextType = GatewayContext, ParentType ex
   facts?: Resolver<Array<ResolversTypes['ListingFact']>, ParentType, ContextType>;
   imageUrls?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   lengths?: Resolver<Array<ResolversTypes['ScriptReach']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   openFacts?: Resolver<Array<ResolversTypes['OpenFact']>, ParentType, ContextType>;
   placeholders?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   propertyAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

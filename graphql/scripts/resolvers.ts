@@ -1,4 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.ts';
+import { sayWarning } from '../../domain/scripts/index.ts';
 import { readInput } from '../input/read.ts';
 import { estimateScriptInput, generateScriptInput, optimizeScriptInput, translateScriptInput } from './input.ts';
 import { estimateForVideo, estimateOf, generateScript, optimizeScript, translateScript } from './reads.ts';
@@ -19,7 +20,7 @@ export const scriptResolvers: Resolvers = {
         creditsNeeded: credits(halfCredits),
         wordCount,
         placeholders: [...placeholders],
-        warnings: warnings.map(({ phrase, reason }) => `“${phrase}”: ${context.inWords(reason)}`),
+        warnings: warnings.map((warning) => context.inWords(sayWarning(warning))),
       };
     },
     scriptTools: (_root, _args, context) => {
@@ -35,7 +36,10 @@ export const scriptResolvers: Resolvers = {
     generateScript: async (_root, { input: { propertyDetails, duration } }, context) => {
       context.requireUser();
       const input = readInput(generateScriptInput, { propertyDetails, duration: duration?.toLowerCase() });
-      const { facts, openFacts, lengths, imageUrls, placeholders, ...written } = await generateScript(context, input);
+      const { facts, openFacts, lengths, notes, imageUrls, placeholders, ...written } = await generateScript(
+        context,
+        input,
+      );
       const { durationMinutes, halfCredits } = estimateOf(written.script);
       return {
         ...written,
@@ -56,6 +60,7 @@ export const scriptResolvers: Resolvers = {
           })),
         })),
         lengths: lengths.map(({ length, ...reach }) => ({ ...reach, length: scriptLengths[length] })),
+        notes: notes.map(context.inWords),
         imageUrls,
         placeholders: [...placeholders],
       };

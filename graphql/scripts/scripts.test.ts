@@ -18,6 +18,7 @@ const scripts = {
       },
     ],
     lengths: [{ length: 'long', seconds: 61, reached: false }],
+    notes: [],
     imageUrls: ['https://a.example/1.jpg', `https://a.example/${'x'.repeat(2_048)}`],
     placeholders: ['[address]'],
   }),
@@ -46,7 +47,7 @@ test('the estimate names each wording that fair housing speaks against, and why'
   expect(await as('ann').graphql(query, { script: 'A home in a safe neighborhood.' })).toEqual({
     scriptEstimate: {
       warnings: [
-        '“safe neighborhood”: Judging the people or the safety of an area can steer buyers: name facts and places instead.',
+        '“safe neighborhood”: Judging the people or the safety of an area can steer buyers: name facts and places instead. (42 U.S.C. 3604(a); 24 CFR 100.70(a), (c): discriminatory steering)',
       ],
     },
   });

@@ -44,7 +44,10 @@ export const isFound = ({ page }: Pick<ReadFigure, 'page'>): boolean => page > 0
 /** What a fee sheet says. */
 export interface FeeSheetReading {
   readonly format: FeeSheetFormat;
+  /** The pages that were read: of a long file the first ones. */
   readonly pages: readonly ReadPage[];
+  /** How many pages the file has. */
+  readonly pagesInFile: number;
   readonly figures: readonly ReadFigure[];
 }
 

@@ -6,6 +6,7 @@ import { isFound } from './port.ts';
 import { createFeeSheetReader } from './reader.ts';
 import { drawingOf } from './reading/turns.ts';
 import { sampleSheet, sampleSheets } from './samples/samples.ts';
+import { sameValue } from './testing/sheets.ts';
 import { badSheets, pdfSheet, textSheet } from './testing/bad-sheets.ts';
 
 // Each sheet is read in a process of its own, which may take minutes on a busy machine.
@@ -66,6 +67,15 @@ test('a PDF tells the page that is being read', async () => {
   ]);
 });
 
+test('of a long package the first ten pages are read, and its length is told', async () => {
+  const progress: unknown[] = [];
+  const { pages, pagesInFile, figures } = await reader.read(await pdfSheet({ pages: 12 }), (each) =>
+    progress.push(each),
+  );
+  expect([pages.length, pagesInFile, progress.at(-1)]).toEqual([10, 12, { page: 10, pages: 10 }]);
+  expect(figures.filter(isFound).map(({ value }) => value)).toEqual(['$450,000.00']);
+});
+
 test('the figures of a PDF come with their page, line and place', async () => {
   const { figures, pages } = await reader.read(await pdfSheet());
   expect(pages).toMatchObject([{ picture: expect.stringMatching(/^\/9j\//), lines: [] }]);
@@ -113,7 +123,7 @@ test.each([90, 180] as const)('a scan turned by %i degrees is read and shown upr
   const straight = new Map((await foundIn(upright)).map(({ key, value }) => [key, value]));
   const told = reading.figures.filter(({ question }) => question === null);
   expect(told.length).toBeGreaterThanOrEqual(8);
-  expect(told.filter(({ key, value }) => (straight.get(key) ?? value) !== value)).toEqual([]);
+  expect(told.filter(({ key, value }) => !sameValue(straight.get(key) ?? value, value))).toEqual([]);
 });
 
 test('a usual figure that was not found is asked for', async () => {

@@ -12,11 +12,10 @@ import { say, type Sentence } from '../../../words/index.ts';
 const sentences: Readonly<Record<SheetProblem | 'late', Sentence>> = {
   broken: wrongType,
   password: say('SHEET_HAS_PASSWORD'),
-  pages: say('SHEET_TOO_MANY_PAGES'),
-  scans: say('SHEET_TOO_MANY_SCANS'),
   blank: say('SHEET_WITHOUT_TEXT'),
   foreign: say('SHEET_NOT_ENGLISH'),
   nothing: say('SHEET_WITHOUT_FIGURES'),
+  beyond: say('SHEET_TOO_LONG'),
   late: say('SHEET_TOO_SLOW'),
 };
 const busy = say('TOO_MANY_SHEETS_NOW');

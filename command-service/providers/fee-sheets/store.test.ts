@@ -10,7 +10,12 @@ import { createFeeSheetStore, feeSheetFolder, feeSheetsOf, type KeptFeeSheet } f
 const bytes = Buffer.from('Loan Amount: $450,000 for Bea Borrower');
 const sheet: KeptFeeSheet = {
   name: 'Bea Borrower.txt',
-  reading: { format: 'text', pages: [{ aspect: 1, picture: null, lines: [bytes.toString()] }], figures: [] },
+  reading: {
+    format: 'text',
+    pages: [{ aspect: 1, picture: null, lines: [bytes.toString()] }],
+    pagesInFile: 1,
+    figures: [],
+  },
 };
 
 async function setUp() {

@@ -38,6 +38,10 @@ export interface PropertyFacts {
   readonly propertyType?: PropertyType;
   /** Absent where the page does not say; a home is for sale then. */
   readonly status?: ListingStatus;
+  /** What the owner pays an association, with its period. */
+  readonly hoa?: Price;
+  /** How many cars the garage holds. */
+  readonly garage?: number;
   readonly description?: string;
   readonly features?: readonly string[];
   /** Absolute http(s) addresses. */
@@ -61,6 +65,8 @@ export interface DecidedFacts {
   readonly yearBuilt: number;
   readonly propertyType: PropertyType;
   readonly status: ListingStatus;
+  readonly hoa: Price;
+  readonly garage: number;
 }
 export type DecidedName = keyof DecidedFacts;
 

@@ -43,6 +43,8 @@ const rules: Rules = {
   yearBuilt: { same: (a, b) => a === b, least: 'told', rivals: 0 },
   propertyType: { same: (a, b) => a === b, least: 'told', rivals: 0 },
   status: { same: (a, b) => a === b, least: 'told', rivals: 0 },
+  hoa: { same: samePrice, least: 'shown', rivals: 3 },
+  garage: { same: (a, b) => a === b, least: 'told', rivals: 1 },
 };
 
 const names = Object.keys(rules) as readonly DecidedName[];
@@ -110,6 +112,8 @@ function prepared(name: DecidedName, found: readonly Found[]): readonly Candidat
     .filter(({ value, evidence }) => evidence === 'stated' || !isLot(value));
 }
 
+const unasked: ReadonlySet<DecidedName> = new Set(['propertyType', 'status', 'hoa', 'garage']);
+
 /** What the status and the type of the property say about its other facts. */
 function consistent(
   { facts, sources, open }: Pick<Listing, 'facts' | 'sources' | 'open'>,
@@ -140,10 +144,7 @@ function consistent(
   return {
     facts: keep({ ...facts }),
     sources: keep({ ...sources }),
-    // An open type or status needs no question: the script leaves it out.
-    open: [
-      ...asked,
-      ...open.filter(({ name }) => !drops.includes(name) && name !== 'propertyType' && name !== 'status'),
-    ],
+    // What the script leaves out where it is open needs no question.
+    open: [...asked, ...open.filter(({ name }) => !drops.includes(name) && !unasked.has(name))],
   };
 }

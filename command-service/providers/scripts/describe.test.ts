@@ -17,7 +17,7 @@ test('describeFacts names every fact that was read', () => {
     'Bedrooms: 3',
     'Bathrooms: 2',
     'Size: 1,400 square feet',
-    'Lot: 0.5 acres',
+    'Lot: half an acre',
     'Year built: 1900',
     'Property type: house',
     'Features: Oak floors',

@@ -16,6 +16,8 @@ const shown: readonly (readonly [FactName, Sentence, Show])[] = [
   ['lotSize', say('FACT_LOT'), ({ lotSize }) => lotSize && spokenSize(lotSize)],
   ['yearBuilt', say('FACT_YEAR_BUILT'), ({ yearBuilt }) => yearBuilt?.toString()],
   ['propertyType', say('FACT_PROPERTY_TYPE'), ({ propertyType }) => propertyType],
+  ['hoa', say('FACT_DUES'), ({ hoa }) => hoa && spokenPrice(hoa)],
+  ['garage', say('FACT_GARAGE'), ({ garage }) => garage?.toString()],
   ['features', say('FACT_FEATURES'), ({ features }) => features?.join('; ')],
   ['description', say('FACT_DESCRIPTION'), ({ description }) => description],
   [

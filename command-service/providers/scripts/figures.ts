@@ -67,6 +67,8 @@ export function figuresOfFacts(facts: PropertyFacts): ReadonlySet<number> {
     facts.area?.value,
     facts.lotSize?.value,
     facts.yearBuilt,
+    facts.hoa?.amount,
+    facts.garage,
   ];
   return new Set(
     [...values, ...texts.flatMap((text) => (text === undefined ? [] : figuresIn(text)))].filter(
@@ -94,7 +96,9 @@ export function saysForeignFigure(
     differs(lotSizeIn(sentence)?.value, facts.lotSize?.value) ||
     findMoney(sentence).some(
       ({ price }) =>
-        price.amount !== facts.price?.amount && !findMoney(source).some((other) => other.price.amount === price.amount),
+        price.amount !== facts.price?.amount &&
+        !(price.amount === facts.hoa?.amount && /\b(?:hoa|association|dues|maintenance)\b/i.test(sentence)) &&
+        !findMoney(source).some((other) => other.price.amount === price.amount),
     )
   );
 }

@@ -39,6 +39,8 @@ export interface PropertyScript extends WrittenScript {
   readonly openFacts: readonly OpenFactView[];
   /** Every length, with the seconds that this listing has text for. */
   readonly lengths: readonly LengthReach[];
+  /** What the listing says and the script does not, for fair-housing rules; a sentence each. */
+  readonly notes: readonly Sentence[];
   /** Empty when the listing has no address. */
   readonly propertyAddress: string;
   /** Absolute http(s) addresses of the listing's pictures. */

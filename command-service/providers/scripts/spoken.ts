@@ -38,7 +38,7 @@ export function spokenPrice({ amount, currency, per }: Price): string {
   return per === undefined ? money : `${money} per ${per}`;
 }
 
-/** A size: "1,850 square feet", "0.21 acres", "1 acre". */
+/** A size: "1,850 square feet", "0.21 acres", "half an acre". */
 export function spokenSize({ value, unit }: Size): string {
   const singular = {
     'square feet': 'square foot',
@@ -46,6 +46,7 @@ export function spokenSize({ value, unit }: Size): string {
     acres: 'acre',
     hectares: 'hectare',
   } as const;
+  if (unit === 'acres' && value === 0.5) return 'half an acre';
   return `${grouped(value)} ${value === 1 ? singular[unit] : unit}`;
 }
 

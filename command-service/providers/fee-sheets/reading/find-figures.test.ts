@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { figuresOf, sightingsOn, type WordPage } from './find-figures.ts';
+import { figuresOf, sightingsOn } from './find-figures.ts';
+import type { WordPage } from './sightings.ts';
 import { rowsOf } from './rows.ts';
 import { wordsOf } from './text.ts';
 import { parseValue } from './values.ts';

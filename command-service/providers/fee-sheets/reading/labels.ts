@@ -9,6 +9,8 @@ export interface FigureType {
   readonly written: RegExp;
   /** Whether the amount may be below zero: money that the borrower receives. All others keep no sign. */
   readonly signed?: true;
+  /** Whether it is paid again and again, by the month or by the year. */
+  readonly periodic?: true;
   /** A credit is written with and without a minus and means the same. */
   readonly credit?: true;
   /** Values outside of these bounds are mistakes of the reading. */
@@ -24,12 +26,26 @@ const money = (key: string, label: string, written: RegExp, most = 10_000_000): 
 });
 
 const credit = (type: FigureType): FigureType => ({ ...type, credit: true });
+const periodic = (type: FigureType): FigureType => ({ ...type, periodic: true });
+
+/** For figures that a sentence or a heading states, not a label. */
+const never = /(?!)/;
 
 /** Every figure that is looked for, in the order of the screen and of a script. */
 export const figureTypes: readonly FigureType[] = [
-  money('purchasePrice', 'Purchase price', /^(?:purchase|sales?|contract|home) price$/, 100_000_000),
+  money(
+    'purchasePrice',
+    'Purchase price',
+    /^(?:purchase|sales?|contract|home) price(?: payoff)?$|^sale price of property$/,
+    100_000_000,
+  ),
   money('downPayment', 'Down payment', /^down ?payment(?: amount)?$|^down payment funds from borrower$/, 100_000_000),
-  money('loanAmount', 'Loan amount', /^(?:base |new |mortgage )?loan (?:amount|amt)$|^mortgage amount$/, 100_000_000),
+  money(
+    'loanAmount',
+    'Loan amount',
+    /^(?:base |mortgage )?loan (?:amount|amt)$|^mortgage amount$|^first mortgage$/,
+    100_000_000,
+  ),
   money('totalLoanAmount', 'Total loan amount', /^total loan(?: (?:amount|amt))?$/, 100_000_000),
   {
     key: 'program',
@@ -54,6 +70,20 @@ export const figureTypes: readonly FigureType[] = [
     between: [0.5, 20],
   },
   {
+    key: 'rateLock',
+    label: 'Rate lock',
+    kind: 'text',
+    written: never,
+    between: [0, 0],
+  },
+  {
+    key: 'rateCap',
+    label: 'Highest interest rate',
+    kind: 'percent',
+    written: /^(?:lifetime|maximum|max|highest)(?: interest)? rate(?: cap)?$/,
+    between: [1, 30],
+  },
+  {
     key: 'apr',
     label: 'APR',
     kind: 'percent',
@@ -63,32 +93,41 @@ export const figureTypes: readonly FigureType[] = [
   money(
     'principalInterest',
     'Principal and interest',
-    /^(?:monthly )?principal (?:and|&) interest$|^p ?& ?i$|^first mortgage$/,
+    /^(?:monthly )?principal (?:and|&) interest(?: payment)?$|^(?:(?:first mortgage|(?:monthly )?payment) )?p ?& ?i(?: payment)?$/,
     200_000,
   ),
-  money('propertyTaxes', 'Property taxes', /^(?:monthly )?(?:property|real estate|county|r e) tax(?:es)?$/, 200_000),
-  money(
-    'homeInsurance',
-    'Homeowner’s insurance',
-    /^(?:monthly )?(?:home ?owner'?s?|hazard|home) ins(?:urance)?$/,
-    200_000,
+  money('paymentCap', 'Highest principal and interest', never, 200_000),
+  periodic(
+    money('propertyTaxes', 'Property taxes', /^(?:monthly )?(?:property|real estate|county|r e) tax(?:es)?$/, 200_000),
   ),
-  money(
-    'mortgageInsurance',
-    'Mortgage insurance',
-    /^(?:monthly )?(?:private )?mortgage ins(?:urance)?$|^pmi$|^mip$/,
-    200_000,
+  periodic(
+    money(
+      'homeInsurance',
+      'Homeowner’s insurance',
+      /^(?:monthly )?(?:home ?owner'?s?|hazard|home) ins(?:urance)?$/,
+      200_000,
+    ),
   ),
-  money(
-    'hoaDues',
-    'HOA dues',
-    /^hoa(?: dues| fees?)?$|^home ?owner'?s?'? (?:association|assn)(?: dues| fees?)?$/,
-    100_000,
+  periodic(
+    money(
+      'mortgageInsurance',
+      'Mortgage insurance',
+      /^(?:monthly )?(?:private )?mortgage ins(?:urance)?$|^pmi$|^mip$/,
+      200_000,
+    ),
+  ),
+  periodic(
+    money(
+      'hoaDues',
+      'HOA dues',
+      /^hoa(?: dues| fees?)?$|^home ?owner'?s?'? (?:association|assn)(?: dues| fees?)?$/,
+      100_000,
+    ),
   ),
   money(
     'monthlyPayment',
     'Total monthly payment',
-    /^total (?:monthly|mortgage) payment$|^monthly payment$|^total payment$|^piti$|^total monthly housing payment$/,
+    /^total (?:monthly|mortgage) payment$|^(?:monthly )?payment$|^total payment$|^piti$|^total monthly housing payment$/,
     500_000,
   ),
   money('originationFee', 'Origination fee', /^(?:loan )?origination(?: (?:fees?|charges?))?$/, 1_000_000),
@@ -102,16 +141,26 @@ export const figureTypes: readonly FigureType[] = [
   money(
     'lenderTitle',
     'Lender’s title insurance',
-    /^(?:lender'?s?|loan policy) title(?: (?:insurance|policy))?$/,
+    /^(?:lender'?s?|loan policy) title(?: (?:insurance|policy))?$|^(?:lender|loan)'?s? policy$/,
     1_000_000,
   ),
-  money('ownerTitle', 'Owner’s title insurance', /^owner'?s? title(?: (?:insurance|policy))?$/, 1_000_000),
+  money(
+    'ownerTitle',
+    'Owner’s title insurance',
+    /^owner'?s? title(?: (?:insurance|policy))?$|^owner'?s? policy$/,
+    1_000_000,
+  ),
   money('titleInsurance', 'Title insurance', /^title(?: insurance)?$/, 1_000_000),
-  money('settlementFee', 'Settlement fee', /^(?:settlement|closing|escrow)(?: agent)? fee$/, 1_000_000),
+  money(
+    'settlementFee',
+    'Settlement fee',
+    /^(?:settlement|closing|escrow|closing escrow|settlement closing)(?: agent)? fee$/,
+    1_000_000,
+  ),
   money('recordingFees', 'Recording fees', /^recording(?: (?:fees?|charges?))?(?: and other taxes)?$/, 100_000),
   money('transferTaxes', 'Transfer taxes', /^transfer tax(?:es)?$/, 1_000_000),
   money('survey', 'Survey', /^survey(?: fee)?$/, 100_000),
-  money('prepaidInterest', 'Prepaid interest', /^prepaid interest$/, 1_000_000),
+  money('prepaidInterest', 'Prepaid interest', /^(?:prepaid|per diem|daily) interest(?: charges?)?$/, 1_000_000),
   credit(money('lenderCredit', 'Lender credit', /^lender'?s? credits?$/, 1_000_000)),
   credit(money('sellerCredit', 'Seller credit', /^seller'?s? credits?$/, 10_000_000)),
   credit(
@@ -132,12 +181,13 @@ export const figureTypes: readonly FigureType[] = [
     ...money(
       'cashToClose',
       'Cash to close',
-      /^cash (?:to|at|needed to|due at) clos(?:e|ing)$|^(?:total )?funds (?:due|needed|required) (?:at|to) clos(?:e|ing)$/,
+      /^cash (?:to|at|needed to|due at) clos(?:e|ing)$|^(?:total )?funds (?:due|needed|required) (?:at|to) clos(?:e|ing)$|^cash (?:back|to borrower)(?: at closing)?$/,
       100_000_000,
     ),
     signed: true,
     between: [-100_000_000, 100_000_000],
   },
+  { key: 'form', label: 'Form', kind: 'text', written: never, between: [0, 0] },
 ];
 
 /** What nearly every fee sheet holds: one that was not found may have been overlooked, so its user is asked. */
@@ -166,17 +216,34 @@ export function normalLabel(text: string): string {
   return text
     .toLowerCase()
     .replace(/[’‘`´]/g, "'")
+    .replace(/\(\s*p\s?&\s?i\s*\)/g, ' p&i ')
     .replace(/\([^)]*\)?/g, ' ')
     .replace(/[^a-z0-9&' ]+/g, ' ')
     .replace(/^\s*(?:\d{1,4}[a-z]?|[a-h])\s+(?=[a-z]{3})/, '')
-    .replace(/\b(?:estimated|est|approximate|approx|projected|your)\b/g, ' ')
+    .replace(/\b(?:estimated|est|approximate|approx|projected|proposed|your|new|less|plus|minus)\b/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 }
 
 /** The figure that a label names; undefined for any other text. */
 export function figureTypeOf(text: string): FigureType | undefined {
+  if (inAdvance.test(text)) return undefined;
   // The official forms name the company before its fee: "Title – Settlement Agent Fee".
   const label = normalLabel(text).replace(/^title (?=(?:settlement|closing|escrow|lender'?s?|owner'?s?)\b)/, '');
-  return label === '' ? undefined : figureTypes.find(({ written }) => written.test(label));
+  // A Closing Disclosure names who is paid: "Appraisal Fee to Smith Appraisers".
+  const ways = [label, label.replace(/ to .*$/, '')];
+  return label === ''
+    ? undefined
+    : figureTypes.find(({ key, written, periodic: isPeriodic }) =>
+        (isPeriodic === true || key === 'cashToClose' ? ways.slice(0, 1) : ways).some((way) => written.test(way)),
+      );
 }
+
+/** What is paid in advance at the closing is no figure of a month: "Property Taxes (6 mo.)". */
+const inAdvance = /\(\s*\d*\s*mo(?:nth|s|\.)?s?\.?\s*\)?/i;
+
+/** Whether a label leaves open what it names: a payment may be with taxes and insurance or without. */
+export const isVague = (text: string): boolean => /^payment$/.test(normalLabel(text));
+
+/** Whether a label names money that the borrower receives. */
+export const namesReceipt = (text: string): boolean => /^cash (?:back|to borrower)/.test(normalLabel(text));

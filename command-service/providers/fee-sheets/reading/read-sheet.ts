@@ -1,14 +1,7 @@
 import { createCanvas, type Canvas, loadImage } from '@napi-rs/canvas';
 import type { FeeSheetFormat, FeeSheetReading, ReadingProgress, ReadPage } from '../port.ts';
-import {
-  figuresOf,
-  firstValue,
-  lacksLabel,
-  sightingsOn,
-  type Sighting,
-  withAbsent,
-  type WordPage,
-} from './find-figures.ts';
+import { figuresOf, sightingsOn, withAbsent } from './find-figures.ts';
+import { firstValue, lacksLabel, type Sighting, type WordPage } from './sightings.ts';
 import { figureTypeOf } from './labels.ts';
 import { createRecognizer, type Recognizer } from './ocr.ts';
 import { draw, hasPicture, openPdf, textOf } from './pdf.ts';
@@ -18,7 +11,7 @@ import { drawingOf, readUpright, type Drawing } from './turns.ts';
 import { valuesIn } from './values.ts';
 
 /** Why a file gives no reading. */
-export type SheetProblem = 'broken' | 'password' | 'pages' | 'scans' | 'blank' | 'foreign' | 'nothing';
+export type SheetProblem = 'broken' | 'password' | 'blank' | 'foreign' | 'nothing' | 'beyond';
 
 export class UnreadableSheet extends Error {
   readonly problem: SheetProblem;
@@ -28,8 +21,9 @@ export class UnreadableSheet extends Error {
   }
 }
 
-export const mostPages = 10;
-export const mostScans = 4;
+/** How many pages of a file are read, and how many of them may be scans, which take longer. */
+const mostPages = 10;
+const mostScans = 4;
 /** The width at which scans are recognised: about 200 dots per inch of a letter page. */
 const scanWidth = 1_700;
 const pictureWidth = 900;
@@ -49,12 +43,13 @@ export async function readSheet(
 ): Promise<FeeSheetReading> {
   let opened: Promise<Recognizer> | undefined;
   const recognizer = (): Promise<Recognizer> => (opened ??= createRecognizer());
-  const pages =
-    format === 'text'
-      ? [textPage(bytes)]
-      : format === 'pdf'
-        ? await pdfPages(bytes, recognizer, onProgress)
-        : [await picturePage(bytes, recognizer, onProgress)];
+  const { pages, pagesInFile } =
+    format === 'pdf'
+      ? await pdfPages(bytes, recognizer, onProgress)
+      : {
+          pages: [format === 'text' ? textPage(bytes) : await picturePage(bytes, recognizer, onProgress)],
+          pagesInFile: 1,
+        };
   const sightings = pages.flatMap(({ words }, at) => sightingsOn(words, at + 1));
   const confirmed = new Set<Sighting>();
   for (const sighting of sightings) {
@@ -64,8 +59,8 @@ export async function readSheet(
   }
   const words = pages.map((page) => page.words);
   const figures = figuresOf(sightings, words, (sighting) => confirmed.has(sighting));
-  if (figures.length === 0) throw new UnreadableSheet(whyNothing(words));
-  return { format, pages: pages.map(({ shown }) => shown), figures: withAbsent(figures) };
+  if (figures.length === 0) throw new UnreadableSheet(pages.length < pagesInFile ? 'beyond' : whyNothing(words));
+  return { format, pages: pages.map(({ shown }) => shown), pagesInFile, figures: withAbsent(figures) };
 }
 
 async function looksSame(recognizer: Recognizer, upright: Canvas, { value, words }: Sighting): Promise<boolean> {
@@ -85,26 +80,27 @@ function textPage(bytes: Uint8Array): SheetPage {
   };
 }
 
+/** Reads the first pages of a PDF, until there are too many of them or too many scans. */
 async function pdfPages(
   bytes: Uint8Array,
   recognizer: () => Promise<Recognizer>,
   onProgress: (progress: ReadingProgress) => void,
-): Promise<readonly SheetPage[]> {
+): Promise<{ readonly pages: readonly SheetPage[]; readonly pagesInFile: number }> {
   const pdf = await openPdf(bytes).catch((error: unknown) => {
     const name = typeof error === 'object' && error !== null && 'name' in error ? error.name : '';
     throw new UnreadableSheet(name === 'PasswordException' ? 'password' : 'broken');
   });
-  if (pdf.pages > mostPages) throw new UnreadableSheet('pages');
   const read: SheetPage[] = [];
   let scans = 0;
-  for (let number = 1; number <= pdf.pages; number += 1) {
-    onProgress({ page: number, pages: pdf.pages });
+  const pages = Math.min(pdf.pages, mostPages);
+  for (let number = 1; number <= pages; number += 1) {
+    onProgress({ page: number, pages });
     const page = await pdf.page(number);
     const text = await textOf(page);
     const isPicture = await hasPicture(page);
     if (isPicture || text.words.length < 5) {
       scans += 1;
-      if (scans > mostScans) throw new UnreadableSheet('scans');
+      if (scans > mostScans) break;
       read.push(await scanned((width, turn) => draw(page, width, turn), await recognizer()));
     } else {
       const { width, height, words, turn } = text;
@@ -115,7 +111,7 @@ async function pdfPages(
       });
     }
   }
-  return read;
+  return { pages: read, pagesInFile: pdf.pages };
 }
 
 async function picturePage(

@@ -33,10 +33,18 @@ function decoded(bytes: Uint8Array): string | undefined {
 /** Dots, dashes or lines that lead from a label to its value. */
 const leaders = /[.·…_-]{3,}/g;
 
+/** An empty box, which is one sign. */
+export const emptyBox = /[[(] [\])]/g;
+
 /** The words of text lines on a grid: each character is half a unit wide and each line one unit high. */
 export function wordsOf(lines: readonly string[]): readonly Word[] {
   return lines.flatMap((line, at) =>
-    [...line.replace(leaders, (run) => ' '.repeat(run.length)).matchAll(/[^\s|]+/gu)].map(({ 0: text, index }) => ({
+    [
+      ...line
+        .replace(emptyBox, '☐  ')
+        .replace(leaders, (run) => ' '.repeat(run.length))
+        .matchAll(/[^\s|]+/gu),
+    ].map(({ 0: text, index }) => ({
       text,
       left: index / 2,
       right: (index + text.length) / 2,

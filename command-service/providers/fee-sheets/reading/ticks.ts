@@ -1,9 +1,20 @@
-/** Boxes of forms: what is ticked in the text of a row. An empty box is not in the text. */
+/** Boxes of forms: what is ticked in the text of a row. */
 
-const mark = '(?:\\[\\s?x\\s?\\]|\\(x\\)|[☒☑✓✔✗✘■])';
-const markOrX = `(?:${mark}|\\bx)`;
+export const boxMark = '(?:\\[\\s?x\\s?\\]|\\(x\\)|[☒☑✓✔✗✘■])';
+const markOrX = `(?:${boxMark}|\\bx)`;
 const programName = /\b(?:conventional|fha|va|usda|jumbo|fixed rate|adjustable rate|interest only)\b/gi;
-const marked = new RegExp(`(?:${mark}|(?:^|\\s)x)\\s*(?<name>conventional|fha|va|usda|[a-z][a-z ]{2,20})`, 'i');
+const marked = new RegExp(
+  `(?:${boxMark}|(?:^|\\s)x)\\s*(?<name>conventional|fha|va|usda|jumbo|fixed rate|adjustable rate)`,
+  'i',
+);
+
+const anyBox = `(?:${boxMark}|☐)`;
+const markedBehind = new RegExp(
+  `(?<name>conventional|fha|va|usda|jumbo|fixed rate|adjustable rate)\\s*${boxMark}`,
+  'i',
+);
+/** Each name stands before its box: the row begins with a name and ends with a box. Scans lose empty boxes. */
+const boxesBehind = new RegExp(`^(?!\\s*${anyBox}).*${anyBox}.*${anyBox}\\s*$`, 'i');
 
 /**
  * The loan programs of a row of boxes.
@@ -14,15 +25,19 @@ export function tickedProgram(
   row: string,
 ): { readonly chosen?: string; readonly names: readonly string[] } | undefined {
   const names = row.match(programName) ?? [];
-  const name = marked.exec(row)?.groups?.['name']?.trim();
+  const isBehind = boxesBehind.test(row);
+  const name = (isBehind ? markedBehind : marked).exec(row)?.groups?.['name']?.trim();
   if (names.length < 2 && name === undefined) return undefined;
-  const marks = row.match(new RegExp(mark, 'gi'))?.length ?? 1;
+  const marks = row.match(new RegExp(boxMark, 'gi'))?.length ?? 1;
   if (name === undefined || marks > 1) return { names };
   return { names, chosen: name.match(programName)?.[0] ?? name };
 }
 
+/** `unclear`: boxes stand there, and none or both are ticked. */
+export type BorrowerSide = 'brings' | 'receives' | 'unclear';
+
 /** Whether the borrower brings or receives the money of a row; undefined for a row that names neither. */
-export function borrowerSide(row: string): 'brings' | 'receives' | 'unclear' | undefined {
+export function borrowerSide(row: string): BorrowerSide | undefined {
   if (!/\bto borrower\b/i.test(row)) return undefined;
   const to = new RegExp(`${markOrX}\\s*to borrower`, 'i').test(row);
   const from = new RegExp(`${markOrX}\\s*from\\b`, 'i').test(row);

@@ -8,6 +8,8 @@ export interface FoundValue {
   readonly text: string;
   /** In dollars, percent or years; below zero for an amount with a minus, in parentheses or marked as a credit. */
   readonly amount: number;
+  /** The period that an amount is paid for, where one is named. */
+  readonly period?: 'month' | 'year';
   /** A dash stands apart before the amount: it may be a minus or lead to the amount. */
   readonly isSignUnclear?: true;
   /** Money without cents or a group of thousands, and without a dollar sign or with more than three digits. */
@@ -16,12 +18,14 @@ export interface FoundValue {
   readonly end: number;
 }
 
-const edge = '(?=$|[\\s);,]|/(?:mo|month|yr|year)|per\\b)';
+const edge = '(?=$|[\\s);,]|\\.(?=\\s|$)|/(?:mo|month|yr|year)|per\\b|-(?=\\s|$))';
+const period =
+  '(?:\\s?(?:\\/|per\\b|an?\\b|each\\b)\\s?(?<per>mo(?:nth)?|yr|year|annum)\\b\\.?|\\s(?<ly>monthly|yearly|annually)\\b)?';
 const pattern = new RegExp(
   [
     `(?<percent>\\d{1,2}(?:\\.\\d{1,4})?)\\s?%${edge}`,
     `(?<term>\\d{1,3})[\\s-]?(?<unit>years?|yrs?|months?|mo?ths?|mos?)\\b(?!\\w)`,
-    `(?<minus>[-–−(]\\s?)?(?<sign>\\$\\s?)?(?<money>\\d{1,3}(?:,\\d{3})+(?:\\.\\d{2})?|\\d+\\.\\d{2}|\\d+)${edge}`,
+    `(?<minus>[-–−(+]\\s?)?(?<sign>\\$\\s?)?(?<inner>\\(\\s?)?(?<money>\\d{1,3}(?:,\\d{3})+(?:\\.\\d{2})?|\\d+\\.\\d{2}|\\d+)${edge}(?<behind>-(?=\\s|$))?${period}`,
   ].join('|'),
   'giu',
 );
@@ -44,7 +48,7 @@ export function valuesIn(text: string): readonly FoundValue[] {
 }
 
 function valueOf(match: RegExpExecArray, text: string): FoundValue {
-  const { percent, term, unit, minus, sign, money } = match.groups ?? {};
+  const { percent, term, unit, minus, sign, inner, money, behind, per, ly } = match.groups ?? {};
   const place = { start: match.index, end: match.index + match[0].length };
   if (percent !== undefined)
     return { kind: 'percent', text: `${percent}%`, amount: Number(percent), isBare: false, ...place };
@@ -59,11 +63,14 @@ function valueOf(match: RegExpExecArray, text: string): FoundValue {
     minus === '-' ||
     minus === '–' ||
     minus === '−' ||
-    closes(minus, text, place.end) ||
+    behind !== undefined ||
+    closes(minus ?? inner, text, place.end) ||
     /^\s?CR\b/i.test(text.slice(place.end));
   const amount = Number(figure.replaceAll(',', '')) * (isNegative ? -1 : 1);
   // Also `$89500`: its comma or point may have been lost.
-  const isBare = !/[.,]/.test(figure) && (sign === undefined || figure.length > 3);
+  // The official forms write a plus before what is added to a payment: `+ 109`.
+  const isBare = !/[.,]/.test(figure) && (sign === undefined || figure.length > 3) && minus?.startsWith('+') !== true;
+  const each = per ?? ly;
   const isPart = minus?.startsWith('(') === true && text[place.end] !== ')';
   const isApart = minus !== undefined && /^[-–−]\s$/.test(minus);
   return {
@@ -71,6 +78,7 @@ function valueOf(match: RegExpExecArray, text: string): FoundValue {
     text: `${isNegative ? '-' : ''}$${withGroups(figure)}`,
     amount,
     isBare: isBare || isPart,
+    ...(each === undefined ? {} : { period: /^m/i.test(each) ? ('month' as const) : ('year' as const) }),
     ...(isApart ? { isSignUnclear: true as const } : {}),
     ...place,
   };
@@ -92,7 +100,7 @@ function looksLikeValue(word: string): boolean {
 }
 
 function endsWell(text: string, { end }: FoundValue): boolean {
-  return /^(?:$|[\s);:]|,(?:\s|$)|\/|per\b)/i.test(text.slice(end));
+  return /^(?:$|[\s);:]|[,.](?:\s|$)|\/|per\b)/i.test(text.slice(end));
 }
 
 /** Reads what a person typed as a value of this kind; undefined for anything else. Money may come without a sign. */
@@ -110,5 +118,9 @@ export function parseValue(
     !/^[()\s-]*$/.test(text.slice(0, value.start) + text.slice(value.end))
   )
     return undefined;
-  return { text: value.text, amount: value.amount };
+  return { text: withPeriod(value), amount: value.amount };
 }
+
+/** The text of a value with the period that it is paid for: `$6,180.00 a year`. */
+export const withPeriod = ({ text, period: each }: Pick<FoundValue, 'text' | 'period'>): string =>
+  each === undefined ? text : `${text} a ${each}`;

@@ -118,12 +118,12 @@ const mistakes: readonly Row[] = [
     foreign,
   ],
   [
-    '200 pages',
+    'a long file with no figures on its first pages',
     'all-papers.pdf',
     pdf,
-    () => pdfSheet({ pages: 200 }),
+    () => pdfSheet({ pages: 12, line: 'Terms and conditions of the sample bank' }),
     'INVALID_INPUT',
-    'This file has more than 10 pages. Please upload only the pages of the fee sheet.',
+    'The first pages of this file have none of the figures of a fee sheet. Please upload only the pages of the fee sheet.',
   ],
   [
     'a PDF with a password',

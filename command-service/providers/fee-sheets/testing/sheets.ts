@@ -114,8 +114,11 @@ export function truthOf({ lines }: MadeSheet): ReadonlyMap<string, string> {
   return new Map(lines.map(({ key, value, other }) => [key, other === undefined ? value : 'unknown']));
 }
 
-/** Whether two values are the same amount: `$450,000` and `$450,000.00`. */
-export const sameValue = (a: string, b: string): boolean =>
-  /^[\d$,.%-]+$/.test(a) && /^[\d$,.%-]+$/.test(b)
-    ? Number(a.replace(/[$,%]/g, '')) === Number(b.replace(/[$,%]/g, ''))
-    : a === b;
+const amountIn = (value: string): number | undefined =>
+  /^[\d$,.%-]+(?: a month)?$/.test(value) ? Number(value.replace(/[$,%]| a month/g, '')) : undefined;
+
+/** Whether two values are the same amount: `$450,000`, `$450,000.00`; what is paid each month says so or not. */
+export const sameValue = (a: string, b: string): boolean => {
+  const [one, other] = [amountIn(a), amountIn(b)];
+  return one === undefined || other === undefined ? a === b : one === other;
+};

@@ -17,6 +17,10 @@ export interface ExpectedFacts {
   readonly yearBuilt?: number | 'open';
   readonly propertyType?: string;
   readonly status?: string;
+  /** Dues of an association: "285 USD per month". */
+  readonly hoa?: string;
+  /** Spaces of the garage. */
+  readonly garage?: number;
 }
 
 export interface Expected extends ExpectedFacts {
@@ -66,6 +70,8 @@ export const comparedFacts = [
   'yearBuilt',
   'propertyType',
   'status',
+  'hoa',
+  'garage',
 ] as const satisfies readonly DecidedName[];
 
 /**
@@ -90,8 +96,9 @@ function read({ kind, content }: ReadingCase): Listing | undefined {
 }
 
 function inShort({ facts }: Listing, name: (typeof comparedFacts)[number]): string | undefined {
-  const { price, area, lotSize } = facts;
-  if (name === 'price')
+  const { area, lotSize } = facts;
+  const price = name === 'hoa' ? facts.hoa : facts.price;
+  if (name === 'price' || name === 'hoa')
     return price && `${price.amount} ${price.currency ?? '?'}${price.per === undefined ? '' : ` per ${price.per}`}`;
   if (name === 'area') return area && `${area.value} ${area.unit}`;
   if (name === 'lotSize') return lotSize && `${lotSize.value} ${lotSize.unit}`;
@@ -99,7 +106,7 @@ function inShort({ facts }: Listing, name: (typeof comparedFacts)[number]): stri
 }
 
 function isSame(name: string, said: string, right: string): boolean {
-  if (name === 'price' && !/[A-Z]/.test(right)) return said.replace(/ [A-Z?]+/, '') === right;
+  if ((name === 'price' || name === 'hoa') && !/[A-Z]/.test(right)) return said.replace(/ [A-Z?]+/, '') === right;
   return name === 'address' ? said.startsWith(right) : said === right;
 }
 
@@ -132,7 +139,8 @@ function verdictOf(
   isOpen: boolean,
   all: boolean,
 ): Verdict {
-  if (right === undefined) return said !== undefined && all && name !== 'status' ? 'wrong' : 'unsaid';
+  if (right === undefined)
+    return said !== undefined && all && !['status', 'hoa', 'garage'].includes(name) ? 'wrong' : 'unsaid';
   if (right === 'open') return said === undefined ? (isOpen ? 'asked' : 'unsaid') : 'wrong';
   if (said === undefined) return 'missing';
   return isSame(name, said, right) ? 'right' : 'wrong';

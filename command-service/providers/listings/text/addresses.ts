@@ -1,6 +1,9 @@
 /** Words that end the name of a street. */
 const suffixes =
   'Alley|Aly|Avenue|Ave|Av|Bend|Bnd|Bluff|Blf|Boulevard|Blvd|Branch|Bridge|Brook|Bypass|Canyon|Cape|Causeway|Center|Chase|Circle|Cir|Close|Commons?|Corner|Court|Ct|Courts|Cove|Cv|Creek|Crescent|Cres|Cr|Crest|Crossing|Xing|Crossroads?|Curve|Dale|Dr|Drive|Drove|End|Estates?|Expressway|Expy|Extension|Ext|Falls|Farm|Field|Fields|Ford|Forest|Fork|Freeway|Fwy|Gardens?|Gdns|Gate|Gateway|Glen|Gln|Green|Grove|Grv|Harbor|Harbour|Haven|Heights|Hts|Highway|Hwy|Hill|Hills|Hls|Hollow|Holw|Island|Isle|Junction|Key|Knoll|Knolls|Lake|Landing|Lndg|Lane|Ln|Ledge|Line|Link|Lodge|Loop|Mall|Manor|Meadow|Meadows|Mdws|Mews|Mill|Mount|Mountain|Oval|Park|Parade|Pde|Parkway|Pkwy|Pass|Passage|Path|Pike|Pines?|Pl|Place|Plain|Plaza|Plz|Point|Pointe|Pt|Port|Prairie|Promenade|Quay|Ramp|Ranch|Reach|Rest|Ridge|Rdg|Rise|River|Road|Rd|Route|Rte|Row|Run|Shore|Shores|Spring|Springs|Spur|Square|Sq|Station|Strand|Street|St|Summit|Terrace|Ter|Terr|Tce|Trace|Trce|Track|Trail|Trl|Turn|Turnpike|Tpke|Vale|Valley|View|Vw|Village|Vista|Vis|Walk|Way|Wharf|Wood|Woods|Wynd|Yard';
+/** Those that are nearly always the last word: "Prairie Star Dr" is one street. */
+const strong =
+  'Avenue|Ave|Boulevard|Blvd|Circle|Cir|Court|Ct|Cove|Cv|Drive|Dr|Lane|Ln|Loop|Parkway|Pkwy|Place|Pl|Road|Rd|Street|Terrace|Ter|Trail|Trl|Way';
 const direction = '(?:[NSEW]|N[EW]|S[EW]|North|South|East|West|North(?:east|west)|South(?:east|west))\\b\\.?';
 const name =
   "(?:(?:St|Mt|Ft|Dr)\\.? )?(?:\\p{Lu}[\\p{L}'’.-]{0,30}|\\d{1,4}(?:st|nd|rd|th)\\b|[Oo]f the|[Oo]f|de(?: la| los| las)?|del|du|des|and|&)";
@@ -11,7 +14,7 @@ const highway =
 const prefixed =
   "(?:Calle|Camino|Avenida|Avenue|Ave|Via|Vía|Paseo|Rue|Rua|Caminito|Corte|Plaza|Circulo|Placita|Boulevard|Carrer|Chemin|The|El|La|Los|Las|Le|Rancho|Vista)\\s(?:(?:of the|of|de la|de los|de las|de|del|du|des|la|las|los|el)\\s)?\\p{Lu}[\\p{L}'’-]{1,30}(?:\\s\\p{Lu}[\\p{L}'’-]{1,30}){0,3}";
 const utah = `(?:${direction}\\s)?\\d{2,5}\\s${direction}`;
-const street = `(?:${direction}\\s)?(?:${highway}(?:\\s${direction})?|${prefixed}|(?:${name}\\s){0,5}?(?:${suffixes})\\b\\.?(?:\\s(?:${direction}|(?:${suffixes})\\b\\.?)){0,2}(?:\\s\\d{1,3}[A-Z]?(?![\\d,.]|\\s?(?:bed|bd|bath|ba|sq|acre)))?|Broadway(?:\\s${direction})?|${utah})`;
+const street = `(?:${direction}\\s)?(?:${highway}(?:\\s${direction})?|${prefixed}|(?:${name}\\s){1,4}(?:${strong})\\b\\.?(?!\\s(?:${suffixes})\\b)(?:\\s${direction})?|(?:${name}\\s){0,5}?(?:${suffixes})\\b\\.?(?:\\s(?:${direction}|(?:${suffixes})\\b\\.?)){0,2}(?:\\s\\d{1,3}[A-Z]?(?![\\d,.]|\\s?(?:bed|bd|bath|ba|sq|acre)))?|Broadway(?:\\s${direction})?|${utah})`;
 const unitPart =
   '(?:,?\\s(?:#\\s?[A-Za-z0-9-]{1,8}|(?:Apt|APT|Unit|UNIT|Suite|SUITE|Ste|STE|No|Apartment|Lot|Bldg|Floor|Fl|PH)\\b\\.?\\s?#?[A-Za-z0-9-]{1,8}))?';
 const town =
@@ -30,7 +33,7 @@ const unnumbered = new RegExp(
   'u',
 );
 const notStreetNames =
-  /\b(?:bed(?:room)?s?|bath(?:room)?s?|homes?|houses?|square|minutes?|miles?|listing|photos?|units|stor(?:y|ies)|car|acres?|sq|ft|days?|results|properties|reviews?|points?|views? of|bhk|garages?|receptions?|rooms?|floors?|levels?|new|sold|views|saves?|years?)\b/i;
+  /\b(?:bed(?:room)?s?|bath(?:room)?s?|homes?|houses?|square|minutes?|miles?|listing|photos?|units|stor(?:y|ies)|car|acres?|sq|ft|days?|results|properties|reviews?|points|views of|bhk|garages?|receptions?|rooms?|floors?|levels?|new|sold|views|saves?|years?)\b/i;
 
 /** Such an address in an element for addresses; it may leave the code out as well. */
 const inElement = new RegExp(

@@ -49,7 +49,10 @@ const wordAfter = {
 };
 const wordBefore = {
   beds: new RegExp(`\\b${bedWords}\\s?:?\\s?${count}(?![\\d,.]*\\d|\\s?(?:ft|sq|x|\\/\\d{2}))`, 'giu'),
-  baths: new RegExp(`\\b${bathWords}\\s?:?\\s?${count}(?![\\d,.]*\\d|\\s?(?:ft|sq|x))`, 'giu'),
+  baths: new RegExp(
+    `\\b${bathWords}\\s?:?\\s?${count}(?![\\d,.]*\\d|\\s?(?:ft|sq(?!\\.?\\s?ft\\.?\\s?:?\\s?\\d)|x))`,
+    'giu',
+  ),
 };
 /** "Bed: 3 Bath: 2": the first count stands behind its word. */
 const labelsFirst = new RegExp(`^\\W*(?:${bedWords}|${bathWords})\\s?:?\\s?\\d`, 'iu');
@@ -64,15 +67,17 @@ function mentions(text: string, kind: 'beds' | 'baths'): readonly RoomMention[] 
       ? [wordBefore[kind], wordAfter[kind]]
       : [wordAfter[kind]];
   for (const pattern of patterns) {
-    const found = [...text.matchAll(pattern)].flatMap((match) => mentionOf(match));
+    const found = [...text.matchAll(pattern)].flatMap((match) => mentionOf(match, kind));
     if (found.length > 0) return found;
   }
   return [];
 }
 
-function mentionOf(match: RegExpExecArray): readonly RoomMention[] {
+function mentionOf(match: RegExpExecArray, kind: 'beds' | 'baths'): readonly RoomMention[] {
   const { first = '', to, half: added, plus, more } = match.groups ?? {};
-  const value = countOf(first);
+  // The MLS writes two full baths and a half one as 2.1.
+  const split = kind === 'baths' ? /^(\d{1,2})\.([1-4])$/.exec(first) : null;
+  const value = split === null ? countOf(first) : Number(split[1]) + Number(split[2]) * 0.5;
   if (value === undefined) return [];
   const total = value + (added === undefined || added === '' ? 0 : 0.5);
   if (!plausibleRooms(total)) return [];
@@ -145,7 +150,7 @@ export function labelledRooms(text: string, kind: 'beds' | 'baths'): RoomMention
   const match = new RegExp(`^\\W{0,3}${count}(?![\\d,.]*\\d)`, 'iu').exec(text);
   return match === null || /^\s?(?:sq|ft|m²|acres?)/i.test(text.slice(match[0].length))
     ? undefined
-    : mentionOf(match)[0];
+    : mentionOf(match, kind)[0];
 }
 
 /** The first count of bedrooms that a sentence states without doubt. */

@@ -7,7 +7,7 @@ const names: readonly (readonly [PropertyType, RegExp])[] = [
     'multi-family home',
     /\bmulti-?\s?family\b|\bduplex(?! apartment| flat)\b|\btriplex\b|\b(?:four|quad)plex\b|\bresidential income\b|\b[2-9][- ]units?(?: building)?\b/i,
   ],
-  ['condo', /\bcondo(?:minium)?s?\b|\bco-?op\b|\bpenthouse\b|\bloft\b|\bstrata\b/i],
+  ['condo', /\bcondo(?:minium)?s?\b|\bpenthouse\b|\bloft\b|\bstrata\b/i],
   ['office', /\boffices?\b|\bcoworking\b/i],
   ['retail space', /\bretail\b|\bstorefront\b|\bshop (?:space|unit)\b|\brestaurant\b/i],
   ['warehouse', /\bwarehouses?\b|\bindustrial\b|\bdistribution cent(?:er|re)\b/i],
@@ -18,7 +18,7 @@ const names: readonly (readonly [PropertyType, RegExp])[] = [
   ],
   [
     'apartment',
-    /\bapartments?\b|\bflats?\b|\bmaisonette\b|\bstudio\b|\bapartamento\b|\bpiso\b|\bwohnung\b|\bappartement\b/i,
+    /\bapartments?\b|\bco-?op\b|\bflats?\b|\bmaisonette\b|\bstudio\b|\bapartamento\b|\bpiso\b|\bwohnung\b|\bappartement\b/i,
   ],
   [
     'house',
@@ -38,7 +38,7 @@ export function propertyTypeIn(text: string): PropertyType | undefined {
 }
 
 const typeLabel =
-  /^(?:property|home|house|building|listing|unit|dwelling|structure|space)?\s?(?:sub[- ]?)?type(?: of (?:property|home))?$|^(?:property|home) (?:sub-?type|style)$|^category$|^property$|^use type$/;
+  /^(?:property|prop|home|house|building|listing|unit|dwelling|structure|space)?\s?(?:sub[- ]?)?type(?: of (?:property|home))?$|^(?:property|home) (?:sub-?type|style)$|^category$|^property$|^use type$/;
 
 export const isTypeLabel = (label: string): boolean => typeLabel.test(label);
 

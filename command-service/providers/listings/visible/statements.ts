@@ -1,6 +1,7 @@
 import { isBathLabel, isBedLabel, bathShareOf } from '../text/rooms.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { isAreaLabel } from '../text/sizes.ts';
+import { isDuesLabel, isGarageLabel } from '../text/extras.ts';
 import { isStatusLabel } from '../text/status.ts';
 import { isTypeLabel } from '../text/types.ts';
 import { isYearLabel } from '../text/years.ts';
@@ -35,6 +36,7 @@ const known = (label: string): boolean =>
   isAreaLabel(label) ||
   sizeLabel.test(label) ||
   isYearLabel(label) ||
+  isGarageLabel(label) ||
   isTypeLabel(label) ||
   isStatusLabel(label) ||
   priceLabel.test(label) ||
@@ -120,8 +122,29 @@ function withFigures(sentences: readonly string[]): readonly string[] {
   return [...alone.map((sentence) => sentence.replace(/[.!]$/, '')), ...(rest.length === 0 ? [] : [rest.join(' ')])];
 }
 
+/** "BR: 3 BA: 2.1 SqFt: 1,962": each known label begins a statement, as MLS reports write them. */
+function splitAtLabels(line: string): readonly string[] {
+  const starts = [...line.matchAll(/(?<=^|\s)((?:[\w.#/]+ ){0,2}[\w.#/]+):\s/g)].flatMap(({ index, 1: words = '' }) => {
+    const parts = words.split(' ');
+    const at = parts.findIndex(
+      (part, from) => !/^[$\d.,]+$/.test(part) && isReportLabel(normalLabel(parts.slice(from).join(' '))),
+    );
+    return at === -1 ? [] : [index + parts.slice(0, at).join(' ').length + (at === 0 ? 0 : 1)];
+  });
+  const [, ...later] = starts;
+  if (later.length === 0) return [line];
+  const cuts = starts[0] === 0 ? starts : [0, ...starts];
+  return cuts.map((start, at) => line.slice(start, cuts[at + 1]).trim());
+}
+
+const isReportLabel = (label: string): boolean =>
+  known(label) ||
+  isDuesLabel(label) ||
+  /^(?:mls|mls ?#|status|taxes|remarks|garage|style|county|subdivision)$/.test(label);
+
 const partsOf = (line: string): readonly string[] =>
   (isProse(line) && !separators.test(line) ? withFigures(sentencesOf(line)) : line.split(separators))
+    .flatMap((part) => (isProse(part) ? [part] : splitAtLabels(part)))
     .flatMap((part) => (isProse(part) ? [part] : part.split(nextLabel)))
     .filter((part) => part.trim() !== '');
 

@@ -1,3 +1,5 @@
+import { limitOf } from './html-limits.ts';
+import { flightRows, isFlightScript } from './flight-data.ts';
 import { Parser } from 'htmlparser2';
 import { withCards } from './cards.ts';
 import type { Containers } from './cards.ts';
@@ -35,21 +37,6 @@ export interface PageContent {
 const meaningfulTags = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'dt', 'dd']);
 const cellTags = new Set(['td', 'th']);
 
-const limitOf = {
-  jsonLd: 20,
-  dataScripts: 12,
-  meta: 500,
-  metaName: 100,
-  metaCharacters: 2000,
-  title: 300,
-  lines: 4000,
-  lineCharacters: 4000,
-  visibleCharacters: 400_000,
-  images: 60,
-  headings: 60,
-  containers: 20_000,
-} as const;
-
 /** A line before its white space is normalised. */
 const longestRawLine = limitOf.lineCharacters * 2;
 
@@ -71,6 +58,7 @@ export function readHtml(html: string): PageContent {
   const hiding = hidingSelectors(html);
   const jsonLd: string[] = [];
   const dataScripts: string[] = [];
+  const flight: string[] = [];
   const meta = new Map<string, string>();
   const metaImages: string[] = [];
   const headings: string[] = [];
@@ -173,7 +161,8 @@ export function readHtml(html: string): PageContent {
     if (capture === 'data' && tag === 'script' && dataScripts.length < limitOf.dataScripts) {
       const isScript = captured.startsWith('\0');
       const script = isScript ? captured.slice(1) : captured;
-      if (script.trim() !== '' && (!isScript || stateScript.test(script.slice(0, 300)))) dataScripts.push(script);
+      if (isScript && isFlightScript(script) && flight.length < limitOf.flight) flight.push(script);
+      else if (script.trim() !== '' && (!isScript || stateScript.test(script.slice(0, 300)))) dataScripts.push(script);
     }
     if (capture === 'title' && tag === 'title') title = lineText(captured).slice(0, limitOf.title);
     if (tag === 'script' || tag === 'title') capture = undefined;
@@ -268,7 +257,7 @@ export function readHtml(html: string): PageContent {
   const lines = withCards(root, containers);
   return {
     jsonLd,
-    dataScripts,
+    dataScripts: [...dataScripts, flightRows(flight)].filter((script) => script !== ''),
     items: items.found(),
     meta,
     metaImages,

@@ -1,9 +1,6 @@
-import { currencyOf, periodOf, placeOf, priceOf, sizeOf, sizeUnitOf } from '../../../../domain/facts/index.ts';
-import type { Candidate, Doubt, PricePeriod, Size } from '../../../../domain/facts/index.ts';
-import type { DecidedFacts, DecidedName, Found, ListingAgent, PropertyType } from '../facts.ts';
-import { plausibleRooms } from '../text/rooms.ts';
+import type { Candidate } from '../../../../domain/facts/index.ts';
+import type { DecidedFacts, DecidedName, Found } from '../facts.ts';
 import { statusOfCode } from '../text/status.ts';
-import { propertyTypeIn } from '../text/types.ts';
 import { plausibleYear } from '../text/years.ts';
 import { agreement } from './identity.ts';
 import type { PageIdentity } from './identity.ts';
@@ -12,16 +9,27 @@ import {
   first,
   isNode,
   listOf,
-  longestText,
-  longestType,
-  type Node,
   nodesIn,
   numberIn,
   resolved,
   text,
   topNodes,
   typesOf,
+  type Node,
 } from './json-ld-nodes.ts';
+import {
+  unitCounts,
+  rooms,
+  bathsOf,
+  sizesIn,
+  addressOf,
+  pricesIn,
+  typesIn,
+  featureOf,
+  imageOf,
+  agentOf,
+  candidate,
+} from './json-ld-values.ts';
 
 /** Types of a home or a space. */
 const homeTypes = [
@@ -147,13 +155,6 @@ function homeAddress(node: Node): string | undefined {
   );
 }
 
-const at = (field: string) => placeOf('structured data', field);
-
-function candidate<Value>(value: Value | undefined, field: string, doubt?: Doubt): readonly Candidate<Value>[] {
-  if (value === undefined) return [];
-  return [{ value, evidence: 'stated', place: at(field), ...(doubt === undefined ? {} : { doubt }) }];
-}
-
 function readHome(listing: readonly Node[], byId: ReadonlyMap<string, Node>): Omit<Found, 'source'> {
   const read = <Value>(field: string, of: (node: Node) => Value | undefined): readonly Candidate<Value>[] =>
     candidate(first(listing, of), field);
@@ -174,6 +175,8 @@ function readHome(listing: readonly Node[], byId: ReadonlyMap<string, Node>): Om
     }),
     propertyType: typesIn(listing),
     status: read('availability', (node) => statusOfCode(text(node['availability']) ?? '')),
+    hoa: [],
+    garage: [],
   };
   const name = first(named, (node) => text(node['name']) ?? text(node['headline']));
   const description = first(named, (node) => text(node['description']));
@@ -194,161 +197,4 @@ function readHome(listing: readonly Node[], byId: ReadonlyMap<string, Node>): Om
       .flatMap((node) => [node['image'], node['photo'], node['photos']].flatMap(listOf).flatMap(imageOf))
       .slice(0, 40),
   };
-}
-
-/** The counts of a building's units, each open: a building has no number of bedrooms. */
-function unitCounts(
-  listing: readonly Node[],
-  byId: ReadonlyMap<string, Node>,
-  field: string,
-): readonly Candidate<number>[] | undefined {
-  const units = listing
-    .flatMap((node) => listOf(node['containsPlace']))
-    .flatMap((unit): readonly Node[] => {
-      const found = resolved(unit, byId);
-      return found === undefined ? [] : [found];
-    });
-  const counts = units.flatMap((unit: Node) => rooms(unit[field]) ?? []);
-  return units.length < 2 ? undefined : counts.flatMap((value) => candidate(value, `${field} of a unit`, 'units'));
-}
-
-function rooms(value: unknown): number | undefined {
-  const count = numberIn(value);
-  return count !== undefined && plausibleRooms(count) ? count : undefined;
-}
-
-function bathsOf(node: Node): number | undefined {
-  const full = rooms(node['numberOfFullBathrooms']);
-  const half = rooms(node['numberOfPartialBathrooms']);
-  // The total counts a half bathroom as a whole one; the full and partial counts are exact.
-  if (full !== undefined && half !== undefined) return full + half / 2;
-  return rooms(node['numberOfBathroomsTotal']) ?? rooms(node['numberOfBathrooms']) ?? full;
-}
-
-function sizesIn(listing: readonly Node[], fields: readonly string[]): readonly Candidate<Size>[] {
-  for (const field of fields) {
-    for (const node of listing) {
-      const found = listOf(node[field])[0];
-      const size = sizeIn(found);
-      if (size !== undefined) return candidate(size, field);
-      const value = numberIn(found);
-      // A number without a unit is no size: whoever reads it has to say the unit.
-      if (value !== undefined && value > 0)
-        return candidate({ value, unit: 'square feet' }, `${field} without a unit`, 'unit');
-    }
-  }
-  return [];
-}
-
-function sizeIn(found: unknown): Size | undefined {
-  if (typeof found === 'string') {
-    const [, unit = ''] = /\d\s*([a-z].{0,20})$/i.exec(found.slice(0, longestType)) ?? [];
-    return sizeOf(numberIn(found), sizeUnitOf(unit));
-  }
-  if (!isNode(found)) return undefined;
-  const written = text(found['value']) ?? '';
-  const unit = text(found['unitText']) ?? text(found['unitCode']) ?? /[a-z].*$/i.exec(written)?.[0] ?? '';
-  return sizeOf(numberIn(found['value']), sizeUnitOf(unit) ?? sizeUnitOf(text(found['unitCode']) ?? ''));
-}
-
-function addressOf(value: unknown): string | undefined {
-  const found = listOf(value)[0];
-  if (!isNode(found)) return typeof found === 'string' ? text(found) : undefined;
-  const street = text(found['streetAddress']);
-  const region = [text(found['addressRegion']), postalCode(found)].filter((part) => part !== undefined).join(' ');
-  const parts = [street, text(found['addressLocality']), region].filter((part) => part !== undefined && part !== '');
-  return street === undefined || parts.length === 0 ? undefined : parts.join(', ');
-}
-
-/** A postal code; a number has lost its leading zeros in the United States. */
-function postalCode(address: Node): string | undefined {
-  const code = address['postalCode'];
-  const isUs = /^[A-Z]{2}$/.test(text(address['addressRegion']) ?? '');
-  return typeof code === 'number' && isUs ? String(code).padStart(5, '0') : text(code);
-}
-
-/** Amounts below this are no price of a sale. */
-const leastPrice = 100;
-
-/** The asking price of a node or of its price specification. A range leaves the price open. */
-function pricesIn(listing: readonly Node[]): readonly Candidate<DecidedFacts['price']>[] {
-  for (const node of listing) {
-    const specification = listOf(node['priceSpecification']).find(isNode);
-    const currencyText = text(node['priceCurrency']) ?? text(specification?.['priceCurrency']) ?? '';
-    const currency = currencyOf(currencyText) ?? currencyOf(/[^\d\s.,]+/.exec(text(node['price']) ?? '')?.[0] ?? '');
-    const per = specification === undefined ? undefined : periodIn(specification);
-    const range = ['lowPrice', 'highPrice', 'minPrice', 'maxPrice'].flatMap(
-      (field) => numberIn(node[field]) ?? numberIn(specification?.[field]) ?? [],
-    );
-    const amount = numberIn(node['price']) ?? numberIn(specification?.['price']);
-    if (amount !== undefined && (amount >= leastPrice || per !== undefined) && amount < 100_000_000_000)
-      return candidate(priceOf(amount, currency, per), 'offers.price');
-    const ends = [...new Set(range)].filter((end) => end >= leastPrice);
-    if (ends.length > 0)
-      return ends.flatMap((end) =>
-        candidate(priceOf(end, currency, per), 'offers', ends.length > 1 ? 'range' : 'from'),
-      );
-  }
-  return [];
-}
-
-function periodIn(specification: Node): PricePeriod | undefined {
-  const reference = listOf(specification['referenceQuantity']).find(isNode);
-  return periodOf(
-    text(specification['unitText']) ??
-      text(specification['unitCode']) ??
-      text(reference?.['unitText']) ??
-      text(reference?.['unitCode']) ??
-      '',
-  );
-}
-
-const schemaTypes: Readonly<Record<string, PropertyType>> = {
-  singlefamilyresidence: 'house',
-  house: 'house',
-  townhouse: 'townhouse',
-  condo: 'condo',
-  condominium: 'condo',
-  apartment: 'apartment',
-  officespace: 'office',
-  warehouse: 'warehouse',
-};
-
-/** The type by its category, else by the type of the node. */
-function typesIn(listing: readonly Node[]): readonly Candidate<PropertyType>[] {
-  const named = first(listing, (node) => {
-    const category = text(node['accommodationCategory']) ?? text(node['category']) ?? text(node['additionalType']);
-    return category === undefined ? undefined : propertyTypeIn(category.replace(/[_-]/g, ' '));
-  });
-  const typed = first(listing, (node) =>
-    typesOf(node)
-      .map((type) => schemaTypes[type])
-      .find((type) => type !== undefined),
-  );
-  return candidate(named ?? typed, named === undefined ? '@type' : 'category');
-}
-
-function featureOf(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value.slice(0, longestText).trim()];
-  if (!isNode(value) || value['value'] === false || value['value'] === 'false' || value['value'] === 'False') return [];
-  const name = text(value['name']);
-  return name === undefined ? [] : [name];
-}
-
-function imageOf(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value];
-  const address = isNode(value) ? (text(value['contentUrl']) ?? text(value['url'])) : undefined;
-  return address === undefined ? [] : [address];
-}
-
-function agentOf(nodes: readonly (Node | undefined)[]): ListingAgent | undefined {
-  const node = nodes.find((each) => each !== undefined && text(each['name']) !== undefined);
-  const name = text(node?.['name']);
-  if (node === undefined || name === undefined) return undefined;
-  const firm = [node['worksFor'], node['parentOrganization'], node['memberOf'], node['affiliation']]
-    .flatMap(listOf)
-    .find(isNode);
-  const company = text(firm?.['name']);
-  const phone = text(node['telephone']);
-  return { name, ...(company === undefined ? {} : { company }), ...(phone === undefined ? {} : { phone }) };
 }

@@ -63,6 +63,7 @@ describe('golden facts of a page', () => {
         description:
           'Original oak trim and leaded glass give the front rooms their character. The furnace and the roof were replaced four years ago.',
         features: ['Leaded-glass windows', 'Screened back porch'],
+        hoa: { amount: 85, currency: 'USD', per: 'month' },
         images: ['https://homes.example/listing/house.webp'],
       },
     ],

@@ -1,4 +1,4 @@
-import { currencyOf, placeOf, priceOf, sizeOf, sizeUnitOf } from '../../../../domain/facts/index.ts';
+import { currencyOf, periodOf, placeOf, priceOf, sizeOf, sizeUnitOf } from '../../../../domain/facts/index.ts';
 import type { Candidate, Size } from '../../../../domain/facts/index.ts';
 import type { Candidates, DecidedName, Found, ListingAgent } from '../facts.ts';
 import { plausibleRooms } from '../text/rooms.ts';
@@ -10,102 +10,9 @@ import type { PageIdentity } from './identity.ts';
 import { isNode, numberOfText } from './json-ld-nodes.ts';
 import type { Node } from './json-ld-nodes.ts';
 import { looseJson } from './loose-json.ts';
+import { elsewhere, keys, partNames, type Key } from './page-data-keys.ts';
 
-/** Keys of the data that page programs and MLS systems hold about a home, without their case and punctuation. */
-const keys = {
-  price: [
-    'listprice',
-    'askingprice',
-    'listingprice',
-    'currentprice',
-    'price',
-    'unformattedprice',
-    'pricevalue',
-    'saleprice',
-  ],
-  rent: ['monthlyrent', 'rentpermonth', 'rentprice', 'rent'],
-  currency: ['currency', 'pricecurrency', 'currencycode'],
-  beds: [
-    'bedroomstotal',
-    'beds',
-    'bedrooms',
-    'numbedrooms',
-    'bedroomcount',
-    'bedscount',
-    'numberofbedrooms',
-    'totalbedrooms',
-  ],
-  baths: [
-    'bathsconsolidated',
-    'bathroomsdecimal',
-    'bathroomsfloat',
-    'baths',
-    'bathrooms',
-    'numbathrooms',
-    'bathroomcount',
-    'numberofbathrooms',
-    'totalbaths',
-  ],
-  bathsInteger: ['bathroomstotalinteger', 'bathroomstotal', 'numberofbathroomstotal'],
-  full: ['bathroomsfull', 'bathsfull', 'fullbaths', 'numfullbaths', 'fullbathrooms'],
-  three: ['bathroomsthreequarter', 'baths3qtr', 'threequarterbaths', 'bathsthreequarter'],
-  half: ['bathroomshalf', 'bathshalf', 'halfbaths', 'numhalfbaths', 'bathspartial', 'numpartialbaths', 'halfbathrooms'],
-  sqft: [
-    'sqft',
-    'squarefeet',
-    'squarefootage',
-    'sqftliving',
-    'livingareasqft',
-    'sqftfinished',
-    'finishedsqft',
-    'livingsqft',
-  ],
-  area: ['livingareavalue', 'livingarea', 'floorarea', 'floorsize', 'interiorsize', 'livingspace', 'surface'],
-  areaUnits: ['livingareaunits', 'livingareaunitsshort', 'floorareaunits', 'areaunits'],
-  lotAcres: ['lotsizeacres', 'lotacres', 'acres', 'lotsizeinacres'],
-  lotSqft: ['lotsizesquarefeet', 'lotsqft', 'lotsizesqft', 'sqftlot'],
-  lot: ['lotareavalue', 'lotsizearea', 'lotsize', 'landsize', 'lotarea'],
-  lotUnits: ['lotareaunits', 'lotareaunit', 'lotsizeunits', 'landsizeunits'],
-  year: ['yearbuilt', 'builtyear', 'constructionyear', 'yearconstructed'],
-  type: ['propertysubtype', 'hometype', 'propertytype', 'propertytypename', 'dwellingtype', 'type', 'proptype'],
-  status: ['standardstatus', 'homestatus', 'mlsstatus', 'listingstatus', 'status', 'availability'],
-  address: [
-    'unparsedaddress',
-    'fulladdress',
-    'streetaddress',
-    'addressline1',
-    'addressline',
-    'street',
-    'line',
-    'address',
-    'streetline',
-  ],
-  city: ['city', 'locality', 'addresslocality', 'town', 'suburb'],
-  state: ['stateorprovince', 'statecode', 'state', 'region', 'province', 'addressregion'],
-  zip: ['postalcode', 'zipcode', 'zip', 'postcode'],
-  description: [
-    'publicremarks',
-    'remarks',
-    'description',
-    'text',
-    'longdescription',
-    'marketingremarks',
-    'summary',
-    'maindescription',
-  ],
-  agent: ['listagentfullname', 'agentname', 'listingagentname'],
-  office: ['listofficename', 'brokername', 'brokeragename', 'officename', 'listingofficename'],
-} as const;
-type Key = keyof typeof keys;
-
-/** Objects inside of the object of a home that hold a part of its facts. */
-const partNames =
-  /^(?:description|address|location|price|prices|pricing|building|details?|facts|resofacts|size|land|lot|lotsize|interior|features|general|basic(?:info)?|summary|rooms?|attributioninfo|livingarea|floorsize|listprice|coordinate|propertydetails|listingdetails|attributes|amount|address(?:es)?info|streetline|sqft|beds|baths|yearbuilt|pricinginfo|publicremarks)$/;
-/** Objects that hold other homes, or another time. */
-const elsewhere =
-  /similar|nearby|compar|recommend|related|result|history|suggest|search|carousel|others?|featured|recently|sold|tax|school|floor ?plans|units|market|neighbo|estimate|mortgage|agentlistings|popular|feed|collection/i;
-
-const limitOf = { nodes: 20_000, depth: 14, text: 8000, embedded: 1_000_000 } as const;
+const limitOf = { nodes: 20_000, depth: 24, text: 8000, embedded: 1_000_000 } as const;
 
 interface DataRecord {
   readonly fields: Partial<Record<Key, unknown>>;
@@ -220,6 +127,7 @@ function fieldsOf(node: Node): DataRecord['fields'] {
 
 const textKeys: ReadonlySet<Key> = new Set([
   'currency',
+  'duesPer',
   'areaUnits',
   'lotUnits',
   'type',
@@ -291,7 +199,12 @@ function foundOf({ fields, node }: DataRecord): Found {
   add('baths', bathsOf(fields), 'bathrooms');
   addSize('area', numberOf(fields.sqft), 'square feet');
   if (fields.sqft === undefined)
-    addSize('area', numberOf(fields.area), sizeUnitOf(textOf(fields.areaUnits) ?? unitIn(fields.area)));
+    addSize(
+      'area',
+      numberOf(fields.area),
+      sizeUnitOf(textOf(fields.areaUnits) ?? unitIn(fields.area)) ??
+        (isUnitedStates(fields) ? 'square feet' : undefined),
+    );
   addSize('lotSize', numberOf(fields.lotAcres), 'acres');
   if (fields.lotAcres === undefined) addSize('lotSize', numberOf(fields.lotSqft), 'square feet');
   if (fields.lotAcres === undefined && fields.lotSqft === undefined)
@@ -305,6 +218,12 @@ function foundOf({ fields, node }: DataRecord): Found {
   );
   add('status', statusOfCode(textOf(fields.status) ?? ''), 'status');
   add('address', addressOf(fields), 'address');
+  const dues = numberOf(fields.dues);
+  const duesPer = periodOf(textOf(fields.duesPer) ?? '');
+  if (dues !== undefined && (duesPer === 'month' || duesPer === 'year'))
+    add('hoa', priceOf(dues, currency, duesPer), 'association fee');
+  const spaces = numberOf(fields.garage);
+  if (spaces !== undefined && Number.isInteger(spaces) && spaces <= 12) add('garage', spaces, 'garage spaces');
   const description = textOf(fields.description);
   const agent = agentOf(fields);
   return {
@@ -320,6 +239,10 @@ function foundOf({ fields, node }: DataRecord): Found {
     if (size !== undefined) add(name, size, name === 'area' ? 'living area' : 'lot size');
   }
 }
+
+/** A state and a ZIP code: sizes without a unit are square feet there. */
+const isUnitedStates = ({ state, zip }: DataRecord['fields']): boolean =>
+  /^\d{5}(?:-\d{4})?$/.test(textOf(zip) ?? '') && /^[A-Z]{2}$/.test(textOf(state) ?? '');
 
 const unitIn = (value: unknown): string =>
   isNode(value)

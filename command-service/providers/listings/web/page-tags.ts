@@ -6,7 +6,7 @@ import { bathMentions, bedMentions, plausibleRooms } from '../text/rooms.ts';
 import { withoutInjections } from '../text/sentences.ts';
 import { sizeMentions } from '../text/sizes.ts';
 import { bareTypeIn, propertyTypeIn } from '../text/types.ts';
-import { headlineType } from '../visible/visible-text.ts';
+import { headlineType } from '../visible/kinds.ts';
 import type { PageContent } from './html.ts';
 
 /** Reads facts from OpenGraph and meta tags: fields that name a fact, and what the title and the summary tell. */

@@ -1,6 +1,6 @@
 import { lenderScriptSeconds, limits, type ScriptLength } from '../../../../domain/catalog.ts';
 import { estimateScript } from '../../../../domain/scripts/index.ts';
-import { adjustableLine, byWeight, figureLines, guidance, receivesCash } from './lines.ts';
+import { adjustableLine, byWeight, figureLines, guidanceFor, receivesCash } from './lines.ts';
 import type { FigureLines } from './lines.ts';
 
 /** The person who offers the loan (spec part 2 section 3). */
@@ -36,9 +36,15 @@ export const inSentence = (label: string): string =>
 
 /** The figure as it stands in a script: its value, or a placeholder that blocks the video until somebody confirms it. */
 export function spokenFigure({ label, value, isConfirmed }: SheetFigure): string {
-  if (isConfirmed) return value;
+  if (isConfirmed) return plain(value);
   const known = value === '' ? '' : `: ${value}`;
   return `[confirm ${inSentence(label)}${known}]`.slice(0, placeholderCharacters).replace(/[^\]]$/, ']');
+}
+
+/** An amount without cents that are none, and a term of full years in years: "$385,000", "30 years". */
+function plain(value: string): string {
+  const months = Number(/^(\d{1,3}) months$/.exec(value)?.[1]);
+  return months > 0 && months % 12 === 0 ? `${months / 12} years` : value.replace(/(\$[\d,]+)\.00(?!\d)/, '$1');
 }
 
 /** The title of a lender's video. */
@@ -77,7 +83,8 @@ export function roomFor({ lender, length }: Pick<LenderScriptRequest, 'lender' |
  */
 export function composeLenderScript(request: LenderScriptRequest): string {
   // A stock presenter is not the lender, so the script speaks of the lender by name.
-  const opening = `Hello. Let us go through the figures of your loan with ${request.lender.name}.`;
+  const form = request.figures.find(({ key, isConfirmed }) => key === 'form' && isConfirmed)?.value;
+  const opening = `Hello. Let us go through the figures of your ${form ?? 'loan'} with ${request.lender.name}.`;
   const room = roomFor(request);
   // A little less than the most: one more second would cost another half credit.
   const fits = (lines: readonly string[]): boolean => {
@@ -89,21 +96,16 @@ export function composeLenderScript(request: LenderScriptRequest): string {
   const said: { readonly key: string; readonly line: string; explained: string[] }[] = [];
   const body = (): string[] => said.map(({ line, explained }) => [line, ...explained].join(' '));
   for (const figure of figures) {
-    const lines = linesOf(figure);
-    const told = lines?.says.replace('{}', () =>
-      lines === receivesCash ? figure.value.replace(/^-/, '') : spokenFigure(figure),
-    );
-    const line =
-      figure.key === 'interestRate' && isAdjustable && told !== undefined ? `${told} ${adjustableLine}` : told;
+    const line = lineOf(figure, { isAdjustable, isFinal: form === 'Closing Disclosure' });
     if (line !== undefined && fits([...body(), line])) said.push({ key: figure.key, line, explained: [] });
   }
   for (const entry of said) {
     const figure = figures.find(({ key }) => key === entry.key);
-    const explains = figure === undefined ? [] : (linesOf(figure)?.explains ?? []);
+    const explains = figure === undefined ? [] : explanationsOf(figure, request);
     for (const line of explains) if (fits([...body(), line])) entry.explained.push(line);
   }
   const general: string[] = [];
-  for (const line of guidance) if (fits([...body(), ...general, line])) general.push(line);
+  for (const line of guidanceFor(form)) if (fits([...body(), ...general, line])) general.push(line);
   return textOf([opening, ...body(), ...general], request.lender);
 }
 
@@ -111,7 +113,8 @@ export function composeLenderScript(request: LenderScriptRequest): string {
 export const hasAdjustableRate = ({ figures }: Pick<LenderScriptRequest, 'figures'>): boolean =>
   figures.some(
     ({ key, value }) =>
-      (key === 'program' || key === 'loanType') && /\barm\b|adjustable|\b\d{1,2}\/\d{1,2}\b/i.test(value),
+      key === 'rateCap' ||
+      ((key === 'program' || key === 'loanType') && /\barm\b|adjustable|\b\d{1,2}\/\d{1,2}\b/i.test(value)),
   );
 
 /** The figures that a script may say; a confirmed zero says nothing. */
@@ -122,11 +125,34 @@ export const spokenFigures = ({ figures }: Pick<LenderScriptRequest, 'figures'>)
 export const isReceived = ({ key, value, isConfirmed }: SheetFigure): boolean =>
   key === 'cashToClose' && isConfirmed && value.startsWith('-');
 
-const isSpoken = ({ value, isConfirmed }: SheetFigure): boolean => !isConfirmed || !/^-?\$?0(?:\.0+)?%?$/.test(value);
+const isSpoken = ({ value, isConfirmed }: SheetFigure): boolean =>
+  !isConfirmed || !/^-?\$?0(?:\.0+)?%?(?: a (?:month|year))?$/.test(value);
 
 /** The sentences of a figure; money to receive has others than money to bring. */
 const linesOf = (figure: SheetFigure): FigureLines | undefined =>
   isReceived(figure) ? receivesCash : figureLines[figure.key];
+
+const firstPayments: ReadonlySet<string> = new Set(['principalInterest', 'monthlyPayment']);
+
+/** The sentence of a figure, as it holds for an adjustable rate, and for the final figures of a Closing Disclosure. */
+function lineOf(
+  figure: SheetFigure,
+  { isAdjustable, isFinal }: { readonly isAdjustable: boolean; readonly isFinal: boolean },
+): string | undefined {
+  const lines = linesOf(figure);
+  const says = isFinal ? lines?.says.replace(/ estimated at\b| estimated(?= cash)/, '') : lines?.says;
+  const spoken = spokenFigure(figure);
+  const told = says?.replace('{}', () => (lines === receivesCash ? spoken.replace(/^-/, '') : spoken));
+  if (told === undefined || !isAdjustable) return told;
+  if (figure.key === 'interestRate') return `${told} ${adjustableLine}`;
+  return firstPayments.has(figure.key) ? told.replace(/\.$/, ' to begin with.') : told;
+}
+
+/** What explains a figure on this sheet: a rate of which the sheet says whether it is locked needs no question. */
+const explanationsOf = (figure: SheetFigure, { figures }: Pick<LenderScriptRequest, 'figures'>): readonly string[] =>
+  figure.key === 'interestRate' && figures.some(({ key }) => key === 'rateLock' || key === 'form')
+    ? []
+    : (linesOf(figure)?.explains ?? []);
 
 const weightOf = ({ key }: SheetFigure): number => {
   const at = (byWeight as readonly string[]).indexOf(key);

@@ -59,12 +59,12 @@ test('the presenter never claims to be the lender', () => {
 
 test('money that the borrower receives is never money to bring', () => {
   const script = composeLenderScript(request({ figures: [figure('cashToClose', 'Cash to close', '-$3,500.00')] }));
-  expect(script).toContain('You are estimated to receive $3,500.00 at closing.');
+  expect(script).toContain('You are estimated to receive $3,500 at closing.');
   expect(script).not.toMatch(/bring to the table|-\$/);
 });
 
 test('a zero is not spoken', () => {
-  const zeros = [figure('sellerCredit', 'Seller credit', '$0'), figure('hoaDues', 'HOA dues', '$0.00')];
+  const zeros = [figure('sellerCredit', 'Seller credit', '$0'), figure('hoaDues', 'HOA dues', '$0.00 a month')];
   expect(composeLenderScript(request({ figures: [...figures, ...zeros] }))).not.toMatch(/\$0\b/);
 });
 
@@ -73,6 +73,31 @@ test('an adjustable rate is told as one', () => {
   expect(composeLenderScript(request({ figures: [...figures, program], length: 'short' }))).toMatch(
     /interest rate is 6\.625%\. This loan has an adjustable rate/,
   );
+});
+
+test('a payment that can change is the one to begin with, and the highest rate is named', () => {
+  const cap = figure('rateCap', 'Highest interest rate', '10.875%');
+  const script = composeLenderScript(request({ figures: [...figures, cap] }));
+  expect(script).toContain('The rate can go as high as 10.875%.');
+  expect(script).toContain('Your total monthly payment is estimated at $3,412.10 to begin with.');
+});
+
+test('a Closing Disclosure is named, and its figures are final', () => {
+  const form = figure('form', 'Form', 'Closing Disclosure');
+  const script = composeLenderScript(request({ figures: [...figures, form], length: 'long' }));
+  expect(script).toContain('Let us go through the figures of your Closing Disclosure with Lena Lender.');
+  expect(script).toContain('Your cash to close is $123,920.');
+  expect(script).not.toMatch(/estimated|Before the closing you receive|Ask for a loan estimate|whether this rate/);
+});
+
+test('amounts are said without empty cents, and months as years', () => {
+  const script = composeLenderScript(
+    request({
+      figures: [figure('loanAmount', 'Loan amount', '$385,000.00'), figure('term', 'Loan term', '360 months')],
+    }),
+  );
+  expect(script).toContain('The loan amount is $385,000.');
+  expect(script).toContain('The term of the loan is 30 years.');
 });
 
 test('a figure that nobody has confirmed stands in brackets, which block the video', () => {

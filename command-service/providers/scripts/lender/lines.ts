@@ -40,6 +40,15 @@ export const figureLines: Readonly<Record<string, FigureLines>> = {
     says: 'The interest rate is {}.',
     explains: ['Ask whether this rate is locked, and until when.'],
   },
+  rateLock: { says: 'The interest rate is {}.', explains: [] },
+  rateCap: {
+    says: 'The rate can go as high as {}.',
+    explains: ['That is the most this loan allows, whatever the market does.'],
+  },
+  paymentCap: {
+    says: 'Principal and interest can go as high as {} a month.',
+    explains: ['Make sure that your budget could bear that payment, too.'],
+  },
   apr: {
     says: 'The annual percentage rate, or APR, is {}.',
     explains: [
@@ -163,27 +172,47 @@ export const byWeight = [
   'downPayment',
   'loanAmount',
   'interestRate',
+  'rateCap',
+  'rateLock',
   'apr',
   'monthlyPayment',
+  'paymentCap',
   'closingCosts',
   'cashToClose',
   'term',
   'principalInterest',
 ] as const;
 
-/** Sentences that are true of every loan; they name no figure. */
-export const guidance: readonly string[] = [
+/** Sentences that fit only some sheets. */
+const beforeDisclosure =
+  'Before the closing you receive a closing disclosure, and you should hold it against this sheet.';
+const askWhy = 'If a figure there is higher than here, ask why before you sign.';
+const askForEstimate = 'Ask for a loan estimate in writing; it lists the same costs in a form that every lender uses.';
+const compare =
+  'Compare offers of the same day, of the same kind of loan and with the same points, or the comparison means little.';
+
+/** What does not fit a sheet that is one of the official forms. */
+const unfit: Readonly<Record<string, ReadonlySet<string>>> = {
+  'Loan Estimate': new Set([askForEstimate]),
+  'Closing Disclosure': new Set([askForEstimate, beforeDisclosure, askWhy, compare]),
+};
+
+/** Sentences that are true of every loan, as far as they fit the form of the sheet; they name no figure. */
+export const guidanceFor = (form: string | undefined): readonly string[] =>
+  guidance.filter((line) => unfit[form ?? '']?.has(line) !== true);
+
+const guidance: readonly string[] = [
   'Read the sheet line by line, and ask about every figure that you did not expect.',
   'Some of these figures are set by the lender, and others by the county, the insurer or the title company.',
   'The lender’s own fees are the ones to compare between lenders, because the others are much the same everywhere.',
-  'Compare offers of the same day, of the same kind of loan and with the same points, or the comparison means little.',
+  compare,
   'Keep your job, your accounts and your credit as they are until the closing, because all of them are checked again.',
   'Please do not open new credit cards or finance a car before the loan has closed.',
   'Send the documents that you are asked for soon and complete, because missing pages are the most common reason for a delay.',
-  'Before the closing you receive a closing disclosure, and you should hold it against this sheet.',
-  'If a figure there is higher than here, ask why before you sign.',
+  beforeDisclosure,
+  askWhy,
   'Beware of mails that change the account for your wire: call a number that you know before you send money.',
-  'Ask for a loan estimate in writing; it lists the same costs in a form that every lender uses.',
+  askForEstimate,
   'If your plans change, say so early, because the loan can often be changed with them.',
   'Think about how long you will stay in the home, because that decides whether points and a shorter term pay off.',
   'Set a little money aside for moving in, for repairs, and for the first months.',

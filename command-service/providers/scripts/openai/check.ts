@@ -1,20 +1,31 @@
 import { limits } from '../../../../domain/catalog.ts';
 import { estimateScript, keepsPlaceholders } from '../../../../domain/scripts/index.ts';
 import { figuresIn } from '../figures.ts';
+import { asPresenter, claimsToBe } from '../presenter.ts';
 
 /** Replaces a sentence of the model that states a figure that its source does not contain. */
 export const leftOut = '[left out: a figure that is not in the source]';
+
+/** Replaces a sentence in which the presenter speaks as the lender or the agent. */
+export const otherPerson = '[left out: the presenter is not the person who offers this]';
+
+/** Whom a script is about: the lender, or the agent of a listing if it names one. */
+export interface Person {
+  readonly name: string | undefined;
+}
 
 /** Markup, links and contact data: nothing that a presenter says, and a channel for data exfiltration. */
 const notSpoken = /https?:|www\.|[<>{}|`]|!\[|\]\(|[\w.+-]{1,64}@[\w-]{1,64}\.\w|^\s*[#*-]\s/;
 
 /**
  * Checks the sentences of a model: removes what cannot be spoken, and replaces each sentence that `isForeign` by a
- * placeholder.
+ * placeholder. A presenter is not the person of the
+ * script; without one, the sentences are left in the first person.
  */
 export function checkedScript(
   sentences: readonly string[],
   isForeign: (sentence: string) => boolean,
+  person?: Person,
 ): readonly string[] {
   const spoken = sentences
     .map((sentence) =>
@@ -25,8 +36,12 @@ export function checkedScript(
     )
     .filter((sentence) => sentence !== '' && !notSpoken.test(sentence));
   return spoken
-    .map((sentence) => (isForeign(sentence) ? leftOut : sentence))
-    .filter((sentence, at, all) => sentence !== leftOut || all[at - 1] !== leftOut);
+    .filter((sentence) => person === undefined || !claimsToBe(sentence, person.name))
+    .map((sentence) => {
+      if (isForeign(sentence)) return leftOut;
+      return person === undefined ? sentence : (asPresenter(sentence, person.name) ?? otherPerson);
+    })
+    .filter((sentence, at, all) => !sentence.startsWith('[left out') || all[at - 1] !== sentence);
 }
 
 /** Removes sentences before the last one until the script fits its time and the character limit. */

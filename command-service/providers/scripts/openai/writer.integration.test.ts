@@ -113,6 +113,18 @@ describe('a script from a model', () => {
     expect(placeholders).toEqual([leftOut]);
   });
 
+  test('leaves out a sentence in which the presenter is somebody else, and turns "call me"', async () => {
+    replies.push(
+      jsonCompletion({
+        sentences: [good[0], "I'm your listing agent.", 'I have sold many homes here.', 'Call me today.'],
+      }),
+    );
+    const { script } = await write();
+    expect(script.replace(/\s+/g, ' ')).toBe(
+      `${good[0]} [left out: the presenter is not the person who offers this] Get in touch today.`,
+    );
+  });
+
   test.each([
     'See https://evil.example/x.',
     '![x](//evil.example/a.png)',
@@ -274,6 +286,22 @@ describe('a lender’s script from a model', () => {
   ];
   const lender = { name: 'Lena', phone: '512-555-0100', licenseNumber: '12345' };
   const compose = () => writer().fromFeeSheet({ figures, lender, length: 'short' }, 'ann');
+
+  test('months are years for the model, and for the check of its sentences', async () => {
+    const term = { key: 'term', label: 'Loan term', value: '360 months', isConfirmed: true };
+    replies.push(jsonCompletion({ sentences: ['The loan amount is $450,000.', 'The term of the loan is 30 years.'] }));
+    const { script } = await writer().fromFeeSheet({ figures: [...figures, term], lender, length: 'short' }, 'ann');
+    expect(script).toContain('The term of the loan is 30 years.');
+  });
+
+  test('the presenter of a model is never the lender', async () => {
+    replies.push(
+      jsonCompletion({ sentences: ["Hello, I'm Lena.", 'The loan amount is $450,000.', 'If it is unclear, ask me.'] }),
+    );
+    const { script } = await compose();
+    expect(script).toContain('The loan amount is $450,000. If it is unclear, ask Lena.');
+    expect(script).not.toContain("I'm Lena");
+  });
 
   test('sends the figures without the phone number, and adds contact, licence and disclaimer itself', async () => {
     replies.push(

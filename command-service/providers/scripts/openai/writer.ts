@@ -19,6 +19,7 @@ import {
 } from '../lender/lender-script.ts';
 import { adjustableLine } from '../lender/lines.ts';
 import type { ScriptWriter } from '../port.ts';
+import { asPresenter } from '../presenter.ts';
 import { changesFacts, checkedScript, fitted } from './check.ts';
 import { createModel, noUsableAnswer } from './model.ts';
 import type { ModelOptions } from './model.ts';
@@ -63,7 +64,7 @@ export function createOpenAiWriter(readListing: ListingSource, options: ModelOpt
       );
       const known = figuresOfFacts(facts);
       const script = fitted(
-        checkedScript(sentences, (sentence) => saysForeignFigure(sentence, facts, known)),
+        checkedScript(sentences, (sentence) => saysForeignFigure(sentence, facts, known), { name: facts.agent?.name }),
         propertyScriptSeconds[duration] * tolerance,
       );
       if (script === '') throw new Refusal('UNAVAILABLE', noUsableAnswer);
@@ -74,6 +75,7 @@ export function createOpenAiWriter(readListing: ListingSource, options: ModelOpt
         facts: describeFacts(listing),
         openFacts: describeOpen(listing),
         lengths: lengthsOf(listing),
+        notes: [],
         imageUrls: facts.images ?? [],
         placeholders: findPlaceholders(script),
       };
@@ -81,7 +83,9 @@ export function createOpenAiWriter(readListing: ListingSource, options: ModelOpt
 
     async fromFeeSheet(request, payer) {
       const { lender, length } = request;
-      const figures = spokenFigures(request);
+      const figures = spokenFigures(request).map((each) =>
+        each.isConfirmed ? { ...each, value: spokenFigure(each) } : each,
+      );
       const { sentences } = await ask(
         {
           name: 'lender_script',
@@ -99,7 +103,9 @@ export function createOpenAiWriter(readListing: ListingSource, options: ModelOpt
         },
         payer,
       );
-      const checked = checkedScript(sentences, (sentence) => saysForeignSheetFigure(sentence, figures));
+      const checked = checkedScript(sentences, (sentence) => saysForeignSheetFigure(sentence, figures), {
+        name: lender.name,
+      });
       if (checked.length === 0) throw new Refusal('UNAVAILABLE', noUsableAnswer);
       const isSilent = hasAdjustableRate(request) && !checked.some((sentence) => /\badjust/i.test(sentence));
       const kept = [...(isSilent ? [adjustableLine] : []), ...checked];
@@ -124,7 +130,13 @@ export function createOpenAiWriter(readListing: ListingSource, options: ModelOpt
         payer,
       );
       const known = new Set(figuresIn(script));
-      const checked = checkedScript(sentences, (sentence) => figuresIn(sentence).some((figure) => !known.has(figure)));
+      // Its author may speak for themselves, with a twin of their own; the model may not begin to.
+      const isOwnVoice = asPresenter(script, undefined) === undefined;
+      const checked = checkedScript(
+        sentences,
+        (sentence) => figuresIn(sentence).some((figure) => !known.has(figure)),
+        isOwnVoice ? undefined : { name: undefined },
+      );
       const edited = fitted(checked, estimateScript(script).seconds * tolerance + callToActionSeconds);
       if (edited === '' || !keepsPlaceholders(script, edited)) throw new Refusal('UNAVAILABLE', noUsableAnswer);
       return {

@@ -42,8 +42,10 @@ export function composePropertyScript(
   const fits = (draft: Draft): boolean =>
     estimateScript(textOf(draft)).seconds <= budget && textOf(draft).length <= limits.scriptCharacters;
   const withBackground = (draft: Draft): Draft => {
-    const next = { ...draft, opening: [...draft.opening, ...(key.background === undefined ? [] : [key.background])] };
-    return fits(next) ? next : draft;
+    return [key.background, key.garage, key.dues].reduce<Draft>((best, line) => {
+      const next = line === undefined ? best : { ...best, opening: [...best.opening, line] };
+      return fits(next) ? next : best;
+    }, draft);
   };
   const withFeatures = (draft: Draft): Draft =>
     addFeatures(draft, featureLines(facts, draft.story.join(' '), choose), fits);

@@ -1,4 +1,4 @@
-import { fairHousingWarnings } from '../../../../domain/scripts/index.ts';
+import { fairHousingWarnings, withoutRisk, type FairHousingWarning } from '../../../../domain/scripts/index.ts';
 import { findMoney } from '../../../../domain/facts/index.ts';
 import type { PropertyFacts } from '../../listings/facts.ts';
 import { bathsIn, bedsIn } from '../../listings/text/rooms.ts';
@@ -6,6 +6,7 @@ import { areaIn, lotSizeIn } from '../../listings/text/sizes.ts';
 import { yearBuiltIn } from '../../listings/text/years.ts';
 import { isTellable, sentencesOf } from '../../listings/text/sentences.ts';
 import { spokenList } from '../spoken.ts';
+import { asPresenter } from '../presenter.ts';
 import type { Choose } from './choose.ts';
 
 const longestSentence = 45;
@@ -17,15 +18,44 @@ const sellsByItself =
 const leansBack =
   /^(?:it|its|they|these|those|this|that|both|he|she|here|there(?:'s)?|and|but|so|also|plus|which|another)\b/i;
 
+/** A text of the listing that is not said as it stands, because it may violate fair-housing rules. */
+export interface ChangedText {
+  readonly text: string;
+  /** What is said instead; undefined when it is left out. */
+  readonly said?: string;
+  readonly warning: FairHousingWarning;
+}
+
+/** The sentences of the description that a presenter can say, in the order of the page. */
+export const descriptionLines = (facts: PropertyFacts): readonly string[] => told(facts).lines;
+
+/** What the listing says that a presenter does not say, for its risk: sentences of the description, and features. */
+export const changedTexts = (facts: PropertyFacts): readonly ChangedText[] => [
+  ...told(facts).changed,
+  ...(facts.features ?? []).flatMap((text) => {
+    const [warning] = fairHousingWarnings(text);
+    return warning === undefined ? [] : [{ text, warning }];
+  }),
+];
+
 /**
- * The sentences of the description that a presenter can say, in the order of the page. Leaves out figures of the key
- * lines, sales calls, fair-housing risks, and sentences that refer to one left out.
+ * Leaves out figures of the key lines, sales calls, sentences in which the agent speaks, and those that refer to one
+ * left out. A sentence with a fair-housing risk is said without it, or left out and told.
  */
-export function descriptionLines({ description }: PropertyFacts): readonly string[] {
+function told({ description, agent }: PropertyFacts): {
+  readonly lines: readonly string[];
+  readonly changed: readonly ChangedText[];
+} {
   const kept: string[] = [];
+  const changed: ChangedText[] = [];
   const said = new Set<string>();
   let previousKept = true;
-  for (const sentence of description === undefined ? [] : sentencesOf(description)) {
+  for (const written of description === undefined ? [] : sentencesOf(description)) {
+    const [warning] = fairHousingWarnings(written);
+    const plain = warning === undefined ? written : withoutRisk(written);
+    if (warning !== undefined)
+      changed.push({ text: written, ...(plain === undefined ? {} : { said: plain }), warning });
+    const sentence = asPresenter(plain ?? '', agent?.name) ?? '';
     const key = sentence.toLowerCase();
     const words = sentence.split(' ').length;
     previousKept =
@@ -36,12 +66,11 @@ export function descriptionLines({ description }: PropertyFacts): readonly strin
       isTellable(sentence) &&
       !sellsByItself.test(sentence) &&
       keyFigures.every((read) => read(sentence) === undefined) &&
-      fairHousingWarnings(sentence).length === 0 &&
       (previousKept || !leansBack.test(sentence));
     said.add(key);
     if (previousKept) kept.push(calm(sentence));
   }
-  return kept;
+  return { lines: kept, changed };
 }
 
 /** Replaces exclamation marks, and capitals, which a voice spells letter by letter. */

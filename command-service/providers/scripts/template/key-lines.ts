@@ -1,6 +1,7 @@
 import { isCommercial } from '../../listings/facts.ts';
 import type { FactName, PropertyFacts, PropertyType } from '../../listings/facts.ts';
 import { spokenAddress, spokenCount, spokenPrice, spokenSize } from '../spoken.ts';
+import { wordOfNumber } from '../../../../domain/facts/index.ts';
 import type { Choose } from './choose.ts';
 
 /** The lines of every script, in speaking order. A missing figure becomes a placeholder. */
@@ -10,6 +11,10 @@ export interface KeyLines {
   readonly price: string;
   /** Year built and lot size, when the listing states them. */
   readonly background?: string;
+  /** The garage, when the listing counts its cars and does not describe it otherwise. */
+  readonly garage?: string;
+  /** Dues of an association, when the listing states them. */
+  readonly dues?: string;
   readonly closing: string;
 }
 
@@ -35,11 +40,14 @@ function nounFor({ propertyType }: PropertyFacts): string {
 /** @param open the facts that the listing leaves in doubt: each gets a placeholder */
 export function keyLines(facts: PropertyFacts, open: ReadonlySet<FactName>, choose: Choose): KeyLines {
   const background = backgroundLine(facts, open, choose);
+  const garage = garageLine(facts);
   return {
     opening: openingLine(facts, choose),
     essentials: essentialsLine(facts, choose),
     price: priceLine(facts, choose),
     ...(background === undefined ? {} : { background }),
+    ...(garage === undefined ? {} : { garage }),
+    ...(facts.hoa === undefined ? {} : { dues: `Association or maintenance fees are ${spokenPrice(facts.hoa)}.` }),
     closing: closingLine(facts, choose),
   };
 }
@@ -120,6 +128,11 @@ function backgroundLine(facts: PropertyFacts, open: ReadonlySet<FactName>, choos
     ]);
   if (yearBuilt !== undefined) return `It was built in ${yearBuilt}.`;
   return lot === undefined ? undefined : `It comes with ${lot}.`;
+}
+
+function garageLine({ garage, description = '', features = [] }: PropertyFacts): string | undefined {
+  if (garage === undefined || [description, ...features].some((text) => /\bgarage\b/i.test(text))) return undefined;
+  return `It has a ${wordOfNumber(garage) ?? garage}-car garage.`;
 }
 
 function closingLine(facts: PropertyFacts, choose: Choose): string {

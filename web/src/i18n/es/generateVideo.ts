@@ -134,13 +134,17 @@ export default {
   'We read the figures from the sheet and show each next to its place on it. Your presenter says only what you confirm.':
     'Leemos las cifras de la hoja y mostramos cada una junto a su lugar en ella. Tu presentador dice solo lo que confirmes.',
   'Only you can see it. It is deleted on {format}.': 'Solo tú puedes verla. Se elimina el {format}.',
+  'This file has {total} pages. Only the first {count} were read; upload other pages as a file of their own.':
+    'Este archivo tiene {total} páginas. Solo se leyeron las primeras {count}; sube las demás como archivo aparte.',
+  'Fair housing: what the listing says and this script does not':
+    'Vivienda justa: lo que dice el anuncio y este guion no',
   'The fee sheet could not be read': 'No se pudo leer la hoja de costos',
   'Fee sheet file': 'Archivo de la hoja de costos',
   'Reading…': 'Leyendo…',
   'Upload fee sheet': 'Subir la hoja de costos',
   'Upload another': 'Subir otra',
-  'PDF, JPG, PNG or text, in English, at most 10 MB and 10 pages.':
-    'PDF, JPG, PNG o texto, en inglés, de 10 MB y 10 páginas como máximo.',
+  'PDF, JPG, PNG or text, in English, at most 10 MB. The first 10 pages are read.':
+    'PDF, JPG, PNG o texto, en inglés, de 10 MB como máximo. Se leen las primeras 10 páginas.',
   'Or try a sample:': 'O prueba un ejemplo:',
   'This fee sheet was deleted: each is kept for 30 days. Please upload it again.':
     'Esta hoja de costos se eliminó: cada una se guarda 30 días. Súbela de nuevo.',

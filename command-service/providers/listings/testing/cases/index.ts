@@ -1,5 +1,6 @@
 import type { ReadingCase } from '../reading-case.ts';
 import { dataCases } from './data.ts';
+import { freshCases } from './fresh.ts';
 import { homeCases } from './homes.ts';
 import { portalCases } from './portals.ts';
 import { priceCases } from './prices.ts';
@@ -16,4 +17,5 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
   'data in pages': dataCases,
   'stories and pasted texts': storyCases,
   'pages of portals': portalCases,
+  'layouts written before the reader was changed': freshCases,
 };

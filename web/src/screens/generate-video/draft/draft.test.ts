@@ -35,6 +35,7 @@ const generated: GeneratedScript = {
     },
   ],
   lengths: [{ __typename: 'ScriptReach', length: 'LONG', seconds: 61, reached: false }],
+  notes: ['Left out: “A safe street.”'],
   imageUrls: ['/1.jpg', '/2.jpg'],
   placeholders: ['[address]'],
 };

@@ -48,6 +48,8 @@ export const storedDraft = object({
   ),
   /** How long each length would be for the listing; empty before one was read. */
   lengths: withFallback(array(object({ length: scriptLength, seconds: number(), reached: boolean() })), []),
+  /** What the listing says and the script does not, with the reasons. */
+  notes: texts,
   /** Facts in brackets that the generator did not find; available before the first estimate. */
   placeholders: texts,
   /** Pictures of the listing and the user's own, in the order of the film. */
@@ -122,6 +124,7 @@ export function withGenerated(draft: Draft, generated: GeneratedScript, previous
       candidates: candidates.map(({ value, words, source, place }) => ({ value, words, source, place })),
     })),
     lengths: generated.lengths.map(({ length, seconds, reached }) => ({ length, seconds, reached })),
+    notes: generated.notes,
     placeholders: generated.placeholders,
     imageUrls: [...draft.imageUrls.filter(isOwnPicture), ...generated.imageUrls],
     removedImages: draft.removedImages.filter(isOwnPicture),

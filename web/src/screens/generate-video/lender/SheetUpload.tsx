@@ -106,6 +106,17 @@ export function SheetUpload({ sheet, progress, problem, upload, remove }: FeeShe
           <Hint>
             {t('Only you can see it. It is deleted on {format}.', { format: day.format(new Date(sheet.deletedAt)) })}
           </Hint>
+          {sheet.pagesInFile > sheet.pages.length && (
+            <Alert tone="warning">
+              {t(
+                'This file has {total} pages. Only the first {count} were read; upload other pages as a file of their own.',
+                {
+                  total: sheet.pagesInFile,
+                  count: sheet.pages.length,
+                },
+              )}
+            </Alert>
+          )}
         </>
       )}
       {progress !== null && <ProgressBar label={wordsOf(progress)} value={percentOf(progress)} />}
@@ -149,7 +160,7 @@ export function SheetUpload({ sheet, progress, problem, upload, remove }: FeeShe
           </Button>
         )}
       </Cluster>
-      <Hint id={hintId}>{t('PDF, JPG, PNG or text, in English, at most 10 MB and 10 pages.')}</Hint>
+      <Hint id={hintId}>{t('PDF, JPG, PNG or text, in English, at most 10 MB. The first 10 pages are read.')}</Hint>
       {sheet === undefined && progress === null && samples.length > 0 && (
         <section aria-labelledby={`${hintId}-samples`}>
           <Hint as="h4" id={`${hintId}-samples`}>

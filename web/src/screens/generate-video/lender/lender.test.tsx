@@ -33,6 +33,7 @@ const sheet: FeeSheetQuery = {
     id: 's1',
     name: 'sheet.txt',
     deletedAt: '2026-12-22T10:00:00.000Z',
+    pagesInFile: 12,
     pages: [{ __typename: 'FeeSheetPage', number: 1, aspect: 1, pictureUrl: null, lines: [] }],
     figures: [
       figure('loanAmount', 'Loan amount', '$450,000'),
@@ -88,6 +89,7 @@ describe('the figures of a fee sheet', () => {
     keepSheet();
     open();
     await screen.findByText('0 of 2 confirmed');
+    expect(screen.getByText(/^This file has 12 pages\. Only the first 1 were read/)).toBeTruthy();
     expect(screen.getByText('1 usual figure was not found')).toBeTruthy();
     const rate = screen.getByRole('textbox', { name: 'Interest rate' });
     expect(document.getElementById(rate.getAttribute('aria-describedby') ?? '')?.textContent).toBe(several);

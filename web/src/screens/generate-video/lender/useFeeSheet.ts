@@ -15,6 +15,7 @@ const feeSheetQuery = graphql(`
       id
       name
       deletedAt
+      pagesInFile
       pages {
         number
         aspect

@@ -103,7 +103,12 @@ export function ScriptCard(props: ScriptCardProps) {
           />
         </Field>
         <EstimateLine state={estimate} catalog={catalog} />
-        <ScriptChecks source={source} placeholders={placeholders} warnings={estimate.estimate?.warnings ?? []} />
+        <ScriptChecks
+          source={source}
+          placeholders={placeholders}
+          warnings={estimate.estimate?.warnings ?? []}
+          notes={draft.notes}
+        />
         <VoicePreview script={draft.script} avatarId={draft.avatarId} />
         <ScriptTools script={draft.script} suggestions={suggestions} />
         {suggestion !== null && <SuggestedEdit suggestion={suggestion} onAccept={accept} onReject={dismiss} />}

@@ -17,10 +17,12 @@ export interface ScriptChecksProps {
   readonly placeholders: readonly string[];
   /** Phrases that violate fair-housing rules, with the reason. They block nothing. */
   readonly warnings: readonly string[];
+  /** What the listing says and the script does not, with the reasons. */
+  readonly notes: readonly string[];
 }
 
 /** The open placeholders and the warnings of a script. */
-export function ScriptChecks({ source, placeholders, warnings }: ScriptChecksProps) {
+export function ScriptChecks({ source, placeholders, warnings, notes }: ScriptChecksProps) {
   return (
     <>
       {placeholders.length > 0 && (
@@ -50,6 +52,15 @@ export function ScriptChecks({ source, placeholders, warnings }: ScriptChecksPro
           <List>
             {warnings.map((warning) => (
               <li key={warning}>{warning}</li>
+            ))}
+          </List>
+        </Alert>
+      )}
+      {notes.length > 0 && (
+        <Alert tone="info" title={t('Fair housing: what the listing says and this script does not')}>
+          <List>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
             ))}
           </List>
         </Alert>

@@ -51,6 +51,7 @@ describe('the script step', () => {
     screen.getByText('Script generated successfully (0.5 credits needed)');
     expect(screen.getByRole('textbox', { name: /Title/u })).toHaveProperty('value', 'Craftsman home');
     screen.getByText('Bedrooms');
+    screen.getByText('Left out: “A safe street.” Name facts and places instead.');
     expect(isOff('Next')).toBe(true);
     expect(screen.getByText('Fill in what the listing did not say').parentElement?.textContent).toContain('[price]');
     typeScript('Welcome to 1 Oak Street. It costs $1.');

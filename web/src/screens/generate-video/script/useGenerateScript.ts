@@ -38,6 +38,7 @@ const generateScriptMutation = graphql(`
         seconds
         reached
       }
+      notes
       imageUrls
       placeholders
     }

@@ -135,6 +135,7 @@ const generated: GenerateScriptMutation = {
       { __typename: 'ScriptReach', length: 'MEDIUM', seconds: 57, reached: true },
       { __typename: 'ScriptReach', length: 'LONG', seconds: 61, reached: false },
     ],
+    notes: ['Left out: “A safe street.” Name facts and places instead.'],
     imageUrls: ['/1.jpg', '/2.jpg'],
     placeholders: ['[price]'],
   },

@@ -1,0 +1,128 @@
+import { centerOf, distanceOf, leftOf } from './geometry.ts';
+import { partsOfRow } from './parts.ts';
+import type { Cell, Row, Word } from './rows.ts';
+
+/** What a column of a table holds: figures of the borrower, of somebody else, or of an earlier form or another period. */
+interface Column {
+  readonly center: number;
+  readonly counts: boolean;
+}
+
+interface Table {
+  readonly columns: readonly Column[];
+  /** Where each row says who pays it. */
+  readonly payer?: readonly Word[];
+}
+
+/** Keeps the place of a row of which nothing is left. */
+const empty: Row = { cells: [], text: '' };
+
+const others = /^(?:seller|lender|broker|others?|paid by others)(?:'s)?(?:[- ]paid)?$/i;
+const borrower = /^(?:borrower|buyer|client)(?:'s)?(?:[- ]paid)?$/i;
+const subheading = /^(?:at closing|before closing|others?)$/i;
+
+/**
+ * The rows of a page without what is not the borrower's: the columns of seller, lender and others, the column of the
+ * earlier form, the seller's half of a Closing Disclosure, and rows that somebody else pays. In a table with a column
+ * of a year and one of a month, the month counts.
+ */
+export function borrowersRows(rows: readonly Row[]): readonly Row[] {
+  const kept: Row[] = [];
+  let table: Table | undefined;
+  let sellersHalf = Infinity;
+  for (const [at, whole] of rows.entries()) {
+    sellersHalf = Math.min(sellersHalf, sellersHalfOf(whole));
+    const row = leftOfEdge(whole, sellersHalf);
+    if (row === undefined) {
+      kept.push(empty);
+      continue;
+    }
+    const heading = tableOf(row, rows[at + 1]);
+    table = heading ?? (endsTable(row) ? undefined : table);
+    const own = heading !== undefined || table === undefined ? row : ownPart(row, table);
+    kept.push(own ?? empty);
+  }
+  return kept;
+}
+
+/** The left edge of "SELLER'S TRANSACTION" beside the borrower's; infinite for any other row. */
+function sellersHalfOf({ cells }: Row): number {
+  const seller = cells.find(({ text }) => /^seller's transaction$/i.test(text.replace(/[’‘`]/g, "'")));
+  return seller === undefined || seller === cells[0] ? Infinity : leftOf(seller.words);
+}
+
+function leftOfEdge(row: Row, edge: number): Row | undefined {
+  if (edge === Infinity) return row;
+  // Numbering stands a little further left than its heading.
+  const margin = edge * 0.02;
+  return withWords(row, ({ left }) => left < edge - margin);
+}
+
+/** The table whose headings a row holds. */
+function tableOf(row: Row, below: Row | undefined): Table | undefined {
+  const { cells } = row;
+  if (cells.length < 2 || partsOfRow(row).some(({ kind }) => kind === 'value')) return undefined;
+  const named = (pattern: RegExp): readonly Cell[] => cells.filter(({ text }) => pattern.test(text.trim()));
+  const column = (counts: boolean) => (cell: Cell) => ({ center: centerOf(cell.words), counts });
+  const [final, earlier] = [named(/^(?:final|closing disclosure)$/i), named(/^(?:loan|initial) estimate$/i)];
+  if (final.length === 1 && earlier.length === 1)
+    return { columns: [...earlier.map(column(false)), ...final.map(column(true))] };
+  const [monthly, yearly] = [named(/^(?:per )?month(?:ly)?$/i), named(/^(?:annual(?:ly)?|yearly|(?:per )?year)$/i)];
+  if (monthly.length === 1 && yearly.length === 1)
+    return { columns: [...yearly.map(column(false)), ...monthly.map(column(true))] };
+  const [mine, theirs] = [named(borrower), named(others)];
+  if (mine.length === 1 && theirs.length + named(/^paid by$/i).length > 0) {
+    const payers = [...mine.map(column(true)), ...[...theirs, ...named(/^paid by$/i)].map(column(false))];
+    const parts = below?.cells.filter(({ text }) => subheading.test(text.trim())) ?? [];
+    return parts.length < 2
+      ? { columns: payers }
+      : {
+          columns: parts.map(({ words, text }) => {
+            const center = centerOf(words);
+            return { center, counts: !/^other/i.test(text) && (nearest(payers, center)?.counts ?? true) };
+          }),
+        };
+  }
+  const [paidBy] = named(/^paid by\b.*$/i);
+  if (paidBy !== undefined && named(/^amount$/i).length > 0) return { columns: [], payer: paidBy.words };
+  return undefined;
+}
+
+/** A heading that opens another part of the page. */
+const endsTable = ({ text, cells }: Row): boolean =>
+  cells.length <= 2 &&
+  !/\d/.test(text) &&
+  /^(?:summaries of transactions|payoffs and payments|funds to close|calculating cash to close|borrower's transaction|total estimated (?:funds|monthly))/i.test(
+    text,
+  );
+
+/** A row without the values of columns that do not count; undefined when nothing of the borrower's is left. */
+function ownPart(row: Row, { columns, payer }: Table): Row | undefined {
+  if (payer !== undefined) {
+    const by = row.cells.find(({ words }) => distanceOf(words, payer) < leftOf(payer) * 0.05);
+    return by !== undefined && others.test(by.text.trim()) ? undefined : row;
+  }
+  const values = partsOfRow(row).flatMap((part) =>
+    part.kind === 'value' && part.value.kind === 'money' && part.start === 0 ? [part] : [],
+  );
+  const foreign = values.filter(({ words }) => nearest(columns, centerOf(words))?.counts === false);
+  // A value that may be misread stays beside the other one, so that a person sees both.
+  const isDoubtful = values.some(
+    (part) => part.cell !== row.cells[0] && !foreign.includes(part) && part.value.isBare && part.value.amount >= 100,
+  );
+  if (foreign.length === 0 || isDoubtful) return row;
+  if (foreign.length === values.length) return undefined;
+  const dropped = new Set<Word>(foreign.flatMap(({ words }) => words));
+  return withWords(row, (word) => !dropped.has(word));
+}
+
+const nearest = (columns: readonly Column[], center: number): Column | undefined =>
+  columns.toSorted((a, b) => Math.abs(a.center - center) - Math.abs(b.center - center))[0];
+
+function withWords({ cells }: Row, isKept: (word: Word) => boolean): Row | undefined {
+  const left = cells
+    .map(({ words }) => words.filter(isKept))
+    .filter((words) => words.length > 0)
+    .map((words) => ({ words, text: words.map(({ text }) => text).join(' ') }));
+  return left.length === 0 ? undefined : { cells: left, text: left.map(({ text }) => text).join('  ') };
+}

@@ -1,0 +1,77 @@
+import { figureTypeOf } from './labels.ts';
+import type { Cell, Row, Word } from './rows.ts';
+import { valuesIn, type FoundValue } from './values.ts';
+
+/** A run of words or a value in a cell. */
+export type Part = { readonly cell: Cell; readonly start: number; readonly words: readonly Word[] } & (
+  | { readonly kind: 'words'; readonly text: string }
+  | { readonly kind: 'value'; readonly value: FoundValue }
+);
+
+/** The words and the values of a cell, in their order. */
+export function partsOf(cell: Cell): readonly Part[] {
+  const parts: Part[] = [];
+  const points = /^.{0,12}%\s+of\s+loan\s+amount\s*\(points\)/i.exec(cell.text)?.[0] ?? '';
+  let from = points.length;
+  if (points !== '') parts.push({ kind: 'words', text: 'Points', cell, start: 0, words: wordsBetween(cell, 0, from) });
+  const addRun = (start: number, to: number): void => {
+    const text = cell.text.slice(start, to).replace(/^[\s:,;.(]+(?=\p{L}{2})|^[\s:,;.]+|[\s:,;.(@]+$/gu, '');
+    if (/[a-z]/i.test(text)) parts.push({ kind: 'words', text, cell, start, words: wordsBetween(cell, start, to) });
+  };
+  const addWords = (to: number): void => {
+    // "Loan Program: VA 30 Year Fixed" is a label and what it names.
+    const colon = cell.text.slice(from, to).indexOf(': ');
+    const isLabel = colon !== -1 && figureTypeOf(cell.text.slice(from, from + colon)) !== undefined;
+    if (isLabel) addRun(from, from + colon + 1);
+    addRun(isLabel ? from + colon + 1 : from, to);
+  };
+  for (const value of valuesIn(withoutDailyRate(cell.text))) {
+    if (value.start < from && points !== '') continue;
+    // A bare number before words is their numbering: "801 Origination fee".
+    const isNumbering = value.isBare && from === value.start && /^\W*[a-z]{3}/i.test(cell.text.slice(value.end));
+    if (isNumbering || isRemark(cell.text, value.start)) continue;
+    addWords(value.start);
+    parts.push({ kind: 'value', value, cell, start: value.start, words: wordsBetween(cell, value.start, value.end) });
+    from = value.end;
+  }
+  addWords(cell.text.length);
+  return parts;
+}
+
+/** "Recording Fees (Deed $28, Mortgage $92)": parentheses with words hold a remark, unless they name a figure. */
+function isRemark(text: string, start: number): boolean {
+  const open = text.lastIndexOf('(', start - 1);
+  const inside = open > text.lastIndexOf(')', start - 1) ? text.slice(open + 1, start) : '';
+  return /[a-z]{2}/i.test(inside) && figureTypeOf(inside) === undefined;
+}
+
+/** The parts of a row. An amount behind a plus that stands apart is one, as the official forms add up payments. */
+export const partsOfRow = ({ cells }: Row): readonly Part[] =>
+  cells.flatMap((cell, at) => {
+    const parts = partsOf(cell);
+    if (cells[at - 1]?.text !== '+') return parts;
+    return parts.map((part) =>
+      part.kind === 'value' && part.start === 0 ? { ...part, value: { ...part.value, isBare: false } } : part,
+    );
+  });
+
+/** The text from the start of a part to the end of its cell. */
+export const restOfCell = ({ cell, start }: Part): string => cell.text.slice(start).replace(/^[\s:]+/, '');
+
+/** The words of a cell between two places of its text. */
+export function wordsBetween(cell: Cell, from: number, to: number): readonly Word[] {
+  let at = 0;
+  const found: Word[] = [];
+  for (const word of cell.words) {
+    const end = at + word.text.length;
+    if (at < to && end > from) found.push(word);
+    at = end + 1;
+  }
+  return found;
+}
+
+/** "$69.3493 x 15 day(s)": how prepaid interest is worked out, which is not its amount. */
+const dailyRate =
+  /\$?\s?\d[\d,.]*\s*(?:x|@|\/|per|a)\s*(?:\d+\s*)?(?:days?|diem)\b(?:\(s\))?(?:\s+for\s+\d+\s+days?)?(?:\s*@\s*[\d.]+\s*%)?/gi;
+
+const withoutDailyRate = (text: string): string => text.replace(dailyRate, (found) => ' '.repeat(found.length));

@@ -1,0 +1,40 @@
+import type { ReadFigure } from '../port.ts';
+import { figureTypes } from './labels.ts';
+import type { FoundValue } from './values.ts';
+
+/** A figure with what is known of its value. */
+export interface Found {
+  readonly figure: ReadFigure;
+  readonly value: FoundValue;
+}
+
+const periodicKeys: ReadonlySet<string> = new Set(figureTypes.filter((type) => type.periodic).map(({ key }) => key));
+
+/** A yearly amount that is twelve times a monthly one says the same. */
+export function withoutYearly<T extends { readonly value: FoundValue }>(seen: readonly T[]): readonly T[] {
+  const monthly = seen.filter(({ value }) => value.period === 'month');
+  return seen.filter(
+    ({ value }) =>
+      value.period !== 'year' || !monthly.some((each) => Math.abs(each.value.amount * 12 - value.amount) < 12),
+  );
+}
+
+/**
+ * Taxes, insurance and dues with their period. One that the sheet does not name follows from the sum of the monthly
+ * payment; an amount above the loan's payment with neither is asked.
+ */
+export function withPeriods(found: readonly Found[], question: string): readonly Found[] {
+  const amount = (key: string): number | undefined =>
+    found.find(({ figure }) => figure.key === key && figure.value !== '')?.value.amount;
+  const parts = found.filter(({ figure, value }) => periodicKeys.has(figure.key) && value.period !== 'year');
+  const [paid, total] = [amount('principalInterest'), amount('monthlyPayment')];
+  const sum = parts.reduce((all, { value }) => all + value.amount, paid ?? 0);
+  const isSum = paid !== undefined && total !== undefined && Math.abs(sum - total) < 2;
+  return found.map((each) => {
+    const { figure, value } = each;
+    if (!periodicKeys.has(figure.key) || figure.value === '' || value.period !== undefined) return each;
+    if (isSum) return { figure: { ...figure, value: `${figure.value} a month` }, value };
+    const isLarge = paid !== undefined && value.amount > paid;
+    return isLarge && figure.question === null ? { figure: { ...figure, question }, value } : each;
+  });
+}

@@ -1,0 +1,90 @@
+import { figureTypes } from './labels.ts';
+import { wordsBetween } from './parts.ts';
+import type { Cell, Row } from './rows.ts';
+import type { Sighting, WordPage } from './sightings.ts';
+import { boxMark } from './ticks.ts';
+import { valuesIn, type FoundValue } from './values.ts';
+
+/** What a row of a sheet states about the loan besides its figures. */
+interface Statement {
+  readonly key: string;
+  readonly value: FoundValue;
+}
+
+const text = (value: string, match: RegExpExecArray): FoundValue => ({
+  kind: undefined,
+  text: value,
+  amount: 0,
+  isBare: false,
+  start: match.index,
+  end: match.index + match[0].length,
+});
+
+const date = String.raw`[A-Z][a-z]+\.? \d{1,2}(?:, \d{4})?|\d{1,2}\/\d{1,2}\/\d{2,4}`;
+const lockedUntil = new RegExp(
+  `\\b(?:rate lock\\b.*${boxMark}\\s*yes,?|(?:rate|loan|it) is locked(?: in)?|locked)\\s+(?:until|through)\\s+(?<until>${date})`,
+  'i',
+);
+const notLocked = new RegExp(
+  `\\brate lock\\b.*${boxMark}\\s*no\\b|\\brate is (?:not (?:yet )?locked|floating)\\b`,
+  'i',
+);
+const asHighAs = /\b(?:go|rise|increase|adjust) (?:to )?as high as (?=\S)/gi;
+
+function statementsIn(row: string): readonly Statement[] {
+  const locked = lockedUntil.exec(row);
+  const open = locked === null ? notLocked.exec(row) : null;
+  const caps = [...row.matchAll(asHighAs)].flatMap(({ index, 0: found }): readonly Statement[] => {
+    const value = valuesIn(row).find(({ start }) => start === index + found.length);
+    if (value?.kind === 'percent') return [{ key: 'rateCap', value }];
+    return value?.kind === 'money' ? [{ key: 'paymentCap', value }] : [];
+  });
+  return [
+    ...(locked === null
+      ? []
+      : [{ key: 'rateLock', value: text(`locked until ${locked.groups?.['until'] ?? ''}`, locked) }]),
+    ...(open === null ? [] : [{ key: 'rateLock', value: text('not locked', open) }]),
+    ...caps,
+  ];
+}
+
+const forms = /^(?:loan estimate|closing disclosure)$/i;
+
+/** Which official form a page belongs to, from its heading or its footer; a column of a table names another one. */
+function formOf({ cells, text: row }: Row, isTop: boolean): Statement | undefined {
+  const match = forms.exec(cells[0]?.text.trim() ?? '');
+  const isHeading = isTop && cells.every(({ text: cell }) => !/^final$/i.test(cell.trim()));
+  if (match === null || !(isHeading || /\bpage \d of \d/i.test(row))) return undefined;
+  const name = match[0].toLowerCase() === 'loan estimate' ? 'Loan Estimate' : 'Closing Disclosure';
+  return { key: 'form', value: text(name, match) };
+}
+
+/** What a page states besides its figures: which form it is, whether the rate is locked, and how high it can go. */
+export function statementsOn({ rows, isScan }: WordPage, page: number): readonly Sighting[] {
+  return rows.flatMap((row, at) => {
+    const form = formOf(row, page === 1 && at < 6);
+    const words = row.cells.flatMap((cell) => cell.words);
+    const whole: Cell = { words, text: words.map((word) => word.text).join(' ') };
+    return [...(form === undefined ? [] : [form]), ...statementsIn(whole.text)].flatMap(({ key, value }) => {
+      const type = figureTypes.find((each) => each.key === key);
+      const found = wordsBetween(whole, value.start, value.end);
+      const own = found.length === 0 ? words : found;
+      if (type === undefined || own.length === 0) return [];
+      return [
+        {
+          type,
+          label: '',
+          value,
+          page,
+          line: at + 1,
+          text: row.text,
+          words: own,
+          confidence: Math.min(100, ...own.map(({ confidence }) => confidence)),
+          isScan,
+          others: [],
+          isUnclear: false,
+        },
+      ];
+    });
+  });
+}

@@ -1,0 +1,13 @@
+import { kinds } from './kinds.ts';
+import { officialForms } from './official-forms.ts';
+import { quotes } from './quotes.ts';
+import type { SheetCase } from './sheet-case.ts';
+import { worksheets } from './worksheets.ts';
+
+/** Every sheet case by its kind. */
+export const sheetCases: Readonly<Record<string, readonly SheetCase[]>> = {
+  'Loan Estimates and Closing Disclosures': officialForms,
+  'worksheets of loan systems': worksheets,
+  'quotes, mails and short sheets': quotes,
+  'faults that were reported, in several layouts': kinds,
+};

@@ -1,0 +1,13 @@
+/** A sheet as lines of text, a page each, with what it says. Drawn as a PDF it is the same sheet. */
+export interface SheetCase {
+  readonly name: string;
+  readonly pages: readonly string[];
+  /**
+   * The value of every figure that the sheet states: an amount, or the words of a text; null for one that it leaves
+   * open, so that a person has to be asked. All others are not on it.
+   */
+  readonly says: Readonly<Record<string, number | string | null>>;
+}
+
+/** A page of the text between the first and the last line break of a template. */
+export const page = (text: string): string => text.replace(/^\n|\n\s*$/g, '');

@@ -1,0 +1,59 @@
+import {
+  findMoney,
+  numberOfWord,
+  numberWordPattern,
+  type Doubt,
+  type MoneyContext,
+  type Price,
+} from '../../../../domain/facts/index.ts';
+
+/** Labels in lower case of what an owner pays an association for. */
+const duesLabel =
+  /^(?:(?:monthly|annual|yearly|total|est\.?) )?(?:hoa|home ?owners?'? association|association|condo(?:minium)?|co-?op|strata|maintenance|common charges?)(?: (?:and|&) maintenance)?(?: (?:fees?|dues|charges?))?(?: ?(?:\/ ?mo(?:nth)?|\(?(?:monthly|annual|yearly)\)?))?$/;
+const duesInline = /\bhoa\b(?! rules)/i;
+/** Periods that a price cannot have: they leave the dues unsaid. */
+const otherPeriod =
+  /\bquarter|\bsemi|\bbi-?(?:annual|month|week)|\bone[- ]time\b|\btransfer\b|\bsetup\b|\binitiation\b/i;
+
+export const isDuesLabel = (label: string): boolean => duesLabel.test(label);
+
+/** Dues with their period, from a label's value or from a line such as "$25/mo HOA"; undefined for other texts. */
+export function duesIn(
+  label: string,
+  text: string,
+  context: MoneyContext,
+): { readonly price: Price; readonly doubt?: Doubt } | undefined {
+  const isLabelled = isDuesLabel(label);
+  if (!isLabelled && !(label === '' && text.length <= 40 && duesInline.test(text))) return undefined;
+  if (otherPeriod.test(`${label} ${text}`)) return undefined;
+  const [found, ...others] = findMoney(text, context);
+  if (found === undefined || others.length > 0 || found.negative === true || found.price.amount <= 0) return undefined;
+  const per = found.price.per ?? periodIn(`${label} ${text}`);
+  const price = { ...found.price, ...(per === undefined ? {} : { per }) };
+  return { price, ...(per === undefined ? { doubt: 'period' as const } : {}) };
+}
+
+const periodIn = (text: string): 'month' | 'year' | undefined =>
+  /\bmonth|\/ ?mo\b/i.test(text) ? 'month' : /\b(?:annual|year)|\/ ?yr\b/i.test(text) ? 'year' : undefined;
+
+const garageLabel = /^(?:attached |detached )?garage(?:s|(?: ?\/ ?parking)?(?: spaces?| stalls?)?)?$/;
+const cars = new RegExp(
+  `\\b(?<count>\\d{1,2}|${numberWordPattern})[\\s-]+(?:and a half[\\s-])?car[\\s-]+(?:(?:attached|detached|oversized|side-entry|heated|finished|tandem|insulated)[\\s,]+){0,3}garage\\b`,
+  'iu',
+);
+const notThere = /\b(?:room|space|plans?|permit\w*|potential|possible|convert\w*|former)\b/i;
+const mostCars = 12;
+
+export const isGarageLabel = (label: string): boolean => garageLabel.test(label);
+
+/** How many cars the garage holds; undefined for a text that does not count them. */
+export function garageIn(label: string, text: string): number | undefined {
+  if (isGarageLabel(label)) {
+    const count = Number(/^(\d{1,2})(?!\s?[\d.,]|\s?(?:sq|sf|ft|x))/.exec(text)?.[1]);
+    return count >= 1 && count <= mostCars ? count : undefined;
+  }
+  const match = cars.exec(text);
+  if (match === null || notThere.test(text.slice(Math.max(0, match.index - 30), match.index))) return undefined;
+  const count = numberOfWord(match.groups?.['count'] ?? '') ?? Number(match.groups?.['count']);
+  return count >= 1 && count <= mostCars ? count : undefined;
+}

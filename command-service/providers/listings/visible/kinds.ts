@@ -1,0 +1,83 @@
+import { addressMention } from '../text/addresses.ts';
+import { isStatusLabel, saysRent, saysSale, statusIn, statusOfCode } from '../text/status.ts';
+import { bareTypeIn, isTypeLabel, offeredTypeIn, propertyTypeIn } from '../text/types.ts';
+import type { VisibleContext } from './context.ts';
+import type { Maker, Open } from './maker.ts';
+import type { Statement } from './statements.ts';
+
+/** The type from a label, the heading, or a line that says nothing else; never from prose. */
+export function typesOf(
+  home: readonly Statement[],
+  { heading, source }: VisibleContext,
+  make: Maker,
+): readonly Open<'propertyType'>[] {
+  return home.flatMap((statement): readonly Open<'propertyType'>[] => {
+    const { label, text, prose, line, part } = statement;
+    if (isTypeLabel(label)) {
+      const type = propertyTypeIn(text.replace(/[_-]/g, ' '));
+      return type === undefined ? [] : [make(statement, type, 'stated')];
+    }
+    if (label !== '' || prose) return [];
+    if (text === heading && (part === 'heading' || source === 'typed text')) {
+      const type = headlineType(text);
+      return type === undefined ? [] : [make(statement, type, 'shown')];
+    }
+    const type =
+      bareTypeIn(text) ?? typeBeforeLabel(text) ?? (line < 40 ? offeredTypeIn(text) : undefined) ?? firstWordType(text);
+    return type === undefined ? [] : [make(statement, type, 'shown')];
+  });
+}
+
+/** "Single-family Property Type": the label stands behind its value. */
+const typeBeforeLabel = (text: string): Open<'propertyType'>['value'] | undefined =>
+  bareTypeIn(/^(.{3,30})\s(?:property|home) type$/i.exec(text)?.[1] ?? '');
+
+/** "Duplex, 2,070 sq ft in all" and "$450,000 house, 3 beds": a part of a strip that is a type. */
+const firstWordType = (text: string): Open<'propertyType'>['value'] | undefined =>
+  /,\s\S*\d/.test(text)
+    ? bareTypeIn((text.split(/,\s/, 1)[0] ?? '').replace(/^[$€£]?\d[\d.,]*[kKmM]?\s/, ''))
+    : undefined;
+
+/** A headline names the type; its address names streets such as "Cottage Lane". */
+export function headlineType(heading: string): Open<'propertyType'>['value'] | undefined {
+  const address = addressMention(heading);
+  const words = address === undefined ? heading : `${heading.slice(0, address.start)} ${heading.slice(address.end)}`;
+  const [head = ''] = words.split(/\b(?:near|next to|by|in|at|with|on)\b/i, 1);
+  return offeredTypeIn(words) ?? propertyTypeIn(head);
+}
+
+export function statusesOf(
+  statements: readonly Statement[],
+  { heading }: VisibleContext,
+  make: Maker,
+): readonly Open<'status'>[] {
+  const stated = statements.flatMap((statement): readonly Open<'status'>[] => {
+    const { label, text, prose, section, card, linked, line } = statement;
+    if (card || prose || !['home', 'features', 'story'].includes(section)) return [];
+    if (isStatusLabel(label)) {
+      const status = statusIn(text) ?? statusOfCode(text);
+      return status === undefined ? [] : [make(statement, status, 'stated')];
+    }
+    const status = linked || line > 60 ? undefined : statusIn(label === '' ? text : `${label} ${text}`);
+    return status === undefined ? [] : [make(statement, status, 'stated')];
+  });
+  // Beside "For sale" an earlier sale is history.
+  const isOnSale = statements.some(
+    ({ text, label, card, prose }) => !card && !prose && /^(?:for sale|active|new)$/i.test(label === '' ? text : label),
+  );
+  const current = stated.filter(({ value, place }) => !(isOnSale && value === 'sold' && /\d/.test(place.words)));
+  if (current.length > 0) return current.slice(0, 1);
+  const offered = statements.find(
+    ({ label, text, section, card, prose, line }) =>
+      !card &&
+      !prose &&
+      section === 'home' &&
+      line < 40 &&
+      (saysRent(`${label} ${text}`) || saysSale(`${label} ${text}`)),
+  );
+  const text = `${offered?.label ?? ''} ${offered?.text ?? ''}`;
+  if (saysRent(heading) && offered !== undefined) return [make(offered, 'for rent', 'shown')];
+  return offered === undefined || saysSale(text) === saysRent(text)
+    ? []
+    : [make(offered, saysRent(text) ? 'for rent' : 'for sale', 'shown')];
+}

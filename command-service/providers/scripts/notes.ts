@@ -1,0 +1,14 @@
+import { say, type Sentence } from '../../../words/index.ts';
+import type { PropertyFacts } from '../listings/facts.ts';
+import { changedTexts } from './template/detail-lines.ts';
+
+const longest = 160;
+const short = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+
+/** What the listing says and the script does not, each with its reason, for the person who publishes the video. */
+export const notesOf = (facts: PropertyFacts): readonly Sentence[] =>
+  changedTexts(facts).map(({ text, said, warning: { reason, source } }) =>
+    said === undefined
+      ? say('LISTING_TEXT_LEFT_OUT', { text: short(text), reason, source })
+      : say('LISTING_TEXT_CHANGED', { text: short(text), said: short(said), reason, source }),
+  );
