@@ -1,4 +1,4 @@
-import { renderInvoice, testModeNote } from '../../lib/invoice-pdf.ts';
+import { renderInvoice, testModeNote } from '../../lib/pdf/invoice.ts';
 import type { UserParent } from '../account/parents.ts';
 import type { GatewayContext } from '../context.ts';
 import { isTestMode } from '../payments/settings.ts';

@@ -1,4 +1,4 @@
-import { renderInvoice, testModeNote } from '../../lib/invoice-pdf.ts';
+import { renderInvoice, testModeNote } from '../../lib/pdf/invoice.ts';
 import type { Invoice } from '../objects/invoice-objects.ts';
 import type { Customer } from '../objects/billing-objects.ts';
 
