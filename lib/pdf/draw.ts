@@ -34,6 +34,9 @@ const looks: Readonly<Record<TextLook, Look>> = {
 };
 const rowLook: Look = { size: 11, face: 'regular', colour: ink, tag: 'P' };
 
+/** Off: letters split from their marks. PDFKit hands these to fontkit, which also takes features by name. */
+const wholeLetters = { ccmp: false } as object as PDFKit.Mixins.OpenTypeFeatures[];
+
 interface Place {
   readonly x?: number;
   readonly y?: number;
@@ -67,6 +70,7 @@ export async function draw({ title, createdAt, language, items }: PdfDocument): 
       const options = {
         continued: index < runs.length - 1,
         ...(link !== undefined && { link, underline: true }),
+        ...(run.keepsLetters && { features: wholeLetters }),
       };
       doc.font(run.file);
       if (index > 0) doc.text(run.text, options);

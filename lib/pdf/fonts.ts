@@ -9,12 +9,19 @@ interface Font {
   readonly has: (codePoint: number) => boolean;
   readonly fileOf: (face: Face) => string;
   readonly isRightToLeft?: true;
+  /**
+   * The font would draw a letter with a mark as two glyphs, and the second one would be no letter for who copies the
+   * text. A composed letter has a glyph, too.
+   */
+  readonly keepsLetters?: true;
 }
 
 /** A piece of a text that one font file draws. */
 export interface Run {
   readonly text: string;
   readonly file: string;
+  /** Draw a letter with its marks as one glyph. */
+  readonly keepsLetters: boolean;
 }
 
 const { resolve } = createRequire(import.meta.url);
@@ -58,7 +65,7 @@ const fonts: readonly Font[] = [
   ...fontsOf('noto-sans', ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'], {
     ...upright,
     italic: '400-italic',
-  }),
+  }).map((font) => ({ ...font, keepsLetters: true as const })),
   ...fontsOf('noto-sans-devanagari', ['devanagari'], upright),
   ...fontsOf('vazirmatn', ['arabic'], upright).map((font) => ({ ...font, isRightToLeft: true as const })),
   { has: of(han), fileOf: () => resolve('@librescore/fonts/SourceHanSansCN.min.woff2') },
@@ -88,5 +95,6 @@ export function runsOf(text: string, face: Face): readonly Run[] {
   return runs.map(({ text: run, font }) => ({
     text: font.isRightToLeft ? run.split(' ').toReversed().join(' ') : run,
     file: font.fileOf(face),
+    keepsLetters: font.keepsLetters === true,
   }));
 }

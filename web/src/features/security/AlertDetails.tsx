@@ -14,7 +14,7 @@ import { formatCount, formatMoment } from '../../ui/format.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toastStore.ts';
-import { accountPath } from './accountPath.ts';
+import { customerPath } from '../../app/console/customerPath.ts';
 import { BlockAddress } from './BlockAddress.tsx';
 import { acknowledgeAlertsMutation, alertDetailsQuery } from './documents.ts';
 import { recordsOf } from './records.ts';
@@ -173,7 +173,7 @@ function factsOf(alert: Alert, isAdmin: boolean) {
   if (user !== null && isAdmin)
     facts.push({
       term: t('Account'),
-      value: <Link to={accountPath(user.id)}>{user.name ?? user.id}</Link>,
+      value: <Link to={customerPath(user.id)}>{user.name ?? user.id}</Link>,
     });
   return facts;
 }

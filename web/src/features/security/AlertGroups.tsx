@@ -15,7 +15,7 @@ import { Link } from '../../ui/Link.tsx';
 import { RetryAlert } from '../../ui/RetryAlert.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toastStore.ts';
-import { accountPath } from './accountPath.ts';
+import { customerPath } from '../../app/console/customerPath.ts';
 import { type AlertGroup, nameOf, summaryOf } from './attack.ts';
 import { acknowledgeAlertsMutation, alertGroupsQuery } from './documents.ts';
 import type { SignInFilters } from './SignInList.tsx';
@@ -160,7 +160,7 @@ function Group({ group, onStop, onList, onChanged }: GroupProps) {
             {accounts.slice(0, mostNamed).map((account, index) => (
               <span key={account.id}>
                 {index > 0 && ', '}
-                <Link to={accountPath(account.id)}>{account.name ?? account.id}</Link>
+                <Link to={customerPath(account.id)}>{account.name ?? account.id}</Link>
               </span>
             ))}
             {accounts.length > mostNamed && ` ${t('and {count} more', { count: accounts.length - mostNamed })}`}

@@ -11,7 +11,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
-import { accountPath } from './accountPath.ts';
+import { customerPath } from '../../app/console/customerPath.ts';
 import { signInsQuery } from './documents.ts';
 
 type SignIn = SignInsQuery['signIns']['edges'][number]['node'];
@@ -52,7 +52,7 @@ const columns: readonly Column<SignIn>[] = [
     id: 'user',
     header: t('Account'),
     cell: ({ user }) =>
-      user === null ? t('Unknown account') : <Link to={accountPath(user.id)}>{user.name ?? user.id}</Link>,
+      user === null ? t('Unknown account') : <Link to={customerPath(user.id)}>{user.name ?? user.id}</Link>,
   },
   { id: 'address', header: 'IP', oneLine: true, cell: ({ address }) => address ?? blank },
 ];

@@ -13,7 +13,7 @@ import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { RetryAlert } from '../../../ui/RetryAlert.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { SetCreditsDialog } from '../set-credits/SetCreditsDialog.tsx';
-import { customerPath } from '../customerPath.ts';
+import { customerPath } from '../../../app/console/customerPath.ts';
 import { nameOf } from '../user.ts';
 import { BalanceThen } from './BalanceThen.tsx';
 import { CauseDialog } from './causation/CauseDialog.tsx';

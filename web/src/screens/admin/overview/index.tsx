@@ -14,7 +14,7 @@ import { Link } from '../../../ui/Link.tsx';
 import { RetryAlert } from '../../../ui/RetryAlert.tsx';
 import { ScreenHead } from '../../../ui/ScreenHead.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
-import { customerPath } from '../customerPath.ts';
+import { customerPath } from '../../../app/console/customerPath.ts';
 import { ageInWords } from './age.ts';
 import { t } from '../../../i18n/t.ts';
 

@@ -20,7 +20,7 @@ import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { CreditActs } from '../../../features/credit-acts/CreditActs.tsx';
 import { actionsPath } from '../actionsPath.ts';
 import { auditPath } from '../auditPath.ts';
-import { customerPath } from '../customerPath.ts';
+import { customerPath } from '../../../app/console/customerPath.ts';
 import { SubscriptionBadge } from '../badges.tsx';
 import { nameOf } from '../user.ts';
 import { AccountActions } from './AccountActions.tsx';

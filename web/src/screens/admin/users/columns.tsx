@@ -8,7 +8,7 @@ import { blank, type Column } from '../../../ui/DataTable.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { auditPath } from '../auditPath.ts';
-import { customerPath } from '../customerPath.ts';
+import { customerPath } from '../../../app/console/customerPath.ts';
 import { IconLink } from '../IconLink.tsx';
 import { SubscriptionBadge } from '../badges.tsx';
 import { nameOf, shortId } from '../user.ts';

@@ -1,2 +1,0 @@
-/** The administrators' page about an account. */
-export const accountPath = (userId: string): string => `/admin?tab=users&q=${encodeURIComponent(userId)}`;
