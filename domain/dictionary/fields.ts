@@ -100,6 +100,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   invoiceId: 'The provider’s id of the invoice; null where there is none.',
   isActive: 'Users see it.',
   isAdmin: 'The account has the administrator role.',
+  isApart: 'A late period of the plan: it ends no other period’s credits, and none ends it.',
   isException: 'Finance has to look at it.',
   isLate: 'It replaces no credits of another period.',
   isProtected: 'It takes a password.',

@@ -61,7 +61,7 @@ test('says what came in, what videos used, what expired and what an administrato
     release('v2', 2),
     hold('v3', 2),
     { kind: 'EXPIRY', cause: 'expiry', change: -3 },
-    { kind: 'ADJUSTMENT', before: 15, after: 10, reason: null, change: -5 },
+    { kind: 'ADJUSTMENT', act: 'set', purpose: null, before: 15, after: 10, reason: null, change: -5 },
   ]);
   expect(explain(rows)).toBe(
     'Ann Lee has 5 credits available on Nov 10, 2026. Received: 10 credits for Starter Pack on Oct 1, 2026 and ' +

@@ -301,8 +301,8 @@ describe('attacks', () => {
       },
     });
     expect(policy.blocked()).toMatchObject([{ network: sprayer, expiresAt: now + 24 * 3_600_000 }]);
-    expect([...ended].toSorted()).toEqual(['ann', 'bo', 'outsider']);
-    expect([...voided].toSorted()).toEqual(['ann', 'bo', 'outsider']);
+    expect([...ended].map(String).toSorted((a, b) => a.localeCompare(b))).toEqual(['ann', 'bo', 'outsider']);
+    expect([...voided].toSorted((a, b) => a.localeCompare(b))).toEqual(['ann', 'bo', 'outsider']);
     expect((await types()).filter(([type]) => type === 'SecurityAlertAcknowledged')).toEqual([
       ['SecurityAlertAcknowledged', 'admin', 's1'],
       ['SecurityAlertAcknowledged', 'admin', 's2'],

@@ -159,7 +159,9 @@ function silentIn(schema: Described, place: string): readonly string[] {
   ]);
   const options = [...(schema.anyOf ?? []), ...(schema.items ? [schema.items] : [])];
   const codes = options.flatMap((option) =>
-    option.const !== undefined && option.description === option.const ? [`${place} = ${String(option.const)}`] : [],
+    option.const !== undefined && option.description === option.const
+      ? [`${place} = ${JSON.stringify(option.const)}`]
+      : [],
   );
   return [...own, ...codes, ...options.flatMap((option) => silentIn(option, place))];
 }

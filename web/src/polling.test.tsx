@@ -126,6 +126,6 @@ test.each([
 test('the security tab of administrators is measured with its interval of 5 seconds', async () => {
   const asked = await open('/admin?tab=security', undefined, administrator);
   await stay(60);
-  for (const name of ['SecurityMetrics', 'SecurityAlerts', 'BlockedAddresses'])
+  for (const name of ['SecurityMetrics', 'SecurityAlertGroups', 'BlockedAddresses'])
     expect(asked.filter((each) => each === name).length).toBeGreaterThanOrEqual(12);
 });

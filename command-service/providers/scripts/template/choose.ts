@@ -11,3 +11,7 @@ export function chooserFor(facts: PropertyFacts): Choose {
     return wordings[draw % wordings.length] ?? wordings[0];
   };
 }
+
+/** Chooses the wording with the fewest letters. */
+export const shortest: Choose = (_slot, wordings) =>
+  wordings.reduce((best, wording) => (wording.length < best.length ? wording : best));

@@ -4,10 +4,10 @@ import { estimateScript } from '../../../../domain/scripts/index.ts';
 import { isCommercial } from '../../listings/facts.ts';
 import type { FactName, Listing, PropertyFacts } from '../../listings/facts.ts';
 import type { LengthReach } from '../port.ts';
-import { chooserFor } from './choose.ts';
+import { chooserFor, shortest } from './choose.ts';
 import type { Choose } from './choose.ts';
 import { descriptionLines, featureLines } from './detail-lines.ts';
-import { keyLines } from './key-lines.ts';
+import { keyLines, type KeyLines } from './key-lines.ts';
 
 /** The lines of a script, in speaking order. */
 interface Draft {
@@ -30,17 +30,14 @@ export function composePropertyScript(
   open: readonly FactName[] = [],
 ): string {
   const choose = chooserFor(facts);
-  const key = keyLines(facts, new Set(open), choose);
   // Never longer than promised: one more second could cost another half credit.
   const budget = propertyScriptSeconds[length];
-  const bare: Draft = {
-    opening: [key.opening, key.essentials],
-    story: [],
-    features: [],
-    closing: [key.price, key.closing],
-  };
   const fits = (draft: Draft): boolean =>
     estimateScript(textOf(draft)).seconds <= budget && textOf(draft).length <= limits.scriptCharacters;
+  const chosen = keyLines(facts, new Set(open), choose);
+  // Long figures need the shortest wording to stay within half a minute.
+  const key = fits(bareOf(chosen)) ? chosen : keyLines(facts, new Set(open), shortest);
+  const bare = bareOf(key);
   const withBackground = (draft: Draft): Draft => {
     return [key.background, key.garage, key.dues].reduce<Draft>((best, line) => {
       const next = line === undefined ? best : { ...best, opening: [...best.opening, line] };
@@ -55,6 +52,13 @@ export function composePropertyScript(
   const lead = length === 'long' && stories.length >= 6 ? [leadFor(facts, choose)] : [];
   return textOf(withFeatures(addStory(withBackground(bare), lead, stories, fits)));
 }
+
+const bareOf = ({ opening, essentials, price, closing }: KeyLines): Draft => ({
+  opening: [opening, essentials],
+  story: [],
+  features: [],
+  closing: [price, closing],
+});
 
 /** The facts that a listing leaves in doubt. */
 export const openNames = ({ open }: Listing): readonly FactName[] => open.map(({ name }) => name);

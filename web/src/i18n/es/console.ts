@@ -5,7 +5,6 @@ export default {
   'Why {credits}?': '¿Por qué {credits}?',
   'Copy the answer': 'Copiar la respuesta',
   'Payments and invoices': 'Pagos y facturas',
-  'Sign-ins': 'Inicios de sesión',
   'What administrators did': 'Lo que hicieron los administradores',
   'What happened': 'Lo que pasó',
   'Search the events': 'Buscar en los eventos',

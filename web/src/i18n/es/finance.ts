@@ -123,8 +123,6 @@ export default {
   'Steps, the oldest first': 'Pasos, primero el más antiguo',
   'This exception was not found.': 'No se encontró esta excepción.',
   Movements: 'Movimientos',
-  Payments: 'Pagos',
-  Periods: 'Periodos',
   'Every payment is compared with the provider’s records, the log, the grants, the accounts and the videos.':
     'Cada pago se compara con los registros del proveedor, el registro de eventos, los otorgamientos, las cuentas y los videos.',
   'Parts of finance': 'Partes de finanzas',
@@ -153,7 +151,6 @@ export default {
   'Reopen the decision': 'Reabrir la decisión',
   'The price goes back to adjustments and waits for a decision.': 'El precio vuelve a ajustes y espera una decisión.',
   Breakage: 'Créditos vencidos',
-  Customer: 'Cliente',
   Decision: 'Decisión',
   '{outcome}, by {name}': '{outcome}, por {name}',
   'Taking credits from a customer is no sale. Their price waits in adjustments until finance decides, or an administrator gives the credits back. Times are in your time zone ({zone}).':

@@ -182,5 +182,4 @@ export default {
   'Pausing...': 'Pausando...',
   'Your data': 'Tus datos',
   'Take everything with you, take a break, or leave.': 'Llévate todo, tómate un descanso o vete.',
-  On: 'Activada',
 } as const;

@@ -39,7 +39,7 @@ describe('the notices above every screen', () => {
     const { asked } = open(as({ deletionAt: '2026-12-01T10:00:00.000Z' }), {
       CancelAccountDeletion: changed('cancelAccountDeletion', { deletionAt: null }),
     });
-    const notice = within(await screen.findByText(/^Your account will be deleted on .+ [AP]M$/).then(parentOf));
+    const notice = within(await screen.findByText(/^Your account will be deleted on .+ [AP]M UTC$/).then(parentOf));
     await userEvent.click(notice.getByRole('button', { name: 'Keep my account' }));
     expect((await screen.findByText('Your account stays')).textContent).toBe('Your account stays');
     expect(asked).toContain('CancelAccountDeletion');
