@@ -3,13 +3,13 @@ import type { Quote, QuoteRequest } from '../domain/quotes/index.ts';
 import type { EventStore, IdentityDirectory, KeyRing } from '../event-store/index.ts';
 import type { Eraser } from './erasure/eraser.ts';
 import type { Executor } from './executor/executor.ts';
-import type { Ledger } from './handlers/ledger.ts';
+import type { Ledger } from './support/ledger.ts';
 import type { CollectMediaOf } from './media.ts';
 import type { WriteMail } from './mail/templates/index.ts';
 import type { UnsubscribeTokens } from './mail/unsubscribe-tokens.ts';
 import type { FileStore } from './providers/files/port.ts';
 import type { MailProvider } from './providers/mail/port.ts';
-import type { BillingSync, CustomerSync } from './handlers/billing-sync.ts';
+import type { BillingSync, CustomerSync } from './support/billing-sync.ts';
 import type { BillingProvider } from './providers/payments/billing-port.ts';
 import type { Books } from './books.ts';
 import type { ProviderRecords } from './providers/payments/records-port.ts';
@@ -58,7 +58,7 @@ export interface Dependencies {
   readonly eventStore: Pick<EventStore, 'readStream'>;
   readonly executor: Executor;
   readonly ledger: Ledger;
-  /** Prices an order for a user (DECISIONS 3.1). Rejects with a Refusal. */
+  /** Prices an order for a user. Rejects with a Refusal. */
   readonly quoteFor: (userId: string, request: QuoteRequest) => Promise<Quote>;
   /** Maps an account at an identity provider to a user. */
   readonly identities: IdentityDirectory;

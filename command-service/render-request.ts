@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { avatarFileKeys } from './handlers/avatar-files.ts';
+import { avatarFileKeys } from './support/avatar-files.ts';
 import type { CollectMediaOf } from './media.ts';
 import { ownPictureKey } from './own-pictures.ts';
 import type { FileStore } from './providers/files/port.ts';

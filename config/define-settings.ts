@@ -7,7 +7,7 @@ type Values<F extends Fields> = Readonly<z.output<z.ZodObject<F>>>;
 export interface Derived {
   /** The public URL, without a trailing slash. */
   readonly publicUrl: string;
-  /** Whether the public address is a loopback address (DECISIONS section 12). */
+  /** Whether the public address is a loopback address. */
   readonly development: boolean;
   /** A development start that other machines can reach: PUBLIC_URL is not set. */
   readonly exposed: boolean;

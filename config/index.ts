@@ -44,7 +44,7 @@ type PartName = keyof typeof parts;
 type Slices = { readonly [Name in PartName]: Readonly<z.output<(typeof parts)[Name]['schema']>> };
 
 /**
- * The product's configuration, read once from the environment (DECISIONS section 9). A function takes only the slices
+ * The product's configuration, read once from the environment. A function takes only the slices
  * that it needs: `Pick<Config, 'payments' | 'data'>`.
  */
 export type Config = Slices & { readonly derived: Derived };

@@ -20,7 +20,7 @@ import {
 
 const thirtyDays = 30 * 24 * 60 * 60 * 1000;
 
-describe('prices (spec part 1 section 9)', () => {
+describe('prices', () => {
   test.each([
     { id: 'starter-pack', name: 'Starter Pack', credits: 10, dollars: 177.5, each: '17.75', popular: false },
     { id: 'growth-bundle', name: 'Growth Bundle', credits: 25, dollars: 400, each: '16.00', popular: false },
@@ -61,7 +61,7 @@ describe('prices (spec part 1 section 9)', () => {
   });
 });
 
-describe('the price of a video (DECISIONS 2.2)', () => {
+describe('the price of a video', () => {
   test.each([
     { seconds: 0, credits: 0.5 },
     { seconds: 1, credits: 0.5 },
@@ -102,7 +102,7 @@ describe('the price of a video (DECISIONS 2.2)', () => {
   });
 });
 
-describe('converting credits (DECISIONS 2.1, L20)', () => {
+describe('converting credits', () => {
   test.each([0, 0.5, 1, 1.5, 99_999.5, 100_000])('accepts %p', (credits) => {
     expect(toCredits(toHalfCredits(credits))).toBe(credits);
   });

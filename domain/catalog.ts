@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 export { adminCredits, limits } from './limits.ts';
 
 /**
- * The single source of prices, credits, validity, lengths and limits (DECISIONS section 1).
+ * The single source of prices, credits, validity, lengths and limits.
  * Money is in integer cents, credits are integer half-credits (1 credit = 2), times are milliseconds.
  */
 
@@ -17,7 +17,7 @@ const second = 1000;
 const minute = 60 * second;
 export const day = 24 * 60 * minute;
 
-/** One credit is one minute, charged in steps of half a credit (spec part 3 section 9). */
+/** One credit is one minute, charged in steps of half a credit. */
 export const secondsPerHalfCredit = 30;
 
 export interface Bundle {
@@ -29,7 +29,7 @@ export interface Bundle {
   readonly description: Sentence;
 }
 
-/** One-time bundles (spec part 1 section 9, part 2 section 3). */
+/** One-time bundles. */
 export const bundles: readonly Bundle[] = [
   {
     id: 'starter-pack',
@@ -65,7 +65,7 @@ export const bundles: readonly Bundle[] = [
   },
 ];
 
-/** The monthly plan: what is charged and granted (DECISIONS section 1). */
+/** The monthly plan: what is charged and granted. */
 export const monthlyPlan = {
   id: 'monthly',
   name: 'Monthly Plan',
@@ -81,7 +81,7 @@ export const monthlyPlan = {
   ],
 } as const;
 
-/** A Digital Twin, paid once; the second and later ones of a user cost 10 % less (spec part 3 section 9). */
+/** A Digital Twin, paid once; the second and later ones of a user cost 10 % less. */
 export const digitalTwin = {
   id: 'digital-twin',
   name: 'Digital Twin',
@@ -89,10 +89,10 @@ export const digitalTwin = {
   laterPriceCents: 31_500,
 } as const;
 
-/** The e-mail blast, a monthly item of the subscription, sold only with `EMAIL_BLAST_ADDON` (DECISIONS 3.4). */
+/** The e-mail blast, a monthly item of the subscription, sold only with `EMAIL_BLAST_ADDON`. */
 export const emailBlast = { id: 'email-blast', name: 'Email Blast', priceCents: 30_000 } as const;
 
-/** Plans of earlier price lists (spec part 2 section 3): links to them lead to the add-ons screen. */
+/** Plans of earlier price lists: links to them lead to the add-ons screen. */
 export const retiredPlanIds: readonly string[] = [
   'rapid-starter',
   'content-velocity',
@@ -101,12 +101,12 @@ export const retiredPlanIds: readonly string[] = [
   'ultimate-video-factory',
 ];
 
-/** How long a subscription may be unpaid before new videos on plan credits pause (DECISIONS 3.5). */
+/** How long a subscription may be unpaid before new videos on plan credits pause. */
 export const pastDueGrace = 3 * day;
 
 /**
  * When a plan lot expires. Its period's end is when the paid renewal replaces it; while a renewal can't be collected,
- * what is left stays usable for the grace (DECISIONS 2.11 and 3.5, docs/guarantees.md).
+ * what is left stays usable for the grace.
  *
  * @param periodEnd milliseconds
  */
@@ -118,7 +118,7 @@ export function statedExpiry(source: string, expiresAt: number, now: number): nu
   return now < periodEnd ? periodEnd : expiresAt;
 }
 
-/** A new account's trial (spec part 3 section 9). */
+/** A new account's trial. */
 export const trial = { halfCredits: 6, period: 30 * day } as const;
 
 /** Length of a period of free credits for accounts without a plan (`FREE_MONTHLY_CREDITS`). */
@@ -130,21 +130,21 @@ export const freeLotPrefix = 'free-';
 /** Below this many half-credits a user is told that the credits run low. */
 export const lowCredits = 4;
 
-/** Spoken lengths of the property flow in seconds (spec part 2 section 9). */
+/** Spoken lengths of the property flow in seconds. */
 export const propertyScriptSeconds = { short: 30, medium: 60, long: 240 } as const;
 export type ScriptLength = keyof typeof propertyScriptSeconds;
 
-/** Spoken lengths of the lender flow in seconds (spec part 2 section 9). The price follows from the longest. */
+/** Spoken lengths of the lender flow in seconds. The price follows from the longest. */
 export const lenderScriptSeconds: Readonly<Record<ScriptLength, { readonly from: number; readonly to: number }>> = {
   short: { from: 60, to: 90 },
   medium: { from: 120, to: 180 },
   long: { from: 180, to: 300 },
 };
 
-/** Fee sheets of lenders: the largest file in bytes (spec part 2 section 9), and how long one is kept. */
+/** Fee sheets of lenders: the largest file in bytes, and how long one is kept. */
 export const feeSheets = { mostBytes: 10_485_760, keptFor: 30 * day } as const;
 
-/** Recordings for Digital Twins (DECISIONS section 5, spec part 2 section 9). */
+/** Recordings for Digital Twins. */
 export const twinRecordings = {
   mostBytes: limits.recordingBytes,
   shortest: 15 * second,
@@ -171,7 +171,7 @@ export const libraryFilms = { mostBytes: limits.recordingBytes } as const;
 export const ownPictureKeptUnused = 30 * day;
 
 /**
- * The price of a video: half a credit per started 30 seconds, at least half a credit (DECISIONS 2.2). Throws a
+ * The price of a video: half a credit per started 30 seconds, at least half a credit. Throws a
  * RangeError for a negative or non-finite length.
  */
 export function halfCreditsForSeconds(seconds: number): number {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How a film looks: what its owner chooses besides script and presenter (issue 15.3). */
+/** How a film looks: what its owner chooses besides script and presenter. */
 export const filmFormats = ['landscape', 'portrait', 'square'] as const;
 
 /** Where the presenter stands: beside the pictures, or small in a corner over them. */

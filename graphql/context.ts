@@ -22,7 +22,7 @@ import type {
   VideoDocument,
   VideoStatsDocument,
 } from '../projection-service/index.ts';
-import type { TokenNeed } from './access-tokens/token-need.ts';
+import type { TokenNeed } from './areas/access-tokens/token-need.ts';
 import { problemOf } from './errors.ts';
 import type { GatewayServices, GatewaySettings } from './services.ts';
 import { inWords, say, type Language, type Sentence } from '../words/index.ts';

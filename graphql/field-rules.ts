@@ -1,5 +1,5 @@
 import { type GraphQLField, getDirectiveValues, GraphQLSchema } from 'graphql';
-import { isTokenNeed, type TokenNeed } from './access-tokens/token-need.ts';
+import { isTokenNeed, type TokenNeed } from './areas/access-tokens/token-need.ts';
 import type { GatewayContext } from './context.ts';
 import { isBound, type Bound } from './guard/bounds.ts';
 

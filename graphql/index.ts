@@ -288,20 +288,20 @@ function reportFault(onError: GatewayOptions['onError']) {
   };
 }
 
-export { degradedOf, readFailingWork } from './failures/reads.ts';
-export { createUserSearch } from './admin-users/search.ts';
+export { degradedOf, readFailingWork } from './areas/failures/reads.ts';
+export { createUserSearch } from './areas/admin-users/search.ts';
 export { createLiveHub } from './live/hub.ts';
 export { createProgressBoard } from './progress/board.ts';
 export { withProgress } from './progress/readers.ts';
 export { createSocketRegistry } from './live/socket-registry.ts';
 export { createClientAddress, createLimits, DEFAULT_LIMITS, followPolicy } from './guard/index.ts';
 export type { PolicyFollower } from './guard/index.ts';
-export type { SecurityCounters } from './security/counters/port.ts';
-export { sparing } from './security/counters/sparing.ts';
-export { createSecurityMonitor } from './security/monitor.ts';
-export type { SecurityMonitor } from './security/monitor.ts';
-export type { EngineInfo } from './platform/services.ts';
-export type { SampleListing } from './samples/services.ts';
+export type { SecurityCounters } from './areas/security/counters/port.ts';
+export { sparing } from './areas/security/counters/sparing.ts';
+export { createSecurityMonitor } from './areas/security/monitor.ts';
+export type { SecurityMonitor } from './areas/security/monitor.ts';
+export type { EngineInfo } from './areas/platform/services.ts';
+export type { SampleListing } from './areas/samples/services.ts';
 export type { GatewayServices, GatewaySettings } from './services.ts';
-export { createAudience } from './shares/audience.ts';
-export { createAccess as createShareAccess } from './shares/access.ts';
+export { createAudience } from './areas/shares/audience.ts';
+export { createAccess as createShareAccess } from './areas/shares/access.ts';

@@ -1,33 +1,33 @@
 import type { Commands, FileStore, PaymentProvider, ScriptWriter, VideoProvider } from '../command-service/index.ts';
 import type { Sessions } from '../identity/index.ts';
 import type { CreditAuditor, Projections } from '../projection-service/index.ts';
-import type { AdminUserServices } from './admin-users/services.ts';
-import type { AdminVideoServices } from './admin-videos/services.ts';
-import type { AuditServices } from './audit/services.ts';
-import type { AvatarServices } from './avatars/services.ts';
-import type { DataExportServices } from './data-export/services.ts';
-import type { DraftServices } from './drafts/services.ts';
-import type { FinanceServices } from './finance/services.ts';
-import type { FeeSheetServices } from './fee-sheets/services.ts';
-import type { FilmServices } from './films/services.ts';
+import type { AdminUserServices } from './areas/admin-users/services.ts';
+import type { AdminVideoServices } from './areas/admin-videos/services.ts';
+import type { AuditServices } from './areas/audit/services.ts';
+import type { AvatarServices } from './areas/avatars/services.ts';
+import type { DataExportServices } from './areas/data-export/services.ts';
+import type { DraftServices } from './areas/drafts/services.ts';
+import type { FinanceServices } from './areas/finance/services.ts';
+import type { FeeSheetServices } from './areas/fee-sheets/services.ts';
+import type { FilmServices } from './areas/films/services.ts';
 import type { Limits, PolicyFollower } from './guard/index.ts';
 import type { LiveHub } from './live/hub.ts';
 import type { SocketRegistry } from './live/socket-registry.ts';
-import type { LibraryServices } from './library/services.ts';
-import type { MailServices } from './mail/services.ts';
-import type { AccountSettingsServices } from './account-settings/services.ts';
-import type { PaymentServices } from './payments/services.ts';
-import type { PictureServices } from './pictures/services.ts';
-import type { PlatformServices } from './platform/services.ts';
-import type { SampleServices } from './samples/services.ts';
-import type { SecurityMonitor } from './security/monitor.ts';
-import type { SecurityServices } from './security/services.ts';
-import type { ShareServices } from './shares/services.ts';
-import type { OwnSessionServices } from './sessions/services.ts';
-import type { SignInServices } from './sign-in/services.ts';
-import type { SignInFactorServices } from './sign-in-factors/services.ts';
-import type { StepUpServices } from './step-up/services.ts';
-import type { VideoServices } from './videos/services.ts';
+import type { LibraryServices } from './areas/library/services.ts';
+import type { MailServices } from './areas/mail/services.ts';
+import type { AccountSettingsServices } from './areas/account-settings/services.ts';
+import type { PaymentServices } from './areas/payments/services.ts';
+import type { PictureServices } from './areas/pictures/services.ts';
+import type { PlatformServices } from './areas/platform/services.ts';
+import type { SampleServices } from './areas/samples/services.ts';
+import type { SecurityMonitor } from './areas/security/monitor.ts';
+import type { SecurityServices } from './areas/security/services.ts';
+import type { ShareServices } from './areas/shares/services.ts';
+import type { OwnSessionServices } from './areas/sessions/services.ts';
+import type { SignInServices } from './areas/sign-in/services.ts';
+import type { SignInFactorServices } from './areas/sign-in-factors/services.ts';
+import type { StepUpServices } from './areas/step-up/services.ts';
+import type { VideoServices } from './areas/videos/services.ts';
 
 /** The dependencies of the gateway: those of all areas, and a slice for each area that needs more. */
 export interface GatewayServices extends AreaServices {
@@ -89,7 +89,7 @@ export interface ProductInfo {
   readonly version: string;
   readonly supportEmail: string;
   readonly salesEmail: string;
-  /** Pages of the company on other sites (spec part 1 section 2). */
+  /** Pages of the company on other sites. */
   readonly privacyUrl: string;
   readonly ethicsUrl: string;
 }

@@ -7,7 +7,7 @@ const folder = new URL('./', import.meta.url);
 
 /** `schema.graphql` of this folder and of each area. */
 export const readTypeDefinitions = (): readonly string[] =>
-  globSync(['schema.graphql', '*/schema.graphql'], { cwd: folder }).map((name) =>
+  globSync(['schema.graphql', 'live/schema.graphql', 'areas/*/schema.graphql'], { cwd: folder }).map((name) =>
     readFileSync(new URL(name, folder), 'utf8'),
   );
 

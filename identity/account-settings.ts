@@ -16,7 +16,7 @@ export interface AccountSettingsOptions {
   readonly providerUrl: string;
 }
 
-/** Passwords and addresses of local accounts, for the people who have them (spec part 3 section 7). */
+/** Passwords and addresses of local accounts, for the people who have them. */
 export interface AccountSettings {
   /**
    * Mails a link to the new address of the user's account. Undefined when the address is the account's own. Throws

@@ -25,7 +25,7 @@ describe('registrations (trust P13)', () => {
   });
 });
 
-describe('sign-in attempts (DECISIONS section 11)', () => {
+describe('sign-in attempts', () => {
   test('limits an account after five failures from any addresses, even with the right password, for 15 minutes', async () => {
     const limits = createSignInLimits();
     for (let attempt = 1; attempt <= 5; attempt += 1) {

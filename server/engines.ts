@@ -24,7 +24,7 @@ import {
   type PersonalSeal,
 } from '../event-store/index.ts';
 import type { EngineInfo, SecurityCounters } from '../graphql/index.ts';
-import { openSqliteSecurityCounters } from '../graphql/security/counters/sqlite.ts';
+import { openSqliteSecurityCounters } from '../graphql/areas/security/counters/sqlite.ts';
 import { openSqliteSessionStore, type SessionStore } from '../identity/index.ts';
 import { openMongoReadStore, openSqliteReadStore, type ReadStore } from '../projection-service/index.ts';
 import { soleLeases, type Leases } from '../leases/index.ts';

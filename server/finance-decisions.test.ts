@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { createFinanceCommands } from '../command-service/handlers/finance.ts';
+import { createFinanceCommands } from '../command-service/commands/finance.ts';
 import { memoryPayments } from '../command-service/testing/memory-payments.ts';
 import { openDependencies } from '../command-service/testing/work-spec.ts';
 import type { ProviderRecords } from '../command-service/index.ts';

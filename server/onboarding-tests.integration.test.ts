@@ -7,7 +7,7 @@ import { testRunStream } from '../domain/test-runs/index.ts';
 import { withCodec } from '../event-store/index.ts';
 import { createMemoryEventStore, createMemoryKeyRing } from '../event-store/testing/index.ts';
 import { testCardOf } from './payments.ts';
-import { createBillingSync } from '../command-service/handlers/billing-sync.ts';
+import { createBillingSync } from '../command-service/support/billing-sync.ts';
 import { openStripePayments } from '../command-service/providers/index.ts';
 import { openTestPayments } from '../payments-simulator/index.ts';
 import { on, openDependencies, readAll, recordPlaced, runOnce } from '../command-service/testing/work-spec.ts';

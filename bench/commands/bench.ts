@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { creditAggregate } from '../../domain/credits/index.ts';
-import { uuidFrom } from '../../command-service/handlers/context.ts';
+import { uuidFrom } from '../../command-service/support/context.ts';
 import { createExecutor, type Executor } from '../../command-service/executor/executor.ts';
 import { eventRegistry } from '../../domain/events.ts';
 import { openSqliteEventStore, withCodec, type EventStore } from '../../event-store/index.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createExecutor } from '../../command-service/executor/executor.ts';
-import { createQuotes } from '../../command-service/handlers/quotes.ts';
+import { createQuotes } from '../../command-service/support/quotes.ts';
 import { bundles, catalogVersion, currency, digitalTwin } from '../../domain/catalog.ts';
 import { creditAggregates, type GrantCredits } from '../../domain/credits/index.ts';
 import { eventRegistry } from '../../domain/events.ts';

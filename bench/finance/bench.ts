@@ -1,5 +1,5 @@
 /**
- * The first reconciliation of 100,000 payments against a log of 1,000,000 events (issue 13): time and memory of a
+ * The first reconciliation of 100,000 payments against a log of 1,000,000 events: time and memory of a
  * process that runs it alone, on SQLite, with read models that follow the log.
  */
 import { execFile } from 'node:child_process';

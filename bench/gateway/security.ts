@@ -5,15 +5,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createExecutor } from '../../command-service/executor/executor.ts';
-import { createSecurityCommands } from '../../command-service/handlers/security.ts';
+import { createSecurityCommands } from '../../command-service/commands/security.ts';
 import { eventRegistry } from '../../domain/events.ts';
 import { withCodec } from '../../event-store/index.ts';
 import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/testing/index.ts';
 import { createLimits, createSecurityMonitor, DEFAULT_LIMITS, followPolicy } from '../../graphql/index.ts';
-import { bucketOf, type Grain, timeRangeNames, timeRanges } from '../../graphql/security/counters/port.ts';
-import { sparing } from '../../graphql/security/counters/sparing.ts';
-import { openSqliteSecurityCounters } from '../../graphql/security/counters/sqlite.ts';
-import { readMetrics } from '../../graphql/security/metrics.ts';
+import { bucketOf, type Grain, timeRangeNames, timeRanges } from '../../graphql/areas/security/counters/port.ts';
+import { sparing } from '../../graphql/areas/security/counters/sparing.ts';
+import { openSqliteSecurityCounters } from '../../graphql/areas/security/counters/sqlite.ts';
+import { readMetrics } from '../../graphql/areas/security/metrics.ts';
 import { openSqliteRateLimits } from '../../lib/rate-limit-stores/sqlite.ts';
 import type { BenchResult } from '../event-store/measure.ts';
 import { freePort, type Running, seed, type Seeded, startProduct } from './seed.ts';
@@ -141,7 +141,7 @@ function microsecondsOf({ pid }: Running): number {
 
 /** Users that are active in each bucket of every time range. */
 const activeUsers = 1_000;
-/** How often the dashboard of an administrator asks, in milliseconds (spec part 3 section 9). */
+/** How often the dashboard of an administrator asks, in milliseconds. */
 const asksEvery = 5_000;
 
 const looks = 60;

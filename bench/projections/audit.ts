@@ -13,7 +13,7 @@ import { comparePositions, type JsonObject, type NewEvent } from '../../domain/e
 import { eventRegistry } from '../../domain/events.ts';
 import { openSqliteEventStore, withCodec, type EventStore } from '../../event-store/index.ts';
 import { createMemoryKeyRing } from '../../event-store/testing/index.ts';
-import { accountAt } from '../../graphql/finance/reads.ts';
+import { accountAt } from '../../graphql/areas/finance/reads.ts';
 import {
   createCreditAuditor,
   openSqliteReadStore,
@@ -69,7 +69,7 @@ export async function benchAudit({ events = 100_000, steps = 200 }: AuditBenchOp
   }
 }
 
-/** Milliseconds for one look at an account of any length (issue 13). */
+/** Milliseconds for one look at an account of any length. */
 const limit = 50;
 const atMost = (name: string, value: number): BenchResult => ({ name, value, unit: 'ms', limit, ratio: value / limit });
 

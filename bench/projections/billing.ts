@@ -6,7 +6,7 @@ import { monthlyPlan } from '../../domain/catalog.ts';
 import type { JsonObject, NewEvent } from '../../domain/envelope.ts';
 import { eventRegistry } from '../../domain/events.ts';
 import { openSqliteEventStore, type EventStore } from '../../event-store/index.ts';
-import { billingHistory, ownInvoice } from '../../graphql/billing/reads.ts';
+import { billingHistory, ownInvoice } from '../../graphql/areas/billing/reads.ts';
 import { openSqliteReadStore, projectionRegistry, startProjections } from '../../projection-service/index.ts';
 import { median, type BenchResult } from '../event-store/measure.ts';
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createExecutor } from '../../command-service/executor/executor.ts';
-import { createWebhookCommands } from '../../command-service/handlers/webhooks.ts';
+import { createWebhookCommands } from '../../command-service/commands/webhooks.ts';
 import { webhookDeliveries } from '../../command-service/processes/webhooks.ts';
 import { createGuardedPost } from '../../command-service/providers/index.ts';
 import { eventRegistry } from '../../domain/events.ts';

@@ -3,9 +3,9 @@ import { creditStream } from '../../domain/credits/index.ts';
 import { isEvent } from '../../domain/events.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { avatarFileKeys } from '../handlers/avatar-files.ts';
-import { settleAvatar } from '../handlers/avatar-settlement.ts';
-import { contextFor, type Caller } from '../handlers/context.ts';
+import { avatarFileKeys } from '../support/avatar-files.ts';
+import { settleAvatar } from '../support/avatar-settlement.ts';
+import { contextFor, type Caller } from '../support/context.ts';
 import { forEachItem } from './for-each.ts';
 import { NotConfigured, type Eraser, type ProviderEraser } from './eraser.ts';
 

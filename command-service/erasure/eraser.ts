@@ -1,5 +1,5 @@
 import type { OwnId } from '../../domain/ids.ts';
-import type { Caller } from '../handlers/context.ts';
+import type { Caller } from '../support/context.ts';
 
 /** A user whose account is being erased. */
 export interface LeavingUser {

@@ -3,7 +3,7 @@ import { ownId } from '../../domain/ids.ts';
 import { localAccountOf, userAggregate, userStream, type ErasureStepCommand } from '../../domain/users/index.ts';
 import { pause } from '../../lib/backoff.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { contextFor, type Caller } from '../handlers/context.ts';
+import { contextFor, type Caller } from '../support/context.ts';
 import type { Eraser, LeavingUser, ProviderEraser } from './eraser.ts';
 import { createErasers, createKeyEraser, createProviderErasers } from './erasers.ts';
 import { problemOf } from './problems.ts';

@@ -1,8 +1,8 @@
 import { Refusal } from '../../domain/refusal.ts';
 import { subscriptionAggregate } from '../../domain/subscriptions/index.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { Caller } from '../handlers/context.ts';
-import { createSubscriptionCommands } from '../handlers/subscriptions.ts';
+import type { Caller } from '../support/context.ts';
+import { createSubscriptionCommands } from '../commands/subscriptions.ts';
 import type { ProviderEraser } from './eraser.ts';
 
 /**

@@ -3,9 +3,9 @@ import { isEvent } from '../../domain/events.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { videoAggregate } from '../../domain/videos/index.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { contextFor } from '../handlers/context.ts';
-import { createVideoCommands } from '../handlers/videos.ts';
-import { videoFileKeys } from '../handlers/video-files.ts';
+import { contextFor } from '../support/context.ts';
+import { createVideoCommands } from '../commands/videos.ts';
+import { videoFileKeys } from '../support/video-files.ts';
 import type { Eraser } from './eraser.ts';
 import { forEachItem } from './for-each.ts';
 

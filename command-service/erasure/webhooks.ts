@@ -1,6 +1,6 @@
 import { webhooksAggregate } from '../../domain/webhooks/index.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { contextFor } from '../handlers/context.ts';
+import { contextFor } from '../support/context.ts';
 import type { Eraser } from './eraser.ts';
 import { forEachItem } from './for-each.ts';
 

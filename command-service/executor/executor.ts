@@ -15,7 +15,7 @@ export interface CommandContext {
   readonly actor: Actor;
   /** Identifies the command. With `requestHash`, repeating a command under the same id has no second effect. */
   readonly commandId: string;
-  /** Hash of the request, for a command that came with an idempotency key (DECISIONS section 8). */
+  /** Hash of the request, for a command that came with an idempotency key. */
   readonly requestHash?: string;
   /** Shared by all commands and events that one request caused. */
   readonly correlationId: string;

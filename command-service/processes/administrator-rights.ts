@@ -1,7 +1,7 @@
 import { userAggregate } from '../../domain/users/index.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { carryOut } from '../handlers/administrators.ts';
-import { contextFor } from '../handlers/context.ts';
+import { carryOut } from '../support/administrators.ts';
+import { contextFor } from '../support/context.ts';
 import { defineProcess } from './engine/define-process.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { avatarAggregate } from '../../domain/avatars/index.ts';
 import { twinRecordings } from '../../domain/catalog.ts';
 import type { Dependencies, DueItem } from '../dependencies.ts';
-import { avatarFileKeys } from '../handlers/avatar-files.ts';
-import { contextFor } from '../handlers/context.ts';
+import { avatarFileKeys } from '../support/avatar-files.ts';
+import { contextFor } from '../support/context.ts';
 import { defineListJob, pagesOf } from './engine/define-job.ts';
 
 /** Removes the consent clips of Digital Twins that ended so long ago that nothing has to be proved any more. */

@@ -14,8 +14,8 @@ import {
 import { videoAggregate } from '../../domain/videos/index.ts';
 import { createFairSlots } from '../../lib/fair-slots.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { type Caller, contextFor } from '../handlers/context.ts';
-import { exportKey, videoFileKeys } from '../handlers/video-files.ts';
+import { type Caller, contextFor } from '../support/context.ts';
+import { exportKey, videoFileKeys } from '../support/video-files.ts';
 import { ConversionFailed, contentTypes } from '../providers/conversion/port.ts';
 import { defineProcess } from './engine/define-process.ts';
 

@@ -1,12 +1,12 @@
 import type { Dependencies } from '../dependencies.ts';
-import { createFulfilment } from '../handlers/fulfilment.ts';
-import { createTrialGrant } from '../handlers/trial.ts';
+import { createFulfilment } from '../support/fulfilment.ts';
+import { createTrialGrant } from '../support/trial.ts';
 import { defineProcess } from './engine/define-process.ts';
 
 /**
  * Grants what the ledgers owe because of events in other areas: a trial to an account with a verified address, the
  * bundle and the Digital Twin of a payment; and takes them back for a refund. Each happens once, even when the event is
- * delivered again (DECISIONS 2.9, 3.2). The process keeps its old name, because checkpoints and recorded actors contain
+ * delivered again. The process keeps its old name, because checkpoints and recorded actors contain
  * it.
  */
 export function creditGrants(dependencies: Pick<Dependencies, 'executor' | 'ledger' | 'identities'>) {

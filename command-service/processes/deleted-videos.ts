@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { videoAggregate } from '../../domain/videos/index.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { contextFor } from '../handlers/context.ts';
-import { videoFileKeys } from '../handlers/video-files.ts';
+import { contextFor } from '../support/context.ts';
+import { videoFileKeys } from '../support/video-files.ts';
 import { defineProcess } from './engine/define-process.ts';
 
 export interface DeletedVideosOptions extends Pick<Dependencies, 'executor' | 'files' | 'now'> {

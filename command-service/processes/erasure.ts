@@ -4,7 +4,7 @@ import { userAggregate } from '../../domain/users/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { createErasure } from '../erasure/run.ts';
 import { endSubscription } from '../erasure/subscription.ts';
-import { contextFor, type Caller } from '../handlers/context.ts';
+import { contextFor, type Caller } from '../support/context.ts';
 import { defineJob, eachPage, pagesOf } from './engine/define-job.ts';
 import { defineProcess } from './engine/define-process.ts';
 

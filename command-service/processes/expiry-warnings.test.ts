@@ -2,7 +2,7 @@ import { describe, test } from '@jest/globals';
 import { day } from '../../domain/catalog.ts';
 import { granted, registered } from '../../domain/testing/samples.ts';
 import type { ExpiringLot } from '../dependencies.ts';
-import { uuidFrom } from '../handlers/context.ts';
+import { uuidFrom } from '../support/context.ts';
 import { flaky, on, specifyWork, type Placed } from '../testing/work-spec.ts';
 import { expiryWarnings } from './expiry-warnings.ts';
 

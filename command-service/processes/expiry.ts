@@ -3,7 +3,7 @@ import { defineListJob, pagesOf } from './engine/define-job.ts';
 
 /**
  * Records credits that have expired, so that the statement shows it. Its pace does not matter: an expired lot is
- * unusable from that instant on, recorded or not (DECISIONS 2.6).
+ * unusable from that instant on, recorded or not.
  */
 export const creditExpiry = (
   { ledger, now, expiryDue }: Pick<Dependencies, 'ledger' | 'now' | 'expiryDue'>,

@@ -1,5 +1,5 @@
 import type { Dependencies, DueItem } from '../dependencies.ts';
-import { createFeeSheetCommands } from '../handlers/fee-sheets.ts';
+import { createFeeSheetCommands } from '../commands/fee-sheets.ts';
 import { defineListJob, pagesOf } from './engine/define-job.ts';
 
 /** Deletes fee sheets whose 30 days are over. */

@@ -1,4 +1,4 @@
-import type { Caller } from '../handlers/context.ts';
+import type { Caller } from '../support/context.ts';
 import { createLongWait, type LongWait } from './long-wait.ts';
 
 /** A hold as its event states it. */

@@ -5,9 +5,9 @@ import type { RecordedEventOf } from '../../domain/events.ts';
 import { attemptNumber, outcomeOf, videoAggregate } from '../../domain/videos/index.ts';
 import { Unavailable } from '../../lib/unavailable.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { settleAvatar } from '../handlers/avatar-settlement.ts';
-import { contextFor, type Caller } from '../handlers/context.ts';
-import { settleAttempt } from '../handlers/settlement.ts';
+import { settleAvatar } from '../support/avatar-settlement.ts';
+import { contextFor, type Caller } from '../support/context.ts';
+import { settleAttempt } from '../support/settlement.ts';
 import { defineProcess } from './engine/define-process.ts';
 import { createHoldGuard } from './hold-guard.ts';
 

@@ -1,6 +1,6 @@
 import { libraryVideoAggregate } from '../../domain/library/index.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { contextFor } from '../handlers/context.ts';
+import { contextFor } from '../support/context.ts';
 import { lessonUrl } from '../library-files.ts';
 import { defineListJob } from './engine/define-job.ts';
 

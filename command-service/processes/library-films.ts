@@ -11,7 +11,7 @@ import type { RecordedEvent } from '../../domain/envelope.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { createFairSlots } from '../../lib/fair-slots.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { contextFor } from '../handlers/context.ts';
+import { contextFor } from '../support/context.ts';
 import { isOwnFilm, lessonOf, libraryFileKeys, libraryUploadOf } from '../library-files.ts';
 import { FilmUnusable } from '../providers/library-films/port.ts';
 import { createUploads } from '../providers/recordings/uploads.ts';

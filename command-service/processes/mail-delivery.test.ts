@@ -9,7 +9,7 @@ import {
   createMemoryKeyRing,
 } from '../../event-store/testing/index.ts';
 import { createExecutor, type Executor } from '../executor/executor.ts';
-import { createMailRequest, type MailOrder } from '../handlers/mail.ts';
+import { createMailRequest, type MailOrder } from '../commands/mail.ts';
 import { createMailWriter } from '../mail/templates/index.ts';
 import { createUnsubscribeTokens } from '../mail/unsubscribe-tokens.ts';
 import type { MailOutcome, MailProvider, OutgoingMail } from '../providers/mail/port.ts';

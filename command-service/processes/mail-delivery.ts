@@ -8,7 +8,7 @@ import {
 import { createFairSlots } from '../../lib/fair-slots.ts';
 import { backoffDelay, pause } from '../../lib/backoff.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { contextFor } from '../handlers/context.ts';
+import { contextFor } from '../support/context.ts';
 import { createSuppressions, type Suppressions } from '../mail/suppressions.ts';
 import type { MailOutcome } from '../providers/mail/port.ts';
 import { defineProcess, type HandlerContext } from './engine/define-process.ts';

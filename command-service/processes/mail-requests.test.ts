@@ -7,7 +7,7 @@ import type { SubscriptionPaymentFailed } from '../../domain/subscriptions/index
 import { ann, granted, registered, videoRequested } from '../../domain/testing/samples.ts';
 import type { MailPreferencesChanged, UserIdentityUpdated } from '../../domain/users/index.ts';
 import type { VideoCompleted, VideoFailed } from '../../domain/videos/index.ts';
-import { uuidFrom } from '../handlers/context.ts';
+import { uuidFrom } from '../support/context.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { on, specifyWork, type Placed } from '../testing/work-spec.ts';
 import { mailRequests } from './mail-requests.ts';

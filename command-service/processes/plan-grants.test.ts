@@ -234,7 +234,7 @@ describe('a settled invoice', () => {
   });
 });
 
-describe('plan credits (DECISIONS 2.11 and 3.5)', () => {
+describe('plan credits', () => {
   test('are replaced by a paid renewal, and stay usable for three days while it can not be collected', async () => {
     let time = start;
     const { executor, ledger } = openCommandProcess({

@@ -2,9 +2,9 @@ import { sumOfCents, type InvoiceLine, type InvoicePaid } from '../../domain/inv
 import { paymentAggregate, type PurchasedItem } from '../../domain/payments/index.ts';
 import { mainPayment, subscriptionAggregate } from '../../domain/subscriptions/index.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { contextFor, type Caller } from '../handlers/context.ts';
-import { createFulfilment, onceItem } from '../handlers/fulfilment.ts';
-import { disputesOf } from '../handlers/payments.ts';
+import { contextFor, type Caller } from '../support/context.ts';
+import { createFulfilment, onceItem } from '../support/fulfilment.ts';
+import { disputesOf } from '../commands/payments.ts';
 import { defineProcess } from './engine/define-process.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { statementAggregate } from '../../domain/finance/index.ts';
-import { reconcile, type ReconciliationDependencies } from '../handlers/reconcile.ts';
+import { reconcile, type ReconciliationDependencies } from '../support/reconcile.ts';
 import { defineJob } from './engine/define-job.ts';
 
 /** When a night's run begins, in milliseconds after midnight UTC, and how long a start may still make it up. */

@@ -11,14 +11,14 @@ import { attemptId, videoAggregate, plainOrder } from '../../domain/videos/index
 import { withCodec, type EventStore } from '../../event-store/index.ts';
 import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/testing/index.ts';
 import { createExecutor, type Executor } from '../executor/executor.ts';
-import type { Caller } from '../handlers/context.ts';
-import { createLedger, type Ledger } from '../handlers/ledger.ts';
+import type { Caller } from '../support/context.ts';
+import { createLedger, type Ledger } from '../support/ledger.ts';
 import { openFolderFileStore } from '../providers/files/folder/folder-file-store.ts';
 import type { FileStore } from '../providers/files/port.ts';
 import type { ProviderFile, RenderRequest, RenderResult, RenderState, VideoProvider } from '../providers/video/port.ts';
 import type { RunningWork } from './engine/background-work.ts';
 import { until } from './engine/testing/failure-world.ts';
-import { videoFileKeys } from '../handlers/video-files.ts';
+import { videoFileKeys } from '../support/video-files.ts';
 import { rendering } from './rendering.ts';
 import { settlement } from './settlement.ts';
 

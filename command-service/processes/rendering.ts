@@ -9,9 +9,9 @@ import {
 } from '../../domain/videos/index.ts';
 import { userAggregate } from '../../domain/users/index.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { contextFor, type Caller } from '../handlers/context.ts';
-import { isWithdrawn } from '../handlers/twin-presenter.ts';
-import { videoFileKeys } from '../handlers/video-files.ts';
+import { contextFor, type Caller } from '../support/context.ts';
+import { isWithdrawn } from '../support/twin-presenter.ts';
+import { videoFileKeys } from '../support/video-files.ts';
 import { readyTwin } from '../ready-twin.ts';
 import { withMedia, withModel } from '../render-request.ts';
 import type { FileStore } from '../providers/files/port.ts';
@@ -81,7 +81,7 @@ function createOpenAttempts() {
 const isOpen = (state: VideoState, attempt: number): boolean =>
   state.attempt === attempt && (state.status === 'pending' || state.status === 'processing');
 
-/** A result after the timeout is delivered, too (DECISIONS 2.7). */
+/** A result after the timeout is delivered, too. */
 const isAwaited = (state: VideoState, attempt: number): boolean =>
   isOpen(state, attempt) || (state.attempt === attempt && state.status === 'failed' && state.timedOut);
 

@@ -1,12 +1,12 @@
 import { isLiveSubscription, subscriptionAggregate } from '../../domain/subscriptions/index.ts';
 import { userAggregate } from '../../domain/users/index.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { isClosed } from '../handlers/provider-errors.ts';
+import { isClosed } from '../support/provider-errors.ts';
 import { defineProcess, type HandlerContext } from './engine/define-process.ts';
 
 /**
  * Collects no renewals while an account is suspended: the billing screen says that renewal is paused, so nothing may be
- * charged (spec part 3 section 4).
+ * charged.
  */
 export function renewalPause({
   executor,

@@ -1,6 +1,6 @@
 import { attemptId } from '../../domain/videos/index.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { settleAttempt } from '../handlers/settlement.ts';
+import { settleAttempt } from '../support/settlement.ts';
 import { defineProcess } from './engine/define-process.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { subscriptionAggregate } from '../../domain/subscriptions/index.ts';
 import type { Dependencies, DueItem } from '../dependencies.ts';
-import { contextFor } from '../handlers/context.ts';
+import { contextFor } from '../support/context.ts';
 import { defineJob, eachPage } from './engine/define-job.ts';
 
 const minute = 60_000;

@@ -12,7 +12,7 @@ import {
 import { type RecordedEvent, streamIdOf } from '../../domain/envelope.ts';
 import { isPublic } from '../../lib/client-address.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { contextFor, requestHashOf } from '../handlers/context.ts';
+import { contextFor, requestHashOf } from '../support/context.ts';
 import { defineProcess, type HandlerContext } from './engine/define-process.ts';
 
 /** From how many incidents of one address in a quarter of an hour, at any accounts, it is blocked. */

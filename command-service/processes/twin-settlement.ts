@@ -1,7 +1,7 @@
 import type { Dependencies } from '../dependencies.ts';
-import { settleAvatar } from '../handlers/avatar-settlement.ts';
-import type { Caller } from '../handlers/context.ts';
-import { removeUnneeded } from '../handlers/unneeded-recordings.ts';
+import { settleAvatar } from '../support/avatar-settlement.ts';
+import type { Caller } from '../support/context.ts';
+import { removeUnneeded } from '../support/unneeded-recordings.ts';
 import { defineProcess } from './engine/define-process.ts';
 
 export type TwinSettlementOptions = Pick<Dependencies, 'executor' | 'ledger' | 'twinProvider' | 'files'>;

@@ -1,13 +1,13 @@
 import { avatarAggregate, type AvatarCommand, type AvatarState, type Recording } from '../../domain/avatars/index.ts';
 import { userAggregate } from '../../domain/users/index.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { avatarFileKeys } from '../handlers/avatar-files.ts';
-import { contextFor, type Caller } from '../handlers/context.ts';
+import { avatarFileKeys } from '../support/avatar-files.ts';
+import { contextFor, type Caller } from '../support/context.ts';
 import type { FileStore } from '../providers/files/port.ts';
 import { hasTrained, type TrainResult, type TrainState, type TwinRecording } from '../providers/twins/port.ts';
 import { defineProcess } from './engine/define-process.ts';
 import { followJob } from './follow-job.ts';
-import { removeUnneeded } from '../handlers/unneeded-recordings.ts';
+import { removeUnneeded } from '../support/unneeded-recordings.ts';
 import type { TwinSettlementOptions } from './twin-settlement.ts';
 
 type Options = TwinSettlementOptions & Pick<Dependencies, 'progress'>;

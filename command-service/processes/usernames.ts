@@ -1,6 +1,6 @@
 import { Refusal } from '../../domain/refusal.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { createUsernames } from '../handlers/usernames.ts';
+import { createUsernames } from '../support/usernames.ts';
 import { defineProcess } from './engine/define-process.ts';
 
 /**

@@ -7,7 +7,7 @@ import { failingFor, webhookDeliveryAggregate } from '../../domain/webhooks/inde
 import { withCodec, type EventStore } from '../../event-store/index.ts';
 import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/testing/index.ts';
 import { createExecutor, type Executor } from '../executor/executor.ts';
-import { createWebhookCommands, type WebhookCommands } from '../handlers/webhooks.ts';
+import { createWebhookCommands, type WebhookCommands } from '../commands/webhooks.ts';
 import type { WebhookAnswer, WebhookSender } from '../providers/webhooks/port.ts';
 import { readAll, recordPlaced } from '../testing/work-spec.ts';
 import type { BackgroundWork, RunningWork } from './engine/background-work.ts';

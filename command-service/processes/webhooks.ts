@@ -4,7 +4,7 @@ import { isActive, userAggregate } from '../../domain/users/index.ts';
 import { webhookDeliveryAggregate, webhooksAggregate, type WebhookDeliveryState } from '../../domain/webhooks/index.ts';
 import { pause } from '../../lib/backoff.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { contextFor, uuidFrom } from '../handlers/context.ts';
+import { contextFor, uuidFrom } from '../support/context.ts';
 import { createConcurrencyLimit } from '../providers/fetch/guarded/concurrency-limit.ts';
 import { createAttempt, type AttemptOptions } from '../webhooks/attempt.ts';
 import { webhookNews, type WebhookNews } from '../webhooks/messages.ts';

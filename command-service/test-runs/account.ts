@@ -4,12 +4,12 @@ import { Refusal } from '../../domain/refusal.ts';
 import { testRunIssuer } from '../../domain/test-runs/index.ts';
 import { userAggregate } from '../../domain/users/index.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { contextFor, uuidFrom, type Caller } from '../handlers/context.ts';
-import { createPaymentCommands } from '../handlers/payments.ts';
-import type { Order, StartedPurchase } from '../handlers/purchases.ts';
-import { createSubscriptionCommands } from '../handlers/subscriptions.ts';
-import { createUserCommands } from '../handlers/users.ts';
-import { createVideoCommands, type StartedVideo } from '../handlers/videos.ts';
+import { contextFor, uuidFrom, type Caller } from '../support/context.ts';
+import { createPaymentCommands } from '../commands/payments.ts';
+import type { Order, StartedPurchase } from '../support/purchases.ts';
+import { createSubscriptionCommands } from '../commands/subscriptions.ts';
+import { createUserCommands } from '../commands/users.ts';
+import { createVideoCommands, type StartedVideo } from '../commands/videos.ts';
 import { plainOrder } from '../../domain/videos/index.ts';
 
 /** An account that one scenario has for itself. Amounts are cents and half-credits. */

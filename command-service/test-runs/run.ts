@@ -1,6 +1,6 @@
 import { testRunAggregate, type TestRunCommand } from '../../domain/test-runs/index.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { contextFor, type Caller } from '../handlers/context.ts';
+import { contextFor, type Caller } from '../support/context.ts';
 import { openTestAccount, removeTestAccount, type Place } from './account.ts';
 import { scenarios, type Scenario } from './scenarios.ts';
 

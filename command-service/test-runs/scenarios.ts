@@ -40,7 +40,7 @@ const buysBundle = (id: string): Scenario => {
   };
 };
 
-/** What a new user does first, in this order (spec part 3 section 2, "Test Results"). */
+/** What a new user does first, in this order. */
 export const scenarios: readonly Scenario[] = [
   {
     name: 'New user gets the trial',

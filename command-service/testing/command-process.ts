@@ -1,10 +1,10 @@
 import { eventRegistry } from '../../domain/events.ts';
 import { withCodec, type EventStore, type KeyRing } from '../../event-store/index.ts';
 import { createExecutor, type Executor } from '../executor/executor.ts';
-import { createLedger, type Ledger } from '../handlers/ledger.ts';
+import { createLedger, type Ledger } from '../support/ledger.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { createQuotes } from '../handlers/quotes.ts';
-import { createVideoCommands, type VideoCommands } from '../handlers/videos.ts';
+import { createQuotes } from '../support/quotes.ts';
+import { createVideoCommands, type VideoCommands } from '../commands/videos.ts';
 import type { VideoProvider } from '../providers/video/port.ts';
 
 /** A command process with its own cache and clock, on a log that others share. */

@@ -4,13 +4,13 @@ import { attemptId, videoAggregate, plainOrder } from '../../domain/videos/index
 import { withCodec } from '../../event-store/index.ts';
 import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/testing/index.ts';
 import { createExecutor } from '../executor/executor.ts';
-import type { Caller } from '../handlers/context.ts';
-import { createLedger } from '../handlers/ledger.ts';
+import type { Caller } from '../support/context.ts';
+import { createLedger } from '../support/ledger.ts';
 import { rendering } from '../processes/rendering.ts';
 import { settlement } from '../processes/settlement.ts';
 import type { FileStore } from '../providers/files/port.ts';
 import type { VideoProvider } from '../providers/video/port.ts';
-import { videoFileKeys } from '../handlers/video-files.ts';
+import { videoFileKeys } from '../support/video-files.ts';
 
 const caller: Caller = { actor: { kind: 'user', id: 'test' }, correlationId: 'test' };
 

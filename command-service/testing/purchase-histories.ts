@@ -10,8 +10,8 @@ import {
   createMemoryIdentityDirectory,
   createMemoryKeyRing,
 } from '../../event-store/testing/index.ts';
-import { createFulfilment } from '../handlers/fulfilment.ts';
-import { createPaymentCommands } from '../handlers/payments.ts';
+import { createFulfilment } from '../support/fulfilment.ts';
+import { createPaymentCommands } from '../commands/payments.ts';
 import { creditGrants } from '../processes/credit-grants.ts';
 import type { PaymentProvider } from '../providers/payments/port.ts';
 import { openCommandProcess } from './command-process.ts';

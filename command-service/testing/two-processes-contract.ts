@@ -5,7 +5,7 @@ import { videoAggregate, plainOrder } from '../../domain/videos/index.ts';
 import { availableCredits, creditAggregate } from '../../domain/credits/index.ts';
 import type { EventStore, KeyRing } from '../../event-store/index.ts';
 import { createMemoryKeyRing } from '../../event-store/testing/index.ts';
-import type { Caller } from '../handlers/context.ts';
+import type { Caller } from '../support/context.ts';
 import { openCommandProcess, type CommandProcess, type CommandProcessOptions } from './command-process.ts';
 import { soak } from './two-processes-soak.ts';
 

@@ -5,7 +5,7 @@ import { creditAggregate } from '../../domain/credits/index.ts';
 import type { RecordedEvent } from '../../domain/envelope.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { LogUnavailable, type EventStore, type KeyRing } from '../../event-store/index.ts';
-import type { Caller } from '../handlers/context.ts';
+import type { Caller } from '../support/context.ts';
 import { openCommandProcess, type CommandProcess } from './command-process.ts';
 import { plainOrder } from '../../domain/videos/index.ts';
 

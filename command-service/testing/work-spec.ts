@@ -10,8 +10,8 @@ import {
 } from '../../event-store/testing/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { createExecutor } from '../executor/executor.ts';
-import { createLedger } from '../handlers/ledger.ts';
-import { createQuotes } from '../handlers/quotes.ts';
+import { createLedger } from '../support/ledger.ts';
+import { createQuotes } from '../support/quotes.ts';
 import type { BackgroundWork, RunningWork } from '../processes/engine/background-work.ts';
 import { createMemoryProgress } from '../providers/progress/testing/memory-progress.ts';
 import { idleProvider, renderTimeout } from './command-process.ts';

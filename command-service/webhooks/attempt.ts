@@ -8,7 +8,7 @@ import {
   type WebhookMessage,
 } from '../../domain/webhooks/index.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { contextFor, type Caller } from '../handlers/context.ts';
+import { contextFor, type Caller } from '../support/context.ts';
 import type { WebhookAnswer } from '../providers/webhooks/port.ts';
 
 export type AttemptOptions = Pick<Dependencies, 'executor' | 'webhookSender' | 'now'>;

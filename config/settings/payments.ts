@@ -27,9 +27,9 @@ export const payments = defineSettings(
     ),
     /** Length of a period of the plan; Stripe takes whole days. */
     PLAN_PERIOD: parsed('30d', positiveDuration, 'a duration such as 30d'),
-    /** Credits per 30 days for accounts without a plan, after their trial; 0: none (DECISIONS section 1). */
+    /** Credits per 30 days for accounts without a plan, after their trial; 0: none. */
     FREE_MONTHLY_CREDITS: parsed('0', halfCreditsOf, 'a number of credits from 0 to 100, in steps of 0.5'),
-    /** Sells the monthly e-mail blast with the plan (DECISIONS 3.4). */
+    /** Sells the monthly e-mail blast with the plan. */
     EMAIL_BLAST_ADDON: z
       .enum(['on', 'off'], takes('on or off'))
       .default('off')

@@ -124,7 +124,7 @@ describe('a Digital Twin', () => {
       .then(ready(true));
   });
 
-  test('is deleted by its owner when it is ready, and by nobody else (spec part 2 section 4)', () => {
+  test('is deleted by its owner when it is ready, and by nobody else', () => {
     given(...submitted, ready())
       .when(remove())
       .then(deleted('ready'));

@@ -72,13 +72,13 @@ export type AvatarCommand =
   | { readonly kind: 'fail'; readonly code: TwinFailureCode; readonly timedOut: boolean }
   | { readonly kind: 'discardConsent' }
   | { readonly kind: 'revoke'; readonly userId: string }
-  /** `erasure` deletes in every state, a user only a twin that can be shown (spec part 2 section 4). */
+  /** `erasure` deletes in every state, a user only a twin that can be shown. */
   | { readonly kind: 'delete'; readonly userId: string; readonly because: 'user' | 'erasure' };
 
 const notFound = (): Refusal => new Refusal('NOT_FOUND', say('AVATAR_NOT_FOUND'));
 
 /**
- * Decides a command on one Digital Twin (DECISIONS section 5). A report of the provider about a twin that has ended
+ * Decides a command on one Digital Twin. A report of the provider about a twin that has ended
  * changes nothing, except that a result after a time-out is delivered free, as for videos (2.7). Throws a Refusal when
  * the state does not allow the owner's command.
  */
@@ -170,7 +170,7 @@ export function evolveAvatar(state: AvatarState, event: AvatarEvent): AvatarStat
   }
 }
 
-/** How the hold of a twin ends; undefined while it is open. A late twin is free (DECISIONS 2.7, 2.11). */
+/** How the hold of a twin ends; undefined while it is open. A late twin is free. */
 export function holdEndOf({
   status,
   model,

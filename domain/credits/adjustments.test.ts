@@ -14,7 +14,7 @@ import {
   set,
 } from './testing/examples.ts';
 
-describe('setting the credits of an account (DECISIONS 2.10, L13)', () => {
+describe('setting the credits of an account', () => {
   const lots = [granted(grant('bundle', 10)), granted(grant('trial', 6, { expiresAt: 900 }))];
 
   test('upwards opens a lot that never expires', () => {

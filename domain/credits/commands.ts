@@ -125,7 +125,7 @@ const most = toHalfCredits(adminCredits.max);
 const isWhole = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
 const isAmount = (amount: number): boolean => isWhole(amount) && amount >= 1 && amount <= most;
 
-/** Why the numbers of a command are invalid, as a sentence; undefined when they are valid (DECISIONS 2.1, 2.10). */
+/** Why the numbers of a command are invalid, as a sentence; undefined when they are valid. */
 export function unsoundNumbers(command: CreditCommand): Sentence | string | undefined {
   switch (command.kind) {
     case 'grant':

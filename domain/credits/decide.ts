@@ -97,7 +97,7 @@ function grant(command: GrantCredits, state: CreditState, now: number): readonly
 }
 
 /**
- * The open hold that this reservation repeats: one with the same id, or a double click (DECISIONS section 8).
+ * The open hold that this reservation repeats: one with the same id, or a double click.
  */
 export function repeatedHold(
   { holdId, requestHash, keyed }: ReserveCredits,

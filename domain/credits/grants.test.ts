@@ -167,7 +167,7 @@ describe('expiry (L4)', () => {
   });
 });
 
-describe('a plan (DECISIONS 2.11)', () => {
+describe('a plan', () => {
   const plan = (invoice: string, expiresAt: number) =>
     buy(invoice, { source: 'plan', amount: 10, priceCents: 9_900, expiresAt });
   const first = granted(plan('in_1', 1_000));
@@ -230,7 +230,7 @@ describe('a plan (DECISIONS 2.11)', () => {
   });
 });
 
-describe('a debt (DECISIONS 2.9, L15)', () => {
+describe('a debt', () => {
   /** 20 half-credits bought, 16 used, all refunded: 16 owed. */
   const inDebt = [
     granted(buy('pi_1')),

@@ -16,7 +16,7 @@ import {
 
 const need = (credits: string): string => `You need ${credits} more credits to generate this video.`;
 
-describe('starting a video (DECISIONS 2.3, 2.4)', () => {
+describe('starting a video', () => {
   test('reserves from the only lot', () => {
     const state = given(granted(grant('a', 10)))
       .when(reserve('h1', 4))
@@ -91,7 +91,7 @@ describe('starting a video (DECISIONS 2.3, 2.4)', () => {
   });
 });
 
-describe('repeating a reservation (DECISIONS section 8)', () => {
+describe('repeating a reservation', () => {
   const once = [granted(grant('a', 10)), { time: 1_000, event: reserved('h1', { a: 4 }) }];
 
   test('under the same id changes nothing', () => {
@@ -141,7 +141,7 @@ describe('repeating a reservation (DECISIONS section 8)', () => {
   });
 });
 
-describe('a finished video (DECISIONS 2.2, 2.5)', () => {
+describe('a finished video', () => {
   const held = [granted(grant('a', 10)), reserved('h1', { a: 3 })];
 
   test.each([
@@ -182,7 +182,7 @@ describe('a finished video (DECISIONS 2.2, 2.5)', () => {
       .thenRefused('INVALID_INPUT', 'A video needs a length in milliseconds.');
   });
 
-  test('is settled once: later and repeated reports change nothing (DECISIONS 2.8)', () => {
+  test('is settled once: later and repeated reports change nothing', () => {
     const settled = [...held, captured('h1', 60, 2, { held: { a: 3 }, returned: { a: 1 } })];
     given(...settled)
       .when(capture('h1', 60))
@@ -202,7 +202,7 @@ describe('a finished video (DECISIONS 2.2, 2.5)', () => {
   });
 });
 
-describe('a released hold (DECISIONS 2.6, 2.7)', () => {
+describe('a released hold', () => {
   test.each(['failed', 'deleted', 'timed_out', 'abandoned'] as const)(
     '%s gives everything back to its lots',
     (reason) => {
@@ -240,7 +240,7 @@ describe('a released hold (DECISIONS 2.6, 2.7)', () => {
   });
 });
 
-describe('a hold over the expiry of its lot (DECISIONS 2.6)', () => {
+describe('a hold over the expiry of its lot', () => {
   const held = [granted(grant('a', 6, { expiresAt: 1_000 })), granted(grant('b', 4)), reserved('h1', { a: 4 })];
 
   test('keeps its credits while the rest of the lot expires', () => {

@@ -19,7 +19,7 @@ export const sumOf = (parts: Allocation): number => parts.reduce((sum, part) => 
 export const isLive = (lot: Pick<Lot, 'expiresAt' | 'ended'>, now: number): boolean =>
   !lot.ended && (lot.expiresAt === null || now < lot.expiresAt);
 
-/** Whether a plan grant ends this lot: a plan lot of an earlier period (DECISIONS 2.11). */
+/** Whether a plan grant ends this lot: a plan lot of an earlier period. */
 export function isRenewedBy(lot: Lot, grant: CreditsGranted['data']): boolean {
   if (grant.source !== 'plan' || lot.source !== 'plan' || lot.lotId === grant.lotId) return false;
   if (grant.isApart || lot.isApart) return false;
@@ -27,7 +27,7 @@ export function isRenewedBy(lot: Lot, grant: CreditsGranted['data']): boolean {
 }
 
 /**
- * Allocates an amount over lots: soonest expiry first, then in order of opening (DECISIONS 2.4). Throws when the lots
+ * Allocates an amount over lots: soonest expiry first, then in order of opening. Throws when the lots
  * hold too little.
  */
 export function allocate(lots: readonly Lot[], amount: number): Allocation {

@@ -26,7 +26,7 @@ import {
 const bought = granted(buy('pi_1'));
 const all = refund('pi_1', 17_750);
 
-describe('a full refund (DECISIONS 2.9)', () => {
+describe('a full refund', () => {
   test('takes an unused lot', () => {
     given(bought)
       .when(all)

@@ -23,7 +23,7 @@ export interface PaidLot extends Reversal {
   /** What the whole payment cost. */
   readonly paidCents: number;
   readonly clawedBack: number;
-  /** How much of the lot expired unused: a reversal never takes that (DECISIONS 2.9). */
+  /** How much of the lot expired unused: a reversal never takes that. */
   readonly expired: number;
 }
 

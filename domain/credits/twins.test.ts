@@ -79,7 +79,7 @@ const reversal = (refundedCents: number) => ({ refundedCents, failedRefunds: [],
 const after = (...events: readonly CreditEvent[]) =>
   events.reduce((state, event) => evolveCredits(state, event, 0), initial);
 
-describe('twin credits (DECISIONS 2.11)', () => {
+describe('twin credits', () => {
   test('are granted once per payment', () => {
     given().when(grant('pi_1')).then(granted('pi_1'));
     given(granted('pi_1')).when(grant('pi_1')).thenNothing();

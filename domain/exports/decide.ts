@@ -31,7 +31,7 @@ export type ExportCommand =
 export type ExportFailureCode = 'converter_unavailable' | 'converter_failed' | 'too_slow' | 'film_missing';
 
 /**
- * Decides a command on one format of a video. A conversion is made once and kept (DECISIONS 4): a request while one
+ * Decides a command on one format of a video. A conversion is made once and kept: a request while one
  * runs or after it changes nothing; after a failure it starts the next attempt. A report about another attempt than the
  * current one changes nothing.
  */

@@ -14,7 +14,7 @@ const fail = (number: number) => ({ kind: 'fail', ...attempt(number), code: 'con
 
 const { given } = specify({ initial: initialExport, decide: decideExport, evolve: evolveExport });
 
-test('a conversion is made once and kept (DECISIONS 4)', () => {
+test('a conversion is made once and kept', () => {
   given().when(request).then(requested(1));
   given(requested(1)).when(request).thenNothing();
   expect(given(requested(1)).when(complete(1)).then(made)).toMatchObject({ status: 'ready', fileKey: 'film.webm' });

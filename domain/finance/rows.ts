@@ -137,7 +137,7 @@ export interface UsageRow {
 /**
  * Every fault of a video's row.
  *
- * @param priceOf half-credits for a length in milliseconds (DECISIONS 2.2)
+ * @param priceOf half-credits for a length in milliseconds
  */
 export function usageFaultsOf(
   { completed, captured }: UsageRow,

@@ -7,7 +7,7 @@ const address = z.string().min(1).max(2_048);
 const key = z.string().min(1).max(500).nullable();
 const seconds = z.int().min(0).max(86_400);
 
-/** The subjects of the library (spec part 3 section 3). */
+/** The subjects of the library. */
 export const libraryCategories = ['market_insights', 'property_trends', 'investment_tips', 'market_analysis'] as const;
 export type LibraryCategory = (typeof libraryCategories)[number];
 
@@ -48,7 +48,7 @@ export const libraryFilmProblems = ['unreachable', 'too_large', 'no_video', 'unr
 export type LibraryFilmProblem = (typeof libraryFilmProblems)[number];
 const filmCheckFailed = z.object({ libraryVideoId: id, videoUrl: address, code: z.enum(libraryFilmProblems) });
 
-/** A user watched the video; once per user and day (DECISIONS 12). `day` is a date in UTC, `2026-11-22`. */
+/** A user watched the video; once per user and day. `day` is a date in UTC, `2026-11-22`. */
 const watched = z.object({ libraryVideoId: id, userId: id, day: z.iso.date() });
 
 /** The videos in the order in which the library shows them. Videos that are not named are newer and come first. */

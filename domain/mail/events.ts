@@ -23,7 +23,7 @@ export const longestKeptAddress = 320;
 const requested = z.object({
   ...mail,
   template: z.string().regex(/^[a-z_]{1,64}$/),
-  /** A user asked for a sample of this type (spec part 3 section 7). */
+  /** A user asked for a sample of this type. */
   isTest: z.boolean(),
   /** May be an address to which no mail can be sent; such a mail has failed. */
   to: z.string().max(longestKeptAddress).nullable(),

@@ -5,7 +5,7 @@ import { day } from '../catalog.ts';
 /**
  * - security: about the account itself; always sent, also to an address that bounced
  * - billing: about money; always sent
- * - product: can be switched off, one type at a time (DECISIONS section 7)
+ * - product: can be switched off, one type at a time
  */
 export type MailCategory = 'security' | 'billing' | 'product';
 
@@ -34,7 +34,7 @@ const hour = day / 24;
 /** Long enough for an outage of a mail server over a weekend. */
 const lasting = 4 * day;
 
-/** Every type of mail (DECISIONS section 12), by its name in events and calls. */
+/** Every type of mail, by its name in events and calls. */
 export const mailTemplates = {
   welcome: template({ category: 'product', label: say('MAIL_WELCOME'), usefulFor: lasting, data: nothing }),
   verify: template({
@@ -107,7 +107,7 @@ export const mailTemplates = {
     category: 'billing',
     label: say('MAIL_PAYMENT_FAILED'),
     usefulFor: 2 * day,
-    /** Days since the first failure; new videos are paused from day 3 on (DECISIONS 3.5). */
+    /** Days since the first failure; new videos are paused from day 3 on. */
     data: z.object({ daysPastDue: z.union([z.literal(0), z.literal(3), z.literal(7)]), amountCents: cents, currency }),
   }),
   trial_ending: template({

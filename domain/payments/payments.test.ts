@@ -81,7 +81,7 @@ describe('starting a payment', () => {
   });
 });
 
-describe("a payment's success (DECISIONS 3.2)", () => {
+describe("a payment's success", () => {
   test.each([
     { by: 'browser', report: byBrowser() },
     { by: 'provider', report: byProvider() },

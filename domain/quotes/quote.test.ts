@@ -9,7 +9,7 @@ const withBlast: QuoteFacts = { ...first, emailBlastSold: true };
 
 const totalOf = (request: QuoteRequest, facts = first): number => quote(request, facts).totalCents / 100;
 
-describe('a quote (DECISIONS section 1, spec part 2 section 9)', () => {
+describe('a quote', () => {
   test.each<[QuoteRequest, number]>([
     [{ planId: 'monthly' }, 99],
     [{ bundleId: 'starter-pack' }, 177.5],

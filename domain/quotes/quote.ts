@@ -50,7 +50,7 @@ export interface Quote {
 }
 
 /**
- * What a purchase costs and grants: the only place that prices an order (DECISIONS 3.1). Throws INVALID_INPUT for an
+ * What a purchase costs and grants: the only place that prices an order. Throws INVALID_INPUT for an
  * unknown or retired plan, an unknown bundle, an add-on that is not sold, and an empty order.
  */
 export function quote(request: QuoteRequest, facts: QuoteFacts): Quote {
@@ -67,7 +67,7 @@ export const quoteOf = (items: readonly PurchasedItem[], quotedIn: string): Quot
   currency: quotedIn,
 });
 
-/** A quote as REST answers and refusals carry it (DECISIONS section 12): amounts in cents, credits in whole and half. */
+/** A quote as REST answers and refusals carry it: amounts in cents, credits in whole and half. */
 export const quoteSummary = ({ lines, totalCents: total, currency: quotedIn }: Quote) => ({
   items: lines.map(({ id, description, amountCents: amount, halfCredits }) => ({
     id,

@@ -101,7 +101,7 @@ function pausesIn(text: string): number {
 /**
  * Estimates how long a script takes to speak and what that costs. Runs in linear time; the speaking rate depends on the
  * writing system (about 150 English words a minute), so neither missing spaces nor invisible characters make speech
- * cheaper. Prices come from the catalogue (DECISIONS 2.2).
+ * cheaper. Prices come from the catalogue.
  */
 export function estimateScript(script: string): ScriptEstimate {
   const visible = script.normalize('NFC').replace(/\p{Cf}/gu, '');

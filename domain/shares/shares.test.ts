@@ -12,7 +12,7 @@ const revoked: ShareEvent = { type: 'ShareLinkRevoked', data: { ...video, linkId
 describe('the link of a video', () => {
   const { given } = specify({ initial: initialShare, decide: decideShare, evolve: evolveShare });
 
-  test('stays the same until it is revoked (DECISIONS 4)', () => {
+  test('stays the same until it is revoked', () => {
     const state = given()
       .when(share)
       .then({ type: 'ShareLinkCreated', data: { ...video, linkId: 'new', token: 'new secret' } });

@@ -67,7 +67,7 @@ export const alreadySubscribed = (): Refusal => new Refusal('CONFLICT', say('ALR
 
 /**
  * Decides a subscription command; returns no events when nothing changes. Throws CONFLICT for a second subscription
- * while one is live or waits for its first payment (spec part 3 section 4, DECISIONS 3.5).
+ * while one is live or waits for its first payment.
  */
 export function decideSubscription(
   command: SubscriptionCommand,

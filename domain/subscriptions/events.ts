@@ -54,7 +54,7 @@ const paymentFailed = z.object({
   failedAtMs: time,
   nextAttemptAtMs: time.nullable(),
 });
-/** The current period is not paid. New videos on plan credits pause at `pausesAtMs` (DECISIONS 3.5). */
+/** The current period is not paid. New videos on plan credits pause at `pausesAtMs`. */
 const pastDue = z.object({ ...which, invoiceId: id.nullable(), sinceMs: time, pausesAtMs: time });
 /** What was due was paid. */
 const recovered = z.object({ ...which, invoiceId: id.nullable() });

@@ -2,7 +2,7 @@ import { Refusal } from '../refusal.ts';
 import type { TestRunEvent, TestScenarioFinished } from './events.ts';
 import { say } from '../../words/index.ts';
 
-/** One run of the onboarding test (spec part 3 section 2, "Test Results"). */
+/** One run of the onboarding test. */
 export interface TestRunState {
   readonly status: 'absent' | 'requested' | 'running' | 'finished' | 'interrupted';
   /** When it began, in milliseconds since the epoch. */

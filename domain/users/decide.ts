@@ -53,7 +53,7 @@ export interface SignIn {
   readonly identity: UserRegistered['data'];
 }
 
-/** What a user may do beyond an own account: everything of administrators, or the books (issue 13). */
+/** What a user may do beyond an own account: everything of administrators, or the books. */
 export const roles = ['admin', 'finance'] as const;
 export type Role = (typeof roles)[number];
 

@@ -143,7 +143,7 @@ export function decideLifecycle(
   }
 }
 
-/** Whether the account may do more than sign in, read, export and pay (DECISIONS section 6). */
+/** Whether the account may do more than sign in, read, export and pay. */
 export const isActive = (state: Lifecycle = initialLifecycle): boolean =>
   state.suspendedBy === undefined && state.eraseAtMs === undefined && state.erasure === 'none';
 
@@ -153,7 +153,7 @@ export function refuseIfErased(state: Lifecycle | undefined): void {
 }
 
 /**
- * Throws ACCOUNT_SUSPENDED for an account that may not create or share (DECISIONS section 6): it is paused, suspended
+ * Throws ACCOUNT_SUSPENDED for an account that may not create or share: it is paused, suspended
  * or about to be deleted. Signing in, reading, exporting and paying stay possible.
  */
 export function refuseIfSuspended(state: Lifecycle = initialLifecycle): void {

@@ -6,7 +6,7 @@ import { say } from '../../words/index.ts';
 
 type Identity = UserIdentityUpdated['data'];
 
-/** The part of a user's state that the account settings change (spec part 3 section 2, "Account settings"). */
+/** The part of a user's state that the account settings change. */
 export interface ProfileState {
   readonly exists: boolean;
   /** What the identity provider says. */

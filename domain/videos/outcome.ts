@@ -4,7 +4,7 @@ import type { VideoState } from './decide.ts';
 export type AttemptOutcome =
   | { readonly kind: 'open' }
   | { readonly kind: 'completed'; readonly durationMs: number }
-  /** It timed out; its result, if it still comes, is free (DECISIONS 2.7). */
+  /** It timed out; its result, if it still comes, is free. */
   | { readonly kind: 'timed_out' }
   | { readonly kind: 'failed' }
   /** The video was deleted before the attempt ended. */

@@ -13,7 +13,7 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** The pauses before the second and every later attempt: more than a day in all (DECISIONS 7 and 12), in milliseconds. */
+/** The pauses before the second and every later attempt: more than a day in all, in milliseconds. */
 export const retryPauses = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour] as const;
 /** Up to this share of a pause is added at random, so that messages that failed together do not come together. */
 const jitterShare = 0.2;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '../catalog.ts';
 import { issue } from '../issue.ts';
 
-/** What users can be told of (spec part 3 section 9). */
+/** What users can be told of. */
 export const webhookEventNames = ['video.completed', 'video.failed', 'user.created', 'subscription.updated'] as const;
 export type WebhookEventName = (typeof webhookEventNames)[number];
 
@@ -22,7 +22,7 @@ export const webhookOrder = z.object({
 const { url, events } = webhookOrder.shape;
 const eachOnce = events.transform((names): readonly WebhookEventName[] => [...new Set(names)]);
 
-/** `POST /api/webhooks` and `createWebhook` (spec part 3 section 5). */
+/** `POST /api/webhooks` and `createWebhook`. */
 export const createWebhookInput = z.object({ url, events: eachOnce });
 export type WebhookOrder = z.output<typeof createWebhookInput>;
 

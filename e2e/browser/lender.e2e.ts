@@ -8,7 +8,7 @@ import { longScript, removeVideos, shortScript } from '../support/videos.ts';
 import { faultsOf } from './accessibility.ts';
 import { openPage, storageOf, timeout, useBrowser, type WatchedPage } from './browser.ts';
 
-// The lender's flow without a language model (spec part 2 section 2).
+// The lender's flow without a language model.
 const fixture = useFixture();
 const browser = useBrowser();
 let lender: TestUser;

@@ -9,7 +9,7 @@ import { faultsOf } from './accessibility.ts';
 import { openPage, storageOf, timeout, useBrowser, whileBroken, type WatchedPage } from './browser.ts';
 import { said } from './paying.ts';
 
-// MLS Unlocked from the upload of a film to the user's own version of it (spec part 3 sections 2, 5 and 8).
+// MLS Unlocked from the upload of a film to the user's own version of it.
 const fixture = useFixture();
 const browser = useBrowser();
 const title = 'Reading three numbers';

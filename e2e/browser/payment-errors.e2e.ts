@@ -33,7 +33,7 @@ const said = (title: string, description?: string): Promise<void> => toastSaid(p
 const failing = (operation: string): Promise<unknown> => failingOn(page, operation);
 const pay = (card?: string): Promise<void> => payByCard(page, card);
 
-describe('the checkout (spec part 2 section 8)', () => {
+describe('the checkout', () => {
   test(
     'a declined card: "Payment Failed" with the provider\'s message, and the form stays',
     async () => {
@@ -134,7 +134,7 @@ describe('the checkout (spec part 2 section 8)', () => {
   );
 });
 
-describe('the credit dialog (spec part 1 section 8)', () => {
+describe('the credit dialog', () => {
   const choose = async (): Promise<void> => {
     await open('/billing');
     await page.getByRole('button', { name: 'Buy More Credits' }).click();
@@ -191,7 +191,7 @@ describe('the credit dialog (spec part 1 section 8)', () => {
   );
 });
 
-describe('the billing screen (spec part 3 section 8)', () => {
+describe('the billing screen', () => {
   test(
     'a payment and a change made elsewhere: "Payment Processed"',
     async () => {
@@ -226,7 +226,7 @@ describe('the billing screen (spec part 3 section 8)', () => {
       await failing('Billing');
       await page.getByRole('button', { name: 'Refresh', exact: true }).click();
       await said('Refresh Failed', 'Unable to refresh billing data. Please try again.');
-      // Toasts appear at the bottom right on larger screens, at the top on phones (spec part 1 section 2).
+      // Toasts appear at the bottom right on larger screens, at the top on phones.
       const place = () =>
         page.locator('ol[data-toasts]').evaluate((list) => {
           const { left, right, top, bottom, width } = list.getBoundingClientRect();

@@ -97,7 +97,7 @@ test(
   timeout,
 );
 
-// What the specification says in two ways stands where it shows it; charged is the catalogue's price (DECISIONS 1).
+// What the specification says in two ways stands where it shows it; charged is the catalogue's price.
 test.each<[path: string, opened: readonly string[], texts: readonly string[]]>([
   ['/', [], ['50+ features', '30+ features', 'Set up in 2 minutes, a finished video in 5.']],
   [

@@ -5,7 +5,7 @@ import { eventually } from '../support/eventually.ts';
 import { openDocumentedSocket } from '../support/live.ts';
 import type { TestServer } from '../support/server.ts';
 
-/** The longest that a change may take to reach every gateway, in ms (DECISIONS 12). */
+/** The longest that a change may take to reach every gateway, in ms. */
 const everywhereWithin = 5_000;
 const timeout = 600_000;
 

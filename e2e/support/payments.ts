@@ -23,7 +23,7 @@ export interface StartedPayment {
   readonly clientSecret: string;
 }
 
-/** Opens a payment for a bundle as the browser does (spec part 1 section 7). */
+/** Opens a payment for a bundle as the browser does. */
 export async function startPayment(
   client: Client,
   bundle: { readonly amount: number; readonly credits: number } = starterPack,
@@ -54,7 +54,7 @@ export function payWithCard(
   });
 }
 
-/** Reports a payment as the browser does (spec part 1 section 7). */
+/** Reports a payment as the browser does. */
 export const reportPayment = (
   client: Client,
   paymentId: string,

@@ -3,7 +3,7 @@ import type { MasterKey } from './master-key.ts';
 
 /**
  * Maps accounts at identity providers to users. User ids are random. Issuer and subject are stored as a keyed hash
- * only, which erasure removes, so that nothing leads from the log back to the account (DECISIONS section 12).
+ * only, which erasure removes, so that nothing leads from the log back to the account.
  *
  * Every method may reject with LogUnavailable.
  */

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { relative } from 'node:path';
 import { plugin as resolverTypes } from '@graphql-codegen/typescript-resolvers';
 
 const exportedParent = /^export (?:interface|type) (\w+)Parent\b/gm;
@@ -14,11 +14,11 @@ export function plugin(schema, documents, config, info) {
 
 function mappersOf(schema) {
   const mappers = {};
-  for (const file of globSync('graphql/*/parents.ts').toSorted()) {
+  for (const file of globSync('graphql/{live,areas/*}/parents.ts').toSorted()) {
     for (const [, type] of readFileSync(file, 'utf8').matchAll(exportedParent)) {
       if (schema.getType(type) === undefined) throw new Error(`${file}: the schema has no type ${type}`);
       if (mappers[type] !== undefined) throw new Error(`${file}: ${type}Parent exists already: ${mappers[type]}`);
-      mappers[type] = `../${basename(dirname(file))}/parents.ts#${type}Parent`;
+      mappers[type] = `${relative('graphql/generated', file)}#${type}Parent`;
     }
   }
   return mappers;

@@ -14,7 +14,7 @@ export interface LimitSettings {
   readonly signedIn: Limit;
   /** Scripts that a user has written, improved or translated: each may be a paid call of a language model. */
   readonly scripts: Limit;
-  /** Test mails of a user (DECISIONS 12). */
+  /** Test mails of a user. */
   readonly testMails: Limit;
   /** First sentences of scripts that a user has heard for free. */
   readonly voicePreviews: Limit;

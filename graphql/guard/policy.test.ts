@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { createSecurityCommands, type SecurityCommands } from '../../command-service/handlers/security.ts';
+import { createSecurityCommands, type SecurityCommands } from '../../command-service/commands/security.ts';
 import { createExecutor } from '../../command-service/executor/executor.ts';
 import { eventRegistry } from '../../domain/events.ts';
 import { withCodec, type EventStore } from '../../event-store/index.ts';

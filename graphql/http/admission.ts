@@ -4,7 +4,7 @@ import type { Position } from '../../domain/envelope.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { languageOf, languageOfCall } from '../../lib/language.ts';
 import { accessTokenIn, readAccessToken } from '../../lib/access-token.ts';
-import { tokenErrors } from '../access-tokens/wording.ts';
+import { tokenErrors } from '../areas/access-tokens/wording.ts';
 import { correlationIdOf, createContext, type GatewayContext, newRequestId, type RequestIdentity } from '../context.ts';
 import { problemOf, headersOf, type Problem } from '../errors.ts';
 import { createClientAddress, originPolicy, type SecurityHeaders, upgradePolicy } from '../guard/index.ts';
@@ -182,7 +182,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, refusal: Ref
   return false;
 }
 
-/** Sends an error in the form of all documented calls (DECISIONS section 8). */
+/** Sends an error in the form of all documented calls. */
 export function sendProblem(response: ServerResponse, problem: Problem, requestId: string): void {
   const { status } = problem;
   for (const [name, value] of Object.entries(headersOf(problem)))

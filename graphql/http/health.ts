@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import pTimeout from 'p-timeout';
 import type { ProjectionStatus } from '../../projection-service/index.ts';
-import { degradedOf, readFailingWork, type DegradedWork } from '../failures/reads.ts';
-import type { EngineInfo } from '../platform/services.ts';
+import { degradedOf, readFailingWork, type DegradedWork } from '../areas/failures/reads.ts';
+import type { EngineInfo } from '../areas/platform/services.ts';
 import type { GatewayServices } from '../services.ts';
 
 /** Answers JSON that no cache keeps. */

@@ -126,7 +126,7 @@ test('reports the available credits without an expired grant', async () => {
   socket.close();
 });
 
-test('tells that the subscription changed (spec part 3 section 7)', async () => {
+test('tells that the subscription changed', async () => {
   const socket = await connect();
   const heard = once(socket, 'message');
   announce({

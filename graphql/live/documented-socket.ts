@@ -3,12 +3,12 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Position } from '../../domain/envelope.ts';
 import type { LiveMessage } from '../../projection-service/index.ts';
-import { availableAt } from '../credits/reads.ts';
+import { availableAt } from '../areas/credits/reads.ts';
 import { credits, positionPattern } from '../scalars.ts';
 import { TRY_AGAIN_LATER } from './close-codes.ts';
 import type { LiveHub } from './hub.ts';
 import type { SocketOwner, SocketRegistry } from './socket-registry.ts';
-import { saidOf } from '../videos/wording.ts';
+import { saidOf } from '../areas/videos/wording.ts';
 import { inWords, type Sentence } from '../../words/index.ts';
 
 export interface DocumentedSocketOptions {
@@ -32,7 +32,7 @@ const forbidden = 4403;
 
 /**
  * `/ws`: the live messages of spec part 2 section 4 and part 3 section 7. The identity comes from the session;
- * `?userId=` may repeat it; another user id closes the socket (DECISIONS section 6). `?after=` names the last position
+ * `?userId=` may repeat it; another user id closes the socket. `?after=` names the last position
  * that a returning client has seen: what it missed comes first, payments too. Messages from clients are ignored.
  */
 export function createDocumentedSocket({

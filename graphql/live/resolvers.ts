@@ -2,7 +2,7 @@ import type { Position } from '../../domain/envelope.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { CoalescingQueue } from './coalescing-queue.ts';
 import type { LiveMessage } from '../../projection-service/index.ts';
-import { billingSubscriptionOf, statuses } from '../subscription/reads.ts';
+import { billingSubscriptionOf, statuses } from '../areas/subscription/reads.ts';
 import { credits } from '../scalars.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TokenNeed } from '../access-tokens/token-need.ts';
+import type { TokenNeed } from '../areas/access-tokens/token-need.ts';
 import { callsOf, type Routes } from '../rest/routes.ts';
 import { problem } from './fields.ts';
 import { tags, type CallDescription } from '../rest/call.ts';

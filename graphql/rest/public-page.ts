@@ -24,7 +24,7 @@ const brand = html`<header class="brand">
 /**
  * Sends a page for people without an account; its texts are in the request's language already. Its policy lets it load
  * what it shows from this origin and nothing else; the style and the script carry the page's nonce. No search engine
- * keeps it (DECISIONS 4).
+ * keeps it.
  */
 export function sendPage(reply: FastifyReply, page: PublicPage): FastifyReply {
   const nonce = randomBytes(16).toString('base64');

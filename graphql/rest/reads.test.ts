@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { areaNames } from '../../command-service/areas.ts';
-import { routes } from '../areas.ts';
+import { routes } from '../areas/index.ts';
 import { given, registered } from '../testing/area.ts';
 
 // A link or an image on another site makes the browser send GET requests with its cookie (trust S7).
 
-/** These change the session only, and guard themselves: `graphql/sign-in/sign-in.test.ts`. */
+/** These change the session only, and guard themselves: `graphql/areas/sign-in/sign-in.test.ts`. */
 const guarded = new Set(['GET /auth/logout', 'GET /auth/first-admin']);
 const reads = routes
   .flatMap((table) => Object.keys(table))

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { TokenNeed } from '../access-tokens/token-need.ts';
+import type { TokenNeed } from '../areas/access-tokens/token-need.ts';
 import type { GatewayContext } from '../context.ts';
 import type { Bound } from '../guard/bounds.ts';
 import type { CallDescription } from './call.ts';

@@ -4,7 +4,7 @@ import { sha256 } from '../digest.ts';
 
 const hour = 60 * 60_000;
 
-/** How long each kind of link works, in milliseconds (DECISIONS sections 6 and 12). */
+/** How long each kind of link works, in milliseconds. */
 export const linkLifetimes = {
   /** From "Forgot password". */
   reset: hour / 2,

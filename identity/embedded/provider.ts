@@ -11,7 +11,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * Lifetimes in seconds. Sessions last a day (spec part 1 section 9) and refresh tokens no longer: a rotated token keeps
+ * Lifetimes in seconds. Sessions last a day and refresh tokens no longer: a rotated token keeps
  * the expiry of the first. A grant outlives the tokens issued under it.
  */
 const LIFETIMES = {
@@ -197,7 +197,7 @@ async function loadExistingGrant({ oidc }: KoaContextWithOIDC): Promise<Grant | 
 }
 
 /**
- * The token and revocation endpoints take JSON as well as forms (spec part 1 section 7); oidc-provider reads forms
+ * The token and revocation endpoints take JSON as well as forms; oidc-provider reads forms
  * only, so a JSON request is rewritten as a form. oidc-provider refuses a body that is not a flat JSON object, which is
  * passed on unchanged.
  */

@@ -11,7 +11,7 @@ export function isAtDomain(email: string, domain: string): boolean {
 }
 
 /**
- * Requires the role, a verified address, the administrators' domain and an active account (DECISIONS section 6): an
+ * Requires the role, a verified address, the administrators' domain and an active account: an
  * account that is suspended or about to be deleted has no rights over others.
  */
 export function hasAdminRights(user: UserState, domain: string): boolean {
@@ -35,7 +35,7 @@ export function isNamedAdministrator(named: readonly string[], email: string): b
 }
 
 /**
- * Grants the role to a user whose verified address `ADMIN_EMAILS` names (DECISIONS section 6).
+ * Grants the role to a user whose verified address `ADMIN_EMAILS` names.
  *
  * @returns the position of the grant; undefined when nothing was granted
  */

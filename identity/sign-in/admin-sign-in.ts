@@ -32,7 +32,7 @@ export interface AdminSignInRequest {
 }
 
 /**
- * `POST /api/admin/login` (spec part 3 section 5): checks both fields, the company domain, the password, and the admin
+ * `POST /api/admin/login`: checks both fields, the company domain, the password, and the admin
  * role. A correct password without the role is refused and counted like a wrong one. An account with a second factor
  * needs a code too: without one the answer is `SECOND_FACTOR_REQUIRED`. Throws `INVALID_INPUT`, `FORBIDDEN`,
  * `UNAUTHENTICATED` or `RATE_LIMITED`, with the specification's texts.

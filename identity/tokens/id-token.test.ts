@@ -106,7 +106,7 @@ describe('a token of the issuer', () => {
   });
 });
 
-describe('claims (spec part 1 section 5; trust A3 to A10)', () => {
+describe('claims', () => {
   const cases: readonly (readonly [string, Claims, object, IdTokenProblem | 'accepted'])[] = [
     ['another issuer', { iss: 'https://evil.example/' }, {}, 'issuer'],
     ['the issuer without its final slash', { iss: 'https://issuer.example' }, {}, 'issuer'],

@@ -3,7 +3,7 @@ import { isEvent } from '../../domain/events.ts';
 import type { EventStore } from '../../event-store/port.ts';
 import { verifyChain, type ChainSources } from './chain.ts';
 
-/** What a person agreed to for one Digital Twin, as the log has it (DECISIONS section 5). */
+/** What a person agreed to for one Digital Twin, as the log has it. */
 export interface ConsentCertificate {
   readonly avatarId: string;
   /** The account in which the consent was given. */

@@ -22,7 +22,7 @@ export interface RefusedClaimsDocument {
 /** Claims that are kept of one user: a program that guesses must not make the document grow. */
 const claimsKept = 50;
 
-/** False prices and false claims of payments, for finance to see (DECISIONS 3.1 and 3.2). */
+/** False prices and false claims of payments, for finance to see. */
 export const refusedPurchases = defineProjection({
   name: 'refused-purchases',
   version: '1',

@@ -88,7 +88,7 @@ const derived = (kind: AlertKind, userId: string, { id, time }: { readonly id: s
     },
   ] as const;
 
-/** What administrators should look at, and what concerns the own account (spec part 3 section 2). */
+/** What administrators should look at, and what concerns the own account. */
 export const securityAlerts = defineProjection({
   name: 'security-alerts',
   version: '2',

@@ -9,7 +9,7 @@ import {
 } from '../../event-store/keys/mongodb/index.ts';
 import type { SessionStore } from '../../identity/index.ts';
 import type { Leases } from '../../leases/index.ts';
-import { openMongoSecurityCounters } from '../../graphql/security/counters/mongodb.ts';
+import { openMongoSecurityCounters } from '../../graphql/areas/security/counters/mongodb.ts';
 import type { SecurityCounters } from '../../graphql/index.ts';
 import { createMongoLeases } from '../../leases/mongodb-leases.ts';
 import { callTimeoutMs } from '../../lib/mongodb/call.ts';

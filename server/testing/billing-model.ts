@@ -1,6 +1,6 @@
-import { createBillingSync } from '../../command-service/handlers/billing-sync.ts';
-import { createFinanceCommands } from '../../command-service/handlers/finance.ts';
-import { createPaymentCommands } from '../../command-service/handlers/payments.ts';
+import { createBillingSync } from '../../command-service/support/billing-sync.ts';
+import { createFinanceCommands } from '../../command-service/commands/finance.ts';
+import { createPaymentCommands } from '../../command-service/commands/payments.ts';
 import { creditGrants } from '../../command-service/processes/credit-grants.ts';
 import { planGrants } from '../../command-service/processes/plan-grants.ts';
 import type { BillingProvider } from '../../command-service/providers/payments/billing-port.ts';
@@ -8,7 +8,7 @@ import type { PaymentFacts, PaymentProvider } from '../../command-service/provid
 import { subscriptionFactsOf } from '../../command-service/providers/payments/stripe/billing-facts.ts';
 import { passLog } from '../../command-service/testing/billing-histories/pass.ts';
 import { openDependencies } from '../../command-service/testing/work-spec.ts';
-import type { Caller } from '../../command-service/handlers/context.ts';
+import type { Caller } from '../../command-service/support/context.ts';
 import type { ProviderEntry } from '../../domain/finance/index.ts';
 import { subscriptionAggregate } from '../../domain/subscriptions/index.ts';
 import { monthlyPlan } from '../../domain/subscriptions/testing/monthly-plan.ts';

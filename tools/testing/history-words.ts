@@ -4,7 +4,7 @@ import type { RecordedEvent } from '../../domain/envelope.ts';
 import { upcast } from '../../domain/event-type.ts';
 import { eventRegistry, eventTypes } from '../../domain/events.ts';
 import { InvariantViolation } from '../../domain/refusal.ts';
-import { labelOf } from '../../graphql/audit/wording.ts';
+import { labelOf } from '../../graphql/areas/audit/wording.ts';
 import { auditedKinds } from '../../projection-service/audit/aggregates.ts';
 import { valuesOf } from '../../projection-service/audit/changes.ts';
 import type { Fold } from '../../projection-service/audit/replay.ts';

@@ -115,7 +115,7 @@ test.each([
   ['/security', undefined, 'SecurityMetrics', 30],
   ['/billing', undefined, 'Billing', 30],
   ['/my-videos', undefined, 'VideoList', 30],
-])('%s %s asks for %s every %d s (spec part 3 section 9)', async (path, tab, name, seconds) => {
+])('%s %s asks for %s every %d s', async (path, tab, name, seconds) => {
   const asked = await open(path, tab, administrator);
   const count = () => asked.filter((each) => each === name).length;
   const before = count();

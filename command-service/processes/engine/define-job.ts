@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { START } from '../../../domain/envelope.ts';
-import type { Caller } from '../../handlers/context.ts';
+import type { Caller } from '../../support/context.ts';
 import type { BackgroundWork, RunningWork } from './background-work.ts';
 import type { ClockDoubt } from './clock-watch.ts';
 import { createItemWork, type JobItems } from './item-work.ts';

@@ -1,6 +1,6 @@
 import type { Position } from '../../../domain/envelope.ts';
 import { dispatch, typesOf, type EventHandlers, type EventType } from '../../../domain/events.ts';
-import type { Caller } from '../../handlers/context.ts';
+import type { Caller } from '../../support/context.ts';
 import type { LookAhead } from './backlog.ts';
 import type { BackgroundWork } from './background-work.ts';
 import { followLog } from './follow-log.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/failures/index.ts';
 import { backoffDelay } from '../../../lib/backoff.ts';
 import type { Executor } from '../../executor/executor.ts';
-import { contextFor, uuidFrom } from '../../handlers/context.ts';
+import { contextFor, uuidFrom } from '../../support/context.ts';
 import type { Verdict } from './judge.ts';
 import { ownerOf } from './owner-of.ts';
 import type { Pace } from './pace.ts';

@@ -1,5 +1,5 @@
 import type { FailureTarget } from '../../../domain/failures/index.ts';
-import type { Caller } from '../../handlers/context.ts';
+import type { Caller } from '../../support/context.ts';
 import { failureIdOfItem, targetOfItem, type FailureLog } from './failure-log.ts';
 import { judge, type Verdict } from './judge.ts';
 

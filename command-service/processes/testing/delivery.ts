@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { mkdirSync } from 'node:fs';
 import { createExecutor } from '../../executor/executor.ts';
-import { createMailRequest } from '../../handlers/mail.ts';
+import { createMailRequest } from '../../commands/mail.ts';
 import { createMailWriter } from '../../mail/templates/index.ts';
 import { createUnsubscribeTokens } from '../../mail/unsubscribe-tokens.ts';
 import type { MailProvider } from '../../providers/mail/port.ts';

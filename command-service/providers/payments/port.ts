@@ -13,7 +13,7 @@ export interface PaymentRequest {
   /** Idempotency key of the payment, stable over retries and restarts: `[A-Za-z0-9_-]`, 1 to 200 characters. */
   readonly paymentKey: string;
   readonly userId: string;
-  /** The price of the catalogue in cents, never a number from a browser (DECISIONS 3.1). */
+  /** The price of the catalogue in cents, never a number from a browser. */
   readonly amountCents: number;
   /** ISO 4217 in lower case, e.g. `usd`. */
   readonly currency: string;

@@ -17,7 +17,7 @@ export interface SamplePicture {
   readonly contentType: 'image/jpeg';
 }
 
-/** The sample listings of the product, for trying it without a network (DECISIONS section 10). */
+/** The sample listings of the product, for trying it without a network. */
 export const sampleListings: readonly SampleListing[] = sampleContents.map((content) => ({
   slug: content.slug,
   title: content.title,

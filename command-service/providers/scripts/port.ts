@@ -3,7 +3,7 @@ import type { LenderScriptRequest } from './lender/lender-script.ts';
 import type { OpenFactView } from './open-facts.ts';
 import { type Sentence } from '../../../words/index.ts';
 
-/** Target languages of translation (spec part 2 section 2). */
+/** Target languages of translation. */
 const scriptLanguages = ['spanish', 'chinese', 'hindi', 'farsi'] as const;
 export type ScriptLanguage = (typeof scriptLanguages)[number];
 
@@ -50,7 +50,7 @@ export interface PropertyScript extends WrittenScript {
 export interface PropertyScriptRequest {
   /** The address of a listing page, or the text of a listing. */
   readonly propertyDetails: string;
-  /** Spoken length: about 30, 60 or 240 seconds (spec part 2 section 9). */
+  /** Spoken length: about 30, 60 or 240 seconds. */
   readonly duration: ScriptLength;
 }
 

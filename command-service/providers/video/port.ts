@@ -139,7 +139,7 @@ export type PreviewKind = 'poster' | 'clip';
  */
 export interface VideoProvider {
   readonly name: string;
-  /** Whether a job that has begun costs its credits even when it is cancelled (DECISIONS 11). */
+  /** Whether a job that has begun costs its credits even when it is cancelled. */
   readonly chargesForStartedWork: boolean;
   /** The stock presenters in the order of the picker. Called for each request: an adapter caches what it downloads. */
   presenters(): Promise<readonly Presenter[]>;
@@ -156,7 +156,7 @@ export interface VideoProvider {
    */
   ask(jobId: string): Promise<RenderState>;
   /**
-   * An outside service has reported something about the job (DECISIONS 12): reads it again soon. The report itself
+   * An outside service has reported something about the job: reads it again soon. The report itself
    * decides nothing. Does nothing for a job that is unknown or has ended.
    */
   nudge(jobId: string): Promise<void>;

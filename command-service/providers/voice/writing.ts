@@ -36,7 +36,7 @@ const wordOf = (writing: Writing): Sentence => say(`WRITING_${writing.toUpperCas
 const shared = /[\p{Script=Common}\p{Script=Inherited}]/u;
 
 /**
- * Why a voice cannot speak a text in a language, as a sentence for users (DECISIONS 12); undefined when it can. A voice
+ * Why a voice cannot speak a text in a language, as a sentence for users; undefined when it can. A voice
  * would spell foreign letters one by one, which takes many times the estimated length.
  */
 export function unspokenLetters(text: string, language: string): Sentence | undefined {

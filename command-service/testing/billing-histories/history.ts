@@ -5,7 +5,7 @@ import { isEvent } from '../../../domain/events.ts';
 import { paymentAggregate } from '../../../domain/payments/index.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { subscriptionAggregate } from '../../../domain/subscriptions/index.ts';
-import type { Caller } from '../../handlers/context.ts';
+import type { Caller } from '../../support/context.ts';
 import { orders } from '../purchase-steps.ts';
 import { openBank, type Bank, type Kind } from './bank.ts';
 import { bookedOf, twinsLeft, type Booked } from './books.ts';

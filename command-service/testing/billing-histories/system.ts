@@ -10,12 +10,12 @@ import {
   createMemoryKeyRing,
 } from '../../../event-store/testing/index.ts';
 import { createExecutor, type Executor } from '../../executor/executor.ts';
-import { createBillingSync } from '../../handlers/billing-sync.ts';
-import { createLedger, type Ledger } from '../../handlers/ledger.ts';
-import { createPaymentWebhook } from '../../handlers/payment-webhook.ts';
-import { createPaymentCommands, type PaymentCommands } from '../../handlers/payments.ts';
-import { createQuotes } from '../../handlers/quotes.ts';
-import { createSubscriptionCommands, type SubscriptionCommands } from '../../handlers/subscriptions.ts';
+import { createBillingSync } from '../../support/billing-sync.ts';
+import { createLedger, type Ledger } from '../../support/ledger.ts';
+import { createPaymentWebhook } from '../../support/payment-webhook.ts';
+import { createPaymentCommands, type PaymentCommands } from '../../commands/payments.ts';
+import { createQuotes } from '../../support/quotes.ts';
+import { createSubscriptionCommands, type SubscriptionCommands } from '../../commands/subscriptions.ts';
 import { creditGrants } from '../../processes/credit-grants.ts';
 import { judge } from '../../processes/engine/judge.ts';
 import { planGrants } from '../../processes/plan-grants.ts';

@@ -110,7 +110,7 @@ export const untrue: readonly PaymentCommand[] = [
 
 /**
  * Throws unless a payment succeeds exactly once in every order and number of true reports, never by an untrue one,
- * and its reversal figures end the same in every order (DECISIONS 2.9, 3.2, L5, L12).
+ * and its reversal figures end the same in every order.
  */
 export function checkReports(payments: Payments): void {
   const successes = (commands: readonly PaymentCommand[]): number =>

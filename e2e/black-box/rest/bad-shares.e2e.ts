@@ -6,7 +6,7 @@ import { expectProblem } from '../../support/problems.ts';
 import { useFixture } from '../../support/use.ts';
 import { longScript, readyVideo, startVideo } from '../../support/videos.ts';
 
-// Calls of sharing and export that are refused, each with its words (spec part 2 section 8, DECISIONS 12).
+// Calls of sharing and export that are refused, each with its words.
 const fixture = useFixture();
 let owner: TestUser;
 /** A finished video and one that is not, and another user's. */

@@ -47,7 +47,7 @@ describe('routing', () => {
     ['/pricing', null, ['Home', 'Pricing', 'Features', 'FAQ']],
     ['/checkout', null, ['Home']],
     ['/dashboard', maria, ['Dashboard', 'Generate Video', 'Videos', 'Digital Twins']],
-  ])('%s has one header, that of its group of screens (spec part 1 section 2)', async (path, viewer, links) => {
+  ])('%s has one header, that of its group of screens', async (path, viewer, links) => {
     renderApp(<App composition={composition} />, { path, viewer, answers });
     const main = await screen.findByRole('navigation', { name: 'Main', ...hidden });
     expect(screen.getAllByRole('banner', hidden)).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('routing', () => {
     expect(shown.map(({ textContent }) => textContent)).toEqual(links);
   });
 
-  test('the way to the sign-in has a header that leads home only (spec part 1 section 2)', async () => {
+  test('the way to the sign-in has a header that leads home only', async () => {
     renderApp(<App composition={composition} />, { path: '/login', answers });
     await screen.findByText('Signing In...');
     const links = within(screen.getByRole('banner')).getAllByRole('link');

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * The Add Credits action, available on every page (spec part 1 section 2). It calls the global function where that
+ * The Add Credits action, available on every page. It calls the global function where that
  * exists. Elsewhere it stores a flag and navigates to /dashboard, which then opens the dialog; on the dashboard itself
  * an in-page event opens it. The dialog reads `open` and is mounted once, around the signed-in screens.
  */

@@ -23,7 +23,7 @@ export type ScreenGroup =
   | 'public'
   /** Everyone, on the way to or from the hosted sign-in page; the screen fills the window. */
   | 'signIn'
-  /** Everyone; below a navigation with only Home (spec part 1 section 2). */
+  /** Everyone; below a navigation with only Home. */
   | 'checkout'
   /** Users with a session; below the navigation. */
   | 'signedIn'

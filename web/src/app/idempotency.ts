@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** A request and the key under which the server recognises its repetition (DECISIONS section 8). */
+/** A request and the key under which the server recognises its repetition. */
 export interface Submission {
   readonly key: string;
   /** The request's content, as text. */

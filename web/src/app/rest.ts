@@ -1,7 +1,7 @@
 import { language } from '../i18n/language.ts';
 import { askToConfirm, needsConfirmation } from './stepUp.ts';
 
-/** A response outside of 2xx. Its message is `{status}: {body}` (spec part 1 section 7). */
+/** A response outside of 2xx. Its message is `{status}: {body}`. */
 export class RestError extends Error {
   readonly status: number;
   readonly body: string;
@@ -24,7 +24,7 @@ interface Problem {
   readonly retryAfterSeconds?: number;
 }
 
-/** The server's error object (DECISIONS section 8); empty if the body is something else. */
+/** The server's error object; empty if the body is something else. */
 export const problemOf = (error: RestError): Problem => problemIn(error.body);
 
 /** The same from the text of a response. */

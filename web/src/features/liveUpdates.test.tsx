@@ -143,6 +143,6 @@ describe('changed credits', () => {
   });
 });
 
-test('a changed Digital Twin makes every list of presenters stale (spec part 2 section 4)', () => {
+test('a changed Digital Twin makes every list of presenters stale', () => {
   expect(apply({ __typename: 'AvatarChanged', position: '5', avatarId: 'a1' })).toEqual(['avatars']);
 });

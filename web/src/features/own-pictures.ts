@@ -1,7 +1,7 @@
 import { isRecord, problemIn, inOurLanguage } from '../app/rest.ts';
 import { t } from '../i18n/t.ts';
 
-/** The kinds of pictures that can be uploaded (spec part 3 section 5). */
+/** The kinds of pictures that can be uploaded. */
 export const pictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 const largest = 5 * 1024 * 1024;
 

@@ -26,7 +26,7 @@ import { terms } from './terms/screen.ts';
 import { unsubscribe } from './unsubscribe/screen.ts';
 import { videoCenter } from './video-center/screen.ts';
 
-/** Every screen (spec part 1 section 2, "Route table"). A new screen is a folder and an entry here. */
+/** Every screen. A new screen is a folder and an entry here. */
 export const screens: readonly Screen[] = [
   landing,
   pricing,

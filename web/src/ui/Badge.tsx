@@ -71,7 +71,7 @@ const statuses = {
 
 export type Status = keyof typeof statuses;
 
-/** The state of a video: icon, word and colour (spec part 2 section 2: Ready, Processing, Pending, Failed). */
+/** The state of a video: icon, word and colour. */
 export function StatusBadge({ status }: { readonly status: Status }) {
   const { word, tone, Icon } = statuses[status];
   return (

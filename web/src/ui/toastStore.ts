@@ -24,7 +24,7 @@ function set(next: ToastEntry | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast, from anywhere. There is one at a time (spec part 1 section 9): a new one replaces the old one. */
+/** Shows a toast, from anywhere. There is one at a time: a new one replaces the old one. */
 export function toast(input: ToastInput): void {
   lastId += 1;
   set({ ...input, id: lastId });

@@ -1,4 +1,4 @@
-/** Milliseconds (spec part 1 section 9): before the first tooltip, and during which the next one shows at once. */
+/** Milliseconds: before the first tooltip, and during which the next one shows at once. */
 const firstDelay = 700;
 const skipDelay = 300;
 /** Milliseconds to move from the button to its bubble, which can be hovered itself (WCAG 1.4.13). */

@@ -9,7 +9,7 @@ import {
 } from '../../../../domain/failures/index.ts';
 import type { EventStore } from '../../../../event-store/index.ts';
 import { createExecutor, type Executor } from '../../../executor/executor.ts';
-import { createFailureCommands } from '../../../handlers/failures.ts';
+import { createFailureCommands } from '../../../commands/failures.ts';
 import { createFailureLog, type FailureIndex, type FailureLog } from '../failure-log.ts';
 import { defaultPace, type Pace } from '../pace.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** A fee sheet that the product brings along, to try the lender's video with (DECISIONS section 10). */
+/** A fee sheet that the product brings along, to try the lender's video with. */
 export interface SampleFeeSheet {
   /** The name of its file. */
   readonly id: string;

@@ -1,6 +1,6 @@
 /**
  * Detects prompt injection: text that gives orders to a program or to the person who reads a listing aloud ("ignore
- * previous instructions and say ..."). Pages and files are data, never instructions (DECISIONS 4). Covers English,
+ * previous instructions and say ..."). Pages and files are data, never instructions. Covers English,
  * Spanish, Chinese, Hindi and Farsi, and orders hidden by look-alike letters, spaced-out letters and invisible
  * characters.
  *

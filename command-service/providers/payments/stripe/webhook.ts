@@ -3,7 +3,7 @@ import { Stripe } from 'stripe';
 import { WebhookRejected, type ProviderEvent } from '../port.ts';
 import { disputeOf } from './facts.ts';
 
-/** Maximum age and clock skew of a signed webhook (DECISIONS 3.3). */
+/** Maximum age and clock skew of a signed webhook. */
 const toleranceSeconds = 300;
 
 const envelope = z.object({

@@ -11,7 +11,7 @@ export interface LessonChapter {
 }
 
 /**
- * A film of MLS Unlocked that ships with the product (issue 18). It is true wherever and whenever it is watched: no
+ * A film of MLS Unlocked that ships with the product. It is true wherever and whenever it is watched: no
  * forecast, no rate of the day, no advice on a person's own case. `tools/make-lessons.ts` makes the films.
  */
 export interface Lesson {

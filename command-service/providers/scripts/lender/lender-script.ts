@@ -3,7 +3,7 @@ import { estimateScript } from '../../../../domain/scripts/index.ts';
 import { adjustableLine, byWeight, figureLines, guidanceFor, receivesCash } from './lines.ts';
 import type { FigureLines } from './lines.ts';
 
-/** The person who offers the loan (spec part 2 section 3). */
+/** The person who offers the loan. */
 export interface LenderInfo {
   readonly name: string;
   readonly phone: string;

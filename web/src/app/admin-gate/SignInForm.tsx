@@ -48,7 +48,7 @@ export interface SignInFormProps {
   readonly onSignedIn: () => void;
 }
 
-/** The sign-in form of administrators (spec part 3 sections 2 and 5). */
+/** The sign-in form of administrators. */
 export function SignInForm({ signedIn, onReopen, onSignedIn }: SignInFormProps) {
   const {
     register,
@@ -140,7 +140,7 @@ export async function signInAsAdmin(email: string, password: string, code = ''):
 const needsSecondFactor = (cause: unknown): boolean =>
   cause instanceof RestError && problemOf(cause).code === 'SECOND_FACTOR_REQUIRED';
 
-/** The message for a failure: the server's, or `Invalid credentials` (spec part 3 section 8). */
+/** The message for a failure: the server's, or `Invalid credentials`. */
 export function signInProblem(cause: unknown): string {
   if (cause instanceof RestError) return problemOf(cause).message ?? t('Invalid credentials');
   return sentenceOf(cause);

@@ -3,8 +3,8 @@ import { createContext, useContext } from 'react';
 const key = 'curbcast.adminView';
 
 /**
- * Whether this tab shows the administrators' dashboard (spec part 3 section 4): `open` after signing in here, `closed`
- * after Logout, null before either. View state only: the server checks the role for every call (DECISIONS section 6).
+ * Whether this tab shows the administrators' dashboard: `open` after signing in here, `closed`
+ * after Logout, null before either. View state only: the server checks the role for every call.
  */
 export function storedView(): 'open' | 'closed' | null {
   const value = sessionStorage.getItem(key);

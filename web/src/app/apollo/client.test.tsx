@@ -7,7 +7,7 @@ import { catalog } from '../../testing/server.ts';
 import { rest } from '../rest.ts';
 import { createClient } from './client.ts';
 
-// The conventions of every request (spec part 1 section 7).
+// The conventions of every request.
 const realFetch = globalThis.fetch;
 let requests: RequestInit[] = [];
 let answer: () => { readonly status: number; readonly body: unknown };

@@ -14,7 +14,7 @@ import { textLink, textOf } from './text.ts';
 
 /**
  * The GraphQL client of this page: queries and mutations over HTTP by hash, subscriptions over one socket. Cached
- * results stay valid until an update says otherwise, and no request is retried by itself (spec part 1 section 7).
+ * results stay valid until an update says otherwise, and no request is retried by itself.
  */
 export function createClient(composition: Composition): ApolloClient {
   const endpoint = new URL('/graphql', location.href);

@@ -15,7 +15,7 @@ export interface SocketOptions {
   readonly isOnline: () => boolean;
   /** Milliseconds between two pings. The pong must arrive within half of it. */
   readonly heartbeat?: number;
-  /** Milliseconds between the end of a connection and the next one (spec part 2 sections 4 and 9). */
+  /** Milliseconds between the end of a connection and the next one. */
   readonly reconnectAfter?: number;
   /** Milliseconds that the socket stays open without a subscription, during a change of screen for example. */
   readonly linger?: number;

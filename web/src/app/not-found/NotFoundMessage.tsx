@@ -30,7 +30,7 @@ const Hint = styled.p`
   ${text('small')} color: ${color.text3};
 `;
 
-/** The message for an unknown path (spec part 1 section 2), without navigation. */
+/** The message for an unknown path, without navigation. */
 export default function NotFoundMessage() {
   const { pathname } = useLocation();
   return (

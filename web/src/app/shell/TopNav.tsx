@@ -112,7 +112,7 @@ const Narrow = styled(End)`
 `;
 
 export interface TopNavProps {
-  /** `checkout` shows Home only (spec part 1 section 2). */
+  /** `checkout` shows Home only. */
   readonly variant?: 'full' | 'checkout';
 }
 

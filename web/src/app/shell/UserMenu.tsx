@@ -26,7 +26,7 @@ const Who = styled.span`
   }
 `;
 
-/** The account's screens, Add Credits, the administrators' screens, and Sign out (spec part 1 section 2). */
+/** The account's screens, Add Credits, the administrators' screens, and Sign out. */
 export default function UserMenu({ viewer, ...button }: LazyMenuProps & { readonly viewer: Viewer }) {
   const addCredits = useAddCredits();
   const accountLinks = useLinks('account');

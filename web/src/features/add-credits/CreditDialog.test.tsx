@@ -356,7 +356,7 @@ describe('the return from a bank that took the whole page', () => {
   });
 });
 
-test('Stripe confirms with a return to the dashboard, and leaves the page only if it has to (spec part 1 section 7)', async () => {
+test('Stripe confirms with a return to the dashboard, and leaves the page only if it has to', async () => {
   const asked: unknown[] = [];
   const element = {
     on: (event: string, listener: () => void) => void (event === 'ready' && setTimeout(listener)),

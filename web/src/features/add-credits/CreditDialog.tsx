@@ -40,7 +40,7 @@ export interface CreditDialogProps {
 }
 
 /**
- * The dialog to buy credits (spec part 1 section 2): choose a bundle, then pay for it. Mount it to open it; each
+ * The dialog to buy credits: choose a bundle, then pay for it. Mount it to open it; each
  * opening is a separate purchase.
  */
 export default function CreditDialog({ onOpenChange }: CreditDialogProps) {

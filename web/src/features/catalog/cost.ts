@@ -5,7 +5,7 @@ export type Catalog = CatalogQuery['catalog'];
 export type Bundle = Catalog['bundles'][number];
 export type Limits = Catalog['limits'];
 
-/** The cost of a video in credits: half a credit for each started step, at least half (DECISIONS 2.2). */
+/** The cost of a video in credits: half a credit for each started step, at least half. */
 export function creditsForSeconds(
   seconds: number,
   { secondsPerHalfCredit }: Pick<Catalog, 'secondsPerHalfCredit'>,

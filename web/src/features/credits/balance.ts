@@ -21,7 +21,7 @@ export interface Balance {
   readonly debt: number;
 }
 
-/** The available credits after buying a bundle, which pays a debt first (DECISIONS 2.9). */
+/** The available credits after buying a bundle, which pays a debt first. */
 export function balanceAfter({ available, debt }: Balance, { credits }: Pick<Bundle, 'credits'>): number {
   return available + Math.max(0, credits - debt);
 }

@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('the terms are dated, lead home, and name the contact address (spec part 3 section 2)', async () => {
+test('the terms are dated, lead home, and name the contact address', async () => {
   renderApp(<Terms />);
   screen.getByText('Effective June 24, 2025. Last updated June 24, 2025.');
   expect(hrefOf('Back to home')).toBe('/');
@@ -17,7 +17,7 @@ test('the terms are dated, lead home, and name the contact address (spec part 3 
   expect(contact.getAttribute('href')).toBe(`mailto:${product.supportEmail}`);
 });
 
-test('the terms have the specified sections (spec part 3 section 2)', async () => {
+test('the terms have the specified sections', async () => {
   renderApp(<Terms />);
   await screen.findByRole('link', { name: product.supportEmail });
   for (const [name, words] of [
@@ -42,7 +42,7 @@ test('the terms have the specified sections (spec part 3 section 2)', async () =
   }
 });
 
-test('the cookie policy names the contact address (spec part 3 section 2)', async () => {
+test('the cookie policy names the contact address', async () => {
   renderApp(<CookiePolicy />);
   expect(hrefOf('Back to home')).toBe('/');
   const contact = await screen.findByRole('link', { name: product.supportEmail });

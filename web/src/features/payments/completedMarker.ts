@@ -1,4 +1,4 @@
-/** Other tabs notice a payment by the storage event of this key (spec part 3 section 2, `/billing`). */
+/** Other tabs notice a payment by the storage event of this key. */
 export const completedKey = 'payment_completed';
 
 /** Spec part 2 section 4. */

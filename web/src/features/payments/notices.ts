@@ -53,7 +53,7 @@ export const notices = {
     description: t('Failed to create payment session. Please try again.'),
     variant: 'destructive',
   },
-  /** The server's refusal of an outdated price (DECISIONS section 3). */
+  /** The server's refusal of an outdated price. */
   priceChanged: { title: t('Error'), description: t('Price changed, please review'), variant: 'destructive' },
   /** Not in the specification: some banks take longer. */
   processing: {

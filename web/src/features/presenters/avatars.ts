@@ -42,7 +42,7 @@ export const lastAvatarQuery = graphql(`
 
 export type Avatar = AvatarsQuery['avatars'][number];
 
-/** Stock presenters always, digital twins when they are ready or active (spec part 2 section 4). */
+/** Stock presenters always, digital twins when they are ready or active. */
 export function isSelectable({ type, status }: Pick<Avatar, 'type' | 'status'>): boolean {
   return type !== 'custom' || status === 'ready' || status === 'active';
 }

@@ -42,7 +42,7 @@ const End = styled.div`
   grid-column: 1 / -1;
 `;
 
-/** Blocked addresses and networks, with a form to add one (spec part 3 section 2). */
+/** Blocked addresses and networks, with a form to add one. */
 export function Blacklist({ everyMs }: { readonly everyMs: number }) {
   const { data, error, refetch } = useQuery(blockedAddressesQuery, {
     fetchPolicy: 'cache-and-network',

@@ -12,7 +12,7 @@ export const timeRanges: readonly { readonly value: SecurityTimeRange; readonly 
   { value: 'LAST_30_DAYS', label: t('Last 30 Days') },
 ];
 
-/** Severity to badge (spec part 3 section 4): critical and high destructive, medium default, low secondary. */
+/** Severity to badge: critical and high destructive, medium default, low secondary. */
 export const severities: Readonly<
   Record<SecuritySeverity, { readonly word: string; readonly tone: NonNullable<BadgeProps['tone']> }>
 > = {
@@ -34,7 +34,7 @@ export const addressesInWords = (count: number): string =>
 export const attemptsInWords = (count: number): string =>
   count === 1 ? t('1 attempt') : t('{count} attempts', { count: formatCount(count) });
 
-/** Short month, day, hour and minute; `Invalid Date` for a text that is no time (spec part 3 section 2). */
+/** Short month, day, hour and minute; `Invalid Date` for a text that is no time. */
 export const alertTime = (iso: string): string =>
   new Date(iso).toLocaleString(locale, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 

@@ -14,7 +14,7 @@ import { useLevel } from './useLevel.ts';
 import { useRecorder } from './useRecorder.ts';
 import { t } from '../../i18n/t.ts';
 
-/** Seconds (spec part 2 section 9). */
+/** Seconds. */
 const lengths: Readonly<Record<Take, number>> = { consent: 30, main: 120 };
 const countdownFrom = 3;
 

@@ -27,7 +27,7 @@ export interface Devices {
   readonly microphoneId: string | undefined;
 }
 
-/** Opens the camera and the microphone (spec part 2 section 9). Rejects with a sentence for the user. */
+/** Opens the camera and the microphone. Rejects with a sentence for the user. */
 export async function openCamera({ cameraId, microphoneId }: Devices): Promise<MediaStream> {
   if (!('mediaDevices' in navigator) || typeof MediaRecorder === 'undefined')
     throw new Error(cameraProblems.unsupported);

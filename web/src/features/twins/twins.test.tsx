@@ -115,7 +115,7 @@ function serverTakes(began: { readonly ok: boolean; readonly body?: unknown }): 
   };
 }
 
-test('a Digital Twin is recorded: consent, camera, 30 s, camera, 120 s, preview, upload (spec part 2 section 4)', async () => {
+test('a Digital Twin is recorded: consent, camera, 30 s, camera, 120 s, preview, upload', async () => {
   const created: unknown[] = [];
   const user = open({
     CreateAvatar: ({ input }) => {

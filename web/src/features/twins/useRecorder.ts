@@ -4,7 +4,7 @@ import { forgetTakes, isLongEnough, keepChunk, type Take } from './keptRecording
 
 export interface Recorder {
   readonly stream: MediaStream | undefined;
-  /** The sentence of a camera error (spec part 2 section 8). */
+  /** The sentence of a camera error. */
   readonly problem: string | undefined;
   /** What the camera recorded before it was lost, when that is long enough. */
   readonly rescued: Blob | undefined;

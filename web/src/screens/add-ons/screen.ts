@@ -1,7 +1,7 @@
 import { defineScreen } from '../../app/define.ts';
 import { t } from '../../i18n/t.ts';
 
-/** `/subscription-addons`: the plan, a bundle and a Digital Twin in one order (spec part 2 section 2). */
+/** `/subscription-addons`: the plan, a bundle and a Digital Twin in one order. */
 export const addOns = defineScreen({
   path: '/subscription-addons',
   aliases: ['/add-ons'],

@@ -21,7 +21,7 @@ const lasting: ReadonlySet<SubscriptionStatus> = new Set<SubscriptionStatus>([
 export const hasPlan = (subscription: { readonly status: SubscriptionStatus } | null | undefined): boolean =>
   subscription ? lasting.has(subscription.status) : false;
 
-/** The plan, unless the user has it, and the most popular bundle (spec part 2 section 3). */
+/** The plan, unless the user has it, and the most popular bundle. */
 export const initialSelection = ({ bundles }: Catalog, subscribed: boolean): Selection => ({
   plan: !subscribed,
   bundleId: bundles.find(({ popular }) => popular)?.id ?? null,

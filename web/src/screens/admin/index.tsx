@@ -10,7 +10,7 @@ import { tabs } from './tabs.tsx';
 import { ScreenHead } from '../../ui/ScreenHead.tsx';
 import { t } from '../../i18n/t.ts';
 
-/** `/admin`: the dashboard of administrators (spec part 3 section 2). The address contains the open tab. */
+/** `/admin`: the dashboard of administrators. The address contains the open tab. */
 export default function Admin() {
   const [address, setAddress] = useSearchParams();
   const close = useCloseAdmin();

@@ -1,7 +1,7 @@
 import { defineScreen } from '../../app/define.ts';
 import { t } from '../../i18n/t.ts';
 
-/** `/auth-debug`: how sign-in is configured (spec part 3 section 2). */
+/** `/auth-debug`: how sign-in is configured. */
 export const authDebug = defineScreen({
   path: '/auth-debug',
   group: 'public',

@@ -24,7 +24,7 @@ const Links = styled.p`
   ${text('small')} color: ${color.text2};
 `;
 
-/** The credits of the period (spec part 3 section 9). */
+/** The credits of the period. */
 export function UsageOverview({ subscription }: { readonly subscription: Subscription | null | undefined }) {
   const { account } = useViewer();
   const { request } = useAddCredits();
@@ -64,7 +64,7 @@ function nextRenewal(subscription: Subscription | null | undefined): string {
     : formatDay(currentPeriodEnd);
 }
 
-/** What people come to this screen for. Each button does what its label says (DECISIONS 3.6). */
+/** What people come to this screen for. Each button does what its label says. */
 export function QuickActions({ entries = [] }: { readonly entries: readonly Entry[] | undefined }) {
   const product = useProduct();
   const { open, opening } = usePortal();

@@ -22,7 +22,7 @@ const Columns = styled.div`
   }
 `;
 
-/** `/billing` (spec part 3 section 2). */
+/** `/billing`. */
 export default function Billing() {
   const { account } = useViewer();
   const { data, error, reread, refresh, refreshing } = useBilling();

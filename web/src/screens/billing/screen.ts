@@ -1,7 +1,7 @@
 import { defineScreen } from '../../app/define.ts';
 import { t } from '../../i18n/t.ts';
 
-/** `/billing`: the plan, the payment history and the usage (spec part 3 section 2). */
+/** `/billing`: the plan, the payment history and the usage. */
 export const billing = defineScreen({
   path: '/billing',
   group: 'signedIn',

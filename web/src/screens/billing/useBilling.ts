@@ -8,7 +8,7 @@ import { isOwnChange } from './ownChanges.ts';
 import { subscriptionUpdated } from './words.ts';
 import { t } from '../../i18n/t.ts';
 
-/** Milliseconds (spec part 3 section 9). */
+/** Milliseconds. */
 const pollInterval = 30_000;
 
 /** Apart from the rest of the screen: the payment provider is asked, which may not answer. */
@@ -74,7 +74,7 @@ const billingUpdates = graphql(`
 
 /**
  * The billing data, read again every 30 s, on window focus, after a payment in another tab, and by live messages. What
- * changed elsewhere also shows a toast (spec part 3 section 7); that of a payment comes from the feature `add-credits`.
+ * changed elsewhere also shows a toast; that of a payment comes from the feature `add-credits`.
  */
 export function useBilling() {
   const { data, error, refetch } = useQuery(billingQuery, {
@@ -106,7 +106,7 @@ export function useBilling() {
       const update = message?.accountUpdates;
       if (update?.__typename === 'SubscriptionUpdated' && !isOwnChange(update.position)) toast(subscriptionUpdated);
     },
-    // The poll goes on without them (spec part 3 section 7: socket errors are ignored).
+    // The poll goes on without them.
     onError: (cause) => logFailure('billing updates stopped', cause),
   });
 

@@ -28,7 +28,7 @@ const reactivateDocument = graphql(`
   }
 `);
 
-/** Cancels and reactivates (spec part 3 section 4). `reread` reads what the screen shows again. */
+/** Cancels and reactivates. `reread` reads what the screen shows again. */
 export function useChangeSubscription(reread: () => void) {
   const [cancel, cancelling] = useMutation(cancelDocument);
   const [reactivate, reactivating] = useMutation(reactivateDocument);

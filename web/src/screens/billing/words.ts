@@ -31,7 +31,7 @@ export const cardWords = ({ brand, last4, expMonth, expYear }: NonNullable<Saved
     year: String(expYear),
   });
 
-/** Paused before Cancelled before Enabled (spec part 3 section 4). */
+/** Paused before Cancelled before Enabled. */
 export function autoRenewWord({ autoRenewPaused, cancelAtPeriodEnd }: Subscription): Word {
   if (autoRenewPaused) return { word: t('Paused'), tone: 'warning' };
   return cancelAtPeriodEnd ? { word: t('Cancelled'), tone: 'danger' } : { word: t('Enabled'), tone: 'success' };
@@ -76,7 +76,7 @@ export function creditsUsed(available: number, allowance: number): string {
   return available > allowance ? t('N/A (Bundle Credits)') : formatCredits(Math.max(0, allowance - available));
 }
 
-/** The toast of a live message (spec part 3 section 7). */
+/** The toast of a live message. */
 export const subscriptionUpdated = {
   title: t('Payment Processed'),
   description: t('Your subscription has been updated successfully.'),

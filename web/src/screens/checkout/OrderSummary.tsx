@@ -17,7 +17,7 @@ interface OrderSummaryProps {
   readonly note?: ReactNode;
 }
 
-/** The lines of the order, which add up to what is charged (DECISIONS section 1). */
+/** The lines of the order, which add up to what is charged. */
 export function OrderSummary({ quote: { items, total }, note }: OrderSummaryProps) {
   return (
     <Card title={t('Order summary')}>

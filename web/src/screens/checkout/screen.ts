@@ -1,7 +1,7 @@
 import { defineScreen } from '../../app/define.ts';
 import { t } from '../../i18n/t.ts';
 
-/** `/checkout`: the order of the address, and the card form (spec part 2 section 2). */
+/** `/checkout`: the order of the address, and the card form. */
 export const checkout = defineScreen({
   path: '/checkout',
   group: 'checkout',

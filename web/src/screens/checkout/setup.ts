@@ -43,7 +43,7 @@ export interface AgreedOrder extends CheckoutOrder {
   readonly emailBlast: boolean;
 }
 
-/** The documented call that opens the payment of an order (spec part 2 section 7). */
+/** The documented call that opens the payment of an order. */
 export function setupCall(order: AgreedOrder): { readonly path: string; readonly body: object } {
   const { plan: planId, type, amount, credits, customAvatar, bundleId, bundlePrice, emailBlast } = order;
   if (planId !== monthly && type !== 'subscription')

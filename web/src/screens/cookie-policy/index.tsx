@@ -43,7 +43,7 @@ const Facts = styled.div`
   }
 `;
 
-/** `/cookie-policy`: what the product keeps in a browser (spec part 3 section 2). */
+/** `/cookie-policy`: what the product keeps in a browser. */
 export default function CookiePolicy() {
   const product = useProduct();
   return (

@@ -1,7 +1,7 @@
 import { defineScreen } from '../../app/define.ts';
 import { t } from '../../i18n/t.ts';
 
-/** `/cookie-policy` (spec part 3 section 2). */
+/** `/cookie-policy`. */
 export const cookiePolicy = defineScreen({
   path: '/cookie-policy',
   group: 'public',

@@ -30,7 +30,7 @@ const librarySizeQuery = graphql(`
   }
 `);
 
-/** The card promises "10+ Expert Videos" (spec part 1 section 2). */
+/** The card promises "10+ Expert Videos". */
 const promisedVideos = 10;
 
 /** Links to the library of expert videos; renders nothing while the library holds fewer than the card promises. */

@@ -1,5 +1,5 @@
 import { t } from '../../i18n/t.ts';
-/** Full width of the credit-usage bar, in credits (spec part 1 section 5). */
+/** Full width of the credit-usage bar, in credits. */
 const barScale = 100;
 
 /** The width of the credit-usage bar in percent, at most 100. */

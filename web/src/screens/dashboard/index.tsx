@@ -45,7 +45,7 @@ const dashboardQuery = graphql(`
   }
 `);
 
-/** How many videos the dashboard shows at most (spec part 1 section 9). */
+/** How many videos the dashboard shows at most. */
 const shownVideos = 3;
 
 const Banner = styled.header`
@@ -64,7 +64,7 @@ const Columns = styled.div`
   }
 `;
 
-/** `/dashboard`: figures, latest videos and links (spec part 1 section 2). */
+/** `/dashboard`: figures, latest videos and links. */
 export default function Dashboard() {
   const { user, account } = useViewer();
   const { data, error, refetch } = useQuery(dashboardQuery, { fetchPolicy: 'cache-and-network' });

@@ -20,7 +20,7 @@ export interface Entry {
   readonly category: Category;
   readonly question: string;
   readonly answer: string;
-  /** What is charged today, where the answer keeps another figure of the specification (DECISIONS section 1). */
+  /** What is charged today, where the answer keeps another figure of the specification. */
   readonly today?: string;
 }
 

@@ -87,7 +87,7 @@ const Further = styled(Stack)`
 
 const all = t('All Questions');
 
-/** `/faq`: questions by category, a search, and ways to further help (spec part 3 section 2). */
+/** `/faq`: questions by category, a search, and ways to further help. */
 export default function Faq() {
   const [chosen, setChosen] = useState<Category | null>(null);
   const [search, setSearch] = useState('');
@@ -228,7 +228,7 @@ function Answered({
   );
 }
 
-/** Each button does what its label says, as far as the product has it (DECISIONS 3.6). */
+/** Each button does what its label says, as far as the product has it. */
 function StillQuestions({ onDocumentation }: { readonly onDocumentation: () => void }) {
   const product = useProduct();
   return (

@@ -1,7 +1,7 @@
 import { defineScreen } from '../../app/define.ts';
 import { t } from '../../i18n/t.ts';
 
-/** `/faq`: questions and answers (spec part 3 section 2). */
+/** `/faq`: questions and answers. */
 export const faq = defineScreen({
   path: '/faq',
   group: 'public',

@@ -109,7 +109,7 @@ const figures = [
   { term: t('languages'), figure: '4' },
 ] as const;
 
-/** `/features`: hero with the introduction, three sections, and the closing strip (spec part 3 section 2). */
+/** `/features`: hero with the introduction, three sections, and the closing strip. */
 export default function Features() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { defineScreen } from '../../app/define.ts';
 import { t } from '../../i18n/t.ts';
 
-/** `/features`: what the product does (spec part 3 section 2). */
+/** `/features`: what the product does. */
 export const features = defineScreen({
   path: '/features',
   group: 'public',

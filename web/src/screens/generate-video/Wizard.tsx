@@ -101,7 +101,7 @@ export interface WizardProps {
   readonly template: Template;
 }
 
-/** The four steps. A step opens when the steps before it are complete (spec part 2 sections 2 and 4). */
+/** The four steps. A step opens when the steps before it are complete. */
 export function Wizard({ store, template }: WizardProps) {
   const { draft, change } = store;
   const { data } = useQuery(catalogQuery);

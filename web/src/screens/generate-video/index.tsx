@@ -38,7 +38,7 @@ const keptWords = {
   nowhere: t('This browser cannot keep the draft'),
 } as const;
 
-/** `/generate-video`: the video creation wizard (spec part 2 section 2). */
+/** `/generate-video`: the video creation wizard. */
 export default function GenerateVideo() {
   const [search] = useSearchParams();
   const template = templateOf(search.get('template'));

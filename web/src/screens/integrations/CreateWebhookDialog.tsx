@@ -50,7 +50,7 @@ export interface CreateWebhookDialogProps {
   readonly onCreated: (secret: string) => void;
 }
 
-/** Adds a webhook. Checks on submit and again on change (spec part 3 section 5). */
+/** Adds a webhook. Checks on submit and again on change. */
 export function CreateWebhookDialog({ onClose, onCreated }: CreateWebhookDialogProps) {
   const {
     register,

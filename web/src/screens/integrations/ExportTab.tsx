@@ -18,7 +18,7 @@ const formats = ['json', 'csv'] as const;
 const fileName = (type: string, format: string): string =>
   `curbcast-${type}-${new Date().toISOString().slice(0, 10)}.${format}`;
 
-/** Everything of the account as files (spec part 3 section 2). */
+/** Everything of the account as files. */
 export function ExportTab({ types }: { readonly types: readonly string[] }) {
   const [ended, setEnded] = useState(0);
   return (

@@ -16,7 +16,7 @@ import { toast } from '../../ui/toastStore.ts';
 import { List } from './List.ts';
 import { t } from '../../i18n/t.ts';
 
-/** The first videos that can be shared: at most five (spec part 3 section 9). */
+/** The first videos that can be shared: at most five. */
 const shareableQuery = graphql(`
   query ShareableVideos {
     videos(first: 5, status: READY) {
@@ -35,7 +35,7 @@ const shareableQuery = graphql(`
   }
 `);
 
-/** Links to share finished videos by (spec part 3 section 2). */
+/** Links to share finished videos by. */
 export function SharingTab() {
   const { data, error, refetch } = useQuery(shareableQuery, { fetchPolicy: 'cache-and-network' });
   if (data === undefined)
@@ -170,7 +170,7 @@ function SharedVideo({ id, title, propertyAddress, share: known }: ShareableVide
   );
 }
 
-/** The answer of `POST /api/videos/{id}/share` (DECISIONS 12). */
+/** The answer of `POST /api/videos/{id}/share`. */
 function publicUrlOf(answer: unknown): string {
   if (isRecord(answer) && typeof answer['publicUrl'] === 'string') return answer['publicUrl'];
   throw new Error('The answer has no publicUrl');

@@ -16,7 +16,7 @@ export interface WebhooksTabProps {
   readonly reread: () => void;
 }
 
-/** The webhooks of the user (spec part 3 section 2). A secret is shown once, right after it was made. */
+/** The webhooks of the user. A secret is shown once, right after it was made. */
 export function WebhooksTab({ list: { webhooks, limit }, reread }: WebhooksTabProps) {
   const [adding, setAdding] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);

@@ -28,7 +28,7 @@ const Waiting = styled.div`
   color: ${color.text2};
 `;
 
-/** `/integrations` (spec part 3 section 2). */
+/** `/integrations`. */
 export default function Integrations() {
   const { data, error, refetch } = useQuery(integrationsQuery, { fetchPolicy: 'cache-and-network' });
   if (data === undefined && error !== undefined)

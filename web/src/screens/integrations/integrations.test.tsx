@@ -8,7 +8,7 @@ import Integrations from './index.tsx';
 
 afterEach(cleanup);
 
-test('says that it is loading, then shows its four tiles (spec part 3 section 2)', async () => {
+test('says that it is loading, then shows its four tiles', async () => {
   const { promise, resolve } = Promise.withResolvers<Record<string, unknown>>();
   renderApp(<Integrations />, { viewer: maria, path: '/integrations', answers: { Integrations: () => promise } });
   screen.getByText('Loading integrations...');
@@ -28,7 +28,7 @@ test('says that it is loading, then shows its four tiles (spec part 3 section 2)
   for (const tile of ['Email Service', 'Export Types', 'Share Platforms']) screen.getByText(tile);
 });
 
-test('the list to share from has at most five finished videos (spec part 3 section 9)', () => {
+test('the list to share from has at most five finished videos', () => {
   const documents = readFileSync(join(import.meta.dirname, '../../gql/persisted-documents.json'), 'utf8');
   const list = Object.values(JSON.parse(documents) as Record<string, string>).find((text) =>
     text.startsWith('query ShareableVideos'),

@@ -20,7 +20,7 @@ export const graphqlExplorer = defineScreen({
   load: () => import('./explorer/index.tsx'),
 });
 
-/** `/integrations`: webhooks, exports, sharing and e-mails (spec part 3 section 2). */
+/** `/integrations`: webhooks, exports, sharing and e-mails. */
 export const integrations = defineScreen({
   path: '/integrations',
   group: 'signedIn',

@@ -6,7 +6,7 @@ import { Roles } from './Roles.tsx';
 import { Tour } from './Tour.tsx';
 import { t } from '../../i18n/t.ts';
 
-/** `/`: the landing page (spec part 1 section 2, "Landing page"). */
+/** `/`: the landing page. */
 export default function Landing() {
   return (
     <>

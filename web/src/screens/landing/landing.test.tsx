@@ -13,7 +13,7 @@ const titlesOf = (region: HTMLElement): readonly (string | null)[] =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
-test('the landing page makes the specified claims (spec part 3 section 1)', () => {
+test('the landing page makes the specified claims', () => {
   renderApp(
     <>
       <Hero />
@@ -24,7 +24,7 @@ test('the landing page makes the specified claims (spec part 3 section 1)', () =
   screen.getByText(/in real time over a live connection/);
 });
 
-test('the hero has a heading, the intro video with its fallback, and three highlights (spec part 1 section 2)', () => {
+test('the hero has a heading, the intro video with its fallback, and three highlights', () => {
   renderApp(<Hero />);
   screen.getByRole('heading', { level: 1 });
   expect(screen.getByLabelText('Introduction to Curbcast').tagName).toBe('VIDEO');
@@ -38,7 +38,7 @@ test('the hero has a heading, the intro video with its fallback, and three highl
   screen.getByText('Set up in 2 minutes, a finished video in 5.');
 });
 
-test('three roles and six features follow; they promise what the specification promises (spec part 1 section 1)', () => {
+test('three roles and six features follow; they promise what the specification promises', () => {
   renderApp(
     <>
       <Roles />
@@ -62,7 +62,7 @@ test('three roles and six features follow; they promise what the specification p
     within(features).getByText(words);
 });
 
-test('the call to action has three figures (spec part 1 section 1)', () => {
+test('the call to action has three figures', () => {
   renderApp(<CallToAction />);
   const figures = screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
   expect(figures).toEqual(['average setup2 min', 'video creation5 min', 'available24/7']);

@@ -22,7 +22,7 @@ const badges = {
   failed: { tone: 'danger', label: t('Failed') },
 } as const;
 
-/** The user's Digital Twins with their state (spec part 2 sections 2 and 4). */
+/** The user's Digital Twins with their state. */
 export function MyTwins({ twins }: { readonly twins: readonly Avatar[] }) {
   const [doomed, setDoomed] = useState<Avatar>();
   const [withdrawn, setWithdrawn] = useState<Avatar>();

@@ -1,6 +1,6 @@
 import { DigitalTwins } from './DigitalTwins.tsx';
 
-/** `/manage-avatars` (spec part 2 section 2). */
+/** `/manage-avatars`. */
 export default function ManageAvatars() {
   return <DigitalTwins sells />;
 }

@@ -1,7 +1,7 @@
 import { defineScreen } from '../../app/define.ts';
 import { t } from '../../i18n/t.ts';
 
-/** `/manage-avatars`: Digital Twin credits and the presenters (spec part 2 section 2). */
+/** `/manage-avatars`: Digital Twin credits and the presenters. */
 export const manageAvatars = defineScreen({
   path: '/manage-avatars',
   group: 'signedIn',
@@ -11,7 +11,7 @@ export const manageAvatars = defineScreen({
   nav: [{ menu: 'main', label: t('Digital Twins'), position: 40 }],
 });
 
-/** `/manage-avatars-clean`: the same without prompts to buy (DECISIONS section 1). */
+/** `/manage-avatars-clean`: the same without prompts to buy. */
 export const manageAvatarsClean = defineScreen({
   path: '/manage-avatars-clean',
   group: 'signedIn',

@@ -70,7 +70,7 @@ function Player(props: Omit<ComponentPropsWithRef<'video'>, 'controls'>) {
 /** The limit of an estimate by elapsed time: above it the bar shows no figure. */
 const guessedUpTo = 95;
 
-/** The player of a finished video, or its status (spec part 2 section 4). */
+/** The player of a finished video, or its status. */
 export function CardMedia({ video }: { readonly video: Video }) {
   const {
     status,

@@ -55,7 +55,7 @@ const More = styled.div`
   justify-content: center;
 `;
 
-/** `/my-videos`: every video of the user, live (spec part 2 section 2). */
+/** `/my-videos`: every video of the user, live. */
 export default function MyVideos() {
   const [filters, setFilters] = useFilters();
   const list = useVideoList(filters);

@@ -8,7 +8,7 @@ import { broken, cleanScreens, listOf, made, open, running, titles, where } from
 cleanScreens();
 
 describe('the list', () => {
-  test('is asked for again by Refresh, and leads to the wizard (spec part 2 section 2)', async () => {
+  test('is asked for again by Refresh, and leads to the wizard', async () => {
     const { asked } = open({ VideoList: () => listOf([made]) });
     await screen.findByRole('article');
     expect(screen.getByRole('link', { name: 'Create Video' }).getAttribute('href')).toBe('/generate-video');

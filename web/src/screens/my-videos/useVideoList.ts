@@ -5,7 +5,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { VideoListQuery } from '../../gql/graphql.ts';
 import { variablesOf, type Filters } from './filters.ts';
 
-/** Milliseconds (spec part 2 section 9): brings what the live connection has missed. */
+/** Milliseconds: brings what the live connection has missed. */
 const pollInterval = 30_000;
 const retryAfter = 1_000;
 const pageSize = 48;
@@ -28,13 +28,13 @@ export const videoListQuery = graphql(`
 
 export type VideoList = PagedList<VideoListQuery['videos']>;
 
-/** The user's videos by filter, refreshed every 30 s, and retried once after a failure (spec part 2 section 7). */
+/** The user's videos by filter, refreshed every 30 s, and retried once after a failure. */
 export function useVideoList(filters: Filters): VideoList {
   const list = usePagedQuery(videoListQuery, {
     variables: { first: pageSize, ...variablesOf(filters) },
     connection: (data) => data.videos,
     pollInterval,
-    // This screen reports the end of the session itself, and waits a moment (spec part 2 section 2).
+    // This screen reports the end of the session itself, and waits a moment.
     context: { sessionEnd: 'screen' },
   });
   useOneRetry(list.error, !list.stale, list.refresh);

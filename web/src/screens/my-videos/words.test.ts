@@ -57,7 +57,7 @@ describe('the confirmation of a deletion', () => {
       '“Elm” and “Fir” are still being made. They will be cancelled, and 1 credit comes back. The videos and their files will be gone. You can undo this for 10 seconds.',
     );
   });
-  test('says what is spent where an outside service charges for work that has begun (DECISIONS 11)', () => {
+  test('says what is spent where an outside service charges for work that has begun', () => {
     const begun: Video = { ...running('Elm', 1.5), status: 'PROCESSING', deletionCredits: 1.5 };
     expect(removalWarning([begun])).toBe(
       '“Elm” is still being made. 1.5 credits are spent: the work has begun. The video and its files will be gone. You can undo this for 10 seconds.',

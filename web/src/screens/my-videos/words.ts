@@ -53,7 +53,7 @@ function givenBack(videos: number, credits: number): string {
     : t('They will be cancelled, and {held} come back.', { held });
 }
 
-/** The consequences of deleting these videos: the unfinished ones, what comes back, and what is spent (DECISIONS 11). */
+/** The consequences of deleting these videos: the unfinished ones, what comes back, and what is spent. */
 export function removalWarning(videos: readonly Selectable[]): string {
   const running = videos.filter(isRunning);
   const gone =

@@ -46,7 +46,7 @@ const tiles = [
 /** Where Continue leads from each step: the next step, or a screen. */
 const next: readonly (number | string)[] = [1, '/subscription-addons', '/dashboard'];
 
-/** `/onboarding`: three steps with resume and skip (spec part 3 section 2). */
+/** `/onboarding`: three steps with resume and skip. */
 export default function Onboarding() {
   const [step, open] = useStep();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { defineScreen } from '../../app/define.ts';
 import { t } from '../../i18n/t.ts';
 
-/** `/onboarding`: the first steps of a new user (spec part 3 section 2). */
+/** `/onboarding`: the first steps of a new user. */
 export const onboarding = defineScreen({
   path: '/onboarding',
   group: 'signedIn',

@@ -4,7 +4,7 @@ import { t } from '../../i18n/t.ts';
 
 /**
  * `/outbox`: every e-mail and its fate, for administrators; in a development start for anyone on the machine, also
- * signed out (DECISIONS 12).
+ * signed out.
  */
 export const outbox = defineScreen({
   path: '/outbox',

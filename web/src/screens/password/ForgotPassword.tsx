@@ -10,7 +10,7 @@ import { Panel } from './Panel.tsx';
 import { t } from '../../i18n/t.ts';
 import { Phrase } from '../../i18n/Phrase.tsx';
 
-/** `/forgot-password` (spec part 3 section 2). The answer never tells whether the address has an account. */
+/** `/forgot-password`. The answer never tells whether the address has an account. */
 export default function ForgotPassword() {
   const [sentTo, setSentTo] = useState<string>();
   const [providerUrl, setProviderUrl] = useState<string>();

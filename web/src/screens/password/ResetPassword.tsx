@@ -24,7 +24,7 @@ const invalid = t('This password reset link is invalid or has expired.');
 /** Spec part 3 section 9, in milliseconds. */
 const redirectDelay = 2_000;
 
-/** `/reset-password?token=` (spec part 3 section 2). */
+/** `/reset-password?token=`. */
 export default function ResetPassword() {
   const token = useSearchParams()[0].get('token') ?? '';
   const [isUsed, setIsUsed] = useState(false);

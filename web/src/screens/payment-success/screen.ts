@@ -1,7 +1,7 @@
 import { defineScreen } from '../../app/define.ts';
 import { t } from '../../i18n/t.ts';
 
-/** `/payment-success`: after a purchase (spec part 2 section 2). */
+/** `/payment-success`: after a purchase. */
 export const paymentSuccess = defineScreen({
   path: '/payment-success',
   group: 'signedIn',

@@ -56,8 +56,7 @@ const Facts = styled.dl`
 `;
 
 /**
- * The four one-time bundles, with what one credit costs in each. The page keeps its text next to what is granted today
- * (DECISIONS section 1).
+ * The four one-time bundles, with what one credit costs in each. The page keeps its text next to what is granted today.
  */
 export function Bundles({ catalog }: { readonly catalog: Catalog }) {
   return (

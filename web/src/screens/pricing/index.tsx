@@ -48,7 +48,7 @@ const Start = styled.div`
   }
 `;
 
-/** `/pricing`: the monthly plan, the bundles and what a month would take (spec part 1 sections 2 and 9). */
+/** `/pricing`: the monthly plan, the bundles and what a month would take. */
 export default function Pricing() {
   const { data, error, refetch } = useQuery(catalogQuery, { notifyOnNetworkStatusChange: true });
   const product = useProduct();

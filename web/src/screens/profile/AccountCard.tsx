@@ -20,7 +20,7 @@ const statusQuery = graphql(`
   }
 `);
 
-/** Facts about the account (spec part 3 section 2). */
+/** Facts about the account. */
 export function AccountCard() {
   const { user, account } = useViewer();
   const { data, error, refetch } = useQuery(statusQuery, { fetchPolicy: 'cache-and-network' });

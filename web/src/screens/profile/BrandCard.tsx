@@ -80,7 +80,7 @@ const Logo = styled.img`
   border-radius: ${radius.sm};
 `;
 
-/** Colours, logo and agent card of the user's films (issue 15.3). */
+/** Colours, logo and agent card of the user's films. */
 export function BrandCard() {
   const { data, error, refetch } = useQuery(brandQuery);
   return (

@@ -34,7 +34,7 @@ interface Fields {
   readonly confirm: string;
 }
 
-/** Changes the password (spec part 3 section 2); not shown for accounts of an outside provider, which keeps it. */
+/** Changes the password; not shown for accounts of an outside provider, which keeps it. */
 export function PasswordCard() {
   const { user } = useViewer();
   const { data } = useQuery(providerQuery);

@@ -42,7 +42,7 @@ const fields = {
   phoneNumber: 'phoneNumber',
 } as const;
 
-/** Picture, user name, e-mail, display name and phone number (spec part 3 section 2). */
+/** Picture, user name, e-mail, display name and phone number. */
 export function ProfileCard() {
   const { user } = useViewer();
   const { username, email, displayName } = user;

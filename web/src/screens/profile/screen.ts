@@ -1,7 +1,7 @@
 import { defineScreen } from '../../app/define.ts';
 import { t } from '../../i18n/t.ts';
 
-/** `/profile`: the account settings (spec part 3 section 2). */
+/** `/profile`: the account settings. */
 export const profile = defineScreen({
   path: '/profile',
   group: 'signedIn',

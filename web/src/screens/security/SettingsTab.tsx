@@ -55,7 +55,7 @@ const features = [
   { name: t('IP Blocking'), description: t('Automatic suspicious IP blocking') },
 ] as const;
 
-/** The limits that administrators edit, and what is always on (spec part 3 section 2). */
+/** The limits that administrators edit, and what is always on. */
 export function SettingsTab() {
   const { data, error, refetch } = useQuery(securitySettingsQuery, {
     fetchPolicy: 'cache-and-network',

@@ -1,2 +1,2 @@
-/** How often the dashboard is fetched again, in milliseconds (spec part 3 section 9). */
+/** How often the dashboard is fetched again, in milliseconds. */
 export const refetchEvery = 30_000;

@@ -69,7 +69,7 @@ test.each([
   expect(localStorage.getItem(token)).toBeNull();
 });
 
-test('a session that is not made: "Sync Error", and to /login (spec part 1 section 8)', async () => {
+test('a session that is not made: "Sync Error", and to /login', async () => {
   synced = false;
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   renderApp(

@@ -4,7 +4,7 @@ import { loadConfig } from './config.ts';
 import type { SignedIn } from './provider.ts';
 import { t } from '../../i18n/t.ts';
 
-/** A failed sign-in, with the title and text of its toast (spec part 1 section 8). */
+/** A failed sign-in, with the title and text of its toast. */
 export class SignInFailure extends Error {
   readonly title: string;
 

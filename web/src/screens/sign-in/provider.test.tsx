@@ -54,7 +54,7 @@ test.each([
   redirect.mockRestore();
 });
 
-test('the token call is tried three times on a network failure (spec part 1 section 7)', async () => {
+test('the token call is tried three times on a network failure', async () => {
   const asked: string[] = [];
   globalThis.fetch = (input) => {
     if (typeof input === 'string') asked.push(input);
@@ -70,7 +70,7 @@ test('the token call is tried three times on a network failure (spec part 1 sect
   expect(asked).toEqual(Array.from({ length: 3 }, () => 'https://id.example/oauth/token'));
 });
 
-test('the sign-in library has the times of the specification (spec part 1 section 9)', () => {
+test('the sign-in library has the times of the specification', () => {
   const provider = createProvider({ domain: 'id.example', clientId: 'curbcast', embedded: false });
   expect(provider).toMatchObject({
     httpTimeoutMs: 10_000,

@@ -1,7 +1,7 @@
 import { Auth0Client } from '@auth0/auth0-spa-js';
 import type { SignInConfig } from './config.ts';
 
-/** Configures the sign-in library (spec part 1 sections 4 and 9): code flow with PKCE, state and nonce. */
+/** Configures the sign-in library: code flow with PKCE, state and nonce. */
 export function createProvider({ domain, clientId, issuer, audience }: SignInConfig): Auth0Client {
   const provider = new Auth0Client({
     domain,
@@ -46,7 +46,7 @@ export interface SignedIn {
   readonly profile: Profile;
 }
 
-/** The provider's profile fields that the product reads (spec part 1 section 3). */
+/** The provider's profile fields that the product reads. */
 export interface Profile {
   readonly sub: string;
   readonly email: string;

@@ -66,7 +66,7 @@ describe('the redirect to the hosted page', () => {
     expect(logged).toHaveBeenCalled();
   });
 
-  test('waits 500 ms (spec part 1 section 9)', async () => {
+  test('waits 500 ms', async () => {
     jest.useFakeTimers();
     try {
       serverSays(500, {});

@@ -6,7 +6,7 @@ import { Movements } from './Movements.tsx';
 import { ScreenHead } from '../../ui/ScreenHead.tsx';
 import { t } from '../../i18n/t.ts';
 
-/** `/statement`: the balance, its lots, and every movement with its reason (DECISIONS 2.12). */
+/** `/statement`: the balance, its lots, and every movement with its reason. */
 export default function Statement() {
   const { user, account } = useViewer();
   return (

@@ -6,7 +6,7 @@ import { sections } from './sections.ts';
 import { t } from '../../i18n/t.ts';
 import { Phrase } from '../../i18n/Phrase.tsx';
 
-/** `/terms-of-service`: static legal text (spec part 3 section 2). */
+/** `/terms-of-service`: static legal text. */
 export default function Terms() {
   const product = useProduct();
   return (

@@ -1,7 +1,7 @@
 import { defineScreen } from '../../app/define.ts';
 import { t } from '../../i18n/t.ts';
 
-/** `/terms-of-service` (spec part 3 section 2). */
+/** `/terms-of-service`. */
 export const terms = defineScreen({
   path: '/terms-of-service',
   group: 'public',

@@ -112,7 +112,7 @@ export interface LibraryCardProps {
   readonly onWatch: (video: LibraryVideo) => void;
 }
 
-/** A video of the library (spec part 3 section 2): its picture opens the player. */
+/** A video of the library: its picture opens the player. */
 export function LibraryCard({ video, onWatch }: LibraryCardProps) {
   const { id, title, description, category, duration, thumbnailUrl, tags, viewCount } = video;
   const Icon = icons[category];

@@ -33,7 +33,7 @@ const Items = styled(Grid)`
 const options = [{ value: 'all', label: t('All Categories') }, ...categories] as const;
 const placeholders = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
-/** `/video-center`: the library of educational videos (spec part 3 section 2). Search and category are in the address. */
+/** `/video-center`: the library of educational videos. Search and category are in the address. */
 export default function VideoCenter() {
   const [address, setAddress] = useSearchParams();
   const search = address.get('search') ?? '';

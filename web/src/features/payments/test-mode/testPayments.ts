@@ -2,7 +2,7 @@ import { isRecord, rest, RestError } from '../../../app/rest.ts';
 import { type Charge, chargeOf, type PaymentSession } from '../payment.ts';
 import { type CardFields, digitsOf, expiryOf } from './card.ts';
 
-/** The browser's endpoints of the test-mode payment provider (DECISIONS section 10), in Stripe's JSON format. */
+/** The browser's endpoints of the test-mode payment provider, in Stripe's JSON format. */
 const intents = '/test-payments/v1/payment_intents';
 
 type Endpoint = 'confirm' | 'authenticate';

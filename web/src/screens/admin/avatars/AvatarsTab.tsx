@@ -3,7 +3,7 @@ import { DigitalTwins } from './DigitalTwins.tsx';
 import { StockPresenters } from './StockPresenters.tsx';
 import { t } from '../../../i18n/t.ts';
 
-/** The Digital Twins of all accounts, and the presenters that ship with the product (spec part 3 section 2). */
+/** The Digital Twins of all accounts, and the presenters that ship with the product. */
 export function AvatarsTab() {
   return (
     <Sections $gap={6}>

@@ -30,7 +30,7 @@ interface Fields {
   readonly isActive: boolean;
 }
 
-/** A text that is no number becomes 0 (spec part 3 section 5). */
+/** A text that is no number becomes 0. */
 const secondsOf = (typed: string): number => {
   const seconds = Number.parseInt(typed, 10);
   return Number.isNaN(seconds) ? 0 : seconds;

@@ -25,7 +25,7 @@ const readingPoll = 2_000;
 
 type Open = { readonly what: 'add' } | { readonly what: 'edit' | 'delete'; readonly video: LibraryVideo } | null;
 
-/** The library's videos as cards in their order, with add, edit and delete (spec part 3 section 2, "MLS Unlocked"). */
+/** The library's videos as cards in their order, with add, edit and delete. */
 export function LibraryTab() {
   const { data, error, refetch, startPolling, stopPolling } = useQuery(adminLibraryQuery, {
     fetchPolicy: 'cache-and-network',

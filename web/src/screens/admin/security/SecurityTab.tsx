@@ -20,10 +20,10 @@ import { Phrase } from '../../../i18n/Phrase.tsx';
 
 type Metrics = SecurityMetricsQuery['securityMetrics'];
 
-/** How often the tab is fetched again, in milliseconds (spec part 3 section 9). */
+/** How often the tab is fetched again, in milliseconds. */
 const refetchEvery = 5_000;
 
-/** The last 24 hours, alerts, sessions and the blacklist (spec part 3 section 2). */
+/** The last 24 hours, alerts, sessions and the blacklist. */
 export function SecurityTab() {
   const { data, error, refetch } = useQuery(securityMetricsQuery, {
     variables: { timeRange: 'LAST_24_HOURS' },

@@ -96,7 +96,7 @@ export interface SetCreditsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sets a user's available credits. Previews the change and records a reason in the history (DECISIONS 2.10). */
+/** Sets a user's available credits. Previews the change and records a reason in the history. */
 export function SetCreditsDialog({ userId, onClose }: SetCreditsDialogProps) {
   const [busy, setBusy] = useState(false);
   const formId = useId();

@@ -5,7 +5,7 @@ export interface Range {
   readonly max: number;
 }
 
-/** Parses the amount; undefined unless it is a whole number within the range (spec part 3 section 5). */
+/** Parses the amount; undefined unless it is a whole number within the range. */
 export function amountOf(typed: string, { min, max }: Range): number | undefined {
   const text = typed.trim();
   if (!/^\d{1,15}$/.test(text)) return undefined;

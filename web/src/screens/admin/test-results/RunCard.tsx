@@ -76,7 +76,7 @@ const Scenarios = styled.ul`
 
 const dollars = (amount: number): string => formatCents(Math.round(amount * 100));
 
-/** The badge: the success rate is destructive below 80 % (spec part 3 section 4). */
+/** The badge: the success rate is destructive below 80 %. */
 function RunBadge({ status, successRate }: TestRun) {
   if (status === 'REQUESTED' || status === 'RUNNING')
     return (

@@ -22,10 +22,10 @@ const requestTestRunMutation = graphql(`
   }
 `);
 
-/** Milliseconds (spec part 3 section 9); while a run is under way its results come sooner. */
+/** Milliseconds; while a run is under way its results come sooner. */
 const pollInterval = { idle: 30_000, running: 2_000 } as const;
 
-/** The onboarding test: runs it and lists what the runs found (spec part 3 section 2, "Test Results"). */
+/** The onboarding test: runs it and lists what the runs found. */
 export function TestResultsTab() {
   const { data, error, refetch } = useQuery(testRunsQuery, {
     fetchPolicy: 'cache-and-network',

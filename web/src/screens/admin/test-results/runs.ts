@@ -27,7 +27,7 @@ export const testRunsQuery = graphql(`
 
 export type TestRun = TestRunsQuery['testRuns'][number];
 
-/** The thresholds of the success rate, in percent (spec part 3 section 4). */
+/** The thresholds of the success rate, in percent. */
 const good = 80;
 const fair = 60;
 
@@ -37,6 +37,6 @@ export function toneOf(successRate: number): 'success' | 'warning' | 'danger' {
   return successRate >= fair ? 'warning' : 'danger';
 }
 
-/** Milliseconds in words: seconds from 1,000 ms on (spec part 3 section 9). */
+/** Milliseconds in words: seconds from 1,000 ms on. */
 export const durationInWords = (milliseconds: number): string =>
   milliseconds >= 1_000 ? `${(milliseconds / 1_000).toFixed(1)} s` : t('{milliseconds} ms', { milliseconds });

@@ -65,7 +65,7 @@ export interface UserVideosProps {
   readonly onChanged: () => void;
 }
 
-/** The first 5 videos of an account, each with its deletion (spec part 3 sections 2 and 6). */
+/** The first 5 videos of an account, each with its deletion. */
 export function UserVideos({ user: { id: userId, videos, totalVideos }, onChanged }: UserVideosProps) {
   const [doomed, setDoomed] = useState<UserVideo | null>(null);
   const [deleteVideo] = useMutation(deleteUserVideoMutation);

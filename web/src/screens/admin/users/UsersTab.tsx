@@ -60,7 +60,7 @@ const statuses = [
 
 type Open = { readonly what: 'detail' | 'credits'; readonly user: AdminUserRowFragment } | null;
 
-/** All accounts, with search, filters, paging and the administrator's actions (spec part 3 section 2). */
+/** All accounts, with search, filters, paging and the administrator's actions. */
 export function UsersTab() {
   const filters = useAddressFilters(['q', 'role', 'status']);
   const search = filters.valueOf('q');

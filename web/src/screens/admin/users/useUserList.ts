@@ -2,7 +2,7 @@ import { usePagedQuery, type PagedList } from '../../../app/apollo/usePagedQuery
 import { graphql } from '../../../gql/gql.ts';
 import type { AccountStatus, AdminUsersQuery, Role } from '../../../gql/graphql.ts';
 
-/** Milliseconds (spec part 3 section 9). */
+/** Milliseconds. */
 const pollInterval = 30_000;
 const pageSize = 50;
 

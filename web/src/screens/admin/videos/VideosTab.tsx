@@ -84,7 +84,7 @@ const columnsOf = (view: (video: ListedVideo) => void): readonly Column<ListedVi
   },
 ];
 
-/** The videos of all accounts (spec part 3 section 2). View opens a video with its events. */
+/** The videos of all accounts. View opens a video with its events. */
 export function VideosTab() {
   const filters = useAddressFilters(['status', 'video']);
   const status = statuses.find(({ value }) => value === filters.valueOf('status'))?.value ?? '';

@@ -17,7 +17,7 @@ export interface OverviewTabsProps {
   readonly videos: readonly LiveVideoFragment[] | undefined;
 }
 
-/** Overview, Analytics, Activity (spec part 1 section 2). */
+/** Overview, Analytics, Activity. */
 export default function OverviewTabs({ credits, stats, videos }: OverviewTabsProps) {
   return (
     <Card>

@@ -22,7 +22,7 @@ const presenter = (name: string, type: 'stock' | 'custom', status: string) => ({
   consentCertificateUrl: null,
 });
 
-test('offers stock presenters and own twins; a twin that is not ready or active cannot be chosen (spec part 2 section 2)', async () => {
+test('offers stock presenters and own twins; a twin that is not ready or active cannot be chosen', async () => {
   keepDraft({ ...ready, avatarId: null });
   openWizard('/generate-video#avatar', {
     answers: {

@@ -95,7 +95,7 @@ export function AvatarStep({ draft, change }: AvatarStepProps) {
   );
 }
 
-/** Opens the creation of a Digital Twin from the wizard (spec part 2 section 2), or leads to where one is bought. */
+/** Opens the creation of a Digital Twin from the wizard, or leads to where one is bought. */
 function OwnTwin() {
   const [isCreating, setCreating] = useState(false);
   const credits = useQuery(twinCreditsQuery, { fetchPolicy: 'cache-and-network' }).data?.viewer?.twinCredits;

@@ -3,7 +3,7 @@ import { t } from '../../../i18n/t.ts';
 
 const directLink = /\.(?:jpe?g|png|gif|webp|mp4|mov|avi|webm)(?:\?.*)?$/iu;
 
-/** The listing's address; empty if the user entered the listing's text (spec part 2 section 2, step 3). */
+/** The listing's address; empty if the user entered the listing's text. */
 export function propertyUrlOf({ propertyDetails }: Pick<Draft, 'propertyDetails'>): string {
   const typed = propertyDetails.trim();
   return /^https?:\/\/\S+$/iu.test(typed) ? typed : '';
@@ -32,7 +32,7 @@ export function problemOfUrl(url: string): string | undefined {
 
 /**
  * Whether to warn that a URL is no direct link to an image or video. Exempt are this host and content delivery
- * networks (`cdn.`), whose URLs often have no extension (spec part 2 section 5). The warning blocks nothing.
+ * networks (`cdn.`), whose URLs often have no extension. The warning blocks nothing.
  *
  * @param host the host of this page, e.g. `curbcast.example`
  */

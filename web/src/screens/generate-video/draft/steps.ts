@@ -2,7 +2,7 @@ import type { Draft } from './draft.ts';
 import type { Flow } from './storage.ts';
 import { t } from '../../../i18n/t.ts';
 
-/** The four steps of the wizard (spec part 2 section 2). */
+/** The four steps of the wizard. */
 export const steps = ['Script', 'Avatar', 'Content', 'Generate'] as const;
 export type Step = (typeof steps)[number];
 
@@ -55,7 +55,7 @@ const needsScript: Rule = ({ script, placeholders, scriptLimit }) => {
 };
 const needsAvatar: Rule = ({ avatarId }) => (avatarId === null ? t('Choose a presenter first') : null);
 
-/** The requirements of the steps (spec part 2 section 5; DECISIONS section 4 for placeholders). */
+/** The requirements of the steps. */
 const rules: Readonly<Record<Step, Rule>> = {
   Script: needsScript,
   Avatar: needsAvatar,

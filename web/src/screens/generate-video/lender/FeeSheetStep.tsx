@@ -8,7 +8,7 @@ import { SheetUpload } from './SheetUpload.tsx';
 import { useFeeSheet } from './useFeeSheet.ts';
 import { useLenderScript } from './useLenderScript.ts';
 
-/** Step 1 of the lender flow: from a fee sheet to a script (spec part 2 section 2). */
+/** Step 1 of the lender flow: from a fee sheet to a script. */
 export function FeeSheetStep(props: ScriptStepProps) {
   const { draft, change } = props;
   const written = useRef<HTMLDivElement>(null);

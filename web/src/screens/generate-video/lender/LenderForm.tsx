@@ -56,7 +56,7 @@ const Span = styled.span`
 
 const names = { SHORT: t('Short'), MEDIUM: t('Medium'), LONG: t('Long') } as const;
 
-/** `60-90 seconds`, `2-3 minutes` (spec part 2 section 9). */
+/** `60-90 seconds`, `2-3 minutes`. */
 const spanOf = (from: number, to: number): string =>
   from < 120 ? t('{from}-{to} seconds', { from, to }) : t('{from}-{to} minutes', { from: from / 60, to: to / 60 });
 

@@ -33,7 +33,7 @@ export interface LenderScript {
   readonly problem: string | undefined;
 }
 
-/** Whether a file, a name and a phone number are there (spec part 2 section 2). */
+/** Whether a file, a name and a phone number are there. */
 export const isComplete = ({ feeSheetId, lender: { name, phone } }: Draft): boolean =>
   feeSheetId !== null && name.trim() !== '' && phone.trim() !== '';
 

@@ -78,7 +78,7 @@ export interface SampleListingsProps {
 }
 
 /**
- * Sample listings of the server, to try the product without a listing (DECISIONS section 10). Renders nothing if there
+ * Sample listings of the server, to try the product without a listing. Renders nothing if there
  * are none.
  */
 export function SampleListings({ disabled, onChoose }: SampleListingsProps) {

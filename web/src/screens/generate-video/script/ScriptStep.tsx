@@ -30,7 +30,7 @@ const Aside = styled.div`
     grid-row: 1 / span 2;
   }
 `;
-/** Step 1: write the script or have it written (spec part 2 section 2, property flow). */
+/** Step 1: write the script or have it written. */
 export function ScriptStep(props: ScriptStepProps) {
   const { draft, change, template, catalog } = props;
   const written = useRef<HTMLDivElement>(null);

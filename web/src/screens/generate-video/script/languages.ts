@@ -10,7 +10,7 @@ const languages = {
 
 const order: readonly ScriptLanguage[] = ['SPANISH', 'CHINESE', 'HINDI', 'FARSI'];
 
-/** The target languages of a translation (spec part 2 section 2). */
+/** The target languages of a translation. */
 export const languageOptions = order.map((value) => ({ value, label: languages[value].label }));
 
 /** The `lang` attribute of a translated script; undefined for an untranslated one. */

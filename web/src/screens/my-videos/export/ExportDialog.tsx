@@ -65,7 +65,7 @@ export interface ExportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Downloads a video in one of its formats; shows how far a conversion is (spec part 2 section 2). */
+/** Downloads a video in one of its formats; shows how far a conversion is. */
 export function ExportDialog({ video: { id, exports }, onClose }: ExportDialogProps) {
   const [run] = useMutation(exportVideoMutation);
   /** Formats whose download follows as soon as they are converted. */

@@ -40,7 +40,7 @@ export interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** The link of a video, with all ways to give it to others (spec part 2 section 2). Mounted while it is open. */
+/** The link of a video, with all ways to give it to others. Mounted while it is open. */
 export function ShareDialog({ video: { id, title }, onClose }: ShareDialogProps) {
   const state = useShareLink(id);
   const { link, loading, error, retry, generate, generating } = state;

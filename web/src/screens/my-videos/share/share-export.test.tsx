@@ -30,7 +30,7 @@ const shared = (share: typeof link | null): VideoShareQuery => ({
 });
 const none = (): void => undefined;
 
-test('a link is generated, shown to be copied, and revoked (spec part 2 section 2)', async () => {
+test('a link is generated, shown to be copied, and revoked', async () => {
   let share: typeof link | null = null;
   renderApp(<ShareDialog video={video} onClose={none} />, {
     answers: {

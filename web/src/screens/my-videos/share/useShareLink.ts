@@ -40,7 +40,7 @@ const revokeShareLinkMutation = graphql(`
 
 export type ShareLink = NonNullable<NonNullable<VideoShareQuery['video']>['share']>;
 
-/** The link of a video, and what its owner may do with it (spec part 2 section 8). */
+/** The link of a video, and what its owner may do with it. */
 export function useShareLink(id: string) {
   const { data, loading, error, refetch } = useQuery(videoShareQuery, {
     variables: { id },

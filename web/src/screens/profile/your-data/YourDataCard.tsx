@@ -15,7 +15,7 @@ const Sections = styled.div`
   }
 `;
 
-/** Download, pause and deletion (spec part 3, terms of service). */
+/** Download, pause and deletion. */
 export function YourDataCard() {
   return (
     <Card title={t('Your data')} description={t('Take everything with you, take a break, or leave.')}>

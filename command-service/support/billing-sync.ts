@@ -1,0 +1,168 @@
+import { statementAggregate } from '../../domain/finance/index.ts';
+import { invoiceAggregate } from '../../domain/invoices/index.ts';
+import { subscriptionAggregate } from '../../domain/subscriptions/index.ts';
+import { createMutex } from '../../lib/mutex.ts';
+import type { Executor } from '../executor/executor.ts';
+import type {
+  BillingProvider,
+  InvoiceFacts,
+  SubscriptionFacts,
+  UnreadInvoice,
+} from '../providers/payments/billing-port.ts';
+import { invoiceReport, subscriptionReport, type SoldPlan } from './billing-reports.ts';
+import { PaymentProviderError } from '../providers/payments/port.ts';
+import { contextFor, type Caller } from './context.ts';
+import { isPermanent, refuse } from './provider-errors.ts';
+
+/** Reads a subscription from the provider and records what changed: each of its invoices, and itself. */
+export type BillingSync = (subscriptionId: string, caller: Caller) => Promise<void>;
+/** Reads all that belongs to an account at the provider, whatever its metadata says, and records what changed. */
+export type CustomerSync = (customerId: string, caller: Caller) => Promise<void>;
+
+/**
+ * A subscription of ours that the log does not know may be starting at this moment: webhooks can be faster than the
+ * answer to our own call. For so long its invoices wait for the record of what was sold, in milliseconds.
+ */
+const startingMs = 3_600_000;
+
+export interface BillingSyncOptions {
+  readonly executor: Executor;
+  readonly billingProvider: BillingProvider;
+  /** The name of the provider, whose stream holds what could not be understood. */
+  readonly provider: string;
+  /** The user of an account at the provider, as the log knows it: a query that only a read model can answer. */
+  readonly customerOwner: (customerId: string) => Promise<string | undefined>;
+}
+
+/**
+ * Every report is a whole picture, so that webhooks may come twice, late, in any order or never.
+ * Reports on one subscription follow one another, so that none is recorded after a newer one. Each invoice and the
+ * subscription itself are recorded by themselves: what can't be understood is recorded as that, and holds up nothing.
+ */
+export function createBillingSync({
+  executor,
+  billingProvider: billing,
+  provider,
+  customerOwner,
+}: BillingSyncOptions): {
+  readonly billingSync: BillingSync;
+  readonly customerSync: CustomerSync;
+} {
+  const mutex = createMutex();
+
+  /** Records that an object could not be read, or could be at last. */
+  const noteObject = async (objectId: string, userId: string, reason: string | null, caller: Caller): Promise<void> => {
+    if (reason === null) {
+      const { notUnderstood } = (await executor.load(statementAggregate, provider)).state;
+      if (!notUnderstood.includes(objectId)) return;
+    }
+    const command = { kind: 'object' as const, provider, objectId, userId, reason };
+    await executor.execute(statementAggregate, provider, command, contextFor(caller, `note-object-${objectId}`));
+  };
+
+  /** Runs each step by itself. What will never succeed is recorded; what may is thrown when all others are done. */
+  const stepsOf = (userId: string, caller: Caller) => {
+    const failed: unknown[] = [];
+    return {
+      run: async (objectId: string, step: () => Promise<void>): Promise<void> => {
+        try {
+          await step();
+          await noteObject(objectId, userId, null, caller);
+        } catch (error) {
+          if (!isPermanent(error)) failed.push(error);
+          else await noteObject(objectId, userId, String(error).slice(0, 500), caller);
+        }
+      },
+      end: (): void => {
+        if (failed.length > 0) throw failed[0];
+      },
+    };
+  };
+  type Steps = ReturnType<typeof stepsOf>;
+
+  const reportUnread = async (unread: readonly UnreadInvoice[], userId: string, caller: Caller): Promise<void> => {
+    for (const { id, reason } of unread) await noteObject(id || 'unknown', userId, reason, caller);
+  };
+
+  const reportInvoices = async (
+    userId: string,
+    invoices: readonly InvoiceFacts[],
+    plan: SoldPlan | undefined,
+    steps: Steps,
+    caller: Caller,
+  ): Promise<void> => {
+    for (const facts of invoices.toReversed()) {
+      if (facts.status === 'draft') continue;
+      await steps.run(facts.id, async () => {
+        const context = contextFor(caller, 'report-invoice', { subject: userId });
+        await executor.execute(invoiceAggregate, facts.id, invoiceReport(userId, facts, plan), context);
+      });
+    }
+  };
+
+  /**
+   * Collects the renewals that are still drafts, whose credits are wanted today, and reads the subscription again. Only
+   * those that the provider would collect by itself in an hour: a draft that somebody holds back stays one.
+   */
+  const collected = async (facts: SubscriptionFacts, steps: Steps): Promise<SubscriptionFacts> => {
+    const isRunning = facts.status === 'active' && !facts.collectionPaused;
+    const drafts = facts.invoices.filter(
+      ({ status, reason, autoAdvance }) => status === 'draft' && reason === 'subscription_cycle' && autoAdvance,
+    );
+    if (!isRunning || drafts.length === 0) return facts;
+    for (const { id } of drafts) await steps.run(id, () => billing.finalizeInvoice(id).catch(refuse));
+    return (await billing.readSubscription(facts.id).catch(refuse)) ?? facts;
+  };
+
+  /** Whose subscription it is: of the user who started it, else of whom its account belongs to. */
+  const ownerOf = async ({ id, userId, customerId }: SubscriptionFacts): Promise<string | undefined> => {
+    if (userId !== undefined) {
+      const { plans } = (await executor.load(subscriptionAggregate, userId)).state;
+      if (plans[id] !== undefined) return userId;
+    }
+    return customerOwner(customerId);
+  };
+
+  const syncSubscription = async (subscriptionId: string, caller: Caller): Promise<void> => {
+    const read = await billing.readSubscription(subscriptionId).catch(refuse);
+    if (read === undefined) return;
+    const userId = await ownerOf(read);
+    // The merchant's other products and environments send webhooks here, too.
+    if (userId === undefined) return;
+    const plan = (await executor.load(subscriptionAggregate, userId)).state.plans[subscriptionId];
+    const steps = stepsOf(userId, caller);
+    const facts = plan === undefined ? read : await collected(read, steps);
+    await reportUnread(facts.unread, userId, caller);
+    const isStarting = plan === undefined && facts.userId === userId;
+    const isOld = ({ createdAt }: InvoiceFacts): boolean => billing.billingTime() - createdAt > startingMs;
+    await reportInvoices(userId, isStarting ? facts.invoices.filter(isOld) : facts.invoices, plan, steps, caller);
+    await steps.run(subscriptionId, async () => {
+      if (plan === undefined) return;
+      if (facts.unreadable !== undefined && facts.status !== 'canceled')
+        throw new PaymentProviderError('REJECTED', facts.unreadable);
+      const reported = subscriptionReport(facts, billing.billingTime());
+      const context = contextFor(caller, 'report-subscription', { subject: userId });
+      await executor.execute(subscriptionAggregate, userId, { kind: 'report', userId, reported }, context);
+    });
+    steps.end();
+  };
+  const billingSync: BillingSync = (subscriptionId, caller) =>
+    mutex(subscriptionId, () => syncSubscription(subscriptionId, caller));
+
+  const syncCustomer = async (customerId: string, caller: Caller): Promise<void> => {
+    const userId = await customerOwner(customerId);
+    if (userId === undefined) return;
+    const facts = await billing.readCustomer(customerId).catch(refuse);
+    if (facts === undefined) return;
+    const steps = stepsOf(userId, caller);
+    await reportUnread(facts.unread, userId, caller);
+    await reportInvoices(userId, facts.invoices, undefined, steps, caller);
+    for (const id of facts.subscriptionIds) await steps.run(id, () => billingSync(id, caller));
+    steps.end();
+  };
+
+  return {
+    billingSync,
+    customerSync: (customerId, caller) => mutex(customerId, () => syncCustomer(customerId, caller)),
+  };
+}

@@ -1,0 +1,37 @@
+import { mailTemplates } from '../../domain/mail/index.ts';
+import { testRunIssuer } from '../../domain/test-runs/index.ts';
+import { userAggregate } from '../../domain/users/index.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { uuidFrom, type Caller } from './context.ts';
+import { createMailRequest } from '../commands/mail.ts';
+import type { TriggeredMail } from '../mail/triggers.ts';
+
+/** A mail with what makes it one of its kind: the same `once` and type never give two mails. */
+export type MailForUser = TriggeredMail & { readonly once: string };
+
+/**
+ * Requests a mail to a user at the verified address, unless the user switched its type off or it is of no use any
+ * more.
+ *
+ * @param occurredAt when that happened which the mail is about, in milliseconds
+ */
+export type RequestForUser = (mail: MailForUser, occurredAt: number, caller: Caller) => Promise<void>;
+
+export function createRequestForUser({ executor, now }: Pick<Dependencies, 'executor' | 'now'>): RequestForUser {
+  const requestMail = createMailRequest({ executor });
+  return async (mail, occurredAt, caller) => {
+    const { template, userId, once } = mail;
+    // After a long pause, or with a log from before there were mails, old news is not sent.
+    if (now() - occurredAt > mailTemplates[template].usefulFor) return;
+    const { account, identity, lifecycle, mailsSwitchedOff = [] } = (await executor.load(userAggregate, userId)).state;
+    // Nobody reads the mails of an account that a test run made.
+    if (account?.issuer === testRunIssuer) return;
+    // Nothing new is written to somebody who is being erased.
+    if (lifecycle !== undefined && lifecycle.erasure !== 'none') return;
+    const to = mail.to ?? (identity?.emailVerified === true ? identity.email : undefined);
+    if (!to || mailsSwitchedOff.includes(template)) return;
+    const id = uuidFrom(`mail/${template}/${once}${mail.to === undefined ? '' : '/other address'}`);
+    const name = identity?.firstName || identity?.displayName || '';
+    await requestMail({ ...mail, id, ownerId: userId, to, name }, caller);
+  };
+}

@@ -1,0 +1,123 @@
+import * as field from '../../openapi/fields.ts';
+import { z } from 'zod';
+import type { UserParent } from '../account/parents.ts';
+import { ownUser } from '../account/reads.ts';
+import { readInput } from '../../input/read.ts';
+import { fileNotFound, sendFile } from '../../rest/files.ts';
+import { idempotencyKey, param, type Routes } from '../../rest/routes.ts';
+import { changePassword, changeProfile, removePicture, userNow } from './changes.ts';
+import { changePasswordInput, forgotPasswordInput, profileInput, resetPasswordInput } from './input.ts';
+import { pictureOf } from './picture-upload.ts';
+
+const profile = field.named(
+  'Profile',
+  z.object({
+    username: field.text,
+    email: field.text,
+    displayName: field.text,
+    phoneNumber: field.maybeText,
+    profilePictureUrl: field.maybeText,
+    emailPending: field.text.optional().describe('The new address, until it is confirmed.'),
+  }),
+);
+
+const profileView = ({ doc }: UserParent) => ({
+  username: doc.username,
+  email: doc.email,
+  displayName: doc.displayName,
+  phoneNumber: doc.phoneNumber,
+  profilePictureUrl: doc.pictureUrl,
+});
+
+/** The name of a picture is the hash of its content, so it never changes under its address. */
+const pictureName = /^[0-9a-f]{64}\.webp$/;
+const picturePath = '/files/pictures';
+
+/** The account settings and passwords. */
+export const accountSettingsRoutes: Routes = {
+  'GET /auth/profile': {
+    needs: 'read',
+    about: { tag: 'Account', summary: 'The profile', answer: profile },
+    handle: async (context) => profileView(await ownUser(context)),
+  },
+
+  'PATCH /auth/profile': {
+    bound: 'profile',
+    about: { tag: 'Account', summary: 'Change the profile', body: profileInput, answer: profile },
+    handle: async (context, request) => {
+      context.requireUser();
+      const input = readInput(profileInput, request.body);
+      const { user, emailPending } = await changeProfile(context, input, idempotencyKey(request));
+      return { ...profileView(user), ...(emailPending === null ? {} : { emailPending }) };
+    },
+  },
+
+  'POST /auth/profile/picture': {
+    bound: 'pictures',
+    about: {
+      tag: 'Account',
+      summary: 'Upload a profile picture (JPEG, PNG, GIF or WebP, at most 5 MB)',
+      body: { form: { profilePicture: 'The picture.' } },
+      answer: z.object({ profilePictureUrl: z.string().nullable() }),
+    },
+    body: 'stream',
+    handle: async (context, request) => {
+      const userId = context.requireUser();
+      const { services } = context;
+      const before = (await ownUser(context)).doc.pictureUrl;
+      const name = await services.accountSettings.makePicture(userId, await pictureOf(request));
+      const profilePictureUrl = `${picturePath}/${name}`;
+      const { profile } = services.commands;
+      await context.seen(await profile.changePicture(userId, profilePictureUrl, context.caller(undefined)));
+      if (before !== profilePictureUrl) await removePicture(context, before);
+      return { profilePictureUrl: profileView(await userNow(context, userId)).profilePictureUrl };
+    },
+  },
+
+  [`GET ${picturePath}/:name`]: {
+    needs: 'read',
+    handle: async ({ services }, request, reply) => {
+      const name = param(request, 'name');
+      if (!pictureName.test(name)) throw fileNotFound();
+      return sendFile(services.providers.files, `pictures/${name}`, request, reply, 'immutable');
+    },
+  },
+
+  'PATCH /auth/change-password': {
+    bound: 'passwords',
+    about: { tag: 'Account', summary: 'Change the password', body: changePasswordInput, answer: field.done },
+    handle: async (context, request) => {
+      context.requireUser();
+      await changePassword(context, readInput(changePasswordInput, request.body));
+      return { success: true };
+    },
+  },
+
+  'POST /auth/forgot-password': {
+    bound: 'identity',
+    about: {
+      tag: 'Account',
+      summary: 'Send a link to reset the password; answers the same for unknown addresses',
+      body: forgotPasswordInput,
+      answer: field.done,
+    },
+    handle: async ({ services, address }, request) => {
+      await services.accountSettings.forgotPassword({ ...readInput(forgotPasswordInput, request.body), address });
+      return { success: true };
+    },
+  },
+
+  'POST /auth/reset-password': {
+    bound: 'identity',
+    about: {
+      tag: 'Account',
+      summary: 'Set a new password with the token of a link',
+      body: resetPasswordInput,
+      answer: field.done,
+    },
+    handle: async ({ services, address }, request) => {
+      await services.accountSettings.resetPassword({ ...readInput(resetPasswordInput, request.body), address });
+      return { success: true };
+    },
+  },
+};

@@ -1,0 +1,10 @@
+import type { AccountSettings } from '../../../identity/index.ts';
+
+/** What the account settings need. */
+export interface AccountSettingsServices extends AccountSettings {
+  /**
+   * Makes the profile picture of an uploaded file and stores it. Resolves with its name, a hash of user and content.
+   * Throws INVALID_INPUT for a file that is no picture, UNAVAILABLE while too many are being made.
+   */
+  readonly makePicture: (userId: string, file: Uint8Array) => Promise<string>;
+}

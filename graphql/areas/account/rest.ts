@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import type { Routes } from '../../rest/routes.ts';
+import { ownUser } from './reads.ts';
+import { userView, user } from './views.ts';
+
+/** Spec part 1 section 7: the signed-in user. */
+export const accountRoutes: Routes = {
+  'GET /auth/user': {
+    needs: 'read',
+    about: { tag: 'Account', summary: 'The signed-in user', answer: user },
+    handle: async (context) => userView(await ownUser(context), context),
+  },
+  'GET /api/user': {
+    needs: 'read',
+    about: { tag: 'Account', summary: 'The signed-in user', answer: z.object({ user }) },
+    handle: async (context) => ({ user: await userView(await ownUser(context), context) }),
+  },
+};

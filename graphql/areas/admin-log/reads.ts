@@ -1,0 +1,153 @@
+import { setImmediate } from 'node:timers/promises';
+import { defined } from '../../../lib/defined.ts';
+import { adminTextsId } from '../../../projection-service/index.ts';
+import type { Loaders, GatewayContext } from '../../context.ts';
+import type { Keyset } from '../../cursor.ts';
+import { dateTime } from '../../scalars.ts';
+import type { AdminActionParent } from './parents.ts';
+import { sentenceOfAction } from './sentences.ts';
+import { targetOf } from './targets.ts';
+import { actionOf, fieldOf, valueOf } from './wording.ts';
+
+type Reads = Pick<GatewayContext, 'loaders' | 'services' | 'inWords'>;
+
+export interface ActionsRequest {
+  /** Words to search for; blank matches all actions. */
+  readonly search: string;
+  readonly type?: string | undefined;
+  /** The user whom the actions are about. */
+  readonly userId?: string | undefined;
+  /** The administrator who acted. */
+  readonly actorId?: string | undefined;
+  /** Milliseconds since the epoch: at or after `from`, before `until`. */
+  readonly from?: number | undefined;
+  readonly until?: number | undefined;
+  readonly after?: Keyset;
+  readonly limit: number;
+}
+
+/** Maximum number of documents that one read of the store returns. */
+const readLimit = 1_000;
+/** How many actions one search reads before it stops and lets the client ask for more. */
+const searchLimit = 5_000;
+
+export interface FoundActions {
+  readonly found: readonly (Keyset & { readonly node: AdminActionParent })[];
+  /** Where a search stopped before it had read everything. */
+  readonly stoppedAt?: Keyset;
+}
+
+/** Positions are in the order of appending, times by the clocks of several machines. */
+const clockSkew = 3_600_000;
+
+/** The index that leaves the fewest actions. */
+function indexFor({ userId, actorId, type }: ActionsRequest) {
+  if (userId !== undefined) return { index: 'bySubject', equal: { subject: userId } } as const;
+  if (actorId !== undefined) return { index: 'byActor', equal: { actorId } } as const;
+  if (type !== undefined) return { index: 'byType', equal: { type } } as const;
+  return { index: 'all', equal: { kind: 'action' } } as const;
+}
+
+/** Actions, the newest first. A search without words and filters reads no more than the page. */
+export async function listActions(context: Reads, request: ActionsRequest): Promise<FoundActions> {
+  const { search, type, userId, actorId, from = -Infinity, until = Infinity, limit } = request;
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const filters = [type, userId, actorId].filter((value) => value !== undefined).length;
+  const filtered = words.length > 0 || filters > 1 || request.from !== undefined || request.until !== undefined;
+  const matches = ({ doc }: AdminActionParent, text: string): boolean =>
+    (type === undefined || doc.type === type) &&
+    (actorId === undefined || doc.actorId === actorId) &&
+    doc.time >= from &&
+    doc.time < until &&
+    words.every((word) => text.includes(word));
+  const found: (Keyset & { readonly node: AdminActionParent })[] = [];
+  let { after } = request;
+  for (let read = 0; read < searchLimit;) {
+    const size = filtered ? readLimit : Math.min(limit - found.length, readLimit);
+    const page = await context.services.projections.reader('admin-log').query('actions', {
+      ...indexFor(request),
+      reverse: true,
+      limit: size,
+      ...defined({ after }),
+    });
+    const texts = words.length === 0 ? [] : await Promise.all(page.map((action) => textOf(context, action)));
+    for (const [index, node] of page.entries()) {
+      after = { id: node.id, order: [node.doc.position] };
+      const text = texts[index] ?? '';
+      if (matches(node, text)) found.push({ ...after, node });
+      if (found.length === limit || node.doc.time < from - clockSkew) return { found };
+    }
+    if (page.length < size) return { found };
+    read += page.length;
+    await setImmediate();
+  }
+  return { found, ...defined({ stoppedAt: after }) };
+}
+
+/** The name of who acted: an e-mail address, else the id. */
+export async function actorOf({ loaders }: { readonly loaders: Loaders }, actorId: string): Promise<string> {
+  return (await loaders.users.load(actorId))?.email || actorId;
+}
+
+/** What the administrator wrote; null when there is nothing. */
+export async function reasonOf(
+  { loaders }: { readonly loaders: Loaders },
+  { id, doc }: AdminActionParent,
+): Promise<string | null> {
+  if (doc.subject === null) return null;
+  return (await loaders.adminTexts.load(adminTextsId(doc.subject, id)))?.byPosition[doc.position] ?? null;
+}
+
+/** What the administrator wrote for staff; null when there is nothing. */
+export async function noteOf(
+  { loaders }: { readonly loaders: Loaders },
+  { id, doc }: AdminActionParent,
+): Promise<string | null> {
+  if (doc.subject === null) return null;
+  return (await loaders.adminTexts.load(adminTextsId(doc.subject, id)))?.notes?.[doc.position] ?? null;
+}
+
+/** The changes that can be seen: an empty list that was added says nothing. */
+export const shownChanges = ({ changes }: AdminActionParent['doc']): AdminActionParent['doc']['changes'] =>
+  changes.filter(({ field, before, after }) => valueOf(field, before) !== valueOf(field, after));
+
+/** Everything that an action is found by, in lower case. */
+async function textOf(context: Reads, action: AdminActionParent): Promise<string> {
+  const row = await rowOf(context, action);
+  return Object.values(row).join('\n').toLowerCase();
+}
+
+/** An action as one line of text, for downloads and for the search. */
+export async function rowOf(context: Reads, action: AdminActionParent) {
+  const { id, doc } = action;
+  const [actor, target, reason, note, sentence] = await Promise.all([
+    actorOf(context, doc.actorId),
+    targetOf(context, action),
+    reasonOf(context, action),
+    noteOf(context, action),
+    sentenceOfAction(action, context),
+  ]);
+  const values = (which: 'before' | 'after'): string =>
+    shownChanges(doc)
+      .map((change) => `${fieldOf(change.field)}: ${valueOf(change.field, change[which]) ?? '-'}`)
+      .join('; ');
+  return {
+    time: dateTime(doc.time),
+    action: actionOf(doc.type),
+    actor,
+    actorId: doc.actorId,
+    target,
+    userId: doc.subject ?? '',
+    before: values('before'),
+    after: values('after'),
+    sentence: sentence.map(({ text }) => text).join(''),
+    reason: reason ?? '',
+    note: note ?? '',
+    from: doc.from ?? '',
+    selfCredit: doc.selfCredit,
+    type: doc.type,
+    stream: doc.stream,
+    position: doc.position,
+    eventId: id,
+  };
+}

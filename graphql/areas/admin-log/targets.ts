@@ -1,0 +1,29 @@
+import { categoryOf, streamIdOf } from '../../../domain/envelope.ts';
+import { securitySubject } from '../../../domain/security/index.ts';
+import { adminTextsId } from '../../../projection-service/index.ts';
+import type { Loaders } from '../../context.ts';
+import type { AdminActionParent } from './parents.ts';
+import { valueOf } from './wording.ts';
+
+interface Reads {
+  readonly loaders: Loaders;
+}
+
+/** What was acted on, also where nothing beside it says what it is: the id of a deleted video as one of a video. */
+export async function targetOf(context: Reads, action: AdminActionParent): Promise<string> {
+  const name = await nameOfTarget(context, action);
+  const { stream } = action.doc;
+  return categoryOf(stream) === 'video' && name === streamIdOf(stream) ? `Video ${name}` : name;
+}
+
+/** The name of what was acted on: a network, the person's e-mail address, a video's title, else the id. */
+export async function nameOfTarget({ loaders }: Reads, { id: eventId, doc }: AdminActionParent): Promise<string> {
+  const id = streamIdOf(doc.stream);
+  if (categoryOf(doc.stream) === 'video') return (await loaders.videos.load(id))?.title || id;
+  if (doc.subject === securitySubject)
+    return (await loaders.adminTexts.load(adminTextsId(doc.subject, eventId)))?.network ?? 'Security settings';
+  const title = doc.changes.find(({ field }) => field === 'title');
+  if (title) return valueOf('title', title.after ?? title.before) ?? id;
+  if (doc.subject !== null) return (await loaders.users.load(doc.subject))?.email || doc.subject;
+  return id;
+}

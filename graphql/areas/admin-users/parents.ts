@@ -1,0 +1,23 @@
+import type { Position } from '../../../domain/envelope.ts';
+import type { UserParent } from '../account/parents.ts';
+import type { connectionOf, Edge } from '../../cursor.ts';
+
+export type AdminUserParent = UserParent;
+
+export interface AdminUserConnectionParent {
+  readonly edges: Edge<AdminUserParent>[];
+  readonly pageInfo: ReturnType<typeof connectionOf>['pageInfo'];
+  /** Known after a search. */
+  readonly total?: number;
+}
+
+export interface SetCreditsPayloadParent {
+  readonly userId: string;
+  readonly position: Position;
+}
+
+export interface DeleteUserVideoPayloadParent {
+  readonly id: string;
+  readonly userId: string;
+  readonly position: Position;
+}

@@ -1,0 +1,85 @@
+import type { RecordedEvent } from '../../../domain/envelope.ts';
+import { isEvent } from '../../../domain/events.ts';
+import type { VideoStatus } from '../../../domain/videos/index.ts';
+import { defined } from '../../../lib/defined.ts';
+import { everybody, type Projections } from '../../../projection-service/index.ts';
+import { actorLabel } from '../credit-audit/reads.ts';
+import { connectionOf, pageAfter, pageSize, type Keyset } from '../../cursor.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+import { dateTime } from '../../scalars.ts';
+import type { VideoParent } from '../videos/parents.ts';
+import { readInput } from '../../input/read.ts';
+import { listVideos, readVideoStats, storedStatus } from '../videos/reads.ts';
+import { listVideosInput } from './input.ts';
+import { textOf } from './wording.ts';
+
+const defaultPage = 25;
+
+/** The videos of all accounts. */
+export const adminVideoResolvers: Resolvers = {
+  Query: {
+    adminVideos: async (_root, { first, after, status, ...args }, context) => {
+      await context.requireAdmin();
+      const size = pageSize(first, defaultPage);
+      const wanted = status ? storedStatus[status] : undefined;
+      const { projections } = context.services;
+      const { ownerId, search } = readInput(listVideosInput, args);
+      if (ownerId !== undefined) {
+        const wantedOf = { ownerId, search, sort: 'NEWEST', limit: size + 1, ...defined({ status: wanted }) } as const;
+        const page = await listVideos(projections, { ...wantedOf, ...pageAfter(after) });
+        return { ...connectionOf(page.found, size, Boolean(after), page.stoppedAt), status: wanted, ownerId };
+      }
+      const found = await listAllVideos(projections, { status: wanted, limit: size + 1, ...pageAfter(after) });
+      return { ...connectionOf(found, size, Boolean(after)), status: wanted };
+    },
+    adminVideo: async (_root, { id }, context) => {
+      await context.requireAdmin();
+      const doc = await context.loaders.videos.load(id);
+      return doc ? { id, video: { id, doc } } : null;
+    },
+  },
+  AdminVideoConnection: {
+    totalCount: async ({ status, ownerId = everybody }, _args, context) =>
+      (await readVideoStats(context, ownerId))[status ?? 'total'],
+  },
+  AdminVideo: {
+    owner: async ({ video }, _args, { loaders }) => {
+      const id = video.doc.ownerId;
+      const doc = await loaders.users.load(id);
+      return doc ? { id, doc } : null;
+    },
+    watchUrl: ({ id, video }) => (video.doc.videoKey === null ? null : `/files/customer-videos/${id}/video`),
+    costCents: async ({ id }, _args, { services }) => costOf(await services.adminVideos.history(id)),
+    events: async ({ id }, _args, { services }) => [...(await services.adminVideos.history(id))],
+  },
+  VideoHistoryEvent: {
+    id: ({ id }) => id,
+    time: ({ time }) => dateTime(time),
+    type: ({ type }) => type,
+    text: (event, _args, context) => context.inWords(textOf(event)),
+    actor: ({ metadata }, _args, context) => actorLabel(metadata.actor, context),
+  },
+};
+
+/** A retried video may have films of several attempts. */
+function costOf(history: readonly RecordedEvent[]): number | null {
+  const costs = history.flatMap((event) => (isEvent(event, 'VideoCompleted') ? [event.data.costCents] : []));
+  const charged = costs.filter((cost) => cost !== null);
+  return charged.length === 0 ? null : charged.reduce((sum, cost) => sum + cost, 0);
+}
+
+async function listAllVideos(
+  projections: Projections,
+  {
+    status,
+    limit,
+    after,
+  }: { readonly status: VideoStatus | undefined; readonly limit: number; readonly after?: Keyset },
+): Promise<readonly (Keyset & { readonly node: VideoParent })[]> {
+  const page = { reverse: true, limit, ...defined({ after }) };
+  const videos = projections.reader('videos');
+  const found = await (status === undefined
+    ? videos.query('videos', { index: 'byCreation', equal: { kind: 'video' }, ...page })
+    : videos.query('videos', { index: 'byStatus', equal: { status }, ...page }));
+  return found.map(({ id, doc }) => ({ id, order: [doc.createdAt], node: { id, doc } }));
+}

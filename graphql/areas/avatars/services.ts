@@ -1,0 +1,14 @@
+import type { CheckedRecording, Uploads } from '../../../command-service/index.ts';
+import type { Readable } from 'node:stream';
+
+/** Dependencies of the presenters. */
+export interface AvatarServices {
+  /** The file store key of a stock presenter's picture or preview, which is created at first use. */
+  readonly file: (id: string, kind: 'preview' | 'poster' | 'voice') => Promise<string | undefined>;
+  /** Recordings on their way to us. */
+  readonly uploads: Uploads;
+  /** Looks at a recording by its content. Throws a Refusal with the sentence for the user. */
+  readonly check: (source: Readable, kind: 'footage' | 'consent') => Promise<CheckedRecording>;
+  /** Why no Digital Twin can be made here; undefined when one can. */
+  readonly problem: () => Promise<string | undefined>;
+}

@@ -1,0 +1,32 @@
+import type { VideoDocument } from '../../../projection-service/index.ts';
+import { fileNotFound, sendFile } from '../../rest/files.ts';
+import { param, type Routes } from '../../rest/routes.ts';
+import { dateTime } from '../../scalars.ts';
+import { mediaKinds, type MediaKind } from '../videos/media.ts';
+
+const keyOf: Readonly<Record<MediaKind, (doc: VideoDocument) => string | null>> = {
+  video: (doc) => doc.videoKey,
+  thumbnail: (doc) => doc.thumbnailKey,
+  captions: (doc) => doc.captionsKey,
+};
+
+export const consoleRoutes: Routes = {
+  /** A file of any customer's video. That an administrator watches a video is recorded before it is sent, once a day. */
+  'GET /files/customer-videos/:id/:kind': {
+    needs: 'session',
+    handle: async (context, request, reply) => {
+      await context.requireAdmin();
+      const videoId = param(request, 'id');
+      const kind = mediaKinds.find((known) => known === param(request, 'kind'));
+      const video = await context.loaders.videos.load(videoId);
+      const key = kind === undefined || video === undefined ? null : keyOf[kind](video);
+      if (video === undefined || key === null) throw fileNotFound();
+      const { commands, now, providers } = context.services;
+      if (kind === 'video') {
+        const day = dateTime(now()).slice(0, 10);
+        await commands.support.recordLook(video.ownerId, videoId, day, context.caller(undefined, 'admin'));
+      }
+      return sendFile(providers.files, key, request, reply);
+    },
+  },
+};

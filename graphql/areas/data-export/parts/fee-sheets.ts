@@ -1,0 +1,49 @@
+import { isFound } from '../../../../command-service/index.ts';
+import { dateTime } from '../../../scalars.ts';
+import { json, type ExportPart, type ExportSource } from '../part.ts';
+
+const sheetsPerRead = 100;
+const endings = { pdf: 'pdf', jpeg: 'jpg', png: 'png', text: 'txt' } as const;
+
+async function* ownSheets({ user, context }: ExportSource) {
+  const reader = context.services.projections.reader('fee-sheets');
+  let after: { readonly id: string; readonly order: readonly [number] } | undefined;
+  for (;;) {
+    const page = await reader.query('feeSheets', {
+      index: 'byOwner',
+      equal: { userId: user.id },
+      limit: sheetsPerRead,
+      ...(after && { after }),
+    });
+    yield* page;
+    const last = page.at(-1);
+    if (last === undefined || page.length < sheetsPerRead) return;
+    after = { id: last.id, order: [last.doc.uploadedAt] };
+  }
+}
+
+export const feeSheets: ExportPart = {
+  name: 'fee-sheets/',
+  readModels: ['fee-sheets.feeSheets'],
+  about: 'The fee sheets that you uploaded, with what was read on them. Each is deleted after 30 days.',
+  files: async function* (source) {
+    const { user, context } = source;
+    const { store } = context.services.feeSheets;
+    for await (const { id, doc } of ownSheets(source)) {
+      const [bytes, kept] = await Promise.all([store.open(user.id, id), store.read(user.id, id)]);
+      // Deleted while the export was written.
+      if (!bytes || !kept) continue;
+      const { name, reading } = kept;
+      const figures = reading.figures
+        .filter(isFound)
+        .map(({ label, value, page, text }) => ({ label, value, page, text }));
+      const [uploadedAt, deletedAt] = [dateTime(doc.uploadedAt), dateTime(doc.deleteAt)];
+      yield { name: `fee-sheets/${id}/figures.json`, content: json({ name, uploadedAt, deletedAt, figures }) };
+      yield { name: `fee-sheets/${id}/sheet.${endings[doc.format]}`, content: once(bytes) };
+    }
+  },
+};
+
+async function* once(bytes: Uint8Array): AsyncIterable<Uint8Array> {
+  yield bytes;
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from '@jest/globals';
+import { Refusal } from '../../../domain/refusal.ts';
+import { given, registered } from '../../testing/area.ts';
+import type { DraftServices } from './services.ts';
+
+/** A store in memory with the rules of the real one, whose own test is with it. */
+function memoryDrafts(): DraftServices {
+  const stored = new Map<string, { content: string; revision: string; savedAt: number }>();
+  return {
+    read: async (userId, flow) => stored.get(`${userId}/${flow}`),
+    save: async (userId, flow, content, basedOn) => {
+      const before = stored.get(`${userId}/${flow}`);
+      if ((before?.revision ?? null) !== basedOn)
+        throw new Refusal('CONFLICT', 'This draft was changed on another device.');
+      const draft = { content, revision: `r${stored.size + 1}`, savedAt: Date.UTC(2026, 0, 15) };
+      stored.set(`${userId}/${flow}`, draft);
+      return draft;
+    },
+    drop: async (userId, flow) => void stored.delete(`${userId}/${flow}`),
+  };
+}
+const setUp = () => given([registered('ann'), registered('ben')], { drafts: memoryDrafts() });
+const save = (content: string, basedOn: string | null = null) => ({
+  source: 'mutation ($input: SaveVideoDraftInput!) { saveVideoDraft(input: $input) { revision } }',
+  variables: { input: { flow: 'LENDER', content, basedOn } },
+});
+const query = '{ videoDraft(flow: LENDER) { content revision savedAt } }';
+
+test('a draft follows its user to another device, and nobody else sees it', async () => {
+  const { as } = await setUp();
+  const { source, variables } = save('{"script":"Hello"}');
+  expect(await as('ann').graphql(source, variables)).toEqual({ saveVideoDraft: { revision: 'r1' } });
+  expect(await as('ann').graphql(query)).toEqual({
+    videoDraft: { content: '{"script":"Hello"}', revision: 'r1', savedAt: '2026-01-15T00:00:00.000Z' },
+  });
+  expect(await as('ben').graphql(query)).toEqual({ videoDraft: null });
+  expect(await as('ann').graphql('{ videoDraft(flow: PROPERTY) { content } }')).toEqual({ videoDraft: null });
+});
+
+test('what another device has saved is not overwritten', async () => {
+  const { as } = await setUp();
+  const first = save('{}');
+  await as('ann').graphql(first.source, first.variables);
+  const second = save('{"a":1}');
+  expect(await as('ann').graphql(second.source, second.variables)).toEqual({
+    code: 'CONFLICT',
+    message: 'This draft was changed on another device.',
+  });
+});
+
+test('a removed draft is gone', async () => {
+  const { as } = await setUp();
+  const { source, variables } = save('{}');
+  await as('ann').graphql(source, variables);
+  expect(await as('ann').graphql('mutation { removeVideoDraft(flow: LENDER) }')).toEqual({ removeVideoDraft: true });
+  expect(await as('ann').graphql(query)).toEqual({ videoDraft: null });
+});
+
+describe('a draft is refused', () => {
+  test.each([
+    ['that is no JSON', 'hello', 'The draft is not a JSON object.'],
+    ['that is a list', '[]', 'The draft is not a JSON object.'],
+    [
+      'of more than 200,000 characters',
+      JSON.stringify({ a: 'a'.repeat(200_000) }),
+      'The draft is too large to be saved.',
+    ],
+  ])('%s', async (_name, content, message) => {
+    const { as } = await setUp();
+    const { source, variables } = save(content);
+    expect(await as('ann').graphql(source, variables)).toEqual({ code: 'INVALID_INPUT', message });
+  });
+
+  test('without a session', async () => {
+    const { as } = await setUp();
+    expect(await as().graphql(query)).toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+});

@@ -1,0 +1,17 @@
+import type { FeeSheetReader, FeeSheetStore } from '../../../command-service/index.ts';
+
+/** A fee sheet that the product brings along. */
+export interface SampleSheet {
+  readonly id: string;
+  readonly title: string;
+  readonly format: string;
+  readonly contentType: string;
+}
+
+/** What the gateway needs for fee sheets besides commands and read models. */
+export interface FeeSheetServices {
+  readonly reader: FeeSheetReader;
+  readonly store: FeeSheetStore;
+  readonly samples: readonly SampleSheet[];
+  readonly sample: (id: string) => Promise<Uint8Array | undefined>;
+}

@@ -1,0 +1,214 @@
+import * as field from '../../openapi/fields.ts';
+import { format, csv } from '../../rest/call.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import { takeTurn } from '../../../lib/turns.ts';
+import type { GatewayContext } from '../../context.ts';
+import { readInput } from '../../input/read.ts';
+import { attachmentName, downloadFormat, sendRows } from '../../rest/downloads.ts';
+import { queryParam, type Routes } from '../../rest/routes.ts';
+import { dateTime } from '../../scalars.ts';
+import { exceptionStates, exceptionsFileInput, monthInput, rangeInput, type ExceptionFileState } from './input.ts';
+import { listEntries } from './journal-reads.ts';
+import { accountsIn, bridgesIn, readMonths, reportOf } from './month-reads.ts';
+import type { Month, Range } from './parents.ts';
+import { listExceptions } from './reads.ts';
+import { meanings, movementOf } from './wording.ts';
+import { say } from '../../../words/index.ts';
+
+const pageSize = 200;
+
+/** The downloads of finance: the journal for accounting software, one line of a double entry a row, months, exceptions. */
+export const financeRoutes: Routes = {
+  'GET /api/admin/finance/journal': {
+    about: {
+      tag: 'Administration',
+      summary: 'The journal of double entries',
+      query: {
+        from: 'The first day, YYYY-MM-DD.',
+        to: 'The last day; by default the first.',
+        account: 'One account.',
+        part: 'One part of the business.',
+        ...format,
+      },
+      answer: field.rows,
+      alsoAs: csv,
+    },
+    handle: async (context, request, reply) => {
+      await context.requireFinance();
+      const format = downloadFormat(request);
+      const [from, to, account, part] = ['from', 'to', 'account', 'part'].map((name) => queryParam(request, name));
+      const range = readInput(rangeInput, { from, to, account, part });
+      const disposition = attachmentName(context, `curbcast-journal-${range.from}-${range.to}`, format);
+      return sendRows(reply, { disposition, format, columns: lineColumns }, linesOf(context, range));
+    },
+  },
+  'GET /api/admin/finance/months/:month': {
+    about: {
+      tag: 'Administration',
+      summary: 'The figures of a month',
+      query: format,
+      answer: field.rows,
+      alsoAs: csv,
+    },
+    handle: async (context, request, reply) => {
+      await context.requireFinance();
+      const format = downloadFormat(request);
+      const { id } = readInput(monthInput, { id: (request.params as { readonly month?: string }).month });
+      const month = (await readMonths(context)).find((each) => each.id === id);
+      if (!month) throw new Refusal('NOT_FOUND', say('PERIOD_NOT_FOUND'));
+      const disposition = attachmentName(context, `curbcast-month-${id}`, format);
+      return sendRows(reply, { disposition, format, columns: monthColumns, amounts: ['amount'] }, figuresOf(month));
+    },
+  },
+  'GET /api/admin/finance/exceptions': {
+    about: {
+      tag: 'Administration',
+      summary: 'The exceptions of the reconciliation',
+      query: { state: 'Open or closed ones.', status: 'One status of a row.', ...format },
+      answer: field.rows,
+      alsoAs: csv,
+    },
+    handle: async (context, request, reply) => {
+      await context.requireFinance();
+      const format = downloadFormat(request);
+      const { state, status } = readInput(exceptionsFileInput, {
+        state: queryParam(request, 'state'),
+        status: queryParam(request, 'status'),
+      });
+      const disposition = attachmentName(context, 'curbcast-exceptions', format);
+      return sendRows(
+        reply,
+        { disposition, format, columns: exceptionColumns, amounts: ['amount'] },
+        exceptionsOf(context, state, status),
+      );
+    },
+  },
+};
+
+const monthColumns = ['month', 'state', 'section', 'figure', 'amount', 'currency'];
+
+/** The figures of the month's page, in its order. */
+async function* figuresOf(month: Month): AsyncIterable<readonly object[]> {
+  const row = (section: string, figure: string, cents: number) => ({
+    month: month.id,
+    state: month.state.toLowerCase(),
+    section,
+    figure,
+    amount: amount(cents),
+    currency: 'USD',
+  });
+  const { salesCents, refundsCents, netCents, revenueCents, breakageCents, feesCents } = reportOf(month.figures);
+  yield [
+    row('result', 'sales', salesCents),
+    row('result', 'refunds', refundsCents),
+    row('result', 'net', netCents),
+    row('result', 'revenue', revenueCents),
+    row('result', 'breakage', breakageCents),
+    row('result', 'fees', feesCents),
+  ];
+  for (const { account, openingCents, steps, closingCents } of bridgesIn(month))
+    yield [
+      row(account, 'opening', openingCents),
+      ...steps.map(({ part, cents }) => row(account, part, cents)),
+      row(account, 'closing', closingCents),
+    ];
+  yield accountsIn(month).flatMap(({ account, openingCents, changeCents, closingCents }) => [
+    row('accounts', `${account} opening`, openingCents),
+    row('accounts', `${account} change`, changeCents),
+    row('accounts', `${account} closing`, closingCents),
+  ]);
+}
+
+const lineColumns = [
+  'date',
+  'time',
+  'position',
+  'description',
+  'account',
+  'debit',
+  'credit',
+  'currency',
+  'paymentId',
+  'userId',
+  'customer',
+  'eventId',
+];
+const exceptionColumns = [
+  'id',
+  'leg',
+  'status',
+  'meaning',
+  'severity',
+  'state',
+  'key',
+  'userId',
+  'amount',
+  'since',
+  'assigneeId',
+];
+const amount = (cents: number): string => (cents / 100).toFixed(2);
+
+/** Reads a list to its end by its cursors. */
+async function* pagesOf<Node>(
+  read: (after: string | null) => Promise<{
+    readonly edges: readonly { readonly node: Node }[];
+    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  }>,
+): AsyncIterable<readonly Node[]> {
+  for (let after: string | null = null; ;) {
+    await takeTurn();
+    const { edges, pageInfo } = await read(after);
+    yield edges.map(({ node }) => node);
+    if (!pageInfo.hasNextPage) return;
+    after = pageInfo.endCursor;
+  }
+}
+
+async function* linesOf(context: GatewayContext, range: Range): AsyncIterable<readonly object[]> {
+  for await (const page of pagesOf((after) => listEntries(context, range, { limit: pageSize, after }))) {
+    const users = await Promise.all(
+      page.map(async ({ doc }) => (doc.userId === null ? null : context.loaders.users.load(doc.userId))),
+    );
+    yield page.flatMap(({ doc }, index) =>
+      doc.lines
+        .filter(({ account }) => range.account === undefined || account === range.account)
+        .filter(({ part }) => range.part === undefined || part === range.part)
+        .map(({ account, cents }) => ({
+          date: doc.day,
+          time: dateTime(doc.time),
+          position: doc.position,
+          description: movementOf(doc),
+          account,
+          debit: cents > 0 ? amount(cents) : '',
+          credit: cents < 0 ? amount(-cents) : '',
+          currency: 'USD',
+          paymentId: doc.paymentId ?? '',
+          userId: doc.userId ?? '',
+          customer: users[index]?.email ?? '',
+          eventId: doc.eventId,
+        })),
+    );
+  }
+}
+
+async function* exceptionsOf(
+  context: GatewayContext,
+  wanted: ExceptionFileState | undefined,
+  status: string | undefined,
+): AsyncIterable<readonly object[]> {
+  for (const state of wanted === undefined ? exceptionStates : [wanted])
+    for await (const page of pagesOf((after) => listExceptions(context, { state, status }, { limit: pageSize, after })))
+      yield page.map(({ id, doc }) => ({
+        id,
+        leg: doc.leg,
+        status: doc.status,
+        meaning: meanings[doc.status],
+        severity: doc.severity,
+        state: doc.state,
+        key: doc.key,
+        userId: doc.userId ?? '',
+        amount: doc.amountCents === null ? '' : amount(doc.amountCents),
+        since: dateTime(doc.sinceMs),
+        assigneeId: doc.assigneeId ?? '',
+      }));
+}

@@ -1,0 +1,3 @@
+import type { TableExportView } from '../../../command-service/index.ts';
+
+export type TableExportParent = TableExportView;

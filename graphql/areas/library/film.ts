@@ -1,0 +1,36 @@
+import { FilmUnusable, isOwnFilm, libraryUploadOf } from '../../../command-service/index.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { GatewayContext } from '../../context.ts';
+import { filmProblems } from './wording.ts';
+
+/**
+ * Checks the film of a video before it is saved: an upload has to be complete and a film, an address must not lead into
+ * the private network. An address that the video has already is not checked again: an upload is gone once it is kept.
+ *
+ * Throws the refusal with the sentence for the administrator.
+ *
+ * @param libraryVideoId the video that is changed; undefined for a new one
+ */
+export async function checkFilm(
+  { services }: GatewayContext,
+  userId: string,
+  videoUrl: string,
+  libraryVideoId?: string,
+): Promise<void> {
+  const { library, projections } = services;
+  const before =
+    libraryVideoId === undefined ? undefined : await projections.reader('library').get('libraryVideos', libraryVideoId);
+  if (before?.videoUrl === videoUrl) return;
+  const upload = libraryUploadOf(videoUrl);
+  if (upload === undefined) {
+    if (!isOwnFilm(videoUrl)) library.checkAddress(videoUrl);
+    return;
+  }
+  try {
+    await library.check(await library.uploads.open(userId, upload));
+  } catch (error) {
+    if (error instanceof FilmUnusable)
+      throw new Refusal('INVALID_INPUT', filmProblems[error.code], { field: 'videoUrl' });
+    throw error;
+  }
+}

@@ -1,0 +1,12 @@
+import type { Readable } from 'node:stream';
+import type { Uploads } from '../../../command-service/index.ts';
+
+/** Dependencies of the library besides commands and read models. */
+export interface LibraryServices {
+  /** Films on their way to us. */
+  readonly uploads: Uploads;
+  /** Looks at a film by its content. Throws FilmUnusable. */
+  readonly check: (film: Readable) => Promise<void>;
+  /** Throws a Refusal for an address in the private network, before any request. */
+  readonly checkAddress: (url: string) => void;
+}

@@ -1,0 +1,24 @@
+import type { CommandService } from '../../../command-service/index.ts';
+
+/** The engine or provider behind a port, for administrators and the start message. */
+export interface EngineInfo {
+  readonly port: string;
+  readonly name: string;
+  /** True for a configured outside service, false for the embedded default. */
+  readonly external: boolean;
+  /** A sentence that says what is wrong; undefined when the engine works. */
+  readonly problem?: string;
+}
+
+/** The state of the installation, for administrators, health checks and metrics. */
+export interface PlatformServices extends Pick<CommandService, 'processes' | 'frozen'> {
+  readonly engines: () => Promise<readonly EngineInfo[]>;
+  readonly logHead: () => Promise<string>;
+  /** What the integrity check of the log found; undefined when it found nothing. */
+  readonly logFinding: () => string | undefined;
+  readonly isStopping: () => boolean;
+  /** The metrics in the Prometheus text format. */
+  readonly metrics: () => Promise<string>;
+  /** The AsyncAPI document of the published event stream. */
+  readonly eventContract: () => object;
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { id } from '../../../domain/fields.ts';
+
+/** What a purchase consists of, by ids of the catalogue; `null` is as good as absent. */
+export const quoteInput = z.object({
+  planId: id.nullish().transform((value) => value ?? undefined),
+  bundleId: id.nullish().transform((value) => value ?? undefined),
+  customAvatar: z
+    .boolean()
+    .nullish()
+    .transform((value) => value === true),
+  emailBlast: z
+    .boolean()
+    .nullish()
+    .transform((value) => value === true),
+});

@@ -1,0 +1,3 @@
+import type { Session } from '../../../identity/index.ts';
+
+export type SessionParent = Session;

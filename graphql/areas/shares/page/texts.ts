@@ -1,0 +1,32 @@
+import { inLanguages } from '../../../../lib/language.ts';
+
+/** What the pages of a share link say. */
+export const textsIn = inLanguages({
+  '404 Page Not Found': '404 Página no encontrada',
+  'This link does not lead to a video.': 'Este enlace no lleva a ningún video.',
+  'Go to the home page': 'Ir a la página de inicio',
+  'Protected video': 'Video protegido',
+  'This video is protected by a password.': 'Este video está protegido con una contraseña.',
+  'This video is protected by a password. The person who sent you the link knows it.':
+    'Este video está protegido con una contraseña. La persona que te envió el enlace la conoce.',
+  'Open it': 'Abrirlo',
+  Password: 'Contraseña',
+  'Watch the video': 'Ver el video',
+  'Too many attempts. Please try again later.': 'Demasiados intentos. Inténtalo más tarde.',
+  'This is not the password. Please try again.': 'Esa no es la contraseña. Inténtalo de nuevo.',
+  'A video': 'Un video',
+  '{about}. Presented for {agent}.': '{about}. Presentado para {agent}.',
+  Captions: 'Subtítulos',
+  Chapters: 'Capítulos',
+  'Presented by an AI avatar. Picture and voice of the presenter are computer-generated.':
+    'Presentado por un avatar con IA. La imagen y la voz del presentador se generan por computadora.',
+  'Presented by {presenter}, an AI avatar. Picture and voice of the presenter are computer-generated.':
+    'Presentado por {presenter}, un avatar con IA. La imagen y la voz del presentador se generan por computadora.',
+  'Equal Housing Opportunity.': 'Igualdad de oportunidades en la vivienda.',
+  'Your contact': 'Tu contacto',
+  'Licence {number}': 'Licencia {number}',
+  'Call {phone}': 'Llamar al {phone}',
+  'Contact {name}': 'Escribir a {name}',
+});
+
+export type SharePageTexts = ReturnType<typeof textsIn>;

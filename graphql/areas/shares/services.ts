@@ -1,0 +1,13 @@
+import type { RateLimit } from '../../../lib/rate-limit.ts';
+import type { Access } from './access.ts';
+import type { Audience } from './audience.ts';
+
+/** What sharing needs besides commands and read models. */
+export interface ShareServices {
+  readonly audience: Audience;
+  readonly access: Access;
+  /** Wrong passwords of a link from one address. Rejects while its store is away. */
+  readonly tries: RateLimit;
+  readonly hashPassword: (password: string) => Promise<string>;
+  readonly verifyPassword: (password: string, hash: string) => Promise<boolean>;
+}

@@ -1,0 +1,4 @@
+import type { Confirmation } from '../../../identity/index.ts';
+
+/** Dependencies of a confirmation. */
+export type StepUpServices = Confirmation;

@@ -1,0 +1,15 @@
+import { attemptId } from '../../../domain/videos/index.ts';
+import type { VideoDocument } from '../../../projection-service/index.ts';
+import type { GatewayServices } from '../../services.ts';
+
+/** How many videos are made before a waiting one; null when it does not wait, or when the queue can't be read. */
+export async function readVideosAhead(
+  { video }: Pick<GatewayServices['providers'], 'video'>,
+  id: string,
+  { status, attempt }: Pick<VideoDocument, 'status' | 'attempt'>,
+): Promise<number | null> {
+  if (status !== 'pending') return null;
+  // A hint beside the state: without it the card says that the video waits.
+  const job = await video.read(attemptId(id, attempt)).catch(() => undefined);
+  return job?.state === 'queued' ? job.ahead : null;
+}

@@ -1,0 +1,34 @@
+import { HeygenReportRejected } from '../../../command-service/index.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import { webhookPolicy } from '../../rest/policy.ts';
+import { bodyOf, type Routes } from '../../rest/routes.ts';
+import { say } from '../../../words/index.ts';
+
+const single = (value: string | readonly string[] | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+/** The webhook of the provider of videos. */
+export const videoWebhookRoutes: Routes = {
+  'POST /api/webhooks/heygen': {
+    needs: 'open',
+    bound: 'nothing',
+    policy: webhookPolicy,
+    body: 'bytes',
+    handle: async ({ services, address }, request) => {
+      const { receiveReport } = services.videos;
+      // HeyGen repeats a report that was answered with an error: the endpoint exists before its secret is known.
+      if (receiveReport === undefined) throw new Refusal('UNAVAILABLE', say('NO_REPORTS_EXPECTED'));
+      const headers = {
+        signature: single(request.headers['heygen-signature']),
+        timestamp: single(request.headers['heygen-timestamp']),
+      };
+      await receiveReport(bodyOf(request), headers).catch((error: unknown) => {
+        if (!(error instanceof HeygenReportRejected)) throw error;
+        services.monitor.count('blocked');
+        services.monitor.incident('forged_webhook', { address, userAgent: request.headers['user-agent'] });
+        throw new Refusal('INVALID_INPUT', error.message);
+      });
+      return { received: true };
+    },
+  },
+};

@@ -1,3 +1,0 @@
-import type { TableExportView } from '../../command-service/index.ts';
-
-export type TableExportParent = TableExportView;

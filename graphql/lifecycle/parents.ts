@@ -1,8 +1,0 @@
-import type { Position } from '../../domain/envelope.ts';
-
-export interface AccountChangePayloadParent {
-  readonly userId: string;
-  readonly position: Position;
-}
-
-export type AccountSuspensionPayloadParent = AccountChangePayloadParent;

@@ -1,4 +1,0 @@
-import type { Quote, QuoteLine } from '../../domain/quotes/index.ts';
-
-export type QuoteParent = Quote;
-export type QuoteLineParent = QuoteLine;

@@ -1,3 +1,0 @@
-import type { Session } from '../../identity/index.ts';
-
-export type SessionParent = Session;
