@@ -116,7 +116,7 @@ export function startCommandService(options: CommandServiceOptions): CommandServ
 }
 
 export { areaNames, type Commands } from './areas.ts';
-export { createPaymentWebhook, type NotedWebhook } from './support/payment-webhook.ts';
+export { createPaymentWebhook, type NotedWebhook } from './commands/payment-webhook.ts';
 export { createMediaCollector } from './media.ts';
 export { requestFromJson } from './render-request.ts';
 export { HeygenReportRejected, readHeygenReport, type ReportHeaders } from './providers/heygen/webhook.ts';

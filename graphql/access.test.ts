@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { routes } from './areas/index.ts';
+import { routes } from './areas.ts';
 import { rootFieldRules } from './field-rules.ts';
 import { defaultPolicy } from './rest/policy.ts';
 import { callsOf } from './rest/routes.ts';

@@ -11,7 +11,7 @@ import {
   isRequiredArgument,
   isRequiredInputField,
 } from 'graphql';
-import { routes } from './areas/index.ts';
+import { routes } from './areas.ts';
 import { createSchema } from './schema.ts';
 import { given, registered } from './testing/area.ts';
 

@@ -1,6 +1,6 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { defaultFieldResolver, isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
-import { areas } from './areas/index.ts';
+import { areas } from './areas.ts';
 import type { GatewayContext } from './context.ts';
 import { scalars } from './scalars.ts';
 import { rootFieldRules, withoutRules } from './field-rules.ts';

@@ -9,7 +9,7 @@ import { PaymentProviderError, WebhookRejected, type PaymentProvider } from '../
 import { memoryPayments, type MemoryPayments } from '../testing/memory-payments.ts';
 import { openCommandProcess, type CommandProcess } from '../testing/command-process.ts';
 import type { Caller } from '../support/context.ts';
-import { createPaymentWebhook, type NotedWebhook } from '../support/payment-webhook.ts';
+import { createPaymentWebhook, type NotedWebhook } from './payment-webhook.ts';
 import { createPaymentCommands, type PaymentCommands } from './payments.ts';
 
 const now = 1_800_000_000_000;

@@ -2,7 +2,7 @@ import { day } from '../../domain/catalog.ts';
 import { creditAggregate, isLive } from '../../domain/credits/index.ts';
 import type { Dependencies, ExpiringLot } from '../dependencies.ts';
 import type { Caller } from '../support/context.ts';
-import { createRequestForUser } from '../support/mail-for-user.ts';
+import { createRequestForUser } from '../commands/mail-for-user.ts';
 import { defineJob, eachPage } from './engine/define-job.ts';
 
 /** The warnings of a lot, in days before its end; each is sent until the next one is due. */

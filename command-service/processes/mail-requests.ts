@@ -3,7 +3,7 @@ import { creditAggregate } from '../../domain/credits/index.ts';
 import { streamIdOf, type RecordedEvent } from '../../domain/envelope.ts';
 import { dispatch, typesOf } from '../../domain/events.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { createRequestForUser } from '../support/mail-for-user.ts';
+import { createRequestForUser } from '../commands/mail-for-user.ts';
 import { isToldOfLowBalance, lowersBalance, mailTriggers, triggerContext } from '../mail/triggers.ts';
 import { lookAheadByStream } from './engine/backlog.ts';
 import { defineProcess, type HandlerContext } from './engine/define-process.ts';

@@ -14,7 +14,7 @@ import {
   isRequiredInputField,
 } from 'graphql';
 import { oddSubjects } from '../../domain/testing/odd-subjects.ts';
-import { routes } from '../../graphql/areas/index.ts';
+import { routes } from '../../graphql/areas.ts';
 import { createSchema } from '../../graphql/schema.ts';
 import { useFixture } from '../support/use.ts';
 

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { describe, expect, test } from '@jest/globals';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { routes } from '../areas/index.ts';
+import { routes } from '../areas.ts';
 import { rootFieldRules } from '../field-rules.ts';
 import { readTypeDefinitions } from '../type-definitions.ts';
 import { given, registered } from '../testing/area.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
-import { routes } from '../areas/index.ts';
+import { routes } from '../areas.ts';
 import {
   defaultPolicy,
   type RoutePolicy,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { routes } from '../areas/index.ts';
+import { routes } from '../areas.ts';
 import { given } from '../testing/area.ts';
 import { callsOf } from '../rest/routes.ts';
 import { openApiDocument } from './document.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { areaNames } from '../../command-service/areas.ts';
-import { routes } from '../areas/index.ts';
+import { routes } from '../areas.ts';
 import { given, registered } from '../testing/area.ts';
 
 // A link or an image on another site makes the browser send GET requests with its cookie (trust S7).

@@ -16,7 +16,7 @@ import { appendGiven, happened, type GivenEvent } from '../../projection-service
 export { bought, requested } from '../../projection-service/testing/sample-events.ts';
 import type { ProgressSource } from '../../command-service/index.ts';
 import { createUserSearch } from '../areas/admin-users/search.ts';
-import { routes } from '../areas/index.ts';
+import { routes } from '../areas.ts';
 import { createContext, type GatewayContext, type RequestIdentity } from '../context.ts';
 import { problemOf, toGraphQLError } from '../errors.ts';
 import { createProgressBoard } from '../progress/board.ts';

@@ -1,4 +1,4 @@
-import { routes } from '../areas/index.ts';
+import { routes } from '../areas.ts';
 import { routeOf, type Call, type Routes } from '../rest/routes.ts';
 
 /** The handler of a REST call by its `METHOD /path`. Throws when no area has it. */

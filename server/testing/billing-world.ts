@@ -1,7 +1,7 @@
 import { passLog } from '../../command-service/testing/billing-histories/pass.ts';
 import { createBillingSync } from '../../command-service/support/billing-sync.ts';
 import { createFinanceCommands } from '../../command-service/commands/finance.ts';
-import { createPaymentWebhook, type NotedWebhook } from '../../command-service/support/payment-webhook.ts';
+import { createPaymentWebhook, type NotedWebhook } from '../../command-service/commands/payment-webhook.ts';
 import { createPaymentCommands } from '../../command-service/commands/payments.ts';
 import { createSubscriptionCommands } from '../../command-service/commands/subscriptions.ts';
 import { creditGrants } from '../../command-service/processes/credit-grants.ts';

@@ -12,7 +12,7 @@ import {
 import { createExecutor, type Executor } from '../../executor/executor.ts';
 import { createBillingSync } from '../../support/billing-sync.ts';
 import { createLedger, type Ledger } from '../../support/ledger.ts';
-import { createPaymentWebhook } from '../../support/payment-webhook.ts';
+import { createPaymentWebhook } from '../../commands/payment-webhook.ts';
 import { createPaymentCommands, type PaymentCommands } from '../../commands/payments.ts';
 import { createQuotes } from '../../support/quotes.ts';
 import { createSubscriptionCommands, type SubscriptionCommands } from '../../commands/subscriptions.ts';

@@ -9,7 +9,7 @@ import { eventRegistry } from '../../../domain/events.ts';
 import type { AccessTokenScope } from '../../../domain/access-tokens/index.ts';
 import { withCodec } from '../../../event-store/index.ts';
 import { createMemoryEventStore, createMemoryKeyRing } from '../../../event-store/testing/index.ts';
-import { routes } from '../index.ts';
+import { routes } from '../../areas.ts';
 import { rootFieldRules } from '../../field-rules.ts';
 import { readTypeDefinitions } from '../../type-definitions.ts';
 import { given, now, registered } from '../../testing/area.ts';

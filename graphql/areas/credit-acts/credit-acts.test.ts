@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { getNamedType, type GraphQLObjectType, isLeafType, isObjectType, isRequiredArgument } from 'graphql';
 import type { EventOf } from '../../../domain/events.ts';
 import { happened } from '../../../projection-service/testing/projection-spec.ts';
-import { routes } from '../index.ts';
+import { routes } from '../../areas.ts';
 import { createSchema } from '../../schema.ts';
 import { bought, given, registered } from '../../testing/area.ts';
 

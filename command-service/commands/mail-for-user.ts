@@ -2,8 +2,8 @@ import { mailTemplates } from '../../domain/mail/index.ts';
 import { testRunIssuer } from '../../domain/test-runs/index.ts';
 import { userAggregate } from '../../domain/users/index.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { uuidFrom, type Caller } from './context.ts';
-import { createMailRequest } from '../commands/mail.ts';
+import { uuidFrom, type Caller } from '../support/context.ts';
+import { createMailRequest } from './mail.ts';
 import type { TriggeredMail } from '../mail/triggers.ts';
 
 /** A mail with what makes it one of its kind: the same `once` and type never give two mails. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createSchema } from '../schema.ts';
+import { createSchema } from './schema.ts';
 
 const schema = createSchema();
 

@@ -2,7 +2,7 @@ import { describe, test } from '@jest/globals';
 import { registered } from '../../domain/testing/samples.ts';
 import { mailRequests } from '../processes/mail-requests.ts';
 import { on, specifyWork, type Placed } from '../testing/work-spec.ts';
-import { uuidFrom } from './context.ts';
+import { uuidFrom } from '../support/context.ts';
 
 const welcomeOf = (userId: string): string => uuidFrom(`mail/welcome/welcome/${userId}`);
 

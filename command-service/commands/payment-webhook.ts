@@ -1,6 +1,6 @@
 import type { PaymentProvider } from '../providers/payments/port.ts';
-import type { Caller } from './context.ts';
-import type { PaymentCommands } from '../commands/payments.ts';
+import type { Caller } from '../support/context.ts';
+import type { PaymentCommands } from './payments.ts';
 
 /** An authentic webhook that had no effect, or that the operator should know about. */
 export interface NotedWebhook {
