@@ -228,8 +228,8 @@ test(
     const { video } = await startVideo(ann, { avatarId: twin?.id ?? '' });
     const { videoUrl, duration } = await readyVideo(ann, video.id);
     expect(duration).toBeGreaterThan(2);
-    const video = Buffer.from(await (await ann.fetch(videoUrl ?? '')).arrayBuffer());
-    expect(video.toString('latin1', 4, 8)).toBe('ftyp');
+    const content = Buffer.from(await (await ann.fetch(videoUrl ?? '')).arrayBuffer());
+    expect(content.toString('latin1', 4, 8)).toBe('ftyp');
   },
   timeout,
 );

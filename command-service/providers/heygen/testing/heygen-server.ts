@@ -165,8 +165,8 @@ export async function startHeygenServer(
     if (!known || (lost && id !== 'preview'))
       return { status: 403, bytes: { type: 'application/xml', content: Buffer.from('<Error/>') } };
     const srt = `1\n00:00:00,000 --> 00:00:02,500\n${String(video?.request['script'])}\n`;
-    const body = { mp4: content, jpg: jpeg, srt: Buffer.from(srt) }[extension] ?? content;
-    return { status: 200, bytes: { type: 'application/octet-stream', content } };
+    const bytes = { mp4: content, jpg: jpeg, srt: Buffer.from(srt) }[extension] ?? content;
+    return { status: 200, bytes: { type: 'application/octet-stream', content: bytes } };
   }
 
   function route(request: StandInRequest): StandInAnswer {
