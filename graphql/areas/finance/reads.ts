@@ -31,7 +31,13 @@ type Context = Pick<GatewayContext, 'services'>;
 
 const day = 86_400_000;
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
-const written = { A: inDollars, B: inCredits, C: undefined, D: inCredits, E: inDollars } as const;
+const written = {
+  payments: inDollars,
+  credits: inCredits,
+  accounts: undefined,
+  usage: inCredits,
+  payouts: inDollars,
+} as const;
 const wordedBy =
   ({ inWords }: Pick<GatewayContext, 'inWords'>, leg: Leg) =>
   (sum: number): string | null => {
