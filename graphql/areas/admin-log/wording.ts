@@ -36,7 +36,7 @@ const actions: Readonly<Record<string, Sentence>> = {
   LibraryVideoAdded: say('ACTION_LIBRARY_VIDEO_ADDED'),
   LibraryVideoChanged: say('ACTION_LIBRARY_VIDEO_CHANGED'),
   LibraryVideoRemoved: say('ACTION_LIBRARY_VIDEO_REMOVED'),
-  LibraryFilmCheckRequested: say('ACTION_LIBRARY_FILM_CHECK_REQUESTED'),
+  LibraryFileCheckRequested: say('ACTION_LIBRARY_FILE_CHECK_REQUESTED'),
   LibraryReordered: say('DID_REORDER_LIBRARY'),
   TestRunRequested: say('DID_START_TESTS'),
   MailBounced: say('ACTION_MAIL_BOUNCED'),

@@ -61,7 +61,7 @@ export const adminVideoResolvers: Resolvers = {
   },
 };
 
-/** A retried video may have films of several attempts. */
+/** Each attempt at a video may have cost something. */
 function costOf(history: readonly RecordedEvent[]): number | null {
   const costs = history.flatMap((event) => (isEvent(event, 'VideoCompleted') ? [event.data.costCents] : []));
   const charged = costs.filter((cost) => cost !== null);
