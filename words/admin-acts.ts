@@ -47,6 +47,10 @@ export const adminActs = {
   },
   DID_SETTLE_EXCEPTION: { en: 'Ended the exception {target}', es: 'Terminó la excepción {target}' },
   DID_REOPEN_EXCEPTION: { en: 'Reopened the exception {target}', es: 'Reabrió la excepción {target}' },
+  DID_PROPOSE_ADJUSTMENT: {
+    en: 'Proposed a decision about credits taken from {target}',
+    es: 'Propuso una decisión sobre créditos quitados a {target}',
+  },
   DID_DECIDE_ADJUSTMENT: {
     en: 'Decided about credits taken from {target}',
     es: 'Decidió sobre créditos quitados a {target}',

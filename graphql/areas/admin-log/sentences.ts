@@ -24,6 +24,7 @@ const sentences: Readonly<Record<string, SentenceCode>> = {
   SettlementProposed: 'DID_PROPOSE_SETTLEMENT',
   ExceptionSettled: 'DID_SETTLE_EXCEPTION',
   ExceptionReopened: 'DID_REOPEN_EXCEPTION',
+  AdjustmentProposed: 'DID_PROPOSE_ADJUSTMENT',
   AdjustmentDecided: 'DID_DECIDE_ADJUSTMENT',
   AdjustmentReopened: 'DID_REOPEN_ADJUSTMENT',
   PeriodClosed: 'DID_CLOSE_MONTH',

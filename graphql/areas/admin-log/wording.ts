@@ -27,6 +27,7 @@ const actions: Readonly<Record<string, string>> = {
   SettlementProposed: 'Proposed to end an exception of finance',
   ExceptionSettled: 'Ended an exception of finance',
   ExceptionReopened: 'Reopened an exception of finance',
+  AdjustmentProposed: 'Proposed a decision about taken credits',
   AdjustmentDecided: 'Decided about credits that an administrator took',
   AdjustmentReopened: 'Reopened a decision about taken credits',
   PeriodClosed: 'Closed a month of the books',

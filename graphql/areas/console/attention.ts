@@ -1,4 +1,5 @@
 import { day } from '../../../domain/catalog.ts';
+import { inDollars } from '../../../lib/dollars.ts';
 import { say } from '../../../words/index.ts';
 import type { GatewayContext } from '../../context.ts';
 import type { AttentionKind } from '../../generated/resolvers.ts';
@@ -80,6 +81,19 @@ const exceptions: Read = async ({ services }) => {
   }));
 };
 
+const adjustments: Read = async ({ services }) => {
+  const rows = await services.projections
+    .reader('finance')
+    .query('adjustments', { index: 'byState', equal: { kind: 'adjustment', state: 'waiting' }, ...page });
+  return rows.map(({ id, doc }) => ({
+    id,
+    title: inDollars(doc.cents),
+    detail: '',
+    since: doc.time,
+    ownerId: doc.userId,
+  }));
+};
+
 const failedVideos: Read = async ({ services, inWords }) => {
   const rows = await services.projections
     .reader('videos')
@@ -133,6 +147,7 @@ const groups: readonly { readonly kind: AttentionKind; readonly ofFinance: boole
   { kind: 'FAILED_STEP', ofFinance: false, read: failedSteps },
   { kind: 'SECURITY_ALERT', ofFinance: false, read: alerts },
   { kind: 'FINANCE_EXCEPTION', ofFinance: true, read: exceptions },
+  { kind: 'WAITING_ADJUSTMENT', ofFinance: true, read: adjustments },
   { kind: 'FAILED_VIDEO', ofFinance: false, read: failedVideos },
   { kind: 'BOUNCED_MAIL', ofFinance: false, read: bouncedMails },
   { kind: 'OPEN_ERASURE', ofFinance: false, read: openErasures },

@@ -14,7 +14,7 @@ import { credits, dateTime } from '../../scalars.ts';
 import { adjustmentOf, entriesOfPayment, moneyOf, paymentRow, totalsOf } from './journal-reads.ts';
 import { accountsIn, bridgesIn, canClose, checksOf, reportOf } from './month-reads.ts';
 import { exceptionsOfPayment, findException, findPeriod, linesOf } from './reads.ts';
-import { readSettlement } from './settlement.ts';
+import { proposalOf, readSettlement } from './settlement.ts';
 import { readSides } from './sides.ts';
 import { goodsInWords, meanings, movementOf, repairsOf, stepOf } from './wording.ts';
 
@@ -115,6 +115,8 @@ export const typeResolvers: Omit<Resolvers, 'Query' | 'Mutation'> = {
     eventId: ({ doc }) => doc.eventId,
     outcome: ({ doc }): FinanceAdjustmentOutcome | null => (doc.outcome === null ? null : upper(doc.outcome)),
     decidedBy: ({ doc }, _args, context) => customerOf(context, doc.decidedById),
+    approvedBy: ({ doc }, _args, context) => customerOf(context, doc.approvedById),
+    proposal: (adjustment, _args, context) => proposalOf(context, adjustment),
   },
   FinanceMonth: {
     salesCents: ({ figures }) => reportOf(figures).salesCents,

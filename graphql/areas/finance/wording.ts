@@ -99,6 +99,7 @@ const movements: Readonly<Record<string, string>> = {
   CreditsClawedBack: 'Credits taken back',
   CreditsRestored: 'Credits given back',
   CreditsAdjusted: 'Credits taken by an administrator',
+  AdjustmentProposed: 'Proposed a decision about taken credits',
   AdjustmentDecided: 'Decided about taken credits',
   AdjustmentReopened: 'Decision about taken credits reopened',
   ExceptionSettled: 'Exception written off',

@@ -66,6 +66,7 @@ export default {
   'Joined {day}': 'Se unió el {day}',
   'Processes that do not move': 'Procesos que no avanzan',
   'Exceptions of finance': 'Excepciones de finanzas',
+  'Taken credits without a decision': 'Créditos retirados sin decisión',
   'Failed videos': 'Videos fallidos',
   'E-mails that did not arrive': 'Correos que no llegaron',
   'Open erasures': 'Borrados pendientes',

@@ -241,6 +241,7 @@ export default {
   'Change of credits undone': 'Cambio de créditos deshecho',
   'Credits taken by an administrator': 'Créditos retirados por un administrador',
   'Decided about taken credits': 'Decisión sobre créditos retirados',
+  'Proposed a decision about taken credits': 'Decisión propuesta sobre créditos retirados',
   'Decision about taken credits reopened': 'Decisión sobre créditos retirados reabierta',
   'Exception written off': 'Excepción dada de baja',
   'Write-off reversed': 'Baja revertida',

@@ -16,6 +16,7 @@ import { ScreenHead } from '../../../ui/ScreenHead.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { customerPath } from '../../../app/console/customerPath.ts';
 import { ageInWords } from './age.ts';
+import { said } from '../../../i18n/said.ts';
 import { t } from '../../../i18n/t.ts';
 
 const attentionQuery = graphql(`
@@ -85,7 +86,12 @@ const kinds: Readonly<
   FINANCE_EXCEPTION: {
     title: t('Exceptions of finance'),
     all: '/admin/finance?tab=exceptions',
-    one: () => '/admin/finance?tab=exceptions',
+    one: ({ id }) => `/admin/finance?${new URLSearchParams({ tab: 'exceptions', exception: id })}`,
+  },
+  WAITING_ADJUSTMENT: {
+    title: t('Taken credits without a decision'),
+    all: '/admin/finance?tab=adjustments',
+    one: () => '/admin/finance?tab=adjustments',
   },
   FAILED_VIDEO: {
     title: t('Failed videos'),
@@ -158,7 +164,7 @@ function Attention({ group: { kind, items, count, more } }: { readonly group: Gr
         {items.map((item) => (
           <li key={item.id}>
             <div>
-              <Link to={one(item)}>{item.title || item.id}</Link>
+              <Link to={one(item)}>{(kind === 'FINANCE_EXCEPTION' ? said(item.title) : item.title) || item.id}</Link>
               <p>
                 {item.detail}
                 {item.customer !== null && (
