@@ -9,6 +9,7 @@ import { formatCents, formatCredits, formatDay, formatMoment } from '../../ui/fo
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { sentenceOf } from '../apollo/errors.ts';
+import { customerPath } from './customerPath.ts';
 import { consoleSearchQuery } from './documents.ts';
 import { Marked } from './Marked.tsx';
 import { t } from '../../i18n/t.ts';
@@ -160,7 +161,6 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
 type Found = ConsoleSearchQuery['consoleSearch'];
 type Owner = Found['videos'][number]['customer'];
 
-const customerPath = (id: string): string => `/admin/users/${encodeURIComponent(id)}`;
 const ownerOf = ({ name, email }: Owner): string => [name, email].filter(Boolean).join(' · ') || t('Erased account');
 
 /** A value, marked where it is what matched. */
