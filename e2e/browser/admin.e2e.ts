@@ -325,7 +325,7 @@ describe('every button', () => {
   );
 
   test(
-    'of the dashboard itself has an effect: the tabs, the audit log and Logout',
+    'of the dashboard itself has an effect: the tabs and Logout',
     () =>
       at('/admin', async (page) => {
         const pressed = await pressEverything(page, async () => {
@@ -337,7 +337,7 @@ describe('every button', () => {
           await logout.waitFor();
           return page.getByRole('main');
         });
-        expect(pressed).toEqual(expect.arrayContaining(['Audit log', 'Logout']));
+        expect(pressed).toContain('Logout');
       }),
     timeout,
   );
@@ -386,7 +386,7 @@ describe('the audit log', () => {
         await says(page, 'What administrators did about one user.');
         await rows.filter({ hasText: 'Deleted the video' }).first().waitFor();
         expect(await rows.filter({ hasText: 'library' }).count()).toBe(0);
-        await page.getByRole('link', { name: 'Dashboard' }).last().click();
+        await page.getByRole('link', { name: 'Admin Dashboard' }).click();
         await page.getByRole('heading', { level: 1, name: 'Admin Dashboard' }).waitFor();
       }),
     timeout,

@@ -7,7 +7,7 @@ import { type AuditFixture, openAuditFixture, userId } from './testing/audit-fix
 import { emptyLogs, writeShortHistory } from './testing/audited-logs.ts';
 
 const newFolder = tempFolders();
-const window = { userId, earlier: 100, later: 100 };
+const window = { earlier: 100, later: 100 };
 
 describe.each(emptyLogs(newFolder))('the audit of a damaged log in %s', (_engine, open) => {
   let fixture: AuditFixture;

@@ -1,8 +1,6 @@
 import type { Actor } from '../../../domain/envelope.ts';
-import type { AuditedEvent, BalancePoint, CreditAudit, CreditVerification } from '../../../projection-service/index.ts';
+import type { BalancePoint, CreditStep } from '../../../projection-service/index.ts';
 
 export type ActorParent = Actor;
-export type CreditAuditParent = CreditAudit;
-export type CreditAuditEventParent = AuditedEvent;
+export type CreditStepParent = CreditStep;
 export type CreditAuditPointParent = BalancePoint;
-export type CreditVerificationParent = CreditVerification;

@@ -1,21 +1,10 @@
 import { availableCredits, type CreditState, heldCredits, sumOf } from '../../../domain/credits/index.ts';
-import { Refusal } from '../../../domain/refusal.ts';
-import { readInstant } from '../../../domain/time.ts';
-import { defined } from '../../../lib/defined.ts';
+import { creditStepOf, isSelfCredit } from '../../../projection-service/index.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { assetOf } from '../audit/reads.ts';
 import { reasonOf } from '../credits/wording.ts';
-import { actorLabel, describeEvent, requireAuditable } from './reads.ts';
+import { actorLabel, describeStep } from './reads.ts';
 import { credits, dateTime } from '../../scalars.ts';
-import { say } from '../../../words/index.ts';
-
-const rows = { earlier: 25, later: 10, most: 200 } as const;
-
-function rowsOf(name: 'earlier' | 'later', requested: number | null | undefined): number {
-  const count = requested ?? rows[name];
-  if (count < 0 || count > rows.most)
-    throw new Refusal('INVALID_INPUT', say('FIELD_OUT_OF_RANGE', { field: name, least: 0, most: rows.most }));
-  return count;
-}
 
 const optionalTime = (time: number | null): string | null => (time === null ? null : dateTime(time));
 
@@ -58,58 +47,36 @@ function balanceAt(state: CreditState, moment: number) {
   };
 }
 
-/** The replay of a credit account, for administrators. */
+/** What histories of credit accounts have beside the rest. */
 export const creditAuditResolvers: Resolvers = {
-  Query: {
-    creditAudit: async (_root, { userId, revision, time, earlier, later }, context) => {
-      await requireAuditable(context, userId);
-      const [atRevision, atTime] = [revision ?? undefined, time ?? undefined];
-      if (atRevision !== undefined && atTime !== undefined) throw new Refusal('INVALID_INPUT', say('REVISION_OR_TIME'));
-      return context.services.auditor.at({
-        userId,
-        earlier: rowsOf('earlier', earlier),
-        later: rowsOf('later', later),
-        ...defined({ revision: atRevision, time: atTime === undefined ? undefined : readInstant(atTime) }),
-      });
-    },
-    creditVerification: async (_root, { userId }, context) => {
-      await requireAuditable(context, userId);
-      return context.services.auditor.verify(userId);
-    },
-  },
-  CreditAudit: {
-    firstEventAt: ({ firstEventAt }) => optionalTime(firstEventAt),
-    lastEventAt: ({ lastEventAt }) => optionalTime(lastEventAt),
-    replayedTo: ({ replayedTo }) => optionalTime(replayedTo),
-    moment: ({ moment }) => dateTime(moment),
-    balance: ({ state, moment }) => balanceAt(state, moment),
-    events: ({ events }) => [...events],
-    curve: ({ curve }) => [...curve],
+  AuditHistory: {
+    balance: ({ kind, state, moment }) => (kind === 'credits' ? balanceAt(state as CreditState, moment) : null),
+    curve: async ({ kind, id }, _args, { services }) =>
+      kind === 'credits' ? [...(await services.auditor.curve(id))] : null,
   },
   CreditAuditPoint: {
     time: ({ time }) => dateTime(time),
     available: ({ available }) => credits(available),
     held: ({ held }) => credits(held),
   },
-  CreditAuditEvent: {
-    time: ({ time }) => dateTime(time),
+  AuditEvent: {
+    credits: (event) => (event.history.kind === 'credits' ? creditStepOf(event, event.after as CreditState) : null),
+    selfCredit: ({ history: { kind, id }, actor }) => assetOf(kind) !== undefined && isSelfCredit(actor, id),
+  },
+  CreditStep: {
     kind: ({ movement }) => movement?.kind ?? null,
     amount: ({ movement }) => credits(movement?.amount ?? 0),
     change: ({ change }) => credits(change),
     availableAfter: ({ availableAfter }) => credits(availableAfter),
     heldAfter: ({ heldAfter }) => credits(heldAfter),
     debtAfter: ({ debtAfter }) => credits(debtAfter),
-    description: (event, _args, context) => describeEvent(event, context),
+    description: (step, _args, context) => describeStep(step, context),
     reason: ({ movement }, _args, context) => {
       const reason = movement && reasonOf(movement);
       return reason && context.inWords(reason);
     },
     videoId: ({ movement }) => movement?.videoId ?? null,
     paymentId: ({ movement }) => movement?.paymentId ?? null,
-  },
-  CreditVerification: {
-    checkedAt: ({ checkedAt }) => dateTime(checkedAt),
-    differences: ({ differences }) => [...differences],
   },
   Actor: { label: (actor, _args, context) => actorLabel(actor, context) },
 };

@@ -24,7 +24,6 @@ export default {
   'The latest first. Events after the moment are faded; choose one to go there.':
     'Primero el último. Los eventos posteriores al momento se ven atenuados; elige uno para ir a él.',
   'No events yet': 'Todavía no hay eventos',
-  'Credit events around the moment, the latest first': 'Eventos de créditos alrededor del momento, primero el último',
   Here: 'Aquí',
   '{availableAfter} available after': '{availableAfter} disponibles después',
   '{heldAfter} held': '{heldAfter} reservados',
@@ -74,10 +73,8 @@ export default {
   'The history could not be replayed': 'No se pudo reproducir el historial',
   'There is no account with this ID.': 'No hay ninguna cuenta con este ID.',
   'The history cannot be read completely': 'El historial no se puede leer completo',
-  'Download the shown history as CSV': 'Descargar el historial mostrado como CSV',
-  'Download the shown history as JSON': 'Descargar el historial mostrado como JSON',
+  'Download the shown history as {format}': 'Descargar el historial mostrado como {format}',
   'Checking every hash…': 'Comprobando cada hash…',
-  'the start': 'el principio',
   '{finding} Events before it hold.': '{finding} Los eventos anteriores son correctos.',
   '{count} event replayed on <0>{at}</0>': '{count} evento reproducido el <0>{at}</0>',
   '{count} events replayed on <0>{at}</0>': '{count} eventos reproducidos el <0>{at}</0>',
@@ -95,8 +92,6 @@ export default {
   'The moments could not be compared. {error}': 'No se pudieron comparar los momentos. {error}',
   'Comparing…': 'Comparando…',
   'The two states are the same.': 'Los dos estados son iguales.',
-  'The latest first, with what each event changed. Events after the moment are faded; choose one to go there.':
-    'Primero el último, con lo que cambió cada evento. Los eventos posteriores al momento se ven atenuados; elige uno para ir a él.',
   'Events around the moment, the latest first': 'Eventos alrededor del momento, primero el último',
   'It changed nothing in the state.': 'No cambió nada en el estado.',
   'State before and after': 'Estado antes y después',

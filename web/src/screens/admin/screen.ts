@@ -61,7 +61,7 @@ export const historyAudit = defineScreen({
   group: 'finance',
   title: t('History'),
   texts: ['admin', 'audit', 'finance', 'history'],
-  load: () => import('./history/index.tsx'),
+  load: () => import('./audit/index.tsx'),
 });
 
 /** `/admin/users/:id/credits`: one user's credit history, at any moment. */

@@ -13,6 +13,7 @@ import { useDeferredValue, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { usePagedQuery } from '../../../app/apollo/usePagedQuery.ts';
 import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
+import { historyPath } from '../../../features/audit/historyPath.ts';
 import type { CustomerEventKind, CustomerEventsQuery } from '../../../gql/graphql.ts';
 import { color, space, up } from '../../../theme/tokens.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -25,7 +26,6 @@ import { SearchInput } from '../../../ui/SearchInput.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { Timeline } from '../../../ui/Timeline.tsx';
-import { auditPath } from '../auditPath.ts';
 import { useAddressFilters } from '../useAddressFilters.ts';
 import { eventsQuery } from './documents.ts';
 import { MailAgain } from './MailAgain.tsx';
@@ -164,7 +164,7 @@ function About({ event, userId, isAdmin, onChanged }: AboutProps) {
     <>
       {detail !== '' && <p>{detail}</p>}
       <Links>
-        {revision !== null && <Link to={auditPath(userId, revision)}>{t('In the credit history')}</Link>}
+        {revision !== null && <Link to={historyPath('CREDITS', userId, revision)}>{t('In the credit history')}</Link>}
         {isAdmin && videoId !== null && (
           <Link to={`/admin?${new URLSearchParams({ tab: 'videos', video: videoId })}`}>{t('Video')}</Link>
         )}

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Link } from '../../../ui/Link.tsx';
 import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
 import { usePagedQuery } from '../../../app/apollo/usePagedQuery.ts';
+import { historyPath } from '../../../features/audit/historyPath.ts';
 import type { FinancePaymentQuery, FinancePaymentsQuery, FinancePaymentStatus } from '../../../gql/graphql.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -20,7 +21,6 @@ import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { Timeline } from '../../../ui/Timeline.tsx';
 import { CauseDialog } from '../audit/causation/CauseDialog.tsx';
-import { auditPath } from '../auditPath.ts';
 import { PagedTable } from '../PagedTable.tsx';
 import { timeZone } from './bookNames.ts';
 import { paymentQuery, paymentsQuery } from './documents.ts';
@@ -215,7 +215,12 @@ function Sides({ payment }: { readonly payment: Payment }) {
               { term: t('Debt'), value: payment.debt },
               {
                 term: t('Account'),
-                value: userId === null ? blank : <Link to={auditPath(userId)}>{t('History of the credits')}</Link>,
+                value:
+                  userId === null ? (
+                    blank
+                  ) : (
+                    <Link to={historyPath('CREDITS', userId)}>{t('History of the credits')}</Link>
+                  ),
               },
             ]}
           />

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { color, space, text } from '../../../theme/tokens.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { said } from '../../../i18n/said.ts';
-import { formatInstant } from '../audit/moment.ts';
-import { placeOf } from '../audit/words.ts';
+import { formatInstant } from './moment.ts';
+import { placeOf } from './words.ts';
 import type { AuditChange, AuditValue } from './documents.ts';
 import { t } from '../../../i18n/t.ts';
 
