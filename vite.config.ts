@@ -74,7 +74,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: ['index.html', 'index.es.html', 'visitor.html'].map((page) => resolve(root, page)),
-      output: { codeSplitting: { groups } },
+      // Short names: the page carries the names of all files, which compress badly.
+      output: { chunkFileNames: 'assets/[name]-[hash:6].js', codeSplitting: { groups } },
     },
   },
 });

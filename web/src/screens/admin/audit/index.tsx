@@ -2,7 +2,7 @@ import { ArrowLeft, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { customerPath } from '../../../app/console/customerPath.ts';
+import { customerPath } from '../../../app/console/paths.ts';
 import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
 import { useViewer } from '../../../app/session/SessionContext.tsx';
 import { historyPath, kindOf, nameOfKind } from '../../../features/audit/historyPath.ts';

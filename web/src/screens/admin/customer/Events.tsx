@@ -13,6 +13,7 @@ import { useDeferredValue, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { usePagedQuery } from '../../../app/apollo/usePagedQuery.ts';
 import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
+import { paymentPath, videoPath } from '../../../app/console/paths.ts';
 import { historyPath } from '../../../features/audit/historyPath.ts';
 import type { CustomerEventKind, CustomerEventsQuery } from '../../../gql/graphql.ts';
 import { color, space, up } from '../../../theme/tokens.ts';
@@ -165,14 +166,8 @@ function About({ event, userId, isAdmin, onChanged }: AboutProps) {
       {detail !== '' && <p>{detail}</p>}
       <Links>
         {revision !== null && <Link to={historyPath('CREDITS', userId, revision)}>{t('In the credit history')}</Link>}
-        {isAdmin && videoId !== null && (
-          <Link to={`/admin?${new URLSearchParams({ tab: 'videos', video: videoId })}`}>{t('Video')}</Link>
-        )}
-        {paymentId !== null && (
-          <Link to={`/admin/finance?${new URLSearchParams({ tab: 'payments', payment: paymentId })}`}>
-            {t('Payment {id}', { id: paymentId })}
-          </Link>
-        )}
+        {isAdmin && videoId !== null && <Link to={videoPath(videoId)}>{t('Video')}</Link>}
+        {paymentId !== null && <Link to={paymentPath(paymentId)}>{t('Payment {id}', { id: paymentId })}</Link>}
         {kind === 'PAYMENTS' && providerUrl !== null && (
           <a href={providerUrl} target="_blank" rel="noreferrer">
             {t('Refund at the provider')}

@@ -3,7 +3,6 @@ import { Scale } from 'lucide-react';
 import { useState } from 'react';
 import { usePagedQuery } from '../../../app/apollo/usePagedQuery.ts';
 import { useIdempotencyKey } from '../../../app/idempotency.ts';
-import { historyPath } from '../../../features/audit/historyPath.ts';
 import type {
   FinanceAdjustmentOutcome,
   FinanceAdjustmentState,
@@ -15,13 +14,13 @@ import { blank, type Column } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { formatCents, formatMoment } from '../../../ui/format.ts';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
-import { Link } from '../../../ui/Link.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { toast } from '../../../ui/toastStore.ts';
 import { CauseDialog } from '../audit/causation/CauseDialog.tsx';
 import { PagedTable } from '../PagedTable.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { timeZone } from './bookNames.ts';
+import { CustomerLink } from '../CustomerLink.tsx';
 import { adjustmentsQuery, decideAdjustmentMutation, reopenAdjustmentMutation } from './documents.ts';
 
 const states: Readonly<Record<FinanceAdjustmentState, string>> = {
@@ -76,7 +75,7 @@ const columnsOf = (
     id: 'customer',
     header: t('Customer'),
     primary: true,
-    cell: ({ customer, userId }) => <Link to={historyPath('CREDITS', userId)}>{customer}</Link>,
+    cell: (adjustment) => <CustomerLink {...adjustment} />,
   },
   { id: 'amount', header: t('Price'), align: 'end', oneLine: true, cell: ({ cents }) => formatCents(cents) },
   {

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Link } from '../../../ui/Link.tsx';
 import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
 import { usePagedQuery } from '../../../app/apollo/usePagedQuery.ts';
+import { exceptionPath, paymentPath } from '../../../app/console/paths.ts';
 import { historyPath } from '../../../features/audit/historyPath.ts';
 import type { FinancePaymentQuery, FinancePaymentsQuery, FinancePaymentStatus } from '../../../gql/graphql.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -23,9 +24,9 @@ import { Timeline } from '../../../ui/Timeline.tsx';
 import { CauseDialog } from '../audit/causation/CauseDialog.tsx';
 import { PagedTable } from '../PagedTable.tsx';
 import { timeZone } from './bookNames.ts';
+import { CustomerLink } from '../CustomerLink.tsx';
 import { paymentQuery, paymentsQuery } from './documents.ts';
 import { states } from './exceptionColumns.tsx';
-import { exceptionPath, paymentPath } from './paths.ts';
 import { Settlement } from './Settlement.tsx';
 import { linesOf } from './Movements.tsx';
 import { t } from '../../../i18n/t.ts';
@@ -56,7 +57,7 @@ const columns: readonly Column<Listed>[] = [
     oneLine: true,
     cell: ({ amountCents }) => money(amountCents),
   },
-  { id: 'customer', header: t('Customer'), cell: ({ customer }) => customer ?? blank },
+  { id: 'customer', header: t('Customer'), cell: (payment) => <CustomerLink {...payment} /> },
   {
     id: 'sides',
     header: t('Both sides'),
@@ -146,7 +147,7 @@ function Sides({ payment }: { readonly payment: Payment }) {
       <Cluster $gap={3}>
         <h2>{payment.id}</h2>
         <PaymentStatus status={payment.status} />
-        {customer !== null && <span>{customer}</span>}
+        <CustomerLink userId={userId} customer={customer} />
       </Cluster>
       {payment.faults.length === 0 ? (
         <Alert tone="success" title={t('Both sides agree')} />
@@ -195,13 +196,17 @@ function Sides({ payment }: { readonly payment: Payment }) {
                 { term: t('Taken back'), value: money(ledger.takenBackCents) },
                 {
                   term: t('Events'),
+                  value: <Link to={historyPath('PAYMENT', payment.id)}>{t('History of the payment')}</Link>,
+                },
+                {
+                  term: t('User'),
                   value: (
-                    <Link to={`/admin/audit/payment/${encodeURIComponent(payment.id)}`}>
-                      {t('History of the payment')}
-                    </Link>
+                    <CustomerLink
+                      userId={ledger.userId}
+                      customer={ledger.userId === userId ? customer : ledger.userId}
+                    />
                   ),
                 },
-                { term: t('User'), value: ledger.userId === userId ? (customer ?? ledger.userId) : ledger.userId },
               ]}
             />
           )}

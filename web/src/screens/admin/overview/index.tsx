@@ -14,7 +14,7 @@ import { Link } from '../../../ui/Link.tsx';
 import { RetryAlert } from '../../../ui/RetryAlert.tsx';
 import { ScreenHead } from '../../../ui/ScreenHead.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
-import { customerPath } from '../../../app/console/customerPath.ts';
+import { customerPath, exceptionPath, financePath, videoPath } from '../../../app/console/paths.ts';
 import { ageInWords } from './age.ts';
 import { said } from '../../../i18n/said.ts';
 import { t } from '../../../i18n/t.ts';
@@ -85,18 +85,18 @@ const kinds: Readonly<
   SECURITY_ALERT: { title: t('Security alerts'), all: '/security', one: () => '/security' },
   FINANCE_EXCEPTION: {
     title: t('Exceptions of finance'),
-    all: '/admin/finance?tab=exceptions',
-    one: ({ id }) => `/admin/finance?${new URLSearchParams({ tab: 'exceptions', exception: id })}`,
+    all: financePath('exceptions'),
+    one: ({ id }) => exceptionPath(id),
   },
   WAITING_ADJUSTMENT: {
     title: t('Taken credits without a decision'),
-    all: '/admin/finance?tab=adjustments',
-    one: () => '/admin/finance?tab=adjustments',
+    all: financePath('adjustments'),
+    one: () => financePath('adjustments'),
   },
   FAILED_VIDEO: {
     title: t('Failed videos'),
     all: '/admin?tab=videos&status=FAILED',
-    one: ({ id }) => `/admin?${new URLSearchParams({ tab: 'videos', video: id })}`,
+    one: ({ id }) => videoPath(id),
   },
   BOUNCED_MAIL: {
     title: t('E-mails that did not arrive'),

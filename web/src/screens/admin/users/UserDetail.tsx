@@ -18,7 +18,7 @@ import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { CreditActs } from '../../../features/credit-acts/CreditActs.tsx';
-import { customerPath } from '../../../app/console/customerPath.ts';
+import { customerPath } from '../../../app/console/paths.ts';
 import { SubscriptionBadge } from '../badges.tsx';
 import { nameOf } from '../user.ts';
 import { AccountActions } from './AccountActions.tsx';

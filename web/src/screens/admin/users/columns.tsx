@@ -7,7 +7,7 @@ import { formatCredits, formatDay } from '../../../ui/format.ts';
 import { blank, type Column } from '../../../ui/DataTable.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { customerPath } from '../../../app/console/customerPath.ts';
+import { customerPath } from '../../../app/console/paths.ts';
 import { historyPath } from '../../../features/audit/historyPath.ts';
 import { IconLink } from '../IconLink.tsx';
 import { SubscriptionBadge } from '../badges.tsx';
