@@ -41,6 +41,10 @@ export const adminActs = {
   DID_TAKE_OVER_EXCEPTION: { en: 'Took over the exception {target}', es: 'Se encargó de la excepción {target}' },
   DID_NOTE_EXCEPTION: { en: 'Wrote a note on the exception {target}', es: 'Anotó algo en la excepción {target}' },
   DID_REPAIR_EXCEPTION: { en: 'Repaired the exception {target}', es: 'Reparó la excepción {target}' },
+  DID_PROPOSE_REPAIR: {
+    en: 'Proposed a repair of the exception {target}',
+    es: 'Propuso una reparación de la excepción {target}',
+  },
   DID_PROPOSE_SETTLEMENT: {
     en: 'Proposed to end the exception {target}',
     es: 'Propuso terminar la excepción {target}',

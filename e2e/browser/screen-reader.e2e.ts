@@ -126,7 +126,6 @@ const screens: Readonly<Record<string, readonly string[]>> = {
     'slider "Event"',
     'heading "Balance then" [level=2]',
     'heading "Verdict" [level=2]',
-    'heading "Compare two moments" [level=2]',
     'list "Events around the moment, the latest first"',
   ),
   '/admin/audit/video/:video': frame(

@@ -5282,6 +5282,8 @@ export type Video = {
   leftOut: Array<LeftOut>;
   /** Your video whose content this one began with; null for a video that was made anew, and after that one was deleted. */
   madeFrom?: Maybe<Video>;
+  /** Administrators only. Whose video it is; null once the account is erased. */
+  owner?: Maybe<AdminUser>;
   /** Display text: what the renderer is doing. */
   phase?: Maybe<Scalars['String']['output']>;
   /** What is written under each of them, in the same order; missing at the end means nothing. */
@@ -8708,6 +8710,7 @@ export type VideoResolvers<ContextType = GatewayContext, ParentType extends Reso
   imageUrls?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   leftOut?: Resolver<Array<ResolversTypes['LeftOut']>, ParentType, ContextType>;
   madeFrom?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
   phase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pictureCaptions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   picturesLeftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -21,6 +21,7 @@ const sentences: Readonly<Record<string, SentenceCode>> = {
   ExceptionAssigned: 'DID_TAKE_OVER_EXCEPTION',
   ExceptionNoted: 'DID_NOTE_EXCEPTION',
   ExceptionRepairTried: 'DID_REPAIR_EXCEPTION',
+  RepairProposed: 'DID_PROPOSE_REPAIR',
   SettlementProposed: 'DID_PROPOSE_SETTLEMENT',
   ExceptionSettled: 'DID_SETTLE_EXCEPTION',
   ExceptionReopened: 'DID_REOPEN_EXCEPTION',

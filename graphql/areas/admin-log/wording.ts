@@ -24,6 +24,7 @@ const actions: Readonly<Record<string, string>> = {
   ExceptionAssigned: 'Took over an exception of finance',
   ExceptionNoted: 'Noted something on an exception of finance',
   ExceptionRepairTried: 'Repaired an exception of finance',
+  RepairProposed: 'Proposed a repair of an exception of finance',
   SettlementProposed: 'Proposed to end an exception of finance',
   ExceptionSettled: 'Ended an exception of finance',
   ExceptionReopened: 'Reopened an exception of finance',

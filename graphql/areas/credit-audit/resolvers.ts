@@ -1,4 +1,4 @@
-import { availableCredits, type CreditState, heldCredits, sumOf } from '../../../domain/credits/index.ts';
+import { availableCredits, type Asset, type CreditState, heldCredits, sumOf } from '../../../domain/credits/index.ts';
 import { creditStepOf, isSelfCredit } from '../../../projection-service/index.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { assetOf } from '../audit/reads.ts';
@@ -8,8 +8,12 @@ import { credits, dateTime } from '../../scalars.ts';
 
 const optionalTime = (time: number | null): string | null => (time === null ? null : dateTime(time));
 
-/** The account at an instant, in credits. */
-function balanceAt(state: CreditState, moment: number) {
+/** How amounts of an asset are told: Digital Twins are counted, credits are held in halves. */
+const unitOf = (asset: Asset): ((amount: number) => number) => (asset === 'minutes' ? credits : (amount) => amount);
+
+/** The account at an instant. */
+function balanceAt(state: CreditState, moment: number, asset: Asset) {
+  const told = unitOf(asset);
   const available = availableCredits(state, moment);
   const recorded = state.lots.reduce((sum, lot) => sum + lot.available, 0);
   const held = heldCredits(state);
@@ -20,28 +24,28 @@ function balanceAt(state: CreditState, moment: number) {
     .filter((lot) => lot.available > 0 || lot.held > 0)
     .toSorted((a, b) => (a.expiresAt ?? Infinity) - (b.expiresAt ?? Infinity) || 0);
   return {
-    available: credits(available),
-    held: credits(held),
-    total: credits(available + held),
-    debt: credits(state.debt),
-    lapsed: credits(recorded - available),
-    issued: credits(state.totals.issued),
-    used: credits(state.totals.consumed),
-    expired: credits(state.totals.expired),
-    clawedBack: credits(state.totals.clawedBack),
-    adjustedOut: credits(state.totals.adjustedOut),
-    writtenOff: credits(state.totals.writtenOff),
+    available: told(available),
+    held: told(held),
+    total: told(available + held),
+    debt: told(state.debt),
+    lapsed: told(recorded - available),
+    issued: told(state.totals.issued),
+    used: told(state.totals.consumed),
+    expired: told(state.totals.expired),
+    clawedBack: told(state.totals.clawedBack),
+    adjustedOut: told(state.totals.adjustedOut),
+    writtenOff: told(state.totals.writtenOff),
     lots: lots.map(({ lotId, source, available, held, expiresAt }) => ({
       lotId,
       source: source.toUpperCase() as Uppercase<typeof source>,
-      available: credits(available),
-      held: credits(held),
+      available: told(available),
+      held: told(held),
       expiresAt: optionalTime(expiresAt),
       lapsed: expiresAt !== null && expiresAt <= moment,
     })),
     holds: state.holds.map(({ heldFor: videoId, lots, placedAt }) => ({
       videoId,
-      credits: credits(sumOf(lots)),
+      credits: told(sumOf(lots)),
       placedAt: dateTime(placedAt),
     })),
   };
@@ -50,7 +54,10 @@ function balanceAt(state: CreditState, moment: number) {
 /** What histories of credit accounts have beside the rest. */
 export const creditAuditResolvers: Resolvers = {
   AuditHistory: {
-    balance: ({ kind, state, moment }) => (kind === 'credits' ? balanceAt(state as CreditState, moment) : null),
+    balance: ({ kind, state, moment }) => {
+      const asset = assetOf(kind);
+      return asset === undefined ? null : balanceAt(state as CreditState, moment, asset);
+    },
     curve: async ({ kind, id }, _args, { services }) =>
       kind === 'credits' ? [...(await services.auditor.curve(id))] : null,
   },
@@ -60,16 +67,19 @@ export const creditAuditResolvers: Resolvers = {
     held: ({ held }) => credits(held),
   },
   AuditEvent: {
-    credits: (event) => (event.history.kind === 'credits' ? creditStepOf(event, event.after as CreditState) : null),
+    credits: (event) => {
+      const asset = assetOf(event.history.kind);
+      return asset === undefined ? null : { ...creditStepOf(event, event.after as CreditState), asset };
+    },
     selfCredit: ({ history: { kind, id }, actor }) => assetOf(kind) !== undefined && isSelfCredit(actor, id),
   },
   CreditStep: {
     kind: ({ movement }) => movement?.kind ?? null,
-    amount: ({ movement }) => credits(movement?.amount ?? 0),
-    change: ({ change }) => credits(change),
-    availableAfter: ({ availableAfter }) => credits(availableAfter),
-    heldAfter: ({ heldAfter }) => credits(heldAfter),
-    debtAfter: ({ debtAfter }) => credits(debtAfter),
+    amount: ({ movement, asset }) => unitOf(asset)(movement?.amount ?? 0),
+    change: ({ change, asset }) => unitOf(asset)(change),
+    availableAfter: ({ availableAfter, asset }) => unitOf(asset)(availableAfter),
+    heldAfter: ({ heldAfter, asset }) => unitOf(asset)(heldAfter),
+    debtAfter: ({ debtAfter, asset }) => unitOf(asset)(debtAfter),
     description: (step, _args, context) => describeStep(step, context),
     reason: ({ movement }, _args, context) => {
       const reason = movement && reasonOf(movement);

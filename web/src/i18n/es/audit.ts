@@ -7,6 +7,7 @@ export default {
   'Expires {expiresAt}': 'Vence el {expiresAt}',
   'Open holds': 'Reservas abiertas',
   'Video <0>{videoId}</0>': 'Video <0>{videoId}</0>',
+  'Digital Twin <0>{videoId}</0>': 'Gemelo digital <0>{videoId}</0>',
   'Held since {placedAt}': 'Reservado desde el {placedAt}',
   'Debt written off': 'Deuda dada de baja',
   'Lapsed, not recorded yet': 'Vencidos, sin registrar todavía',

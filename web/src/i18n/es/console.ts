@@ -60,7 +60,6 @@ export default {
   'Search the videos': 'Buscar en los videos',
   'Title or address...': 'Título o dirección...',
   'Videos of the customer, the newest first': 'Videos del cliente, los más recientes primero',
-  'All customers': 'Todos los clientes',
   'Customer not found': 'Cliente no encontrado',
   'Loading the customer…': 'Cargando el cliente…',
   'Joined {day}': 'Se unió el {day}',

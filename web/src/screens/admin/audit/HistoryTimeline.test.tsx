@@ -147,9 +147,8 @@ describe('the event timeline', () => {
       change: -1,
       obstacle: null,
     } as const;
-    const { credits: _credits, ...act } = set;
     const twins = { ...about, kind: 'TWIN_CREDITS', revision: 2 } as const;
-    const events = [{ ...act, undo, note: 'For the fair', changes: [] }];
+    const events = [{ ...set, undo, note: 'For the fair' }];
     renderApp(<HistoryTimeline {...twins} events={events} onUndone={() => undefined} />);
     screen.getByRole('button', { name: 'Undo' });
     screen.getByRole('button', { name: 'Credits adjusted' });

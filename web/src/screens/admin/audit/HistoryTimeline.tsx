@@ -101,7 +101,7 @@ export function HistoryTimeline({ events, revision, onGo, ...about }: HistoryTim
     return {
       id: event.id,
       icon: credits === null ? <HistoryIcon /> : iconOf(credits),
-      title: <EventTitle event={event} here={event.revision === revision} onGo={onGo} />,
+      title: <EventTitle kind={about.kind} event={event} here={event.revision === revision} onGo={onGo} />,
       dateTime: event.time,
       when: formatInstant(event.time),
       faded: event.revision > revision,
@@ -125,20 +125,20 @@ export function HistoryTimeline({ events, revision, onGo, ...about }: HistoryTim
 
 const iconOf = ({ kind }: CreditStep): ReactNode => (kind === null ? <PenLine /> : icons[kind]);
 
-interface EventTitleProps {
+interface EventTitleProps extends Pick<HistoryRef, 'kind'> {
   readonly event: HistoryEvent;
   readonly here: boolean;
   readonly onGo: (revision: number) => void;
 }
 
-function EventTitle({ event: { revision, type, credits = null }, here, onGo }: EventTitleProps) {
-  const kind = credits?.kind ?? null;
+function EventTitle({ kind, event: { revision, type, credits = null }, here, onGo }: EventTitleProps) {
+  const moved = credits?.kind ?? null;
   return (
     <Title>
       <GoButton type="button" aria-current={here ? 'step' : undefined} onClick={() => onGo(revision)}>
-        {credits === null ? typeInWords(type) : credits.description}
+        {kind === 'CREDITS' && credits !== null ? credits.description : typeInWords(type)}
       </GoButton>
-      {kind !== null && <Badge tone={kinds[kind].tone}>{kinds[kind].word}</Badge>}
+      {moved !== null && <Badge tone={kinds[moved].tone}>{kinds[moved].word}</Badge>}
       {here && <Badge tone="accent">{t('Here')}</Badge>}
     </Title>
   );
@@ -156,13 +156,16 @@ function EventFigures({ step }: { readonly step: CreditStep }) {
   );
 }
 
+/** Why a movement happened; what is said about videos is of credits alone. */
+const reasonOf = (of: HistoryRef['kind'], { kind, ...step }: CreditStep): string | null =>
+  of === 'CREDITS' && kind !== null ? why({ ...step, kind }) : kind === 'ADJUSTMENT' ? step.reason : null;
+
 type EventFactsProps = Omit<HistoryTimelineProps, 'events' | 'revision' | 'onGo'> & { readonly event: HistoryEvent };
 
 function EventFacts({ event, onWalk, onUndone, ...history }: EventFactsProps) {
   const { id, actor, selfCredit, note, undo, changes, credits = null } = event;
   const [open, setOpen] = useState(false);
-  const because =
-    credits === null ? '' : credits.kind === null ? credits.reason : why({ ...credits, kind: credits.kind });
+  const because = credits === null ? null : reasonOf(history.kind, credits);
   return (
     <Stack $gap={1}>
       {because && <Why>{because}</Why>}

@@ -20,6 +20,7 @@ import { RetryAlert } from '../../../ui/RetryAlert.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { SetCreditsDialog } from '../set-credits/SetCreditsDialog.tsx';
+import { isCustomers } from './accounts.ts';
 import { BalanceThen } from './BalanceThen.tsx';
 import { CauseDialog } from './causation/CauseDialog.tsx';
 import { CompareCard } from './CompareCard.tsx';
@@ -73,9 +74,6 @@ const Sidebar = styled(Stack)`
   }
 `;
 
-/** The kinds whose id is a customer's. */
-const accountKinds: ReadonlySet<AuditKind> = new Set<AuditKind>(['CREDITS', 'TWIN_CREDITS', 'SUBSCRIPTION']);
-
 /** `/admin/audit/:kind/:id` and `/admin/users/:id/credits`: any history, replayed to any moment. */
 export default function HistoryScreen() {
   const { kind: name, id = '' } = useParams();
@@ -101,7 +99,7 @@ export default function HistoryScreen() {
 function Back({ kind, id }: { readonly kind: AuditKind | undefined; readonly id: string }) {
   const { isAdmin } = useViewer();
   const [to, label] =
-    kind !== undefined && accountKinds.has(kind)
+    kind !== undefined && isCustomers(kind)
       ? [customerPath(id), t('Customer')]
       : isAdmin
         ? ['/admin', t('Admin')]
@@ -119,7 +117,7 @@ function Replay({ kind, id }: HistoryRef) {
   const [setting, setSetting] = useState(false);
   const { isAdmin } = useViewer();
   const replayed = useHistory({ kind, id }, moment);
-  const holder = useHolder(accountKinds.has(kind) ? id : null);
+  const holder = useHolder(isCustomers(kind) ? id : null);
   const who = holder ? [...new Set([holder.name, holder.email])].filter((part) => part !== '').join(' · ') : '';
   const mayChange = isAdmin && kind === 'CREDITS' && holder?.erased === false;
   return (
@@ -198,7 +196,7 @@ function Body({ kind, id, replayed, moment, onMoment }: BodyProps) {
       </Scrubber>
       <HistoryColumns aria-busy={waiting}>
         <Sidebar $gap={5}>
-          {balance ? <BalanceThen balance={balance} /> : <StateThen history={history} />}
+          {balance ? <BalanceThen kind={kind} balance={balance} /> : <StateThen history={history} />}
           <VerdictCard
             verdict={verdict}
             checking={checking}
@@ -206,7 +204,7 @@ function Body({ kind, id, replayed, moment, onMoment }: BodyProps) {
             totalEvents={totalEvents}
             onCheck={check}
           />
-          <CompareCard kind={kind} id={id} totalEvents={totalEvents} shown={revision + 1} />
+          {!balance && <CompareCard kind={kind} id={id} totalEvents={totalEvents} shown={revision + 1} />}
         </Sidebar>
         <HistoryTimeline
           kind={kind}

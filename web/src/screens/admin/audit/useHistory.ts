@@ -11,6 +11,7 @@ import {
   type HistoryRef,
   type Verdict,
 } from './documents.ts';
+import { isCredits } from './accounts.ts';
 import { addressOf, momentOf, variablesOf, type Moment } from './moment.ts';
 
 /** Milliseconds between two queries while the slider is dragged. */
@@ -47,7 +48,7 @@ export function useHistory({ kind, id }: HistoryRef, moment: Moment): Replayed {
     variables: {
       kind,
       id,
-      ofCredits: kind === 'CREDITS',
+      ofCredits: isCredits(kind),
       ...variablesOf(momentOf(new URLSearchParams(asked))),
     },
     fetchPolicy: 'no-cache',

@@ -65,7 +65,7 @@ export default function Customer() {
       {isAdmin && (
         <BackLink to="/admin">
           <ArrowLeft aria-hidden="true" />
-          {t('All customers')}
+          {t('Users')}
         </BackLink>
       )}
       {customer ? (
@@ -124,7 +124,7 @@ function CustomerHead({ customer, isAdmin }: Omit<FoundProps, 'onChanged'>) {
           <CopyButton iconOnly value={id} label={t('Copy ID')} />
         </p>
         <Cluster $gap={2}>
-          <SubscriptionBadge status={subscriptionStatus} />
+          {subscriptionStatus !== 'NONE' && <SubscriptionBadge status={subscriptionStatus} />}
           {roles.map((role) => (
             <Badge key={role} tone="info">
               {role === 'ADMIN' ? t('Administrator') : t('Finance')}

@@ -22,6 +22,7 @@ import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { Timeline } from '../../../ui/Timeline.tsx';
 import { CauseDialog } from '../audit/causation/CauseDialog.tsx';
+import { MoreButton } from '../audit/EventParts.tsx';
 import { PagedTable } from '../PagedTable.tsx';
 import { timeZone } from './bookNames.ts';
 import { CustomerLink } from '../CustomerLink.tsx';
@@ -142,10 +143,11 @@ const money = (cents: number | null): string => (cents === null ? blank : format
 function Sides({ payment }: { readonly payment: Payment }) {
   const [walked, setWalked] = useState<string>();
   const { provider, ledger, entries, userId, customer } = payment;
+  const nameOf = (id: string | null) => <CustomerLink userId={id} customer={id === userId ? customer : id} />;
   return (
     <Stack $gap={5}>
       <Cluster $gap={3}>
-        <h2>{payment.id}</h2>
+        <h2 style={{ overflowWrap: 'anywhere' }}>{payment.id}</h2>
         <PaymentStatus status={payment.status} />
         <CustomerLink userId={userId} customer={customer} />
       </Cluster>
@@ -178,8 +180,8 @@ function Sides({ payment }: { readonly payment: Payment }) {
                 { term: t('Taken back'), value: money(provider.takenBackCents) },
                 { term: t('Fees'), value: money(provider.feeCents) },
                 {
-                  term: t('User'),
-                  value: provider.ownerId === userId ? (customer ?? blank) : (provider.ownerId ?? blank),
+                  term: t('Customer'),
+                  value: nameOf(provider.ownerId),
                 },
               ]}
             />
@@ -199,13 +201,8 @@ function Sides({ payment }: { readonly payment: Payment }) {
                   value: <Link to={historyPath('PAYMENT', payment.id)}>{t('History of the payment')}</Link>,
                 },
                 {
-                  term: t('User'),
-                  value: (
-                    <CustomerLink
-                      userId={ledger.userId}
-                      customer={ledger.userId === userId ? customer : ledger.userId}
-                    />
-                  ),
+                  term: t('Customer'),
+                  value: nameOf(ledger.userId),
                 },
               ]}
             />
@@ -247,9 +244,9 @@ function Sides({ payment }: { readonly payment: Payment }) {
               children: (
                 <>
                   <p>{linesOf(entry).join('; ')}</p>
-                  <Button variant="ghost" aria-haspopup="dialog" onClick={() => setWalked(entry.eventId)}>
+                  <MoreButton type="button" aria-haspopup="dialog" onClick={() => setWalked(entry.eventId)}>
                     {t('Cause and effects')}
-                  </Button>
+                  </MoreButton>
                 </>
               ),
             }))}

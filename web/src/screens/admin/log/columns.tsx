@@ -26,7 +26,8 @@ const Lines = styled.ul`
 `;
 const Sentence = styled.p`
   max-inline-size: 60ch;
-  overflow-wrap: break-word;
+  /* An id is one word without end. */
+  overflow-wrap: anywhere;
 `;
 const Steps = styled.div`
   display: flex;
