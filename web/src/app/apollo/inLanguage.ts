@@ -13,7 +13,7 @@ export const worded: Readonly<Record<string, readonly string[]>> = {
   BookEntry: ['description'],
   FeeSheetFigure: ['label', 'question'],
   FinanceAlarm: ['message'],
-  FinanceException: ['meaning'],
+  FinanceException: ['meaning', 'age'],
   FinanceExceptionStep: ['action'],
   FinanceSides: ['decision'],
   FinanceLeg: ['name', 'left', 'right', 'drift'],

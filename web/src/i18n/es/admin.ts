@@ -278,6 +278,7 @@ export default {
   user: 'usuario',
   users: 'usuarios',
   administrator: 'administrador',
+  finance: 'finanzas',
   administrators: 'administradores',
   video: 'video',
   videos: 'videos',

@@ -102,7 +102,7 @@ function Back({ kind, id }: { readonly kind: AuditKind | undefined; readonly id:
     kind !== undefined && isCustomers(kind)
       ? [customerPath(id), t('Customer')]
       : isAdmin
-        ? ['/admin', t('Admin')]
+        ? ['/admin', t('Admin Dashboard')]
         : ['/admin/finance', t('Finance')];
   return (
     <BackLink to={to}>

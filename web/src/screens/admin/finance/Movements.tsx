@@ -14,6 +14,7 @@ import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { CauseDialog } from '../audit/causation/CauseDialog.tsx';
+import { MoreButton } from '../audit/EventParts.tsx';
 import { PagedTable } from '../PagedTable.tsx';
 import { accountName, bookAccounts, partName, timeZone } from './bookNames.ts';
 import { CustomerLink } from '../CustomerLink.tsx';
@@ -37,7 +38,14 @@ const columnsOf = (walk: (eventId: string) => void): readonly Column<Entry>[] =>
     id: 'what',
     header: t('Movement'),
     primary: true,
-    cell: ({ description }) => description,
+    cell: ({ description, eventId }) => (
+      <Stack $gap={1}>
+        {description}
+        <MoreButton type="button" aria-haspopup="dialog" onClick={() => walk(eventId)}>
+          {t('Cause and effects')}
+        </MoreButton>
+      </Stack>
+    ),
   },
   {
     id: 'time',
@@ -73,16 +81,6 @@ const columnsOf = (walk: (eventId: string) => void): readonly Column<Entry>[] =>
           <Link to={accountPath(userId, id)}>{t('At that time')}</Link>
         </Stack>
       ),
-  },
-  {
-    id: 'cause',
-    header: t('Event'),
-    oneLine: true,
-    cell: ({ eventId }) => (
-      <Button variant="ghost" aria-haspopup="dialog" onClick={() => walk(eventId)}>
-        {t('Cause and effects')}
-      </Button>
-    ),
   },
 ];
 
