@@ -25,7 +25,6 @@ export default {
   'User Credits': 'Créditos de usuario',
   'Your own, {held} held': 'Los tuyos, {held} reservados',
   'Your own': 'Los tuyos',
-  'Admin Dashboard': 'Panel de administración',
   'Accounts, credits and the state of the service.': 'Cuentas, créditos y el estado del servicio.',
   Logout: 'Cerrar sesión',
   Administration: 'Administración',

@@ -76,7 +76,6 @@ export default {
   'The history cannot be read completely': 'El historial no se puede leer completo',
   'Download the shown history as {format}': 'Descargar el historial mostrado como {format}',
   'Checking every hash…': 'Comprobando cada hash…',
-  '{finding} Events before it hold.': '{finding} Los eventos anteriores son correctos.',
   '{count} event replayed on <0>{at}</0>': '{count} evento reproducido el <0>{at}</0>',
   '{count} events replayed on <0>{at}</0>': '{count} eventos reproducidos el <0>{at}</0>',
   '. More have come since.': '. Desde entonces llegaron más.',

@@ -203,5 +203,5 @@ test('credits have their balance in the same screen, at one address', async () =
 
 test('the account of nobody says so', async () => {
   open('/admin/users/nobody/credits', 0);
-  await screen.findByRole('heading', { name: 'User not found' });
+  await screen.findByText('User not found');
 });
