@@ -115,6 +115,7 @@ const screens: Readonly<Record<string, readonly string[]>> = {
     'heading "Audit log" [level=1]',
     'searchbox "Search the audit log"',
     'combobox "Action"',
+    'combobox "Who"',
     'link "Download the audit log as CSV"',
     'table "Administrators\' actions, the newest first"',
     ...columns('Time', 'Who', 'What', 'Before and after', 'From'),

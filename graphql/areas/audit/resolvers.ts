@@ -45,19 +45,21 @@ export const auditResolvers: Resolvers = {
     auditVerdict: async (_root, { kind, id }, context) => {
       const { audit, auditor } = context.services;
       const history = await requireHistory(context, kind, id);
-      const { checkedAt, ...verdict } =
+      const { checkedAt, finding, differences, ...verdict } =
         history.kind === 'credits'
           ? await auditor.verify(history.id)
           : { ...(await audit.verify(history)), readModelMatches: null, differences: [] };
       return {
         ...verdict,
-        differences: [...verdict.differences],
+        differences: differences.map(context.inWords),
+        finding: finding && context.inWords(finding),
         checkedAt: dateTime(checkedAt),
         keyFingerprint: audit.keyFingerprint,
       };
     },
   },
   AuditHistory: {
+    obstacle: ({ obstacle }, _args, { inWords }) => obstacle && inWords(obstacle),
     kind: ({ kind }) => nameOfKind(kind),
     firstEventAt: ({ firstEventAt }) => optionalTime(firstEventAt),
     lastEventAt: ({ lastEventAt }) => optionalTime(lastEventAt),

@@ -16,7 +16,6 @@ import { ScreenHead } from '../../../ui/ScreenHead.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { customerPath, exceptionPath, financePath, videoPath } from '../../../app/console/paths.ts';
 import { ageInWords } from './age.ts';
-import { said } from '../../../i18n/said.ts';
 import { t } from '../../../i18n/t.ts';
 
 const attentionQuery = graphql(`
@@ -164,7 +163,7 @@ function Attention({ group: { kind, items, count, more } }: { readonly group: Gr
         {items.map((item) => (
           <li key={item.id}>
             <div>
-              <Link to={one(item)}>{(kind === 'FINANCE_EXCEPTION' ? said(item.title) : item.title) || item.id}</Link>
+              <Link to={one(item)}>{item.title || item.id}</Link>
               <p>
                 {item.detail}
                 {item.customer !== null && (
