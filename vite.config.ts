@@ -33,6 +33,13 @@ const groups = [
   }),
 ];
 
+/**
+ * The name of a file. The page carries the names of all files, which compress badly: a screen has its name, what several
+ * share has none.
+ */
+const fileName = ({ isDynamicEntry }: { readonly isDynamicEntry: boolean }): string =>
+  `assets/${isDynamicEntry ? '[name]-' : ''}[hash:7].js`;
+
 /** What the client and the rendering of its pages for visitors share: both must give a component the same class name. */
 const shared = (): InlineConfig => ({
   root,
@@ -74,7 +81,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: ['index.html', 'index.es.html', 'visitor.html'].map((page) => resolve(root, page)),
-      output: { codeSplitting: { groups } },
+      output: { chunkFileNames: fileName, codeSplitting: { groups } },
     },
   },
 });

@@ -23,7 +23,8 @@ export { checkProof } from './audit/check-proof.ts';
 export { createHistoryAuditor } from './audit/history.ts';
 export type { History, HistoryAuditor, HistoryEvent, HistoryRef } from './audit/history.ts';
 export { exportProof, fingerprintOf, type ProofKey } from './audit/proof.ts';
-export type { AuditedEvent, BalancePoint, CreditAudit, CreditAuditor, CreditVerification } from './audit/index.ts';
+export { creditStepOf, isSelfCredit } from './audit/events.ts';
+export type { AuditedEvent, BalancePoint, CreditAuditor, CreditStep, CreditVerification } from './audit/index.ts';
 export {
   adminTextsId,
   everybody,

@@ -141,8 +141,9 @@ describe('credits that an administrator took', () => {
       reason: 'A typing error',
       note: null,
     });
-  const open = async () => finance([...paid('pi_1'), taken(14)], [entry('pi_1')]);
-  const price = Math.floor((17_750 * 14) / 20);
+  const open = async (removed = 14) => finance([...paid('pi_1'), taken(removed)], [entry('pi_1')]);
+  const priceOf = (removed: number) => Math.floor((17_750 * removed) / 20);
+  const price = priceOf(14);
 
   test('earn nothing: their price waits for the decision of finance', async () => {
     const { balances } = await open();
@@ -154,11 +155,16 @@ describe('credits that an administrator took', () => {
   });
 
   test.each(['breakage', 'revenue'] as const)(
-    'are %s once finance says so, and wait again after that',
+    'are %s once two persons of finance say so, and wait again after that',
     async (outcome) => {
       const { balances, commands } = await open();
       const before = await balances();
       await commands.decideAdjustment('adj', outcome, 'The customer agreed', fay);
+      expect(await balances()).toEqual(before);
+      await expect(commands.decideAdjustment('adj', outcome, 'Again', fay)).rejects.toThrow(
+        'A second person has to approve this.',
+      );
+      await commands.decideAdjustment('adj', outcome, 'So it is', bo);
       expect(await balances()).toEqual({ clearing: 17_750, deferred_revenue: price - 17_750, [outcome]: -price });
       await expect(
         commands.decideAdjustment('adj', outcome === 'revenue' ? 'breakage' : 'revenue', 'Otherwise', bo),
@@ -173,7 +179,7 @@ describe('credits that an administrator took', () => {
 
   test('are no adjustment any more once they are given back, also what finance had decided about them', async () => {
     const { balances, commands, eventStore } = await open();
-    await commands.decideAdjustment('adj', 'revenue', 'They count as used', fay);
+    for (const person of [fay, bo]) await commands.decideAdjustment('adj', 'revenue', 'They count as used', person);
     await happen(eventStore, [
       happened(`credits-${owner('pi_1')}`, 'CreditsUndone', {
         asset: 'minutes',
@@ -194,6 +200,12 @@ describe('credits that an administrator took', () => {
     await expect(commands.decideAdjustment('adj', 'breakage', 'Again', fay)).rejects.toThrow(
       'The credits were given back: there is nothing to decide.',
     );
+  });
+
+  test('are decided by one person up to $100', async () => {
+    const { balances, commands } = await open(2);
+    await commands.decideAdjustment('adj', 'breakage', 'The customer agreed', fay);
+    expect(await balances()).toMatchObject({ breakage: -priceOf(2) });
   });
 
   test('are unknown to finance where they had no price', async () => {

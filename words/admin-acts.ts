@@ -41,12 +41,20 @@ export const adminActs = {
   DID_TAKE_OVER_EXCEPTION: { en: 'Took over the exception {target}', es: 'Se encargó de la excepción {target}' },
   DID_NOTE_EXCEPTION: { en: 'Wrote a note on the exception {target}', es: 'Anotó algo en la excepción {target}' },
   DID_REPAIR_EXCEPTION: { en: 'Repaired the exception {target}', es: 'Reparó la excepción {target}' },
+  DID_PROPOSE_REPAIR: {
+    en: 'Proposed a repair of the exception {target}',
+    es: 'Propuso una reparación de la excepción {target}',
+  },
   DID_PROPOSE_SETTLEMENT: {
     en: 'Proposed to end the exception {target}',
     es: 'Propuso terminar la excepción {target}',
   },
   DID_SETTLE_EXCEPTION: { en: 'Ended the exception {target}', es: 'Terminó la excepción {target}' },
   DID_REOPEN_EXCEPTION: { en: 'Reopened the exception {target}', es: 'Reabrió la excepción {target}' },
+  DID_PROPOSE_ADJUSTMENT: {
+    en: 'Proposed a decision about credits taken from {target}',
+    es: 'Propuso una decisión sobre créditos quitados a {target}',
+  },
   DID_DECIDE_ADJUSTMENT: {
     en: 'Decided about credits taken from {target}',
     es: 'Decidió sobre créditos quitados a {target}',

@@ -21,12 +21,20 @@ export const adminLog = {
     es: 'Anotó algo en una excepción de finanzas',
   },
   ACTION_EXCEPTION_REPAIR_TRIED: { en: 'Repaired an exception of finance', es: 'Reparó una excepción de finanzas' },
+  ACTION_REPAIR_PROPOSED: {
+    en: 'Proposed a repair of an exception of finance',
+    es: 'Propuso una reparación de una excepción de finanzas',
+  },
   ACTION_SETTLEMENT_PROPOSED: {
     en: 'Proposed to end an exception of finance',
     es: 'Propuso cerrar una excepción de finanzas',
   },
   ACTION_EXCEPTION_SETTLED: { en: 'Ended an exception of finance', es: 'Cerró una excepción de finanzas' },
   ACTION_EXCEPTION_REOPENED: { en: 'Reopened an exception of finance', es: 'Reabrió una excepción de finanzas' },
+  ACTION_ADJUSTMENT_PROPOSED: {
+    en: 'Proposed a decision about taken credits',
+    es: 'Propuso una decisión sobre créditos retirados',
+  },
   ACTION_ADJUSTMENT_DECIDED: {
     en: 'Decided about credits that an administrator took',
     es: 'Decidió sobre créditos que quitó un administrador',

@@ -77,6 +77,10 @@ export const console = {
   ONE_CREDIT: { en: '1 credit', es: '1 crédito' },
   MANY_CREDITS: { en: '{count} credits', es: '{count} créditos' },
   NEEDS_RETRY: { en: 'Has not moved although events wait for it', es: 'No avanza aunque hay eventos esperando' },
+  ATTENTION_ATTACK: {
+    en: 'Accounts: {accounts}, incidents: {incidents}',
+    es: 'Cuentas: {accounts}, incidentes: {incidents}',
+  },
   FAILED_AT: { en: '{what}: {reason}', es: '{what}: {reason}' },
   FAILED_ITEM: { en: 'An item of its list', es: 'Un elemento de su lista' },
   ERASURE_OPEN: { en: 'Erasure: {step}', es: 'Borrado: {step}' },

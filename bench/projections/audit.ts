@@ -16,6 +16,7 @@ import { createMemoryKeyRing } from '../../event-store/testing/index.ts';
 import { accountAt } from '../../graphql/areas/finance/reads.ts';
 import {
   createCreditAuditor,
+  createHistoryAuditor,
   openSqliteReadStore,
   projectionRegistry,
   startProjections,
@@ -42,14 +43,14 @@ export async function benchAudit({ events = 100_000, steps = 200 }: AuditBenchOp
   try {
     const eventStore = withCodec(rawLog, { registry: eventRegistry, keyRing: createMemoryKeyRing() });
     await fill(eventStore, events);
-    const auditor = createCreditAuditor({
-      eventStore,
-      rawLog,
-      account: async () => undefined,
-      witness: async () => undefined,
-      now: Date.now,
-    });
-    const look = (revision: number) => auditor.at({ userId, revision, earlier: 25, later: 10 });
+    const sources = { eventStore, rawLog, witness: async () => undefined, now: Date.now };
+    const histories = createHistoryAuditor(sources);
+    const auditor = createCreditAuditor({ ...sources, account: async () => undefined });
+    const look = async (revision: number) =>
+      Promise.all([
+        histories.at({ kind: 'credits', id: userId, revision, earlier: 25, later: 10 }),
+        auditor.curve(userId),
+      ]);
 
     const first = await milliseconds(() => look(events - 1));
     const each: number[] = [];

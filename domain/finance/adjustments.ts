@@ -4,18 +4,23 @@ import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
 import { Refusal } from '../refusal.ts';
 import { say } from '../../words/index.ts';
+import { needsTwoPersons } from './exceptions.ts';
 import { adjustmentOutcomes, type AdjustmentOutcome } from './journal.ts';
 
 const id = z.string().min(1).max(200);
 /** Written by a person of finance; null once that account is erased. */
 const reason = z.string().min(1).max(500).nullable();
 
+/** A first person proposed what becomes of a price over the limit of the two-person rule. */
+const proposed = z.object({ adjustmentId: id, byId: id, outcome: z.enum(adjustmentOutcomes), reason });
 /** Finance decided what becomes of the price of credits that an administrator took. */
 const decided = z.object({
   adjustmentId: id,
   /** Whose credits they were. */
   userId: id,
   byId: id,
+  /** Null below the limit of the two-person rule. */
+  approvedById: id.nullable(),
   outcome: z.enum(adjustmentOutcomes),
   /** The price of what was taken. */
   amountCents: z.int().min(1),
@@ -25,16 +30,19 @@ const decided = z.object({
 const reopened = z.object({ adjustmentId: id, byId: id, reason });
 
 export const adjustmentEventTypes = [
+  defineEvent({ type: 'AdjustmentProposed', version: 1, schema: proposed, personal: ['reason'] }),
   defineEvent({ type: 'AdjustmentDecided', version: 1, schema: decided, personal: ['reason'] }),
   defineEvent({ type: 'AdjustmentReopened', version: 1, schema: reopened, personal: ['reason'] }),
 ] as const;
 
+export type AdjustmentProposed = DomainEvent<'AdjustmentProposed', z.infer<typeof proposed>>;
 export type AdjustmentDecided = DomainEvent<'AdjustmentDecided', z.infer<typeof decided>>;
 export type AdjustmentReopened = DomainEvent<'AdjustmentReopened', z.infer<typeof reopened>>;
-export type AdjustmentEvent = AdjustmentDecided | AdjustmentReopened;
+export type AdjustmentEvent = AdjustmentProposed | AdjustmentDecided | AdjustmentReopened;
 
 export interface AdjustmentState {
   readonly outcome: AdjustmentOutcome | null;
+  readonly proposal: Pick<AdjustmentProposed['data'], 'byId' | 'outcome' | 'reason'> | null;
 }
 
 interface Acting {
@@ -60,15 +68,36 @@ function decide(command: AdjustmentCommand, state: AdjustmentState): readonly Ad
   const { outcome, userId, amountCents } = command;
   if (state.outcome === outcome) return [];
   if (state.outcome !== null) throw new Refusal('NOT_ALLOWED_NOW', say('ADJUSTMENT_DECIDED'));
-  return [{ type: 'AdjustmentDecided', data: { adjustmentId, userId, byId, outcome, amountCents, reason: why } }];
+  const about = { adjustmentId, userId, outcome, amountCents };
+  if (!needsTwoPersons(amountCents))
+    return [{ type: 'AdjustmentDecided', data: { ...about, byId, approvedById: null, reason: why } }];
+  const { proposal } = state;
+  if (proposal?.outcome !== outcome)
+    return [{ type: 'AdjustmentProposed', data: { adjustmentId, byId, outcome, reason: why } }];
+  if (proposal.byId === byId) throw new Refusal('NOT_ALLOWED_NOW', say('SECOND_PERSON_NEEDED'));
+  const data = { ...about, byId: proposal.byId, approvedById: byId, reason: proposal.reason };
+  return [{ type: 'AdjustmentDecided', data }];
+}
+
+function evolve(_state: AdjustmentState, event: AdjustmentEvent): AdjustmentState {
+  switch (event.type) {
+    case 'AdjustmentProposed': {
+      const { byId, outcome, reason: why } = event.data;
+      return { outcome: null, proposal: { byId, outcome, reason: why } };
+    }
+    case 'AdjustmentDecided':
+      return { outcome: event.data.outcome, proposal: null };
+    case 'AdjustmentReopened':
+      return { outcome: null, proposal: null };
+  }
 }
 
 /** What finance decided about one taking of credits by an administrator. */
 export const adjustmentAggregate: Aggregate<AdjustmentState, AdjustmentCommand, AdjustmentEvent> = {
-  version: 'adjustment-1',
+  version: 'adjustment-2',
   snapshots: false,
-  initial: { outcome: null },
+  initial: { outcome: null, proposal: null },
   streamOf: (adjustmentId) => `adjustment-${adjustmentId}`,
-  evolve: (_state, event) => ({ outcome: event.type === 'AdjustmentDecided' ? event.data.outcome : null }),
+  evolve,
   decide,
 };

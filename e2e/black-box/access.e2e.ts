@@ -79,7 +79,7 @@ describe('data of another user', () => {
     const fields = [
       'adminUsers { totalCount }',
       `adminUser(id: "${other.id}") { email videos { script } }`,
-      `creditAudit(userId: "${other.id}") { totalEvents }`,
+      `auditHistory(kind: CREDITS, id: "${other.id}") { totalEvents }`,
       'systemStatus { logHead }',
       'platformTotals { users }',
     ];

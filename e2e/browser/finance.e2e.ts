@@ -135,6 +135,20 @@ describe('finance', () => {
       await page.getByText('The customer was asked').waitFor();
       await page.getByRole('heading', { name: 'Provider', exact: true }).waitFor();
       expect(['Exception', await faults()]).toEqual(['Exception', []]);
+
+      // What the administrator took cost more than $100: one person proposes, and may not approve it.
+      await page.goto(`${fixture.server.url}/admin/finance?tab=adjustments`);
+      const taken = page.getByRole('row').filter({ hasText: owing.email });
+      await tabTo(page, taken.getByRole('button', { name: 'Book as breakage' }));
+      await page.keyboard.press('Enter');
+      const deciding = page.getByRole('dialog', { name: 'Book as breakage' });
+      await tabTo(page, deciding.getByRole('textbox'));
+      await page.keyboard.type('The customer gave them up');
+      await tabTo(page, deciding.getByRole('button', { name: 'Book as breakage' }));
+      await page.keyboard.press('Enter');
+      await taken.getByText(/proposed by .*“The customer gave them up”/).waitFor();
+      expect(await taken.getByRole('button', { name: 'Approve: Book as breakage' }).isDisabled()).toBe(true);
+      expect(['Adjustments', await faults()]).toEqual(['Adjustments', []]);
     },
     timeout,
   );

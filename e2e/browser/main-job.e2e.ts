@@ -354,7 +354,7 @@ describe("an administrator's audit", () => {
       await dialog.getByRole('button', { name: 'Update Credits' }).click();
       await dialog.waitFor({ state: 'hidden' });
       await desk
-        .getByRole('list', { name: /^Credit events/ })
+        .getByRole('list', { name: /^Events around/ })
         .getByText('A thank you for the patience')
         .first()
         .waitFor();

@@ -107,7 +107,7 @@ const visits = {
     { path: '/security', heading: 'Security Dashboard' },
     { path: '/outbox', heading: 'E-mail outbox' },
     { path: '/admin/users/:id/credits', heading: 'Credit history' },
-    { path: '/admin/audit/credits/:id', heading: 'Credit account: history' },
+    { path: '/admin/audit/twin-credits/:id', heading: 'Digital Twin credits: history' },
     { path: '/admin/no/such/page', heading: '404 Page Not Found', complaints: /status of 404/ },
   ],
 } as const satisfies Record<string, readonly Visit[]>;

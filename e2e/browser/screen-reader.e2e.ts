@@ -120,6 +120,15 @@ const screens: Readonly<Record<string, readonly string[]>> = {
     'table "Administrators\' actions, the newest first"',
     ...columns('Time', 'Who', 'What', 'Before and after', 'From'),
   ),
+  '/admin/users/:user/credits': frame(
+    'heading "Credit history" [level=1]',
+    'button "Give credits"',
+    'region "Moment"',
+    'slider "Event"',
+    'heading "Balance then" [level=2]',
+    'heading "Verdict" [level=2]',
+    'list "Events around the moment, the latest first"',
+  ),
   '/admin/audit/video/:video': frame(
     '\'heading "Video: history" [level=1]\'',
     'status: "Event ',

@@ -133,8 +133,9 @@ export interface Verification {
 }
 
 export async function verificationOf(admin: Client, userId: string): Promise<Verification> {
-  const query = 'query ($id: ID!) { creditVerification(userId: $id) { readModelMatches differences chainIntact } }';
-  return (await admin.graphql<{ creditVerification: Verification }>(query, { id: userId })).creditVerification;
+  const query =
+    'query ($id: ID!) { auditVerdict(kind: CREDITS, id: $id) { readModelMatches differences chainIntact } }';
+  return (await admin.graphql<{ auditVerdict: Verification }>(query, { id: userId })).auditVerdict;
 }
 
 /** The verification of a consistent account. */

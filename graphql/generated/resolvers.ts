@@ -12,7 +12,7 @@ import type { BillingPlanParent, BillingEntryParent, CreateSubscriptionPayloadPa
 import type { LogEventParent, CommandParent, CauseParent } from '../areas/causation/parents.ts';
 import type { CustomerNameParent, CustomerParent, FoundCustomerParent, FoundVideoParent, FoundPaymentParent, FoundMailParent, CustomerEventParent, CustomerEventConnectionParent, SupportActPayloadParent, RetryUserVideoPayloadParent } from '../areas/console/parents.ts';
 import type { CreditActPayloadParent, CreditUndoParent } from '../areas/credit-acts/parents.ts';
-import type { ActorParent, CreditAuditParent, CreditAuditEventParent, CreditAuditPointParent, CreditVerificationParent } from '../areas/credit-audit/parents.ts';
+import type { ActorParent, CreditStepParent, CreditAuditPointParent } from '../areas/credit-audit/parents.ts';
 import type { CreditAccountParent, TwinCreditAccountParent, CreditLotParent, StatementEntryParent } from '../areas/credits/parents.ts';
 import type { FeeSheetParent, FeeSheetFigureParent } from '../areas/fee-sheets/parents.ts';
 import type { FinanceExceptionParent, BookEntryParent, FinancePaymentParent, LedgerAccountParent, FinancePeriodParent, FinanceAdjustmentParent, FinanceAdjustmentPayloadParent, FinanceMonthParent, BookEntryConnectionParent, FinanceExceptionPayloadParent, FinancePeriodPayloadParent } from '../areas/finance/parents.ts';
@@ -399,7 +399,7 @@ export type AttentionItem = {
   /** Whose it is; null when it is nobody's. */
   customer?: Maybe<CustomerName>;
   detail: Scalars['String']['output'];
-  /** The id of the process, failure, alert, exception, video, e-mail or erasure. */
+  /** The id of the process, failure, alert, exception, adjustment, video, e-mail or erasure. */
   id: Scalars['ID']['output'];
   /** Since when. */
   since: Scalars['DateTime']['output'];
@@ -413,7 +413,9 @@ export type AttentionKind =
   | 'FINANCE_EXCEPTION'
   | 'OPEN_ERASURE'
   | 'SECURITY_ALERT'
-  | 'STALLED_PROCESS';
+  | 'STALLED_PROCESS'
+  /** Paid credits that an administrator took: finance decides about their price. */
+  | 'WAITING_ADJUSTMENT';
 
 /** One value that differs between two states. */
 export type AuditChange = {
@@ -446,6 +448,8 @@ export type AuditEvent = {
   cause: Cause;
   /** What differs between the state before the event and the one after it. */
   changes: Array<AuditChange>;
+  /** Of an event of a credit account; null for any other event. */
+  credits?: Maybe<CreditStep>;
   /** What the event says. Personal fields of an erased person are empty. */
   data: Array<AuditValue>;
   /** The events that it directly caused, in log order. `first` is 1 to 100. */
@@ -453,10 +457,16 @@ export type AuditEvent = {
   /** The hash that chains the event to its predecessor in the stream. */
   hash: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /** What an administrator who changed credits wrote for staff; no customer reads it. */
+  note?: Maybe<Scalars['String']['output']>;
   position: Scalars['Position']['output'];
   revision: Scalars['Int']['output'];
+  /** True if an administrator changed the credits of their own account. */
+  selfCredit: Scalars['Boolean']['output'];
   time: Scalars['DateTime']['output'];
   type: Scalars['String']['output'];
+  /** Null for an event that is no act of an administrator on credits, and for an undo. */
+  undo?: Maybe<CreditUndo>;
 };
 
 
@@ -469,6 +479,13 @@ export type AuditEventEffectsArgs = {
 /** A stream replayed from the log up to a moment, by the fold that commands decide on. */
 export type AuditHistory = {
   __typename?: 'AuditHistory';
+  /** Of a credit account at the moment; null for any other history. */
+  balance?: Maybe<CreditBalance>;
+  /**
+   * The balance of a credit account over the whole history: at most 200 points, the first and the last event among them.
+   * Null for any other history.
+   */
+  curve?: Maybe<Array<CreditAuditPoint>>;
   /** Events around the moment, newest first: at most `earlier` up to it and `later` after it. */
   events: Array<AuditEvent>;
   firstEventAt?: Maybe<Scalars['DateTime']['output']>;
@@ -545,12 +562,19 @@ export type AuditVerdict = {
   /** The hash chain is intact up to this revision of the stream (-1 without an event). */
   chainVerifiedRevision: Scalars['Int']['output'];
   checkedAt: Scalars['DateTime']['output'];
+  /** A sentence for each difference; empty when there is none. */
+  differences: Array<Scalars['String']['output']>;
   /** The number of replayed events. */
   events: Scalars['Int']['output'];
   /** A sentence that says what is wrong; null when the chain is intact. */
   finding?: Maybe<Scalars['String']['output']>;
   /** Of the key that signs exported proofs: `npm run verify -- --proof FILE --key FINGERPRINT` compares it. */
   keyFingerprint: Scalars['String']['output'];
+  /**
+   * Whether the balance that users see equals the replay, for every amount and every lot; null for a history that is no
+   * credit account.
+   */
+  readModelMatches?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** A hold: credits reserved for a video that was not finished at the moment. */
@@ -1054,71 +1078,6 @@ export type CreditAsset =
   | 'CREDITS'
   | 'DIGITAL_TWINS';
 
-/** The credit history of one user, replayed from the log up to a moment. */
-export type CreditAudit = {
-  __typename?: 'CreditAudit';
-  balance: CreditBalance;
-  /** The balance over the whole history: at most 200 points, the first and the last event among them. */
-  curve: Array<CreditAuditPoint>;
-  /** Events around the moment, newest first: at most `earlier` up to it and `later` after it. */
-  events: Array<CreditAuditEvent>;
-  firstEventAt?: Maybe<Scalars['DateTime']['output']>;
-  lastEventAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The instant for which the balance is computed. */
-  moment: Scalars['DateTime']['output'];
-  /** A sentence that says why the history could not be read to its end; else null. */
-  obstacle?: Maybe<Scalars['String']['output']>;
-  /** The time of the last replayed event. */
-  replayedTo?: Maybe<Scalars['DateTime']['output']>;
-  /** The revision of the last replayed event (-1 if none). */
-  revision: Scalars['Int']['output'];
-  /** The number of events of the credit account. */
-  totalEvents: Scalars['Int']['output'];
-  userId: Scalars['ID']['output'];
-};
-
-/** One event of a credit account with the balance right after it, computed by replaying the account. */
-export type CreditAuditEvent = {
-  __typename?: 'CreditAuditEvent';
-  actor: Actor;
-  /** The credits that the event is about, e.g. granted, held or used; never negative. */
-  amount: Scalars['Credits']['output'];
-  availableAfter: Scalars['Credits']['output'];
-  /** The event or command that directly caused this event. */
-  cause: Cause;
-  /** The change of the available balance; negative when it decreased. */
-  change: Scalars['Credits']['output'];
-  debtAfter: Scalars['Credits']['output'];
-  description: Scalars['String']['output'];
-  /** The events that it directly caused, in log order. `first` is 1 to 100. */
-  effects: LogEventConnection;
-  /** The hash that chains the event to its predecessor in the stream. */
-  hash: Scalars['String']['output'];
-  heldAfter: Scalars['Credits']['output'];
-  id: Scalars['ID']['output'];
-  kind?: Maybe<StatementKind>;
-  /** What the administrator wrote for staff; no customer reads it. */
-  note?: Maybe<Scalars['String']['output']>;
-  paymentId?: Maybe<Scalars['ID']['output']>;
-  position: Scalars['Position']['output'];
-  reason?: Maybe<Scalars['String']['output']>;
-  revision: Scalars['Int']['output'];
-  /** True if an administrator set the credits of their own account. */
-  selfCredit: Scalars['Boolean']['output'];
-  time: Scalars['DateTime']['output'];
-  type: Scalars['String']['output'];
-  /** Null for an event that is no act of an administrator, and for an undo. */
-  undo?: Maybe<CreditUndo>;
-  videoId?: Maybe<Scalars['ID']['output']>;
-};
-
-
-/** One event of a credit account with the balance right after it, computed by replaying the account. */
-export type CreditAuditEventEffectsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
 /** The balance right after an event. */
 export type CreditAuditPoint = {
   __typename?: 'CreditAuditPoint';
@@ -1180,6 +1139,24 @@ export type CreditSource =
   | 'PLAN'
   | 'TRIAL';
 
+/** What an event did to a credit account, with the balance right after it. */
+export type CreditStep = {
+  __typename?: 'CreditStep';
+  /** The credits that the event is about, e.g. granted, held or used; never negative. */
+  amount: Scalars['Credits']['output'];
+  availableAfter: Scalars['Credits']['output'];
+  /** The change of the available balance; negative when it decreased. */
+  change: Scalars['Credits']['output'];
+  debtAfter: Scalars['Credits']['output'];
+  description: Scalars['String']['output'];
+  heldAfter: Scalars['Credits']['output'];
+  /** Null for an event that moves no credits. */
+  kind?: Maybe<StatementKind>;
+  paymentId?: Maybe<Scalars['ID']['output']>;
+  reason?: Maybe<Scalars['String']['output']>;
+  videoId?: Maybe<Scalars['ID']['output']>;
+};
+
 /** The undo of what an administrator did to an account. */
 export type CreditUndo = {
   __typename?: 'CreditUndo';
@@ -1191,24 +1168,6 @@ export type CreditUndo = {
   /** A sentence that says why the change can't be undone exactly; null when it can be. */
   obstacle?: Maybe<Scalars['String']['output']>;
   userId: Scalars['ID']['output'];
-};
-
-/** The result of replaying all events and comparing them with the stored balance. */
-export type CreditVerification = {
-  __typename?: 'CreditVerification';
-  chainIntact: Scalars['Boolean']['output'];
-  chainVerifiedPosition?: Maybe<Scalars['Position']['output']>;
-  /** The hash chain is intact up to this revision of the stream (-1 without an event). */
-  chainVerifiedRevision: Scalars['Int']['output'];
-  checkedAt: Scalars['DateTime']['output'];
-  /** A sentence for each difference; empty when there is none. */
-  differences: Array<Scalars['String']['output']>;
-  /** The number of replayed events. */
-  events: Scalars['Int']['output'];
-  /** A sentence that says what is wrong with the hash chain; null when it is intact. */
-  finding?: Maybe<Scalars['String']['output']>;
-  /** Whether the balance that users see equals the replay, for every amount and every lot. */
-  readModelMatches: Scalars['Boolean']['output'];
 };
 
 /** The credit account changed. */
@@ -1604,6 +1563,8 @@ export type FigureKind =
 /** Credits with a price that an administrator took. */
 export type FinanceAdjustment = {
   __typename?: 'FinanceAdjustment';
+  /** The second person, for a price over $100. */
+  approvedBy?: Maybe<Scalars['String']['output']>;
   cents: Scalars['Int']['output'];
   /** The e-mail address of the user; the id once the account is erased. */
   customer: Scalars['String']['output'];
@@ -1612,6 +1573,8 @@ export type FinanceAdjustment = {
   id: Scalars['ID']['output'];
   /** Null until finance has decided. */
   outcome?: Maybe<FinanceAdjustmentOutcome>;
+  /** What a first person proposed; null without a proposal, and once it is decided. */
+  proposal?: Maybe<FinanceAdjustmentProposal>;
   state: FinanceAdjustmentState;
   time: Scalars['DateTime']['output'];
   userId: Scalars['ID']['output'];
@@ -1640,6 +1603,18 @@ export type FinanceAdjustmentPayload = {
   __typename?: 'FinanceAdjustmentPayload';
   adjustment: FinanceAdjustment;
   position: Scalars['Position']['output'];
+};
+
+/** What a first person of finance proposed to do with a price over $100: a second person has to decide the same. */
+export type FinanceAdjustmentProposal = {
+  __typename?: 'FinanceAdjustmentProposal';
+  by: Scalars['String']['output'];
+  /** The caller proposed it, so somebody else has to approve it. */
+  byMe: Scalars['Boolean']['output'];
+  outcome: FinanceAdjustmentOutcome;
+  /** Null once the account of the proposer is erased. */
+  reason?: Maybe<Scalars['String']['output']>;
+  time: Scalars['DateTime']['output'];
 };
 
 export type FinanceAdjustmentState =
@@ -2573,7 +2548,7 @@ export type Mutation = {
   createWebhook: WebhookSecretPayload;
   /**
    * Finance and administrators, with a recent authentication. Says what becomes of the price of credits that an
-   * administrator took. Refused with `NOT_ALLOWED_NOW` once it is decided otherwise, or the credits were given back.
+   * administrator took. Over $100 the first call proposes it, and that of a second person decides. Refused with `NOT_ALLOWED_NOW` once it is decided otherwise, or the credits were given back.
    */
   decideAdjustment: FinanceAdjustmentPayload;
   /** Deletes a Digital Twin that is ready, with its recordings, here and at the provider. */
@@ -3599,19 +3574,8 @@ export type Query = {
    * to 200 characters; a shorter one finds nothing.
    */
   consoleSearch: ConsoleSearch;
-  /**
-   * Administrators only. Replays the credit account of a user up to a revision (-1: before the first event) or up to a
-   * time, not both; without either, to its end. A revision beyond the end means the end, a future time means now.
-   * `earlier` and `later` are 0 to 200.
-   */
-  creditAudit: CreditAudit;
   /** Finance and administrators. A paragraph that says why a customer has this many credits, made from the events. */
   creditExplanation: CreditExplanation;
-  /**
-   * Administrators only. Replays the whole credit account, checks its hash chain and compares it with the stored
-   * balance.
-   */
-  creditVerification: CreditVerification;
   /** Finance and administrators. One customer; null when there is none. */
   customer?: Maybe<Customer>;
   /**
@@ -3866,21 +3830,7 @@ export type QueryConsoleSearchArgs = {
 };
 
 
-export type QueryCreditAuditArgs = {
-  earlier?: InputMaybe<Scalars['Int']['input']>;
-  later?: InputMaybe<Scalars['Int']['input']>;
-  revision?: InputMaybe<Scalars['Int']['input']>;
-  time?: InputMaybe<Scalars['DateTime']['input']>;
-  userId: Scalars['ID']['input'];
-};
-
-
 export type QueryCreditExplanationArgs = {
-  userId: Scalars['ID']['input'];
-};
-
-
-export type QueryCreditVerificationArgs = {
   userId: Scalars['ID']['input'];
 };
 
@@ -5311,6 +5261,8 @@ export type Video = {
   look: VideoLook;
   /** Your video whose content this one began with; null for a video that was made anew, and after that one was deleted. */
   madeFrom?: Maybe<Video>;
+  /** Administrators only. Whose video it is; null once the account is erased. */
+  owner?: Maybe<AdminUser>;
   /** Display text: what the renderer is doing. */
   phase?: Maybe<Scalars['String']['output']>;
   /** What is written under each of them, in the same order; missing at the end means nothing. */
@@ -5833,15 +5785,13 @@ export type ResolversTypes = {
   CreditActPayload: ResolverTypeWrapper<CreditActPayloadParent>;
   CreditActPurpose: CreditActPurpose;
   CreditAsset: CreditAsset;
-  CreditAudit: ResolverTypeWrapper<CreditAuditParent>;
-  CreditAuditEvent: ResolverTypeWrapper<CreditAuditEventParent>;
   CreditAuditPoint: ResolverTypeWrapper<CreditAuditPointParent>;
   CreditBalance: ResolverTypeWrapper<CreditBalance>;
   CreditExplanation: ResolverTypeWrapper<CreditExplanation>;
   CreditLot: ResolverTypeWrapper<CreditLotParent>;
   CreditSource: CreditSource;
+  CreditStep: ResolverTypeWrapper<CreditStepParent>;
   CreditUndo: ResolverTypeWrapper<CreditUndoParent>;
-  CreditVerification: ResolverTypeWrapper<CreditVerificationParent>;
   Credits: ResolverTypeWrapper<Scalars['Credits']['output']>;
   CreditsChanged: ResolverTypeWrapper<CreditsChangedParent>;
   Customer: ResolverTypeWrapper<CustomerParent>;
@@ -5891,6 +5841,7 @@ export type ResolversTypes = {
   FinanceAdjustmentEdge: ResolverTypeWrapper<Omit<FinanceAdjustmentEdge, 'node'> & { node: ResolversTypes['FinanceAdjustment'] }>;
   FinanceAdjustmentOutcome: FinanceAdjustmentOutcome;
   FinanceAdjustmentPayload: ResolverTypeWrapper<FinanceAdjustmentPayloadParent>;
+  FinanceAdjustmentProposal: ResolverTypeWrapper<FinanceAdjustmentProposal>;
   FinanceAdjustmentState: FinanceAdjustmentState;
   FinanceAlarm: ResolverTypeWrapper<FinanceAlarm>;
   FinanceBridge: ResolverTypeWrapper<FinanceBridge>;
@@ -6240,14 +6191,12 @@ export type ResolversParentTypes = {
   CreateWebhookInput: CreateWebhookInput;
   CreditAccount: CreditAccountParent;
   CreditActPayload: CreditActPayloadParent;
-  CreditAudit: CreditAuditParent;
-  CreditAuditEvent: CreditAuditEventParent;
   CreditAuditPoint: CreditAuditPointParent;
   CreditBalance: CreditBalance;
   CreditExplanation: CreditExplanation;
   CreditLot: CreditLotParent;
+  CreditStep: CreditStepParent;
   CreditUndo: CreditUndoParent;
-  CreditVerification: CreditVerificationParent;
   Credits: Scalars['Credits']['output'];
   CreditsChanged: CreditsChangedParent;
   Customer: CustomerParent;
@@ -6288,6 +6237,7 @@ export type ResolversParentTypes = {
   FinanceAdjustmentConnection: Omit<FinanceAdjustmentConnection, 'edges'> & { edges: Array<ResolversParentTypes['FinanceAdjustmentEdge']> };
   FinanceAdjustmentEdge: Omit<FinanceAdjustmentEdge, 'node'> & { node: ResolversParentTypes['FinanceAdjustment'] };
   FinanceAdjustmentPayload: FinanceAdjustmentPayloadParent;
+  FinanceAdjustmentProposal: FinanceAdjustmentProposal;
   FinanceAlarm: FinanceAlarm;
   FinanceBridge: FinanceBridge;
   FinanceBridgeStep: FinanceBridgeStep;
@@ -6751,17 +6701,23 @@ export type AuditEventResolvers<ContextType = GatewayContext, ParentType extends
   before?: Resolver<Array<ResolversTypes['AuditValue']>, ParentType, ContextType>;
   cause?: Resolver<ResolversTypes['Cause'], ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['AuditChange']>, ParentType, ContextType>;
+  credits?: Resolver<Maybe<ResolversTypes['CreditStep']>, ParentType, ContextType>;
   data?: Resolver<Array<ResolversTypes['AuditValue']>, ParentType, ContextType>;
   effects?: Resolver<ResolversTypes['LogEventConnection'], ParentType, ContextType, RequireFields<AuditEventEffectsArgs, 'first'>>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  selfCredit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  undo?: Resolver<Maybe<ResolversTypes['CreditUndo']>, ParentType, ContextType>;
 };
 
 export type AuditHistoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditHistory'] = ResolversParentTypes['AuditHistory']> = {
+  balance?: Resolver<Maybe<ResolversTypes['CreditBalance']>, ParentType, ContextType>;
+  curve?: Resolver<Maybe<Array<ResolversTypes['CreditAuditPoint']>>, ParentType, ContextType>;
   events?: Resolver<Array<ResolversTypes['AuditEvent']>, ParentType, ContextType>;
   firstEventAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6800,9 +6756,11 @@ export type AuditVerdictResolvers<ContextType = GatewayContext, ParentType exten
   chainVerifiedPosition?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
   chainVerifiedRevision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  differences?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   finding?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   keyFingerprint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  readModelMatches?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type AuditedHoldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditedHold'] = ResolversParentTypes['AuditedHold']> = {
@@ -7061,45 +7019,6 @@ export type CreditActPayloadResolvers<ContextType = GatewayContext, ParentType e
   user?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
 };
 
-export type CreditAuditResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreditAudit'] = ResolversParentTypes['CreditAudit']> = {
-  balance?: Resolver<ResolversTypes['CreditBalance'], ParentType, ContextType>;
-  curve?: Resolver<Array<ResolversTypes['CreditAuditPoint']>, ParentType, ContextType>;
-  events?: Resolver<Array<ResolversTypes['CreditAuditEvent']>, ParentType, ContextType>;
-  firstEventAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  lastEventAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  moment?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  obstacle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  replayedTo?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totalEvents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-};
-
-export type CreditAuditEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreditAuditEvent'] = ResolversParentTypes['CreditAuditEvent']> = {
-  actor?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
-  amount?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
-  availableAfter?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
-  cause?: Resolver<ResolversTypes['Cause'], ParentType, ContextType>;
-  change?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
-  debtAfter?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  effects?: Resolver<ResolversTypes['LogEventConnection'], ParentType, ContextType, RequireFields<CreditAuditEventEffectsArgs, 'first'>>;
-  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  heldAfter?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<Maybe<ResolversTypes['StatementKind']>, ParentType, ContextType>;
-  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  selfCredit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  undo?: Resolver<Maybe<ResolversTypes['CreditUndo']>, ParentType, ContextType>;
-  videoId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-};
-
 export type CreditAuditPointResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreditAuditPoint'] = ResolversParentTypes['CreditAuditPoint']> = {
   available?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
   held?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
@@ -7137,23 +7056,25 @@ export type CreditLotResolvers<ContextType = GatewayContext, ParentType extends 
   source?: Resolver<ResolversTypes['CreditSource'], ParentType, ContextType>;
 };
 
+export type CreditStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreditStep'] = ResolversParentTypes['CreditStep']> = {
+  amount?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  availableAfter?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  debtAfter?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heldAfter?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['StatementKind']>, ParentType, ContextType>;
+  paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  videoId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type CreditUndoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreditUndo'] = ResolversParentTypes['CreditUndo']> = {
   asset?: Resolver<ResolversTypes['CreditAsset'], ParentType, ContextType>;
   change?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   obstacle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-};
-
-export type CreditVerificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreditVerification'] = ResolversParentTypes['CreditVerification']> = {
-  chainIntact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  chainVerifiedPosition?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
-  chainVerifiedRevision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  differences?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  finding?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  readModelMatches?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export interface CreditsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Credits'], any> {
@@ -7370,12 +7291,14 @@ export type FeeSheetPageResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type FinanceAdjustmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceAdjustment'] = ResolversParentTypes['FinanceAdjustment']> = {
+  approvedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['FinanceAdjustmentOutcome']>, ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['FinanceAdjustmentProposal']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['FinanceAdjustmentState'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7394,6 +7317,14 @@ export type FinanceAdjustmentEdgeResolvers<ContextType = GatewayContext, ParentT
 export type FinanceAdjustmentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceAdjustmentPayload'] = ResolversParentTypes['FinanceAdjustmentPayload']> = {
   adjustment?: Resolver<ResolversTypes['FinanceAdjustment'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+};
+
+export type FinanceAdjustmentProposalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceAdjustmentProposal'] = ResolversParentTypes['FinanceAdjustmentProposal']> = {
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  byMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['FinanceAdjustmentOutcome'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type FinanceAlarmResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceAlarm'] = ResolversParentTypes['FinanceAlarm']> = {
@@ -8148,9 +8079,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   catalog?: Resolver<ResolversTypes['Catalog'], ParentType, ContextType>;
   consoleSearch?: Resolver<ResolversTypes['ConsoleSearch'], ParentType, ContextType, RequireFields<QueryConsoleSearchArgs, 'search'>>;
-  creditAudit?: Resolver<ResolversTypes['CreditAudit'], ParentType, ContextType, RequireFields<QueryCreditAuditArgs, 'earlier' | 'later' | 'userId'>>;
   creditExplanation?: Resolver<ResolversTypes['CreditExplanation'], ParentType, ContextType, RequireFields<QueryCreditExplanationArgs, 'userId'>>;
-  creditVerification?: Resolver<ResolversTypes['CreditVerification'], ParentType, ContextType, RequireFields<QueryCreditVerificationArgs, 'userId'>>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryCustomerArgs, 'id'>>;
   customerEvents?: Resolver<ResolversTypes['CustomerEventConnection'], ParentType, ContextType, RequireFields<QueryCustomerEventsArgs, 'first' | 'userId'>>;
   customerSignIn?: Resolver<Maybe<ResolversTypes['CustomerSignIn']>, ParentType, ContextType, RequireFields<QueryCustomerSignInArgs, 'userId'>>;
@@ -8775,6 +8704,7 @@ export type VideoResolvers<ContextType = GatewayContext, ParentType extends Reso
   leftOut?: Resolver<Array<ResolversTypes['LeftOut']>, ParentType, ContextType>;
   look?: Resolver<ResolversTypes['VideoLook'], ParentType, ContextType>;
   madeFrom?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
   phase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pictureCaptions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   picturesLeftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9057,14 +8987,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   CreateSubscriptionPayload?: CreateSubscriptionPayloadResolvers<ContextType>;
   CreditAccount?: CreditAccountResolvers<ContextType>;
   CreditActPayload?: CreditActPayloadResolvers<ContextType>;
-  CreditAudit?: CreditAuditResolvers<ContextType>;
-  CreditAuditEvent?: CreditAuditEventResolvers<ContextType>;
   CreditAuditPoint?: CreditAuditPointResolvers<ContextType>;
   CreditBalance?: CreditBalanceResolvers<ContextType>;
   CreditExplanation?: CreditExplanationResolvers<ContextType>;
   CreditLot?: CreditLotResolvers<ContextType>;
+  CreditStep?: CreditStepResolvers<ContextType>;
   CreditUndo?: CreditUndoResolvers<ContextType>;
-  CreditVerification?: CreditVerificationResolvers<ContextType>;
   Credits?: GraphQLScalarType;
   CreditsChanged?: CreditsChangedResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
@@ -9098,6 +9026,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   FinanceAdjustmentConnection?: FinanceAdjustmentConnectionResolvers<ContextType>;
   FinanceAdjustmentEdge?: FinanceAdjustmentEdgeResolvers<ContextType>;
   FinanceAdjustmentPayload?: FinanceAdjustmentPayloadResolvers<ContextType>;
+  FinanceAdjustmentProposal?: FinanceAdjustmentProposalResolvers<ContextType>;
   FinanceAlarm?: FinanceAlarmResolvers<ContextType>;
   FinanceBridge?: FinanceBridgeResolvers<ContextType>;
   FinanceBridgeStep?: FinanceBridgeStepResolvers<ContextType>;

@@ -11,7 +11,7 @@ import { inWords, type Sentence } from '../../words/index.ts';
 const inEnglish = (sentence: Sentence): string => inWords(sentence, 'en');
 
 const newFolder = tempFolders();
-const window = { userId, earlier: 100, later: 100 };
+const window = { earlier: 100, later: 100 };
 
 describe.each(emptyLogs(newFolder))('the audit of a log in %s', (_engine, open) => {
   let fixture: AuditFixture;
@@ -27,9 +27,9 @@ describe.each(emptyLogs(newFolder))('the audit of a log in %s', (_engine, open) 
       replayedTo: null,
       firstEventAt: null,
       events: [],
-      curve: [],
       state: initialCredits,
     });
+    expect(await fixture.auditor.curve(userId)).toEqual([]);
     expect(await fixture.auditor.verify(userId)).toEqual({
       userId,
       checkedAt: now,
@@ -135,7 +135,7 @@ describe.each(emptyLogs(newFolder))('the audit of a log in %s', (_engine, open) 
   test('returns the requested number of events around the moment', async () => {
     await writeShortHistory(fixture);
     const revisions = async (request: { revision: number; earlier: number; later: number }) =>
-      (await fixture.auditor.at({ userId, ...request })).events.map(({ revision }) => revision);
+      (await fixture.auditor.at(request)).events.map(({ revision }) => revision);
     expect(await revisions({ revision: 2, earlier: 1, later: 0 })).toEqual([2]);
     expect(await revisions({ revision: 1, earlier: 1, later: 1 })).toEqual([2, 1]);
     expect(await revisions({ revision: -1, earlier: 5, later: 2 })).toEqual([1, 0]);
@@ -179,9 +179,9 @@ describe.each(emptyLogs(newFolder))('the audit of a log in %s', (_engine, open) 
       stateEvery * 2,
       states.length - 1,
     ]) {
-      expect((await fixture.auditor.at({ userId, revision, earlier: 0, later: 0 })).state).toEqual(states[revision]);
+      expect((await fixture.auditor.at({ revision, earlier: 0, later: 0 })).state).toEqual(states[revision]);
     }
-    const { curve } = await fixture.auditor.at(window);
+    const curve = await fixture.auditor.curve(userId);
     expect(curve).toHaveLength(200);
     expect([curve.at(0)?.revision, curve.at(-1)?.revision]).toEqual([0, states.length - 1]);
     expect(await fixture.auditor.verify(userId)).toMatchObject({

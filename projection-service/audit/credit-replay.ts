@@ -17,7 +17,10 @@ export interface CreditReplay extends Replay<CreditState> {
   readonly debt: number[];
 }
 
-export const creditEventOf = ({ type, data }: RecordedEvent): CreditEvent => ({ type, data }) as object as CreditEvent;
+/** What an event says. */
+export type EventParts = Pick<RecordedEvent, 'type' | 'data'>;
+
+export const creditEventOf = ({ type, data }: EventParts): CreditEvent => ({ type, data }) as object as CreditEvent;
 
 const fold = {
   initial: creditAggregate.initial,
@@ -34,12 +37,20 @@ export const emptyCreditReplay = (userId: string): CreditReplay => ({
 /** Folds the events after the end of the replay. */
 export function extendCreditReplay(log: Pick<EventStore, 'readStream'>, replay: CreditReplay): Promise<void> {
   return extendReplay(log, replay, (state) => {
-    replay.available.push(recordedAvailable(state));
-    replay.held.push(heldCredits(state));
-    replay.debt.push(state.debt);
+    const { available, held, debt } = figuresOf(state);
+    replay.available.push(available);
+    replay.held.push(held);
+    replay.debt.push(debt);
   });
 }
 
 /** Sums the lots by events alone: an expired lot counts until its expiry event. */
 export const recordedAvailable = (state: CreditState): number =>
   state.lots.reduce((sum, lot) => sum + lot.available, 0);
+
+/** The figures of an account as its events state them. */
+export const figuresOf = (state: CreditState) => ({
+  available: recordedAvailable(state),
+  held: heldCredits(state),
+  debt: state.debt,
+});

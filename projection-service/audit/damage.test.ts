@@ -10,7 +10,7 @@ import { inWords, say, type Sentence } from '../../words/index.ts';
 const inEnglish = (sentence: Sentence): string => inWords(sentence, 'en');
 
 const newFolder = tempFolders();
-const window = { userId, earlier: 100, later: 100 };
+const window = { earlier: 100, later: 100 };
 
 describe.each(emptyLogs(newFolder))('the audit of a damaged log in %s', (_engine, open) => {
   let fixture: AuditFixture;

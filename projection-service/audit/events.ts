@@ -1,33 +1,46 @@
+import type { CreditState } from '../../domain/credits/index.ts';
 import { streamIdOf, type Actor, type Position } from '../../domain/envelope.ts';
-import { isEvent } from '../../domain/events.ts';
 import type { EventStore } from '../../event-store/port.ts';
 import { effectOf, movementOf, type Movement } from '../projections/movement.ts';
-import { creditEventOf, type CreditReplay } from './credit-replay.ts';
+import { creditEventOf, figuresOf, type CreditReplay, type EventParts } from './credit-replay.ts';
 
-/** One event with the balance right after it; amounts in half-credits. */
-export interface AuditedEvent {
+/** What an event of a credit account did, and the balance right after it; amounts in half-credits. */
+export interface CreditStep {
+  /** Null for an event that moves no credits. */
+  readonly movement: Movement | null;
+  readonly change: number;
+  readonly availableAfter: number;
+  readonly heldAfter: number;
+  readonly debtAfter: number;
+}
+
+/** One event of a credit account. */
+export interface AuditedEvent extends CreditStep {
   readonly id: string;
   readonly revision: number;
   readonly position: Position;
   readonly time: number;
   readonly type: string;
-  /** Null for an event that moves no credits. */
-  readonly movement: Movement | null;
   readonly actor: Actor;
-  readonly userId: string;
-  /** The act that can be undone: what an administrator set, gave or took. Null for anything else. */
-  readonly adjustmentId: string | null;
-  /** What an administrator wrote for staff. */
-  readonly note: string | null;
-  /** An administrator changed the credits of their own account. */
   readonly selfCredit: boolean;
-  /** The id of the event or command that directly caused it. */
-  readonly causationId: string;
-  readonly change: number;
-  readonly availableAfter: number;
-  readonly heldAfter: number;
-  readonly debtAfter: number;
   readonly hash: string;
+}
+
+/** What an event did, by the state after it. */
+export const creditStepOf = (event: EventParts, after: CreditState): CreditStep => stepOf(event, figuresOf(after));
+
+/** An administrator changed the credits of their own account. */
+export const isSelfCredit = ({ kind, id }: Actor, userId: string): boolean => kind === 'admin' && id === userId;
+
+function stepOf(event: EventParts, { available, held, debt }: ReturnType<typeof figuresOf>): CreditStep {
+  const credited = creditEventOf(event);
+  return {
+    movement: movementOf(credited) ?? null,
+    change: effectOf(credited).available,
+    availableAfter: available,
+    heldAfter: held,
+    debtAfter: debt,
+  };
 }
 
 /** Lists the events between two revisions (both inclusive, at most 10,000), oldest first. */
@@ -41,24 +54,13 @@ export async function auditedEvents(
   const recorded = await log.readStream(replay.stream, { from, limit: to - from + 1 });
   return recorded.map((event) => {
     const { id, revision, position, time, type, hash, metadata } = event;
-    return {
-      id,
-      revision,
-      position,
-      time,
-      type,
-      movement: movementOf(creditEventOf(event)) ?? null,
-      actor: metadata.actor,
-      userId: streamIdOf(replay.stream),
-      adjustmentId: isEvent(event, 'CreditsAdjusted') ? event.data.adjustmentId : null,
-      note: isEvent(event, 'CreditsAdjusted', 'CreditsUndone') ? event.data.note : null,
-      selfCredit: metadata.actor.kind === 'admin' && metadata.actor.id === streamIdOf(replay.stream),
-      causationId: metadata.causationId,
-      change: effectOf(creditEventOf(event)).available,
-      availableAfter: replay.available[revision] ?? 0,
-      heldAfter: replay.held[revision] ?? 0,
-      debtAfter: replay.debt[revision] ?? 0,
-      hash,
+    const { actor } = metadata;
+    const after = {
+      available: replay.available[revision] ?? 0,
+      held: replay.held[revision] ?? 0,
+      debt: replay.debt[revision] ?? 0,
     };
+    const selfCredit = isSelfCredit(actor, streamIdOf(replay.stream));
+    return { id, revision, position, time, type, actor, selfCredit, hash, ...stepOf(event, after) };
   });
 }

@@ -43,6 +43,16 @@ const described = (title: string, isActive = true) => ({
 const changesOf = (documents: unknown) =>
   Object.values((documents as { actions: Record<string, { changes: unknown }> }).actions).map(({ changes }) => changes);
 
+test('what a reconciliation finds is no action of the administrator who started it', async () => {
+  const exceptionId = 'B.used_after_refund.pi_1';
+  await projectionSpec(adminLog)
+    .given([
+      byAda('exception-1', 'ExceptionMatched', { exceptionId }),
+      byAda('statement-stripe', 'ProviderObjectUnderstood', { objectId: 'in_1' } as never),
+    ])
+    .then({ actions: {} });
+});
+
 test('an action says who, what, before, after and from where; its text stands apart', async () => {
   await projectionSpec(adminLog)
     .given([adjusted('ann', 20, 10)])

@@ -1,4 +1,11 @@
-import { streamIdOf, type Json, type JsonObject, type Position, type RecordedEvent } from '../../domain/envelope.ts';
+import {
+  categoryOf,
+  streamIdOf,
+  type Json,
+  type JsonObject,
+  type Position,
+  type RecordedEvent,
+} from '../../domain/envelope.ts';
 import { eventRegistry, isEvent, type EventType, type RecordedEventOf } from '../../domain/events.ts';
 import type { Asset, CreditsAdjusted } from '../../domain/credits/index.ts';
 import { securitySubject } from '../../domain/security/index.ts';
@@ -102,9 +109,13 @@ const revocations = ['AdminRoleRevoked', 'FinanceRoleRevoked'] as const;
 
 const balanceFields = { minutes: 'availableHalfCredits', twins: 'availableTwins' } as const;
 
+/** What a reconciliation finds is not done by the person who started it. */
+const isFinding = (event: RecordedEvent): boolean =>
+  categoryOf(event.stream) === 'statement' || isEvent(event, 'ExceptionOpened', 'ExceptionMatched');
+
 /** A decision that another event carries out, with the same administrator as its actor, is no action of its own. */
 const isAction = (event: RecordedEvent): boolean =>
-  (event.metadata.actor.kind === 'admin' && !isEvent(event, 'AdministratorRightsEnded')) ||
+  (event.metadata.actor.kind === 'admin' && !isEvent(event, 'AdministratorRightsEnded') && !isFinding(event)) ||
   isEvent(event, ...grants, ...revocations);
 
 /** The values before and after, as far as the event and what was set last say them. */
@@ -154,7 +165,7 @@ function difference(before: JsonObject, after: JsonObject): readonly AdminChange
  */
 export const adminLog = defineProjection({
   name: 'admin-log',
-  version: '6',
+  version: '7',
   collections,
   needs: (event) => {
     const { subject } = event.metadata;

@@ -3,6 +3,7 @@ import { streamIdOf, type RecordedEvent } from '../../domain/envelope.ts';
 import { isEvent, type RecordedEventOf } from '../../domain/events.ts';
 import { bookUsage, forfeit, transfer, type BookLine } from '../../domain/finance/index.ts';
 import { testRunIssuer } from '../../domain/test-runs/index.ts';
+import { undecided } from './finance-documents.ts';
 import { creditFigures, isTestRun, leg, post, type Changes, type Read } from './finance-journal.ts';
 import { periodFilled } from './finance-invoices.ts';
 import { grants, paymentOf } from './finance-rows.ts';
@@ -14,7 +15,7 @@ export const accountOf = (event: RecordedEvent): string | undefined =>
 
 /** The taking of credits that an event is about. */
 export const adjustmentOf = (event: RecordedEvent): string | undefined =>
-  isEvent(event, 'CreditsAdjusted', 'CreditsUndone', 'AdjustmentDecided', 'AdjustmentReopened')
+  isEvent(event, 'CreditsAdjusted', 'CreditsUndone', 'AdjustmentProposed', 'AdjustmentDecided', 'AdjustmentReopened')
     ? event.data.adjustmentId
     : undefined;
 
@@ -58,8 +59,7 @@ function taken(event: RecordedEvent, userId: string, lines: readonly BookLine[])
     cents,
     time: event.time,
     eventId: event.id,
-    outcome: null,
-    decidedById: null,
+    ...undecided,
   };
   return [{ op: 'put', collection: 'adjustments', id: event.data.adjustmentId, doc }];
 }
@@ -72,7 +72,7 @@ function undoneDecision(
   const before = isEvent(event, 'CreditsUndone') ? read('adjustments', event.data.adjustmentId) : undefined;
   if (!before || !isEvent(event, 'CreditsUndone')) return { lines: [], changes: [] };
   const { outcome, cents } = before;
-  const fields = { state: 'undone', outcome: null, decidedById: null } as const;
+  const fields = { state: 'undone', ...undecided } as const;
   return {
     lines: outcome === null ? [] : transfer(outcome, 'adjustments', cents),
     changes: [{ op: 'patch', collection: 'adjustments', id: event.data.adjustmentId, fields }],

@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '../../domain/envelope.ts';
 import { isEvent, type RecordedEventOf } from '../../domain/events.ts';
 import { bookWriteOff, partsOfException, transfer, type RowStatus } from '../../domain/finance/index.ts';
+import { undecided } from './finance-documents.ts';
 import { post, type Changes, type Read } from './finance-journal.ts';
 
 /** The exception that an event is about. */
@@ -55,11 +56,20 @@ export function unsettled(
   ];
 }
 
+/** A first person proposed a decision: nothing is posted before a second one approves it. */
+export function proposed(
+  { data: { adjustmentId: id, byId, outcome } }: RecordedEventOf<'AdjustmentProposed'>,
+  read: Read,
+): Changes {
+  if (read('adjustments', id)?.state !== 'waiting') return [];
+  return [{ op: 'patch', collection: 'adjustments', id, fields: { proposal: { byId, outcome } } }];
+}
+
 /** Finance decided what becomes of credits that an administrator took. */
 export function decided(event: RecordedEventOf<'AdjustmentDecided'>, read: Read): Changes {
-  const { adjustmentId, userId, byId, outcome, amountCents } = event.data;
+  const { adjustmentId, userId, byId, approvedById, outcome, amountCents } = event.data;
   if (!read('adjustments', adjustmentId)) return [];
-  const fields = { state: 'decided', outcome, decidedById: byId } as const;
+  const fields = { state: 'decided', outcome, decidedById: byId, approvedById, proposal: null } as const;
   return [
     { op: 'patch', collection: 'adjustments', id: adjustmentId, fields },
     ...post(event, read, transfer('adjustments', outcome, amountCents), { userId, paymentId: null }),
@@ -71,7 +81,7 @@ export function reopened(event: RecordedEventOf<'AdjustmentReopened'>, read: Rea
   const before = read('adjustments', event.data.adjustmentId);
   if (before?.state !== 'decided' || before.outcome === null) return [];
   const { userId, cents, outcome } = before;
-  const fields = { state: 'waiting', outcome: null, decidedById: null } as const;
+  const fields = { state: 'waiting', ...undecided } as const;
   return [
     { op: 'patch', collection: 'adjustments', id: event.data.adjustmentId, fields },
     ...post(event, read, transfer(outcome, 'adjustments', cents), { userId, paymentId: null }),

@@ -77,7 +77,13 @@ export interface AdjustmentDocument {
   readonly eventId: string;
   readonly outcome: AdjustmentOutcome | null;
   readonly decidedById: string | null;
+  readonly approvedById: string | null;
+  /** What a first person proposed; why stays in the stream of the adjustment. */
+  readonly proposal: { readonly byId: string; readonly outcome: AdjustmentOutcome } | null;
 }
+
+/** An adjustment without a decision. */
+export const undecided = { outcome: null, decidedById: null, approvedById: null, proposal: null } as const;
 
 /** What a write-off posted: its reversal posts the opposite. */
 export interface WriteOffDocument {

@@ -14,7 +14,7 @@ import { disputedCents } from '../../domain/reversal.ts';
 import { defineProjection } from '../define-projection.ts';
 import { financeCollections, type StatementDocument } from './finance-documents.ts';
 import { accountOf, adjustmentOf, erased, registered, usage } from './finance-accounts.ts';
-import { decided, exceptionOf, reopened, settled, settledRow, unsettled } from './finance-decisions.ts';
+import { decided, exceptionOf, proposed, reopened, settled, settledRow, unsettled } from './finance-decisions.ts';
 import { closed, day, dayOf, isTestRun, leg, ownerOf, post, type Changes, type Read } from './finance-journal.ts';
 import { credited, invoicePaid, periodGranted, periodWithheld, refunded, unexplained } from './finance-invoices.ts';
 import { dueOf, paymentOf, row, unitsOf } from './finance-rows.ts';
@@ -108,6 +108,7 @@ export const finance = defineProjection({
     ExceptionSettled: settled,
     ExceptionReopened: unsettled,
     ExceptionMatched: unsettled,
+    AdjustmentProposed: proposed,
     AdjustmentDecided: decided,
     AdjustmentReopened: reopened,
     ProviderEntryChanged: ({ data: { entryId: id, paymentId, recordedCents, foundCents }, time }) => {

@@ -144,6 +144,7 @@ const decidedAdjustment = (
     adjustmentId,
     userId,
     byId: 'fay',
+    approvedById: null,
     outcome,
     amountCents,
     reason: 'test',

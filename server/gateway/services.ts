@@ -11,7 +11,7 @@ import {
   sampleSheet,
   sampleSheets,
 } from '../../command-service/providers/index.ts';
-import { exceptionStream } from '../../domain/finance/index.ts';
+import { adjustmentAggregate, exceptionStream } from '../../domain/finance/index.ts';
 import { videoStream } from '../../domain/videos/index.ts';
 import type { MailContent } from '../../domain/mail/index.ts';
 import { START, type Json } from '../../domain/envelope.ts';
@@ -120,6 +120,7 @@ export function createServices(options: ServicesOptions): GatewayServices {
     },
     finance: {
       history: (exceptionId) => eventStore.readStream(exceptionStream(exceptionId)),
+      decisionHistory: (adjustmentId) => eventStore.readStream(adjustmentAggregate.streamOf(adjustmentId)),
       firstEventAt: async () => (await eventStore.readAll({ after: START, limit: 1 })).events[0]?.time ?? Date.now(),
     },
     materials: materialServices(providers),

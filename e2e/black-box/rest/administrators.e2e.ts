@@ -79,17 +79,14 @@ describe('administrators', () => {
       status: 200,
       body: { success: true, user: { id: target.id, credits: 42 } },
     });
-    const { creditAudit } = await admin.graphql<{
-      creditAudit: {
-        events: { type: string; reason: string; actor: { kind: string; label: string }; availableAfter: number }[];
-      };
-    }>('query ($id: ID!) { creditAudit(userId: $id) { events { type reason availableAfter actor { kind label } } } }', {
-      id: target.id,
-    });
-    expect(creditAudit.events[0]).toMatchObject({
+    const { auditHistory } = await admin.graphql<{ auditHistory: { events: object[] } }>(
+      `query ($id: ID!) { auditHistory(kind: CREDITS, id: $id) {
+        events { type credits { reason availableAfter } actor { kind label } } } }`,
+      { id: target.id },
+    );
+    expect(auditHistory.events[0]).toMatchObject({
       type: 'CreditsAdjusted',
-      reason: 'No reason given',
-      availableAfter: 42,
+      credits: { reason: 'No reason given', availableAfter: 42 },
       actor: { kind: 'admin', label: admin.email },
     });
     expect(await verificationOf(admin, target.id)).toEqual(sound);
@@ -134,16 +131,16 @@ describe('administrators', () => {
       expect(answer).toContain(text);
       expect(answer).not.toContain(note);
     }
-    type History = { creditAudit: { events: { note: string | null; undo: { id: string; change: number } | null }[] } };
-    const { creditAudit } = await admin.graphql<History>(
-      'query ($id: ID!) { creditAudit(userId: $id) { events { note undo { id change } } } }',
+    type History = { auditHistory: { events: { note: string | null; undo: { id: string; change: number } | null }[] } };
+    const { auditHistory } = await admin.graphql<History>(
+      'query ($id: ID!) { auditHistory(kind: CREDITS, id: $id) { events { note undo { id change } } } }',
       { id: target.id },
     );
-    expect(creditAudit.events[0]).toMatchObject({ note, undo: { change: -1.5 } });
+    expect(auditHistory.events[0]).toMatchObject({ note, undo: { change: -1.5 } });
     const undo = 'mutation ($input: UndoCreditsInput!) { undoCredits(input: $input) { user { credits } } }';
     const undone = {
       userId: target.id,
-      id: creditAudit.events[0]?.undo?.id,
+      id: auditHistory.events[0]?.undo?.id,
       seen: await seen(),
       idempotencyKey: 'undo',
     };

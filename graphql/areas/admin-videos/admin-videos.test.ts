@@ -32,6 +32,19 @@ test.each([
   expect([adminVideos.totalCount, adminVideos.edges.map(({ node }) => node.id)]).toEqual([totalCount, ids]);
 });
 
+test('administrators alone read whose video it is', async () => {
+  const { as } = await given(events);
+  expect(await as('admin').graphql('{ adminVideos { edges { node { id owner { email } } } } }')).toEqual({
+    adminVideos: {
+      edges: [
+        { node: { id: 'v2', owner: { email: 'bo@curbcast.example' } } },
+        { node: { id: 'v1', owner: { email: 'ann@curbcast.example' } } },
+      ],
+    },
+  });
+  expect(await as('ann').graphql('{ video(id: "v1") { owner { email } } }')).toMatchObject({ code: 'FORBIDDEN' });
+});
+
 test('the page past the end is empty', async () => {
   const { as } = await given(events);
   const page = `{ adminVideos(first: 2) { pageInfo { endCursor hasNextPage } } }`;

@@ -4,6 +4,7 @@ import type { VideoStatus } from '../../../domain/videos/index.ts';
 import { defined } from '../../../lib/defined.ts';
 import { everybody, type Projections } from '../../../projection-service/index.ts';
 import { actorLabel } from '../credit-audit/reads.ts';
+import type { GatewayContext } from '../../context.ts';
 import { connectionOf, pageAfter, pageSize, type Keyset } from '../../cursor.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { dateTime } from '../../scalars.ts';
@@ -42,12 +43,14 @@ export const adminVideoResolvers: Resolvers = {
     totalCount: async ({ status, ownerId = everybody }, _args, context) =>
       (await readVideoStats(context, ownerId))[status ?? 'total'],
   },
-  AdminVideo: {
-    owner: async ({ video }, _args, { loaders }) => {
-      const id = video.doc.ownerId;
-      const doc = await loaders.users.load(id);
-      return doc ? { id, doc } : null;
+  Video: {
+    owner: async ({ doc }, _args, context) => {
+      await context.requireAdmin();
+      return ownerOf(context, doc.ownerId);
     },
+  },
+  AdminVideo: {
+    owner: async ({ video }, _args, context) => ownerOf(context, video.doc.ownerId),
     watchUrl: ({ id, video }) => (video.doc.videoKey === null ? null : `/files/customer-videos/${id}/video`),
     costCents: async ({ id }, _args, { services }) => costOf(await services.adminVideos.history(id)),
     events: async ({ id }, _args, { services }) => [...(await services.adminVideos.history(id))],
@@ -60,6 +63,11 @@ export const adminVideoResolvers: Resolvers = {
     actor: ({ metadata }, _args, context) => actorLabel(metadata.actor, context),
   },
 };
+
+async function ownerOf({ loaders }: Pick<GatewayContext, 'loaders'>, id: string) {
+  const doc = await loaders.users.load(id);
+  return doc ? { id, doc } : null;
+}
 
 /** Each attempt at a video may have cost something. */
 function costOf(history: readonly RecordedEvent[]): number | null {

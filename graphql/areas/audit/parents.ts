@@ -1,5 +1,5 @@
-import type { AuditKind, History, HistoryEvent } from '../../../projection-service/index.ts';
+import type { History, HistoryEvent, HistoryRef } from '../../../projection-service/index.ts';
 
 export type AuditHistoryParent = History;
-/** An event, and the kind of its history, by which its values are worded. */
-export type AuditEventParent = HistoryEvent & { readonly kind: AuditKind };
+/** An event and its history, by whose kind its values are worded. */
+export type AuditEventParent = HistoryEvent & { readonly history: HistoryRef };

@@ -1,3 +1,4 @@
+import type { Asset } from '../../../domain/credits/index.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import {
   isAuditKind,
@@ -30,6 +31,10 @@ export async function requireHistory(context: GatewayContext, kind: string, id: 
   if (id === '' || id.length > longestId) throw new Refusal('INVALID_INPUT', say('ID_LENGTH', { most: longestId }));
   return { kind: known, id };
 }
+
+/** What an account of this kind holds; undefined for a history that is no account's. */
+export const assetOf = (kind: AuditKind): Asset | undefined =>
+  kind === 'credits' ? 'minutes' : kind === 'twin-credits' ? 'twins' : undefined;
 
 /** The values of a state in words, as many as fit a page. */
 export const wordedState = (kind: AuditKind, state: object) =>

@@ -43,10 +43,19 @@ export const auditResolvers: Resolvers = {
       };
     },
     auditVerdict: async (_root, { kind, id }, context) => {
-      const { verify, keyFingerprint } = context.services.audit;
-      const { checkedAt, finding, ...verdict } = await verify(await requireHistory(context, kind, id));
-      const words = finding && context.inWords(finding);
-      return { ...verdict, finding: words, checkedAt: dateTime(checkedAt), keyFingerprint };
+      const { audit, auditor } = context.services;
+      const history = await requireHistory(context, kind, id);
+      const { checkedAt, finding, differences, ...verdict } =
+        history.kind === 'credits'
+          ? await auditor.verify(history.id)
+          : { ...(await audit.verify(history)), readModelMatches: null, differences: [] };
+      return {
+        ...verdict,
+        differences: differences.map(context.inWords),
+        finding: finding && context.inWords(finding),
+        checkedAt: dateTime(checkedAt),
+        keyFingerprint: audit.keyFingerprint,
+      };
     },
   },
   AuditHistory: {
@@ -58,13 +67,13 @@ export const auditResolvers: Resolvers = {
     moment: ({ moment }) => dateTime(moment),
     state: ({ kind, state }) => wordedState(kind, state),
     stateOmitted: ({ state }) => omittedValues(state),
-    events: ({ kind, events }) => events.map((event) => ({ ...event, kind })),
+    events: ({ kind, id, events }) => events.map((event) => ({ ...event, history: { kind, id } })),
   },
   AuditEvent: {
     time: ({ time }) => dateTime(time),
-    data: ({ kind, data }) => wordedState(kind, data),
-    changes: ({ kind, before, after }) => wordedChanges(kind, changesOf(before, after)),
-    before: ({ kind, before }) => wordedState(kind, before),
-    after: ({ kind, after }) => wordedState(kind, after),
+    data: ({ history, data }) => wordedState(history.kind, data),
+    changes: ({ history, before, after }) => wordedChanges(history.kind, changesOf(before, after)),
+    before: ({ history, before }) => wordedState(history.kind, before),
+    after: ({ history, after }) => wordedState(history.kind, after),
   },
 };

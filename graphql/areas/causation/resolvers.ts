@@ -20,10 +20,6 @@ export const causationResolvers: Resolvers = {
     cause: ({ doc }, _args, { services }) => findCause(services.projections, doc.causationId),
     effects: ({ id }, page, { services }) => effectsOf(services.projections, id, page),
   },
-  CreditAuditEvent: {
-    cause: ({ causationId }, _args, { services }) => findCause(services.projections, causationId),
-    effects: ({ id }, page, { services }) => effectsOf(services.projections, id, page),
-  },
   AuditEvent: {
     cause: ({ causationId }, _args, { services }) => findCause(services.projections, causationId),
     effects: ({ id }, page, { services }) => effectsOf(services.projections, id, page),

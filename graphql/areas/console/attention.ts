@@ -1,11 +1,12 @@
 import { day } from '../../../domain/catalog.ts';
+import { inDollars } from '../../../lib/dollars.ts';
 import { say } from '../../../words/index.ts';
 import type { GatewayContext } from '../../context.ts';
 import type { AttentionKind } from '../../generated/resolvers.ts';
 import { readFailingWork } from '../failures/reads.ts';
 import { meanings } from '../finance/wording.ts';
 import { labelOf } from '../mail/reads.ts';
-import { listAlerts } from '../security/reads.ts';
+import { alertGroups } from '../security/attacks.ts';
 import { wordsOf } from '../security/wording.ts';
 import { saidOf } from '../videos/wording.ts';
 
@@ -56,14 +57,24 @@ const failedSteps: Read = async ({ services, inWords }) => {
   }));
 };
 
+/** The open attacks of the last days, as security groups them. */
 const alerts: Read = async ({ services, inWords }) => {
-  const found = await listAlerts(services, page);
-  return found.flatMap(({ id, node: { doc } }) => {
-    const { title, description, severity } = wordsOf(doc);
+  const groups = await alertGroups(services, 'address');
+  return groups.flatMap(({ id, severity, lastAt, firstAt, addresses, userIds, incidents, alerts: [latest] }) => {
     const isUrgent = severity === 'critical' || severity === 'high';
-    if (!isUrgent || doc.lastAt < services.now() - recent) return [];
-    const owner = doc.userId === null ? {} : { ownerId: doc.userId };
-    return [{ id, title: inWords(title), detail: inWords(description), since: doc.raisedAt, ...owner }];
+    if (!isUrgent || latest === undefined || lastAt < services.now() - recent) return [];
+    const { title, description } = wordsOf(latest.doc);
+    const detail = incidents === 1 ? description : say('ATTENTION_ATTACK', { accounts: userIds.length, incidents });
+    const [ownerId, ...others] = userIds;
+    return [
+      {
+        id,
+        title: [addresses.join(', '), inWords(title)].filter(Boolean).join(': '),
+        detail: inWords(detail),
+        since: firstAt,
+        ...(ownerId !== undefined && others.length === 0 && { ownerId }),
+      },
+    ];
   });
 };
 
@@ -77,6 +88,19 @@ const exceptions: Read = async ({ services, inWords }) => {
     detail: doc.key,
     since: doc.sinceMs,
     ...(doc.assigneeId !== null && { assigneeId: doc.assigneeId }),
+  }));
+};
+
+const adjustments: Read = async ({ services }) => {
+  const rows = await services.projections
+    .reader('finance')
+    .query('adjustments', { index: 'byState', equal: { kind: 'adjustment', state: 'waiting' }, ...page });
+  return rows.map(({ id, doc }) => ({
+    id,
+    title: inDollars(doc.cents),
+    detail: '',
+    since: doc.time,
+    ownerId: doc.userId,
   }));
 };
 
@@ -133,6 +157,7 @@ const groups: readonly { readonly kind: AttentionKind; readonly ofFinance: boole
   { kind: 'FAILED_STEP', ofFinance: false, read: failedSteps },
   { kind: 'SECURITY_ALERT', ofFinance: false, read: alerts },
   { kind: 'FINANCE_EXCEPTION', ofFinance: true, read: exceptions },
+  { kind: 'WAITING_ADJUSTMENT', ofFinance: true, read: adjustments },
   { kind: 'FAILED_VIDEO', ofFinance: false, read: failedVideos },
   { kind: 'BOUNCED_MAIL', ofFinance: false, read: bouncedMails },
   { kind: 'OPEN_ERASURE', ofFinance: false, read: openErasures },

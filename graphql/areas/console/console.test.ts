@@ -178,6 +178,30 @@ describe('what needs a person', () => {
     happened('mail-m1', 'MailBounced', { mailId: 'm1', ownerId: 'ann', permanent: true, code: '550' }),
   ];
 
+  const taken = happened('credits-ann', 'CreditsAdjusted', {
+    asset: 'minutes',
+    adjustmentId: 'a1',
+    act: 'take',
+    purpose: 'correction',
+    beforeAmount: 20,
+    afterAmount: 10,
+    removed: [{ lotId: 'l1', amount: 10 }],
+    lotId: 'adjustment-a1',
+    addedAmount: 0,
+    expiresAtMs: null,
+    debtPaidAmount: 0,
+    debtClearedAmount: 0,
+    reason: 'A typing error',
+    note: null,
+  });
+
+  test('is also what finance has not decided about', async () => {
+    const { as } = await given([...people, taken], doubles);
+    const waiting = { kind: 'WAITING_ADJUSTMENT', count: 1, items: [{ id: 'a1', title: '$88.75' }] };
+    for (const person of ['admin', 'fay'])
+      expect(await as(person).graphql(attention)).toMatchObject({ attention: [waiting] });
+  });
+
   test('is nothing when all is well', async () => {
     const { as } = await given(people, doubles);
     expect(await as('admin').graphql(attention)).toEqual({ attention: [] });

@@ -1,6 +1,11 @@
 import { itemNames } from '../catalog/names.ts';
 import { say, type Sentence } from '../../../words/index.ts';
-import type { BillingRowDocument, MailDocument, VideoDocument } from '../../../projection-service/index.ts';
+import type {
+  AdminActionDocument,
+  BillingRowDocument,
+  MailDocument,
+  VideoDocument,
+} from '../../../projection-service/index.ts';
 import { actorOf, reasonOf } from '../admin-log/reads.ts';
 import { sentenceOfAction } from '../admin-log/sentences.ts';
 import type { GatewayContext } from '../../context.ts';
@@ -81,6 +86,7 @@ const creditEvents: List = async (context, ownerId, page) => {
           halfCredits: doc.change,
           halfCreditsAfter: doc.balanceAfter,
           revision: doc.revision,
+          ...(doc.kind === 'ADJUSTMENT' && { toldBy: 'ACTS' as const }),
           ...(doc.videoId !== null && { about: doc.videoId }),
           ...(doc.paymentId !== null && { paymentId: doc.paymentId }),
         },
@@ -277,8 +283,15 @@ const acts: List = async (context, userId, page) => {
           detail: inWords(by),
           tone: 'PLAIN',
           about: id,
+          ...changeOf(doc),
         },
       };
     }),
   );
 };
+
+/** How an act changed the credits, and where their history has it. */
+const changeOf = ({ credits, revision }: AdminActionDocument) =>
+  credits?.asset === 'minutes'
+    ? { halfCredits: credits.after - credits.before, halfCreditsAfter: credits.after, revision }
+    : {};

@@ -94,3 +94,13 @@ test.each([
   const MAILS = sourceOf([entry('1', 1)]);
   await expect(readTimeline({ MAILS }, { userId: 'ann', search: '', limit: 1, after })).rejects.toThrow('cursor');
 });
+
+test('what another list tells too stands there, unless that list is not read', async () => {
+  const request = { userId: 'ann', search: '', limit: 10 };
+  const CREDITS = sourceOf([{ ...entry('given', 2), toldBy: 'ACTS' }, entry('used', 1)]);
+  const ACTS = sourceOf([entry('gave', 2)]);
+  const idsOf = async (sources: Parameters<typeof readTimeline>[0]): Promise<readonly string[]> =>
+    (await readTimeline(sources, request)).found.map(({ node }) => node.id);
+  expect(await idsOf({ CREDITS, ACTS })).toEqual(['gave', 'used']);
+  expect(await idsOf({ CREDITS })).toEqual(['given', 'used']);
+});

@@ -85,7 +85,8 @@ async function* mergedEntries(
     const placed = newest?.waiting.shift();
     if (newest === undefined || placed === undefined) return;
     places.set(newest.name, placed.place);
-    yield placed.entry;
+    const { toldBy } = placed.entry;
+    if (toldBy === undefined || sources[toldBy] === undefined) yield placed.entry;
     if (newest.waiting.length > 0 || !newest.mayHaveMore) continue;
     const entries = await read(newest.name, newest.source);
     newest.waiting.push(...entries);

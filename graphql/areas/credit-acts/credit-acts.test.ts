@@ -84,8 +84,8 @@ describe('the internal note', () => {
     expect(await as('admin').graphql('{ adminActions { edges { node { note reason } } } }')).toEqual({
       adminActions: { edges: [{ node: { note, reason: null } }, { node: { note, reason: text } }] },
     });
-    expect(await as('admin').graphql('{ creditAudit(userId: "ann") { events { note } } }')).toEqual({
-      creditAudit: { events: [{ note }, { note }, { note: null }] },
+    expect(await as('admin').graphql('{ auditHistory(kind: CREDITS, id: "ann") { events { note } } }')).toEqual({
+      auditHistory: { events: [{ note }, { note }, { note: null }] },
     });
   });
 });
@@ -201,8 +201,8 @@ describe('an act', () => {
     expect(await as('admin').graphql(`{ adminActions { edges { node { ${wanted} } } } }`)).toEqual({
       adminActions: { edges: [{ node: { undo } }] },
     });
-    expect(await as('admin').graphql(`{ creditAudit(userId: "ann") { events { ${wanted} } } }`)).toEqual({
-      creditAudit: { events: [{ undo }, { undo: null }] },
+    expect(await as('admin').graphql(`{ auditHistory(kind: CREDITS, id: "ann") { events { ${wanted} } } }`)).toEqual({
+      auditHistory: { events: [{ undo }, { undo: null }] },
     });
   });
 });

@@ -1,8 +1,10 @@
 import { streamIdOf } from '../../../domain/envelope.ts';
+import type { EventType } from '../../../domain/events.ts';
 import type { Asset } from '../../../domain/credits/index.ts';
 import { say } from '../../../words/index.ts';
 import { noteOf } from '../admin-log/reads.ts';
 import { findUser } from '../admin-users/reads.ts';
+import { assetOf } from '../audit/reads.ts';
 import type { GatewayContext } from '../../context.ts';
 import { creditAccountOf, twinCreditsOf } from '../credits/reads.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
@@ -12,6 +14,9 @@ import { changeCreditsInput, undoCreditsInput } from './input.ts';
 import { undoOf } from './reads.ts';
 
 const assetNames = { minutes: 'CREDITS', twins: 'DIGITAL_TWINS' } as const satisfies Record<Asset, string>;
+
+/** The events of an administrator's acts on credits. */
+const actTypes: ReadonlySet<string> = new Set<EventType>(['CreditsAdjusted', 'CreditsUndone']);
 
 async function requireRecentAdmin(context: GatewayContext): Promise<void> {
   await context.requireAdmin();
@@ -64,9 +69,13 @@ export const creditActResolvers: Resolvers = {
     account: ({ id }, _args, context) => creditAccountOf(context, id),
     twinAccount: ({ id }, _args, context) => twinCreditsOf(context, id),
   },
-  CreditAuditEvent: {
-    undo: ({ userId, adjustmentId }, _args, { loaders }) =>
-      adjustmentId === null ? null : undoOf(loaders, userId, 'minutes', adjustmentId),
+  AuditEvent: {
+    note: ({ type, data }) => (actTypes.has(type) && typeof data['note'] === 'string' ? data['note'] : null),
+    undo: ({ type, data, history }, _args, { loaders }) => {
+      const asset = assetOf(history.kind);
+      const act = type === 'CreditsAdjusted' ? data['adjustmentId'] : undefined;
+      return asset !== undefined && typeof act === 'string' ? undoOf(loaders, history.id, asset, act) : null;
+    },
   },
   AdminAction: {
     note: (action, _args, context) => noteOf(context, action),

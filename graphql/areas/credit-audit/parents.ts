@@ -1,8 +1,8 @@
+import type { Asset } from '../../../domain/credits/index.ts';
 import type { Actor } from '../../../domain/envelope.ts';
-import type { AuditedEvent, BalancePoint, CreditAudit, CreditVerification } from '../../../projection-service/index.ts';
+import type { BalancePoint, CreditStep } from '../../../projection-service/index.ts';
 
 export type ActorParent = Actor;
-export type CreditAuditParent = CreditAudit;
-export type CreditAuditEventParent = AuditedEvent;
+/** What an event did to an account of this asset, in its unit. */
+export type CreditStepParent = CreditStep & { readonly asset: Asset };
 export type CreditAuditPointParent = BalancePoint;
-export type CreditVerificationParent = CreditVerification;

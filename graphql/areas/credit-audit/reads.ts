@@ -1,6 +1,6 @@
 import type { Actor } from '../../../domain/envelope.ts';
 import { Refusal } from '../../../domain/refusal.ts';
-import type { AuditedEvent } from '../../../projection-service/index.ts';
+import type { CreditStep } from '../../../projection-service/index.ts';
 import type { GatewayContext } from '../../context.ts';
 import { describeMovement } from '../credits/reads.ts';
 import { say } from '../../../words/index.ts';
@@ -12,8 +12,8 @@ export async function actorLabel({ kind, id }: Actor, { loaders }: Pick<GatewayC
 }
 
 /** The purpose of an event's movement, or what the event notes. */
-export async function describeEvent(
-  { movement }: Pick<AuditedEvent, 'movement'>,
+export async function describeStep(
+  { movement }: Pick<CreditStep, 'movement'>,
   context: Pick<GatewayContext, 'loaders' | 'inWords'>,
 ): Promise<string> {
   return movement ? describeMovement(movement, context) : context.inWords(say('REVERSAL_NOTED'));

@@ -1,26 +1,19 @@
-import { availableCredits, type CreditState, heldCredits, sumOf } from '../../../domain/credits/index.ts';
-import { Refusal } from '../../../domain/refusal.ts';
-import { readInstant } from '../../../domain/time.ts';
-import { defined } from '../../../lib/defined.ts';
+import { availableCredits, type Asset, type CreditState, heldCredits, sumOf } from '../../../domain/credits/index.ts';
+import { creditStepOf, isSelfCredit } from '../../../projection-service/index.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { assetOf } from '../audit/reads.ts';
 import { reasonOf } from '../credits/wording.ts';
-import { actorLabel, describeEvent, requireAuditable } from './reads.ts';
+import { actorLabel, describeStep } from './reads.ts';
 import { credits, dateTime } from '../../scalars.ts';
-import { say } from '../../../words/index.ts';
-
-const rows = { earlier: 25, later: 10, most: 200 } as const;
-
-function rowsOf(name: 'earlier' | 'later', requested: number | null | undefined): number {
-  const count = requested ?? rows[name];
-  if (count < 0 || count > rows.most)
-    throw new Refusal('INVALID_INPUT', say('FIELD_OUT_OF_RANGE', { field: name, least: 0, most: rows.most }));
-  return count;
-}
 
 const optionalTime = (time: number | null): string | null => (time === null ? null : dateTime(time));
 
-/** The account at an instant, in credits. */
-function balanceAt(state: CreditState, moment: number) {
+/** How amounts of an asset are told: Digital Twins are counted, credits are held in halves. */
+const unitOf = (asset: Asset): ((amount: number) => number) => (asset === 'minutes' ? credits : (amount) => amount);
+
+/** The account at an instant. */
+function balanceAt(state: CreditState, moment: number, asset: Asset) {
+  const told = unitOf(asset);
   const available = availableCredits(state, moment);
   const recorded = state.lots.reduce((sum, lot) => sum + lot.available, 0);
   const held = heldCredits(state);
@@ -31,87 +24,69 @@ function balanceAt(state: CreditState, moment: number) {
     .filter((lot) => lot.available > 0 || lot.held > 0)
     .toSorted((a, b) => (a.expiresAt ?? Infinity) - (b.expiresAt ?? Infinity) || 0);
   return {
-    available: credits(available),
-    held: credits(held),
-    total: credits(available + held),
-    debt: credits(state.debt),
-    lapsed: credits(recorded - available),
-    issued: credits(state.totals.issued),
-    used: credits(state.totals.consumed),
-    expired: credits(state.totals.expired),
-    clawedBack: credits(state.totals.clawedBack),
-    adjustedOut: credits(state.totals.adjustedOut),
-    writtenOff: credits(state.totals.writtenOff),
+    available: told(available),
+    held: told(held),
+    total: told(available + held),
+    debt: told(state.debt),
+    lapsed: told(recorded - available),
+    issued: told(state.totals.issued),
+    used: told(state.totals.consumed),
+    expired: told(state.totals.expired),
+    clawedBack: told(state.totals.clawedBack),
+    adjustedOut: told(state.totals.adjustedOut),
+    writtenOff: told(state.totals.writtenOff),
     lots: lots.map(({ lotId, source, available, held, expiresAt }) => ({
       lotId,
       source: source.toUpperCase() as Uppercase<typeof source>,
-      available: credits(available),
-      held: credits(held),
+      available: told(available),
+      held: told(held),
       expiresAt: optionalTime(expiresAt),
       lapsed: expiresAt !== null && expiresAt <= moment,
     })),
     holds: state.holds.map(({ heldFor: videoId, lots, placedAt }) => ({
       videoId,
-      credits: credits(sumOf(lots)),
+      credits: told(sumOf(lots)),
       placedAt: dateTime(placedAt),
     })),
   };
 }
 
-/** The replay of a credit account, for administrators. */
+/** What histories of credit accounts have beside the rest. */
 export const creditAuditResolvers: Resolvers = {
-  Query: {
-    creditAudit: async (_root, { userId, revision, time, earlier, later }, context) => {
-      await requireAuditable(context, userId);
-      const [atRevision, atTime] = [revision ?? undefined, time ?? undefined];
-      if (atRevision !== undefined && atTime !== undefined) throw new Refusal('INVALID_INPUT', say('REVISION_OR_TIME'));
-      return context.services.auditor.at({
-        userId,
-        earlier: rowsOf('earlier', earlier),
-        later: rowsOf('later', later),
-        ...defined({ revision: atRevision, time: atTime === undefined ? undefined : readInstant(atTime) }),
-      });
+  AuditHistory: {
+    balance: ({ kind, state, moment }) => {
+      const asset = assetOf(kind);
+      return asset === undefined ? null : balanceAt(state as CreditState, moment, asset);
     },
-    creditVerification: async (_root, { userId }, context) => {
-      await requireAuditable(context, userId);
-      return context.services.auditor.verify(userId);
-    },
-  },
-  CreditAudit: {
-    obstacle: ({ obstacle }, _args, { inWords }) => obstacle && inWords(obstacle),
-    firstEventAt: ({ firstEventAt }) => optionalTime(firstEventAt),
-    lastEventAt: ({ lastEventAt }) => optionalTime(lastEventAt),
-    replayedTo: ({ replayedTo }) => optionalTime(replayedTo),
-    moment: ({ moment }) => dateTime(moment),
-    balance: ({ state, moment }) => balanceAt(state, moment),
-    events: ({ events }) => [...events],
-    curve: ({ curve }) => [...curve],
+    curve: async ({ kind, id }, _args, { services }) =>
+      kind === 'credits' ? [...(await services.auditor.curve(id))] : null,
   },
   CreditAuditPoint: {
     time: ({ time }) => dateTime(time),
     available: ({ available }) => credits(available),
     held: ({ held }) => credits(held),
   },
-  CreditAuditEvent: {
-    time: ({ time }) => dateTime(time),
+  AuditEvent: {
+    credits: (event) => {
+      const asset = assetOf(event.history.kind);
+      return asset === undefined ? null : { ...creditStepOf(event, event.after as CreditState), asset };
+    },
+    selfCredit: ({ history: { kind, id }, actor }) => assetOf(kind) !== undefined && isSelfCredit(actor, id),
+  },
+  CreditStep: {
     kind: ({ movement }) => movement?.kind ?? null,
-    amount: ({ movement }) => credits(movement?.amount ?? 0),
-    change: ({ change }) => credits(change),
-    availableAfter: ({ availableAfter }) => credits(availableAfter),
-    heldAfter: ({ heldAfter }) => credits(heldAfter),
-    debtAfter: ({ debtAfter }) => credits(debtAfter),
-    description: (event, _args, context) => describeEvent(event, context),
+    amount: ({ movement, asset }) => unitOf(asset)(movement?.amount ?? 0),
+    change: ({ change, asset }) => unitOf(asset)(change),
+    availableAfter: ({ availableAfter, asset }) => unitOf(asset)(availableAfter),
+    heldAfter: ({ heldAfter, asset }) => unitOf(asset)(heldAfter),
+    debtAfter: ({ debtAfter, asset }) => unitOf(asset)(debtAfter),
+    description: (step, _args, context) => describeStep(step, context),
     reason: ({ movement }, _args, context) => {
       const reason = movement && reasonOf(movement);
       return reason && context.inWords(reason);
     },
     videoId: ({ movement }) => movement?.videoId ?? null,
     paymentId: ({ movement }) => movement?.paymentId ?? null,
-  },
-  CreditVerification: {
-    checkedAt: ({ checkedAt }) => dateTime(checkedAt),
-    differences: ({ differences }, _args, { inWords }) => differences.map(inWords),
-    finding: ({ finding }, _args, { inWords }) => finding && inWords(finding),
   },
   Actor: { label: (actor, _args, context) => actorLabel(actor, context) },
 };

@@ -4,7 +4,7 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { AuditedEvent } from '../../../projection-service/index.ts';
 import type { GatewayContext } from '../../context.ts';
 import { reasonOf } from '../credits/wording.ts';
-import { actorLabel, describeEvent, requireAuditable } from './reads.ts';
+import { actorLabel, describeStep, requireAuditable } from './reads.ts';
 import { credits, dateTime } from '../../scalars.ts';
 import { attachmentName, downloadFormat, sendRows } from '../../rest/downloads.ts';
 import { param, queryParam, type Routes } from '../../rest/routes.ts';
@@ -54,7 +54,7 @@ async function rowOf(event: AuditedEvent, context: GatewayContext) {
     availableAfter: credits(event.availableAfter),
     heldAfter: credits(event.heldAfter),
     debtAfter: credits(event.debtAfter),
-    description: await describeEvent(event, context),
+    description: await describeStep(event, context),
     reason: context.inWords((movement && reasonOf(movement)) ?? ''),
     videoId: movement?.videoId ?? '',
     paymentId: movement?.paymentId ?? '',

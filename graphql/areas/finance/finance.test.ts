@@ -52,7 +52,11 @@ const opened = happened(`exception-${exceptionId}`, 'ExceptionOpened', {
 const history = [registered('admin'), registered('ann'), paid, bought('ann', 'pack'), charge, opened];
 const doubles = {
   providers: { payments: { mode: 'test' } },
-  finance: { history: async () => [], firstEventAt: async () => Date.UTC(2025, 10, 3) },
+  finance: {
+    history: async () => [],
+    decisionHistory: async () => [],
+    firstEventAt: async () => Date.UTC(2025, 10, 3),
+  },
 } as const;
 const open = async (commands: object = {}, past: readonly GivenEvent[] = history, more: object = {}) =>
   (await given(past, { ...doubles, ...more, commands: { finance: commands } } as Parameters<typeof given>[1])).as;
@@ -573,6 +577,51 @@ describe('exceptions', () => {
       code: 'REAUTHENTICATION_REQUIRED',
     });
   });
+});
+
+test('who approves a decision about taken credits reads who proposed it, and why', async () => {
+  const taken = happened('credits-ann', 'CreditsAdjusted', {
+    asset: 'minutes',
+    adjustmentId: 'a1',
+    act: 'take',
+    purpose: 'correction',
+    beforeAmount: 20,
+    afterAmount: 0,
+    removed: [{ lotId: 'pack', amount: 20 }],
+    lotId: 'adjustment-a1',
+    addedAmount: 0,
+    expiresAtMs: null,
+    debtPaidAmount: 0,
+    debtClearedAmount: 0,
+    reason: 'A typing error',
+    note: null,
+  });
+  const about = { adjustmentId: 'a1', byId: 'admin', outcome: 'breakage', reason: 'Given up' } as const;
+  const proposed = happened('adjustment-a1', 'AdjustmentProposed', about);
+  const decided = happened('adjustment-a1', 'AdjustmentDecided', {
+    ...about,
+    userId: 'ann',
+    approvedById: 'ann',
+    amountCents: 17_750,
+  });
+  const finance = { ...doubles.finance, decisionHistory: async () => [{ ...proposed, time: now }] };
+  const read = async (state: string, ...more: readonly GivenEvent[]) => {
+    const as = await open({}, [...history, taken, ...more], { finance } as object);
+    const { financeAdjustments } = (await as('admin').graphql(
+      `{ financeAdjustments(state: ${state}) { edges { node {
+        outcome decidedBy approvedBy proposal { outcome by byMe reason } } } } }`,
+    )) as { financeAdjustments: { edges: { node: object }[] } };
+    return financeAdjustments.edges.map(({ node }) => node);
+  };
+  const [admin, ann] = ['admin@curbcast.example', 'ann@curbcast.example'];
+  const undecided = { outcome: null, decidedBy: null, approvedBy: null };
+  expect(await read('WAITING')).toEqual([{ ...undecided, proposal: null }]);
+  expect(await read('WAITING', proposed)).toEqual([
+    { ...undecided, proposal: { outcome: 'BREAKAGE', by: admin, byMe: true, reason: 'Given up' } },
+  ]);
+  expect(await read('DECIDED', proposed, decided)).toEqual([
+    { outcome: 'BREAKAGE', decidedBy: admin, approvedBy: ann, proposal: null },
+  ]);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { isEvent } from '../../../domain/events.ts';
 import type { GatewayContext } from '../../context.ts';
 import type { FinanceExceptionState } from '../../generated/resolvers.ts';
 import { dateTime } from '../../scalars.ts';
-import type { FinanceExceptionParent } from './parents.ts';
+import type { FinanceAdjustmentParent, FinanceExceptionParent } from './parents.ts';
 
 const upper = <Text extends string>(text: Text) => text.toUpperCase() as Uppercase<Text>;
 
@@ -27,6 +27,25 @@ export async function readSettlement(
     by: await personOf(byId),
     approvedBy: approvedById === null ? null : await personOf(approvedById),
     reason,
+    time: dateTime(event.time),
+  };
+}
+
+/** What a first person proposed about taken credits, and why; null without an open proposal. */
+export async function proposalOf(
+  { services, loaders, userId }: Pick<GatewayContext, 'services' | 'loaders' | 'userId'>,
+  { id, doc: { proposal } }: FinanceAdjustmentParent,
+) {
+  if (proposal === null) return null;
+  const events = await services.finance.decisionHistory(id);
+  const event = events.findLast((each) => isEvent(each, 'AdjustmentProposed'));
+  if (!event || !isEvent(event, 'AdjustmentProposed')) return null;
+  const { outcome, byId } = proposal;
+  return {
+    outcome: upper(outcome),
+    by: (await loaders.users.load(byId))?.email || byId,
+    byMe: byId === userId,
+    reason: event.data.reason,
     time: dateTime(event.time),
   };
 }

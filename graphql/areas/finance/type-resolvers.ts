@@ -14,9 +14,9 @@ import { credits, dateTime } from '../../scalars.ts';
 import { adjustmentOf, entriesOfPayment, moneyOf, paymentRow, totalsOf } from './journal-reads.ts';
 import { accountsIn, bridgesIn, canClose, checksOf, reportOf } from './month-reads.ts';
 import { exceptionsOfPayment, findException, findPeriod, linesOf } from './reads.ts';
-import { readSettlement } from './settlement.ts';
+import { proposalOf, readSettlement } from './settlement.ts';
 import { readSides } from './sides.ts';
-import { goodsOf, meanings, movementOf, repairsOf, stepOf } from './wording.ts';
+import { ageOf, goodsOf, meanings, movementOf, repairsOf, stepOf } from './wording.ts';
 
 const upper = <Text extends string>(text: Text) => text.toUpperCase() as Uppercase<Text>;
 
@@ -56,7 +56,7 @@ export const typeResolvers: Omit<Resolvers, 'Query' | 'Mutation'> = {
     customer: ({ doc }, _args, context) => customerOf(context, doc.userId),
     amountCents: ({ doc }) => doc.amountCents,
     since: ({ doc }) => dateTime(doc.sinceMs),
-    age: ({ doc }, _args, { services }) => bucketOf(services.now() - doc.sinceMs),
+    age: ({ doc }, _args, { services, inWords }) => inWords(ageOf(bucketOf(services.now() - doc.sinceMs))),
     assigneeId: ({ doc }) => doc.assigneeId,
     assignee: ({ doc }, _args, context) => (doc.assigneeId === null ? null : personOf(context, doc.assigneeId)),
     proposedBy: ({ doc }, _args, context) => (doc.proposal === null ? null : personOf(context, doc.proposal.byId)),
@@ -115,6 +115,8 @@ export const typeResolvers: Omit<Resolvers, 'Query' | 'Mutation'> = {
     eventId: ({ doc }) => doc.eventId,
     outcome: ({ doc }): FinanceAdjustmentOutcome | null => (doc.outcome === null ? null : upper(doc.outcome)),
     decidedBy: ({ doc }, _args, context) => customerOf(context, doc.decidedById),
+    approvedBy: ({ doc }, _args, context) => customerOf(context, doc.approvedById),
+    proposal: (adjustment, _args, context) => proposalOf(context, adjustment),
   },
   FinanceMonth: {
     salesCents: ({ figures }) => reportOf(figures).salesCents,

@@ -86,6 +86,16 @@ const steps: Readonly<Record<string, Sentence>> = {
 };
 export const stepOf = (type: string): Sentence | string => steps[type] ?? type;
 
+const ages: Readonly<Record<string, Sentence>> = {
+  'under 15 minutes': say('AGE_UNDER_15_MINUTES'),
+  'under 1 hour': say('AGE_UNDER_1_HOUR'),
+  'under 24 hours': say('AGE_UNDER_24_HOURS'),
+  'under 4 days': say('AGE_UNDER_4_DAYS'),
+  older: say('AGE_OLDER'),
+};
+/** An ageing bucket in words. */
+export const ageOf = (bucket: string): Sentence | string => ages[bucket] ?? bucket;
+
 const movements: Readonly<Record<string, Sentence>> = {
   PaymentSucceeded: say('BOOKED_PAYMENT_SUCCEEDED'),
   InvoicePaid: say('BOOKED_INVOICE_PAID'),

@@ -14,18 +14,32 @@ import { createMemoryKeyRing } from '../../../event-store/testing/index.ts';
 import { projectionRegistry, readWitness } from '../../projections/index.ts';
 import { createMemoryReadStore } from '../../read-store/memory/index.ts';
 import { startProjections } from '../../runner/index.ts';
-import { createCreditAuditor, type AuditSources, type CreditAuditor } from '../index.ts';
+import { creditStepOf } from '../events.ts';
+import { createHistoryAuditor, type HistoryRequest } from '../history.ts';
+import { createCreditAuditor, type AuditSources } from '../index.ts';
 
 export const userId = 'u-1';
 export const now = 1_000_000_000;
 
+/** The auditor of histories at the account, each event with what it did, and the auditor of accounts. */
+const auditorOf = (sources: AuditSources) => {
+  const histories = createHistoryAuditor(sources);
+  const at = async (request: Omit<HistoryRequest, 'kind' | 'id'>) => {
+    const { state, events, ...history } = await histories.at({ ...request, kind: 'credits', id: userId });
+    const steps = events.map((event) => ({ ...event, ...creditStepOf(event, event.after as CreditState) }));
+    return { ...history, state: state as CreditState, events: steps };
+  };
+  return { ...createCreditAuditor(sources), at };
+};
+type FixtureAuditor = ReturnType<typeof auditorOf>;
+
 /** One account with its log, its read models and its auditor, composed as in the server. */
 export interface AuditFixture {
-  readonly auditor: CreditAuditor;
+  readonly auditor: FixtureAuditor;
   /** Executes the command at this time (ms since the epoch) and returns the new state. */
   execute(command: CreditCommand, at: number, actor?: Actor): Promise<CreditState>;
   /** Creates another auditor on the same log with some sources replaced. */
-  auditorWith(changes: Partial<AuditSources>): CreditAuditor;
+  auditorWith(changes: Partial<AuditSources>): FixtureAuditor;
   readonly sources: AuditSources;
   close(): Promise<void>;
 }
@@ -51,8 +65,8 @@ export async function openAuditFixture(rawLog: EventStore): Promise<AuditFixture
   let revision = -1;
   return {
     sources,
-    auditor: createCreditAuditor(sources),
-    auditorWith: (changes) => createCreditAuditor({ ...sources, ...changes }),
+    auditor: auditorOf(sources),
+    auditorWith: (changes) => auditorOf({ ...sources, ...changes }),
     execute: async (command, at, actor = { kind: 'process', id: 'rendering' }) => {
       const events = decideCredits(command, state, at);
       const id = randomUUID();

@@ -6,15 +6,6 @@ import type { Viewer } from '../session/useSession.ts';
 import { sectionAt, sectionsFor } from './sections.ts';
 import { t } from '../../i18n/t.ts';
 
-const Root = styled.nav`
-  display: grid;
-  gap: ${space[4]};
-`;
-const Heading = styled.h2`
-  padding-inline: ${space[3]};
-  ${text('caption')} font-weight: 550;
-  color: ${color.text2};
-`;
 const List = styled.ul`
   display: grid;
   gap: 2px;
@@ -46,26 +37,21 @@ export interface ConsoleNavProps {
   readonly onGo?: () => void;
 }
 
-/** The sections of the console that the viewer's roles open. */
+/** The parts of the console that the viewer's roles open. */
 export function ConsoleNav({ viewer, onGo }: ConsoleNavProps) {
-  const { pathname, search } = useLocation();
-  const current = sectionAt(pathname, search);
+  const { pathname } = useLocation();
+  const current = sectionAt(pathname);
   return (
-    <Root aria-label={t('Console')}>
-      {sectionsFor(viewer).map(({ title, links }) => (
-        <div key={links[0]?.to}>
-          {title !== undefined && <Heading>{title}</Heading>}
-          <List>
-            {links.map(({ to, label }) => (
-              <li key={to}>
-                <Item to={to} onClick={() => onGo?.()} aria-current={to === current ? 'page' : undefined}>
-                  {label}
-                </Item>
-              </li>
-            ))}
-          </List>
-        </div>
-      ))}
-    </Root>
+    <nav aria-label={t('Console')}>
+      <List>
+        {sectionsFor(viewer).map(({ to, label }) => (
+          <li key={to}>
+            <Item to={to} onClick={() => onGo?.()} aria-current={to === current ? 'page' : undefined}>
+              {label}
+            </Item>
+          </li>
+        ))}
+      </List>
+    </nav>
   );
 }

@@ -9,6 +9,7 @@ import { formatCents, formatCredits, formatDay, formatMoment } from '../../ui/fo
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { sentenceOf } from '../apollo/errors.ts';
+import { customerPath, paymentPath, videoPath } from './paths.ts';
 import { consoleSearchQuery } from './documents.ts';
 import { Marked } from './Marked.tsx';
 import { t } from '../../i18n/t.ts';
@@ -160,7 +161,6 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
 type Found = ConsoleSearchQuery['consoleSearch'];
 type Owner = Found['videos'][number]['customer'];
 
-const customerPath = (id: string): string => `/admin/users/${encodeURIComponent(id)}`;
 const ownerOf = ({ name, email }: Owner): string => [name, email].filter(Boolean).join(' · ') || t('Erased account');
 
 /** A value, marked where it is what matched. */
@@ -195,7 +195,7 @@ function groupsOf({ customers, videos, payments, mails, totalCustomers }: Found)
       name: t('Videos'),
       lines: videos.map(({ id, title, propertyAddress, customer, match }) => ({
         key: id,
-        to: `/admin?${new URLSearchParams({ tab: 'videos', video: id })}`,
+        to: videoPath(id),
         title: shownAs(title || t('Video'), match),
         about: (
           <>
@@ -209,7 +209,7 @@ function groupsOf({ customers, videos, payments, mails, totalCustomers }: Found)
       name: t('Payments'),
       lines: payments.map(({ id, description, amountCents, createdAt, customer, match }) => ({
         key: id,
-        to: `/admin/finance?${new URLSearchParams({ tab: 'payments', payment: id })}`,
+        to: paymentPath(id),
         title: `${formatCents(amountCents)} · ${description}`,
         about: (
           <>

@@ -3,6 +3,7 @@ import { historyPath, kindOf } from './historyPath.ts';
 
 test('an address names kind, id and revision', () => {
   expect(historyPath('VIDEO', 'v 1')).toBe('/admin/audit/video/v%201');
+  expect(historyPath('CREDITS', 'ann', 12)).toBe('/admin/users/ann/credits?revision=12');
   expect(historyPath('TWIN_CREDITS', 'ann', 0)).toBe('/admin/audit/twin-credits/ann?revision=0');
 });
 

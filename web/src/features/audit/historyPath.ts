@@ -2,16 +2,18 @@ import type { AuditKind } from '../../gql/graphql.ts';
 import { t } from '../../i18n/t.ts';
 
 /**
- * The address of the audit of any history (`docs/audit.md`).
+ * The address of the audit of any history (`docs/audit.md`); that of credits is with the customer's page.
  *
  * @param revision the event to show; the latest one unless given
  */
 export function historyPath(kind: AuditKind, id: string, revision?: number): string {
-  const path = `/admin/audit/${nameInAddress(kind)}/${encodeURIComponent(id)}`;
+  const part = encodeURIComponent(id);
+  const path = kind === 'CREDITS' ? `/admin/users/${part}/credits` : `/admin/audit/${nameInAddress(kind)}/${part}`;
   return revision === undefined ? path : `${path}?revision=${revision}`;
 }
 
-const nameInAddress = (kind: AuditKind): string => kind.toLowerCase().replace('_', '-');
+/** The name of a kind in addresses. */
+export const nameInAddress = (kind: AuditKind): string => kind.toLowerCase().replace('_', '-');
 
 const kinds: Readonly<Record<AuditKind, string>> = {
   CREDITS: t('Credit account'),

@@ -14,7 +14,7 @@ import { formatCount, formatMoment } from '../../ui/format.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toastStore.ts';
-import { customerPath } from '../../app/console/customerPath.ts';
+import { customerPath } from '../../app/console/paths.ts';
 import { BlockAddress } from './BlockAddress.tsx';
 import { acknowledgeAlertsMutation, alertDetailsQuery } from './documents.ts';
 import { recordsOf } from './records.ts';

@@ -15,7 +15,7 @@ import { Link } from '../../ui/Link.tsx';
 import { RetryAlert } from '../../ui/RetryAlert.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toastStore.ts';
-import { customerPath } from '../../app/console/customerPath.ts';
+import { customerPath } from '../../app/console/paths.ts';
 import { type AlertGroup, nameOf, summaryOf } from './attack.ts';
 import { acknowledgeAlertsMutation, alertGroupsQuery } from './documents.ts';
 import type { SignInFilters } from './SignInList.tsx';

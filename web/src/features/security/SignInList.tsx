@@ -11,7 +11,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
-import { customerPath } from '../../app/console/customerPath.ts';
+import { customerPath } from '../../app/console/paths.ts';
 import { signInsQuery } from './documents.ts';
 
 type SignIn = SignInsQuery['signIns']['edges'][number]['node'];

@@ -310,6 +310,7 @@ export default {
   'Provider entry changed': 'Registro del proveedor cambiado',
   'Provider entry restored': 'Registro del proveedor restablecido',
   'Exception reopened': 'Excepción reabierta',
+  'Adjustment proposed': 'Ajuste propuesto',
   'Adjustment decided': 'Ajuste decidido',
   'Adjustment reopened': 'Ajuste reabierto',
   'Is closed': 'Está cerrado',

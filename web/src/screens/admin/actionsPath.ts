@@ -1,4 +1,2 @@
-/** The address of the audit log; with a user's id, of what was done about this user. */
-export function actionsPath(userId?: string): string {
-  return userId === undefined ? '/admin/log' : `/admin/log?user=${encodeURIComponent(userId)}`;
-}
+/** The address of what administrators did about a user, in the audit log. */
+export const actionsPath = (userId: string): string => `/admin/log?user=${encodeURIComponent(userId)}`;

@@ -1,11 +1,10 @@
-import { LogOut, ScrollText } from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { Cluster, Stack } from '../../ui/layout.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { HeaderCards } from './header/HeaderCards.tsx';
 import { useCloseAdmin } from '../../app/admin-gate/adminView.ts';
-import { actionsPath } from './actionsPath.ts';
 import { tabs } from './tabs.tsx';
 import { ScreenHead } from '../../ui/ScreenHead.tsx';
 import { t } from '../../i18n/t.ts';
@@ -18,14 +17,9 @@ export default function Admin() {
   return (
     <Stack $gap={6}>
       <ScreenHead title={t('Admin Dashboard')} lead={t('Accounts, credits and the state of the service.')}>
-        <Cluster $gap={2}>
-          <ButtonLink variant="secondary" to={actionsPath()} icon={<ScrollText aria-hidden="true" />}>
-            {t('Audit log')}
-          </ButtonLink>
-          <Button variant="secondary" icon={<LogOut aria-hidden="true" />} onClick={close}>
-            {t('Logout')}
-          </Button>
-        </Cluster>
+        <Button variant="secondary" icon={<LogOut aria-hidden="true" />} onClick={close}>
+          {t('Logout')}
+        </Button>
       </ScreenHead>
       {open === 'users' && <HeaderCards />}
       <div>

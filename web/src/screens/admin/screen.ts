@@ -55,13 +55,15 @@ export const finance = defineScreen({
   },
 });
 
+const loadHistory = () => import('./audit/index.tsx');
+
 /** `/admin/audit/:kind/:id`: any history, at any moment. */
 export const historyAudit = defineScreen({
   path: '/admin/audit/:kind/:id',
   group: 'finance',
   title: t('History'),
   texts: ['admin', 'audit', 'finance', 'history'],
-  load: () => import('./history/index.tsx'),
+  load: loadHistory,
 });
 
 /** `/admin/users/:id/credits`: one user's credit history, at any moment. */
@@ -70,7 +72,7 @@ export const creditAudit = defineScreen({
   group: 'finance',
   title: t('Credit history'),
   texts: ['admin', 'audit', 'finance', 'history'],
-  load: () => import('./audit/index.tsx'),
+  load: loadHistory,
 });
 
 /** `/admin/log`: what administrators did. */

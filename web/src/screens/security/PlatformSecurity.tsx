@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Activity, RefreshCw, ShieldBan, TimerReset, Users } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { AdminAlerts } from '../../features/security/AdminAlerts.tsx';
@@ -58,9 +59,28 @@ const cards = [
   },
 ] as const;
 
+const tabs = ['alerts', 'sign-ins', 'sessions', 'blacklist', 'settings'] as const;
+
+/** The time range and the tab stand in the address, so that they can be sent. */
+function useAddress() {
+  const [address, setAddress] = useSearchParams();
+  const show = (name: 'range' | 'tab', value: string): void =>
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  const timeRange: SecurityTimeRange =
+    timeRanges.find(({ value }) => value === address.get('range'))?.value ?? 'LAST_24_HOURS';
+  return { timeRange, tab: tabs.find((value) => value === address.get('tab')) ?? 'alerts', show };
+}
+
 /** The administrators' dashboard. A failed load shows an error and no figures. */
 export function PlatformSecurity() {
-  const [timeRange, setTimeRange] = useState<SecurityTimeRange>('LAST_24_HOURS');
+  const { timeRange, tab, show } = useAddress();
   const { data, error, refetch, loading } = useQuery(securityMetricsQuery, {
     variables: { timeRange },
     fetchPolicy: 'cache-and-network',
@@ -77,7 +97,12 @@ export function PlatformSecurity() {
         lead={t('Requests, alerts, sessions and limits of the whole service.')}
       >
         <Cluster $gap={2}>
-          <Select label={t('Time range')} options={timeRanges} value={timeRange} onValueChange={setTimeRange} />
+          <Select
+            label={t('Time range')}
+            options={timeRanges}
+            value={timeRange}
+            onValueChange={(value) => show('range', value)}
+          />
           <Button
             variant="secondary"
             icon={<RefreshCw aria-hidden="true" />}
@@ -115,6 +140,8 @@ export function PlatformSecurity() {
       )}
       <Tabs
         label={t('Security')}
+        value={tab}
+        onValueChange={(value) => show('tab', value)}
         tabs={[
           { value: 'alerts', label: t('Security Alerts'), content: <AdminAlerts everyMs={refetchEvery} /> },
           { value: 'sign-ins', label: t('Sign-ins'), content: <SignInsTab /> },

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../../theme/tokens.ts';
-import type { Overview } from './documents.ts';
+import type { Curve } from './documents.ts';
 
 const Drawing = styled.svg`
   display: block;
@@ -31,7 +31,7 @@ const Drawing = styled.svg`
 const height = 100;
 
 export interface BalanceCurveProps {
-  readonly curve: Overview['curve'];
+  readonly curve: Curve;
   readonly totalEvents: number;
   /** The step of the slider. */
   readonly step: number;
@@ -43,7 +43,7 @@ export interface BalanceCurveProps {
  */
 export function BalanceCurve({ curve, totalEvents, step }: BalanceCurveProps) {
   const top = Math.max(1, ...curve.map(({ available, held }) => available + held));
-  const outline = (value: (point: Overview['curve'][number]) => number): string => {
+  const outline = (value: (point: Curve[number]) => number): string => {
     const y = (amount: number): number => height - (amount / top) * (height - 6);
     // The balance changes at events only: steps, not slopes. It is zero before the first event.
     const steps = curve.map((point) => `H ${point.revision + 1} V ${y(value(point)).toFixed(2)}`);

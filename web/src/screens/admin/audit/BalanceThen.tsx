@@ -8,7 +8,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { CreditLine } from '../../../ui/CreditLine.tsx';
 import { creditsInWords, formatCredits } from '../../../ui/format.ts';
 import { shortId } from '../user.ts';
-import type { Balance } from './documents.ts';
+import type { Balance, HistoryRef } from './documents.ts';
 import { formatInstant } from './moment.ts';
 import { t } from '../../../i18n/t.ts';
 import { Phrase } from '../../../i18n/Phrase.tsx';
@@ -78,7 +78,7 @@ const sources: Readonly<Record<CreditSource, string>> = {
 };
 
 /** The account at the moment: the available credits, their lots, and the totals of all credits. */
-export function BalanceThen({ balance }: { readonly balance: Balance }) {
+export function BalanceThen({ kind, balance }: Pick<HistoryRef, 'kind'> & { readonly balance: Balance }) {
   const { available, held, total, debt, used, lots, holds } = balance;
   return (
     <Card title={t('Balance then')}>
@@ -135,7 +135,7 @@ export function BalanceThen({ balance }: { readonly balance: Balance }) {
               <li key={hold.videoId}>
                 <span>
                   <Phrase
-                    text="Video <0>{videoId}</0>"
+                    text={kind === 'CREDITS' ? 'Video <0>{videoId}</0>' : 'Digital Twin <0>{videoId}</0>'}
                     parts={[(words) => <code title={hold.videoId}>{words}</code>]}
                     values={{ videoId: shortId(hold.videoId) }}
                   />

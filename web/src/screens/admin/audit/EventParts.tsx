@@ -36,6 +36,7 @@ const Proof = styled(Cluster)`
   & > span {
     display: inline-flex;
     align-items: center;
+    gap: ${space[1]};
   }
 `;
 

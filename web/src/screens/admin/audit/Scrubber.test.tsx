@@ -3,56 +3,29 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { TooltipProvider } from '../../../ui/Tooltip.tsx';
-import type { Overview, Step } from './documents.ts';
 import { nowMoment, type Moment } from './moment.ts';
 import { Scrubber } from './Scrubber.tsx';
 
 const timeOf = (revision: number): string => new Date(Date.UTC(2026, 10, 20, 10, Math.max(0, revision))).toISOString();
-const overviewOf = (totalEvents: number): Overview => ({
-  __typename: 'CreditAudit',
-  totalEvents,
-  firstEventAt: timeOf(0),
-  lastEventAt: timeOf(totalEvents - 1),
-  obstacle: null,
-  curve: Array.from({ length: totalEvents }, (_, revision) => ({
-    __typename: 'CreditAuditPoint' as const,
-    revision,
-    time: timeOf(revision),
-    available: revision,
-    held: 1,
-  })),
-});
-const balance: Step['balance'] = {
-  __typename: 'CreditBalance',
-  available: 0,
-  held: 0,
-  total: 0,
-  debt: 0,
-  lapsed: 0,
-  issued: 0,
-  used: 0,
-  expired: 0,
-  clawedBack: 0,
-  adjustedOut: 0,
-  writtenOff: 0,
-  lots: [],
-  holds: [],
-};
-
 let visited: Moment[] = [];
 
 /** The scrubber with a server that knows the events one minute apart. */
 function History({ totalEvents }: { readonly totalEvents: number }) {
   const [moment, setMoment] = useState<Moment>(nowMoment);
   const revision = moment.at === 'now' ? totalEvents - 1 : moment.at === 'revision' ? moment.revision : 1;
-  const step: Step = {
-    __typename: 'CreditAudit',
+  const history = {
     totalEvents,
+    firstEventAt: timeOf(0),
+    lastEventAt: timeOf(totalEvents - 1),
     revision,
-    replayedTo: timeOf(revision),
     moment: moment.at === 'time' ? moment.time : timeOf(revision),
-    balance,
-    events: [],
+    curve: Array.from({ length: totalEvents }, (_, at) => ({
+      __typename: 'CreditAuditPoint' as const,
+      revision: at,
+      time: timeOf(at),
+      available: at,
+      held: 1,
+    })),
   };
   const go = (next: Moment): void => {
     visited.push(next);
@@ -60,7 +33,7 @@ function History({ totalEvents }: { readonly totalEvents: number }) {
   };
   return (
     <TooltipProvider>
-      <Scrubber overview={overviewOf(totalEvents)} step={step} moment={moment} onMoment={go} />
+      <Scrubber history={history} moment={moment} onMoment={go} />
     </TooltipProvider>
   );
 }

@@ -9,7 +9,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { Slider } from '../../../ui/Slider.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { BalanceCurve } from './BalanceCurve.tsx';
-import type { Overview } from './documents.ts';
+import type { History } from './documents.ts';
 import { formatInstant, fromField, type Moment, momentAt, stepOf, strideOf, toField } from './moment.ts';
 import { t } from '../../../i18n/t.ts';
 import { locale } from '../../../i18n/language.ts';
@@ -76,13 +76,9 @@ const beat = 600;
 const calmBeat = 1_500;
 const zone = new Intl.DateTimeFormat(locale).resolvedOptions().timeZone;
 
-/** The history that is scrubbed: its ends, and the course of the balance for a credit account. */
-type Scrubbed = Pick<Overview, 'totalEvents' | 'firstEventAt' | 'lastEventAt'> & Partial<Pick<Overview, 'curve'>>;
-
 export interface ScrubberProps {
-  readonly overview: Scrubbed;
-  /** The moment as the server answered it. */
-  readonly step: { readonly totalEvents: number; readonly revision: number; readonly moment: string } | undefined;
+  /** The history at the moment as the server answered it; that of a credit account has the course of its balance. */
+  readonly history: Pick<History, 'totalEvents' | 'firstEventAt' | 'lastEventAt' | 'revision' | 'moment' | 'curve'>;
   readonly moment: Moment;
   readonly onMoment: (moment: Moment) => void;
   /** Shown next to the buttons: the downloads. */
@@ -93,9 +89,9 @@ export interface ScrubberProps {
  * Navigates a history: a slider over its events (arrow keys step, Home and End go to the ends), buttons for the same, a
  * date field, and an animation from the moment to the end.
  */
-export function Scrubber({ overview, step, moment, onMoment, children }: ScrubberProps) {
-  const totalEvents = Math.max(overview.totalEvents, step?.totalEvents ?? 0);
-  const at = stepOf(moment, totalEvents, step?.revision);
+export function Scrubber({ history, moment, onMoment, children }: ScrubberProps) {
+  const { totalEvents, firstEventAt, lastEventAt, curve } = history;
+  const at = stepOf(moment, totalEvents, history.revision);
   const go = (next: number): void => onMoment(momentAt(Math.min(Math.max(next, 0), totalEvents), totalEvents));
   const [playing, setPlaying] = usePlayback(at, totalEvents, go);
   const goByHand = (next: number): void => {
@@ -112,22 +108,20 @@ export function Scrubber({ overview, step, moment, onMoment, children }: Scrubbe
         <strong>
           {moment.at === 'now'
             ? t('Now')
-            : step === undefined
-              ? ' '
-              : at === 0 && moment.at === 'revision'
-                ? t('The beginning')
-                : formatInstant(step.moment)}
+            : at === 0 && moment.at === 'revision'
+              ? t('The beginning')
+              : formatInstant(history.moment)}
         </strong>
         <span>{place}</span>
       </Where>
       <div>
         <Scale>
-          {overview.curve && <BalanceCurve curve={overview.curve} totalEvents={totalEvents} step={at} />}
+          {curve && <BalanceCurve curve={curve} totalEvents={totalEvents} step={at} />}
           <Slider label={t('Event')} min={0} max={totalEvents} value={at} onValueChange={goByHand} valueText={place} />
         </Scale>
         <Ends>
-          <span>{overview.firstEventAt === null ? '' : formatInstant(overview.firstEventAt)}</span>
-          <span>{overview.lastEventAt === null ? '' : formatInstant(overview.lastEventAt)}</span>
+          <span>{firstEventAt === null ? '' : formatInstant(firstEventAt)}</span>
+          <span>{lastEventAt === null ? '' : formatInstant(lastEventAt)}</span>
         </Ends>
       </div>
       <Tools>
@@ -170,7 +164,7 @@ export function Scrubber({ overview, step, moment, onMoment, children }: Scrubbe
           {children}
         </Buttons>
         <DateField
-          shown={step?.moment}
+          shown={history.moment}
           onTime={(time) => {
             setPlaying(false);
             onMoment({ at: 'time', time });
@@ -182,7 +176,7 @@ export function Scrubber({ overview, step, moment, onMoment, children }: Scrubbe
 }
 
 /** Chooses a point in time. Keeps the typed text until the field loses the focus. */
-function DateField({ shown, onTime }: { readonly shown: string | undefined; readonly onTime: (time: string) => void }) {
+function DateField({ shown, onTime }: { readonly shown: string; readonly onTime: (time: string) => void }) {
   const [typed, setTyped] = useState<string | null>(null);
   const change = (value: string): void => {
     setTyped(value);
@@ -194,7 +188,7 @@ function DateField({ shown, onTime }: { readonly shown: string | undefined; read
       <TextInput
         type="datetime-local"
         step={1}
-        value={typed ?? (shown === undefined ? '' : toField(shown))}
+        value={typed ?? toField(shown)}
         onChange={(event) => change(event.currentTarget.value)}
         onBlur={() => setTyped(null)}
       />

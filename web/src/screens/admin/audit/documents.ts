@@ -1,40 +1,46 @@
 import { graphql } from '../../../gql/gql.ts';
-import type { CreditAuditStepQuery, CreditAuditOverviewQuery, CreditVerificationQuery } from '../../../gql/graphql.ts';
+import type { AuditHistoryQuery, AuditKind, AuditVerdictQuery } from '../../../gql/graphql.ts';
 
-/** The outline of a history: its length and the course of the balance. */
-export const auditOverviewQuery = graphql(`
-  query CreditAuditOverview($userId: ID!, $isAdmin: Boolean!) {
-    adminUser(id: $userId) @include(if: $isAdmin) {
-      ...AdminUserRow
+graphql(`
+  fragment AuditValueFields on AuditValue {
+    path
+    label
+    value
+    isTime
+    isText
+  }
+`);
+
+graphql(`
+  fragment AuditChangeFields on AuditChange {
+    path
+    label
+    before {
+      ...AuditValueFields
     }
-    ledgerAccount(userId: $userId) @skip(if: $isAdmin) {
-      userId
-      name
-    }
-    creditAudit(userId: $userId, earlier: 0, later: 0) {
-      totalEvents
-      firstEventAt
-      lastEventAt
-      obstacle
-      curve {
-        revision
-        time
-        available
-        held
-      }
+    after {
+      ...AuditValueFields
     }
   }
 `);
 
-/** The account at one moment, with the events around it. */
-export const auditStepQuery = graphql(`
-  query CreditAuditStep($userId: ID!, $revision: Int, $time: DateTime) {
-    creditAudit(userId: $userId, revision: $revision, time: $time, earlier: 25, later: 5) {
+/** A history at a moment. Credits have their balance and their steps instead of plain values. */
+export const historyQuery = graphql(`
+  query AuditHistory($kind: AuditKind!, $id: ID!, $revision: Int, $time: DateTime, $ofCredits: Boolean!) {
+    auditHistory(kind: $kind, id: $id, revision: $revision, time: $time) {
+      stream
       totalEvents
+      firstEventAt
+      lastEventAt
       revision
       replayedTo
       moment
-      balance {
+      obstacle
+      stateOmitted @skip(if: $ofCredits)
+      state @skip(if: $ofCredits) {
+        ...AuditValueFields
+      }
+      balance @include(if: $ofCredits) {
         available
         held
         total
@@ -60,49 +66,111 @@ export const auditStepQuery = graphql(`
           placedAt
         }
       }
+      curve @include(if: $ofCredits) {
+        revision
+        time
+        available
+        held
+      }
       events {
         id
         revision
         position
         time
         type
-        kind
+        hash
         actor {
           kind
           id
           label
         }
         selfCredit
-        description
-        reason
         note
         undo {
           ...CreditUndoParts
         }
-        amount
-        videoId
-        paymentId
-        change
-        availableAfter
-        heldAfter
-        debtAfter
-        hash
+        changes @skip(if: $ofCredits) {
+          ...AuditChangeFields
+        }
+        credits @include(if: $ofCredits) {
+          kind
+          description
+          reason
+          amount
+          videoId
+          paymentId
+          change
+          availableAfter
+          heldAfter
+          debtAfter
+        }
       }
     }
   }
 `);
 
-export const verificationQuery = graphql(`
-  query CreditVerification($userId: ID!) {
-    creditVerification(userId: $userId) {
+/** Whose account a history is of. */
+export const holderQuery = graphql(`
+  query AuditedCustomer($id: ID!) {
+    customer(id: $id) {
+      id
+      name
+      email
+      erased
+    }
+  }
+`);
+
+/** The whole states around one event, and what the event says. */
+export const eventStatesQuery = graphql(`
+  query AuditEventStates($kind: AuditKind!, $id: ID!, $revision: Int!) {
+    auditHistory(kind: $kind, id: $id, revision: $revision, earlier: 1, later: 0) {
+      events {
+        id
+        data {
+          ...AuditValueFields
+        }
+        before {
+          ...AuditValueFields
+        }
+        after {
+          ...AuditValueFields
+        }
+      }
+    }
+  }
+`);
+
+export const comparisonQuery = graphql(`
+  query AuditComparison($kind: AuditKind!, $id: ID!, $from: Int!, $to: Int!) {
+    auditComparison(kind: $kind, id: $id, from: $from, to: $to) {
+      from {
+        revision
+        time
+      }
+      to {
+        revision
+        time
+      }
+      changes {
+        ...AuditChangeFields
+      }
+    }
+  }
+`);
+
+export const verdictQuery = graphql(`
+  query AuditVerdict($kind: AuditKind!, $id: ID!) {
+    auditVerdict(kind: $kind, id: $id) {
       checkedAt
       events
-      readModelMatches
-      differences
       chainIntact
       chainVerifiedRevision
       chainVerifiedPosition
       finding
+      readModelMatches
+      differences
+      keyFingerprint
     }
   }
 `);
@@ -127,8 +195,17 @@ export const auditedUpdates = graphql(`
   }
 `);
 
-export type Overview = CreditAuditOverviewQuery['creditAudit'];
-export type Step = CreditAuditStepQuery['creditAudit'];
-export type AuditEvent = Step['events'][number];
-export type Balance = Step['balance'];
-export type Verification = CreditVerificationQuery['creditVerification'];
+/** Names a history. */
+export interface HistoryRef {
+  readonly kind: AuditKind;
+  readonly id: string;
+}
+
+export type History = AuditHistoryQuery['auditHistory'];
+export type HistoryEvent = History['events'][number];
+export type CreditStep = NonNullable<HistoryEvent['credits']>;
+export type Balance = NonNullable<History['balance']>;
+export type Curve = NonNullable<History['curve']>;
+export type AuditValue = NonNullable<History['state']>[number];
+export type AuditChange = NonNullable<HistoryEvent['changes']>[number];
+export type Verdict = AuditVerdictQuery['auditVerdict'];

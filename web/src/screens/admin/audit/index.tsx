@@ -1,33 +1,48 @@
-import { ArrowLeft, Download, Wallet } from 'lucide-react';
+import { ArrowLeft, Wallet } from 'lucide-react';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { codeOf, requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
+import { customerPath } from '../../../app/console/paths.ts';
+import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
 import { useViewer } from '../../../app/session/SessionContext.tsx';
+import { historyPath, kindOf, nameOfKind } from '../../../features/audit/historyPath.ts';
 import { CreditActs } from '../../../features/credit-acts/CreditActs.tsx';
-import { color, size, space, up } from '../../../theme/tokens.ts';
+import type { AuditKind } from '../../../gql/graphql.ts';
+import { color, size, space, text, up } from '../../../theme/tokens.ts';
 import { Alert } from '../../../ui/Alert.tsx';
-import { Button, ButtonAnchor } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
+import { formatCount, formatCreditsExactly } from '../../../ui/format.ts';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { RetryAlert } from '../../../ui/RetryAlert.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { SetCreditsDialog } from '../set-credits/SetCreditsDialog.tsx';
-import { customerPath } from '../../../app/console/customerPath.ts';
-import { nameOf } from '../user.ts';
+import { isCustomers } from './accounts.ts';
 import { BalanceThen } from './BalanceThen.tsx';
 import { CauseDialog } from './causation/CauseDialog.tsx';
-import { EventTimeline } from './EventTimeline.tsx';
+import { CompareCard } from './CompareCard.tsx';
+import type { History, HistoryRef } from './documents.ts';
+import { Downloads } from './Downloads.tsx';
+import { HistoryTimeline } from './HistoryTimeline.tsx';
 import { BackLink, HistoryColumns } from './layout.ts';
-import { momentAt } from './moment.ts';
+import { momentAt, type Moment } from './moment.ts';
 import { Scrubber } from './Scrubber.tsx';
-import { useAudit, type Audit } from './useAudit.ts';
+import { useHistory, useHolder, type Replayed } from './useHistory.ts';
 import { useMoment } from './useMoment.ts';
-import { VerdictBadges, VerdictBox } from './VerdictBox.tsx';
+import { Values, wordsOf } from './values.tsx';
+import { VerdictBadges, VerdictCard } from './VerdictCard.tsx';
+import { placeOf, typeInWords } from './words.ts';
 import { t } from '../../../i18n/t.ts';
 
 const Top = styled(Cluster)`
   & p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[1]};
     color: ${color.text2};
     margin-block-start: ${space[1]};
     overflow-wrap: anywhere;
@@ -37,6 +52,10 @@ const Badges = styled(Cluster)`
   margin-block-start: ${space[2]};
   /* A line of badges. */
   min-block-size: calc(1.4 * 0.8125rem + 4px);
+`;
+
+const Note = styled.p`
+  ${text('small')} color: ${color.text2};
 `;
 
 /** Stays in view next to the long list, so that the change of the balance is visible when the user chooses an event. */
@@ -55,105 +74,146 @@ const Sidebar = styled(Stack)`
   }
 `;
 
-/** `/admin/users/:id/credits`: one user's credit history, replayed to any moment. */
-export default function CreditAudit() {
-  const { id: userId = '' } = useParams();
+/** `/admin/audit/:kind/:id` and `/admin/users/:id/credits`: any history, replayed to any moment. */
+export default function HistoryScreen() {
+  const { kind: name, id = '' } = useParams();
+  const { search } = useLocation();
+  const kind = name === undefined ? 'CREDITS' : kindOf(name);
+  // Credits have one address, with those of the customer.
+  if (kind === 'CREDITS' && name !== undefined) return <Navigate replace to={historyPath('CREDITS', id) + search} />;
+  if (kind === undefined)
+    return (
+      <Stack $gap={6}>
+        <Back kind={kind} id={id} />
+        <h1>{t('Audit')}</h1>
+        <ErrorState
+          title={t('There is no such history')}
+          message={t('“{name}” is nothing that can be audited.', { name: name ?? '' })}
+        />
+      </Stack>
+    );
+  return <Replay key={`${kind}/${id}`} kind={kind} id={id} />;
+}
+
+/** The way back: to the customer whose account it is, else to the start of the viewer's part of the console. */
+function Back({ kind, id }: { readonly kind: AuditKind | undefined; readonly id: string }) {
+  const { isAdmin } = useViewer();
+  const [to, label] =
+    kind !== undefined && isCustomers(kind)
+      ? [customerPath(id), t('Customer')]
+      : isAdmin
+        ? ['/admin', t('Admin Dashboard')]
+        : ['/admin/finance', t('Finance')];
+  return (
+    <BackLink to={to}>
+      <ArrowLeft aria-hidden="true" />
+      {label}
+    </BackLink>
+  );
+}
+
+function Replay({ kind, id }: HistoryRef) {
   const [moment, setMoment] = useMoment();
   const [setting, setSetting] = useState(false);
-  const audit = useAudit(userId, moment);
-  // With the history, not before it: a name of two lines pushes nothing down.
-  const user = audit.step === undefined && audit.error === undefined ? undefined : audit.user;
-  const who = user
-    ? [nameOf(user), user.email]
-        .filter((part, index, parts) => part !== '' && parts.indexOf(part) === index)
-        .join(' · ')
-    : (audit.name ?? '');
+  const { isAdmin } = useViewer();
+  const replayed = useHistory({ kind, id }, moment);
+  const holder = useHolder(isCustomers(kind) ? id : null);
+  const who = holder ? [...new Set([holder.name, holder.email])].filter((part) => part !== '').join(' · ') : '';
+  const mayChange = isAdmin && kind === 'CREDITS' && holder?.erased === false;
   return (
     <Stack $gap={6}>
-      <BackLink to={customerPath(userId)}>
-        <ArrowLeft aria-hidden="true" />
-        {t('Customer')}
-      </BackLink>
+      <Back kind={kind} id={id} />
       <Top $justify="space-between" $gap={3}>
         <div>
-          <h1>{t('Credit history')}</h1>
-          <p>{who || userId}</p>
-          <Badges $gap={2}>
-            {audit.verification !== undefined && <VerdictBadges verification={audit.verification} />}
-          </Badges>
+          <h1>{kind === 'CREDITS' ? t('Credit history') : t('{kind}: history', { kind: nameOfKind(kind) })}</h1>
+          <p>
+            {who || <code>{id}</code>}
+            <CopyButton iconOnly value={id} label={t('Copy the ID')} />
+          </p>
+          <Badges $gap={2}>{replayed.verdict !== undefined && <VerdictBadges verdict={replayed.verdict} />}</Badges>
         </div>
-        {user && (
+        {mayChange && (
           <Cluster $gap={2}>
-            <CreditActs userId={userId} onDone={audit.retry} />
+            <CreditActs userId={id} onDone={replayed.refresh} />
             <Button variant="secondary" icon={<Wallet aria-hidden="true" />} onClick={() => setSetting(true)}>
               {t('Update credits')}
             </Button>
           </Cluster>
         )}
       </Top>
-      <History userId={userId} audit={audit} moment={moment} onMoment={setMoment} />
-      {setting && <SetCreditsDialog userId={userId} onClose={() => setSetting(false)} />}
+      {holder === null ? (
+        <ErrorState title={t('User not found')} message={t('There is no account with this ID.')} />
+      ) : (
+        <Body kind={kind} id={id} replayed={replayed} moment={moment} onMoment={setMoment} />
+      )}
+      {setting && <SetCreditsDialog userId={id} onClose={() => setSetting(false)} />}
     </Stack>
   );
 }
 
-interface HistoryProps {
-  readonly userId: string;
-  readonly audit: Audit;
-  readonly moment: ReturnType<typeof useMoment>[0];
-  readonly onMoment: ReturnType<typeof useMoment>[1];
+interface BodyProps extends HistoryRef {
+  readonly replayed: Replayed;
+  readonly moment: Moment;
+  readonly onMoment: (moment: Moment) => void;
 }
 
-function History({ userId, audit, moment, onMoment }: HistoryProps) {
+function Body({ kind, id, replayed, moment, onMoment }: BodyProps) {
   const [walked, setWalked] = useState<string | null>(null);
   const { isAdmin } = useViewer();
-  const { overview, step, waiting, error, retry, verification, verifying, verificationError, verify } = audit;
-  if (overview === undefined || step === undefined) {
-    if (error === undefined)
-      return (
-        <Loading label={t('Replaying the history…')}>
-          <Stack $gap={6}>
-            <Skeleton $height="300px" $radius="14px" />
-            <Skeleton $height="420px" $radius="14px" />
-          </Stack>
-        </Loading>
-      );
-    const missing = codeOf(error) === 'NOT_FOUND';
-    return (
+  const { history, waiting, error, refresh, verdict, checking, verdictError, check } = replayed;
+  if (history === undefined)
+    return error === undefined ? (
+      <Loading label={t('Replaying the history…')}>
+        <Stack $gap={6}>
+          <Skeleton $height="220px" $radius="14px" />
+          <Skeleton $height="420px" $radius="14px" />
+        </Stack>
+      </Loading>
+    ) : (
       <ErrorState
-        title={missing ? t('User not found') : t('The history could not be replayed')}
-        message={missing ? t('There is no account with this ID.') : sentenceOf(error)}
+        title={t('The history could not be replayed')}
+        message={sentenceOf(error)}
         requestId={requestIdOf(error)}
-        {...(missing ? {} : { onRetry: retry })}
+        onRetry={refresh}
       />
     );
-  }
+  const { revision, totalEvents, balance } = history;
   return (
     <>
       {error !== undefined && (
-        <RetryAlert onRetry={retry}>
+        <RetryAlert onRetry={refresh}>
           {t('What you see may be out of date. {error}', { error: sentenceOf(error) })}
         </RetryAlert>
       )}
-      {overview.obstacle !== null && (
+      {history.obstacle !== null && (
         <Alert tone="danger" title={t('The history cannot be read completely')}>
-          {overview.obstacle}
+          {history.obstacle}
         </Alert>
       )}
-      <Scrubber overview={overview} step={step} moment={moment} onMoment={onMoment}>
-        <Downloads userId={userId} revision={step.revision} />
+      <VisuallyHidden role="status">{waiting ? '' : inWords(history)}</VisuallyHidden>
+      <Scrubber history={history} moment={moment} onMoment={onMoment}>
+        <Downloads kind={kind} id={id} revision={revision} />
       </Scrubber>
       <HistoryColumns aria-busy={waiting}>
         <Sidebar $gap={5}>
-          <BalanceThen balance={step.balance} />
-          <VerdictBox verification={verification} verifying={verifying} error={verificationError} onVerify={verify} />
+          {balance ? <BalanceThen kind={kind} balance={balance} /> : <StateThen history={history} />}
+          <VerdictCard
+            verdict={verdict}
+            checking={checking}
+            error={verdictError}
+            totalEvents={totalEvents}
+            onCheck={check}
+          />
+          {!balance && <CompareCard kind={kind} id={id} totalEvents={totalEvents} shown={revision + 1} />}
         </Sidebar>
-        <EventTimeline
-          events={step.events}
-          revision={step.revision}
-          onGo={(revision) => onMoment(momentAt(revision + 1, step.totalEvents))}
+        <HistoryTimeline
+          kind={kind}
+          id={id}
+          events={history.events}
+          revision={revision}
+          onGo={(at) => onMoment(momentAt(at + 1, totalEvents))}
           onWalk={setWalked}
-          onUndone={isAdmin ? retry : null}
+          onUndone={isAdmin ? refresh : null}
         />
       </HistoryColumns>
       {walked !== null && <CauseDialog eventId={walked} onClose={() => setWalked(null)} />}
@@ -161,30 +221,37 @@ function History({ userId, audit, moment, onMoment }: HistoryProps) {
   );
 }
 
-/** Downloads the events up to the moment. */
-function Downloads({ userId, revision }: { readonly userId: string; readonly revision: number }) {
-  const href = (format: 'csv' | 'json'): string =>
-    `/api/admin/users/${encodeURIComponent(userId)}/credits/history?${new URLSearchParams({ format, revision: String(revision) })}`;
+function StateThen({ history: { stream, revision, state = [], stateOmitted = 0 } }: { readonly history: History }) {
   return (
-    <>
-      <ButtonAnchor
-        variant="secondary"
-        href={href('csv')}
-        download
-        icon={<Download aria-hidden="true" />}
-        aria-label={t('Download the shown history as CSV')}
-      >
-        CSV
-      </ButtonAnchor>
-      <ButtonAnchor
-        variant="secondary"
-        href={href('json')}
-        download
-        icon={<Download aria-hidden="true" />}
-        aria-label={t('Download the shown history as JSON')}
-      >
-        JSON
-      </ButtonAnchor>
-    </>
+    <Card title={t('State then')} description={`${stream}, ${after(revision)}`}>
+      <Values values={state} />
+      {stateOmitted > 0 && (
+        <Note>
+          {t('{stateOmitted} more values are left out here; the proof has all of them.', {
+            stateOmitted: formatCount(stateOmitted),
+          })}
+        </Note>
+      )}
+    </Card>
   );
+}
+
+const after = (revision: number): string =>
+  revision < 0 ? t('before the first event') : t('after event {revision}', { revision });
+
+/** What a screen reader says when the moment changes: the event and what it did. */
+function inWords({ revision, totalEvents, events }: History): string {
+  const event = events.find((each) => each.revision === revision);
+  if (event === undefined) return totalEvents === 0 ? t('There are no events.') : t('Before the first event');
+  const { type, credits, changes = [] } = event;
+  const did = credits
+    ? [t('{availableAfter} available after', { availableAfter: formatCreditsExactly(credits.availableAfter) })]
+    : changes
+        .slice(0, 3)
+        .map((change) => `${placeOf(change)}: ${change.after === null ? t('removed') : wordsOf(change.after)}`);
+  const title = credits?.description ?? typeInWords(type);
+  return [
+    t('Event {revision} of {totalEvents}: {type}', { revision: revision + 1, totalEvents, type: title }),
+    ...did,
+  ].join('. ');
 }

@@ -13,6 +13,8 @@ import { useDeferredValue, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { usePagedQuery } from '../../../app/apollo/usePagedQuery.ts';
 import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
+import { paymentPath, videoPath } from '../../../app/console/paths.ts';
+import { historyPath } from '../../../features/audit/historyPath.ts';
 import type { CustomerEventKind, CustomerEventsQuery } from '../../../gql/graphql.ts';
 import { color, space, up } from '../../../theme/tokens.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -25,7 +27,6 @@ import { SearchInput } from '../../../ui/SearchInput.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { Timeline } from '../../../ui/Timeline.tsx';
-import { auditPath } from '../auditPath.ts';
 import { useAddressFilters } from '../useAddressFilters.ts';
 import { eventsQuery } from './documents.ts';
 import { MailAgain } from './MailAgain.tsx';
@@ -164,15 +165,9 @@ function About({ event, userId, isAdmin, onChanged }: AboutProps) {
     <>
       {detail !== '' && <p>{detail}</p>}
       <Links>
-        {revision !== null && <Link to={auditPath(userId, revision)}>{t('In the credit history')}</Link>}
-        {isAdmin && videoId !== null && (
-          <Link to={`/admin?${new URLSearchParams({ tab: 'videos', video: videoId })}`}>{t('Video')}</Link>
-        )}
-        {paymentId !== null && (
-          <Link to={`/admin/finance?${new URLSearchParams({ tab: 'payments', payment: paymentId })}`}>
-            {t('Payment {id}', { id: paymentId })}
-          </Link>
-        )}
+        {revision !== null && <Link to={historyPath('CREDITS', userId, revision)}>{t('In the credit history')}</Link>}
+        {isAdmin && videoId !== null && <Link to={videoPath(videoId)}>{t('Video')}</Link>}
+        {paymentId !== null && <Link to={paymentPath(paymentId)}>{t('Payment {id}', { id: paymentId })}</Link>}
         {kind === 'PAYMENTS' && providerUrl !== null && (
           <a href={providerUrl} target="_blank" rel="noreferrer">
             {t('Refund at the provider')}

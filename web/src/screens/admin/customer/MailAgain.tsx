@@ -2,9 +2,9 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { sentenceOf } from '../../../app/apollo/errors.ts';
 import { useIdempotencyKey } from '../../../app/idempotency.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toast } from '../../../ui/toastStore.ts';
+import { MoreButton } from '../audit/EventParts.tsx';
 import { sendMailAgainMutation } from './documents.ts';
 import { t } from '../../../i18n/t.ts';
 
@@ -31,9 +31,9 @@ export function MailAgain({ mailId, title, onSent }: MailAgainProps) {
   };
   return (
     <>
-      <Button variant="ghost" aria-haspopup="dialog" onClick={() => setAsked(true)}>
+      <MoreButton type="button" aria-haspopup="dialog" onClick={() => setAsked(true)}>
         {t('Send again')}
-      </Button>
+      </MoreButton>
       {asked && (
         <ConfirmDialog
           open

@@ -53,12 +53,7 @@ export function SupportCard({ userId, name, customer, onChanged }: SupportCardPr
       {viewer.id !== userId && (
         <Cluster $gap={2}>
           {acts.map((act) => (
-            <Button
-              key={act.id}
-              variant={act.destructive ? 'destructive' : 'secondary'}
-              aria-haspopup="dialog"
-              onClick={() => setOpen(act)}
-            >
+            <Button key={act.id} variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(act)}>
               {act.label}
             </Button>
           ))}

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
 import { useViewer } from '../../../app/session/SessionContext.tsx';
+import { historyPath } from '../../../features/audit/historyPath.ts';
 import { color, space, up } from '../../../theme/tokens.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
@@ -14,7 +15,6 @@ import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { actionsPath } from '../actionsPath.ts';
 import { BackLink } from '../audit/layout.ts';
-import { auditPath } from '../auditPath.ts';
 import { SubscriptionBadge } from '../badges.tsx';
 import { CreditsCard } from './CreditsCard.tsx';
 import { customerQuery, type ShownCustomer } from './documents.ts';
@@ -65,7 +65,7 @@ export default function Customer() {
       {isAdmin && (
         <BackLink to="/admin">
           <ArrowLeft aria-hidden="true" />
-          {t('All customers')}
+          {t('Users')}
         </BackLink>
       )}
       {customer ? (
@@ -124,7 +124,7 @@ function CustomerHead({ customer, isAdmin }: Omit<FoundProps, 'onChanged'>) {
           <CopyButton iconOnly value={id} label={t('Copy ID')} />
         </p>
         <Cluster $gap={2}>
-          <SubscriptionBadge status={subscriptionStatus} />
+          {subscriptionStatus !== 'NONE' && <SubscriptionBadge status={subscriptionStatus} />}
           {roles.map((role) => (
             <Badge key={role} tone="info">
               {role === 'ADMIN' ? t('Administrator') : t('Finance')}
@@ -140,7 +140,7 @@ function CustomerHead({ customer, isAdmin }: Omit<FoundProps, 'onChanged'>) {
         </Cluster>
       </div>
       <Cluster $gap={2}>
-        <ButtonLink variant="secondary" to={auditPath(id)} icon={<History aria-hidden="true" />}>
+        <ButtonLink variant="secondary" to={historyPath('CREDITS', id)} icon={<History aria-hidden="true" />}>
           {t('Credit history')}
         </ButtonLink>
         {isAdmin && (

@@ -3,6 +3,7 @@ import { SearchX } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { Link } from '../../../ui/Link.tsx';
 import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
+import { historyPath } from '../../../features/audit/historyPath.ts';
 import type { LedgerAccountQuery } from '../../../gql/graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -15,7 +16,6 @@ import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { fromField, toField } from '../audit/moment.ts';
-import { auditPath } from '../auditPath.ts';
 import { positionInWords } from '../position.ts';
 import { accountQuery } from './documents.ts';
 import { t } from '../../../i18n/t.ts';
@@ -101,7 +101,7 @@ function Account({ account, position }: { readonly account: LedgerAccount; reado
           {
             term: t('Event by event'),
             value: (
-              <Link to={auditPath(userId, revision)}>
+              <Link to={historyPath('CREDITS', userId, revision)}>
                 {t('Replay the history up to here, with causes and effects')}
               </Link>
             ),

@@ -14,13 +14,13 @@ import { blank, type Column } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { formatCents, formatMoment } from '../../../ui/format.ts';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
-import { Link } from '../../../ui/Link.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import { toast } from '../../../ui/toastStore.ts';
 import { CauseDialog } from '../audit/causation/CauseDialog.tsx';
-import { auditPath } from '../auditPath.ts';
 import { PagedTable } from '../PagedTable.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { timeZone } from './bookNames.ts';
+import { CustomerLink } from '../CustomerLink.tsx';
 import { adjustmentsQuery, decideAdjustmentMutation, reopenAdjustmentMutation } from './documents.ts';
 
 const states: Readonly<Record<FinanceAdjustmentState, string>> = {
@@ -44,6 +44,29 @@ interface Asked {
   readonly act: Act;
 }
 
+/** What is decided, or proposed: who approves a proposal reads who made it, and why. */
+function decisionOf({ outcome, decidedBy, approvedBy, proposal }: ListedAdjustmentFragment): string {
+  if (outcome !== null) {
+    const values = { outcome: outcomes[outcome], name: decidedBy ?? '' };
+    return approvedBy === null
+      ? t('{outcome}, by {name}', values)
+      : t('{outcome}, by {name}, approved by {approvedBy}', { ...values, approvedBy });
+  }
+  if (proposal === null) return blank;
+  return t('{outcome}: proposed by {by} on {time}. “{reason}” A second person has to approve it.', {
+    outcome: outcomes[proposal.outcome],
+    by: proposal.by,
+    time: formatMoment(proposal.time),
+    reason: proposal.reason ?? '',
+  });
+}
+
+const isApproval = ({ adjustment: { proposal }, act }: Asked): boolean => proposal?.outcome === act;
+
+/** What the button of an act says, and its dialog. */
+const verbOf = (asked: Asked): string =>
+  isApproval(asked) ? t('Approve: {title}', { title: acts[asked.act].verb }) : acts[asked.act].verb;
+
 const columnsOf = (
   ask: (asked: Asked) => void,
   walk: (eventId: string) => void,
@@ -52,7 +75,7 @@ const columnsOf = (
     id: 'customer',
     header: t('Customer'),
     primary: true,
-    cell: ({ customer, userId }) => <Link to={auditPath(userId)}>{customer}</Link>,
+    cell: (adjustment) => <CustomerLink {...adjustment} />,
   },
   { id: 'amount', header: t('Price'), align: 'end', oneLine: true, cell: ({ cents }) => formatCents(cents) },
   {
@@ -64,8 +87,7 @@ const columnsOf = (
   {
     id: 'decision',
     header: t('Decision'),
-    cell: ({ outcome, decidedBy }) =>
-      outcome === null ? blank : t('{outcome}, by {name}', { outcome: outcomes[outcome], name: decidedBy ?? '' }),
+    cell: decisionOf,
   },
   {
     id: 'actions',
@@ -78,8 +100,13 @@ const columnsOf = (
             ? (['REOPEN'] as const)
             : []
         ).map((act) => (
-          <Button key={act} variant="secondary" onClick={() => ask({ adjustment, act })}>
-            {acts[act].verb}
+          <Button
+            key={act}
+            variant="secondary"
+            disabled={adjustment.proposal?.byMe === true && adjustment.proposal.outcome === act}
+            onClick={() => ask({ adjustment, act })}
+          >
+            {verbOf({ adjustment, act })}
           </Button>
         ))}
         <Button variant="ghost" aria-haspopup="dialog" onClick={() => walk(adjustment.eventId)}>
@@ -106,7 +133,11 @@ export function Adjustments() {
     const idempotencyKey = keyOf(`${act} ${adjustmentId} ${reason}`);
     const input = { adjustmentId, reason, idempotencyKey };
     if (act === 'REOPEN') await reopen({ variables: { input } });
-    else await decide({ variables: { input: { ...input, outcome: act } } });
+    else {
+      const answer = await decide({ variables: { input: { ...input, outcome: act } } });
+      if (answer.data?.decideAdjustment.adjustment.proposal)
+        toast({ title: t('It is proposed: a second person has to press the same button.') });
+    }
     list.refresh();
   };
   return (
@@ -144,8 +175,8 @@ export function Adjustments() {
       {walked !== undefined && <CauseDialog eventId={walked} onClose={() => setWalked(undefined)} />}
       {asked !== undefined && (
         <ReasonDialog
-          title={acts[asked.act].verb}
-          action={acts[asked.act].verb}
+          title={verbOf(asked)}
+          action={verbOf(asked)}
           failure={t('The decision was not recorded')}
           onConfirm={async (reason) => confirm(asked, reason)}
           onClose={() => setAsked(undefined)}
@@ -154,7 +185,7 @@ export function Adjustments() {
             amount: formatCents(asked.adjustment.cents),
             customer: asked.adjustment.customer,
           })}{' '}
-          {acts[asked.act].effect}
+          {acts[asked.act].effect} {isApproval(asked) && decisionOf(asked.adjustment)}
         </ReasonDialog>
       )}
     </Stack>

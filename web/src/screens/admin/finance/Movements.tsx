@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Link } from '../../../ui/Link.tsx';
 import { usePagedQuery } from '../../../app/apollo/usePagedQuery.ts';
+import { paymentPath } from '../../../app/console/paths.ts';
 import type { BookEntriesQuery } from '../../../gql/graphql.ts';
 import { Button, ButtonAnchor } from '../../../ui/Button.tsx';
 import { blank, type Column } from '../../../ui/DataTable.tsx';
@@ -13,10 +14,12 @@ import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { CauseDialog } from '../audit/causation/CauseDialog.tsx';
+import { MoreButton } from '../audit/EventParts.tsx';
 import { PagedTable } from '../PagedTable.tsx';
 import { accountName, bookAccounts, partName, timeZone } from './bookNames.ts';
+import { CustomerLink } from '../CustomerLink.tsx';
 import { entriesQuery } from './documents.ts';
-import { accountPath, paymentPath } from './paths.ts';
+import { accountPath } from './paths.ts';
 import { t } from '../../../i18n/t.ts';
 
 type Entry = BookEntriesQuery['bookEntries']['edges'][number]['node'];
@@ -35,7 +38,14 @@ const columnsOf = (walk: (eventId: string) => void): readonly Column<Entry>[] =>
     id: 'what',
     header: t('Movement'),
     primary: true,
-    cell: ({ description }) => description,
+    cell: ({ description, eventId }) => (
+      <Stack $gap={1}>
+        {description}
+        <MoreButton type="button" aria-haspopup="dialog" onClick={() => walk(eventId)}>
+          {t('Cause and effects')}
+        </MoreButton>
+      </Stack>
+    ),
   },
   {
     id: 'time',
@@ -67,20 +77,10 @@ const columnsOf = (walk: (eventId: string) => void): readonly Column<Entry>[] =>
         blank
       ) : (
         <Stack $gap={1}>
-          <span>{customer}</span>
+          <CustomerLink userId={userId} customer={customer} />
           <Link to={accountPath(userId, id)}>{t('At that time')}</Link>
         </Stack>
       ),
-  },
-  {
-    id: 'cause',
-    header: t('Event'),
-    oneLine: true,
-    cell: ({ eventId }) => (
-      <Button variant="ghost" aria-haspopup="dialog" onClick={() => walk(eventId)}>
-        {t('Cause and effects')}
-      </Button>
-    ),
   },
 ];
 

@@ -5,6 +5,8 @@ import { useSearchParams } from 'react-router-dom';
 import { Link } from '../../../ui/Link.tsx';
 import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
 import { usePagedQuery } from '../../../app/apollo/usePagedQuery.ts';
+import { exceptionPath, paymentPath } from '../../../app/console/paths.ts';
+import { historyPath } from '../../../features/audit/historyPath.ts';
 import type { FinancePaymentQuery, FinancePaymentsQuery, FinancePaymentStatus } from '../../../gql/graphql.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -20,12 +22,12 @@ import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { Timeline } from '../../../ui/Timeline.tsx';
 import { CauseDialog } from '../audit/causation/CauseDialog.tsx';
-import { auditPath } from '../auditPath.ts';
+import { MoreButton } from '../audit/EventParts.tsx';
 import { PagedTable } from '../PagedTable.tsx';
 import { timeZone } from './bookNames.ts';
+import { CustomerLink } from '../CustomerLink.tsx';
 import { paymentQuery, paymentsQuery } from './documents.ts';
 import { states } from './exceptionColumns.tsx';
-import { exceptionPath, paymentPath } from './paths.ts';
 import { Settlement } from './Settlement.tsx';
 import { linesOf } from './Movements.tsx';
 import { t } from '../../../i18n/t.ts';
@@ -56,7 +58,7 @@ const columns: readonly Column<Listed>[] = [
     oneLine: true,
     cell: ({ amountCents }) => money(amountCents),
   },
-  { id: 'customer', header: t('Customer'), cell: ({ customer }) => customer ?? blank },
+  { id: 'customer', header: t('Customer'), cell: (payment) => <CustomerLink {...payment} /> },
   {
     id: 'sides',
     header: t('Both sides'),
@@ -141,12 +143,13 @@ const money = (cents: number | null): string => (cents === null ? blank : format
 function Sides({ payment }: { readonly payment: Payment }) {
   const [walked, setWalked] = useState<string>();
   const { provider, ledger, entries, userId, customer } = payment;
+  const nameOf = (id: string | null) => <CustomerLink userId={id} customer={id === userId ? customer : id} />;
   return (
     <Stack $gap={5}>
       <Cluster $gap={3}>
-        <h2>{payment.id}</h2>
+        <h2 style={{ overflowWrap: 'anywhere' }}>{payment.id}</h2>
         <PaymentStatus status={payment.status} />
-        {customer !== null && <span>{customer}</span>}
+        <CustomerLink userId={userId} customer={customer} />
       </Cluster>
       {payment.faults.length === 0 ? (
         <Alert tone="success" title={t('Both sides agree')} />
@@ -177,8 +180,8 @@ function Sides({ payment }: { readonly payment: Payment }) {
                 { term: t('Taken back'), value: money(provider.takenBackCents) },
                 { term: t('Fees'), value: money(provider.feeCents) },
                 {
-                  term: t('User'),
-                  value: provider.ownerId === userId ? (customer ?? blank) : (provider.ownerId ?? blank),
+                  term: t('Customer'),
+                  value: nameOf(provider.ownerId),
                 },
               ]}
             />
@@ -195,13 +198,12 @@ function Sides({ payment }: { readonly payment: Payment }) {
                 { term: t('Taken back'), value: money(ledger.takenBackCents) },
                 {
                   term: t('Events'),
-                  value: (
-                    <Link to={`/admin/audit/payment/${encodeURIComponent(payment.id)}`}>
-                      {t('History of the payment')}
-                    </Link>
-                  ),
+                  value: <Link to={historyPath('PAYMENT', payment.id)}>{t('History of the payment')}</Link>,
                 },
-                { term: t('User'), value: ledger.userId === userId ? (customer ?? ledger.userId) : ledger.userId },
+                {
+                  term: t('Customer'),
+                  value: nameOf(ledger.userId),
+                },
               ]}
             />
           )}
@@ -215,7 +217,12 @@ function Sides({ payment }: { readonly payment: Payment }) {
               { term: t('Debt'), value: payment.debt },
               {
                 term: t('Account'),
-                value: userId === null ? blank : <Link to={auditPath(userId)}>{t('History of the credits')}</Link>,
+                value:
+                  userId === null ? (
+                    blank
+                  ) : (
+                    <Link to={historyPath('CREDITS', userId)}>{t('History of the credits')}</Link>
+                  ),
               },
             ]}
           />
@@ -237,9 +244,9 @@ function Sides({ payment }: { readonly payment: Payment }) {
               children: (
                 <>
                   <p>{linesOf(entry).join('; ')}</p>
-                  <Button variant="ghost" aria-haspopup="dialog" onClick={() => setWalked(entry.eventId)}>
+                  <MoreButton type="button" aria-haspopup="dialog" onClick={() => setWalked(entry.eventId)}>
                     {t('Cause and effects')}
-                  </Button>
+                  </MoreButton>
                 </>
               ),
             }))}

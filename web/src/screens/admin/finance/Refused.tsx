@@ -1,13 +1,12 @@
 import { ShieldCheck } from 'lucide-react';
-import { Link } from '../../../ui/Link.tsx';
 import { usePagedQuery } from '../../../app/apollo/usePagedQuery.ts';
 import type { RefusedPurchasesQuery } from '../../../gql/graphql.ts';
 import { blank, type Column } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { formatMoment } from '../../../ui/format.ts';
 import { PagedTable } from '../PagedTable.tsx';
+import { CustomerLink } from '../CustomerLink.tsx';
 import { refusedQuery } from './documents.ts';
-import { accountPath } from './paths.ts';
 import { t } from '../../../i18n/t.ts';
 
 type Refused = RefusedPurchasesQuery['refusedPurchases']['edges'][number]['node'];
@@ -17,8 +16,8 @@ const columns: readonly Column<Refused>[] = [
   { id: 'claimed', header: t('What was sent'), cell: ({ claimed }) => claimed ?? blank },
   {
     id: 'user',
-    header: t('User'),
-    cell: ({ userId, email }) => <Link to={accountPath(userId)}>{email ?? userId}</Link>,
+    header: t('Customer'),
+    cell: ({ userId, email }) => <CustomerLink userId={userId} customer={email} />,
   },
   { id: 'time', header: t('Time'), oneLine: true, cell: ({ at }) => <time dateTime={at}>{formatMoment(at)}</time> },
 ];

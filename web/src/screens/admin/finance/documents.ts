@@ -330,6 +330,14 @@ graphql(`
     eventId
     outcome
     decidedBy
+    approvedBy
+    proposal {
+      outcome
+      by
+      byMe
+      reason
+      time
+    }
   }
 `);
 

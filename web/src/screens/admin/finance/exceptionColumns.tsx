@@ -1,3 +1,4 @@
+import { exceptionPath, paymentPath } from '../../../app/console/paths.ts';
 import type { FinanceExceptionState, FinanceRepair, ListedExceptionFragment } from '../../../gql/graphql.ts';
 import { t } from '../../../i18n/t.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -6,7 +7,7 @@ import { blank, type Column } from '../../../ui/DataTable.tsx';
 import { formatCents, formatMoment } from '../../../ui/format.ts';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { accountPath, exceptionPath, paymentPath } from './paths.ts';
+import { CustomerLink } from '../CustomerLink.tsx';
 import { Settlement } from './Settlement.tsx';
 import { Sides } from './Sides.tsx';
 
@@ -92,7 +93,7 @@ export function Subject({
   return (
     <Stack $gap={1}>
       {isPayment ? <Link to={paymentPath(key)}>{key}</Link> : <code>{key}</code>}
-      {userId !== null && <Link to={accountPath(userId)}>{customer ?? userId}</Link>}
+      {userId !== null && <CustomerLink userId={userId} customer={customer} />}
     </Stack>
   );
 }

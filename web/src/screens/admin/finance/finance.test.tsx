@@ -99,9 +99,7 @@ test('late completions are a kind of exceptions, each with its customer and a wa
   await userEvent.selectOptions(await screen.findByLabelText('Kind'), 'late_completion');
   await screen.findAllByText('v1-1');
   expect(asked.at(-1)).toBe('late_completion');
-  expect(screen.getByRole('link', { name: 'ann@brokerage.example' }).getAttribute('href')).toBe(
-    '/admin/finance?tab=accounts&user=u7',
-  );
+  expect(screen.getByRole('link', { name: 'ann@brokerage.example' }).getAttribute('href')).toBe('/admin/users/u7');
   expect(screen.getByRole('link', { name: `D ${exception.meaning}` }).getAttribute('href')).toBe(
     `/admin/finance?tab=exceptions&exception=${exception.id}`,
   );

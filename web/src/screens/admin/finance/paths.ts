@@ -1,20 +1,11 @@
-const pathOf = (tab: string, search: Readonly<Record<string, string | undefined>>): string => {
-  const named = Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
-  return `/admin/finance?${new URLSearchParams([['tab', tab], ...named])}`;
-};
+import { financePath } from '../../../app/console/paths.ts';
 
 /** The address of an account as it was at a position of the log. */
-export const accountPath = (userId: string, position?: string): string =>
-  pathOf('accounts', { user: userId, position });
-
-/** The address of a payment seen from all sides. */
-export const paymentPath = (payment: string): string => pathOf('payments', { payment });
-
-/** The address of an exception with both sides. */
-export const exceptionPath = (exception: string): string => pathOf('exceptions', { exception });
+export const accountPath = (userId: string, position: string): string =>
+  financePath('accounts', { user: userId, position });
 
 /** The address of a month of the books. */
-export const monthPath = (month: string): string => pathOf('months', { month });
+export const monthPath = (month: string): string => financePath('months', { month });
 
 /** The address of the movements behind a number: of these days, of an account, of a part of its balance. */
 export const movementsPath = (range: {
@@ -22,7 +13,7 @@ export const movementsPath = (range: {
   readonly to: string;
   readonly account?: string;
   readonly part?: string;
-}): string => pathOf('movements', range);
+}): string => financePath('movements', range);
 
 /** The first and the last day of a month, `2026-10`. */
 export function daysOfMonth(month: string): { readonly from: string; readonly to: string } {

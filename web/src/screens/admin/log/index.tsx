@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { ArrowLeft, Download, ScrollText } from 'lucide-react';
+import { Download, ScrollText } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { usePagedQuery } from '../../../app/apollo/usePagedQuery.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { space, up } from '../../../theme/tokens.ts';
-import { Button, ButtonAnchor, ButtonLink } from '../../../ui/Button.tsx';
+import { Button, ButtonAnchor } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
@@ -149,11 +149,7 @@ export default function AdminLog() {
                 'What administrators did: who, what, before, after and from where. Entries are events; nobody can change or remove them.',
               )
         }
-      >
-        <ButtonLink variant="secondary" to="/admin" icon={<ArrowLeft aria-hidden="true" />}>
-          {t('Dashboard')}
-        </ButtonLink>
-      </ScreenHead>
+      />
       <Tools>
         <SearchInput
           label={t('Search the audit log')}

@@ -14,7 +14,7 @@ import { Link } from '../../../ui/Link.tsx';
 import { RetryAlert } from '../../../ui/RetryAlert.tsx';
 import { ScreenHead } from '../../../ui/ScreenHead.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
-import { customerPath } from '../../../app/console/customerPath.ts';
+import { customerPath, exceptionPath, financePath, videoPath } from '../../../app/console/paths.ts';
 import { ageInWords } from './age.ts';
 import { t } from '../../../i18n/t.ts';
 
@@ -84,13 +84,18 @@ const kinds: Readonly<
   SECURITY_ALERT: { title: t('Security alerts'), all: '/security', one: () => '/security' },
   FINANCE_EXCEPTION: {
     title: t('Exceptions of finance'),
-    all: '/admin/finance?tab=exceptions',
-    one: () => '/admin/finance?tab=exceptions',
+    all: financePath('exceptions'),
+    one: ({ id }) => exceptionPath(id),
+  },
+  WAITING_ADJUSTMENT: {
+    title: t('Taken credits without a decision'),
+    all: financePath('adjustments'),
+    one: () => financePath('adjustments'),
   },
   FAILED_VIDEO: {
     title: t('Failed videos'),
     all: '/admin?tab=videos&status=FAILED',
-    one: ({ id }) => `/admin?${new URLSearchParams({ tab: 'videos', video: id })}`,
+    one: ({ id }) => videoPath(id),
   },
   BOUNCED_MAIL: {
     title: t('E-mails that did not arrive'),

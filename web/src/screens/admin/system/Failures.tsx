@@ -73,6 +73,12 @@ const retryAllMutation = graphql(`
 const refetchEvery = 5_000;
 const everyProcess = 'all';
 
+/** A sentence in a badge takes lines on a phone. */
+const Lines = styled.div`
+  & > span {
+    white-space: normal;
+  }
+`;
 const Words = styled.p`
   ${text('small')} color: ${color.text2};
   margin-block-start: ${space[1]};
@@ -101,9 +107,11 @@ const processColumns = (onAsk: (action: FailureAction) => void): readonly Column
           {t('Works, except for these')}
         </Badge>
       ) : (
-        <Badge tone="danger" icon={<TriangleAlert aria-hidden="true" />}>
-          {t('Has not moved since {moment}', { moment: formatMoment(stalledSince) })}
-        </Badge>
+        <Lines>
+          <Badge tone="danger" icon={<TriangleAlert aria-hidden="true" />}>
+            {t('Has not moved since {moment}', { moment: formatMoment(stalledSince) })}
+          </Badge>
+        </Lines>
       ),
   },
   {

@@ -8,7 +8,7 @@ import { blank, type Column } from '../../../ui/DataTable.tsx';
 import { formatCount, formatMoment } from '../../../ui/format.ts';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { customerPath } from '../../../app/console/customerPath.ts';
+import { customerPath } from '../../../app/console/paths.ts';
 import { positionInWords } from '../position.ts';
 import type { FailureAction } from './failureActions.ts';
 import { t } from '../../../i18n/t.ts';

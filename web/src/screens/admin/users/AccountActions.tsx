@@ -62,7 +62,7 @@ interface Action {
   readonly run: (reason: string, idempotencyKey: string) => Promise<unknown>;
 }
 
-const roleWords: Readonly<Record<Role, string>> = { ADMIN: 'administrator', FINANCE: 'finance' };
+const roleWords: Readonly<Record<Role, string>> = { ADMIN: t('administrator'), FINANCE: t('finance') };
 const rights: Readonly<Record<Role, string>> = {
   ADMIN: t('manage every account, credits, the library and security'),
   FINANCE: t('see the books, work on exceptions and close periods'),

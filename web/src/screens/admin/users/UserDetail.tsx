@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { History, ScrollText, UserRound, Wallet } from 'lucide-react';
+import { UserRound, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '../../../ui/Link.tsx';
 import { styled } from 'styled-components';
@@ -18,9 +18,7 @@ import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { CreditActs } from '../../../features/credit-acts/CreditActs.tsx';
-import { actionsPath } from '../actionsPath.ts';
-import { auditPath } from '../auditPath.ts';
-import { customerPath } from '../../../app/console/customerPath.ts';
+import { customerPath } from '../../../app/console/paths.ts';
 import { SubscriptionBadge } from '../badges.tsx';
 import { nameOf } from '../user.ts';
 import { AccountActions } from './AccountActions.tsx';
@@ -50,12 +48,6 @@ export function UserDetail({ userId, onClose, onSetCredits }: UserDetailProps) {
   const user = data?.adminUser ?? null;
   const footer = user !== null && (
     <>
-      <ButtonLink variant="secondary" to={actionsPath(userId)} icon={<ScrollText aria-hidden="true" />}>
-        {t('Audit log')}
-      </ButtonLink>
-      <ButtonLink variant="secondary" to={auditPath(userId)} icon={<History aria-hidden="true" />}>
-        {t('Credit history')}
-      </ButtonLink>
       <ButtonLink variant="secondary" to={customerPath(userId)} icon={<UserRound aria-hidden="true" />}>
         {t('Open page')}
       </ButtonLink>

@@ -7,8 +7,8 @@ import { formatCredits, formatDay } from '../../../ui/format.ts';
 import { blank, type Column } from '../../../ui/DataTable.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { auditPath } from '../auditPath.ts';
-import { customerPath } from '../../../app/console/customerPath.ts';
+import { customerPath } from '../../../app/console/paths.ts';
+import { historyPath } from '../../../features/audit/historyPath.ts';
 import { IconLink } from '../IconLink.tsx';
 import { SubscriptionBadge } from '../badges.tsx';
 import { nameOf, shortId } from '../user.ts';
@@ -113,7 +113,7 @@ export const columnsOf = ({ onDetail, onSetCredits }: UserActions): readonly Col
           onClick={() => onSetCredits(user)}
         />
         <IconLink
-          to={auditPath(user.id)}
+          to={historyPath('CREDITS', user.id)}
           label={t('Credit history of {user}', { user: nameOf(user) })}
           icon={<History aria-hidden="true" />}
         />

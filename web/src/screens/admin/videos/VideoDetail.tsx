@@ -18,7 +18,7 @@ import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { Timeline } from '../../../ui/Timeline.tsx';
 import { VideoBadge } from '../badges.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { customerPath } from '../../../app/console/customerPath.ts';
+import { customerPath } from '../../../app/console/paths.ts';
 import { nameOf } from '../user.ts';
 import { VideoActs } from './VideoActs.tsx';
 import { t } from '../../../i18n/t.ts';

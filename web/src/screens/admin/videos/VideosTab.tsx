@@ -11,9 +11,10 @@ import { formatDay } from '../../../ui/format.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { VideoBadge } from '../badges.tsx';
+import { CustomerLink } from '../CustomerLink.tsx';
 import { PagedTable } from '../PagedTable.tsx';
 import { useAddressFilters } from '../useAddressFilters.ts';
-import { shortId } from '../user.ts';
+import { nameOf, shortId } from '../user.ts';
 import { VideoDetail } from './VideoDetail.tsx';
 import { t } from '../../../i18n/t.ts';
 
@@ -29,6 +30,12 @@ const adminVideosQuery = graphql(`
           status
           propertyAddress
           createdAt
+          owner {
+            id
+            username
+            email
+            displayName
+          }
         }
       }
       pageInfo {
@@ -67,6 +74,11 @@ const columnsOf = (view: (video: ListedVideo) => void): readonly Column<ListedVi
   { id: 'title', header: t('Title'), primary: true, cell: ({ title }) => title || t('Erased') },
   { id: 'status', header: t('Status'), cell: ({ status }) => <VideoBadge status={status} /> },
   { id: 'address', header: t('Property Address'), cell: ({ propertyAddress }) => propertyAddress || blank },
+  {
+    id: 'owner',
+    header: t('Customer'),
+    cell: ({ owner }) => <CustomerLink userId={owner?.id ?? null} customer={owner && nameOf(owner)} />,
+  },
   {
     id: 'created',
     header: t('Created'),

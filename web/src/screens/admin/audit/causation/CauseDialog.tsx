@@ -10,7 +10,6 @@ import { ErrorState } from '../../../../ui/EmptyState.tsx';
 import { Stack } from '../../../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../../../ui/Skeleton.tsx';
 import { historyPath, nameOfKind } from '../../../../features/audit/historyPath.ts';
-import { auditPath } from '../../auditPath.ts';
 import { logEventQuery, type EventLine as Line, type WalkedEvent } from './documents.ts';
 import { typeInWords } from '../words.ts';
 import { EventLine, placeInWords } from './EventLine.tsx';
@@ -53,7 +52,7 @@ export function CauseDialog({ eventId, onClose }: CauseDialogProps) {
         </Button>
       )}
       {history !== undefined && (
-        <ButtonLink to={addressOf(history, event?.revision)} onClick={onClose}>
+        <ButtonLink to={historyPath(history.kind, history.id, event?.revision)} onClick={onClose}>
           {history.kind === 'CREDITS'
             ? t('Show in the credit history')
             : t('Show in the history: {kind}', { kind: nameOfKind(history.kind) })}
@@ -85,10 +84,6 @@ export function CauseDialog({ eventId, onClose }: CauseDialogProps) {
     </Dialog>
   );
 }
-
-/** The credit history has a screen of its own, with balances and grants. */
-const addressOf = ({ kind, id }: NonNullable<WalkedEvent['history']>, revision: number | undefined): string =>
-  kind === 'CREDITS' ? auditPath(id, revision) : historyPath(kind, id, revision);
 
 interface WalkProps {
   readonly event: WalkedEvent;

@@ -7,10 +7,11 @@ import { Alert } from '../../../ui/Alert.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { formatCount } from '../../../ui/format.ts';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { positionInWords } from '../position.ts';
-import type { Verification } from './documents.ts';
+import type { Verdict } from './documents.ts';
 import { formatInstant } from './moment.ts';
 import { t } from '../../../i18n/t.ts';
 import { Phrase } from '../../../i18n/Phrase.tsx';
@@ -47,12 +48,18 @@ const Note = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** The result of the verification as two badges. */
-export function VerdictBadges({
-  verification: { readModelMatches, chainIntact },
-}: {
-  readonly verification: Verification;
-}) {
+const Fingerprint = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  ${text('caption')} color: ${color.text2};
+  & > code {
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** The verdict as badges. */
+export function VerdictBadges({ verdict: { readModelMatches, chainIntact } }: { readonly verdict: Verdict }) {
   const badge = (sound: boolean, good: string, bad: string) => (
     <Badge
       tone={sound ? 'success' : 'danger'}
@@ -63,21 +70,22 @@ export function VerdictBadges({
   );
   return (
     <>
-      {badge(readModelMatches, t('Read model = replay'), t('Read model differs'))}
+      {readModelMatches !== null && badge(readModelMatches, t('Read model = replay'), t('Read model differs'))}
       {badge(chainIntact, t('Hash chain intact'), t('Hash chain broken'))}
     </>
   );
 }
 
-export interface VerdictBoxProps {
-  readonly verification: Verification | undefined;
-  readonly verifying: boolean;
+export interface VerdictCardProps {
+  readonly verdict: Verdict | undefined;
+  readonly checking: boolean;
   readonly error: Error | undefined;
-  readonly onVerify: () => void;
+  readonly totalEvents: number;
+  readonly onCheck: () => void;
 }
 
-/** The result of verifying the read model and the hash chain against a replay of every event. */
-export function VerdictBox({ verification, verifying, error, onVerify }: VerdictBoxProps) {
+/** What a replay of every event says about the hash chain and the read model, and the key that signs the exports. */
+export function VerdictCard({ verdict, checking, error, totalEvents, onCheck }: VerdictCardProps) {
   return (
     <Card
       title={t('Verdict')}
@@ -85,9 +93,9 @@ export function VerdictBox({ verification, verifying, error, onVerify }: Verdict
         <Button
           variant="secondary"
           icon={<ShieldCheck aria-hidden="true" />}
-          loading={verifying}
+          loading={checking}
           loadingText={t('Checking...')}
-          onClick={onVerify}
+          onClick={onCheck}
         >
           {t('Check again')}
         </Button>
@@ -96,13 +104,17 @@ export function VerdictBox({ verification, verifying, error, onVerify }: Verdict
       {error !== undefined && (
         <Alert tone="danger">{t('The history could not be checked. {error}', { error: sentenceOf(error) })}</Alert>
       )}
-      {verification === undefined && error === undefined && <Skeleton $height="88px" />}
-      {verification !== undefined && <Findings verification={verification} />}
+      {verdict === undefined && error === undefined && (
+        <Loading label={t('Checking every hash…')}>
+          <Skeleton $height="88px" />
+        </Loading>
+      )}
+      {verdict !== undefined && <Findings verdict={verdict} totalEvents={totalEvents} />}
     </Card>
   );
 }
 
-function Findings({ verification }: { readonly verification: Verification }) {
+function Findings({ verdict, totalEvents }: { readonly verdict: Verdict; readonly totalEvents: number }) {
   const {
     readModelMatches,
     differences,
@@ -112,7 +124,8 @@ function Findings({ verification }: { readonly verification: Verification }) {
     finding,
     events,
     checkedAt,
-  } = verification;
+    keyFingerprint,
+  } = verdict;
   const upTo =
     chainVerifiedPosition === null
       ? t('no event')
@@ -122,39 +135,52 @@ function Findings({ verification }: { readonly verification: Verification }) {
       ? t('The first event holds.')
       : t('Events 0 to {chainVerifiedRevision} hold.', { chainVerifiedRevision: formatCount(chainVerifiedRevision) });
   return (
-    <div role="status">
-      <Line
-        sound={readModelMatches}
-        title={readModelMatches ? t('Read model = replay') : t('The read model differs from the replay')}
-      >
-        {readModelMatches ? (
-          t('Balance, totals and every grant that the user sees are what the events say.')
-        ) : (
-          <ul>
-            {differences.map((difference) => (
-              <li key={difference}>{difference}</li>
-            ))}
-          </ul>
+    <>
+      <div role="status">
+        {readModelMatches !== null && (
+          <Line
+            sound={readModelMatches}
+            title={readModelMatches ? t('Read model = replay') : t('The read model differs from the replay')}
+          >
+            {readModelMatches ? (
+              t('Balance, totals and every grant that the user sees are what the events say.')
+            ) : (
+              <ul>
+                {differences.map((difference) => (
+                  <li key={difference}>{difference}</li>
+                ))}
+              </ul>
+            )}
+          </Line>
         )}
-      </Line>
-      <Line
-        sound={chainIntact}
-        title={
-          chainIntact ? t('Hash chain intact up to {upTo}', { upTo }) : t('Hash chain broken after {upTo}', { upTo })
-        }
-      >
-        {chainIntact
-          ? t('No event was changed, taken out or put in since it was written.')
-          : `${finding ?? ''} ${chainVerifiedRevision < 0 ? t('Nothing before it can be trusted.') : goodEvents}`}
-      </Line>
-      <Note>
+        <Line
+          sound={chainIntact}
+          title={
+            chainIntact ? t('Hash chain intact up to {upTo}', { upTo }) : t('Hash chain broken after {upTo}', { upTo })
+          }
+        >
+          {chainIntact
+            ? t('No event was changed, taken out or put in since it was written.')
+            : `${finding ?? ''} ${chainVerifiedRevision < 0 ? t('Nothing before it can be trusted.') : goodEvents}`}
+        </Line>
+        <Note>
+          <Phrase
+            text={events === 1 ? '{count} event replayed on <0>{at}</0>' : '{count} events replayed on <0>{at}</0>'}
+            parts={[(words) => <time dateTime={checkedAt}>{words}</time>]}
+            values={{ count: formatCount(events), at: formatInstant(checkedAt) }}
+          />
+          {totalEvents > events && t('. More have come since.')}
+        </Note>
+      </div>
+      <Fingerprint>
         <Phrase
-          text={events === 1 ? '{count} event replayed on <0>{at}</0>' : '{count} events replayed on <0>{at}</0>'}
-          parts={[(words) => <time dateTime={checkedAt}>{words}</time>]}
-          values={{ count: formatCount(events), at: formatInstant(checkedAt) }}
+          text="Proofs are signed with the key <0>{keyFingerprint}</0>"
+          parts={[(words) => <code>{words}</code>]}
+          values={{ keyFingerprint }}
         />
-      </Note>
-    </div>
+        <CopyButton iconOnly value={keyFingerprint} label={t("Copy the key's fingerprint")} />
+      </Fingerprint>
+    </>
   );
 }
 

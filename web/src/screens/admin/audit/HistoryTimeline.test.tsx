@@ -2,73 +2,82 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderApp } from '../../../testing/session.tsx';
-import type { AuditEvent } from './documents.ts';
-import { EventTimeline } from './EventTimeline.tsx';
+import type { CreditStep, HistoryEvent } from './documents.ts';
+import { HistoryTimeline } from './HistoryTimeline.tsx';
 
-const granted: AuditEvent = {
-  __typename: 'CreditAuditEvent',
+const step: CreditStep = {
+  __typename: 'CreditStep',
+  kind: 'GRANT',
+  description: 'Starter Pack',
+  reason: null,
+  amount: 10,
+  videoId: null,
+  paymentId: 'pi_1',
+  change: 10,
+  availableAfter: 10,
+  heldAfter: 0,
+  debtAfter: 0,
+};
+const granted: HistoryEvent = {
+  __typename: 'AuditEvent',
   id: 'e0',
   revision: 0,
   position: '2',
   time: '2026-11-21T10:00:00.000Z',
   type: 'CreditsGranted',
-  kind: 'GRANT',
   actor: { __typename: 'Actor', kind: 'process', id: 'accounts', label: 'accounts' },
-  description: 'Starter Pack',
-  reason: null,
   note: null,
   undo: null,
-  amount: 10,
-  videoId: null,
-  paymentId: 'pi_1',
   selfCredit: false,
-  change: 10,
-  availableAfter: 10,
-  heldAfter: 0,
-  debtAfter: 0,
   hash: 'a'.repeat(64),
+  credits: step,
 };
-const held: AuditEvent = {
+const held: HistoryEvent = {
   ...granted,
   id: 'e1',
   revision: 1,
   position: '5',
-  kind: 'HOLD',
   type: 'CreditsReserved',
-  description: 'Oak Street',
-  amount: 1.5,
-  change: -1.5,
-  videoId: 'v1',
-  paymentId: null,
-  availableAfter: 8.5,
-  heldAfter: 1.5,
   actor: { __typename: 'Actor', kind: 'user', id: 'u1', label: 'maria@brokerage.example' },
+  credits: {
+    ...step,
+    kind: 'HOLD',
+    description: 'Oak Street',
+    amount: 1.5,
+    change: -1.5,
+    videoId: 'v1',
+    paymentId: null,
+    availableAfter: 8.5,
+    heldAfter: 1.5,
+  },
 };
-const set: AuditEvent = {
+const set: HistoryEvent = {
   ...granted,
   id: 'e2',
   revision: 2,
   position: '9',
-  kind: 'ADJUSTMENT',
   type: 'CreditsAdjusted',
-  description: 'Set by an administrator',
-  amount: 2,
-  change: -2,
-  paymentId: null,
-  reason: 'Counted twice',
-  selfCredit: true,
-  availableAfter: 6.5,
-  heldAfter: 1.5,
-  debtAfter: 1,
   actor: { __typename: 'Actor', kind: 'admin', id: 'u1', label: 'maria@brokerage.example' },
+  selfCredit: true,
+  credits: {
+    ...step,
+    kind: 'ADJUSTMENT',
+    description: 'Set by an administrator',
+    reason: 'Counted twice',
+    amount: 2,
+    change: -2,
+    paymentId: null,
+    availableAfter: 6.5,
+    heldAfter: 1.5,
+    debtAfter: 1,
+  },
 };
 const go = jest.fn();
 const walk = jest.fn();
+const about = { kind: 'CREDITS', id: 'u1', onGo: go, onWalk: walk, onUndone: null } as const;
 
 function show(revision: number) {
-  renderApp(
-    <EventTimeline events={[set, held, granted]} revision={revision} onGo={go} onWalk={walk} onUndone={null} />,
-  );
+  renderApp(<HistoryTimeline {...about} events={[set, held, granted]} revision={revision} />);
   return screen.getAllByRole('listitem');
 }
 
@@ -129,8 +138,28 @@ describe('the event timeline', () => {
     expect(walk).toHaveBeenCalledWith('e1');
   });
 
+  test('offers the undo of an act on Digital Twin credits to those who may', () => {
+    const undo = {
+      __typename: 'CreditUndo',
+      id: 'a1',
+      userId: 'u1',
+      asset: 'DIGITAL_TWINS',
+      change: -1,
+      obstacle: null,
+    } as const;
+    const twins = { ...about, kind: 'TWIN_CREDITS', revision: 2 } as const;
+    const events = [{ ...set, undo, note: 'For the fair' }];
+    renderApp(<HistoryTimeline {...twins} events={events} onUndone={() => undefined} />);
+    screen.getByRole('button', { name: 'Undo' });
+    screen.getByRole('button', { name: 'Credits adjusted' });
+    screen.getByText('Internal note: For the fair');
+    cleanup();
+    renderApp(<HistoryTimeline {...twins} events={events} />);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
   test('shows an empty state without events', () => {
-    renderApp(<EventTimeline events={[]} revision={-1} onGo={go} onWalk={walk} onUndone={null} />);
+    renderApp(<HistoryTimeline {...about} events={[]} revision={-1} />);
     expect(screen.getByText('No events yet')).toBeTruthy();
   });
 });

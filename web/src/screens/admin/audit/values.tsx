@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { color, space, text } from '../../../theme/tokens.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { formatInstant } from '../audit/moment.ts';
-import { placeOf } from '../audit/words.ts';
+import { formatInstant } from './moment.ts';
+import { placeOf } from './words.ts';
 import type { AuditChange, AuditValue } from './documents.ts';
 import { known, t } from '../../../i18n/t.ts';
 

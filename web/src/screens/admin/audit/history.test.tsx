@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { ViewerContext } from '../../../app/session/SessionContext.tsx';
 import { maria, renderApp } from '../../../testing/session.tsx';
-import HistoryAudit from './index.tsx';
+import HistoryScreen from './index.tsx';
 
 const statuses = ['none', 'initiated', 'succeeded'];
 const types = ['PaymentInitiated', 'PaymentSucceeded'];
@@ -26,6 +26,9 @@ const eventOf = (revision: number) => ({
   type: types[revision],
   hash: 'ab'.repeat(32),
   actor: { __typename: 'Actor', kind: 'provider', id: 'stripe', label: 'stripe' },
+  selfCredit: false,
+  note: null,
+  undo: null,
   changes: [
     {
       __typename: 'AuditChange',
@@ -40,18 +43,37 @@ const eventOf = (revision: number) => ({
   after: [value(statuses[revision + 1] ?? '')],
 });
 
+const balanceOf = (available: number) => ({
+  __typename: 'CreditBalance',
+  ...Object.fromEntries(
+    ['held', 'debt', 'lapsed', 'used', 'expired', 'clawedBack', 'adjustedOut', 'writtenOff'].map((name) => [name, 0]),
+  ),
+  available,
+  total: available,
+  issued: available,
+  lots: [],
+  holds: [],
+});
+
 /** The audit of a payment with two events, on a server that knows nothing else. */
 function open(path = '/admin/audit/payment/pi_1', total = 2) {
   return renderApp(
     <ViewerContext value={{ ...maria, isAdmin: true }}>
       <Routes>
-        <Route path="/admin/audit/:kind/:id" element={<HistoryAudit />} />
+        <Route path="/admin/audit/:kind/:id" element={<HistoryScreen />} />
+        <Route path="/admin/users/:id/credits" element={<HistoryScreen />} />
       </Routes>
     </ViewerContext>,
     {
       path,
       answers: {
-        AuditHistory: ({ revision }) => {
+        AuditedCustomer: ({ id }) => ({
+          customer:
+            id === 'nobody'
+              ? null
+              : { __typename: 'Customer', id, name: 'Ann Miles', email: 'ann@x.example', erased: false },
+        }),
+        AuditHistory: ({ revision, ofCredits }) => {
           const at = revision === null ? total - 1 : Number(revision);
           return {
             auditHistory: {
@@ -64,8 +86,9 @@ function open(path = '/admin/audit/payment/pi_1', total = 2) {
               replayedTo: at < 0 ? null : timeOf(at),
               moment: timeOf(Math.max(0, at)),
               obstacle: null,
-              stateOmitted: 0,
-              state: [value(statuses[at + 1] ?? '')],
+              ...(ofCredits
+                ? { balance: balanceOf(at + 1), curve: [] }
+                : { stateOmitted: 0, state: [value(statuses[at + 1] ?? '')] }),
               events: [1, 0].filter((each) => each < total).map(eventOf),
             },
           };
@@ -73,7 +96,7 @@ function open(path = '/admin/audit/payment/pi_1', total = 2) {
         AuditEventStates: ({ revision }) => ({
           auditHistory: { __typename: 'AuditHistory', events: [eventOf(Number(revision))] },
         }),
-        AuditVerdict: () => ({
+        AuditVerdict: ({ kind }) => ({
           auditVerdict: {
             __typename: 'AuditVerdict',
             checkedAt: timeOf(5),
@@ -82,6 +105,8 @@ function open(path = '/admin/audit/payment/pi_1', total = 2) {
             chainVerifiedRevision: total - 1,
             chainVerifiedPosition: '6',
             finding: null,
+            readModelMatches: kind === 'CREDITS' ? true : null,
+            differences: [],
             keyFingerprint: 'aaaa-bbbb',
           },
         }),
@@ -158,4 +183,25 @@ test('a history without events and a kind that is none say so', async () => {
   cleanup();
   open('/admin/audit/user/ann');
   await screen.findByText('There is no such history');
+});
+
+test('credits have their balance in the same screen, at one address', async () => {
+  open('/admin/audit/credits/ann?revision=0');
+  await screen.findByRole('heading', { name: 'Credit history' });
+  await screen.findByText('Ann Miles · ann@x.example');
+  await screen.findByRole('heading', { name: 'Balance then' });
+  expect(screen.queryByRole('heading', { name: 'State then' })).toBeNull();
+  await screen.findAllByText('Read model = replay');
+  const links = ['CSV', 'JSON', 'Proof'].map((name) => screen.getByText(name).closest('a')?.getAttribute('href'));
+  expect(links).toEqual([
+    '/api/admin/users/ann/credits/history?format=csv&revision=0',
+    '/api/admin/users/ann/credits/history?format=json&revision=0',
+    '/api/admin/audit/credits/ann/proof?revision=0',
+  ]);
+  expect(screen.getByRole('link', { name: 'Customer' }).getAttribute('href')).toBe('/admin/users/ann');
+});
+
+test('the account of nobody says so', async () => {
+  open('/admin/users/nobody/credits', 0);
+  await screen.findByText('User not found');
 });

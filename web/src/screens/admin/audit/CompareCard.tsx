@@ -10,7 +10,7 @@ import { formatCount } from '../../../ui/format.ts';
 import { RetryAlert } from '../../../ui/RetryAlert.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
-import { formatInstant } from '../audit/moment.ts';
+import { formatInstant } from './moment.ts';
 import { comparisonQuery, type HistoryRef } from './documents.ts';
 import { Changes } from './values.tsx';
 import { t } from '../../../i18n/t.ts';

@@ -5,7 +5,7 @@ import { color, space, text, up } from '../../../theme/tokens.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
-import { typeInWords } from '../audit/words.ts';
+import { typeInWords } from './words.ts';
 import { eventStatesQuery, type HistoryEvent, type HistoryRef } from './documents.ts';
 import { Values } from './values.tsx';
 import { t } from '../../../i18n/t.ts';

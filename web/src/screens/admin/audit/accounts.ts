@@ -1,0 +1,7 @@
+import type { AuditKind } from '../../../gql/graphql.ts';
+
+/** Whether a history is that of credits: it has a balance, and its events move it. */
+export const isCredits = (kind: AuditKind): boolean => kind === 'CREDITS' || kind === 'TWIN_CREDITS';
+
+/** Whether the id of a history is a customer's. */
+export const isCustomers = (kind: AuditKind): boolean => isCredits(kind) || kind === 'SUBSCRIPTION';
