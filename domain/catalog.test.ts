@@ -143,7 +143,7 @@ describe('converting credits', () => {
   });
 });
 
-test('has the limits of the specification', () => {
+test('has the published limits', () => {
   expect(limits).toMatchObject({
     scriptCharacters: 5_000,
     bulkDelete: 100,

@@ -77,7 +77,7 @@ describe('starting a payment', () => {
   });
 });
 
-describe('a purchase in the log (trust E19)', () => {
+describe('a purchase in the log', () => {
   const purchases = async (): Promise<readonly RecordedEvent[]> =>
     (await log.readAll({ after: START, filter: { categories: ['purchase'] }, limit: 100 })).events;
 
@@ -211,7 +211,7 @@ describe('a payment for several items', () => {
     expect((await commands.quote('ben', twin)).totalCents).toBe(35_000);
   });
 
-  test('a payment for a Digital Twin cannot be reported as one for credits (trust P3)', async () => {
+  test('a payment for a Digital Twin cannot be reported as one for credits', async () => {
     const { paymentId } = await commands.startPayment('ann', undefined, { planId: 'digital-twin' }, caller);
     bank.pay(paymentId);
     await expect(commands.confirmPayment('ann', paymentId, caller, 'credits')).rejects.toMatchObject({
@@ -306,7 +306,7 @@ describe('a webhook of the provider', () => {
     expect(ignored).toEqual([{ why: 'no payment or subscription', id: 'evt_2', type: 'test' }]);
   });
 
-  test('of the other mode changes nothing and is reported to the operator (trust K3)', async () => {
+  test('of the other mode changes nothing and is reported to the operator', async () => {
     const paymentId = await start();
     bank.pay(paymentId);
     const live = { ...bank.provider, mode: 'live' as const };

@@ -32,7 +32,7 @@ function isAttack(burst: BurstState, kind: IncidentKind): boolean {
 }
 
 /**
- * Blocks an address for an hour that guesses passwords or forges webhooks ("IP Blocking" of spec part 3 section 2).
+ * Blocks for an hour an address that guesses passwords or forges webhooks.
  * Public addresses only: a private one is likely to be a proxy that `TRUST_PROXY` does not name, and so everybody's.
  */
 export function suspiciousAddresses({ executor, now }: Pick<Dependencies, 'executor' | 'now'>) {

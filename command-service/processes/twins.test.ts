@@ -45,7 +45,7 @@ describe('a Digital Twin', () => {
     expect(await server.avatar()).toMatchObject({ status: 'failed', timedOut: false });
   });
 
-  test('cannot be paid twice with one credit, also by two requests at once (trust P11, F10)', async () => {
+  test('cannot be paid twice with one credit, also by two requests at once', async () => {
     const server = await openTwinServer();
     const refused = { code: 'INSUFFICIENT_CREDITS', message: 'You need a Digital Twin credit for this.' };
     const both = await Promise.allSettled([server.submit('twin-1'), server.submit('twin-2')]);

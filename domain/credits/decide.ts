@@ -135,7 +135,7 @@ function reserve(command: ReserveCredits, state: CreditState, now: number): read
   ];
 }
 
-/** The sentence of spec part 2 section 2, step 4. */
+/** The refusal of a video that costs more than is available. */
 export const shortfallSentence = (missingHalfCredits: number): Sentence =>
   say('CREDITS_MISSING', { missing: toCredits(missingHalfCredits).toFixed(1) });
 

@@ -97,7 +97,7 @@ describe('twin credits', () => {
     expect(availableCredits(after(...held, released('h1', 'pi_1')), 0)).toBe(1);
   });
 
-  test('cannot be spent twice (trust P11)', () => {
+  test('cannot be spent twice', () => {
     given(granted('pi_1'), reserved('h1', 'pi_1'))
       .when(reserve('h2'))
       .thenRefused('INSUFFICIENT_CREDITS', 'You need a Digital Twin credit for this.');

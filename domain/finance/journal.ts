@@ -73,7 +73,7 @@ function lineOf(account: BookAccount, cents: number, against: BookAccount): Book
   return { account, cents, ...(part && { part }) };
 }
 
-/** A lot that was paid for: how much of it is gone decides how much of its price is earned (trust L21). */
+/** A lot that was paid for: how much of it is gone decides how much of its price is earned. */
 export interface PaidLot {
   readonly cents: number;
   readonly units: number;

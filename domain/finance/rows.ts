@@ -27,7 +27,7 @@ export const statuses = {
 
 export type RowStatus = keyof typeof statuses;
 export const rowStatuses = Object.keys(statuses) as readonly RowStatus[];
-/** A provider, B credits, C read models, D usage, E payouts (trust 2.2). */
+/** A provider, B credits, C read models, D usage, E payouts. */
 export const legs = ['A', 'B', 'C', 'D', 'E'] as const;
 export type Leg = (typeof legs)[number];
 
@@ -39,7 +39,7 @@ export interface Fault {
   readonly amountCents: number | null;
 }
 
-/** A fact may be on its way from one side to the other for this long, in milliseconds (trust 2.2). */
+/** A fact may be on its way from one side to the other for this long, in milliseconds. */
 export const timingMs: Readonly<Record<Leg, number>> = { A: 900_000, B: 900_000, C: 0, D: 86_400_000, E: 0 };
 
 /** One payment: what the provider booked, what the log recorded, what was granted. Null: that side has no record. */
@@ -185,7 +185,7 @@ export const payoutFaultsOf = ({
 export const isDue = ({ leg, status }: Pick<Fault, 'leg' | 'status'>, sinceMs: number, now: number): boolean =>
   !statuses[status].isTimed || now - sinceMs >= timingMs[leg];
 
-/** Upper bounds of the ageing buckets in milliseconds (trust 2.2): four days is the provider's own bound. */
+/** Upper bounds of the ageing buckets in milliseconds: four days is the provider's own bound. */
 const ageBuckets = [
   { name: 'under 15 minutes', belowMs: 900_000 },
   { name: 'under 1 hour', belowMs: 3_600_000 },

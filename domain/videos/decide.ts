@@ -123,8 +123,8 @@ export const isCancelled = ({ statusBefore }: VideoState): boolean =>
 const ownersCommands: ReadonlySet<VideoCommand['kind']> = new Set(['retry', 'rename', 'delete', 'restore']);
 
 /**
- * Decides a video command (DECISIONS section 4: pending -> processing -> ready or failed, failed -> pending by
- * Retry, nothing leaves ready; 2.7: the result of a timed-out attempt is still delivered, marked as late).
+ * Decides a video command: pending -> processing -> ready or failed, failed -> pending by Retry; nothing leaves ready.
+ * The result of a timed-out attempt is still delivered, free and marked as late.
  * A report about an attempt that is not the current one changes nothing.
  * Throws a Refusal when the state does not allow the owner's command.
  */

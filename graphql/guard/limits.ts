@@ -76,7 +76,7 @@ const DAY = 24 * 60 * 60;
 const PUBLIC_SERVICES = { oidc: 3, status: 18, shares: 30 } as const;
 export type PublicService = keyof typeof PUBLIC_SERVICES;
 
-/** Spec part 3 section 9, and DECISIONS section 6. */
+/** The limits until an administrator changes them on /security. */
 export const DEFAULT_LIMITS: LimitSettings = {
   general: { points: 100, seconds: QUARTER_HOUR },
   signedIn: { points: 3_000, seconds: QUARTER_HOUR },

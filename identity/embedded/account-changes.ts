@@ -10,7 +10,6 @@ import type { Outbox } from './outbox.ts';
 import { passwordProblem, verifyPassword } from './passwords.ts';
 import { say, type Sentence } from '../../words/index.ts';
 
-/** The sentence of the specification for a bad link (part 3 section 8). */
 export const BAD_RESET_LINK = say('RESET_LINK_INVALID');
 export const BAD_LINK = say('LINK_INVALID');
 

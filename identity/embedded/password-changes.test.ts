@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
     expect(await canSignIn(world, 'a whole new password')).toBe(true);
   });
 
-  test('keeps the link after a bad password, with the text of the specification', async () => {
+  test('keeps the link after a bad password and says what is wrong with it', async () => {
     const token = await forgot(world);
     for (const [password, message] of [
       ['seven77', 'Password must be at least 8 characters long.'],

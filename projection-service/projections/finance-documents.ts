@@ -181,7 +181,7 @@ export interface StatementDocument {
   readonly differingSince: Readonly<Record<string, number>>;
 }
 
-/** The last day that is closed; later facts are posted behind it (trust L24). */
+/** The last day that is closed; later facts are posted behind it. */
 export interface ClosingDocument {
   readonly through: string;
 }

@@ -33,7 +33,7 @@ test.each([
   ['::ffff:203.0.113.9', '203.0.113.0/24', ['198.51.100.7', '2001:db8:1::/48']],
   ['198.51.0.0/16', '198.51.100.7', ['203.0.113.0/24', '2001:db8:1::/48']],
   ['2001:DB8:1:9::1', '2001:db8:1::/48', ['203.0.113.0/24', '198.51.100.7']],
-])('%s removes the block of %s, which holds it or is a part of it (trust R4)', async (text, network, left) => {
+])('%s removes the block of %s, which holds it or is a part of it', async (text, network, left) => {
   expect(await run(text)).toEqual({
     ok: true,
     lines: [`${network} may use the product again, on every gateway within seconds.`],

@@ -120,7 +120,7 @@ test.each<[string, Buffer | string, string]>([
   expect(await refusalOf(path)).toBe(sentence);
 });
 
-test('a playlist reads no other file and calls no address (trust F8)', async () => {
+test('a playlist reads no other file and calls no address', async () => {
   let calls = 0;
   const server = createServer((_request, response) => {
     calls += 1;

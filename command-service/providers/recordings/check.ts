@@ -24,7 +24,7 @@ export interface CheckedRecording {
   readonly durationMs: number;
 }
 
-/** The specification's sentence (part 2 section 5): also for a file that only has the name of a video. */
+/** Also for a file that is a video by its name only. */
 const notAVideo = (): Refusal => new Refusal('INVALID_INPUT', say('RECORDING_TYPE'));
 const unreadable = (): Refusal => new Refusal('INVALID_INPUT', twinFailureSentence('unreadable'));
 const silent = (): Refusal => new Refusal('INVALID_INPUT', twinFailureSentence('no_sound'));

@@ -66,7 +66,7 @@ describe('the profile', () => {
     expect(asked[1]).toEqual(['changeProfile', 'ann', edit]);
   });
 
-  test('takes nothing from the body but these fields (trust I5, I6)', async () => {
+  test('takes nothing from the body but these fields', async () => {
     const { asked, open } = setUp();
     const { as } = await open();
     const body = JSON.parse(
@@ -221,7 +221,7 @@ describe('the picture', () => {
 describe('the password', () => {
   const body = { currentPassword: 'old password', newPassword: 'new password' };
 
-  test('is changed, and only this session goes on, with a new cookie (trust S1)', async () => {
+  test('is changed, and only this session goes on, with a new cookie', async () => {
     const { asked, open } = setUp();
     const { as } = await open();
     const { status, body: answer, headers } = await as('ann').rest('PATCH', '/auth/change-password', body);

@@ -107,7 +107,7 @@ test.each([
   expect((await as(user).rest('GET', url)).status).toBe(status);
 });
 
-test('a body is refused before it is read when there is no Digital Twin credit (trust F10)', async () => {
+test('a body is refused before it is read when there is no Digital Twin credit', async () => {
   const noCredit = new Refusal('INSUFFICIENT_CREDITS', 'You need a Digital Twin credit for this.');
   const requireTwinCredit = async () => {
     throw noCredit;
@@ -157,7 +157,7 @@ const withUploads = (uploads: object, limits: object) => ({
   limits: createLimits(limits),
 });
 
-test('beginning uploads is limited for each user (trust R1)', async () => {
+test('beginning uploads is limited for each user', async () => {
   const services = withUploads({}, { twinUploads: { points: 2, seconds: 3_600 } });
   const { as } = await setUp([], { requireTwinCredit: async () => null }, services);
   const begin = async (user: string) =>

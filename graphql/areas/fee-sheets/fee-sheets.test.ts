@@ -111,7 +111,7 @@ describe('a fee sheet', () => {
     expect([status, raw.toString(), headers['cache-control']]).toEqual([200, 'page', 'private, no-cache']);
   });
 
-  test('is hidden from everybody else (trust I1)', async () => {
+  test('is hidden from everybody else', async () => {
     const { as } = await setUp();
     expect(await as('ben').graphql(sheetFields)).toEqual({ feeSheet: null });
     expect((await as('ben').bytes('/files/fee-sheets/s1/pages/1')).status).toBe(404);
@@ -198,12 +198,12 @@ describe('a script from a fee sheet', () => {
       'Please provide at least lender name and phone number.',
     ],
     [
-      'a script as website (trust O2)',
+      'a script as website',
       scriptOf('s1', '{ name: "Lena", phone: "512-555-0100", website: "javascript:alert(1)" }'),
       'Please check the website of the lender. It starts with https:// or is a name like lender.example.',
     ],
     [
-      'markup as name (trust O1)',
+      'markup as name',
       scriptOf('s1', '{ name: "<b>L</b>", phone: "512-555-0100" }'),
       'Please check the name of the lender.',
     ],
@@ -225,7 +225,7 @@ describe('a script from a fee sheet', () => {
   });
 });
 
-test('samples are served with a policy that forbids everything (trust F3)', async () => {
+test('samples are served with a policy that forbids everything', async () => {
   const { as } = await setUp();
   expect(await as().graphql('{ sampleFeeSheets { title format url } }')).toEqual({
     sampleFeeSheets: [{ title: 'A loan', format: 'PDF', url: '/samples/fee-sheets/a.pdf' }],
@@ -290,7 +290,7 @@ describe('an uploaded file', () => {
     expect(asked).toMatchObject([{ request: { figures: [{ isConfirmed: false }, { isConfirmed: false }] } }]);
   });
 
-  test('may have 10,485,760 bytes, and not one more (trust F1)', async () => {
+  test('may have 10,485,760 bytes, and not one more', async () => {
     const { as } = await setUp();
     const most = Buffer.alloc(feeSheets.mostBytes);
     expect((await as('ann').rest('POST', path, form(most, info), type)).status).toBe(200);
@@ -303,7 +303,7 @@ describe('an uploaded file', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('of another type is refused with the specified text (trust F2)', async () => {
+  test('of another type is refused with the specified text', async () => {
     read.mockRejectedValue(new Refusal('UNSUPPORTED_TYPE', 'Please upload a PDF, image (JPG/PNG), or text file.'));
     const { as } = await setUp();
     const { status, body } = await as('ann').rest('POST', path, form(Buffer.from('x'), info), type);
@@ -345,7 +345,7 @@ describe('an uploaded file', () => {
     ['\u202efdp.exe', 'fdp.exe'],
     ['', 'fee sheet'],
     ['a'.repeat(5_000), 'a'.repeat(100)],
-  ])('named %j is shown without what a name must not have (trust F6)', async (name, shown) => {
+  ])('named %j is shown without what a name must not have', async (name, shown) => {
     const { as } = await setUp();
     const { status, body } = await as('ann').rest('POST', '/files/fee-sheets', form(Buffer.from('x'), {}, name), type);
     const { id } = JSON.parse(typeof body === 'string' ? body : JSON.stringify(body)) as { readonly id: string };

@@ -116,7 +116,7 @@ describe('a share page', () => {
     expect(oneLine(body)).toContain('Presented by an AI avatar.');
   });
 
-  test('escapes what the owner typed (trust O1)', async () => {
+  test('escapes what the owner typed', async () => {
     const { as } = await setUp([...ready(evil), shared]);
     for (const page of [path, `${path}/embed`]) {
       const { body } = await as().rest('GET', page);

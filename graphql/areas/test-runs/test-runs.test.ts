@@ -30,7 +30,7 @@ const path = '/test-onboarding-flow.cjs';
 const list =
   '{ testRuns { id status successRate totalScenarios totalRevenue totalCredits totalDuration results { scenario success totalAmount finalCredits duration errors } } }';
 
-test('GET /public/admin/test-results answers runs with the fields of the specification', async () => {
+test('GET /public/admin/test-results answers runs with the documented fields', async () => {
   const { as } = await given(events);
   expect((await as('admin').rest('GET', '/public/admin/test-results')).body).toEqual({
     testResults: [

@@ -35,7 +35,7 @@ export type ScreenGroup =
 /** `admin` and `finance` hold the way into the console from the account menu; its own are `console/sections.ts`. */
 export type MenuName = 'public' | 'main' | 'account' | 'admin' | 'finance' | 'footerProduct' | 'footerLegal';
 
-/** A link to a screen in one of the menus. Labels and order are the specification's (part 1 section 2). */
+/** A link to a screen in one of the menus. */
 export interface NavItem {
   readonly menu: MenuName;
   readonly label: string;

@@ -239,7 +239,7 @@ describe('a server of another make', () => {
   });
 });
 
-describe('the costs of the model (trust L4)', () => {
+describe('the costs of the model', () => {
   const counted =
     (answerTokens: number): Reply =>
     (_request, response) => {

@@ -75,7 +75,7 @@ export interface RecordTwinProps {
   readonly onCancel: () => void;
 }
 
-/** The recording flow of spec part 2 section 4: consent, camera, consent recording, main recording, preview. */
+/** The recording flow: consent, camera, consent recording, main recording, preview. */
 export function RecordTwin({ statement, onUse, onCancel }: RecordTwinProps) {
   const [takes, setTakes] = useState<Readonly<Partial<Record<Take, Blob>>>>({});
   const [accepted, setAccepted] = useState(false);

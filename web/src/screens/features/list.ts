@@ -16,8 +16,8 @@ export interface FeatureSection {
 const modelKey = t('Where it is offered');
 
 /**
- * The sections of the specification (part 3 section 2). Every feature is one that the product has; one that works only
- * with a key says so, since most installations start without keys.
+ * The sections of the page. The product has every feature listed; a feature that works only with a key says so, since
+ * most installations start without keys.
  */
 export const sections: readonly FeatureSection[] = [
   {

@@ -70,7 +70,7 @@ test('the token call is tried three times on a network failure', async () => {
   expect(asked).toEqual(Array.from({ length: 3 }, () => 'https://id.example/oauth/token'));
 });
 
-test('the sign-in library has the times of the specification', () => {
+test('the sign-in library has our timeouts', () => {
   const provider = createProvider({ domain: 'id.example', clientId: 'curbcast', embedded: false });
   expect(provider).toMatchObject({
     httpTimeoutMs: 10_000,
