@@ -26,8 +26,8 @@ const changed = z.object({
 const revoked = z.object(link);
 
 /**
- * How often a shared video was watched since the last such event of the day (ADR 19). A viewer counts once per video
- * and day in each figure. `day` is a date in UTC, `2026-11-22`; `userId` is the owner.
+ * How often a shared video was watched since the last such event of the day. A viewer counts once per video and day in
+ * each figure (docs/decisions/0019-audience.md). `day` is a date in UTC, `2026-11-22`; `userId` is the owner.
  */
 const counted = z.object({
   videoId: id,

@@ -2167,7 +2167,7 @@ export type GrantRolePayload = {
   user: AdminUser;
 };
 
-/** What the screen "Integrations" shows at its top (spec part 3 section 3). */
+/** What the screen "Integrations" shows at its top. */
 export type IntegrationStatus = {
   __typename?: 'IntegrationStatus';
   /** Whether e-mails are sent, by an SMTP server or to the outbox of this installation. */
