@@ -92,7 +92,7 @@ export const digitalTwin = {
 /** The e-mail blast, a monthly item of the subscription, sold only with `EMAIL_BLAST_ADDON`. */
 export const emailBlast = { id: 'email-blast', name: 'Email Blast', priceCents: 30_000 } as const;
 
-/** Plans of earlier price lists: links to them lead to the add-ons screen. */
+/** Plans of older price lists: links to them lead to the add-ons screen. */
 export const retiredPlanIds: readonly string[] = [
   'rapid-starter',
   'content-velocity',

@@ -23,7 +23,7 @@ export const limits = {
   exportsPerDay: 3,
   /** How many pictures of a listing are offered, the first ones. */
   listingPictures: 12,
-  /** How many pictures of their own users may add to a video. */
+  /** How many uploaded pictures users may add to a video. */
   ownPictures: 12,
   /** How many pictures an order keeps: all of these. */
   orderPictures: 24,

@@ -19,7 +19,7 @@ const failedRefund = z
   })
   .readonly();
 
-/** Fields of every event that states how much of a payment has been taken back so far. */
+/** Fields of every event that states how much of a payment has been reversed so far. */
 export const reversalFields = {
   refundedCents: cents,
   /** Refunds that failed or were cancelled: the payer never got the money. */
@@ -32,7 +32,7 @@ export const reversalFields = {
 export type Dispute = z.infer<typeof dispute>;
 export type FailedRefund = z.infer<typeof failedRefund>;
 
-/** How much of a payment has been taken back so far: totals, never differences. */
+/** How much of a payment has been reversed so far: totals, never differences. */
 export interface Reversal {
   /** Without the refunds that failed. */
   readonly refundedCents: number;

@@ -156,7 +156,7 @@ describe('a Digital Twin', () => {
       .then(deleted('revoked'));
   });
 
-  test('stops at once when its consent is taken back', () => {
+  test('stops at once when its consent is revoked', () => {
     given(...submitted)
       .when(revoke)
       .then(revoked('training'));
@@ -182,11 +182,11 @@ test.each<[string, readonly AvatarEvent[], ReturnType<typeof holdEndOf>]>([
   ['open while it is trained', submitted, undefined],
   ['used when it is ready', [...submitted, ready()], 'capture'],
   ['used by a ready twin that is deleted later', [...submitted, ready(), deleted('ready')], 'capture'],
-  ['used by a ready twin whose consent is taken back', [...submitted, ready(), revoked('ready')], 'capture'],
+  ['used by a ready twin whose consent is revoked', [...submitted, ready(), revoked('ready')], 'capture'],
   ['given back by a failure', [...submitted, failed()], 'failed'],
   ['given back by a time-out', [...submitted, failed(true)], 'timed_out'],
   ['not taken by a result after the time-out', [...submitted, failed(true), ready(true)], 'timed_out'],
-  ['given back when the consent is taken back in training', [...submitted, revoked('training')], 'deleted'],
+  ['released when the consent is revoked in training', [...submitted, revoked('training')], 'deleted'],
   ['given back by an early deletion', [...submitted, deleted('training')], 'deleted'],
 ])('the credit of a twin is %s', (_, events, end) => {
   expect(holdEndOf(after(...events))).toBe(end);

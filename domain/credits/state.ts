@@ -16,7 +16,7 @@ export interface Hold {
   readonly placedAt: number;
 }
 
-/** What a payment bought, and how much of it was taken back since. */
+/** What a payment bought, and how much of it was reversed since. */
 export interface PaidLot extends Reversal {
   readonly lotId: string;
   readonly amount: number;
@@ -120,10 +120,10 @@ export function evolveCredits(state: CreditState, event: CreditEvent, time: numb
   return prune({ ...next, timesLow });
 }
 
-/** Whether a balance is left that is smaller than what users are told of. Expiry counts once it is recorded. */
+/** Whether the balance is below the amount at which users get a notice. Expiry counts once it is recorded. */
 const isLow = ({ lots }: CreditState): boolean => lots.reduce((sum, lot) => sum + lot.available, 0) < lowCredits;
 
-/** The lots, with the one that the event opens, still empty. */
+/** The lots, including the new one of the event, still empty. */
 function withOpened(lots: readonly Lot[], event: CreditEvent): readonly Lot[] {
   if (event.type === 'CreditsGranted') {
     const { lotId, source, expiresAtMs: expiresAt, isApart } = event.data;

@@ -48,7 +48,7 @@ export interface RecordEntries {
   readonly isFull?: boolean;
 }
 
-/** What a full reading found of one recorded entry; `differs` is null where it is as it was. */
+/** What a full reading found of one recorded entry; `differs` is null where nothing changed. */
 export interface CompareEntry {
   readonly kind: 'compare';
   readonly provider: string;

@@ -5,7 +5,7 @@ import { defineEvent } from '../event-type.ts';
 
 const id = z.string().min(1).max(200);
 
-/** What gateways report. Role changes and refused purchases are events of their own, which alerts derive from. */
+/** What gateways report. Role changes and refused purchases are separate events, from which alerts derive from. */
 export const incidentKinds = [
   'login_burst',
   'login_after_failures',

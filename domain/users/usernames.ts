@@ -45,7 +45,7 @@ export function decideUsername(command: UsernameCommand, state: UsernameState, n
     return state.userId === userId ? [{ type: 'UsernameReleased', data: { userId } }] : [];
   if (state.userId === undefined) return [claimed];
   const isFresh = now - (state.claimedAt ?? 0) < graceMs;
-  // The owner who returns to a name that was claimed long ago, and never used, holds it anew.
+  // The owner who returns to a name that was claimed long ago, and never used, claims it again.
   if (state.userId === userId) return isFresh || command.kind !== 'renew' ? [] : [claimed];
   if (command.kind === 'take_over' && command.from === state.userId && !isFresh)
     return [{ type: 'UsernameReleased', data: { userId: command.from } }, claimed];

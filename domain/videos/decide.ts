@@ -115,7 +115,7 @@ export function evolveVideo(state: VideoState, event: VideoEvent): VideoState {
 
 const isPresent = (status: VideoState['status']): status is VideoStatus => status !== 'none' && status !== 'deleted';
 
-/** Whether the deletion of a video cancelled an attempt, which a restoration has to begin anew. */
+/** Whether the deletion of a video cancelled an attempt, which a restoration has to start again. */
 export const isCancelled = ({ statusBefore }: VideoState): boolean =>
   statusBefore === 'pending' || statusBefore === 'processing';
 

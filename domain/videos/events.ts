@@ -79,7 +79,7 @@ const deleted = z.object({
 /** The owner gave the video another title. */
 const renamed = z.object({ videoId: id, userId: id, title: z.string() });
 
-/** The owner undid the deletion: the video is as it was. A `VideoRetried` follows when its attempt had been cancelled. */
+/** The owner undid the deletion: the video is back. A `VideoRetried` follows when its attempt had been cancelled. */
 const restored = z.object({ videoId: id, userId: id, attempt });
 
 /** A deletion can't be undone any more: the files are removed. */

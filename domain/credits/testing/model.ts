@@ -157,7 +157,7 @@ function send(run: Run, command: CreditCommand): void {
     equal('L13', 'The balance that was set', ledger.availableCredits(run.state, clock), command.amount);
 }
 
-/** Whatever an act did, undoing it at once leaves the account as it was. */
+/** Undoing an act at once restores the account, whatever the act did. */
 function checkUndo({ ledger, state, clock }: Run, before: CreditState, command: CreditCommand): void {
   if (command.kind !== 'set' && command.kind !== 'give' && command.kind !== 'take') return;
   const fold = (from: CreditState, events: readonly CreditEvent[]): CreditState =>
