@@ -140,7 +140,7 @@ export interface Dependencies {
   readonly feeSheetsDue: Due<{ userId: string; feeSheetId: string }>;
   /** Digital Twins that ended before this time and whose consent clip is still kept. */
   readonly consentsDue: Due<{ userId: string; avatarId: string }>;
-  /** The names of the pictures of their own that a user's drafts, videos and brand show. Rejects while it is not known. */
+  /** The names of a user's uploaded pictures that their drafts, videos and brand show. Rejects while it is not known. */
   readonly picturesInUse: (userId: string) => Promise<ReadonlySet<string>>;
   /** How long a deletion can be undone, in milliseconds (`ACCOUNT_DELETION_GRACE`). */
   readonly deletionGrace: number;

@@ -21,7 +21,7 @@ export const isOwnFilm = (videoUrl: string): boolean =>
   libraryUploadOf(videoUrl) !== undefined || lessonOf(videoUrl) !== undefined;
 
 /**
- * The names of the files of a library video. Each check has a folder of its own, so that a film is never shown with the
+ * The names of the files of a library video. Each check has a separate folder, so that a film is never shown with the
  * picture of another one.
  *
  * @param checkId the event that asked for the check

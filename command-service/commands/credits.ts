@@ -57,7 +57,7 @@ export interface CreditCommands {
     input: { readonly userId: string; readonly credits: number; readonly reason: string },
     caller: Caller,
   ): Promise<Done>;
-  /** Throws INVALID_INPUT, NOT_FOUND, and CONFLICT where the account is no longer as it was seen. */
+  /** Throws INVALID_INPUT, NOT_FOUND, and CONFLICT where the account has changed since it was seen. */
   giveCredits(input: ChangeOfCredits, caller: Caller): Promise<Done>;
   /** As `giveCredits`; nothing that is taken expires. */
   takeCredits(input: ChangeOfCredits, caller: Caller): Promise<Done>;

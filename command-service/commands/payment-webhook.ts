@@ -16,7 +16,7 @@ export interface NotedWebhook {
  * signature. Resolves once what follows from one is in the log, also when that is that it could not be understood: the
  * provider would only send it again. Throws WebhookRejected, and what may succeed when it is sent again.
  *
- * @param onNoted is told of webhooks that have no effect, and once of each API version that was not asked for
+ * @param onNoted receives webhooks that have no effect, and once of each API version that was not asked for
  */
 export function createPaymentWebhook(
   provider: Pick<PaymentProvider, 'name' | 'mode' | 'parseWebhook'>,

@@ -174,7 +174,7 @@ describe('undoing a deletion', () => {
     expect(await log.readStream(`video-${videoId}`)).toHaveLength(4);
   });
 
-  test('of an unfinished video begins its next attempt with a hold of its own', async () => {
+  test('of an unfinished video begins its next attempt with a new hold', async () => {
     const { videoId } = await process.videos.startVideo(user, order, caller);
     await process.videos.deleteVideo(user, videoId, caller);
     expect(await holdsOf()).toEqual([]);

@@ -35,7 +35,7 @@ const ended = (act: 'revoke_role' | 'suspend') =>
     data: { userId: 'bo', rightsVersion: 1, act, reason: 'Left' },
   } satisfies AdministratorEvent);
 
-test('revokes the role, or suspends the account, as it was decided', async () => {
+test('revokes the role or suspends the account, as decided', async () => {
   await given(registered, granted, ended('revoke_role')).appends(revoked);
   await given(registered, granted, ended('suspend')).appends(suspended);
 });

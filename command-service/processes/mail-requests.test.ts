@@ -164,7 +164,7 @@ describe('a Digital Twin', () => {
       .appends(requested(uuidFrom(`mail/${template}/t1`), template, data)),
   );
 
-  test('whose consent was taken back meanwhile needs no mail', () =>
+  test('whose consent was revoked meanwhile needs no mail', () =>
     specifyWork(mailRequests)
       .given(...ann, asked, ready, revoked)
       .appends());
@@ -279,7 +279,7 @@ describe('a subscription', () => {
         ),
       ));
 
-  test('does not tell of a failed attempt once the invoice is paid', () =>
+  test('says nothing about a failed attempt once the invoice is paid', () =>
     specifyWork(mailRequests)
       .given(
         ...known,

@@ -29,7 +29,7 @@ test('a run that a stop of the server cut off is recorded as interrupted and not
     .appends(on(stream, { type: 'TestRunInterrupted', data: { runId } })));
 
 describe('a run', () => {
-  test('walks each scenario with an account of its own, which is erased at once', async () => {
+  test('walks each scenario with a separate account, which is erased at once', async () => {
     const events = await run();
     const results = resultsOf(events);
     expect(results.map(({ scenario, success, errors }) => [scenario, success, errors])).toEqual([

@@ -78,7 +78,7 @@ test('given a picture in use, it stays for ever, and nothing is written', async 
   expect(world.keys()).toEqual([ownPictures('ann') + name]);
 });
 
-test('given a picture that is used again, its 30 days begin anew when it is unused again', async () => {
+test('starts the 30 days of a picture again after it was used in between', async () => {
   const world = openWorld();
   const name = await world.upload('ann', 'house');
   await world.sweep();

@@ -164,14 +164,14 @@ describe('a video with a Digital Twin', () => {
     expect(await twins[0]?.open('gone')).toBeUndefined();
   });
 
-  test('is not begun after the consent was taken back', async () => {
+  test('does not begin after the consent was revoked', async () => {
     await change({ kind: 'revoke', userId: user });
     await requestVideo(avatarId);
     while ((await statusOf()) !== 'failed') await sleep(5);
     expect(begun).toEqual([]);
   });
 
-  test('fails and costs nothing as soon as the consent is taken back while it waits', async () => {
+  test('fails and costs nothing as soon as the consent is revoked while it waits', async () => {
     await requestVideo(avatarId);
     while (begun.length === 0) await sleep(5);
     await change({ kind: 'revoke', userId: user });
@@ -250,7 +250,7 @@ test('reports how many pictures could not be loaded, not those beyond the limit'
 
 test.each([
   ['what an outside service charges for the film', { costCents: 27 }, 27],
-  ['that a film of our own has no such cost', {}, null],
+  ["that our renderer's video has no such cost", {}, null],
 ])('records %s', async (_what, cost, costCents) => {
   said = { state: 'completed', result: { ...result, ...cost } };
   await requestVideo();

@@ -67,7 +67,7 @@ const stories = {
     report('twin-1', ready());
   },
   'that fails': async ({ report }: Server) => report('twin-1', failed),
-  'whose consent is taken back': (server: Server) => server.commands().revokeConsent(user, 'twin-1', caller),
+  'whose consent is revoked': (server: Server) => server.commands().revokeConsent(user, 'twin-1', caller),
   'that nobody makes in time': async ({ passTime }: Server) => passTime(61_000),
 } as const;
 type Server = Awaited<ReturnType<typeof openTwinServer>>;

@@ -63,7 +63,7 @@ describe('a Digital Twin', () => {
     expect(await server.credits()).toMatchObject({ available: 1, held: 1 });
   });
 
-  test('stops being made when its consent is taken back; the credit returns and nothing of it stays', async () => {
+  test('stops being made when its consent is revoked; the credit returns and nothing of it stays', async () => {
     const server = await openTwinServer();
     await server.restart();
     await server.submit();
@@ -90,7 +90,7 @@ describe('a Digital Twin', () => {
     }
   });
 
-  test('leaves nothing here or at the provider when the account is erased, however often that begins anew', async () => {
+  test('leaves nothing here or at the provider when the account is erased, however often the erasure starts over', async () => {
     const server = await openTwinServer();
     await server.grant('pi_2');
     await server.restart();

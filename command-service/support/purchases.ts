@@ -58,7 +58,7 @@ export interface Purchases {
    * returns the same payment at its original price, also when the first answer was lost. Throws a Refusal.
    *
    * @param command names the call, so that two calls may share a key
-   * @param open asks the provider for the payment; by default for a payment of its own
+   * @param open asks the provider for the payment; by default for a separate payment
    */
   start(
     userId: string,

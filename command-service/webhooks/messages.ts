@@ -39,7 +39,7 @@ async function subscription(
 }
 
 /**
- * Which events users' endpoints are told of. The process `webhook-messages` reads this table.
+ * Which events users' endpoints receive. The process `webhook-messages` reads this table.
  * `subscription.updated` tells the state at the time of sending, so that messages out of order do no harm.
  */
 export const webhookNews: EventHandlers<Handler, [Executor]> = {

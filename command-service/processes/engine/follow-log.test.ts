@@ -178,7 +178,7 @@ describe('a process', () => {
     // Behind the last event that was there, and not after each page of the backlog.
     expect(ends).toEqual([210]);
     await process.stop();
-    // The events before the one that was cut off are done.
+    // The events before the cut are done.
     expect(await eventStore.loadCheckpoint('test')).not.toBe(await eventStore.head());
     const again: number[] = [];
     const second = open(async (recorded) => void again.push(numberOf(recorded)));

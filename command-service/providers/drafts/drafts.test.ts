@@ -15,7 +15,7 @@ async function setUp() {
   return { folder, files, keyRing, drafts };
 }
 
-test('a draft is read back as it was saved', async () => {
+test('reads a draft back unchanged', async () => {
   const { drafts } = await setUp();
   const saved = await drafts.save('ann', 'property', '{"a":1}', null);
   expect(saved).toMatchObject({ content: '{"a":1}', savedAt: 1_000 });

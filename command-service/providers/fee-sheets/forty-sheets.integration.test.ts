@@ -4,7 +4,7 @@ import { createFeeSheetReader } from './reader.ts';
 import { drawSheet, plan, type Form } from './testing/draw-sheets.ts';
 import { sameValue, truthOf } from './testing/sheets.ts';
 
-// Each sheet is drawn and then read in a process of its own, which takes seconds; minutes on a busy machine.
+// Each sheet is drawn and then read in a separate process, which takes seconds; minutes on a busy machine.
 jest.setTimeout(600_000);
 
 /** Every layout as a PDF, two texts and a scan; all forty with `npm run test:fee-sheets`. */

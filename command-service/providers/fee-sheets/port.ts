@@ -9,7 +9,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** A figure as it was read. */
+/** A figure, before anyone has confirmed it. */
 export interface ReadFigure {
   /** Stable name, e.g. `loanAmount`; unique in a reading. */
   readonly key: string;

@@ -9,7 +9,7 @@ import { sampleSheet, sampleSheets } from './samples/samples.ts';
 import { sameValue } from './testing/sheets.ts';
 import { badSheets, pdfSheet, textSheet } from './testing/bad-sheets.ts';
 
-// Each sheet is read in a process of its own, which may take minutes on a busy machine.
+// Each sheet is read in a separate process, which may take minutes on a busy machine.
 jest.setTimeout(600_000);
 
 const reader = createFeeSheetReader({ limitMs: 500_000 });

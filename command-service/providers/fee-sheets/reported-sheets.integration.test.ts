@@ -4,7 +4,7 @@ import { composeLenderScript } from '../scripts/lender/lender-script.ts';
 import { isFound } from './port.ts';
 import { createFeeSheetReader } from './reader.ts';
 
-// Each sheet is read in a process of its own, which may take minutes on a busy machine.
+// Each sheet is read in a separate process, which may take minutes on a busy machine.
 jest.setTimeout(600_000);
 
 const reader = createFeeSheetReader({ limitMs: 500_000 });

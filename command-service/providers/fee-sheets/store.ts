@@ -17,7 +17,7 @@ export interface FeeSheetStore {
   keep(userId: string, feeSheetId: string, sheet: KeptFeeSheet, bytes: Uint8Array): Promise<void>;
   /** What was read; undefined for an unknown, deleted or someone else's sheet. */
   read(userId: string, feeSheetId: string): Promise<KeptFeeSheet | undefined>;
-  /** The file as it was uploaded; undefined likewise. */
+  /** The uploaded file, unchanged; undefined likewise. */
   open(userId: string, feeSheetId: string): Promise<Uint8Array | undefined>;
 }
 

@@ -28,7 +28,7 @@ const chunksOf = (content: Buffer, breaksAfter = Infinity, size = 65_536): Reada
   );
 const content = Buffer.alloc(partBytes * 2 + 1_000, 7).fill('x', partBytes);
 
-test('an upload that breaks goes on from the last whole part and arrives as it was sent', async () => {
+test('an upload that breaks continues from the last whole part and arrives unchanged', async () => {
   const { uploads } = setUp();
   const id = await uploads.begin('ann', content.length);
   expect(await uploads.append('ann', id, 0, chunksOf(content, partBytes + 500_000))).toBe(partBytes);

@@ -78,8 +78,8 @@ export const hasTrained = (
 /**
  * Makes Digital Twins from recordings. Jobs run outside the server's process and never block it.
  *
- * Callers know a job by its `jobId` only. An adapter of an outside service, which assigns ids of its own, stores its id
- * durably under the `jobId` before `train` resolves. An adapter keeps what it works on in a folder of its own, and
+ * Callers know a job by its `jobId` only. An adapter of an outside service, which assigns its own ids, stores its id
+ * durably under the `jobId` before `train` resolves. An adapter keeps what it works on in a separate folder, and
  * nothing of a job outlives `discard`.
  */
 export interface TwinProvider {

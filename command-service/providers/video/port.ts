@@ -134,7 +134,7 @@ export type PreviewKind = 'poster' | 'clip';
 /**
  * Makes presenter videos. Jobs run outside the server's process and never block it.
  *
- * Callers know a job by its `jobId` only. An adapter of an outside service, which assigns ids of its own, stores its id
+ * Callers know a job by its `jobId` only. An adapter of an outside service, which assigns its own ids, stores its id
  * durably under the `jobId` before `start` resolves, so that another process can follow the job after a restart.
  */
 export interface VideoProvider {

@@ -272,7 +272,7 @@ async function checkSubscription(
     'the subscription',
   );
   const [one] = live;
-  if (one) same(current?.subscriptionId, one.id, 'the live subscription is the one that we know');
+  if (one) same(current?.subscriptionId, one.id, 'we know the live subscription');
 }
 
 /** As text, so that a failure shows both sides. */

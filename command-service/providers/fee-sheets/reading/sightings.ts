@@ -247,7 +247,7 @@ function pairOf(label: Label, value: FoundValue, words: readonly Word[], isUncle
   };
 }
 
-/** Labels in a row of their own, with the values right under them. */
+/** Labels in a separate row, with the values right under them. */
 function pairsBelow(labels: readonly Label[], above: Row, below: Row, width: number): readonly Pair[] {
   if (labelsIn(below)) return [];
   // A table of years, as for a buy-down: its first row is the payment of the first year only.
@@ -263,7 +263,7 @@ function pairsBelow(labels: readonly Label[], above: Row, below: Row, width: num
     const [part] = near;
     if (part === undefined || (part.value.kind !== undefined && part.value.kind !== label.type.kind)) return [];
     if (isNumbering(part.value)) return [];
-    // The label of the value is the one that is nearest to it, among all in the row above.
+    // The label of the value is the nearest one, among all in the row above.
     const isNearest = above.cells.every(
       ({ words }: Cell) =>
         words.some((word) => label.words.includes(word)) || distanceOf(words, part.words) > part.distance,

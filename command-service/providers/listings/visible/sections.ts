@@ -13,7 +13,7 @@ export type Section =
   | 'agent'
   | 'legal';
 
-/** Headings of each section, the ones that exclude most first. */
+/** Headings of each section, those that exclude most first. */
 const titles: readonly (readonly [Section, RegExp])[] = [
   [
     'others',

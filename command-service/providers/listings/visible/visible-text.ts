@@ -148,7 +148,7 @@ function bathPart({ label, text }: Statement): { readonly share: number; readonl
   return share === undefined || count === undefined ? undefined : { share, count };
 }
 
-/** Bathrooms that a page counts by their kinds, on lines of their own. */
+/** Bathrooms that a page counts by their kinds, on separate lines. */
 function splitBaths(home: readonly Statement[], make: Maker): readonly Open<'baths'>[] {
   const parts = home.flatMap((statement) => {
     const part = statement.prose ? undefined : bathPart(statement);

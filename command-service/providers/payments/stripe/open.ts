@@ -70,7 +70,7 @@ export function openStripePayments(options: StripeOptions): PaymentProvider & Bi
       ),
     });
 
-  /** Runs one call of the port: a client of its own whose requests end at the deadline, and the port's errors. */
+  /** Runs one call of the port: a separate client whose requests end at the deadline, and the port's errors. */
   async function call<T>(work: (stripe: Stripe) => Promise<T>): Promise<T> {
     try {
       return await withDeadline(deadlineMs, (deadline) => work(clientFor(deadline)));

@@ -100,7 +100,7 @@ test('amounts are said without empty cents, and months as years', () => {
   expect(script).toContain('The term of the loan is 30 years.');
 });
 
-test('a figure that nobody has confirmed stands in brackets, which block the video', () => {
+test('an unconfirmed figure is in brackets, which block the video', () => {
   const open = figures.map((each) => ({ ...each, isConfirmed: false }));
   const script = composeLenderScript(request({ figures: open }));
   expect(findPlaceholders(script)).toEqual(

@@ -1,6 +1,6 @@
 /**
  * What a presenter says of each figure of a fee sheet: a sentence with the figure, and sentences that explain it
- * without naming another figure. `{}` stands for the value.
+ * without naming another figure. `{}` is the value.
  */
 export interface FigureLines {
   readonly says: string;
@@ -156,7 +156,7 @@ export const figureLines: Readonly<Record<string, FigureLines>> = {
   },
 };
 
-/** What is said of money that the borrower receives at the closing. `{}` stands for the amount without its minus. */
+/** What is said of money that the borrower receives at the closing. `{}` is the amount without its minus. */
 export const receivesCash: FigureLines = {
   says: 'You are estimated to receive {} at closing.',
   explains: ['You bring no money to the closing then; ask how and when it is paid to you.'],

@@ -55,7 +55,7 @@ const recordingName = 'recording';
 
 /**
  * Trains on this machine, in child processes without network that know the usual containers and codecs only. Keeps no
- * model of its own: the caller stores the result, and the local renderer shows it. What the consent clip says is not
+ * model itself: the caller stores the result, and the local renderer shows it. What the consent clip says is not
  * checked. Otherwise like the local renderer.
  */
 export function createLocalTwinProvider(options: LocalTwinOptions): TwinProvider {

@@ -22,7 +22,7 @@ export interface ThreadedEncoderOptions {
 }
 
 /**
- * Starts an encoder whose frames are written by a thread of its own: ffmpeg takes a frame in many small pieces, in
+ * Starts an encoder whose frames are written by a separate thread: ffmpeg takes a frame in many small pieces, in
  * which time the next frame is drawn.
  */
 export function startThreadedEncoder({ job, onStarted, onEncoded }: ThreadedEncoderOptions): ThreadedEncoder {

@@ -142,7 +142,7 @@ export function renderJobsContract(
       expect(nextOf(await jobs.active())?.jobId).toBe('ann-4');
     });
 
-    test('tells this process of its own changes', async () => {
+    test('tells this process about its changes', async () => {
       let told = 0;
       const stop = jobs.subscribe(() => {
         told += 1;

@@ -1,4 +1,4 @@
-/** What abbreviations of listings and mortgages stand for. Keys are in lower case and without full stops. */
+/** The meaning of abbreviations in listings and mortgages. Keys are in lower case and without full stops. */
 
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 

@@ -43,7 +43,7 @@ export const twinModel = z.object({
   /** Size of the loop in pixels; both are even. */
   width: z.int().min(64).max(1920),
   height: z.int().min(64).max(1920),
-  /** Where the face stands in each frame of the loop. The loop has 25 frames a second and ends where it begins. */
+  /** Where the face is in each frame of the loop. The loop has 25 frames a second and ends where it begins. */
   places: z.array(place).min(25).max(1000),
   mouths,
 });
