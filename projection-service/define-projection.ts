@@ -91,7 +91,7 @@ export interface ProjectionDefinition<Name extends string, C extends Collections
   readonly version: string;
   readonly collections: C;
   /**
-   * The collections whose documents are put once, each under an id of its own, and neither read nor changed: a build
+   * The collections whose documents are put once, each under a unique id, and neither read nor changed: a build
    * writes them without looking for an earlier one, and fails when there was one. Absent: none.
    */
   readonly writtenOnce?: readonly NameOf<C>[];

@@ -50,7 +50,7 @@ const keyPrefix = Buffer.from('302a300506032b6570032100', 'hex');
 /**
  * Checks an exported history without the installation: every event's hash, the state that follows from the events, and
  * the signature. Whoever has the installation's key could sign another history, so `fingerprint` should be compared
- * with the one that the installation shows.
+ * with the key that the installation shows.
  *
  * @param fingerprint the key that the proof must be signed with; any, unless given
  */

@@ -62,7 +62,7 @@ test('a proof holds no personal data', async () => {
   expect(await exported()).not.toMatch(/Elm Street|Welcome/);
 });
 
-test.each([-1, 0, 1])('a history up to event %s has a proof of its own', async (revision) => {
+test.each([-1, 0, 1])('a history up to event %s has a proof', async (revision) => {
   const text = await exported(undefined, events, { revision });
   expect(checkProof(text)).toMatchObject({ finding: null, proof: { revision } });
 });

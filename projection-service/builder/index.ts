@@ -6,7 +6,7 @@ import type { BuildRequest, InstanceBuilder } from '../runner/types.ts';
 import type { Answer, Request, Task } from './messages.ts';
 
 /**
- * Builds read models from the log in threads of their own: the log is read once for all that are asked for together,
+ * Builds read models from the log in separate threads: the log is read once for all that are asked for together,
  * documents are written in large portions, and indexes are made at the end. The main thread keeps answering meanwhile.
  */
 export interface Builder extends InstanceBuilder {

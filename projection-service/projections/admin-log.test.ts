@@ -77,7 +77,7 @@ describe('a blocked address', () => {
     );
   const unblock = byAda('security-policy', 'AddressUnblocked', { entryId: 'b1', cause: 'removed' }, 'security');
 
-  test('has a document of its own for each event, so none of them grows', async () => {
+  test('has one document for each event, so none of them grows', async () => {
     await projectionSpec(adminLog)
       .given([block('b1', 'Spam'), block('b2', 'More spam')])
       .then(({ texts }) =>

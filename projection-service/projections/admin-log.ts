@@ -102,7 +102,7 @@ const revocations = ['AdminRoleRevoked', 'FinanceRoleRevoked'] as const;
 
 const balanceFields = { minutes: 'availableHalfCredits', twins: 'availableTwins' } as const;
 
-/** A decision that another event carries out, with the same administrator as its actor, is no action of its own. */
+/** A decision that another event carries out, with the same administrator as its actor, is not a separate action. */
 const isAction = (event: RecordedEvent): boolean =>
   (event.metadata.actor.kind === 'admin' && !isEvent(event, 'AdministratorRightsEnded')) ||
   isEvent(event, ...grants, ...revocations);
@@ -131,7 +131,7 @@ function changesOf(event: RecordedEvent, lastSet: JsonObject): readonly AdminCha
   return difference(lastSet, plainFields(event));
 }
 
-/** The fields of an event's data that say something of their own: neither personal nor the id of the stream. */
+/** The fields of an event's data that add information: neither personal nor the id of the stream. */
 function plainFields({ type, stream, data }: RecordedEvent): JsonObject {
   const hidden = eventRegistry.get(type)?.personal ?? [];
   const id = streamIdOf(stream);

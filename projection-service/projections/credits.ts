@@ -210,7 +210,7 @@ function lotsReached({ type, data }: CreditEvent): ReadonlySet<string> {
 /** What the lot of a gift is called; one that an administrator set has no name. */
 const giftNames = { goodwill: 'Goodwill', correction: 'Correction', none: null } as const;
 
-/** The lots with the one that the event opens, still empty. */
+/** The lots, including the new one of the event, still empty. */
 function withOpened(lots: readonly LotDocument[], event: CreditEvent, grantedAt: number): readonly LotDocument[] {
   const opened = { available: 0, grantedAt, returnable: false };
   if (event.type === 'CreditsGranted') {

@@ -279,7 +279,7 @@ function creditsAfter(before: AccountState['credits'], event: CreditEvent): Acco
   const after = { ...before };
   for (const { account: name, delta } of postings(event)) {
     if (name === 'lot') after.availableHalfCredits += delta;
-    // What was issued, written off or is owed lies on the other side of the ledger.
+    // What was issued, written off or is owed is on the other side of the ledger.
     else if (name === 'issued' || name === 'writtenOff' || name === 'debt') after[`${name}HalfCredits`] -= delta;
     else after[`${name}HalfCredits`] += delta;
   }

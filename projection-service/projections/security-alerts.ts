@@ -31,7 +31,7 @@ export interface SecurityAlertDocument {
   readonly eventId: string;
   readonly raisedAt: number;
   readonly lastAt: number;
-  /** How many incidents it stands for. */
+  /** How many incidents it covers. */
   readonly count: number;
   /** Of a visitor; what an account did from where is kept apart (`AlertSourcesDocument`). */
   readonly address: string | null;
