@@ -43,8 +43,8 @@ export function joinRest(hexId: string, hash: string, metadata: string): string 
 }
 
 /**
- * An event as it was read. Its texts are parsed on first access: a rebuild that folds only `data` never parses
- * metadata. Readers share these objects and must not change them.
+ * An event, unchanged since it was read. Its texts are parsed on first access: a rebuild that folds only `data` never
+ * parses metadata. Readers share these objects and must not change them.
  */
 export class StoredEvent implements RecordedEvent {
   readonly stream: string;
