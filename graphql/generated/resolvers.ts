@@ -593,7 +593,7 @@ export type Avatar = {
   /** Why a Digital Twin was not made, or that its consent was taken back. */
   errorMessage?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** Path of a short preview video; the specification names the field so. There is none before a Digital Twin is ready. */
+  /** Path of a short preview video. There is none before a Digital Twin is ready. */
   imageUrl: Scalars['String']['output'];
   name: Scalars['String']['output'];
   /** Path of a still picture. */

@@ -171,7 +171,7 @@ test('no progress is told after the end, also when the end comes while the docum
   expect(reads).toBe(1);
 });
 
-test('a video whose start is not recorded yet is told of once, by its start and with its progress', async () => {
+test('announces a video whose start is not recorded yet once, by its start and with its progress', async () => {
   videos.set('v1', rendering('ann', 10, 'pending'));
   const { heard } = hear('ann');
   await report('v1', 15);

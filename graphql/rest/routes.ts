@@ -28,7 +28,7 @@ export interface Route {
   /** How the gateway treats a request before it reaches the call; without it `defaultPolicy`. */
   readonly policy?: RoutePolicy;
   /**
-   * `bytes`: the body arrives as it was sent (`bodyOf`), of any content type; `stream`: the call reads the body from
+   * `bytes`: the body arrives unchanged (`bodyOf`), of any content type; `stream`: the call reads the body from
    * `request.raw` and bounds it itself. Without it the body is JSON.
    */
   readonly body?: 'bytes' | 'stream';

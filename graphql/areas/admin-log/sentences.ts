@@ -131,7 +131,7 @@ export async function sentenceOfAction(
 
 const text = (words: string): SentencePartParent => ({ text: words, path: null });
 
-/** Where the console shows the account as it was right after an action on credits; null for another action. */
+/** Where the console shows the account right after an action on credits; null for another action. */
 export function momentPathOf({ stream, revision }: AdminActionParent['doc']): string | null {
   const id = encodeURIComponent(streamIdOf(stream));
   switch (categoryOf(stream)) {

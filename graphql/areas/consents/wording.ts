@@ -8,7 +8,7 @@ export function certificateState({ finding, revokedAt, deletedAt }: ConsentCerti
   if (finding !== null) return say('Not valid. The record was changed: {finding}', { finding });
   if (revokedAt !== null) return say('Taken back on {at}. The Digital Twin is disabled.', { at: instant(revokedAt) });
   if (deletedAt !== null) return say('The Digital Twin was deleted on {at}.', { at: instant(deletedAt) });
-  return say('Valid: the consent was given and not taken back.');
+  return say('Valid: the consent was given and not revoked.');
 }
 
 export interface CertificateLine {

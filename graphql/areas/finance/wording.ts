@@ -13,7 +13,7 @@ export const meanings: Readonly<Record<RowStatus, string>> = {
   owner_mismatch: 'The provider names another user',
   duplicate_grant: 'Granted more than once',
   grant_mismatch: 'Granted another amount than paid for',
-  orphan_reversal: 'Money was taken back of a payment that nobody paid',
+  orphan_reversal: 'A payment that nobody paid was reversed',
   fee_unexplained: 'An entry of the provider that the books cannot explain',
   used_after_refund: 'Refunded credits were already used: a debt',
   late_completion: 'The video came after its timeout and was free',
@@ -96,7 +96,7 @@ const movements: Readonly<Record<string, string>> = {
   CreditsCaptured: 'Credits used',
   CreditsExpired: 'Credits expired',
   CreditsReleased: 'Hold released',
-  CreditsClawedBack: 'Credits taken back',
+  CreditsClawedBack: 'Credits clawed back',
   CreditsRestored: 'Credits given back',
   CreditsAdjusted: 'Credits taken by an administrator',
   AdjustmentDecided: 'Decided about taken credits',
@@ -111,7 +111,7 @@ const movements: Readonly<Record<string, string>> = {
 };
 const twinMovements: Readonly<Record<string, string>> = {
   CreditsCaptured: 'Digital Twin made',
-  CreditsClawedBack: 'Digital Twin taken back',
+  CreditsClawedBack: 'Digital Twin clawed back',
   CreditsRestored: 'Digital Twin given back',
 };
 /** What an event moved; the provider's entries by the account that they moved. */

@@ -112,7 +112,7 @@ describe('the preferences of a user', () => {
 });
 
 describe('a link to unsubscribe', () => {
-  test('works without a session, on a click and from a mail program, and can be taken back', async () => {
+  test('works without a session, on a click and from a mail program, and can be undone', async () => {
     const { as, unsubscribeTokens } = await started();
     const token = await unsubscribeTokens.make({ userId: 'ann', template: 'credit_low' });
     const asked = 'query ($token: String!) { mailUnsubscription(token: $token) { template label wanted } }';

@@ -55,7 +55,7 @@ export interface SecurityMonitorOptions {
 const windowMs = 15 * 60_000;
 const reportEveryMs = 60_000;
 const forgetEveryMs = 10 * 60_000;
-/** Sources of one kind with alerts of their own in a window; an attack from more addresses shares one more alert. */
+/** Sources of one kind with separate alerts in a window; an attack from more addresses shares one more alert. */
 const sourcesEach = 20;
 /** Attempts to sign in that are listed by one write; what comes beyond is only counted. */
 const signInsEach = 1_000;

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 const sprayer = '192.0.2.77';
-/** What is told of attempts, each limited from the sixth at its address or account. */
+/** The attempts that are reported, each limited from the sixth at its address or account. */
 function attack(attempts: readonly (readonly [address: string, userId: string])[]): Readonly<Record<string, number>> {
   const told: Record<string, number> = {};
   const taken = new Map<string, number>();

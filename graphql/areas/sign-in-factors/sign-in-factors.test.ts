@@ -108,16 +108,13 @@ test.each(changes)('%s needs a session that was authenticated lately', async (so
   });
 });
 
-test.each(changes)(
-  '%s is refused to an account of an outside provider, which has factors of its own',
-  async (source) => {
-    const { as } = await setUp();
-    expect(await as('cy').graphql('{ signInFactors { atProvider passkeys { id } } }')).toEqual({
-      signInFactors: { atProvider: true, passkeys: [] },
-    });
-    expect(await as('cy').graphql(source)).toMatchObject({
-      code: 'NOT_ALLOWED_NOW',
-      message: 'Your identity provider manages how you sign in. Change it there.',
-    });
-  },
-);
+test.each(changes)('%s is refused to an account of an outside provider, which has its own factors', async (source) => {
+  const { as } = await setUp();
+  expect(await as('cy').graphql('{ signInFactors { atProvider passkeys { id } } }')).toEqual({
+    signInFactors: { atProvider: true, passkeys: [] },
+  });
+  expect(await as('cy').graphql(source)).toMatchObject({
+    code: 'NOT_ALLOWED_NOW',
+    message: 'Your identity provider manages how you sign in. Change it there.',
+  });
+});
