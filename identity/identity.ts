@@ -60,7 +60,7 @@ export interface IdentityOptions {
   /** Records in the user's stream what happened to the local account; repetition has no effect. */
   readonly record: (fact: RecordedFact) => Promise<void>;
   readonly logger: Pick<Logger, 'warn' | 'error'>;
-  /** The client's address; behind a trusted proxy, the one that it forwards. */
+  /** The client's address; behind a trusted proxy, the forwarded address. */
   readonly addressOf: (request: IncomingMessage) => string;
   /** Waits until the read models include what a sign-in recorded. */
   readonly seen: (position: Position) => Promise<void>;

@@ -85,7 +85,7 @@ export interface AccountChangesOptions {
 
 const badLink = (sentence: Sentence): Refusal => new Refusal('INVALID_INPUT', sentence, { field: 'token' });
 
-/** Opens the changes of the accounts in one database; what follows from each stands in the outbox. */
+/** Opens the changes of the accounts in one database; their consequences go through the outbox. */
 export function createAccountChanges(options: AccountChangesOptions): AccountChanges {
   const { database, accounts, links, outbox, now, hashPassword, tokenOf, endSignIns, removeFactorsSince } = options;
   const setPassword = database.prepare(
@@ -252,7 +252,7 @@ export function createAccountChanges(options: AccountChangesOptions): AccountCha
         if (links.take('register', token) === undefined) throw badLink(BAD_LINK);
         const existing = byEmail.get(email);
         if (existing?.['email_verified'] === 1 || links.isReserved(email)) throw takenRefusal();
-        // An account that was never verified may be a stranger's: its successor gets an id of its own.
+        // An account that was never verified may be a stranger's: its successor gets a new id.
         if (existing !== undefined) remove.run(String(existing['id']));
         insert.run(id, email, data.passwordHash, data.givenName, data.familyName, now());
         links.dropTo('register', email);

@@ -6,7 +6,7 @@ import { ann, badReset, canSignIn, forgot, minute, tokenOf, urlOf, useAccountWor
 
 const world = useAccountWorld();
 
-test('the owner of a known address is told of attempts to register with it, once a day', async () => {
+test('tells the owner of a known address once a day that somebody tried to register with it', async () => {
   const attempt = async (): Promise<void> => {
     await world.identity.changes.register({ ...ann, password: 'a guess at the owner' });
     await world.identity.changes.settled();

@@ -4,7 +4,7 @@ import { say } from '../../words/index.ts';
 
 /** How a user signs in besides the password. */
 export interface OwnFactorsState {
-  /** The account is at an outside identity provider, which has factors of its own; the rest is empty. */
+  /** The account is at an outside identity provider, which has its own factors; the rest is empty. */
   readonly atProvider: boolean;
   readonly secondFactor: SecondFactorState | undefined;
   readonly passkeys: readonly Passkey[];

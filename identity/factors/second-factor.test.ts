@@ -55,7 +55,7 @@ describe('setting up', () => {
 });
 
 describe('a code', () => {
-  test('works once, also the one that enabled the factor', () => {
+  test('works once, including the code that enabled the factor', () => {
     const { secondFactor, clock, secret, code } = enabled();
     expect([secondFactor.use(ann.id, code()), secondFactor.use(ann.id, code())]).toEqual([true, false]);
     clock.now = start;

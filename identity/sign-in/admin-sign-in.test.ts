@@ -67,7 +67,7 @@ test('an administrator gets a session', async () => {
   expect((await sessions.read(cookieIn(setCookie)))?.id).toBe(session.id);
 });
 
-test('an administrator gets a new session, which ends the one that the browser had', async () => {
+test("an administrator's sign-in opens a new session and ends the browser's previous one", async () => {
   const signIn = (cookie?: string) => start()({ ...at, cookie, email: `boss@${DOMAIN}`, password: PASSWORD });
   const before = await signIn();
   const after = await signIn(cookieIn(before.setCookie));
