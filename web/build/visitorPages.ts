@@ -71,7 +71,7 @@ export function visitorPages(shared: InlineConfig, catalog: string): Plugin {
 
 /** Builds the application for Node, and loads it. */
 async function loadRenderer(shared: InlineConfig, ssr: string, outDir: string): Promise<typeof Renderer> {
-  // A name of its own for each build, not a query: parts that import the entry must get the same instance of it.
+  // A different name for each build, not a query: parts that import the entry must get the same instance of it.
   const entry = `${basename(ssr, extname(ssr))}-${Date.now()}.js`;
   await build({
     ...shared,

@@ -18,8 +18,8 @@ export function readSeed(): Seed {
 }
 
 /**
- * Gives the elements of a rendered page their styles, for which rules stood in: scripts may set what attributes may
- * not.
+ * Gives the elements of a rendered page their styles, which rules replaced until now: scripts may set what attributes
+ * may not.
  */
 export function restoreStyles(page: Element): void {
   for (const element of page.querySelectorAll<HTMLElement>('[data-style]')) {

@@ -7,7 +7,7 @@ let patterns: readonly Pattern[] = [];
 
 const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
-/** `{number}` stands for a number only, any other name for any text. */
+/** `{number}` matches a number only, any other name for any text. */
 function patternOf(text: string): Pattern {
   const parts = text.split(/\{(\w+)\}/u);
   const looks = parts

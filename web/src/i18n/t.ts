@@ -20,7 +20,7 @@ export async function readTexts(names: readonly Area[]): Promise<void> {
 /**
  * A text in the language of the page. Constants of a module may use it: the language is known before any module runs.
  *
- * @param text the English text, with placeholders as `{name}`; its Spanish stands in `es/`
+ * @param text the English text, with placeholders as `{name}`; its Spanish is in `es/`
  * @param values one for each placeholder
  */
 export function t<T extends Text>(text: T, ...[values]: Values<T>): string {

@@ -38,7 +38,7 @@ const finish = (news: News): void => {
 };
 
 describe('a video that is finished while the user is elsewhere', () => {
-  test('is told of by a notice that leads to it, a dot in the navigation, and the title of the tab', async () => {
+  test('is announced by a notice that leads to it, a dot in the navigation, and the title of the tab', async () => {
     openAt('/dashboard');
     await screen.findByRole('link', { name: 'Dashboard', hidden: true });
     finish(elm);

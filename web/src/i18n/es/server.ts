@@ -1,5 +1,5 @@
 /**
- * Sentences and names that the server sends in English. Texts of its own that it fills in stand as `{…}`. What is not
+ * Sentences and names that the server sends in English. Texts that it fills in are `{…}`. What is not
  * here, such as the message of a bank, is shown as it came.
  */
 export default {
@@ -184,7 +184,7 @@ export default {
   'The provider names another user': 'El proveedor nombra a otro usuario',
   'Granted more than once': 'Otorgado más de una vez',
   'Granted another amount than paid for': 'Se otorgó otra cantidad que la pagada',
-  'Money was taken back of a payment that nobody paid': 'Se retiró dinero de un pago que nadie hizo',
+  'A payment that nobody paid was reversed': 'Se retiró dinero de un pago que nadie hizo',
   'An entry of the provider that the books cannot explain': 'Un asiento del proveedor que los libros no explican',
   'Refunded credits were already used: a debt': 'Los créditos reembolsados ya se habían usado: una deuda',
   'Settled at the provider, and no rule says what it grants':
@@ -234,8 +234,8 @@ export default {
   'Digital Twin made': 'Gemelo digital creado',
   'Credits expired': 'Créditos vencidos',
   'Hold released': 'Reserva liberada',
-  'Credits taken back': 'Créditos retirados',
-  'Digital Twin taken back': 'Gemelo digital retirado',
+  'Credits clawed back': 'Créditos retirados',
+  'Digital Twin clawed back': 'Gemelo digital retirado',
   'Credits given back': 'Créditos devueltos',
   'Digital Twin given back': 'Gemelo digital devuelto',
   'Change of credits undone': 'Cambio de créditos deshecho',

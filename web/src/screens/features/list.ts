@@ -86,7 +86,7 @@ export const sections: readonly FeatureSection[] = [
       { title: t('Viewing figures'), words: t('How often and how far a shared video was watched, without cookies.') },
       { title: t('Analytics'), words: t('Videos, credits and views by week, also as CSV.') },
       { title: t('Search and filters'), words: t('Find a video by title, address or status.') },
-      { title: t('Undo'), words: t('A deleted video can be taken back for a moment.') },
+      { title: t('Undo'), words: t('You can undo a deletion for a moment.') },
       { title: t('E-mail notifications'), words: t('When a video is ready or credits run low; you choose which.') },
       { title: t('Webhooks'), words: t('Signed messages to your own systems, tried again if they are away.') },
       { title: t('Data export'), words: t('Videos, avatars and analytics as JSON or CSV.') },

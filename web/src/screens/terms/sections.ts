@@ -65,7 +65,7 @@ export const sections: readonly { readonly title: string; readonly paragraphs: r
       ),
       t('A Digital Twin is $350, paid once; a second and later one is 10% less.'),
       t(
-        'When a generation fails, its credits are refunded automatically. When a payment is refunded or disputed, the credits that it bought are taken back.',
+        'When a generation fails, its credits are refunded automatically. When a payment is refunded or disputed, the credits that it bought are withdrawn.',
       ),
     ],
   },

@@ -273,7 +273,7 @@ test('an exception shows both sides and the repair that waits for a second perso
   screen.getByText(/^Grant the period: proposed by fay@curbcast.example on .* A second person has to approve it\.$/);
 });
 
-test('an account is shown as it was at a position, with the way into its history', async () => {
+test('shows an account at a position of the log, with a link to its history', async () => {
   const asked: unknown[] = [];
   renderApp(<Accounts />, {
     path: '/admin/finance?tab=accounts&user=u7&position=0000000000000012',

@@ -3,7 +3,7 @@ const pathOf = (tab: string, search: Readonly<Record<string, string | undefined>
   return `/admin/finance?${new URLSearchParams([['tab', tab], ...named])}`;
 };
 
-/** The address of an account as it was at a position of the log. */
+/** The address of an account's state at a position of the log. */
 export const accountPath = (userId: string, position?: string): string =>
   pathOf('accounts', { user: userId, position });
 

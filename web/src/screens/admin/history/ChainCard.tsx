@@ -31,7 +31,7 @@ const Fingerprint = styled.p`
   }
 `;
 
-/** Whether the history is as it was written, and the key that signs its exports. */
+/** Whether the history is unchanged, and the key that signs its exports. */
 export function ChainCard({ kind, id, totalEvents }: HistoryRef & { readonly totalEvents: number }) {
   const { data, previousData, loading, error, refetch } = useQuery(verdictQuery, {
     variables: { kind, id },

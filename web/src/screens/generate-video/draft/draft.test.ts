@@ -133,7 +133,7 @@ test('the first kept pictures are shown, one fewer with a screen share', () => {
 });
 
 describe('a stored draft', () => {
-  test('is read as it was written', () => {
+  test('reads what was written', () => {
     const draft = {
       ...withGenerated(emptyDraft, generated),
       avatarId: 'clara',

@@ -71,7 +71,7 @@ export const storedDraft = object({
   pictureCaptions: withFallback(record(string(), string()), {}),
   /** The video whose content the draft began with. */
   madeFrom: withFallback(nullable(string()), null),
-  /** The last submission. The title is as it was sent: a default title has the date, and a repetition keeps it. */
+  /** The last submission. The title that was sent: a default title has the date, and a repetition keeps it. */
   submission: withFallback(nullable(object({ key: string(), content: string(), title: text })), null),
   /** The uploaded fee sheet of the lender flow. */
   feeSheetId: withFallback(nullable(string()), null),

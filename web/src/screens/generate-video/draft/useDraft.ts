@@ -118,7 +118,7 @@ export function useDraft(userId: string, flow: Flow): DraftStore {
       clearTimeout(timer.current);
       void save();
     };
-    // Once: the component is made anew for another user or flow.
+    // Once: the component is remounted for another user or flow.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

@@ -86,7 +86,7 @@ export function CauseDialog({ eventId, onClose }: CauseDialogProps) {
   );
 }
 
-/** The credit history has a screen of its own, with balances and grants. */
+/** The credit history has a separate screen, with balances and grants. */
 const addressOf = ({ kind, id }: NonNullable<WalkedEvent['history']>, revision: number | undefined): string =>
   kind === 'CREDITS' ? auditPath(id, revision) : historyPath(kind, id, revision);
 
