@@ -56,7 +56,7 @@ describe('an invoice that names its payment in an older shape', () => {
 
   describe.each(shapes)('by its charge alone, in the shape %s', (_when, change) => {
     let charge = '';
-    /** A renewal whose charge has no intent, and everything that is told of the charge. */
+    /** A renewal whose charge has no intent, and every event about the charge. */
     const renewed = async (): Promise<void> => {
       await it.subscribed();
       const [first] = (await it.stripe.charges.list()).data;

@@ -255,7 +255,7 @@ describe('a full run', () => {
     expect((await report(true)).accounts).toEqual({ compared: 2, all: 2, allSince: now + day });
   });
 
-  test('finds a record that the provider changed after it was read, until it is as it was', async () => {
+  test('reports a record that the provider changed after it was read, until the change is undone', async () => {
     const [first, second] = [entry('pi_1'), entry('pi_2')];
     const { report, records } = await finance(log, [first, second]);
     await report();

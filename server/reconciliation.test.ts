@@ -148,7 +148,7 @@ describe('a page of the provider', () => {
     ['a payout in another currency', payout(500, 500, { currency: 'eur' }), 'currency_mismatch'],
     ['an entry without an account in the books', payout(500, null, { kind: 'other' }), 'fee_unexplained'],
     ['a fee whose net is not its amount', payout(500, null, { kind: 'fee', netCents: -400 }), 'fee_unexplained'],
-  ])('with %s is an exception of its own', async (_, strange, status) => {
+  ])('with %s is a separate exception', async (_, strange, status) => {
     const { run } = await finance(sound.log);
     expect(statusesOf((await run(recordsOf([...sound.provider, strange]).records)).exceptions)).toEqual([status]);
   });

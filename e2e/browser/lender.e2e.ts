@@ -83,7 +83,7 @@ describe('the first step of the lender flow', () => {
   );
 
   test(
-    'a file that cannot be read: the reason, the draft as it was, and no credit less',
+    'a file that cannot be read: the reason, the draft unchanged, and no credit less',
     async () => {
       const user = await fixture.user('Lou Lender');
       const page = await open(user);
