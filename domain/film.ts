@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** How a film looks: what its owner chooses besides script and presenter. */
 export const filmFormats = ['landscape', 'portrait', 'square'] as const;
 
-/** Where the presenter stands: beside the pictures, or small in a corner over them. */
+/** The place of the presenter: next to the pictures, or small in a corner over them. */
 export const presenterPlacements = ['right', 'left', 'small'] as const;
 
 export const filmOptions = z.object({
@@ -14,7 +14,7 @@ export const filmOptions = z.object({
 });
 export type FilmOptions = z.infer<typeof filmOptions>;
 
-/** What films were before there was a choice. */
+/** The defaults. */
 export const defaultFilm: FilmOptions = { format: 'landscape', placement: 'right', captions: true };
 
 const line = z.string().max(120);

@@ -77,7 +77,7 @@ describe('a Digital Twin', () => {
       .then(...declared);
   });
 
-  test('reports its training once for each step, and only forwards', () => {
+  test('records each step of its training once, never backwards', () => {
     given(...submitted)
       .when({ kind: 'beginTraining', provider: 'local' })
       .then({ type: 'AvatarTrainingStarted', data: { ...twin, provider: 'local' } });
@@ -98,7 +98,7 @@ describe('a Digital Twin', () => {
       .then(pageChanged(null));
   });
 
-  test('becomes ready once, whatever the provider reports afterwards', () => {
+  test('becomes ready once, whatever the provider reports later', () => {
     given(...submitted)
       .when(complete)
       .then(ready());
@@ -112,7 +112,7 @@ describe('a Digital Twin', () => {
         .thenNothing();
   });
 
-  test('that failed stays failed, unless a result comes after its time-out: that one is free', () => {
+  test('stays failed, unless a result comes after its time-out, which is free', () => {
     given(...submitted)
       .when({ kind: 'fail', code: 'no_face', timedOut: false })
       .then(failed());
@@ -144,7 +144,7 @@ describe('a Digital Twin', () => {
     given().when(remove()).thenRefused('NOT_FOUND', 'Avatar not found');
   });
 
-  test('goes with the account in every state', () => {
+  test('is deleted with the account in every state', () => {
     given(...submitted)
       .when(remove('erasure'))
       .then(deleted('training'));

@@ -29,7 +29,7 @@ export function decideCredits(command: CreditCommand, state: CreditState, now: n
   return decided.length > 0 || command.kind === 'expire' ? [...expired, ...decided] : [];
 }
 
-/** `revision` is that of the account as it is recorded, before what has expired meanwhile. */
+/** `revision` is the account's recorded revision, without the expiries that this decision adds. */
 function decideNow(command: CreditCommand, state: CreditState, now: number, revision: number): readonly CreditEvent[] {
   switch (command.kind) {
     case 'grant':

@@ -7,9 +7,9 @@ export interface Lot {
   readonly available: number;
   /** Can be spent before this time (milliseconds); null: never expires. */
   readonly expiresAt: number | null;
-  /** Its end is on record: nothing comes back to it, also when a clock that is behind has not reached the end. */
+  /** Its end is recorded: nothing comes back to it, even by a slow clock that has not reached the end. */
   readonly ended: boolean;
-  /** It ends no other period's lot, and none ends it. */
+  /** It neither ends another period's lot nor is ended by one. */
   readonly isApart: boolean;
 }
 
@@ -58,7 +58,7 @@ export function without(parts: Allocation, amount: number): Allocation {
   });
 }
 
-/** What happens to credits that return to their lots. */
+/** How returned credits are split between the debt, the lots and expiry. */
 export interface GivenBack {
   readonly debtPaid: Allocation;
   readonly returned: Allocation;

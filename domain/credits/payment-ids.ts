@@ -7,7 +7,7 @@ const invoiceSuffix = '.invoice';
  */
 export const planPaymentId = (paymentId: string): string => `${paymentId}${planSuffix}`;
 
-/** What the ledger knows an invoice by that no card paid: a credit balance, a coupon or somebody else settled it. */
+/** The ledger's id of an invoice that no card paid: a credit balance, a coupon or somebody else settled it. */
 export const invoicePaymentId = (invoiceId: string): string => `${invoiceId}${invoiceSuffix}`;
 
 /**

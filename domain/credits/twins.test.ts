@@ -139,13 +139,13 @@ describe('twin credits', () => {
       .then(granted('pi_2', 1));
   });
 
-  test('of a payment that is refunded in part stay until all of it is refunded', () => {
+  test('stay after a partial refund, until all of the payment is refunded', () => {
     given(granted('pi_1'))
       .when(refund('pi_1', 34_999))
       .then({ type: 'CreditReversalNoted', data: { asset, paymentId: 'pi_1', ...reversal(34_999) } });
   });
 
-  test('count the twins that were bought and kept, by which the price of the next one goes', () => {
+  test('count the twins that were bought and not refunded, which set the price of the next', () => {
     const clawedBack = decideCredits(refund('pi_1', 35_000), after(granted('pi_1')), 0);
     expect(twinsBought(after())).toBe(0);
     expect(twinsBought(after(granted('pi_1'), granted('pi_2')))).toBe(2);

@@ -10,14 +10,14 @@ const id = z.string().min(1).max(200);
 /** Written by a person of finance; null once that account is erased. */
 const reason = z.string().min(1).max(500).nullable();
 
-/** Finance decided what becomes of the price of credits that an administrator took. */
+/** Finance decided where the price of credits goes that an administrator took. */
 const decided = z.object({
   adjustmentId: id,
-  /** Whose credits they were. */
+  /** The user who had the credits. */
   userId: id,
   byId: id,
   outcome: z.enum(adjustmentOutcomes),
-  /** The price of what was taken. */
+  /** The price of the credits. */
   amountCents: z.int().min(1),
   reason,
 });
@@ -63,7 +63,7 @@ function decide(command: AdjustmentCommand, state: AdjustmentState): readonly Ad
   return [{ type: 'AdjustmentDecided', data: { adjustmentId, userId, byId, outcome, amountCents, reason: why } }];
 }
 
-/** What finance decided about one taking of credits by an administrator. */
+/** The decision of finance about credits that an administrator took. */
 export const adjustmentAggregate: Aggregate<AdjustmentState, AdjustmentCommand, AdjustmentEvent> = {
   version: 'adjustment-1',
   snapshots: false,

@@ -50,9 +50,9 @@ export interface PaymentRow {
     readonly paidCents: number | null;
     readonly takenBackCents: number;
     readonly feeCents: number;
-    /** How far net amounts are off their amounts less their fees: opposite errors never cancel. */
+    /** The differences between net amounts and amounts less fees: opposite errors never cancel. */
     readonly feeGapCents: number;
-    /** What the provider kept beyond its fees. */
+    /** The amount that the provider kept beyond its fees. */
     readonly keptCents: number;
   } | null;
   readonly ledger: {
@@ -66,7 +66,7 @@ export interface PaymentRow {
     readonly dueTwins: number;
     /** Half-credits of the plan period that its invoice grants, by the rules. */
     readonly duePlanUnits: number;
-    /** It bought the plan, and no settled invoice has said yet what that grants. */
+    /** It bought the plan, and no settled invoice has decided yet what that grants. */
     readonly awaitsPeriod: boolean;
   } | null;
   readonly granted: {
@@ -99,7 +99,7 @@ export function faultsOf({ provider, ledger, granted }: PaymentRow): readonly Fa
   if (ledger === null && provider?.ownerId === null && granted.units === 0) return [];
   const backThere = provider?.takenBackCents ?? 0;
   const backHere = ledger?.takenBackCents ?? 0;
-  // Recorded nowhere, and given back in full: nobody has anything to claim.
+  // Recorded nowhere and refunded in full: nobody has a claim.
   if (ledger === null && granted.units === 0 && paidThere !== null && backThere >= paidThere) return [];
   if (paidThere === null && paidHere === null && (backThere > 0 || backHere > 0))
     add('A', 'orphan_reversal', Math.max(backThere, backHere));
@@ -153,7 +153,7 @@ export function usageFaultsOf(
   return agrees ? [] : [{ leg: 'D', status: 'usage_mismatch', amountCents: null }];
 }
 
-/** Every fault of an entry that belongs to no payment: payouts, fees of the account, what has no account in the books. */
+/** Every fault of an entry without a payment: payouts, fees of the account, kinds without an account in the books. */
 export function entryFaultsOf({
   kind,
   paymentId,

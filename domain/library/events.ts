@@ -11,7 +11,7 @@ const seconds = z.int().min(0).max(86_400);
 export const libraryCategories = ['market_insights', 'property_trends', 'investment_tips', 'market_analysis'] as const;
 export type LibraryCategory = (typeof libraryCategories)[number];
 
-/** What an administrator says of a video. Its author is the product: nothing here is personal. */
+/** An administrator's description of a video. Its author is the product: nothing here is personal. */
 const details = {
   libraryVideoId: id,
   title: z.string().min(1).max(200),
@@ -31,7 +31,7 @@ const named = z.object({ libraryVideoId: id });
 const chapter = z.object({ startMs: z.int().min(0), title: z.string().min(1).max(200) });
 export type LibraryChapter = z.infer<typeof chapter>;
 
-/** What the file at `videoUrl` says of itself. Keys are those of the file store; null for what the file does not have. */
+/** Data read from the file at `videoUrl`. Keys of the file store; null for anything that the file does not have. */
 const filmChecked = z.object({
   libraryVideoId: id,
   videoUrl: address,

@@ -11,7 +11,7 @@ const link = { videoId: id, userId: id, linkId: id };
 /** A video can be watched by anyone who has the link. `token` is its secret part; null once the account is erased. */
 const created = z.object({ ...link, token: z.string().min(1).max(100).nullable() });
 
-/** What the owner set for the link. */
+/** The owner's settings of the link. */
 const changed = z.object({
   ...link,
   /** From this moment on the link is over; null: it does not expire. */

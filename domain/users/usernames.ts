@@ -31,7 +31,7 @@ export type UsernameCommand =
   /** `renew`: the user is about to use the name; `claim`: the user already does. */
   | { readonly kind: 'claim' | 'renew'; readonly userId: string }
   | { readonly kind: 'release'; readonly userId: string }
-  /** Claims a name that `from` holds but does not use: what a crash or an erasure left behind. */
+  /** Claims a name that `from` holds but does not use, after a crash or an erasure. */
   | { readonly kind: 'take_over'; readonly userId: string; readonly from: string };
 
 /** From the claim of a name until its use is recorded: nobody may take it over meanwhile. In milliseconds. */
