@@ -90,7 +90,7 @@ export function refusalOf(request: RenderRequest): VideoFailureCode | undefined 
 
 /**
  * Tolerance for speech that takes longer than the paid estimate, because voices differ from estimates. Longer speech
- * means that the script was written to cheat the estimate (security V12).
+ * means that the script was written to cheat the estimate.
  */
 const maxSpeechSeconds = (paidSeconds: number): number => paidSeconds * 1.5 + 30;
 
