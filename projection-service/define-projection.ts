@@ -65,8 +65,8 @@ export interface LiveCollection<C extends Collection> {
   /** The message to the owner about the document's current state; undefined: no message. */
   readonly message: (doc: DocumentOf<C>, id: string) => { readonly type: string } | undefined;
   /**
-   * What the documents are about, where another collection of the projection has documents with the same ids about
-   * something else: an update then does not replace theirs.
+   * The subject of the documents, where another collection of the projection uses the same ids for something else: an
+   * update then does not replace theirs.
    */
   readonly about?: string;
 }

@@ -151,7 +151,7 @@ describe('an invoice', () => {
   });
 });
 
-test('names our items in our words and everything else in the provider's', () => {
+test("names our items in our words and everything else in the provider's", () => {
   const plan = { id: 'monthly', name: 'Monthly Plan', priceCents: 9_900, halfCredits: 10, catalogVersion: '1' };
   const line = { amountCents: 1, quantity: 1, period: null };
   const sold = (

@@ -15,9 +15,9 @@ export interface AuditedEvent {
   readonly movement: Movement | null;
   readonly actor: Actor;
   readonly userId: string;
-  /** The act that can be undone: what an administrator set, gave or took. Null for anything else. */
+  /** The act to undo, if an administrator set, gave or took credits; else null. */
   readonly adjustmentId: string | null;
-  /** What an administrator wrote for staff. */
+  /** The administrator's note for staff. */
   readonly note: string | null;
   /** An administrator changed the credits of their own account. */
   readonly selfCredit: boolean;

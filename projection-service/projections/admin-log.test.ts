@@ -43,7 +43,7 @@ const described = (title: string, isActive = true) => ({
 const changesOf = (documents: unknown) =>
   Object.values((documents as { actions: Record<string, { changes: unknown }> }).actions).map(({ changes }) => changes);
 
-test('an action says who, what, before, after and from where; its text stands apart', async () => {
+test('an action says who, what, before, after and from where; its text is kept apart', async () => {
   await projectionSpec(adminLog)
     .given([adjusted('ann', 20, 10)])
     .then({
@@ -121,7 +121,7 @@ test('events that no administrator caused are no actions', async () => {
     .then({});
 });
 
-test('a grant of the role is listed whoever made it', async () => {
+test('lists a grant of the role, whoever made it', async () => {
   const data = { userId: 'ann', role: 'admin', reason: 'Named in ADMIN_EMAILS' } as const;
   await projectionSpec(adminLog)
     .given([happened('user-ann', 'AdminRoleGranted', data)])

@@ -13,7 +13,7 @@ export const exceptionOf = (event: RecordedEvent): string | undefined =>
 export const settledRow = (event: RecordedEvent): ReturnType<typeof partsOfException> =>
   isEvent(event, 'ExceptionSettled') ? partsOfException(event.data.exceptionId) : undefined;
 
-/** A write-off posts what makes the books agree; resolving by hand posts nothing. */
+/** A write-off posts the difference that makes the books agree; resolving by hand posts nothing. */
 export function settled(event: RecordedEventOf<'ExceptionSettled'>, read: Read): Changes {
   const about = settledRow(event);
   if (event.data.how !== 'written_off' || !about) return [];
@@ -55,7 +55,7 @@ export function unsettled(
   ];
 }
 
-/** Finance decided what becomes of credits that an administrator took. */
+/** Finance decided where the price of credits goes that an administrator took. */
 export function decided(event: RecordedEventOf<'AdjustmentDecided'>, read: Read): Changes {
   const { adjustmentId, userId, byId, outcome, amountCents } = event.data;
   if (!read('adjustments', adjustmentId)) return [];

@@ -73,7 +73,7 @@ export function post(
   ];
 }
 
-/** What an event of credits changes in the figures of its day, in half-credits. */
+/** The change of the day's figures by an event of credits, in half-credits. */
 export function creditFigures(event: RecordedEvent): Partial<DayDocument> {
   if (assetOf(event.stream) !== 'minutes') return {};
   const credits = event as RecordedEvent<CreditEvent>;

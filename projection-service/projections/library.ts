@@ -9,7 +9,7 @@ import {
 import { documents } from '../collections.ts';
 import { defineProjection, type ChangeOf } from '../define-projection.ts';
 
-/** What was found in the film. Keys are those of the file store; null for what the film does not have. */
+/** Data read from the video. Keys of the file store; null for anything that it does not have. */
 export interface LibraryFilmView {
   readonly filmKey: string | null;
   readonly posterKey: string | null;
@@ -107,7 +107,7 @@ function changed(data: LibraryVideoDetails, doc: LibraryVideoDocument | undefine
   return patched(data.libraryVideoId, { ...details, durationSeconds });
 }
 
-/** A view may be recorded a moment after the video was removed: then nothing is left to count. */
+/** A view may be recorded a moment after the video was removed: ignore it. */
 function counted(id: string, doc: LibraryVideoDocument | undefined): Changes {
   return doc ? [{ op: 'increment', collection: 'libraryVideos', id, by: { viewCount: 1 } }] : [];
 }
