@@ -82,7 +82,7 @@ const change = (id: string, doc: ReturnType<typeof rendering>): void => {
   });
 };
 
-/** What a subscriber hears, in order: the status and progress of a video. */
+/** The messages of a subscriber, in order: the status and progress of a video. */
 function hear(userId: string, after?: Position) {
   const updates = hub.follow(userId, after);
   const heard: (readonly [string, string, number, Position])[] = [];

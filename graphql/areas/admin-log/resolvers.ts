@@ -10,7 +10,7 @@ import { actionOf, actionTypes, fieldOf, valueOf } from './wording.ts';
 
 const defaultPage = 25;
 
-/** What administrators did. */
+/** The log of administrators' acts. */
 export const adminLogResolvers: Resolvers = {
   Query: {
     adminActions: async (_root, { first, after, ...input }, context) => {

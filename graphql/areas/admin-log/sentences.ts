@@ -57,7 +57,7 @@ const supportSentences: Readonly<Record<SupportAct, SentenceCode>> = {
   video_watched: 'DID_WATCH_VIDEO',
 };
 
-/** What support did, by the code in the event. */
+/** The acts of support, by the code in the event. */
 function supportSentence({ type, changes }: AdminActionParent['doc']): SentenceCode | undefined {
   if (type !== 'SupportActed') return undefined;
   const code = changes.find(({ field }) => field === 'act')?.after;

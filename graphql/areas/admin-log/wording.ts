@@ -3,7 +3,7 @@ import type { SupportAct } from '../../../domain/users/index.ts';
 import { credits, dateTime } from '../../scalars.ts';
 
 /**
- * What an event says that an administrator did. An area adds its events here; an event without a line is named after
+ * An administrator's act in words, by its event. An area adds its events here; an event without a line is named after
  * its type.
  */
 const actions: Readonly<Record<string, string>> = {
@@ -92,7 +92,7 @@ const numbers: readonly (readonly [RegExp, (value: number) => string | number])[
   [/^timeoutMs$/, (value) => value / 60_000],
 ];
 
-/** What support did, by its code in the event. */
+/** The acts of support, by the code in the event. */
 const supportWords: Readonly<Record<string, string>> = {
   password_link: 'Password link sent',
   second_factor_reset: 'Second factor reset',

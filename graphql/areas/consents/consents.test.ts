@@ -25,7 +25,7 @@ const submitted = [
 const revoked = happened('avatar-t1', 'AvatarConsentRevoked', { ...twin, statusBefore: 'training' });
 const setUp = (events: readonly GivenEvent[]) => given([registered('ann'), registered('ben'), ...events]);
 
-test('everybody checks a certificate on its page, which names nobody', async () => {
+test('lets everybody check a certificate on its page, which names nobody', async () => {
   const { as } = await setUp(submitted);
   const { status, body, headers } = await as().rest('GET', '/consents/t1');
   const page = String(body);

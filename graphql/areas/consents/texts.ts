@@ -1,6 +1,6 @@
 import { inLanguages } from '../../../lib/language.ts';
 
-/** What a consent certificate says, on its page and as PDF. */
+/** The texts of a consent certificate, on its page and as PDF. */
 export const textsIn = inLanguages({
   'Consent certificate': 'Certificado de consentimiento',
   'Not valid. The record was changed: {finding}': 'No es válido. El registro se modificó: {finding}',

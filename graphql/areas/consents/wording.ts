@@ -18,7 +18,7 @@ export interface CertificateLine {
   readonly isCode: boolean;
 }
 
-/** What proves a consent. @param now when the hash chain was checked */
+/** The proof of a consent. @param now when the hash chain was checked */
 export function certificateLines(
   certificate: ConsentCertificate,
   now: number,

@@ -178,12 +178,12 @@ describe('what needs a person', () => {
     happened('mail-m1', 'MailBounced', { mailId: 'm1', ownerId: 'ann', permanent: true, code: '550' }),
   ];
 
-  test('is nothing when all is well', async () => {
+  test('is empty when all is well', async () => {
     const { as } = await given(people, doubles);
     expect(await as('admin').graphql(attention)).toEqual({ attention: [] });
   });
 
-  test('is what failed, with its customer; finance does not see it', async () => {
+  test('lists failures with their customer; finance does not see them', async () => {
     const { as } = await given([...people, ...troubles], { ...doubles, now: () => Date.UTC(2026, 0, 2) });
     const { attention: groups } = (await as('admin').graphql(attention)) as { attention: object[] };
     expect(groups).toMatchObject([

@@ -14,7 +14,7 @@ const releaseReasons = {
   abandoned: say('REASON_ABANDONED'),
 } as const;
 
-/** What we grant or sell under a name that differs between the languages. The log keeps the English name. */
+/** Names of grants and items that differ between the languages. The log keeps the English name. */
 const ourNames: ReadonlyMap<string, Sentence> = new Map(
   [
     say('OFFER_MONTHLY_PLAN'),

@@ -132,7 +132,7 @@ describe('a fee sheet', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  test('is deleted at the wish of its owner', async () => {
+  test("is deleted at its owner's request", async () => {
     const { as } = await setUp();
     expect(await as('ann').graphql('mutation { deleteFeeSheet(id: "s1") }')).toEqual({ deleteFeeSheet: true });
     expect(removed).toEqual([{ feeSheetId: 's1', userId: 'ann', reason: 'removed' }]);
@@ -162,7 +162,7 @@ describe('a script from a fee sheet', () => {
     ]);
   });
 
-  test('speaks a usual figure that was not found and that somebody typed', async () => {
+  test('speaks a usual figure that was not found when the user types it', async () => {
     const absent = figure('apr', 'APR', '', { kind: 'percent', question: 'This was not found.', page: 0, text: '' });
     kept.set('ann/s1', { name: 'sheet.png', reading: { ...reading, figures: [...reading.figures, absent] } });
     const { as } = await setUp();
@@ -176,7 +176,7 @@ describe('a script from a fee sheet', () => {
     });
   });
 
-  test('tells that a figure was corrected', async () => {
+  test('says that a figure was corrected', async () => {
     const { as } = await setUp();
     const corrected = '[{ key: "interestRate", value: "6.75 %" }]';
     expect(await as('ann').graphql(scriptOf('s1', lender, corrected))).toMatchObject({
@@ -268,7 +268,7 @@ describe('an uploaded file', () => {
   const info = { lenderInfo: JSON.stringify({ name: 'Lena', phone: '512-555-0100' }), scriptLength: 'short' };
   const path = '/api/generate-lender-script';
 
-  test('becomes a script with the documented fields; figures that nobody has confirmed are asked about', async () => {
+  test('becomes a script with the documented fields, and asks about unconfirmed figures', async () => {
     // One that was not found is not spoken of.
     const absent = figure('apr', 'APR', '', { question: 'This was not found.', page: 0 });
     read.mockResolvedValue({ ...reading, figures: [...reading.figures, absent] });
@@ -303,7 +303,7 @@ describe('an uploaded file', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('of another type is refused with the specified text', async () => {
+  test('of another type is refused with a sentence', async () => {
     read.mockRejectedValue(new Refusal('UNSUPPORTED_TYPE', 'Please upload a PDF, image (JPG/PNG), or text file.'));
     const { as } = await setUp();
     const { status, body } = await as('ann').rest('POST', path, form(Buffer.from('x'), info), type);
@@ -326,7 +326,7 @@ describe('an uploaded file', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  test('that breaks off is refused before it is read', async () => {
+  test('is refused before it is read when it breaks off', async () => {
     const { as } = await setUp();
     const answer = await as('ann').rest('POST', path, form(Buffer.from('half a sheet'), info).subarray(0, -20), type);
     expect([answer.status, answer.body]).toMatchObject([400, { message: 'The request could not be read.' }]);

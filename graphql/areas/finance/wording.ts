@@ -3,7 +3,7 @@ import type { grantRules, GrantRule } from '../../../domain/invoices/index.ts';
 import type { Leg, Repair, RowStatus } from '../../../domain/finance/index.ts';
 import type { JournalDocument } from '../../../projection-service/index.ts';
 
-/** What each status means, for people of finance. */
+/** The meaning of each status, for finance. */
 export const meanings: Readonly<Record<RowStatus, string>> = {
   missing_in_ledger: 'The provider has the money, the log does not know of it',
   missing_in_provider: 'Recorded or granted here, without money at the provider',
@@ -30,7 +30,7 @@ type ExceptionRule = {
   [Rule in GrantRule]: (typeof grantRules)[Rule]['isException'] extends true ? Rule : never;
 }[GrantRule];
 
-/** What each rule decides of an invoice that finance has to look at. */
+/** The decision of each rule about an invoice that finance has to look at. */
 const decisions: Readonly<Record<ExceptionRule, string>> = {
   unknown_subscription: 'Nothing was granted: this product did not start the subscription.',
   other_currency: 'Nothing was granted: the invoice is in another currency than ours.',
@@ -114,7 +114,7 @@ const twinMovements: Readonly<Record<string, string>> = {
   CreditsClawedBack: 'Digital Twin clawed back',
   CreditsRestored: 'Digital Twin given back',
 };
-/** What an event moved; the provider's entries by the account that they moved. */
+/** The movement of an event; the provider's entries by their account. */
 export function movementOf({ type, stream, lines }: Pick<JournalDocument, 'type' | 'stream' | 'lines'>): string {
   const own = assetOf(stream) === 'twins' ? twinMovements : movements;
   if (type !== 'ProviderEntryRecorded') return own[type] ?? movements[type] ?? type;
@@ -125,7 +125,7 @@ export function movementOf({ type, stream, lines }: Pick<JournalDocument, 'type'
 export const inCredits = (halfCredits: number): string => `${(halfCredits / 2).toFixed(1)} credits`;
 
 /**
- * What a payment grants, for example `10.0 credits and 1 Digital Twin`.
+ * The grant of a payment, for example `10.0 credits and 1 Digital Twin`.
  *
  * @param units half-credits and Digital Twins together
  * @param twins how many of them are Digital Twins

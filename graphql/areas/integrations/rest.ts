@@ -52,7 +52,7 @@ const exportedDay = z.object({
 /** The rows of the type that was asked for. */
 const exported = z.array(z.union([exportedVideo, exportedAvatar, exportedDay]));
 
-/** What is connected, and the table exports. */
+/** The connected services, and the table exports. */
 export const integrationRoutes: Routes = {
   'GET /api/integrations/status': {
     needs: 'read',

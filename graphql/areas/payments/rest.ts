@@ -99,7 +99,7 @@ export const paymentRoutes: Routes = {
   },
 };
 
-/** What a plan id of the browser names: a bundle, when it says so or is one, else a plan or the Digital Twin. */
+/** The item of a plan id from the browser: a bundle, when it says so or is one, else a plan or the Digital Twin. */
 function named(id: string | undefined, type: string | undefined): QuoteRequest {
   if (id === undefined) return {};
   return type === 'bundle' || findBundle(id) !== undefined ? { bundleId: id } : { planId: id };
