@@ -32,7 +32,7 @@ export interface ExpiringLot {
   readonly expiresAt: number;
 }
 
-/** What is due at a time, in milliseconds since the epoch; `dueAt` orders the list. */
+/** Items that are due at a time, in milliseconds since the epoch; `dueAt` orders the list. */
 export type DueItem<Fields extends object> = Readonly<Fields & { dueAt: number }>;
 
 /**
@@ -52,7 +52,7 @@ export interface MailDependencies {
   readonly unsubscribeTokens: UnsubscribeTokens;
 }
 
-/** What commands, processes and jobs work with; each takes the part that it needs. */
+/** The dependencies of commands, processes and jobs; each takes the part that it needs. */
 export interface Dependencies {
   /** Events are appended by the executor only. */
   readonly eventStore: Pick<EventStore, 'readStream'>;
@@ -64,7 +64,7 @@ export interface Dependencies {
   readonly identities: IdentityDirectory;
   readonly files: FileStore;
   readonly paymentProvider: PaymentProvider;
-  /** What the payment provider booked. */
+  /** The payment provider's records. */
   readonly providerRecords: ProviderRecords;
   /** The read models that reconciliation compares. */
   readonly books: Books;
@@ -90,7 +90,7 @@ export interface Dependencies {
   readonly filmChecks: FilmChecks;
   /** Fetches a film that users link to, under the guard against requests into the private network. Throws a Refusal. */
   readonly fetchFilm: (url: string, signal: AbortSignal) => Promise<Uint8Array>;
-  /** What ships for the library; none where `LIBRARY_LESSONS` is off. */
+  /** The lessons that ship for the library; none where `LIBRARY_LESSONS` is off. */
   readonly lessons: readonly Lesson[];
   readonly twinProvider: TwinProvider;
   /** How long the making of a Digital Twin may take, in milliseconds (`TWIN_TIMEOUT`). */

@@ -69,7 +69,7 @@ const start = (key = 'k1', order: Parameters<SubscriptionCommands['start']>[2] =
 const pay = async (started: Awaited<ReturnType<typeof start>>, card: string = cards.good): Promise<void> => {
   await bank.pay({ providerPaymentId: started.paymentId ?? '', clientSecret: started.clientSecret ?? '' }, card);
 };
-/** What every webhook of the provider leads to, however often it comes. */
+/** Handles a webhook of the provider, however often it comes. */
 const webhooks = async (): Promise<void> => {
   for (const id of await bank.toldSubscriptions()) await commands.sync(id, callerOf(`sync-${id}`));
   for (const id of await bank.toldSubscriptions()) await commands.sync(id, callerOf(`again-${id}`));

@@ -31,7 +31,7 @@ const listing = (...userIds: readonly string[]) =>
     yield* userIds;
   };
 
-/** What a job appends in its first run, also where it reports a failure. */
+/** The events of a job's first run, even if it reports a failure. */
 async function appendedBy(
   job: typeof openErasures,
   given: Partial<Dependencies>,

@@ -46,7 +46,7 @@ function sayingProvider() {
     preview: async () => undefined,
     cannotSpeak: () => undefined,
     start: async () => undefined,
-    // What is remembered may be old: only a call tells.
+    // A cached answer may be old: only a call tells.
     read: async () => ({ state: 'rendering', progress: 50, phase: 'Rendering', estimated: true }),
     ask: async () => {
       if (isAway) throw new Error('away');

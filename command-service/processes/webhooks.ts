@@ -15,7 +15,7 @@ import { defineProcess, type HandlerContext } from './engine/define-process.ts';
  * Requests a message for each endpoint that subscribes to an event. Its id derives from event and endpoint, so an
  * event that comes again requests nothing more.
  *
- * Who has endpoints is kept in memory, so that an event of somebody without any, nearly every one, reads nothing: from
+ * The users with endpoints are kept in memory, so that events of all others, nearly every event, read nothing: from
  * the read model up to where the process begins, from its own events after that. The sets may hold too many users,
  * never too few.
  */

@@ -13,7 +13,7 @@ import { refuse } from './provider-errors.ts';
 import { say } from '../../words/index.ts';
 
 /**
- * What a user wants to buy, and the figures that the browser showed. The figures are compared with the quote and never
+ * A user's order, and the figures that the browser showed. The figures are compared with the quote and never
  * charged.
  */
 export interface Order extends QuoteRequest {

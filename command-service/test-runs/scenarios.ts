@@ -40,7 +40,7 @@ const buysBundle = (id: string): Scenario => {
   };
 };
 
-/** What a new user does first, in this order. */
+/** The first steps of a new user, in this order. */
 export const scenarios: readonly Scenario[] = [
   {
     name: 'New user gets the trial',

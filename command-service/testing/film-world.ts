@@ -21,7 +21,7 @@ interface Parts {
   readonly presenterId?: string;
 }
 
-/** What the log says about one video. */
+/** One video in the log. */
 export interface Told {
   readonly status: string;
   readonly failureCode: string | undefined;
@@ -103,6 +103,6 @@ export async function openFilmWorld({ provider, files, presenterId }: Parts) {
   };
 }
 
-/** What is right for a film that is ready, and for one that failed: the price exactly once, or not at all. */
+/** The invariant: a ready video costs its price exactly once, a failed one nothing. */
 export const paidFilm = { status: 'ready', captured: 1, released: 0, completions: 1, stored: true } as const;
 export const freeFailure = { status: 'failed', captured: 0, released: 1, completions: 0, stored: false } as const;

@@ -6,7 +6,7 @@ import type { WebhookEventName } from '../../domain/webhooks/index.ts';
 import type { Executor } from '../executor/executor.ts';
 import { inWords } from '../../words/index.ts';
 
-/** What happened, for the endpoints of one user. */
+/** A message for the endpoints of one user. */
 export interface WebhookNews {
   readonly name: WebhookEventName;
   /** Whom it happened to: their endpoints are told. */

@@ -52,7 +52,7 @@ export interface MailWriterOptions {
   readonly supportEmail: string;
 }
 
-/** What differs between two mails of one type besides their data. */
+/** The differences between two mails of one type besides their data. */
 export interface MailReader {
   /** How the mail greets its reader; may be empty. */
   readonly name: string;

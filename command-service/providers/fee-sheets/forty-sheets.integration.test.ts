@@ -31,7 +31,7 @@ test.each(chosen.map(({ number, form }) => [number, nameOf(form), form] as const
     const sure = figures.filter(({ question }) => question === null);
     const wrong = sure.filter(({ key, value }) => !sameValue(value, truth.get(key) ?? 'not on the sheet'));
     expect(wrong.map(({ key, value, text }) => ({ key, value, text, truth: truth.get(key) }))).toEqual([]);
-    // What was not read is asked for.
+    // Figures that were not read are asked for.
     const known = new Set(figures.map(({ key }) => key));
     if (figures.length > 0) expect([...truth.keys()].filter((key) => !known.has(key))).toEqual([]);
     // It is of use, too: nothing is missing on a sheet that is no scan, and of a clear scan most is read.

@@ -41,7 +41,7 @@ export interface ReadPage {
 /** Whether a figure stands on the sheet, as far as it could be read. */
 export const isFound = ({ page }: Pick<ReadFigure, 'page'>): boolean => page > 0;
 
-/** What a fee sheet says. */
+/** The content of a fee sheet. */
 export interface FeeSheetReading {
   readonly format: FeeSheetFormat;
   /** The pages that were read: of a long file the first ones. */

@@ -51,7 +51,7 @@ test('its files show neither its name nor what stands on it, and are worthless o
   }
   await keyRing.destroy('ann');
   expect(await found()).toEqual(none);
-  // What is uploaded while its owner is erased is not kept either.
+  // A sheet uploaded during the erasure of its owner is not kept either.
   await store.keep('ann', 's2', sheet, bytes);
   expect(await all()).toHaveLength(kept.length);
 });

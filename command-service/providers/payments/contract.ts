@@ -29,7 +29,7 @@ export interface PaymentsUnderTest {
   readonly close: () => Promise<void>;
 }
 
-/** What every adapter of the payment port promises. */
+/** The contract of every adapter of the payment port. */
 export function paymentProviderContract(name: string, open: () => Promise<PaymentsUnderTest>): void {
   describe(`payment provider: ${name}`, () => {
     let it: PaymentsUnderTest;

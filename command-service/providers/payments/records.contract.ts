@@ -23,7 +23,7 @@ interface RawPage {
   readonly data: readonly RawRecord[];
 }
 
-/** What every adapter of the records port promises; `open` connects through `spoil`, which changes answers. */
+/** The contract of every adapter of the records port; `open` connects through `spoil`, which changes answers. */
 export function providerRecordsContract(
   name: string,
   open: (spoil: (connect: Connect) => Connect) => Promise<RecordsUnderTest>,

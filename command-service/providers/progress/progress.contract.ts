@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { JobAtWork, ProgressStore } from './port.ts';
 
-/** What every adapter of the progress of jobs promises. `open` gives an empty store, and its clock moves by `pass`. */
+/** The contract of every adapter of the progress of jobs. `open` gives an empty store, and its clock moves by `pass`. */
 export function progressContract(
   name: string,
   open: () => Promise<{

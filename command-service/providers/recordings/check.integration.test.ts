@@ -56,7 +56,7 @@ test.each([
   ['good.mp4', mp4, 'video/mp4'],
   ['good.mov', mp4, 'video/quicktime'],
   ['good.webm', webm, 'video/webm'],
-  // What MediaRecorder writes: no length in its header.
+  // MediaRecorder writes no length in its header.
   ['live.webm', `${webm} -f webm -live 1`, 'video/webm'],
 ])('%s is taken with its type, size, hash and length', async (name, encoding, contentType) => {
   const path = await make(name, `${picture(16)} ${sound(16)} ${encoding}`);

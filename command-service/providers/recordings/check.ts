@@ -13,7 +13,7 @@ import { createLockedFfmpeg, headOf, lengthIn, runLocked, type LockedFfmpegOptio
 import { recordingTypeOf, untrustedInput } from './untrusted-input.ts';
 import { say } from '../../../words/index.ts';
 
-/** What a recording is, by its content. */
+/** A recording, described by its content. */
 export interface CheckedRecording {
   /** A file of ours, removed by the caller. */
   readonly path: string;

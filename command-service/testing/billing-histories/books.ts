@@ -28,7 +28,7 @@ interface InvoiceLine {
   readonly pricing: { readonly price_details: { readonly product: string } };
 }
 
-/** What one charge must have led to. */
+/** The required effects of one charge. */
 export interface Booked {
   readonly paymentId: string;
   readonly cents: number;

@@ -33,7 +33,7 @@ export interface Sighting {
   readonly others: readonly FoundValue[];
   /** Whether it is not certain that the value belongs to the label: another one is as near, or stands before it. */
   readonly isUnclear: boolean;
-  /** Who pays it, as boxes in the row or right below it say. */
+  /** The payer, from boxes in the row or right below it. */
   readonly side?: BorrowerSide;
 }
 
@@ -90,7 +90,7 @@ export function firstValue(row: Row): readonly Word[] {
   return partsOfRow(row).find(({ kind }) => kind === 'value')?.words ?? [];
 }
 
-/** What says that somebody else pays a fee, or nobody: behind the amount, or before it. */
+/** Words saying that somebody else pays a fee, or nobody: after the amount, or before it. */
 const notBorrower =
   /^\W*(?:(?:paid|poc|covered)\s+)?(?:by\s+)?(?:the\s+)?(?:seller|lender|broker)\b(?!.*\bcredit)|\bwaived\b/i;
 const isWaived = /\bwaived\b/i;

@@ -8,7 +8,7 @@ import { inWords, type Sentence } from '../../../../words/index.ts';
 
 /** A file that gives no figures, and the sentence that says why. */
 export interface BadSheet {
-  /** What it is, with the row of the list of attacks that it belongs to. */
+  /** A description of the file. */
   readonly what: string;
   /** How it is called and declared by whoever uploads it. */
   readonly name: string;
@@ -84,7 +84,7 @@ type Row = readonly [
 
 const [pdf, png, text] = ['application/pdf', 'image/png', 'text/plain'] as const;
 
-/** What users upload by mistake: each is tried in the browser, too. */
+/** Files that users upload by mistake: each is tried in the browser, too. */
 const mistakes: readonly Row[] = [
   [
     'HTML that is named .pdf',
@@ -145,14 +145,7 @@ const attacks: readonly Row[] = [
     wrongType,
   ],
   ['an empty file', 'empty.txt', text, () => Buffer.alloc(0), 'UNSUPPORTED_TYPE', wrongType],
-  [
-    'a GIF with a PDF behind it',
-    'sheet.pdf',
-    pdf,
-    () => textSheet('GIF89a %PDF-1.4'),
-    'UNSUPPORTED_TYPE',
-    wrongType,
-  ],
+  ['a GIF with a PDF behind it', 'sheet.pdf', pdf, () => textSheet('GIF89a %PDF-1.4'), 'UNSUPPORTED_TYPE', wrongType],
   [
     'an SVG',
     'sheet.png',

@@ -121,7 +121,7 @@ export function openStripePayments(options: StripeOptions): PaymentProvider & Bi
     };
   }
 
-  /** What was given back of a charge; `of` names the payment in Stripe's lists. */
+  /** The refunds of a charge; `of` names the payment in Stripe's lists. */
   async function reversalsOf(stripe: Stripe, charge: Stripe.Charge | undefined, of: PaymentReference) {
     const asked = { ...of, limit: pageSize };
     const shown = charge?.refunds;

@@ -148,7 +148,7 @@ function lineOf(
   return firstPayments.has(figure.key) ? told.replace(/\.$/, ' to begin with.') : told;
 }
 
-/** What explains a figure on this sheet: a rate of which the sheet says whether it is locked needs no question. */
+/** The explanation of a figure on this sheet: where the sheet says whether a rate is locked, no question is needed. */
 const explanationsOf = (figure: SheetFigure, { figures }: Pick<LenderScriptRequest, 'figures'>): readonly string[] =>
   figure.key === 'interestRate' && figures.some(({ key }) => key === 'rateLock' || key === 'form')
     ? []

@@ -16,7 +16,7 @@ import { previewNames, type TrainMessage, trainMessage, type TrainPlan } from '.
 export interface LocalTwinOptions {
   /** A folder for this process only. Jobs left in it by a crash are removed. */
   readonly workFolder: string;
-  /** What the twins speak with. */
+  /** The voice of the twins. */
   readonly voice: VoiceProvider;
   /** Trainings at the same time; default 1. */
   readonly concurrency?: number;

@@ -24,7 +24,7 @@ export interface FrameSources {
   readonly captions: readonly Caption[];
   readonly separator: string;
   readonly pictures: readonly Planes[];
-  /** What is written under each picture; '' for nothing. */
+  /** The caption of each picture; '' without one. */
   readonly pictureCaptions: readonly string[];
   /** A video that comes before the pictures. */
   readonly clip: Clip | undefined;

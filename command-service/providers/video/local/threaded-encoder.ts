@@ -33,7 +33,7 @@ export function startThreadedEncoder({ job, onStarted, onEncoded }: ThreadedEnco
   });
   const free = frames.map((_frame, slot) => slot);
   const ended = Promise.withResolvers<void>();
-  // Whoever writes or finishes next is told.
+  // The next write or finish rejects.
   ended.promise.catch(() => undefined);
   const failures: Error[] = [];
   let wake = (): void => undefined;

@@ -35,7 +35,7 @@ const mouths = z.object({
 });
 export type Mouths = z.infer<typeof mouths>;
 
-/** What is known of a trained twin besides its pictures: the file `model.json`. */
+/** The data of a trained twin besides its pictures: the file `model.json`. */
 export const twinModel = z.object({
   version: z.literal(1),
   /** The built-in voice that is nearest to the person's. */
