@@ -149,7 +149,7 @@ export {
 } from './providers/fee-sheets/port.ts';
 export { parseValue as parseFigureValue } from './providers/fee-sheets/reading/values.ts';
 export type { FeeSheetStore, KeptFeeSheet } from './providers/fee-sheets/store.ts';
-export { inSentence, type LenderInfo, type SheetFigure } from './providers/scripts/lender/lender-script.ts';
+export type { LenderInfo, SheetFigure } from './providers/scripts/lender/lender-script.ts';
 export type { ScriptWriter } from './providers/scripts/port.ts';
 export type { JobAtWork, JobProgress, ProgressSource } from './providers/progress/port.ts';
 export type { VideoProvider } from './providers/video/port.ts';

@@ -10,8 +10,8 @@ export interface StreamVerification {
   /** The chain is intact up to this revision; -1 when not even the first event is sound, or there is none. */
   readonly verifiedRevision: number;
   readonly verifiedPosition: Position | null;
-  /** What is wrong, in a sentence for an operator; null when intact. */
-  readonly finding: string | null;
+  /** What is wrong with the event after the verified ones; null when intact. */
+  readonly fault: 'changed' | 'missing' | null;
 }
 
 const pageSize = 1_000;
@@ -43,17 +43,14 @@ export async function verifyStreamChain(
       const { revision, hash } = event;
       const expected = hashEvent(previous, event instanceof StoredEvent ? event : hashedFieldsOf(event));
       if (revision !== verifiedRevision + 1 || expected !== hash) {
-        const finding =
-          revision === verifiedRevision + 1
-            ? `Event ${revision} was changed after it was written.`
-            : `Event ${verifiedRevision + 1} is missing.`;
-        return { intact: false, verifiedRevision, verifiedPosition, finding };
+        const fault = revision === verifiedRevision + 1 ? 'changed' : 'missing';
+        return { intact: false, verifiedRevision, verifiedPosition, fault };
       }
       previous = hash;
       verifiedRevision = revision;
       verifiedPosition = event.position;
     }
-    if (page.length < pageSize) return { intact: true, verifiedRevision, verifiedPosition, finding: null };
+    if (page.length < pageSize) return { intact: true, verifiedRevision, verifiedPosition, fault: null };
     // A long stream must not block the event loop.
     await setImmediate();
   }

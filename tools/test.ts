@@ -25,6 +25,8 @@ interface Step {
   readonly quick?: true;
   /** Runs side by side with the step before it, which leaves a processor idle at times. */
   readonly beside?: true;
+  /** The name of an earlier step without whose result this one could only wait for its time limits. */
+  readonly needs?: string;
 }
 
 const root = join(import.meta.dirname, '..');
@@ -115,7 +117,7 @@ const steps: readonly Step[] = [
   { name: 'integration tests', run: jest('test:integration', '--maxWorkers=3') },
   { name: 'client build', run: () => run(join(root, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn']) },
   // One Jest run keeps both processors busy: slow files of one kind run in parallel with those of another.
-  { name: 'black box, browser and kill tests', run: jest('test:e2e') },
+  { name: 'black box, browser and kill tests', run: jest('test:e2e'), needs: 'client build' },
 ];
 
 if (Number(process.versions.node.split('.')[0]) < 24) {
@@ -128,9 +130,14 @@ const results: { readonly name: string; readonly passed: boolean; readonly secon
 const secondsSince = (start: number): number => Math.round((performance.now() - start) / 1_000);
 const begun = performance.now();
 const running: Promise<void>[] = [];
-for (const { name, run: runStep, beside } of steps.filter((step) => !quick || step.quick)) {
+for (const { name, run: runStep, beside, needs } of steps.filter((step) => !quick || step.quick)) {
   if (!beside) await Promise.all(running.splice(0));
   console.log(`\n=== ${name}`);
+  if (results.some((result) => result.name === needs && !result.passed)) {
+    console.error(`Left out: ${needs ?? ''} failed.`);
+    results.push({ name, passed: false, seconds: 0 });
+    continue;
+  }
   const started = performance.now();
   const ended = async (): Promise<void> =>
     void results.push({ name, passed: await runStep(), seconds: secondsSince(started) });

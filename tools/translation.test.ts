@@ -1,11 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { makeExecutableSchema } from '@graphql-tools/schema';
-import { isObjectType } from 'graphql';
-import { readTypeDefinitions } from '../graphql/type-definitions.ts';
 import { eventRegistry } from '../domain/events.ts';
-import { worded } from '../web/src/app/apollo/inLanguage.ts';
 import { areas, type Area } from '../web/src/i18n/es/index.ts';
 import { typeInWords } from '../web/src/screens/admin/audit/words.ts';
 import { wordsOfHistories } from './testing/history-words.ts';
@@ -20,19 +16,6 @@ const texts: readonly (Texts & { readonly file: string })[] = files.map((file) =
   file,
   ...textsOf(file, read(file)),
 }));
-
-const server = join(import.meta.dirname, '..');
-const folders = [
-  'command-service',
-  'domain',
-  'graphql',
-  'identity',
-  'server',
-  'projection-service',
-  'event-store',
-  'payments-simulator',
-  'words',
-];
 
 const names = Object.keys(areas) as Area[];
 const catalogs: ReadonlyMap<Area, Readonly<Record<string, string>>> = new Map(
@@ -95,38 +78,17 @@ describe('the client in two languages', () => {
     expect(found).toEqual([]);
   });
 
-  test('has the Spanish of what the server says, and of nothing else', () => {
-    const says = globSync(`{${folders.join()}}/**/*.ts`, { cwd: server })
-      .filter((file) => !file.endsWith('.test.ts'))
-      .map((file) => readFileSync(join(server, file), 'utf8'));
-    const found = Object.keys(catalogs.get('server') ?? {}).filter((text) => {
-      const words = text.replaceAll(/\{\w+\}/gu, ' ').match(/[\p{L}\d]+/gu) ?? [];
-      const isSaid = says.some((source) => words.every((word) => source.includes(word)));
-      return !isSaid || (hasText('common', text) && !text.includes('{'));
-    });
-    expect(found).toEqual([]);
-  });
-
   test('has the Spanish of every event and of every value of a history, and of nothing else', () => {
     const shown = new Set([...[...eventRegistry.keys()].map(typeInWords), ...wordsOfHistories()]);
-    const elsewhere = (text: string): boolean => hasText('common', text) || hasText('server', text);
+    const elsewhere = (text: string): boolean => hasText('common', text);
     const history = Object.keys(catalogs.get('history') ?? {});
     expect([...shown].filter((text) => !hasText('history', text) && !elsewhere(text))).toEqual([]);
     expect(history.filter((text) => !shown.has(text) || elsewhere(text))).toEqual([]);
   });
 
-  test('translates only fields that the schema has', () => {
-    const types = makeExecutableSchema({ typeDefs: [...readTypeDefinitions()] }).getTypeMap();
-    const unknown = Object.entries(worded).flatMap(([name, fields]) => {
-      const type = types[name];
-      return fields.filter((field) => !isObjectType(type) || type.getFields()[field] === undefined);
-    });
-    expect(unknown).toEqual([]);
-  });
-
   test('keeps no Spanish that nobody reads, and none twice for a screen', () => {
     const found = names.flatMap((area) => {
-      if (area === 'server' || area === 'history') return [];
+      if (area === 'history') return [];
       const said = new Set(texts.flatMap(({ file, strings }) => (areasOf(file).includes(area) ? strings : [])));
       return Object.keys(catalogs.get(area) ?? {})
         .filter((text) => !said.has(text) || (area !== 'common' && hasText('common', text)))

@@ -12,6 +12,10 @@ import { requests } from './requests.ts';
 import { scripts } from './scripts.ts';
 import { security } from './security.ts';
 import { signIn } from './sign-in.ts';
+import { books } from './books.ts';
+import { adminLog } from './admin-log.ts';
+import { audit } from './audit.ts';
+import { feeSheets } from './fee-sheets.ts';
 import { videos } from './videos.ts';
 
 /** Every sentence that the server says, each once, in every language. */
@@ -30,5 +34,9 @@ export const catalogue = {
   ...scripts,
   ...security,
   ...signIn,
+  ...books,
+  ...adminLog,
+  ...audit,
+  ...feeSheets,
   ...videos,
 } as const;

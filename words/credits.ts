@@ -39,4 +39,7 @@ export const credits = {
     en: 'Noted: figures of a reversal that moved no credits',
     es: 'Anotado: cifras de un reembolso que no movió créditos',
   },
+  OFFER_BASE_PLAN: { en: 'Base plan (3 credits)', es: 'Plan base (3 créditos)' },
+  OFFER_MORE_CREDITS: { en: '2 more monthly credits', es: '2 créditos mensuales más' },
+  OFFER_WITH_CREDITS: { en: '{name} ({credits} credits)', es: '{name} ({credits} créditos)' },
 } as const satisfies Readonly<Record<string, Word>>;

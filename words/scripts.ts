@@ -171,7 +171,7 @@ export const scripts = {
     es: 'Hoy subiste muchas hojas de costos. Inténtalo mañana.',
   },
   FIGURE_NOT_ON_SHEET: { en: 'A figure is not on the fee sheet.', es: 'Una cifra no está en la hoja de costos.' },
-  FIGURE_WRONG: { en: 'Please check the {figure}.', es: 'Revisa el valor: {figure}.' },
+  FIGURE_WRONG: { en: 'Please check this figure: {figure}.', es: 'Revisa esta cifra: {figure}.' },
   NO_FIGURE_CONFIRMED: {
     en: 'Please confirm at least one figure of the fee sheet.',
     es: 'Confirma al menos una cifra de la hoja de costos.',

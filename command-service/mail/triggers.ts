@@ -1,5 +1,5 @@
 import { avatarAggregate, twinFailureSentence, type AvatarState } from '../../domain/avatars/index.ts';
-import { quoteOf } from '../../domain/quotes/index.ts';
+import { quoteOf, quoteSummary } from '../../domain/quotes/index.ts';
 import { lowCredits } from '../../domain/catalog.ts';
 import { assetOf, availableCredits, creditAggregate, type CreditState } from '../../domain/credits/index.ts';
 import { streamIdOf, type RecordedEvent } from '../../domain/envelope.ts';
@@ -165,9 +165,9 @@ export const mailTriggers: EventHandlers<
     { invoice },
   ) => {
     const { paid } = invoiceId === null ? {} : await invoice(invoiceId);
-    const bought = quoteOf(items, currency).lines.map(({ description, amountCents: cents }) => ({
+    const bought = quoteSummary(quoteOf(items, currency)).items.map(({ description, amount }) => ({
       description,
-      amountCents: cents,
+      amountCents: amount,
     }));
     const data = {
       paymentId,

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { bundles, retiredPlanIds } from '../catalog.ts';
 import { Refusal } from '../refusal.ts';
 import { quote, type QuoteFacts, type QuoteRequest } from './index.ts';
+import { inWords, type Sentence } from '../../words/index.ts';
 
 const first: QuoteFacts = { twinsBought: 0, emailBlastSold: false };
 const withBlast: QuoteFacts = { ...first, emailBlastSold: true };
@@ -25,7 +26,8 @@ describe('a quote', () => {
 
   test('shows the plan as a line of $75.00 and one of $24.00', () => {
     const { lines, items } = quote({ planId: 'monthly', bundleId: 'volume-pro' }, first);
-    expect(lines.map(({ description, amountCents }) => [description, amountCents])).toEqual([
+    const english = (words: Sentence | string): string => (typeof words === 'string' ? words : inWords(words, 'en'));
+    expect(lines.map(({ description, amountCents }) => [english(description), amountCents])).toEqual([
       ['Base plan (3 credits)', 7_500],
       ['2 more monthly credits', 2_400],
       ['Volume Pro (50 credits)', 72_500],

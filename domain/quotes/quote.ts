@@ -10,7 +10,7 @@ import {
 } from '../catalog.ts';
 import { totalCents, type PurchasedItem } from '../payments/index.ts';
 import { Refusal } from '../refusal.ts';
-import { say } from '../../words/index.ts';
+import { inWords, say, type Sentence } from '../../words/index.ts';
 
 /** An order by ids of the catalogue; several items make one payment. */
 export interface QuoteRequest {
@@ -35,7 +35,7 @@ export interface QuoteFacts {
 export interface QuoteLine {
   readonly id: string;
   readonly kind: PurchasedItem['kind'];
-  readonly description: string;
+  readonly description: Sentence | string;
   readonly amountCents: number;
   readonly halfCredits: number;
   readonly twinCredits: number;
@@ -67,11 +67,11 @@ export const quoteOf = (items: readonly PurchasedItem[], quotedIn: string): Quot
   currency: quotedIn,
 });
 
-/** A quote as REST answers and refusals carry it: amounts in cents, credits in whole and half. */
+/** A quote as REST answers and refusals carry it, in English: amounts in cents, credits in whole and half. */
 export const quoteSummary = ({ lines, totalCents: total, currency: quotedIn }: Quote) => ({
   items: lines.map(({ id, description, amountCents: amount, halfCredits }) => ({
     id,
-    description,
+    description: typeof description === 'string' ? description : inWords(description, 'en'),
     amount,
     credits: toCredits(halfCredits),
   })),
@@ -141,6 +141,6 @@ function linesOf({ kind, id, name, priceCents, halfCredits, twinCredits }: Purch
       amountCents,
       twinCredits: 0,
     }));
-  const description = kind === 'bundle' ? `${name} (${toCredits(halfCredits)} credits)` : name;
+  const description = kind === 'bundle' ? say('OFFER_WITH_CREDITS', { name, credits: toCredits(halfCredits) }) : name;
   return [{ id, kind, description, amountCents: priceCents, halfCredits, twinCredits }];
 }

@@ -1,4 +1,5 @@
 import type { Position } from '../../domain/envelope.ts';
+import { itemNames } from '../areas/catalog/names.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { CoalescingQueue } from './coalescing-queue.ts';
 import type { LiveMessage } from '../../projection-service/index.ts';
@@ -60,6 +61,7 @@ export const liveResolvers: Resolvers = {
   PaymentCompleted: {
     twinCreditsAdded: ({ twinCredits }) => twinCredits,
     creditsAdded: ({ halfCredits }) => credits(halfCredits),
+    description: ({ description }, _args, { inWords }) => itemNames(description, inWords),
     account: async ({ userId, position }, _args, context) => {
       await context.seen(position);
       // The context lives as long as the subscription, so its loader may hold the balance after an earlier payment.

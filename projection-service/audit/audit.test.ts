@@ -6,6 +6,9 @@ import { tempFolders } from '../../lib/testing/temp-folders.ts';
 import { type AuditFixture, now, openAuditFixture, userId } from './testing/audit-fixture.ts';
 import { emptyLogs, writeShortHistory } from './testing/audited-logs.ts';
 import { stateEvery } from './replay.ts';
+import { inWords, type Sentence } from '../../words/index.ts';
+
+const inEnglish = (sentence: Sentence): string => inWords(sentence, 'en');
 
 const newFolder = tempFolders();
 const window = { userId, earlier: 100, later: 100 };
@@ -218,7 +221,7 @@ describe.each(emptyLogs(newFolder))('the audit of a log in %s', (_engine, open) 
         );
       },
     });
-    expect((await incorrect.verify(userId)).differences).toEqual([
+    expect((await incorrect.verify(userId)).differences.map(inEnglish)).toEqual([
       'available: replay 20, read model 21',
       'used: replay 2, read model 0',
       'grant welcome: replay 8, read model 49.5',
@@ -235,7 +238,7 @@ describe.each(emptyLogs(newFolder))('the audit of a log in %s', (_engine, open) 
         return account && lot && { ...account, lots: [...account.lots, { ...lot, lotId: 'gift', available: 4 }] };
       },
     });
-    expect((await incorrect.verify(userId)).differences).toEqual(['grant gift: replay 0, read model 2']);
+    expect((await incorrect.verify(userId)).differences.map(inEnglish)).toEqual(['grant gift: replay 0, read model 2']);
   });
 
   test('compares a lagging read model at its checkpoint and reports the lag', async () => {
@@ -247,12 +250,12 @@ describe.each(emptyLogs(newFolder))('the audit of a log in %s', (_engine, open) 
     const early = await fixture.sources.account(userId, latest?.position ?? START);
     await fixture.execute(reserve('h2', 3), 4_500);
     const behind = fixture.auditorWith({ account: async () => early });
-    expect((await behind.verify(userId)).differences).toEqual([
+    expect((await behind.verify(userId)).differences.map(inEnglish)).toEqual([
       'The read model is behind: it includes events up to 3, and the log ends at 4.',
     ]);
-    expect((await fixture.auditorWith({ account: async () => undefined }).verify(userId)).differences).toEqual([
-      'The read model has no account for this user.',
-    ]);
+    expect(
+      (await fixture.auditorWith({ account: async () => undefined }).verify(userId)).differences.map(inEnglish),
+    ).toEqual(['The read model has no account for this user.']);
   });
 
   test('reports no difference for an event that is appended during the check', async () => {

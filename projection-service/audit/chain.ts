@@ -1,6 +1,13 @@
 import type { EventStore } from '../../event-store/port.ts';
 import { verifyStreamChain, type StreamVerification } from '../../event-store/verify-stream.ts';
+import { say, type Sentence } from '../../words/index.ts';
 import type { EventWitness } from '../projections/index.ts';
+
+/** What became of a check of a hash chain. */
+export interface ChainVerdict extends Omit<StreamVerification, 'fault'> {
+  /** What is wrong; null when intact. */
+  readonly finding: Sentence | null;
+}
 
 export interface ChainSources {
   /** The log without the codec, for the hash chain: decryption and upcasting would hide a change. */
@@ -12,13 +19,19 @@ export interface ChainSources {
   readonly witness: (stream: string, revision: number | 'last') => Promise<EventWitness | undefined>;
 }
 
+const findings: Readonly<Record<NonNullable<StreamVerification['fault']>, (event: number) => Sentence>> = {
+  changed: (event) => say('AUDIT_CHANGED', { event }),
+  missing: (event) => say('AUDIT_MISSING', { event }),
+};
+
 /**
  * Checks the hash chain of a stream, then compares it with the hashes that the projection `event-hashes` recorded: the
  * chain alone does not reveal a truncated history or one that was rewritten together with its hashes. The cost is
  * linear in the length of the stream.
  */
-export async function verifyChain({ rawLog, witness }: ChainSources, stream: string): Promise<StreamVerification> {
-  const chain = await verifyStreamChain(rawLog, stream);
+export async function verifyChain({ rawLog, witness }: ChainSources, stream: string): Promise<ChainVerdict> {
+  const { fault, ...found } = await verifyStreamChain(rawLog, stream);
+  const chain: ChainVerdict = { ...found, finding: fault && findings[fault](found.verifiedRevision + 1) };
   if (!chain.intact) return chain;
   const noted = await witness(stream, 'last');
   if (noted === undefined) return chain;
@@ -41,8 +54,6 @@ export async function verifyChain({ rawLog, witness }: ChainSources, stream: str
     intact: false,
     verifiedRevision: good,
     verifiedPosition: good < 0 ? null : ((await eventAt(good))?.position ?? null),
-    finding: missing
-      ? `Event ${bad} is missing, although the read model recorded its hash.`
-      : `Event ${bad} differs from the hash that the read model recorded: the history was rewritten together with its hashes.`,
+    finding: missing ? say('AUDIT_WITNESS_MISSING', { event: bad }) : say('AUDIT_WITNESS_DIFFERS', { event: bad }),
   };
 }

@@ -3,6 +3,7 @@ import { consentStatement, consentVersion, type AvatarEvent } from '../../domain
 import type { EventStore } from '../../event-store/port.ts';
 import { readConsent } from './consent.ts';
 import { logWith } from './testing/stream-spec.ts';
+import { say } from '../../words/index.ts';
 
 const twin = { avatarId: 't1', userId: 'ann' } as const;
 const recording = (letter: string) => ({
@@ -78,7 +79,7 @@ test('detects an event that was changed in the log', async () => {
         return { stream, revision, id, type, schemaVersion, data, metadata, position, hash, time };
       }),
   };
-  expect(await read(forged)).toMatchObject({ finding: 'Event 1 was changed after it was written.' });
+  expect(await read(forged)).toMatchObject({ finding: say('AUDIT_CHANGED', { event: 1 }) });
 });
 
 test('gives no certificate without a consent, or for an erased account', async () => {

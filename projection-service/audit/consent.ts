@@ -1,6 +1,7 @@
 import { avatarStream, type AvatarConsentRecorded } from '../../domain/avatars/index.ts';
 import { isEvent } from '../../domain/events.ts';
 import type { EventStore } from '../../event-store/port.ts';
+import type { Sentence } from '../../words/index.ts';
 import { verifyChain, type ChainSources } from './chain.ts';
 
 /** A person's consent to one Digital Twin, from the log. */
@@ -23,7 +24,7 @@ export interface ConsentCertificate {
   /** The event that records the consent. Its hash covers all events of the twin before it. */
   readonly event: { readonly stream: string; readonly revision: number; readonly hash: string };
   /** The fault in the hash chain of the twin's events, in a sentence; null when it is intact. */
-  readonly finding: string | null;
+  readonly finding: Sentence | null;
 }
 
 /** More events than any twin has. */

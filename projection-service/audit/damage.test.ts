@@ -5,6 +5,9 @@ import { tamper } from '../../event-store/sqlite/testing/crashed-log.ts';
 import { tempFolders } from '../../lib/testing/temp-folders.ts';
 import { type AuditFixture, openAuditFixture, userId } from './testing/audit-fixture.ts';
 import { emptyLogs, writeShortHistory } from './testing/audited-logs.ts';
+import { inWords, say, type Sentence } from '../../words/index.ts';
+
+const inEnglish = (sentence: Sentence): string => inWords(sentence, 'en');
 
 const newFolder = tempFolders();
 const window = { userId, earlier: 100, later: 100 };
@@ -26,7 +29,7 @@ describe.each(emptyLogs(newFolder))('the audit of a damaged log in %s', (_engine
     expect(await changed.verify(userId)).toMatchObject({
       chainIntact: false,
       chainVerifiedRevision: 1,
-      finding: 'Event 2 was changed after it was written.',
+      finding: say('AUDIT_CHANGED', { event: 2 }),
     });
   });
 
@@ -49,8 +52,7 @@ describe.each(emptyLogs(newFolder))('the audit of a damaged log in %s', (_engine
     expect(await rewritten.verify(userId)).toMatchObject({
       chainIntact: false,
       chainVerifiedRevision: 0,
-      finding:
-        'Event 1 differs from the hash that the read model recorded: the history was rewritten together with its hashes.',
+      finding: say('AUDIT_WITNESS_DIFFERS', { event: 1 }),
     });
   });
 
@@ -60,7 +62,7 @@ describe.each(emptyLogs(newFolder))('the audit of a damaged log in %s', (_engine
     expect(await cut.verify(userId)).toMatchObject({
       chainIntact: false,
       chainVerifiedRevision: 1,
-      finding: 'Event 2 is missing, although the read model recorded its hash.',
+      finding: say('AUDIT_WITNESS_MISSING', { event: 2 }),
     });
   });
 
@@ -85,9 +87,9 @@ describe.each(emptyLogs(newFolder))('the audit of a damaged log in %s', (_engine
     expect(await broken.at(window)).toMatchObject({
       totalEvents: 2,
       revision: 1,
-      obstacle: 'Event 2 cannot be read: not of its type',
+      obstacle: say('AUDIT_UNREADABLE', { event: 2, problem: 'not of its type' }),
     });
-    expect((await broken.verify(userId)).differences).toEqual([
+    expect((await broken.verify(userId)).differences.map(inEnglish)).toEqual([
       'The replay ends early. Event 2 cannot be read: not of its type',
       'The read model includes event 3, but the log ends at 1.',
     ]);
@@ -103,7 +105,7 @@ test('detects a byte changed in the database file at its event', async () => {
   expect(await fixture.auditor.verify(userId)).toMatchObject({
     chainIntact: false,
     chainVerifiedRevision: 1,
-    finding: 'Event 2 was changed after it was written.',
+    finding: say('AUDIT_CHANGED', { event: 2 }),
   });
   await fixture.close();
 });

@@ -5,6 +5,7 @@ import { historyOf } from './aggregates.ts';
 import { createHistoryAuditor } from './history.ts';
 import { stateEvery } from './replay.ts';
 import { logWith } from './testing/stream-spec.ts';
+import { say } from '../../words/index.ts';
 
 const now = 1_000_000_000;
 const video = { kind: 'video', id: 'v1' } as const;
@@ -92,7 +93,7 @@ test('the verdict names the first event that was changed', async () => {
   expect(await createHistoryAuditor({ ...sources, rawLog }).verify(video)).toMatchObject({
     chainIntact: false,
     chainVerifiedRevision: 1,
-    finding: 'Event 2 was changed after it was written.',
+    finding: say('AUDIT_CHANGED', { event: 2 }),
   });
 });
 

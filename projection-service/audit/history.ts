@@ -4,6 +4,7 @@ import { auditedKinds, type AuditKind } from './aggregates.ts';
 import { changesOf, type Change } from './changes.ts';
 import { verifyChain, type ChainSources } from './chain.ts';
 import { emptyReplay, extendReplay, momentOf, stateAt, type MomentRequest, type Replay } from './replay.ts';
+import type { Sentence } from '../../words/index.ts';
 import { createReplays } from './replays.ts';
 
 export interface HistoryRef {
@@ -47,7 +48,7 @@ export interface History extends HistoryRef {
   /** The events around the moment, latest first. */
   readonly events: readonly HistoryEvent[];
   /** Why the replay stopped before the end of the stream; null for a complete replay. */
-  readonly obstacle: string | null;
+  readonly obstacle: Sentence | null;
 }
 
 /** The differences between two moments. */
@@ -64,7 +65,7 @@ export interface HistoryVerdict {
   /** -1: no event. */
   readonly chainVerifiedRevision: number;
   readonly chainVerifiedPosition: Position | null;
-  readonly finding: string | null;
+  readonly finding: Sentence | null;
 }
 
 export interface HistoryAuditor {

@@ -4,6 +4,7 @@ import { emptyCreditReplay, extendCreditReplay, type CreditReplay } from './cred
 import { momentOf, stateAt, type MomentRequest } from './replay.ts';
 import { createReplays } from './replays.ts';
 import type { AuditSources } from './sources.ts';
+import type { Sentence } from '../../words/index.ts';
 import { verifyCredits, type CreditVerification } from './verify.ts';
 
 export type { AuditedEvent } from './events.ts';
@@ -42,7 +43,7 @@ export interface CreditAudit {
   /** The balance over the whole history: a limited number of points, oldest first. */
   readonly curve: readonly BalancePoint[];
   /** Why the replay stopped before the end of the stream; null for a complete replay. */
-  readonly obstacle: string | null;
+  readonly obstacle: Sentence | null;
 }
 
 export interface CreditAuditor {

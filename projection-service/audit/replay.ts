@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Position, RecordedEvent } from '../../domain/envelope.ts';
 import type { EventStore } from '../../event-store/port.ts';
+import { say, type Sentence } from '../../words/index.ts';
 
 /** How the events of a stream become a state: an aggregate's own fold. */
 export interface Fold<State extends object> {
@@ -24,7 +25,7 @@ export interface Replay<State extends object> {
   last: State;
   position: Position | null;
   /** Why the fold stopped after the last event read; null if it can continue. */
-  obstacle: string | null;
+  obstacle: Sentence | null;
 }
 
 export const stateEvery = 256;
@@ -68,7 +69,8 @@ function take<State extends object>(replay: Replay<State>, recorded: RecordedEve
   try {
     replay.last = replay.fold.evolve(replay.last, recorded);
   } catch (error) {
-    replay.obstacle = `Event ${recorded.revision} cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+    const problem = error instanceof Error ? error.message : String(error);
+    replay.obstacle = say('AUDIT_UNREADABLE', { event: recorded.revision, problem });
     return false;
   }
   replay.position = recorded.position;

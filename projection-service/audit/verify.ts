@@ -4,6 +4,7 @@ import type { AccountDocument } from '../projections/index.ts';
 import { verifyChain } from './chain.ts';
 import { emptyCreditReplay, extendCreditReplay, recordedAvailable, type CreditReplay } from './credit-replay.ts';
 import { stateAt } from './replay.ts';
+import { say, type Sentence } from '../../words/index.ts';
 import type { AuditSources } from './sources.ts';
 
 /** The result of comparing the stored data with a fresh replay of all events. */
@@ -14,13 +15,13 @@ export interface CreditVerification {
   readonly events: number;
   /** Whether every figure and every grant of the read model equals the replay. */
   readonly readModelMatches: boolean;
-  /** A sentence for each difference; empty if the read model matches. */
-  readonly differences: readonly string[];
+  /** One for each difference; empty if the read model matches. */
+  readonly differences: readonly Sentence[];
   readonly chainIntact: boolean;
   /** -1: no event. */
   readonly chainVerifiedRevision: number;
   readonly chainVerifiedPosition: Position | null;
-  readonly finding: string | null;
+  readonly finding: Sentence | null;
 }
 
 /**
@@ -57,47 +58,51 @@ async function differencesOf(
   { eventStore }: AuditSources,
   replay: CreditReplay,
   account: AccountDocument | undefined,
-): Promise<readonly string[]> {
+): Promise<readonly Sentence[]> {
   const end = replay.times.length - 1;
-  const stopped = replay.obstacle === null ? [] : [`The replay ends early. ${replay.obstacle}`];
-  if (account === undefined) return end < 0 ? stopped : [...stopped, 'The read model has no account for this user.'];
-  if (account.revision > end)
-    return [...stopped, `The read model includes event ${account.revision}, but the log ends at ${end}.`];
-  const behind =
-    account.revision < end
-      ? [`The read model is behind: it includes events up to ${account.revision}, and the log ends at ${end}.`]
-      : [];
+  const stopped = replay.obstacle === null ? [] : [say('AUDIT_ENDS_EARLY', { obstacle: replay.obstacle })];
+  if (account === undefined) return end < 0 ? stopped : [...stopped, say('AUDIT_NO_ACCOUNT')];
+  if (account.revision > end) return [...stopped, say('AUDIT_BEYOND_LOG', { revision: account.revision, end })];
+  const behind = account.revision < end ? [say('AUDIT_BEHIND', { revision: account.revision, end })] : [];
   return [...stopped, ...behind, ...compare(await stateAt(eventStore, replay, account.revision), account)];
 }
 
 /** Compares each figure and each grant of the read model with the replay. */
-function compare(state: CreditState, account: AccountDocument): readonly string[] {
-  const figures: readonly (readonly [string, number, number])[] = [
-    ['available', recordedAvailable(state), account.available],
-    ['held', heldCredits(state), account.held],
-    ['debt', state.debt, account.debt],
-    ['issued', state.totals.issued, account.issued],
-    ['used', state.totals.consumed, account.consumed],
-    ['expired', state.totals.expired, account.expired],
-    ['clawed back', state.totals.clawedBack, account.clawedBack],
-    ['adjusted down', state.totals.adjustedOut, account.adjustedOut],
-    ['written off', state.totals.writtenOff, account.writtenOff],
+function compare(state: CreditState, account: AccountDocument): readonly Sentence[] {
+  const figures: readonly (readonly [Sentence, number, number])[] = [
+    [say('AUDIT_FIGURE_AVAILABLE'), recordedAvailable(state), account.available],
+    [say('AUDIT_FIGURE_HELD'), heldCredits(state), account.held],
+    [say('AUDIT_FIGURE_DEBT'), state.debt, account.debt],
+    [say('AUDIT_FIGURE_ISSUED'), state.totals.issued, account.issued],
+    [say('AUDIT_FIGURE_USED'), state.totals.consumed, account.consumed],
+    [say('AUDIT_FIGURE_EXPIRED'), state.totals.expired, account.expired],
+    [say('AUDIT_FIGURE_CLAWED_BACK'), state.totals.clawedBack, account.clawedBack],
+    [say('AUDIT_FIGURE_ADJUSTED_DOWN'), state.totals.adjustedOut, account.adjustedOut],
+    [say('AUDIT_FIGURE_WRITTEN_OFF'), state.totals.writtenOff, account.writtenOff],
   ];
   const replayed = new Map(state.lots.map((lot) => [lot.lotId, lot]));
   const stored = new Map(account.lots.map((lot) => [lot.lotId, lot]));
   const grants = [...new Set([...replayed.keys(), ...stored.keys()])].map(
-    (lotId) => [`grant ${lotId}`, replayed.get(lotId)?.available ?? 0, stored.get(lotId)?.available ?? 0] as const,
+    (lotId) =>
+      [say('AUDIT_GRANT', { lotId }), replayed.get(lotId)?.available ?? 0, stored.get(lotId)?.available ?? 0] as const,
   );
   const amounts = [...figures, ...grants]
     .filter(([, replay, model]) => replay !== model)
-    .map(([name, replay, model]) => `${name}: replay ${replay / 2}, read model ${model / 2}`);
+    .map(([figure, replay, model]) => say('AUDIT_DIFFERS', { figure, replay: replay / 2, stored: model / 2 }));
   const expiries = [...replayed.values()].flatMap(({ lotId, available, expiresAt }) => {
     const model = stored.get(lotId);
     return available === 0 || model === undefined || model.expiresAt === expiresAt
       ? []
-      : [`expiry of grant ${lotId}: replay ${dateOf(expiresAt)}, read model ${dateOf(model.expiresAt)}`];
+      : [
+          say('AUDIT_DIFFERS', {
+            figure: say('AUDIT_EXPIRY', { lotId }),
+            replay: dateOf(expiresAt),
+            stored: dateOf(model.expiresAt),
+          }),
+        ];
   });
   return [...amounts, ...expiries];
 }
 
-const dateOf = (time: number | null): string => (time === null ? 'never' : new Date(time).toISOString());
+const dateOf = (time: number | null): Sentence | string =>
+  time === null ? say('AUDIT_NEVER') : new Date(time).toISOString();

@@ -1,3 +1,5 @@
+import type { Sentence } from '../../../words/index.ts';
+
 /** How a figure is written: an amount in US dollars, a rate, a time, or words. */
 export type FigureKind = 'money' | 'percent' | 'term' | 'text';
 
@@ -13,12 +15,12 @@ export interface Box {
 export interface ReadFigure {
   /** Stable name, e.g. `loanAmount`; unique in a reading. */
   readonly key: string;
-  readonly label: string;
+  readonly label: Sentence;
   readonly kind: FigureKind;
   /** As the sheet writes it, e.g. `$450,000`; empty when it could not be read or was not found. */
   readonly value: string;
-  /** Why a person has to look: shown as it is. Null for a figure that was read without doubt. */
-  readonly question: string | null;
+  /** Why a person has to look. Null for a figure that was read without doubt. */
+  readonly question: Sentence | null;
   /** Other values that the sheet shows for it. */
   readonly alternatives: readonly string[];
   /** The page, from 1; 0 for a usual figure that was not found, so that its user is asked for it. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, jest, test } from '@jest/globals';
 import { composeLenderScript } from '../scripts/lender/lender-script.ts';
 import { isFound } from './port.ts';
+import { inWords } from '../../../words/index.ts';
 import { createFeeSheetReader } from './reader.ts';
 
 // Each sheet is read in a separate process, which may take minutes on a busy machine.
@@ -66,7 +67,12 @@ test.each(reported)('%s is read rightly', async (file, right) => {
 describe('scripts of reported sheets', () => {
   const scriptOf = async (file: string): Promise<string> =>
     composeLenderScript({
-      figures: (await figuresIn(file)).map(({ key, label, value }) => ({ key, label, value, isConfirmed: true })),
+      figures: (await figuresIn(file)).map(({ key, label, value }) => ({
+        key,
+        label: inWords(label, 'en'),
+        value,
+        isConfirmed: true,
+      })),
       lender: { name: 'Dana Whitfield', phone: '512-555-0100', licenseNumber: '12345' },
       length: 'long',
     });

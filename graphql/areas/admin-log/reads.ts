@@ -109,7 +109,9 @@ export async function noteOf(
 
 /** The changes that can be seen: an empty list that was added says nothing. */
 export const shownChanges = ({ changes }: AdminActionParent['doc']): AdminActionParent['doc']['changes'] =>
-  changes.filter(({ field, before, after }) => valueOf(field, before) !== valueOf(field, after));
+  changes.filter(
+    ({ field, before, after }) => JSON.stringify(valueOf(field, before)) !== JSON.stringify(valueOf(field, after)),
+  );
 
 /** Everything that an action is found by, in lower case. */
 async function textOf(context: Reads, action: AdminActionParent): Promise<string> {
@@ -120,6 +122,7 @@ async function textOf(context: Reads, action: AdminActionParent): Promise<string
 /** An action as one line of text, for downloads and for the search. */
 export async function rowOf(context: Reads, action: AdminActionParent) {
   const { id, doc } = action;
+  const { inWords } = context;
   const [actor, target, reason, note, sentence] = await Promise.all([
     actorOf(context, doc.actorId),
     targetOf(context, action),
@@ -129,11 +132,11 @@ export async function rowOf(context: Reads, action: AdminActionParent) {
   ]);
   const values = (which: 'before' | 'after'): string =>
     shownChanges(doc)
-      .map((change) => `${fieldOf(change.field)}: ${valueOf(change.field, change[which]) ?? '-'}`)
+      .map(({ field, [which]: value }) => `${inWords(fieldOf(field))}: ${inWords(valueOf(field, value) ?? '-')}`)
       .join('; ');
   return {
     time: dateTime(doc.time),
-    action: actionOf(doc.type),
+    action: inWords(actionOf(doc.type)),
     actor,
     actorId: doc.actorId,
     target,

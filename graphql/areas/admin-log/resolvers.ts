@@ -1,4 +1,6 @@
 import { connectionOf, pageAfter, pageSize } from '../../cursor.ts';
+import type { Sentence } from '../../../words/index.ts';
+import type { GatewayContext } from '../../context.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { readInput } from '../../input/read.ts';
 import { dateTime } from '../../scalars.ts';
@@ -9,6 +11,8 @@ import { targetOf } from './targets.ts';
 import { actionOf, actionTypes, fieldOf, valueOf } from './wording.ts';
 
 const defaultPage = 25;
+const wordsOr = (value: Sentence | string | null, inWords: GatewayContext['inWords']): string | null =>
+  value === null ? null : inWords(value);
 
 /** The log of administrators' acts. */
 export const adminLogResolvers: Resolvers = {
@@ -22,13 +26,15 @@ export const adminLogResolvers: Resolvers = {
     },
     adminActionTypes: async (_root, _args, context) => {
       await context.requireAdmin();
-      return actionTypes;
+      return actionTypes
+        .map((type) => ({ type, action: context.inWords(actionOf(type)) }))
+        .toSorted((a, b) => a.action.localeCompare(b.action));
     },
   },
   AdminAction: {
     time: ({ doc }) => dateTime(doc.time),
     type: ({ doc }) => doc.type,
-    action: ({ doc }) => actionOf(doc.type),
+    action: ({ doc }, _args, { inWords }) => inWords(actionOf(doc.type)),
     sentence: async (action, _args, context) => [...(await sentenceOfAction(action, context))],
     momentPath: ({ doc }) => momentPathOf(doc),
     actorId: ({ doc }) => doc.actorId,
@@ -42,8 +48,8 @@ export const adminLogResolvers: Resolvers = {
     stream: ({ doc }) => doc.stream,
   },
   AdminChange: {
-    field: ({ field }) => fieldOf(field),
-    before: ({ field, before }) => valueOf(field, before),
-    after: ({ field, after }) => valueOf(field, after),
+    field: ({ field }, _args, { inWords }) => inWords(fieldOf(field)),
+    before: ({ field, before }, _args, { inWords }) => wordsOr(valueOf(field, before), inWords),
+    after: ({ field, after }, _args, { inWords }) => wordsOr(valueOf(field, after), inWords),
   },
 };

@@ -1,12 +1,13 @@
 import { categoryOf, streamIdOf } from '../../../domain/envelope.ts';
 import { securitySubject } from '../../../domain/security/index.ts';
 import { adminTextsId } from '../../../projection-service/index.ts';
-import type { Loaders } from '../../context.ts';
+import { say } from '../../../words/index.ts';
+import type { GatewayContext, Loaders } from '../../context.ts';
 import type { AdminActionParent } from './parents.ts';
-import { valueOf } from './wording.ts';
 
 interface Reads {
   readonly loaders: Loaders;
+  readonly inWords: GatewayContext['inWords'];
 }
 
 /** The target of an act, with its kind where nothing else names it: the id of a deleted video as one of a video. */
@@ -17,13 +18,19 @@ export async function targetOf(context: Reads, action: AdminActionParent): Promi
 }
 
 /** The name of what was acted on: a network, the person's e-mail address, a video's title, else the id. */
-export async function nameOfTarget({ loaders }: Reads, { id: eventId, doc }: AdminActionParent): Promise<string> {
+export async function nameOfTarget(
+  { loaders, inWords }: Reads,
+  { id: eventId, doc }: AdminActionParent,
+): Promise<string> {
   const id = streamIdOf(doc.stream);
   if (categoryOf(doc.stream) === 'video') return (await loaders.videos.load(id))?.title || id;
   if (doc.subject === securitySubject)
-    return (await loaders.adminTexts.load(adminTextsId(doc.subject, eventId)))?.network ?? 'Security settings';
+    return (
+      (await loaders.adminTexts.load(adminTextsId(doc.subject, eventId)))?.network ?? inWords(say('SECURITY_SETTINGS'))
+    );
   const title = doc.changes.find(({ field }) => field === 'title');
-  if (title) return valueOf('title', title.after ?? title.before) ?? id;
+  const given = title?.after ?? title?.before;
+  if (typeof given === 'string' && given !== '') return given;
   if (doc.subject !== null) return (await loaders.users.load(doc.subject))?.email || doc.subject;
   return id;
 }

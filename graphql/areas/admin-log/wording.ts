@@ -1,3 +1,4 @@
+import { say, type Sentence } from '../../../words/index.ts';
 import type { Json } from '../../../domain/envelope.ts';
 import type { SupportAct } from '../../../domain/users/index.ts';
 import { credits, dateTime } from '../../scalars.ts';
@@ -6,84 +7,82 @@ import { credits, dateTime } from '../../scalars.ts';
  * An administrator's act in words, by its event. An area adds its events here; an event without a line is named after
  * its type.
  */
-const actions: Readonly<Record<string, string>> = {
-  CreditsAdjusted: 'Set credits',
-  CreditsUndone: 'Undid a change of credits',
-  CreditsReleased: 'Returned held credits',
-  CreditsCaptured: 'Charged held credits',
-  AdminRoleGranted: 'Granted the administrator role',
-  AdminRoleRevoked: 'Revoked the administrator role',
-  FinanceRoleGranted: 'Granted the finance role',
-  FinanceRoleRevoked: 'Revoked the finance role',
-  AccountSuspended: 'Suspended an account',
-  AccountReactivated: 'Reactivated an account',
-  SupportActed: 'Acted for a customer',
-  DeletionRequested: 'Began the deletion of an account',
-  MailRequested: 'Had a mail sent again',
-  VideoRetried: 'Had a video made again',
-  ExceptionAssigned: 'Took over an exception of finance',
-  ExceptionNoted: 'Noted something on an exception of finance',
-  ExceptionRepairTried: 'Repaired an exception of finance',
-  SettlementProposed: 'Proposed to end an exception of finance',
-  ExceptionSettled: 'Ended an exception of finance',
-  ExceptionReopened: 'Reopened an exception of finance',
-  AdjustmentDecided: 'Decided about credits that an administrator took',
-  AdjustmentReopened: 'Reopened a decision about taken credits',
-  PeriodClosed: 'Closed a month of the books',
-  PeriodReopened: 'Reopened a month of the books',
-  VideoDeleted: 'Deleted a video',
-  LibraryVideoAdded: 'Added a library video',
-  LibraryVideoChanged: 'Changed a library video',
-  LibraryVideoRemoved: 'Removed a library video',
-  LibraryFilmCheckRequested: 'Had the film of a library video checked again',
-  LibraryReordered: 'Changed the order of the library',
-  TestRunRequested: 'Started the onboarding test',
-  MailBounced: 'Marked a mail as undeliverable',
-  AddressBlocked: 'Blocked an address',
-  AddressUnblocked: 'Unblocked an address',
-  RateLimitsChanged: 'Changed the rate limits',
-  SessionTimeoutChanged: 'Changed the session timeout',
-  SessionsEnded: 'Forced a logout',
-  SecurityAlertAcknowledged: 'Acknowledged a security alert',
-  FailureRetryRequested: 'Had a failed step tried again',
-  FailuresRetryRequested: 'Had all failed steps of a process tried again',
-  FailureDismissed: 'Dismissed a failed step',
+const actions: Readonly<Record<string, Sentence>> = {
+  CreditsAdjusted: say('ACTION_CREDITS_ADJUSTED'),
+  CreditsUndone: say('ACTION_CREDITS_UNDONE'),
+  CreditsReleased: say('ACTION_CREDITS_RELEASED'),
+  CreditsCaptured: say('ACTION_CREDITS_CAPTURED'),
+  AdminRoleGranted: say('ACTION_ADMIN_ROLE_GRANTED'),
+  AdminRoleRevoked: say('ACTION_ADMIN_ROLE_REVOKED'),
+  FinanceRoleGranted: say('ACTION_FINANCE_ROLE_GRANTED'),
+  FinanceRoleRevoked: say('ACTION_FINANCE_ROLE_REVOKED'),
+  AccountSuspended: say('ACTION_ACCOUNT_SUSPENDED'),
+  AccountReactivated: say('ACTION_ACCOUNT_REACTIVATED'),
+  SupportActed: say('ACTION_SUPPORT_ACTED'),
+  DeletionRequested: say('ACTION_DELETION_REQUESTED'),
+  MailRequested: say('ACTION_MAIL_REQUESTED'),
+  VideoRetried: say('ACTION_VIDEO_RETRIED'),
+  ExceptionAssigned: say('ACTION_EXCEPTION_ASSIGNED'),
+  ExceptionNoted: say('ACTION_EXCEPTION_NOTED'),
+  ExceptionRepairTried: say('ACTION_EXCEPTION_REPAIR_TRIED'),
+  SettlementProposed: say('ACTION_SETTLEMENT_PROPOSED'),
+  ExceptionSettled: say('ACTION_EXCEPTION_SETTLED'),
+  ExceptionReopened: say('ACTION_EXCEPTION_REOPENED'),
+  AdjustmentDecided: say('ACTION_ADJUSTMENT_DECIDED'),
+  AdjustmentReopened: say('ACTION_ADJUSTMENT_REOPENED'),
+  PeriodClosed: say('ACTION_PERIOD_CLOSED'),
+  PeriodReopened: say('ACTION_PERIOD_REOPENED'),
+  VideoDeleted: say('ACTION_VIDEO_DELETED'),
+  LibraryVideoAdded: say('ACTION_LIBRARY_VIDEO_ADDED'),
+  LibraryVideoChanged: say('ACTION_LIBRARY_VIDEO_CHANGED'),
+  LibraryVideoRemoved: say('ACTION_LIBRARY_VIDEO_REMOVED'),
+  LibraryFilmCheckRequested: say('ACTION_LIBRARY_FILM_CHECK_REQUESTED'),
+  LibraryReordered: say('DID_REORDER_LIBRARY'),
+  TestRunRequested: say('DID_START_TESTS'),
+  MailBounced: say('ACTION_MAIL_BOUNCED'),
+  AddressBlocked: say('ACTION_ADDRESS_BLOCKED'),
+  AddressUnblocked: say('ACTION_ADDRESS_UNBLOCKED'),
+  RateLimitsChanged: say('DID_CHANGE_LIMITS'),
+  SessionTimeoutChanged: say('DID_CHANGE_TIMEOUT'),
+  SessionsEnded: say('ACTION_SESSIONS_ENDED'),
+  SecurityAlertAcknowledged: say('DID_ACKNOWLEDGE_ALERT'),
+  FailureRetryRequested: say('DID_RETRY_FAILURE'),
+  FailuresRetryRequested: say('ACTION_FAILURES_RETRY_REQUESTED'),
+  FailureDismissed: say('DID_DISMISS_FAILURE'),
 };
 
 /** Names of fields that the general rule would word badly. */
-const fields: Readonly<Record<string, string>> = {
-  admin: 'Administrator role',
-  finance: 'Finance role',
-  availableHalfCredits: 'Available credits',
-  availableTwins: 'Available Digital Twin credits',
-  debtHalfCredits: 'Debt',
-  isActive: 'Active',
-  videoUrl: 'Video address',
-  thumbnailUrl: 'Thumbnail address',
-  durationSeconds: 'Duration (s)',
-  libraryVideoIds: 'Order',
-  general: 'General API limit',
-  authentication: 'Authentication limit',
-  timeoutMs: 'Session timeout (minutes)',
-  expiresAt: 'Until',
-  act: 'What',
-  work: 'Process',
-  newPassword: 'New password asked for',
+const fields: Readonly<Record<string, Sentence>> = {
+  admin: say('FIELD_ADMIN'),
+  finance: say('FIELD_FINANCE'),
+  availableHalfCredits: say('FIELD_AVAILABLE_HALF_CREDITS'),
+  availableTwins: say('FIELD_AVAILABLE_TWINS'),
+  debtHalfCredits: say('FIELD_DEBT_HALF_CREDITS'),
+  isActive: say('FIELD_IS_ACTIVE'),
+  videoUrl: say('FIELD_VIDEO_URL'),
+  thumbnailUrl: say('FIELD_THUMBNAIL_URL'),
+  durationSeconds: say('FIELD_DURATION_SECONDS'),
+  libraryVideoIds: say('FIELD_LIBRARY_VIDEO_IDS'),
+  general: say('FIELD_GENERAL'),
+  authentication: say('FIELD_AUTHENTICATION'),
+  timeoutMs: say('FIELD_TIMEOUT_MS'),
+  expiresAt: say('FIELD_EXPIRES_AT'),
+  act: say('FIELD_ACT'),
+  work: say('FIELD_WORK'),
+  newPassword: say('FIELD_NEW_PASSWORD'),
 };
 
 /** `VideoDeleted` and `videoDeleted` -> `Video deleted`. */
-const inWords = (name: string): string => {
+const spaced = (name: string): string => {
   const words = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-export const actionOf = (type: string): string => actions[type] ?? inWords(type);
-export const fieldOf = (field: string): string => fields[field] ?? inWords(field);
+export const actionOf = (type: string): Sentence | string => actions[type] ?? spaced(type);
+export const fieldOf = (field: string): Sentence | string => fields[field] ?? spaced(field);
 
-/** Every kind of action with a wording, by its words. */
-export const actionTypes = Object.entries(actions)
-  .map(([type, action]) => ({ type, action }))
-  .toSorted((a, b) => (a.action < b.action ? -1 : 1));
+/** Every kind of action with a wording. */
+export const actionTypes = Object.keys(actions);
 
 /** How numbers of these fields read: half-credits as credits, milliseconds as a time or as minutes. */
 const numbers: readonly (readonly [RegExp, (value: number) => string | number])[] = [
@@ -93,19 +92,31 @@ const numbers: readonly (readonly [RegExp, (value: number) => string | number])[
 ];
 
 /** The acts of support, by the code in the event. */
-const supportWords: Readonly<Record<string, string>> = {
-  password_link: 'Password link sent',
-  second_factor_reset: 'Second factor reset',
-  deletion: 'Deletion asked for by the customer',
-  video_watched: 'Video watched',
-} satisfies Readonly<Record<SupportAct, string>>;
+const supportWords: Readonly<Record<SupportAct, Sentence>> = {
+  password_link: say('SUPPORT_DID_PASSWORD_LINK'),
+  second_factor_reset: say('SUPPORT_DID_SECOND_FACTOR_RESET'),
+  deletion: say('SUPPORT_DID_DELETION'),
+  video_watched: say('SUPPORT_DID_VIDEO_WATCHED'),
+};
+
+/** The names of the statuses of videos and Digital Twins. */
+const statusWords: Readonly<Record<string, Sentence>> = {
+  pending: say('STATUS_PENDING'),
+  processing: say('STATUS_PROCESSING'),
+  ready: say('STATUS_READY'),
+  failed: say('STATUS_FAILED'),
+};
+
+/** The words of values that are codes. */
+const codesOf = (field: string): Readonly<Record<string, Sentence>> =>
+  field === 'act' ? supportWords : /status/i.test(field) ? statusWords : {};
 
 /** A value as text. Null where there is none. */
-export function valueOf(field: string, value: Json): string | null {
+export function valueOf(field: string, value: Json): Sentence | string | null {
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return null;
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? say('VALUE_YES') : say('VALUE_NO');
   if (typeof value === 'number') return String(numbers.find(([name]) => name.test(field))?.[1](value) ?? value);
-  if (typeof value === 'string') return field === 'act' ? (supportWords[value] ?? value) : value;
+  if (typeof value === 'string') return codesOf(field)[value] ?? value;
   return Array.isArray(value) && value.every((item) => typeof item === 'string')
     ? value.join(', ')
     : JSON.stringify(value);

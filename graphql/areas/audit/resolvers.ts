@@ -44,11 +44,13 @@ export const auditResolvers: Resolvers = {
     },
     auditVerdict: async (_root, { kind, id }, context) => {
       const { verify, keyFingerprint } = context.services.audit;
-      const { checkedAt, ...verdict } = await verify(await requireHistory(context, kind, id));
-      return { ...verdict, checkedAt: dateTime(checkedAt), keyFingerprint };
+      const { checkedAt, finding, ...verdict } = await verify(await requireHistory(context, kind, id));
+      const words = finding && context.inWords(finding);
+      return { ...verdict, finding: words, checkedAt: dateTime(checkedAt), keyFingerprint };
     },
   },
   AuditHistory: {
+    obstacle: ({ obstacle }, _args, { inWords }) => obstacle && inWords(obstacle),
     kind: ({ kind }) => nameOfKind(kind),
     firstEventAt: ({ firstEventAt }) => optionalTime(firstEventAt),
     lastEventAt: ({ lastEventAt }) => optionalTime(lastEventAt),

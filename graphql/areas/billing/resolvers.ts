@@ -1,4 +1,5 @@
 import { emailOf } from '../payments/reads.ts';
+import { itemName, itemNames } from '../catalog/names.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { readInput } from '../../input/read.ts';
 import { credits, dateTime } from '../../scalars.ts';
@@ -67,8 +68,8 @@ export const billingResolvers: Resolvers = {
   BillingSubscription: {
     id: ({ doc }) => doc.subscriptionId,
     status: ({ doc }) => statuses[doc.status],
-    plan: ({ doc }) => ({
-      nickname: doc.planName,
+    plan: ({ doc }, _args, { inWords }) => ({
+      nickname: inWords(itemName(doc.planName)),
       amount: doc.priceCents,
       interval: planInterval,
       halfCredits: doc.halfCredits,
@@ -82,7 +83,9 @@ export const billingResolvers: Resolvers = {
   BillingPlan: { credits: ({ halfCredits }) => credits(halfCredits) },
   BillingEntry: {
     createdAt: ({ doc }) => dateTime(doc.createdAt),
-    lines: ({ doc }) => doc.lines.map(({ description, amountCents }) => ({ description, amountCents })),
+    description: ({ doc }, _args, { inWords }) => itemNames(doc.description, inWords),
+    lines: ({ doc }, _args, { inWords }) =>
+      doc.lines.map(({ description, amountCents }) => ({ description: itemNames(description, inWords), amountCents })),
     parts: ({ doc }) => doc.parts.map(({ kind, amountCents }) => ({ kind: partKinds[kind], amountCents })),
     invoicePdf: (entry) => invoicePath(entry),
   },

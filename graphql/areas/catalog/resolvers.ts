@@ -14,6 +14,7 @@ import {
 } from '../../../domain/catalog.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { credits } from '../../scalars.ts';
+import { itemName } from './names.ts';
 import { say } from '../../../words/index.ts';
 
 const lengths = Object.entries(propertyScriptSeconds) as readonly (readonly [ScriptLength, number])[];
@@ -38,7 +39,7 @@ export const catalogResolvers: Resolvers = {
       })),
       plan: {
         id: monthlyPlan.id,
-        name: monthlyPlan.name,
+        name: inWords(itemName(monthlyPlan.name)),
         priceCents: monthlyPlan.priceCents,
         credits: planCredits,
         periodDays: monthlyPlan.period / day,
@@ -51,7 +52,7 @@ export const catalogResolvers: Resolvers = {
         highlight: true,
       },
       digitalTwin,
-      emailBlast: emailBlastSold ? emailBlast : null,
+      emailBlast: emailBlastSold ? { ...emailBlast, name: inWords(itemName(emailBlast.name)) } : null,
       retiredPlanIds: [...retiredPlanIds],
       secondsPerHalfCredit,
       scriptLengths: lengths.map(([length, seconds]) => ({

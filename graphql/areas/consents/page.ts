@@ -13,7 +13,8 @@ export function sendConsentPage(
   { now, isOwner }: { readonly now: number; readonly isOwner: boolean },
 ): FastifyReply {
   const { raw } = reply.request;
-  const say = textsIn(languageOf(raw));
+  const language = languageOf(raw);
+  const say = textsIn(language);
   const title = say('Consent certificate');
   return sendPage(reply, {
     status: 200,
@@ -21,7 +22,7 @@ export function sendConsentPage(
     branded: true,
     body: html`<main>
       <h1>${title}</h1>
-      <p class="card"><strong>${certificateState(certificate, say)}</strong></p>
+      <p class="card"><strong>${certificateState(certificate, language)}</strong></p>
       <section class="card">
         <h2>${say('Statement (version {version})', { version: certificate.statementVersion })}</h2>
         <p lang="en">“${certificate.statement}”</p>
@@ -29,7 +30,7 @@ export function sendConsentPage(
       <section class="card">
         <h2>${say('Proof')}</h2>
         <dl>
-          ${certificateLines(certificate, now, say).map(
+          ${certificateLines(certificate, now, language).map(
             ({ term, value, isCode }) =>
               html`<dt>${term}</dt>
                 <dd>${isCode ? html`<code>${value}</code>` : value}</dd>`,

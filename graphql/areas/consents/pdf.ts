@@ -30,14 +30,14 @@ export function renderConsent({ certificate, account, checkUrl, now, language }:
     items: [
       text('title', 'Curbcast'),
       text('subtitle', say('Consent certificate')),
-      text('soft', certificateState(certificate, say)),
+      text('soft', certificateState(certificate, language)),
       text('soft', say('Digital Twin: {name}', { name: certificate.twinName })),
       text('heading', say('Account')),
       ...account.map((line) => text('body', line)),
       text('heading', say('Statement (version {version})', { version: certificate.statementVersion })),
       text('quote', certificate.statement),
       text('heading', say('Proof')),
-      ...certificateLines(certificate, now, say).flatMap(({ term, value, isCode }) => [
+      ...certificateLines(certificate, now, language).flatMap(({ term, value, isCode }) => [
         text('term', term),
         text(isCode ? 'code' : 'proof', value),
       ]),

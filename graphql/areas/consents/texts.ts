@@ -39,5 +39,3 @@ export const textsIn = inLanguages({
   'This address does not lead to a consent certificate.':
     'Esta dirección no lleva a ningún certificado de consentimiento.',
 });
-
-export type ConsentTexts = ReturnType<typeof textsIn>;

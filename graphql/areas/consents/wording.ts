@@ -1,11 +1,14 @@
 import type { ConsentCertificate } from '../../../projection-service/index.ts';
-import type { ConsentTexts } from './texts.ts';
+import { inWords, type Language } from '../../../words/index.ts';
+import { textsIn } from './texts.ts';
 
 const instant = (time: number): string => `${new Date(time).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
 /** Whether a consent holds, in a sentence. */
-export function certificateState({ finding, revokedAt, deletedAt }: ConsentCertificate, say: ConsentTexts): string {
-  if (finding !== null) return say('Not valid. The record was changed: {finding}', { finding });
+export function certificateState({ finding, revokedAt, deletedAt }: ConsentCertificate, language: Language): string {
+  const say = textsIn(language);
+  if (finding !== null)
+    return say('Not valid. The record was changed: {finding}', { finding: inWords(finding, language) });
   if (revokedAt !== null) return say('Taken back on {at}. The Digital Twin is disabled.', { at: instant(revokedAt) });
   if (deletedAt !== null) return say('The Digital Twin was deleted on {at}.', { at: instant(deletedAt) });
   return say('Valid: the consent was given and not revoked.');
@@ -22,8 +25,9 @@ export interface CertificateLine {
 export function certificateLines(
   certificate: ConsentCertificate,
   now: number,
-  say: ConsentTexts,
+  language: Language,
 ): readonly CertificateLine[] {
+  const say = textsIn(language);
   const { avatarId, method, givenAt, clip, footageSha256, event, finding } = certificate;
   const text = (term: string, value: string): CertificateLine => ({ term, value, isCode: false });
   const code = (term: string, value: string): CertificateLine => ({ term, value, isCode: true });
@@ -53,6 +57,9 @@ export function certificateLines(
     code(say('SHA-256 of the video from which the Digital Twin is made'), footageSha256),
     code(say('Event of the log'), say('{stream} revision {revision}', event)),
     code(say('Hash of the event'), event.hash),
-    text(say('Hash chain'), finding ?? say('intact, checked on {at}', { at: instant(now) })),
+    text(
+      say('Hash chain'),
+      finding ? inWords(finding, language) : say('intact, checked on {at}', { at: instant(now) }),
+    ),
   ];
 }

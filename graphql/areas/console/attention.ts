@@ -67,13 +67,13 @@ const alerts: Read = async ({ services, inWords }) => {
   });
 };
 
-const exceptions: Read = async ({ services }) => {
+const exceptions: Read = async ({ services, inWords }) => {
   const rows = await services.projections
     .reader('finance-queue')
     .query('exceptions', { index: 'byState', equal: { kind: 'exception', state: 'open' }, ...page });
   return rows.map(({ id, doc }) => ({
     id,
-    title: meanings[doc.status],
+    title: inWords(meanings[doc.status]),
     detail: doc.key,
     since: doc.sinceMs,
     ...(doc.assigneeId !== null && { assigneeId: doc.assigneeId }),

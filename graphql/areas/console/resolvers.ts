@@ -2,6 +2,7 @@ import { availableAt } from '../credits/reads.ts';
 import { rolesOf } from '../account/roles.ts';
 import { connectionOf, pageAfter, pageSize } from '../../cursor.ts';
 import type { GatewayContext } from '../../context.ts';
+import { itemNames } from '../catalog/names.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { readInput } from '../../input/read.ts';
 import { labelOf } from '../mail/reads.ts';
@@ -132,7 +133,7 @@ export const consoleResolvers: Resolvers = {
   },
   FoundPayment: {
     id: ({ payment }) => payment.id,
-    description: ({ payment }) => payment.doc.description,
+    description: ({ payment }, _args, { inWords }) => itemNames(payment.doc.description, inWords),
     amountCents: ({ payment }) => payment.doc.amountCents,
     currency: ({ payment }) => payment.doc.currency,
     status: ({ payment }) => payment.doc.status,

@@ -1,3 +1,4 @@
+import { itemNames } from '../catalog/names.ts';
 import { say, type Sentence } from '../../../words/index.ts';
 import type { BillingRowDocument, MailDocument, VideoDocument } from '../../../projection-service/index.ts';
 import { actorOf, reasonOf } from '../admin-log/reads.ts';
@@ -113,7 +114,7 @@ const payments: List = async ({ services, inWords }, ownerId, page) => {
         id,
         kind: 'PAYMENTS',
         time: doc.createdAt,
-        title: inWords(say('EVENT_PAYMENT', { what: doc.description })),
+        title: inWords(say('EVENT_PAYMENT', { what: itemNames(doc.description, inWords) })),
         detail: inWords(state),
         tone,
         amountCents: doc.amountCents,

@@ -78,6 +78,7 @@ export const creditAuditResolvers: Resolvers = {
     },
   },
   CreditAudit: {
+    obstacle: ({ obstacle }, _args, { inWords }) => obstacle && inWords(obstacle),
     firstEventAt: ({ firstEventAt }) => optionalTime(firstEventAt),
     lastEventAt: ({ lastEventAt }) => optionalTime(lastEventAt),
     replayedTo: ({ replayedTo }) => optionalTime(replayedTo),
@@ -109,7 +110,8 @@ export const creditAuditResolvers: Resolvers = {
   },
   CreditVerification: {
     checkedAt: ({ checkedAt }) => dateTime(checkedAt),
-    differences: ({ differences }) => [...differences],
+    differences: ({ differences }, _args, { inWords }) => differences.map(inWords),
+    finding: ({ finding }, _args, { inWords }) => finding && inWords(finding),
   },
   Actor: { label: (actor, _args, context) => actorLabel(actor, context) },
 };

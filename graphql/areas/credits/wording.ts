@@ -1,6 +1,7 @@
 import type { AuditedEvent, LotDocument } from '../../../projection-service/index.ts';
 import { credits } from '../../scalars.ts';
-import { inWords, say, type Sentence } from '../../../words/index.ts';
+import { say, type Sentence } from '../../../words/index.ts';
+import { itemName } from '../catalog/names.ts';
 
 /** One movement of credits, as the read model and the audit hold it. */
 export type Movement = NonNullable<AuditedEvent['movement']>;
@@ -14,24 +15,11 @@ const releaseReasons = {
   abandoned: say('REASON_ABANDONED'),
 } as const;
 
-/** Names of grants and items that differ between the languages. The log keeps the English name. */
-const ourNames: ReadonlyMap<string, Sentence> = new Map(
-  [
-    say('OFFER_MONTHLY_PLAN'),
-    say('OFFER_EMAIL_BLAST'),
-    say('GRANT_TRIAL'),
-    say('GRANT_FREE'),
-    say('GRANT_GOODWILL'),
-    say('GRANT_CORRECTION'),
-  ].map((name) => [inWords(name, 'en'), name]),
-);
-const nameOf = (itemName: string): Sentence | string => ourNames.get(itemName) ?? itemName;
-
 /** The purpose of a movement. For a video it is the video's title, which is not part of the movement. */
 export function purposeOf(movement: Movement): Sentence | string {
   switch (movement.kind) {
     case 'GRANT':
-      return nameOf(movement.itemName);
+      return itemName(movement.itemName);
     case 'HOLD':
     case 'CAPTURE':
     case 'RELEASE':
@@ -88,5 +76,5 @@ export function reasonOf(movement: Movement): Sentence | string | null {
 }
 
 /** The name of a lot: what was bought or granted. */
-export const lotName = ({ itemName }: Pick<LotDocument, 'itemName'>): Sentence | string =>
-  itemName === null ? say('LOT_SET_BY_ADMIN') : nameOf(itemName);
+export const lotName = ({ itemName: name }: Pick<LotDocument, 'itemName'>): Sentence | string =>
+  name === null ? say('LOT_SET_BY_ADMIN') : itemName(name);

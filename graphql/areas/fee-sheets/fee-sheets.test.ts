@@ -5,9 +5,10 @@ import type { FeeSheetReading, KeptFeeSheet, ReadFigure } from '../../../command
 import { happened } from '../../../projection-service/testing/projection-spec.ts';
 import type { Limits } from '../../guard/index.ts';
 import { given, registered } from '../../testing/area.ts';
+import { inWords, say, type Sentence } from '../../../words/index.ts';
 import { readUpload } from './work.ts';
 
-const figure = (key: string, label: string, value: string, more: Partial<ReadFigure> = {}): ReadFigure => ({
+const figure = (key: string, label: Sentence, value: string, more: Partial<ReadFigure> = {}): ReadFigure => ({
   key,
   label,
   kind: value.endsWith('%') ? 'percent' : 'money',
@@ -16,7 +17,7 @@ const figure = (key: string, label: string, value: string, more: Partial<ReadFig
   alternatives: [],
   page: 1,
   line: 4,
-  text: `${label} ${value}`,
+  text: `${inWords(label, 'en')} ${value}`,
   box: { left: 0.1, top: 0.2, width: 0.3, height: 0.02 },
   ...more,
 });
@@ -25,8 +26,8 @@ const reading: FeeSheetReading = {
   pagesInFile: 1,
   pages: [{ aspect: 0.75, picture: Buffer.from('page').toString('base64'), lines: [] }],
   figures: [
-    figure('loanAmount', 'Loan amount', '$450,000'),
-    figure('interestRate', 'Interest rate', '6.625%', { question: 'The scan is hard to read here.' }),
+    figure('loanAmount', say('FIGURE_LOAN_AMOUNT'), '$450,000'),
+    figure('interestRate', say('FIGURE_INTEREST_RATE'), '6.625%', { question: say('SHEET_FAINT') }),
   ],
 };
 const kept = new Map<string, KeptFeeSheet>();
@@ -100,7 +101,7 @@ describe('a fee sheet', () => {
           {
             key: 'interestRate',
             value: '6.625%',
-            question: 'The scan is hard to read here.',
+            question: 'The scan is hard to read here. Please compare it with the sheet.',
             kind: 'PERCENT',
             left: 0.1,
           },
@@ -163,7 +164,12 @@ describe('a script from a fee sheet', () => {
   });
 
   test('speaks a usual figure that was not found when the user types it', async () => {
-    const absent = figure('apr', 'APR', '', { kind: 'percent', question: 'This was not found.', page: 0, text: '' });
+    const absent = figure('apr', say('FIGURE_APR'), '', {
+      kind: 'percent',
+      question: say('SHEET_ABSENT'),
+      page: 0,
+      text: '',
+    });
     kept.set('ann/s1', { name: 'sheet.png', reading: { ...reading, figures: [...reading.figures, absent] } });
     const { as } = await setUp();
     const typed = '[{ key: "apr", value: "6.812" }]';
@@ -172,7 +178,7 @@ describe('a script from a fee sheet', () => {
     });
     expect(await as('ann').graphql(scriptOf('s1', lender, '[{ key: "apr", value: "" }]'))).toEqual({
       code: 'INVALID_INPUT',
-      message: 'Please check the APR.',
+      message: 'Please check this figure: APR.',
     });
   });
 
@@ -211,7 +217,7 @@ describe('a script from a fee sheet', () => {
     [
       'a word for an amount',
       scriptOf('s1', lender, '[{ key: "loanAmount", value: "a lot" }]'),
-      'Please check the loan amount.',
+      'Please check this figure: Loan amount.',
     ],
     [
       'an unknown figure',
@@ -270,7 +276,7 @@ describe('an uploaded file', () => {
 
   test('becomes a script with the documented fields, and asks about unconfirmed figures', async () => {
     // One that was not found is not spoken of.
-    const absent = figure('apr', 'APR', '', { question: 'This was not found.', page: 0 });
+    const absent = figure('apr', say('FIGURE_APR'), '', { question: say('SHEET_ABSENT'), page: 0 });
     read.mockResolvedValue({ ...reading, figures: [...reading.figures, absent] });
     const { as } = await setUp();
     const { status, body } = await as('ann').rest('POST', path, form(Buffer.from('x'), info), type);

@@ -4,7 +4,7 @@ import { readInput } from '../../input/read.ts';
 import { credits, dateTime } from '../../scalars.ts';
 import { estimateOf } from '../scripts/reads.ts';
 import { feeSheetIdInput, lenderScriptInput } from './input.ts';
-import { ownSheet, scriptFigures, sheetNotFound, writeLenderScript } from './work.ts';
+import { ownSheet, scriptFigures, spokenFigures, sheetNotFound, writeLenderScript } from './work.ts';
 
 const lengths = Object.entries(lenderScriptSeconds) as readonly (readonly [
   ScriptLength,
@@ -48,6 +48,8 @@ export const feeSheetResolvers: Resolvers = {
     figures: ({ sheet }) => [...sheet.reading.figures],
   },
   FeeSheetFigure: {
+    label: ({ label }, _args, { inWords }) => inWords(label),
+    question: ({ question }, _args, { inWords }) => question && inWords(question),
     kind: ({ kind }) => kind.toUpperCase() as FigureKind,
     alternatives: ({ alternatives }) => [...alternatives],
     left: ({ box }) => box.left,
@@ -69,7 +71,7 @@ export const feeSheetResolvers: Resolvers = {
         title: written.title,
         duration: durationMinutes,
         creditsNeeded: credits(halfCredits),
-        figures: spoken.map(({ label, value, source }) => ({ label, value, source })),
+        figures: spokenFigures(spoken, context),
         placeholders: [...written.placeholders],
       };
     },

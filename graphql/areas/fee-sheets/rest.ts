@@ -12,7 +12,15 @@ import { credits } from '../../scalars.ts';
 import { estimateOf } from '../scripts/reads.ts';
 import { lenderFormInput } from './input.ts';
 import { sheetFormOf } from './sheet-form.ts';
-import { keepUpload, ownSheet, readUpload, requireFile, scriptFigures, writeLenderScript } from './work.ts';
+import {
+  keepUpload,
+  ownSheet,
+  readUpload,
+  requireFile,
+  scriptFigures,
+  spokenFigures,
+  writeLenderScript,
+} from './work.ts';
 
 const lenderScript = z.object({
   script: field.text,
@@ -54,7 +62,7 @@ export const feeSheetRoutes: Routes = {
         title: written.title,
         duration: durationMinutes,
         creditsNeeded: credits(halfCredits),
-        figures: spoken.map(({ label, value, source }) => ({ label, value, source })),
+        figures: spokenFigures(spoken, context),
       };
     },
   },

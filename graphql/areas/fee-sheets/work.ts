@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import {
-  inSentence,
   isFound,
   parseFigureValue,
   type FeeSheetReading,
@@ -15,7 +14,7 @@ import type { GatewayContext } from '../../context.ts';
 import { noSheet } from './input.ts';
 import type { FeeSheetParent } from './parents.ts';
 import type { SheetForm } from './sheet-form.ts';
-import { say } from '../../../words/index.ts';
+import { inWords, say, type Sentence } from '../../../words/index.ts';
 
 const tooMany = say('TOO_MANY_SHEETS_TODAY');
 
@@ -80,7 +79,8 @@ interface Confirmed {
 
 /** A figure for a script, with its place for the answer. */
 export interface ScriptFigure extends SheetFigure {
-  readonly source: string;
+  readonly name: Sentence;
+  readonly source: Sentence;
 }
 
 /**
@@ -92,16 +92,16 @@ export function scriptFigures(
   confirmed: readonly Confirmed[] | undefined,
 ): readonly ScriptFigure[] {
   if (confirmed === undefined)
-    return figures.filter(isFound).map((figure) => ({ ...figure, isConfirmed: false, source: placeOf(figure) }));
+    return figures
+      .filter(isFound)
+      .map((figure) => ({ ...namesOf(figure), value: figure.value, isConfirmed: false, source: placeOf(figure) }));
   return confirmed.map(({ key, value }) => {
     const figure = figures.find((each) => each.key === key);
     if (figure === undefined) throw new Refusal('INVALID_INPUT', say('FIGURE_NOT_ON_SHEET'));
     const typed = parseFigureValue(value, figure.kind);
-    if (typed === undefined)
-      throw new Refusal('INVALID_INPUT', say('FIGURE_WRONG', { figure: inSentence(figure.label) }));
+    if (typed === undefined) throw new Refusal('INVALID_INPUT', say('FIGURE_WRONG', { figure: figure.label }));
     return {
-      key,
-      label: figure.label,
+      ...namesOf(figure),
       value: typed.text,
       isConfirmed: true,
       source: sourceOf(figure, typed.text),
@@ -109,12 +109,19 @@ export function scriptFigures(
   });
 }
 
-function sourceOf(figure: ReadFigure, spoken: string): string {
-  if (!isFound(figure)) return 'Typed by you; not found on the sheet';
-  return spoken === figure.value ? placeOf(figure) : `Corrected by you; ${placeOf(figure)}`;
+/** Scripts are English. */
+const namesOf = ({ key, label }: ReadFigure) => ({ key, name: label, label: inWords(label, 'en') });
+
+/** The figures of a script as its answer shows them. */
+export const spokenFigures = (figures: readonly ScriptFigure[], { inWords: inOwn }: Pick<GatewayContext, 'inWords'>) =>
+  figures.map(({ name, value, source }) => ({ label: inOwn(name), value, source: inOwn(source) }));
+
+function sourceOf(figure: ReadFigure, spoken: string): Sentence {
+  if (!isFound(figure)) return say('SHEET_TYPED');
+  return spoken === figure.value ? placeOf(figure) : say('SHEET_CORRECTED', { place: placeOf(figure) });
 }
 
-const placeOf = ({ page, line, text }: ReadFigure): string => `page ${page}, line ${line}: ${text}`;
+const placeOf = ({ page, line, text }: ReadFigure): Sentence => say('SHEET_PLACE', { page, line, text });
 
 /** Writes the script of a lender. Counts against the daily limit. */
 export async function writeLenderScript(

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { happened, type GivenEvent } from '../../../projection-service/testing/projection-spec.ts';
 import type { ProviderEntry } from '../../../domain/finance/index.ts';
-import { goodsInWords } from './wording.ts';
+import { inWords } from '../../../words/index.ts';
+import { goodsOf } from './wording.ts';
 import { bought, given, now, registered } from '../../testing/area.ts';
 
 const paid = happened('payment-pi_pack', 'PaymentSucceeded', {
@@ -625,5 +626,5 @@ test.each([
   [2, 2, '2 Digital Twins'],
   [0, 0, 'Nothing'],
 ])('%s units with %s Digital Twins are "%s"', (units, twins, words) => {
-  expect(goodsInWords(units, twins)).toBe(words);
+  expect(inWords(goodsOf(units, twins), 'en')).toBe(words);
 });

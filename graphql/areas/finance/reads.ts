@@ -32,6 +32,12 @@ type Context = Pick<GatewayContext, 'services'>;
 const day = 86_400_000;
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const written = { A: inDollars, B: inCredits, C: undefined, D: inCredits, E: inDollars } as const;
+const wordedBy =
+  ({ inWords }: Pick<GatewayContext, 'inWords'>, leg: Leg) =>
+  (sum: number): string | null => {
+    const words = written[leg]?.(sum);
+    return words === undefined ? null : inWords(words);
+  };
 
 const rows = ({ services }: Context) => services.projections.reader('finance');
 const queue = ({ services }: Context) => services.projections.reader('finance-queue');
@@ -96,26 +102,26 @@ function differenceOf(doc: object, leg: Leg): number {
 }
 
 /** The five legs with their sums and open exceptions. */
-export async function readLegs(context: Context) {
+export async function readLegs(context: Context & Pick<GatewayContext, 'inWords'>) {
   const [docs, openRows] = await Promise.all([rows(context).getMany('legs', [...legs]), readOpenRows(context)]);
   const sums = new Map<string, Partial<LegDocument>>(docs.map(({ id, doc }) => [id, doc]));
   return Promise.all(
     legs.map(async (id) => {
       const { rows: count = 0, left = 0, right = 0 } = sums.get(id) ?? {};
-      const format = written[id];
+      const inUnit = wordedBy(context, id);
       const { differing, pending, settled, accepted } = openRows(id);
       return {
         id,
-        name: legNames[id],
+        name: context.inWords(legNames[id]),
         rows: count,
         matched: Math.max(0, count - differing),
         pending,
         settled,
         exceptions: await queue(context).count('exceptions', 'byLeg', { kind: 'exception', state: 'open', leg: id }),
-        left: format?.(left) ?? null,
-        right: format?.(right) ?? null,
-        drift: format?.(left - right) ?? null,
-        acceptedDrift: format?.(accepted) ?? null,
+        left: inUnit(left),
+        right: inUnit(right),
+        drift: inUnit(left - right),
+        acceptedDrift: inUnit(accepted),
       };
     }),
   );
@@ -147,7 +153,7 @@ const severeAfterMs = 3_600_000;
 const clearingDays = 4;
 
 /** The alarms of finance: a severe exception of more than an hour, money that is not paid out. */
-export async function readAlarms(context: Context) {
+export async function readAlarms(context: Context & Pick<GatewayContext, 'inWords'>) {
   const now = context.services.now();
   const ids = Array.from({ length: clearingDays }, (_, index) => dayOf(now - index * day));
   const [[oldest], total, latest] = await Promise.all([
@@ -167,9 +173,9 @@ export async function readAlarms(context: Context) {
   const isLive = context.services.providers.payments.mode === 'live';
   const isSevere = oldest?.doc.severity === 1 && now - oldest.doc.sinceMs > severeAfterMs;
   return [
-    ...(isSevere ? [{ id: 'SEVERE', message: severeAlarm(bucketOf(now - oldest.doc.sinceMs)) }] : []),
+    ...(isSevere ? [{ id: 'SEVERE', message: context.inWords(severeAlarm(bucketOf(now - oldest.doc.sinceMs))) }] : []),
     ...(isLive && (stale > 0 || balance < 0)
-      ? [{ id: 'CLEARING', message: clearingAlarm(inDollars(stale || balance)) }]
+      ? [{ id: 'CLEARING', message: context.inWords(clearingAlarm(inDollars(stale || balance))) }]
       : []),
   ];
 }

@@ -77,7 +77,7 @@ export const financeResolvers: Resolvers = {
     },
     financeStatuses: async (_root, _args, context) => {
       await context.requireFinance();
-      return rowStatuses.map((id) => ({ id, meaning: meanings[id], severity: statuses[id].severity }));
+      return rowStatuses.map((id) => ({ id, meaning: context.inWords(meanings[id]), severity: statuses[id].severity }));
     },
     ledgerAccount: async (_root, { userId: asked, position, time }, context) => {
       await context.requireFinance();

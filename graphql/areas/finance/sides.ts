@@ -23,7 +23,7 @@ function partsOf({ parts, lines }: BillingRowDocument): Part[] {
 
 /** Both sides of an exception about an invoice or an unreadable object; null once its row matches. */
 export async function readSides(
-  { loaders: { invoiceRows, billingRows } }: Pick<GatewayContext, 'loaders'>,
+  { loaders: { invoiceRows, billingRows }, inWords }: Pick<GatewayContext, 'loaders' | 'inWords'>,
   { status, key }: FinanceExceptionParent['doc'],
 ) {
   if (status !== 'invoice_unexplained' && status !== 'not_understood') return null;
@@ -38,7 +38,7 @@ export async function readSides(
           parts: partsOf(invoice),
         }
       : null,
-    decision: decisionOf(decided.rule),
+    decision: inWords(decisionOf(decided.rule)),
     reason: decided.reason,
   };
 }

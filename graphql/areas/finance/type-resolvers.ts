@@ -16,7 +16,7 @@ import { accountsIn, bridgesIn, canClose, checksOf, reportOf } from './month-rea
 import { exceptionsOfPayment, findException, findPeriod, linesOf } from './reads.ts';
 import { readSettlement } from './settlement.ts';
 import { readSides } from './sides.ts';
-import { goodsInWords, meanings, movementOf, repairsOf, stepOf } from './wording.ts';
+import { goodsOf, meanings, movementOf, repairsOf, stepOf } from './wording.ts';
 
 const upper = <Text extends string>(text: Text) => text.toUpperCase() as Uppercase<Text>;
 
@@ -48,7 +48,7 @@ export const typeResolvers: Omit<Resolvers, 'Query' | 'Mutation'> = {
   FinanceException: {
     leg: ({ doc }) => doc.leg,
     status: ({ doc }) => doc.status,
-    meaning: ({ doc }) => meanings[doc.status],
+    meaning: ({ doc }, _args, { inWords }) => inWords(meanings[doc.status]),
     severity: ({ doc }) => doc.severity,
     state: ({ doc }): FinanceExceptionState => upper(doc.state),
     key: ({ doc }) => doc.key,
@@ -80,7 +80,7 @@ export const typeResolvers: Omit<Resolvers, 'Query' | 'Mutation'> = {
       Promise.all(
         (await context.services.finance.history(id)).map(async ({ time, type, data, metadata: { actor } }) => ({
           time: dateTime(time),
-          action: stepOf(type),
+          action: context.inWords(stepOf(type)),
           by: actor.kind === 'admin' || actor.kind === 'user' ? await personOf(context, actor.id) : actor.id,
           note: textOf(data['note'] ?? data['reason']),
         })),
@@ -140,7 +140,7 @@ export const typeResolvers: Omit<Resolvers, 'Query' | 'Mutation'> = {
     day: ({ doc }) => doc.day,
     time: ({ doc }) => dateTime(doc.time),
     eventId: ({ doc }) => doc.eventId,
-    description: ({ doc }) => movementOf(doc),
+    description: ({ doc }, _args, { inWords }) => inWords(movementOf(doc)),
     userId: ({ doc }) => doc.userId,
     customer: ({ doc }, _args, context) => customerOf(context, doc.userId),
     paymentId: ({ doc }) => doc.paymentId,
@@ -155,10 +155,10 @@ export const typeResolvers: Omit<Resolvers, 'Query' | 'Mutation'> = {
     exceptions: async ({ id, doc }, _args, context) => [...(await exceptionsOfPayment(context, id, doc))],
     provider: ({ doc }) => doc.provider,
     ledger: ({ doc }) => doc.ledger,
-    paidFor: ({ doc }) => goodsInWords(doc.ledger?.dueUnits ?? 0, doc.ledger?.dueTwins ?? 0),
-    granted: ({ doc }) => goodsInWords(doc.granted.units, doc.granted.twins),
-    debt: ({ doc }) => goodsInWords(doc.granted.debtUnits, doc.granted.debtTwins),
-    faults: ({ doc }) => doc.faults.map(({ status }) => meanings[status]),
+    paidFor: ({ doc }, _args, { inWords }) => inWords(goodsOf(doc.ledger?.dueUnits ?? 0, doc.ledger?.dueTwins ?? 0)),
+    granted: ({ doc }, _args, { inWords }) => inWords(goodsOf(doc.granted.units, doc.granted.twins)),
+    debt: ({ doc }, _args, { inWords }) => inWords(goodsOf(doc.granted.debtUnits, doc.granted.debtTwins)),
+    faults: ({ doc }, _args, { inWords }) => doc.faults.map(({ status }) => inWords(meanings[status])),
     entries: async ({ id }, _args, context) => [...(await entriesOfPayment(context, id))],
   },
   FinancePeriod: {

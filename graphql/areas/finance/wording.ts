@@ -1,29 +1,30 @@
 import { assetOf } from '../../../domain/credits/index.ts';
 import type { grantRules, GrantRule } from '../../../domain/invoices/index.ts';
 import type { Leg, Repair, RowStatus } from '../../../domain/finance/index.ts';
+import { say, type Sentence } from '../../../words/index.ts';
 import type { JournalDocument } from '../../../projection-service/index.ts';
 
 /** The meaning of each status, for finance. */
-export const meanings: Readonly<Record<RowStatus, string>> = {
-  missing_in_ledger: 'The provider has the money, the log does not know of it',
-  missing_in_provider: 'Recorded or granted here, without money at the provider',
-  missing_grant: 'Paid, and nothing was granted',
-  amount_mismatch: 'The amounts of provider and log differ',
-  currency_mismatch: 'Paid in another currency than asked for',
-  owner_mismatch: 'The provider names another user',
-  duplicate_grant: 'Granted more than once',
-  grant_mismatch: 'Granted another amount than paid for',
-  orphan_reversal: 'A payment that nobody paid was reversed',
-  fee_unexplained: 'An entry of the provider that the books cannot explain',
-  used_after_refund: 'Refunded credits were already used: a debt',
-  late_completion: 'The video came after its timeout and was free',
-  usage_mismatch: 'The length of a video and its charge differ',
-  payout_mismatch: 'A payout is not the sum of its entries',
-  balance_mismatch: 'The user sees another balance than the log holds',
-  unreadable_page: 'A page of the provider’s records cannot be right',
-  invoice_unexplained: 'Settled at the provider, and no rule says what it grants',
-  not_understood: 'The provider has an object that cannot be read',
-  record_changed: 'The provider’s record is no longer what was read of it',
+export const meanings: Readonly<Record<RowStatus, Sentence>> = {
+  missing_in_ledger: say('DIFFERS_MISSING_IN_LEDGER'),
+  missing_in_provider: say('DIFFERS_MISSING_IN_PROVIDER'),
+  missing_grant: say('DIFFERS_MISSING_GRANT'),
+  amount_mismatch: say('DIFFERS_AMOUNT_MISMATCH'),
+  currency_mismatch: say('DIFFERS_CURRENCY_MISMATCH'),
+  owner_mismatch: say('DIFFERS_OWNER_MISMATCH'),
+  duplicate_grant: say('DIFFERS_DUPLICATE_GRANT'),
+  grant_mismatch: say('DIFFERS_GRANT_MISMATCH'),
+  orphan_reversal: say('DIFFERS_ORPHAN_REVERSAL'),
+  fee_unexplained: say('DIFFERS_FEE_UNEXPLAINED'),
+  used_after_refund: say('DIFFERS_USED_AFTER_REFUND'),
+  late_completion: say('DIFFERS_LATE_COMPLETION'),
+  usage_mismatch: say('DIFFERS_USAGE_MISMATCH'),
+  payout_mismatch: say('DIFFERS_PAYOUT_MISMATCH'),
+  balance_mismatch: say('DIFFERS_BALANCE_MISMATCH'),
+  unreadable_page: say('DIFFERS_UNREADABLE_PAGE'),
+  invoice_unexplained: say('DIFFERS_INVOICE_UNEXPLAINED'),
+  not_understood: say('DIFFERS_NOT_UNDERSTOOD'),
+  record_changed: say('DIFFERS_RECORD_CHANGED'),
 };
 
 type ExceptionRule = {
@@ -31,34 +32,32 @@ type ExceptionRule = {
 }[GrantRule];
 
 /** The decision of each rule about an invoice that finance has to look at. */
-const decisions: Readonly<Record<ExceptionRule, string>> = {
-  unknown_subscription: 'Nothing was granted: this product did not start the subscription.',
-  other_currency: 'Nothing was granted: the invoice is in another currency than ours.',
-  unclear_period: 'Nothing was granted: the lines of the plan do not agree on one period.',
-  unknown_item: 'Nothing was granted: the invoice charges something that is not in the catalog, and no plan.',
-  period_overlaps: 'Nothing was granted: the period, or a part of it, was granted already.',
-  partly_unknown: 'The period was granted, but the invoice also charges something that is not in the catalog.',
+const decisions: Readonly<Record<ExceptionRule, Sentence>> = {
+  unknown_subscription: say('DECIDED_UNKNOWN_SUBSCRIPTION'),
+  other_currency: say('DECIDED_OTHER_CURRENCY'),
+  unclear_period: say('DECIDED_UNCLEAR_PERIOD'),
+  unknown_item: say('DECIDED_UNKNOWN_ITEM'),
+  period_overlaps: say('DECIDED_PERIOD_OVERLAPS'),
+  partly_unknown: say('DECIDED_PARTLY_UNKNOWN'),
 };
 /** @param rule null for an object that could not be read */
-export const decisionOf = (rule: GrantRule | null): string =>
+export const decisionOf = (rule: GrantRule | null): Sentence | string =>
   rule === null
-    ? 'Nothing was decided: the object cannot be read.'
-    : ((decisions as Readonly<Partial<Record<GrantRule, string>>>)[rule] ?? rule);
+    ? say('DECIDED_UNREADABLE')
+    : ((decisions as Readonly<Partial<Record<GrantRule, Sentence>>>)[rule] ?? rule);
 
-export const legNames: Readonly<Record<Leg, string>> = {
-  A: 'Provider and payments',
-  B: 'Payments and grants',
-  C: 'Log and accounts',
-  D: 'Videos and charges',
-  E: 'Payouts',
+export const legNames: Readonly<Record<Leg, Sentence>> = {
+  A: say('LEG_A'),
+  B: say('LEG_B'),
+  C: say('LEG_C'),
+  D: say('LEG_D'),
+  E: say('LEG_E'),
 };
 
 /** @param age the ageing bucket of the oldest one */
-export const severeAlarm = (age: string): string =>
-  `An exception of severity 1 is open for more than an hour (${age}): money without credits, or credits without money.`;
+export const severeAlarm = (age: string): Sentence => say('ALARM_SEVERE', { age });
 /** @param amount in dollars */
-export const clearingAlarm = (amount: string): string =>
-  `${amount} is at the provider for more than four days. A payout is late, or one was not read.`;
+export const clearingAlarm = (amount: string): Sentence => say('ALARM_CLEARING', { amount });
 
 const byStatus: Readonly<Partial<Record<RowStatus, readonly Repair[]>>> = {
   missing_in_ledger: ['record_payment', 'refund_payment'],
@@ -74,55 +73,60 @@ const byStatus: Readonly<Partial<Record<RowStatus, readonly Repair[]>>> = {
 /** The repairs that can help a status; the others end by hand. */
 export const repairsOf = (status: RowStatus): readonly Repair[] => byStatus[status] ?? [];
 
-const steps: Readonly<Record<string, string>> = {
-  ExceptionOpened: 'Found',
-  ExceptionAssigned: 'Assigned',
-  ExceptionNoted: 'Noted',
-  RepairProposed: 'Proposed a repair',
-  ExceptionRepairTried: 'Repair tried',
-  SettlementProposed: 'Proposed to end it',
-  ExceptionSettled: 'Ended by hand',
-  ExceptionReopened: 'Reopened',
-  ExceptionMatched: 'Matches again',
+const steps: Readonly<Record<string, Sentence>> = {
+  ExceptionOpened: say('EXCEPTION_STEP_EXCEPTION_OPENED'),
+  ExceptionAssigned: say('EXCEPTION_STEP_EXCEPTION_ASSIGNED'),
+  ExceptionNoted: say('EXCEPTION_STEP_EXCEPTION_NOTED'),
+  RepairProposed: say('EXCEPTION_STEP_REPAIR_PROPOSED'),
+  ExceptionRepairTried: say('EXCEPTION_STEP_EXCEPTION_REPAIR_TRIED'),
+  SettlementProposed: say('EXCEPTION_STEP_SETTLEMENT_PROPOSED'),
+  ExceptionSettled: say('EXCEPTION_STEP_EXCEPTION_SETTLED'),
+  ExceptionReopened: say('EXCEPTION_STEP_EXCEPTION_REOPENED'),
+  ExceptionMatched: say('EXCEPTION_STEP_EXCEPTION_MATCHED'),
 };
-export const stepOf = (type: string): string => steps[type] ?? type;
+export const stepOf = (type: string): Sentence | string => steps[type] ?? type;
 
-const movements: Readonly<Record<string, string>> = {
-  PaymentSucceeded: 'Payment',
-  InvoicePaid: 'Invoice settled',
-  InvoiceCredited: 'Credit note',
-  PlanPeriodGranted: 'Period granted by hand',
-  PaymentReversed: 'Refund or dispute',
-  CreditsCaptured: 'Credits used',
-  CreditsExpired: 'Credits expired',
-  CreditsReleased: 'Hold released',
-  CreditsClawedBack: 'Credits clawed back',
-  CreditsRestored: 'Credits given back',
-  CreditsAdjusted: 'Credits taken by an administrator',
-  AdjustmentDecided: 'Decided about taken credits',
-  AdjustmentReopened: 'Decision about taken credits reopened',
-  ExceptionSettled: 'Exception written off',
-  ExceptionReopened: 'Write-off reversed',
-  ExceptionOpened: 'Write-off reversed',
-  ExceptionMatched: 'Write-off reversed',
-  UserErased: 'Credits of an erased account',
-  CreditsUndone: 'Change of credits undone',
-  CreditsGranted: 'Debt paid by a grant',
+const movements: Readonly<Record<string, Sentence>> = {
+  PaymentSucceeded: say('BOOKED_PAYMENT_SUCCEEDED'),
+  InvoicePaid: say('BOOKED_INVOICE_PAID'),
+  InvoiceCredited: say('BOOKED_INVOICE_CREDITED'),
+  PlanPeriodGranted: say('BOOKED_PLAN_PERIOD_GRANTED'),
+  PaymentReversed: say('BOOKED_PAYMENT_REVERSED'),
+  CreditsCaptured: say('BOOKED_CREDITS_CAPTURED'),
+  CreditsExpired: say('BOOKED_CREDITS_EXPIRED'),
+  CreditsReleased: say('BOOKED_CREDITS_RELEASED'),
+  CreditsClawedBack: say('BOOKED_CREDITS_CLAWED_BACK'),
+  CreditsRestored: say('BOOKED_CREDITS_RESTORED'),
+  CreditsAdjusted: say('BOOKED_CREDITS_ADJUSTED'),
+  AdjustmentDecided: say('BOOKED_ADJUSTMENT_DECIDED'),
+  AdjustmentReopened: say('BOOKED_ADJUSTMENT_REOPENED'),
+  ExceptionSettled: say('BOOKED_EXCEPTION_SETTLED'),
+  ExceptionReopened: say('BOOKED_EXCEPTION_REOPENED'),
+  ExceptionOpened: say('BOOKED_EXCEPTION_REOPENED'),
+  ExceptionMatched: say('BOOKED_EXCEPTION_REOPENED'),
+  UserErased: say('BOOKED_USER_ERASED'),
+  CreditsUndone: say('BOOKED_CREDITS_UNDONE'),
+  CreditsGranted: say('BOOKED_CREDITS_GRANTED'),
 };
-const twinMovements: Readonly<Record<string, string>> = {
-  CreditsCaptured: 'Digital Twin made',
-  CreditsClawedBack: 'Digital Twin clawed back',
-  CreditsRestored: 'Digital Twin given back',
+const twinMovements: Readonly<Record<string, Sentence>> = {
+  CreditsCaptured: say('BOOKED_TWIN_CREDITS_CAPTURED'),
+  CreditsClawedBack: say('BOOKED_TWIN_CREDITS_CLAWED_BACK'),
+  CreditsRestored: say('BOOKED_TWIN_CREDITS_RESTORED'),
 };
 /** The movement of an event; the provider's entries by their account. */
-export function movementOf({ type, stream, lines }: Pick<JournalDocument, 'type' | 'stream' | 'lines'>): string {
+export function movementOf({
+  type,
+  stream,
+  lines,
+}: Pick<JournalDocument, 'type' | 'stream' | 'lines'>): Sentence | string {
   const own = assetOf(stream) === 'twins' ? twinMovements : movements;
   if (type !== 'ProviderEntryRecorded') return own[type] ?? movements[type] ?? type;
-  return lines.some(({ account }) => account === 'bank') ? 'Payout of the provider' : 'Fee of the provider';
+  return lines.some(({ account }) => account === 'bank') ? say('BOOKED_PAYOUT') : say('BOOKED_FEE');
 }
 
 /** Half-credits in words: `10.0 credits`. */
-export const inCredits = (halfCredits: number): string => `${(halfCredits / 2).toFixed(1)} credits`;
+export const inCredits = (halfCredits: number): Sentence =>
+  say('MANY_CREDITS', { count: (halfCredits / 2).toFixed(1) });
 
 /**
  * The grant of a payment, for example `10.0 credits and 1 Digital Twin`.
@@ -130,10 +134,9 @@ export const inCredits = (halfCredits: number): string => `${(halfCredits / 2).t
  * @param units half-credits and Digital Twins together
  * @param twins how many of them are Digital Twins
  */
-export function goodsInWords(units: number, twins: number): string {
-  const parts = [
-    ...(units > twins ? [inCredits(units - twins)] : []),
-    ...(twins > 0 ? [`${twins} Digital ${twins === 1 ? 'Twin' : 'Twins'}`] : []),
-  ];
-  return parts.length === 0 ? 'Nothing' : parts.join(' and ');
+export function goodsOf(units: number, twins: number): Sentence {
+  const goods = units > twins ? inCredits(units - twins) : undefined;
+  const ofTwins = twins === 1 ? say('GOODS_ONE_TWIN') : say('GOODS_TWINS', { count: twins });
+  if (goods === undefined) return twins > 0 ? ofTwins : say('GOODS_NONE');
+  return twins > 0 ? say('GOODS_TWO', { first: goods, second: ofTwins }) : goods;
 }

@@ -1,5 +1,6 @@
 import { creditAccountOf } from '../credits/reads.ts';
 import { defined } from '../../../lib/defined.ts';
+import { itemNames } from '../catalog/names.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { confirmPaymentInput, startPaymentInput } from './input.ts';
 import { readInput } from '../../input/read.ts';
@@ -61,6 +62,7 @@ export const paymentResolvers: Resolvers = {
     claimed: async (refused, _args, context) => (await claimOf(context, refused)) ?? null,
   },
   Payment: {
+    description: ({ doc }, _args, { inWords }) => itemNames(doc.description, inWords),
     credits: ({ doc }) => credits(doc.halfCredits),
     createdAt: ({ doc }) => dateTime(doc.createdAt),
   },

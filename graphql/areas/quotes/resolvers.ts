@@ -1,4 +1,5 @@
 import { quote } from '../../../domain/quotes/index.ts';
+import { itemName } from '../catalog/names.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { readInput } from '../../input/read.ts';
 import { credits } from '../../scalars.ts';
@@ -17,6 +18,8 @@ export const quoteResolvers: Resolvers = {
   },
   QuoteLine: {
     kind: ({ kind }) => kinds[kind],
+    description: ({ description }, _args, { inWords }) =>
+      inWords(typeof description === 'string' ? itemName(description) : description),
     credits: ({ halfCredits }) => credits(halfCredits),
   },
 };

@@ -17,6 +17,9 @@ export async function readTexts(names: readonly Area[]): Promise<void> {
   for (const area of await Promise.all(names.map((name) => areas[name]()))) i18n.load('es', area.default);
 }
 
+/** A text whose Spanish may be missing, such as the name of an event: then it is shown as it is. */
+export const known = (text: string): string => (text in i18n.messages ? i18n._(text) : text);
+
 /**
  * A text in the language of the page. Constants of a module may use it: the language is known before any module runs.
  *

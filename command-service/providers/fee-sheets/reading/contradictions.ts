@@ -1,9 +1,10 @@
+import type { Sentence } from '../../../../words/index.ts';
 import type { ReadFigure } from '../port.ts';
 
 /** The figures of a sheet with their amounts; the question is added to those that contradict each other. */
 export function withContradictions(
   figures: readonly (readonly [ReadFigure, number])[],
-  question: string,
+  question: Sentence,
 ): readonly ReadFigure[] {
   const amount = (key: string): number | undefined =>
     figures.find(([figure]) => figure.key === key && figure.value !== '')?.[1];

@@ -8,21 +8,21 @@ import { sentencesOn } from './sentences.ts';
 import { programWords, sightingsInRows, type Sighting, type WordPage } from './sightings.ts';
 import { withPeriod, type FoundValue } from './values.ts';
 import { statementsOn } from './statements.ts';
+import { say, type Sentence } from '../../../../words/index.ts';
 import type { Row, Word } from './rows.ts';
 
 export const questions = {
-  misread: 'Something stands here that could not be read. Please type the figure.',
-  several: 'The sheet shows more than one value for this. Please choose the right one.',
-  implausible: 'This is an unusual value. Please compare it with the sheet.',
-  bare: 'This is not written as an amount of money. Please compare it with the sheet.',
-  faint: 'The scan is hard to read here. Please compare it with the sheet.',
-  contradiction: 'This does not fit the other figures of the sheet. Please compare it with the sheet.',
-  words: 'Please compare these words with the sheet.',
-  sign: 'It is not clear who pays this. Please compare it with the sheet, and type a minus for money that you receive.',
-  tick: 'It is not clear which box is ticked. Please compare it with the sheet.',
-  period:
-    'It is not clear for which period this is paid. Please compare it with the sheet, and add “a month” or “a year”.',
-  absent: 'This was not found. If it stands on the sheet, please type it.',
+  misread: say('SHEET_MISREAD'),
+  several: say('SHEET_SEVERAL'),
+  implausible: say('SHEET_IMPLAUSIBLE'),
+  bare: say('SHEET_BARE'),
+  faint: say('SHEET_FAINT'),
+  contradiction: say('SHEET_CONTRADICTION'),
+  words: say('SHEET_WORDS'),
+  sign: say('SHEET_SIGN'),
+  tick: say('SHEET_TICK'),
+  period: say('SHEET_PERIOD'),
+  absent: say('SHEET_ABSENT'),
 } as const;
 
 const empty: Row = { cells: [], text: '' };
@@ -121,7 +121,7 @@ function questionOf(
   seen: readonly Sighting[],
   values: number,
   isSame: (sighting: Sighting) => boolean,
-): string | null {
+): Sentence | null {
   const { type, value, confidence, isScan } = best;
   if (type.kind === 'text') return values > 1 ? questions.tick : isScan ? questions.words : null;
   if (value.kind === undefined) return questions.misread;

@@ -1,9 +1,10 @@
+import { say, type Sentence } from '../../../../words/index.ts';
 import type { FigureKind } from '../port.ts';
 
 /** A figure that fee sheets hold. */
 export interface FigureType {
   readonly key: string;
-  readonly label: string;
+  readonly label: Sentence;
   readonly kind: FigureKind;
   /** The whole label as sheets write it, normalised by `normalLabel`. */
   readonly written: RegExp;
@@ -17,7 +18,7 @@ export interface FigureType {
   readonly between: readonly [number, number];
 }
 
-const money = (key: string, label: string, written: RegExp, most = 10_000_000): FigureType => ({
+const money = (key: string, label: Sentence, written: RegExp, most = 10_000_000): FigureType => ({
   key,
   label,
   kind: 'money',
@@ -35,75 +36,85 @@ const never = /(?!)/;
 export const figureTypes: readonly FigureType[] = [
   money(
     'purchasePrice',
-    'Purchase price',
+    say('FIGURE_PURCHASE_PRICE'),
     /^(?:purchase|sales?|contract|home) price(?: payoff)?$|^sale price of property$/,
     100_000_000,
   ),
-  money('downPayment', 'Down payment', /^down ?payment(?: amount)?$|^down payment funds from borrower$/, 100_000_000),
+  money(
+    'downPayment',
+    say('FIGURE_DOWN_PAYMENT'),
+    /^down ?payment(?: amount)?$|^down payment funds from borrower$/,
+    100_000_000,
+  ),
   money(
     'loanAmount',
-    'Loan amount',
+    say('FIGURE_LOAN_AMOUNT'),
     /^(?:base |mortgage )?loan (?:amount|amt)$|^mortgage amount$|^first mortgage$/,
     100_000_000,
   ),
-  money('totalLoanAmount', 'Total loan amount', /^total loan(?: (?:amount|amt))?$/, 100_000_000),
+  money('totalLoanAmount', say('FIGURE_TOTAL_LOAN_AMOUNT'), /^total loan(?: (?:amount|amt))?$/, 100_000_000),
   {
     key: 'program',
-    label: 'Loan program',
+    label: say('FIGURE_PROGRAM'),
     kind: 'text',
     written: /^loan (?:program|product)$|^program$|^product$/,
     between: [0, 0],
   },
-  { key: 'loanType', label: 'Loan type', kind: 'text', written: /^loan type$/, between: [0, 0] },
+  { key: 'loanType', label: say('FIGURE_LOAN_TYPE'), kind: 'text', written: /^loan type$/, between: [0, 0] },
   {
     key: 'term',
-    label: 'Loan term',
+    label: say('FIGURE_TERM'),
     kind: 'term',
     written: /^(?:loan |mortgage )?term$|^term due in$/,
     between: [1, 50],
   },
   {
     key: 'interestRate',
-    label: 'Interest rate',
+    label: say('FIGURE_INTEREST_RATE'),
     kind: 'percent',
     written: /^(?:interest|note|loan|fixed) rate$|^rate$|^interest$/,
     between: [0.5, 20],
   },
   {
     key: 'rateLock',
-    label: 'Rate lock',
+    label: say('FIGURE_RATE_LOCK'),
     kind: 'text',
     written: never,
     between: [0, 0],
   },
   {
     key: 'rateCap',
-    label: 'Highest interest rate',
+    label: say('FIGURE_RATE_CAP'),
     kind: 'percent',
     written: /^(?:lifetime|maximum|max|highest)(?: interest)? rate(?: cap)?$/,
     between: [1, 30],
   },
   {
     key: 'apr',
-    label: 'APR',
+    label: say('FIGURE_APR'),
     kind: 'percent',
     written: /^apr$|^annual percentage rate$|^a p r$/,
     between: [0.5, 25],
   },
   money(
     'principalInterest',
-    'Principal and interest',
+    say('FIGURE_PRINCIPAL_INTEREST'),
     /^(?:monthly )?principal (?:and|&) interest(?: payment)?$|^(?:(?:first mortgage|(?:monthly )?payment) )?p ?& ?i(?: payment)?$/,
     200_000,
   ),
-  money('paymentCap', 'Highest principal and interest', never, 200_000),
+  money('paymentCap', say('FIGURE_PAYMENT_CAP'), never, 200_000),
   periodic(
-    money('propertyTaxes', 'Property taxes', /^(?:monthly )?(?:property|real estate|county|r e) tax(?:es)?$/, 200_000),
+    money(
+      'propertyTaxes',
+      say('FIGURE_PROPERTY_TAXES'),
+      /^(?:monthly )?(?:property|real estate|county|r e) tax(?:es)?$/,
+      200_000,
+    ),
   ),
   periodic(
     money(
       'homeInsurance',
-      'Homeowner’s insurance',
+      say('FIGURE_HOME_INSURANCE'),
       /^(?:monthly )?(?:home ?owner'?s?|hazard|home) ins(?:urance)?$/,
       200_000,
     ),
@@ -111,7 +122,7 @@ export const figureTypes: readonly FigureType[] = [
   periodic(
     money(
       'mortgageInsurance',
-      'Mortgage insurance',
+      say('FIGURE_MORTGAGE_INSURANCE'),
       /^(?:monthly )?(?:private )?mortgage ins(?:urance)?$|^pmi$|^mip$/,
       200_000,
     ),
@@ -119,75 +130,90 @@ export const figureTypes: readonly FigureType[] = [
   periodic(
     money(
       'hoaDues',
-      'HOA dues',
+      say('FIGURE_HOA_DUES'),
       /^hoa(?: dues| fees?)?$|^home ?owner'?s?'? (?:association|assn)(?: dues| fees?)?$/,
       100_000,
     ),
   ),
   money(
     'monthlyPayment',
-    'Total monthly payment',
+    say('FIGURE_MONTHLY_PAYMENT'),
     /^total (?:monthly|mortgage) payment$|^(?:monthly )?payment$|^total payment$|^piti$|^total monthly housing payment$/,
     500_000,
   ),
-  money('originationFee', 'Origination fee', /^(?:loan )?origination(?: (?:fees?|charges?))?$/, 1_000_000),
-  money('discountPoints', 'Discount points', /^(?:loan )?discount(?: points?)?$|^points$/, 1_000_000),
-  money('underwritingFee', 'Underwriting fee', /^underwriting(?: fee)?$/, 100_000),
-  money('processingFee', 'Processing fee', /^processing(?: fee)?$/, 100_000),
-  money('applicationFee', 'Application fee', /^application(?: fee)?$/, 100_000),
-  money('appraisalFee', 'Appraisal', /^appraisal(?: fee)?$/, 100_000),
-  money('creditReport', 'Credit report', /^credit report(?: fee)?$/, 10_000),
-  money('floodCertification', 'Flood certification', /^flood (?:certification|cert|determination)(?: fee)?$/, 10_000),
+  money('originationFee', say('FIGURE_ORIGINATION_FEE'), /^(?:loan )?origination(?: (?:fees?|charges?))?$/, 1_000_000),
+  money('discountPoints', say('FIGURE_DISCOUNT_POINTS'), /^(?:loan )?discount(?: points?)?$|^points$/, 1_000_000),
+  money('underwritingFee', say('FIGURE_UNDERWRITING_FEE'), /^underwriting(?: fee)?$/, 100_000),
+  money('processingFee', say('FIGURE_PROCESSING_FEE'), /^processing(?: fee)?$/, 100_000),
+  money('applicationFee', say('FIGURE_APPLICATION_FEE'), /^application(?: fee)?$/, 100_000),
+  money('appraisalFee', say('FIGURE_APPRAISAL_FEE'), /^appraisal(?: fee)?$/, 100_000),
+  money('creditReport', say('FIGURE_CREDIT_REPORT'), /^credit report(?: fee)?$/, 10_000),
+  money(
+    'floodCertification',
+    say('FIGURE_FLOOD_CERTIFICATION'),
+    /^flood (?:certification|cert|determination)(?: fee)?$/,
+    10_000,
+  ),
   money(
     'lenderTitle',
-    'Lender’s title insurance',
+    say('FIGURE_LENDER_TITLE'),
     /^(?:lender'?s?|loan policy) title(?: (?:insurance|policy))?$|^(?:lender|loan)'?s? policy$/,
     1_000_000,
   ),
   money(
     'ownerTitle',
-    'Owner’s title insurance',
+    say('FIGURE_OWNER_TITLE'),
     /^owner'?s? title(?: (?:insurance|policy))?$|^owner'?s? policy$/,
     1_000_000,
   ),
-  money('titleInsurance', 'Title insurance', /^title(?: insurance)?$/, 1_000_000),
+  money('titleInsurance', say('FIGURE_TITLE_INSURANCE'), /^title(?: insurance)?$/, 1_000_000),
   money(
     'settlementFee',
-    'Settlement fee',
+    say('FIGURE_SETTLEMENT_FEE'),
     /^(?:settlement|closing|escrow|closing escrow|settlement closing)(?: agent)? fee$/,
     1_000_000,
   ),
-  money('recordingFees', 'Recording fees', /^recording(?: (?:fees?|charges?))?(?: and other taxes)?$/, 100_000),
-  money('transferTaxes', 'Transfer taxes', /^transfer tax(?:es)?$/, 1_000_000),
-  money('survey', 'Survey', /^survey(?: fee)?$/, 100_000),
-  money('prepaidInterest', 'Prepaid interest', /^(?:prepaid|per diem|daily) interest(?: charges?)?$/, 1_000_000),
-  credit(money('lenderCredit', 'Lender credit', /^lender'?s? credits?$/, 1_000_000)),
-  credit(money('sellerCredit', 'Seller credit', /^seller'?s? credits?$/, 10_000_000)),
+  money(
+    'recordingFees',
+    say('FIGURE_RECORDING_FEES'),
+    /^recording(?: (?:fees?|charges?))?(?: and other taxes)?$/,
+    100_000,
+  ),
+  money('transferTaxes', say('FIGURE_TRANSFER_TAXES'), /^transfer tax(?:es)?$/, 1_000_000),
+  money('survey', say('FIGURE_SURVEY'), /^survey(?: fee)?$/, 100_000),
+  money(
+    'prepaidInterest',
+    say('FIGURE_PREPAID_INTEREST'),
+    /^(?:prepaid|per diem|daily) interest(?: charges?)?$/,
+    1_000_000,
+  ),
+  credit(money('lenderCredit', say('FIGURE_LENDER_CREDIT'), /^lender'?s? credits?$/, 1_000_000)),
+  credit(money('sellerCredit', say('FIGURE_SELLER_CREDIT'), /^seller'?s? credits?$/, 10_000_000)),
   credit(
     money(
       'earnestMoney',
-      'Earnest money',
+      say('FIGURE_EARNEST_MONEY'),
       /^earnest money(?: deposit)?$|^deposit$|^cash deposit(?: on sales contract)?$/,
       10_000_000,
     ),
   ),
   money(
     'closingCosts',
-    'Total closing costs',
+    say('FIGURE_CLOSING_COSTS'),
     /^(?:total )?(?:loan )?closing costs$|^total closing costs?$/,
     10_000_000,
   ),
   {
     ...money(
       'cashToClose',
-      'Cash to close',
+      say('FIGURE_CASH_TO_CLOSE'),
       /^cash (?:to|at|needed to|due at) clos(?:e|ing)$|^(?:total )?funds (?:due|needed|required) (?:at|to) clos(?:e|ing)$|^cash (?:back|to borrower)(?: at closing)?$/,
       100_000_000,
     ),
     signed: true,
     between: [-100_000_000, 100_000_000],
   },
-  { key: 'form', label: 'Form', kind: 'text', written: never, between: [0, 0] },
+  { key: 'form', label: say('FIGURE_FORM'), kind: 'text', written: never, between: [0, 0] },
 ];
 
 /** Figures that nearly every fee sheet has: a missing one may have been overlooked, so the user is asked. */

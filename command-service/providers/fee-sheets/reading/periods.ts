@@ -1,3 +1,4 @@
+import type { Sentence } from '../../../../words/index.ts';
 import type { ReadFigure } from '../port.ts';
 import { figureTypes } from './labels.ts';
 import type { FoundValue } from './values.ts';
@@ -23,7 +24,7 @@ export function withoutYearly<T extends { readonly value: FoundValue }>(seen: re
  * Taxes, insurance and dues with their period. One that the sheet does not name follows from the sum of the monthly
  * payment; an amount above the loan's payment with neither is asked.
  */
-export function withPeriods(found: readonly Found[], question: string): readonly Found[] {
+export function withPeriods(found: readonly Found[], question: Sentence): readonly Found[] {
   const amount = (key: string): number | undefined =>
     found.find(({ figure }) => figure.key === key && figure.value !== '')?.value.amount;
   const parts = found.filter(({ figure, value }) => periodicKeys.has(figure.key) && value.period !== 'year');

@@ -31,7 +31,7 @@ export interface LenderScriptRequest {
 const placeholderCharacters = 60;
 
 /** A label inside of a sentence: `loan amount`, `APR`. */
-export const inSentence = (label: string): string =>
+const inSentence = (label: string): string =>
   /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
 /** The text of the figure in a script: its value, or a placeholder that blocks the video until somebody confirms it. */

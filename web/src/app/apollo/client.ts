@@ -5,7 +5,6 @@ import type { Composition } from '../define.ts';
 import { inOurLanguage } from '../rest.ts';
 import { createCache } from './cache.ts';
 import { sessionLink } from './errors.ts';
-import { languageLink } from './languageLink.ts';
 import { lazyLink } from './lazyLink.ts';
 import { persistedLink } from './persisted.ts';
 import { stepUpLink } from './stepUpLink.ts';
@@ -37,7 +36,7 @@ export function createClient(composition: Composition): ApolloClient {
   ]);
   return new ApolloClient({
     cache,
-    link: ApolloLink.from([sessionLink(forgetSession), stepUpLink(), languageLink()]).split(
+    link: ApolloLink.from([sessionLink(forgetSession), stepUpLink()]).split(
       ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
       live,
       overHttp,

@@ -72,4 +72,12 @@ export default {
   'Your subscription has been updated successfully.': 'Tu suscripción se actualizó correctamente.',
   'Failed to cancel subscription. Please try again.': 'No se pudo cancelar la suscripción. Inténtalo de nuevo.',
   'Failed to reactivate subscription. Please try again.': 'No se pudo reactivar la suscripción. Inténtalo de nuevo.',
+  past_due: 'pago atrasado',
+  paused: 'en pausa',
+  canceled: 'cancelada',
+  incomplete: 'incompleta',
+  none: 'ninguna',
+  Refunded: 'Reembolsado',
+  Disputed: 'Disputado',
+  month: 'mes',
 } as const;

@@ -325,4 +325,8 @@ export default {
   'Given back': 'Devuelto',
   'Paid out': 'Transferido',
   'Open exceptions': 'Excepciones abiertas',
+  'Credits expired': 'Créditos vencidos',
+  Refunded: 'Reembolsado',
+  Noted: 'Anotada',
+  Order: 'Orden',
 } as const;

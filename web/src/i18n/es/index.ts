@@ -26,7 +26,6 @@ export const areas = {
   pricing: () => import('./pricing.ts'),
   profile: () => import('./profile.ts'),
   security: () => import('./security.ts'),
-  server: () => import('./server.ts'),
   signIn: () => import('./signIn.ts'),
   statement: () => import('./statement.ts'),
   terms: () => import('./terms.ts'),

@@ -15,7 +15,6 @@ import { useChangeSubscription } from './useChangeSubscription.ts';
 import { usePortal } from './usePortal.ts';
 import { savedCardQuery } from './useBilling.ts';
 import { autoRenewWord, cardWords, statusWord, type Subscription } from './words.ts';
-import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
 
 export interface CurrentPlanProps {
@@ -102,7 +101,7 @@ function Plan({ subscription, reread }: { readonly subscription: Subscription; r
             term: t('Price'),
             value: t('{amount} per {interval}, with {credits} every 30 days', {
               amount: formatPrice(plan.amount),
-              interval: said(plan.interval),
+              interval: plan.interval === 'month' ? t('month') : plan.interval,
               credits: creditsInWords(plan.credits),
             }),
           },

@@ -1,7 +1,6 @@
 import type { BadgeProps } from '../../ui/Badge.tsx';
 import type { BillingQuery, SavedCardQuery, SubscriptionStatus } from '../../gql/graphql.ts';
 import { formatCents, formatCredits } from '../../ui/format.ts';
-import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
 
 export type Subscription = NonNullable<BillingQuery['billingSubscription']>;
@@ -12,13 +11,26 @@ interface Word {
   readonly tone: NonNullable<BadgeProps['tone']>;
 }
 
+const otherStatuses: Readonly<Record<Exclude<SubscriptionStatus, 'ACTIVE' | 'TRIALING'>, string>> = {
+  PAST_DUE: t('past_due'),
+  PAUSED: t('paused'),
+  CANCELED: t('canceled'),
+  INCOMPLETE: t('incomplete'),
+  NONE: t('none'),
+};
+const otherPayments: Readonly<Record<string, string>> = {
+  failed: t('Failed'),
+  refunded: t('Refunded'),
+  disputed: t('Disputed'),
+};
+
 /**
  * The badge of a status: `active` and `trialing` have a word each, others show the provider's.
  */
 export function statusWord(status: SubscriptionStatus): Word {
   if (status === 'ACTIVE') return { word: t('Active'), tone: 'success' };
   if (status === 'TRIALING') return { word: t('Trial'), tone: 'info' };
-  return { word: said(status.toLowerCase()), tone: 'danger' };
+  return { word: otherStatuses[status], tone: 'danger' };
 }
 
 /** The card that the next renewal is charged to. */
@@ -39,7 +51,7 @@ export function autoRenewWord({ autoRenewPaused, cancelAtPeriodEnd }: Subscripti
 /** A payment that succeeded shows as success, anything else as failed; money that went back says so. */
 export function paymentWord({ status }: Pick<Entry, 'status'>): Word {
   if (status === 'succeeded') return { word: t('Succeeded'), tone: 'success' };
-  return { word: said(status.charAt(0).toUpperCase() + status.slice(1)), tone: 'danger' };
+  return { word: otherPayments[status] ?? status.charAt(0).toUpperCase() + status.slice(1), tone: 'danger' };
 }
 
 const parts: Readonly<Record<Entry['parts'][number]['kind'], (amount: string) => string>> = {
@@ -66,9 +78,7 @@ export function settledWords({
 
 /** What a row charged, line by line: nothing for a single line, which the description names. */
 export const lineWords = ({ lines }: Pick<Entry, 'lines'>): readonly string[] =>
-  lines.length < 2
-    ? []
-    : lines.map(({ description, amountCents }) => `${said(description)} ${formatCents(amountCents)}`);
+  lines.length < 2 ? [] : lines.map(({ description, amountCents }) => `${description} ${formatCents(amountCents)}`);
 
 /** The monthly allowance minus what is left of it. */
 export function creditsUsed(available: number, allowance: number): string {

@@ -1,5 +1,5 @@
 import type { Text } from '../../i18n/es/index.ts';
-import { said } from '../../i18n/said.ts';
+import { known } from '../../i18n/t.ts';
 
 /** The categories, in the order of the page. */
 export const categories = [
@@ -42,9 +42,9 @@ const of = (category: Category, ...entries: readonly EnglishEntry[]): readonly E
   entries.map(({ question, answer, today }) => ({
     id: anchorOf(question),
     category,
-    question: said(question),
-    answer: said(answer),
-    ...(today === undefined ? {} : { today: said(today) }),
+    question: known(question),
+    answer: known(answer),
+    ...(today === undefined ? {} : { today: known(today) }),
   }));
 
 /** The entries in which every word of the search occurs. */

@@ -1,10 +1,10 @@
-import { said } from '../../../i18n/said.ts';
+import { known } from '../../../i18n/t.ts';
 
 /** An event type in words: `CreditsReserved` becomes `Credits reserved`. */
 export function typeInWords(type: string): string {
   const [first = '', ...rest] = type.split(/(?=[A-Z])/);
-  return said([first, ...rest.map((word) => word.toLowerCase())].join(' '));
+  return known([first, ...rest.map((word) => word.toLowerCase())].join(' '));
 }
 
 /** The place of a value, part by part: of `Items · Starter · Price` only the last part and the first are ours. */
-export const placeOf = ({ label }: { readonly label: string }): string => label.split(' · ').map(said).join(' · ');
+export const placeOf = ({ label }: { readonly label: string }): string => label.split(' · ').map(known).join(' · ');

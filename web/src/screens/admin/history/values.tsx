@@ -1,17 +1,16 @@
 import { styled } from 'styled-components';
 import { color, space, text } from '../../../theme/tokens.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { said } from '../../../i18n/said.ts';
 import { formatInstant } from '../audit/moment.ts';
 import { placeOf } from '../audit/words.ts';
 import type { AuditChange, AuditValue } from './documents.ts';
-import { t } from '../../../i18n/t.ts';
+import { known, t } from '../../../i18n/t.ts';
 
 /** A value as people read it; an instant in their time zone. What the record says as text stays as it is. */
 export function wordsOf(value: Pick<AuditValue, 'value' | 'isTime' | 'isText'> | null): string {
   if (value === null) return t('nothing');
   if (value.isTime) return formatInstant(value.value);
-  return value.isText ? value.value : said(value.value);
+  return value.isText ? value.value : known(value.value);
 }
 
 const List = styled.dl`

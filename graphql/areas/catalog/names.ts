@@ -1,0 +1,25 @@
+import { inWords, say, type Sentence } from '../../../words/index.ts';
+
+/** What we grant or sell under a name that differs between the languages. The log keeps the English name. */
+const ourNames: ReadonlyMap<string, Sentence> = new Map(
+  [
+    say('OFFER_MONTHLY_PLAN'),
+    say('OFFER_BASE_PLAN'),
+    say('OFFER_MORE_CREDITS'),
+    say('OFFER_EMAIL_BLAST'),
+    say('GRANT_TRIAL'),
+    say('GRANT_FREE'),
+    say('GRANT_GOODWILL'),
+    say('GRANT_CORRECTION'),
+  ].map((name) => [inWords(name, 'en'), name]),
+);
+
+/** A name of ours as a sentence; any other stays as it is. */
+export const itemName = (name: string): Sentence | string => ourNames.get(name) ?? name;
+
+/** What was bought, in the reader's words: `Starter Pack + Digital Twin`. */
+export const itemNames = (description: string, words: (name: Sentence | string) => string): string =>
+  description
+    .split(' + ')
+    .map((name) => words(itemName(name)))
+    .join(' + ');
