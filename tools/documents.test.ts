@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { settingNames } from '../config/index.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -77,4 +78,11 @@ test('nothing refers to a document outside of the repository', () => {
           ),
   );
   expect(found).toEqual([]);
+});
+
+test('docs/settings.md lists every setting once, and no other', () => {
+  const listed = [...read('docs/settings.md').matchAll(/^\|([^|]+)\|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name = '']) => name),
+  );
+  expect(listed.toSorted()).toEqual(settingNames.toSorted());
 });
