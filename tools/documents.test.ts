@@ -86,3 +86,14 @@ test('docs/settings.md lists every setting once, and no other', () => {
   );
   expect(listed.toSorted()).toEqual(settingNames.toSorted());
 });
+
+test('docs/architecture.md lists every read model once', () => {
+  const [, section = ''] = read('docs/architecture.md').split('## Read models');
+  const listed = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, name = '']) => name);
+  const made = globSync('projection-service/projections/*.ts', { cwd: root }).flatMap((file) => {
+    const [, name] = /defineProjection\(\{\n {2}name: '([a-z-]+)'/.exec(read(file)) ?? [];
+    return name === undefined || file.endsWith('.test.ts') ? [] : [name];
+  });
+  expect(made.length).toBeGreaterThan(20);
+  expect(listed.toSorted()).toEqual(made.toSorted());
+});
