@@ -115,7 +115,7 @@ export interface Verification {
   readonly streams: number;
   /** Every event up to this position is sound. */
   readonly lastGood: Position;
-  /** What is wrong, in sentences for an operator; empty when ok. */
+  /** The faults, in sentences for an operator; empty when ok. */
   readonly findings: readonly string[];
 }
 

@@ -26,7 +26,7 @@ export function plainEvent(event: RecordedEvent): RecordedEvent {
   return { stream, revision, position, id, type, schemaVersion, time, data, metadata, hash };
 }
 
-/** What many events have in common: held once in memory and, in SQLite, once on disk. */
+/** The common part of many events: held once in memory and, in SQLite, once on disk. */
 export interface Kind {
   readonly category: string;
   readonly type: string;

@@ -217,7 +217,7 @@ export async function openIdentity(options: IdentityOptions) {
     isNamedAdministrator: (email: string): boolean => isNamedAdministrator(adminEmails, email),
     signInSettings,
     issuer,
-    /** What keeps people from signing in at the outside provider, as a sentence; undefined when nothing does. */
+    /** Why people can't sign in at the outside provider, as a sentence; undefined when they can. */
     problem: source.problem,
   };
 }

@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const log of opened.splice(0)) await log.close();
 });
 
-/** What an installation has appended so far, so that an older copy of its log can be made. */
+/** The events of an installation so far, for making an older copy of its log. */
 const history = newEvents(4);
 
 /** A log with the first events of the history, and others behind them. */

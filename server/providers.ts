@@ -58,7 +58,7 @@ export interface ProviderOptions {
   readonly deliverPaymentEvent: DeliverWebhook;
 }
 
-/** What films are made of, in every role that orders or renders them. */
+/** The providers of videos, in every role that orders or renders them. */
 export async function openFilmParts(
   { data, files: settings, outbound, derived, scripts }: FilmSettings,
   spent?: RateLimitStore,

@@ -19,7 +19,7 @@ export interface PendingEmail {
   readonly expiresAt: number;
 }
 
-/** What people change about their local accounts, and what mailed links do. */
+/** People's changes to their local accounts, and the effects of mailed links. */
 export interface AccountChanges {
   /**
    * Mails a reset link when there is such an account. The same steps for every address: nothing tells whether there

@@ -74,7 +74,7 @@ test('a form without the token of its page changes nothing', async () => {
   expect(await addressNow()).toBe(ann.email);
 });
 
-test('an address that somebody took meanwhile stays theirs', async () => {
+test('an address stays with the person who took it meanwhile', async () => {
   await server.identity().changes.changeEmail(account.id, 'new@example.com');
   const { press } = await openLink();
   await server.identity().accounts.create({ ...ann, email: 'new@example.com' }, true);

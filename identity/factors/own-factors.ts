@@ -26,7 +26,7 @@ const WRONG_CODE = say('CODE_WRONG');
 const OFF = say('SECOND_FACTOR_OFF');
 
 /**
- * What users do with their own factors. Each change is recorded in the log after it is stored; a record that fails is
+ * Users' actions on their own factors. Each change is recorded in the log after it is stored; a record that fails is
  * made up for later. Everything throws `NOT_ALLOWED_NOW` for an account at an outside provider.
  */
 export function createOwnFactors({ factors, accountOf, endSignIns, onError }: OwnFactorsOptions) {

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
 export interface Budget {
-  /** What the browser loads, with all that it imports at once: HTML pages, or ends of modules' paths. */
+  /** The files that the browser loads, with their static imports: HTML pages, or ends of modules' paths. */
   readonly modules: readonly string[];
   /** Bytes of JavaScript, gzipped. */
   readonly limit: number;

@@ -3,7 +3,7 @@ import { catalogQuery } from '../features/catalog/catalog.ts';
 import type { CatalogQuery, ViewerQuery } from '../gql/graphql.ts';
 import { viewerQuery } from './session/viewer.ts';
 
-/** What a rendered page was made from: the client starts from the same, so that it finds the page that it expects. */
+/** The data of a rendered page: the client starts from the same data, so that it finds the page that it expects. */
 export interface Seed {
   readonly product: ViewerQuery['product'];
   readonly catalog: CatalogQuery['catalog'];

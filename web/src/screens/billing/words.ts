@@ -76,7 +76,7 @@ export function settledWords({
   });
 }
 
-/** What a row charged, line by line: nothing for a single line, which the description names. */
+/** The charges of a row, line by line; empty for a single line, which the description names. */
 export const lineWords = ({ lines }: Pick<Entry, 'lines'>): readonly string[] =>
   lines.length < 2 ? [] : lines.map(({ description, amountCents }) => `${description} ${formatCents(amountCents)}`);
 

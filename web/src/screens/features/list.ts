@@ -2,7 +2,7 @@ import { t } from '../../i18n/t.ts';
 export interface Feature {
   readonly title: string;
   readonly words: string;
-  /** What it needs besides an account, where that depends on the installation. */
+  /** Its requirement besides an account, where that depends on the installation. */
   readonly need?: string;
 }
 

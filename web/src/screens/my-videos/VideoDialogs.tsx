@@ -8,7 +8,7 @@ interface CardDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a card can open. Those that few visits need are loaded when one is opened. */
+/** The dialogs of a card. Rare ones are loaded when they are opened. */
 const dialogs = {
   rename: RenameDialog,
   retry: RetryDialog,

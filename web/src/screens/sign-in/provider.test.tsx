@@ -77,7 +77,7 @@ test('the sign-in library has our timeouts', () => {
     sessionCheckExpiryDays: 1,
     options: { leeway: 60 },
   });
-  // What has no option is the library's own: a later version that changes it fails here.
+  // Values without an option are the library's: a version that changes them fails here.
   const library = join(import.meta.dirname, '../../../../node_modules/@auth0/auth0-spa-js/src');
   const source = (file: string): string => readFileSync(join(library, file), 'utf8');
   expect(source('constants.ts')).toContain('DEFAULT_SILENT_TOKEN_RETRY_COUNT = 3');

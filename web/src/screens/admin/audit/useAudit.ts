@@ -22,7 +22,7 @@ const livePause = 250;
 export interface Audit {
   /** Undefined before the first response; null for an unknown user, and for people of finance. */
   readonly user: AdminUserRowFragment | null | undefined;
-  /** Who the account belongs to, for people of finance. */
+  /** The owner of the account, for people of finance. */
   readonly name: string | undefined;
   readonly overview: Overview | undefined;
   /** The account at the moment, or at the previous moment until the response. */

@@ -23,7 +23,7 @@ const day = {
   deferredRevenueCents: 0,
 } as const;
 
-test('a chart without a figure says so instead of showing an empty box', async () => {
+test('says that a chart has no figures instead of showing an empty box', async () => {
   renderApp(<Chart days={[day]} />);
   await screen.findByText('No revenue in these days');
   expect(screen.queryByRole('figure')).toBeNull();
@@ -152,7 +152,7 @@ test('an exception opens with both sides and its history, and a repair says what
   await screen.findByText('It ran and both sides still differ.');
 });
 
-test('who approves a proposal reads who made it, and why', async () => {
+test('shows the approver of a proposal who made it, and why', async () => {
   const proposed = {
     ...exception,
     proposal: 'WRITTEN_OFF',

@@ -16,7 +16,7 @@ import { t } from '../../../i18n/t.ts';
 
 export interface HistoryTimelineProps extends HistoryRef {
   readonly events: readonly HistoryEvent[];
-  /** The last event that the moment includes. */
+  /** The last event at or before this moment. */
   readonly revision: number;
   readonly onGo: (revision: number) => void;
   /** Opens the cause and the effects of an event. */

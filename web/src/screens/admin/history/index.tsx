@@ -161,7 +161,7 @@ function Replay({ kind, id }: { readonly kind: AuditKind; readonly id: string })
 const after = (revision: number): string =>
   revision < 0 ? t('before the first event') : t('after event {revision}', { revision });
 
-/** What a screen reader says when the moment changes: the event and what it changed. */
+/** The announcement to a screen reader when the moment changes: the event and what it changed. */
 function inWords({ revision, totalEvents, events }: History): string {
   const event = events.find((each) => each.revision === revision);
   if (event === undefined) return totalEvents === 0 ? t('There are no events.') : t('Before the first event');
