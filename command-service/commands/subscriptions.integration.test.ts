@@ -81,7 +81,7 @@ const until = async (holds: () => Promise<boolean>): Promise<void> => {
 };
 
 describe('the start', () => {
-  test('is one payment, whatever the order holds, and the same one under the same key', async () => {
+  test('is one payment for any order, and the same under the same key', async () => {
     const first = await start('k1', { planId: 'monthly', bundleId: 'starter-pack' });
     expect(first.quote.totalCents).toBe(27_650);
     expect(await start('k1', { planId: 'monthly', bundleId: 'starter-pack' })).toEqual(first);
