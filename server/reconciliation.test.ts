@@ -78,7 +78,7 @@ describe('reconciliation', () => {
     expect(states.map(({ type }) => type)).toEqual(['ExceptionOpened', 'ExceptionMatched']);
   });
 
-  test('a run that is killed at any append goes on where it was, with the same findings', async () => {
+  test('a run killed at any append continues from there, with the same findings', async () => {
     for (let fatal = 1; ; fatal += 1) {
       const { run, eventStore, types, stop } = await openFinance(planted.log);
       const { records } = recordsOf(planted.provider);
@@ -158,7 +158,7 @@ describe('payouts (leg E)', () => {
   const legE = async ({ projections }: Awaited<ReturnType<typeof openFinance>>) =>
     projections.reader('finance').get('legs', 'E');
 
-  test('that are the sum of their entries match, and move the money from the provider to the bank', async () => {
+  test('match when they are the sum of their entries, and move the money from the provider to the bank', async () => {
     const opened = await finance(sound.log);
     expect((await opened.run(recordsOf(sound.provider).records)).exceptions).toEqual([]);
     expect(await legE(opened)).toMatchObject({ rows: 1, left: 17_205, right: 17_205 });
@@ -175,7 +175,7 @@ describe('payouts (leg E)', () => {
     ]);
   });
 
-  test('in progress are asked for until the provider names their entries, then compared once', async () => {
+  test('are asked for again while in progress, until the provider names their entries, then compared once', async () => {
     const opened = await finance(sound.log);
     const early = payout(1_000, null);
     const { records } = recordsOf([...sound.provider, early]);
@@ -209,7 +209,7 @@ describe('payouts (leg E)', () => {
     expect(await legE(opened)).toMatchObject({ rows: 2, left: 18_205, right: 18_205 });
   });
 
-  test('whose entries the provider cannot name are taken as they are', async () => {
+  test('are accepted when the provider cannot name their entries', async () => {
     const opened = await finance(sound.log);
     const manual = payout(1_000, null);
     expect((await opened.run(recordsOf([...sound.provider, manual]).records)).exceptions).toEqual([]);
@@ -262,7 +262,7 @@ describe('accounts (leg C)', () => {
     }));
   const again = { ...granted('pi_b', 'goodwill'), time: now } as const;
 
-  test('that show something else than the log stay an exception until they match', async () => {
+  test('stay an exception while they differ from the log', async () => {
     const { run, eventStore } = await tampered();
     const { records } = recordsOf(provider);
     expect(statusesOf((await run(records)).exceptions)).toEqual(['balance_mismatch']);
@@ -275,7 +275,7 @@ describe('accounts (leg C)', () => {
     expect((await run(records, now + hour)).exceptions).toEqual([]);
   });
 
-  test('that are not shown at all are an exception', async () => {
+  test('are an exception when the read model lacks them', async () => {
     const { run } = await finance(log, (books) => ({
       ...books,
       shownAccount: async (ledger, userId) =>

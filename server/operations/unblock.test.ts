@@ -41,12 +41,12 @@ test.each([
   });
 });
 
-test('an address that is not blocked changes nothing', async () => {
+test('changes nothing for an address that is not blocked', async () => {
   expect(await run('192.0.2.1')).toMatchObject({ ok: true, lines: ['192.0.2.1 is not blocked.'] });
   expect(blocked).toHaveLength(3);
 });
 
-test('without an address lists what is blocked', async () => {
+test('lists the blocked addresses without an argument', async () => {
   expect(await run()).toMatchObject({
     ok: true,
     lines: [

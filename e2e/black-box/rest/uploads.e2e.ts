@@ -147,7 +147,7 @@ describe('POST /api/generate-lender-script', () => {
     target.destroy();
   });
 
-  test('refuses what is no form', async () => {
+  test('refuses bodies that are no form', async () => {
     expectProblem(await user.call('POST', path, { feeSheet: 'x' }), 400, 'INVALID_INPUT');
     // And a form that comes from nowhere, or from another site.
     const form = { raw: { type: 'multipart/form-data; boundary=x', body: '--x--' } };
