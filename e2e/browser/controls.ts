@@ -1,9 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../support/eventually.ts';
 
-/** What a person perceives: the address, and what the accessibility tree says. */
+/** What a person perceives: the address, what the accessibility tree says, and how tables are sorted. */
 const perceived = async (page: Page): Promise<string> =>
-  [page.url(), await page.locator('body').ariaSnapshot()].join('\n');
+  [
+    page.url(),
+    await page.locator('body').ariaSnapshot(),
+    await page.locator('[aria-sort]').evaluateAll((headers) => headers.map(({ ariaSort }) => ariaSort).join()),
+  ].join('\n');
 
 /**
  * Buttons that begin with the same word are of one kind for different rows (`View Oak Lane`): so many of them are

@@ -115,9 +115,10 @@ const screens: Readonly<Record<string, readonly string[]>> = {
     'heading "Audit log" [level=1]',
     'searchbox "Search the audit log"',
     'combobox "Action"',
+    'combobox "Who"',
     'link "Download the audit log as CSV"',
     'table "Administrators\' actions, the newest first"',
-    ...columns('Time', 'Who', 'Action', 'On', 'Before and after', 'From'),
+    ...columns('Time', 'Who', 'What', 'Before and after', 'From'),
   ),
   '/admin/audit/video/:video': frame(
     '\'heading "Video: history" [level=1]\'',

@@ -121,7 +121,7 @@ export function ConsoleBar({ viewer }: { readonly viewer: Viewer }) {
             onClick={() => setMenuOpen(true)}
           />
         </Menu>
-        <Home to="/" aria-label={t('Curbcast, home')}>
+        <Home to="/" aria-label={t('Curbcast Console, home')}>
           <Logo compact />
           <span>{t('Console')}</span>
         </Home>

@@ -79,6 +79,7 @@ export default {
   'Please log in to access your dashboard.': 'Inicia sesión para ver tu panel.',
   Instagram: 'Instagram',
   'Curbcast, home': 'Curbcast, inicio',
+  'Curbcast Console, home': 'Curbcast Consola, inicio',
   'As the device': 'Como el dispositivo',
   'Account of {user}': 'Cuenta de {user}',
   'Credit bundles': 'Paquetes de créditos',

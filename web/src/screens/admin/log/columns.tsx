@@ -16,7 +16,7 @@ const Lines = styled.ul`
   list-style: none;
   display: grid;
   gap: ${space[1]};
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
   & > li > span {
     color: ${color.text2};
   }
@@ -26,7 +26,7 @@ const Lines = styled.ul`
 `;
 const Sentence = styled.p`
   max-inline-size: 60ch;
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
 `;
 const Steps = styled.div`
   display: flex;
