@@ -112,7 +112,7 @@ describe('the first step of the lender flow', () => {
   );
 
   test(
-    'markup that somebody types or uploads is shown as it is',
+    'markup that somebody types or uploads is shown as text',
     async () => {
       const markup = '<img src=x onerror=alert(1)>';
       const user = await fixture.user(`Mo ${markup}`);

@@ -351,7 +351,7 @@ describe('an uploaded file', () => {
     ['\u202efdp.exe', 'fdp.exe'],
     ['', 'fee sheet'],
     ['a'.repeat(5_000), 'a'.repeat(100)],
-  ])('named %j is shown without what a name must not have', async (name, shown) => {
+  ])('named %j is shown without forbidden characters', async (name, shown) => {
     const { as } = await setUp();
     const { status, body } = await as('ann').rest('POST', '/files/fee-sheets', form(Buffer.from('x'), {}, name), type);
     const { id } = JSON.parse(typeof body === 'string' ? body : JSON.stringify(body)) as { readonly id: string };
