@@ -16,6 +16,8 @@ export interface PlatformServices extends Pick<CommandService, 'processes' | 'fr
   readonly logHead: () => Promise<string>;
   /** What the integrity check of the log found; undefined when it found nothing. */
   readonly logFinding: () => string | undefined;
+  /** What is wrong with the storage of files, as a sentence; undefined when nothing is. */
+  readonly filesProblem: () => Promise<string | undefined>;
   readonly isStopping: () => boolean;
   /** The metrics in the Prometheus text format. */
   readonly metrics: () => Promise<string>;
