@@ -6,7 +6,7 @@ import { gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { routes } from '../areas.ts';
-import { problemOf, headersOf } from '../errors.ts';
+import { headersOf, isFault, problemOf } from '../errors.ts';
 import { withNonce, type SecurityHeaders } from '../guard/index.ts';
 import { defaultPolicy } from '../rest/policy.ts';
 import { registerRoutes } from '../rest/routes.ts';
@@ -88,7 +88,7 @@ export async function createRestServer(
     const problem = problemOf(error, languageOfCall(request.raw));
     const { status } = problem;
     const requestId = requestIdOf(request);
-    if (status >= 500) onError(error, requestId);
+    if (isFault(problem)) onError(error, requestId);
     void reply.headers(headersOf(problem)).code(status).send(bodyOf(problem, requestId));
   });
 
