@@ -108,6 +108,7 @@ const changes =
 /** Subscriptions and billing. */
 export const billingRoutes: Routes = {
   'POST /api/create-subscription': {
+    once: true,
     handle: opensSubscription((body) => {
       const { plan, planId = plan, customAvatar, emailBlast, totalAmount } = readInput(createSubscriptionBody, body);
       const expected = totalAmount === undefined ? {} : { expectedTotalCents: readCents(totalAmount) };
@@ -122,6 +123,7 @@ export const billingRoutes: Routes = {
     },
   },
   'POST /api/create-subscription-with-bundle': {
+    once: true,
     handle: opensSubscription((body) => {
       const { plan, planId = plan, bundleId, customAvatar, emailBlast, ...figures } = readInput(withBundleBody, body);
       const { totalAmount, credits: asked, bundlePrice } = figures;
@@ -168,11 +170,13 @@ export const billingRoutes: Routes = {
     },
   },
   'POST /api/billing/cancel-subscription': {
+    once: true,
     handle: changes('cancel'),
     bound: 'plans',
     about: { tag: 'Billing', summary: 'End the plan with its period', answer: subscription },
   },
   'POST /api/billing/reactivate-subscription': {
+    once: true,
     handle: changes('reactivate'),
     bound: 'plans',
     about: { tag: 'Billing', summary: 'Let the plan go on', answer: subscription },
