@@ -103,8 +103,8 @@ export interface RenderResult {
   /** What an outside service charges for it, in cents, rounded up; absent for our own renderer. */
   readonly costCents?: number;
   /**
-   * How long the work took, in milliseconds, by one stopwatch or the clock of the outside service; absent when it is not
-   * known.
+   * How long the work took, in milliseconds, by one stopwatch or the clock of the outside service; absent when it is
+   * not known.
    */
   readonly renderMs?: number;
 }
