@@ -145,13 +145,18 @@ export async function createRestServer(
     preCompressed: true,
     dotfiles: 'ignore',
     setHeaders: (response, path) => {
-      void response.header(
-        'cache-control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
+      void response.header('cache-control', cacheControlOf(path));
     },
   });
   await server.ready();
   if (!handle) throw new Error('The router has no handler');
   return { handle, close: () => server.close() };
+}
+
+/** Names of assets hold a hash of their content. Films and pictures change with a release, and an old one does no harm. */
+function cacheControlOf(path: string): string {
+  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
+  return path.includes('/media/')
+    ? 'public, max-age=86400, stale-while-revalidate=604800'
+    : 'public, max-age=3600';
 }
