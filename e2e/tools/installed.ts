@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { test } from '@jest/globals';
 
@@ -76,7 +76,9 @@ export function withTool(name: string, install: Install, what: string, work: (to
 /** Runs a program to its end. Rejects with all that it printed when it fails. */
 export async function output(program: string, args: readonly string[], cwd?: string): Promise<string> {
   try {
-    const { stdout } = await run(program, [...args], { maxBuffer: 64 * 1024 * 1024, ...(cwd ? { cwd } : {}) });
+    // Programs find those that were installed beside them.
+    const env = { ...process.env, PATH: `${dirname(program)}:${process.env['PATH'] ?? ''}` };
+    const { stdout } = await run(program, [...args], { maxBuffer: 64 * 1024 * 1024, env, ...(cwd ? { cwd } : {}) });
     return stdout;
   } catch (error) {
     throw new Error(reasonOf(error), { cause: error });

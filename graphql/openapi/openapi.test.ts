@@ -100,6 +100,12 @@ test('calls name the refusals that a client meets', () => {
   );
 });
 
+test('no component may be null itself: generators of clients drop those', () => {
+  const { schemas } = document['components'] as { schemas: Record<string, { type?: unknown; anyOf?: unknown }> };
+  const odd = Object.entries(schemas).filter(([, { type, anyOf }]) => anyOf !== undefined || type === 'null');
+  expect(odd.map(([name]) => name)).toEqual([]);
+});
+
 test('GET /openapi.json returns it to everybody', async () => {
   const { as } = await given([]);
   const answer = await as().rest('GET', '/openapi.json');

@@ -20,21 +20,24 @@ const subscriptionPayment = field.named(
   z.object({ clientSecret: field.text, subscriptionId: field.text, paymentIntentId: field.text, quote }),
 );
 
-const subscription = field.named(
-  'Subscription',
-  z
-    .object({
+const plan = field.named('Plan', z.object({ nickname: field.text, amount: field.whole, interval: field.text }));
+
+// Null where it is used: generators of clients drop a component that may be null itself.
+const subscription = field
+  .named(
+    'Subscription',
+    z.object({
       id: field.text,
       status: field.text,
-      plan: z.object({ nickname: field.text, amount: field.whole, interval: field.text }),
+      plan,
       current_period_start: field.whole.describe('Unix seconds.'),
       current_period_end: field.whole.describe('Unix seconds.'),
       cancel_at_period_end: z.boolean(),
       credits: field.credits,
       accountSuspended: z.boolean(),
-    })
-    .nullable(),
-);
+    }),
+  )
+  .nullable();
 
 const invoices = z.array(
   z.object({
