@@ -94,7 +94,7 @@ test('a render ends once, whatever its provider reports', () =>
     ),
     holds: (events) => {
       expect([countOf(events, 'VideoCompleted') <= 1, countOf(events, 'VideoFailed') <= 1]).toEqual([true, true]);
-      // A film after a failure is only the late one of an attempt that timed out.
+      // A video after a failure is only the late one of an attempt that timed out.
       const [end, afterwards] = events.filter(({ type }) => type === 'VideoCompleted' || type === 'VideoFailed');
       if (afterwards !== undefined)
         expect([end, afterwards]).toMatchObject([

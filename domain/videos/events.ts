@@ -51,7 +51,7 @@ const completed = z.object({
   /** What an outside service charges for the video, in cents; null when it was made here. */
   costCents: z.int().min(0).nullable(),
   /**
-   * How long the renderer worked on the film, in milliseconds: measured by its stopwatch, or by the clock of an outside
+   * How long the renderer worked on the video, in milliseconds: measured by its stopwatch, or by the clock of an outside
    * service, never as the difference of two clocks. Null when nobody measured it.
    */
   renderMs: z.int().min(0).nullable(),

@@ -67,7 +67,7 @@ withTool(
   async ({ path }) => {
     const made = join(folder, 'python');
     const said = await output(path, ['generate', '--path', document, '--output-path', made, '--meta', 'none']);
-    // It has no words for answers that are pictures, films and tables.
+    // It has no words for answers that are pictures, videos and tables.
     const warned = said.split('\n').filter((line) => /^(?:Cannot|Could not|Attempted|Error)/u.test(line));
     expect(warned.filter((line) => !line.includes('Unsupported content_type'))).toEqual([]);
     const python = join(path, '../python');

@@ -153,7 +153,7 @@ export async function createRestServer(
   return { handle, close: () => server.close() };
 }
 
-/** Names of assets hold a hash of their content. Films and pictures change with a release, and an old one does no harm. */
+/** Names of assets hold a hash of their content. Videos and pictures change with a release, and an old one does no harm. */
 function cacheControlOf(path: string): string {
   if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
   return path.includes('/media/') ? 'public, max-age=86400, stale-while-revalidate=604800' : 'public, max-age=3600';
