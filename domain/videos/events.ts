@@ -51,8 +51,8 @@ const completed = z.object({
   /** What an outside service charges for the video, in cents; null when it was made here. */
   costCents: z.int().min(0).nullable(),
   /**
-   * How long the renderer worked on the video, in milliseconds: measured by its stopwatch, or by the clock of an outside
-   * service, never as the difference of two clocks. Null when nobody measured it.
+   * How long the renderer worked on the video, in milliseconds: measured by its stopwatch, or by the clock of an
+   * outside service, never as the difference of two clocks. Null when nobody measured it.
    */
   renderMs: z.int().min(0).nullable(),
 });
