@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { Refusal } from '../domain/refusal.ts';
 import { noTelemetry, secondsSince, type SpanOutcome, type Telemetry } from '../lib/telemetry.ts';
 import { newRequestId } from './context.ts';
-import { problemOf } from './errors.ts';
+import { isFault, problemOf } from './errors.ts';
 import { createSecurityHeaders } from './guard/index.ts';
 import { type Admission, createAdmission, pathOf, sendProblem } from './http/admission.ts';
 import { defaultPolicy, identityProviderPolicy } from './rest/policy.ts';
-import { readinessOf } from './http/health.ts';
+import { followingOf } from './http/health.ts';
 import { createOperationPolicy } from './http/operation-policy.ts';
 import { createPages } from './http/pages.ts';
 import { currentOperation, inRequest } from './http/request-scope.ts';
@@ -82,7 +82,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     issuerOrigin: options.issuerOrigin,
   });
   const watch = watchLive({
-    readiness: () => readinessOf(services),
+    readiness: () => followingOf(services),
     onStale: () => services.sockets.closeAll(TRY_AGAIN_LATER, 'Live updates are interrupted'),
   });
   const pages = createPages(settings.webRoot, settings);
@@ -114,7 +114,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const fail = (request: IncomingMessage, response: ServerResponse, error: unknown): void => {
     const requestId = String(response.getHeader('X-Request-Id') ?? '-');
     const problem = problemOf(error, languageOfCall(request));
-    if (problem.status >= 500) onError(error, requestId);
+    if (isFault(problem)) onError(error, requestId);
     if (response.headersSent) response.destroy();
     else sendProblem(response, problem, requestId);
   };
@@ -283,7 +283,7 @@ function reportFault(onError: GatewayOptions['onError']) {
   return (error: unknown, requestId: string): void => {
     const cause =
       error instanceof Error && 'originalError' in error && error.originalError ? error.originalError : error;
-    if (problemOf(cause).status >= 500 && !(cause instanceof Error && cause.name === 'GraphQLError'))
+    if (isFault(problemOf(cause)) && !(cause instanceof Error && cause.name === 'GraphQLError'))
       onError(cause, requestId);
   };
 }

@@ -91,6 +91,7 @@ const completed = (videoId: string): Placed =>
       leftOut: [],
       late: false,
       costCents: null,
+      renderMs: null,
     },
   });
 const deleted = (videoId: string): Placed =>

@@ -174,6 +174,7 @@ export async function openProviders({
     profilePicture,
     ownPicture,
     engines,
+    filesProblem: store.problem,
     receiveReport: reportReceiver(settings.video, video),
   };
 }

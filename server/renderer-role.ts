@@ -18,13 +18,13 @@ export async function serveRenderer(
   processTelemetry: ProcessTelemetry,
 ): Promise<() => Promise<void>> {
   const { INTERNAL_HOST: host, INTERNAL_PORT: port, INTERNAL_SECRET: secret = '' } = config.roles;
-  const { files, web, voice } = await openRenderParts(config);
+  const { store, files, web, voice } = await openRenderParts(config);
   const video = await openVideo({ settings: config, files, web, voice, logger });
   const server = await startInternalServer({
     host,
     port,
     secret,
-    problem: () => video.problem(),
+    problem: async () => (await store.problem()) ?? video.problem(),
     metrics: () => processTelemetry.metrics({ projections: [], streams: [] }),
     onError: (error) => logger.error({ err: error }, 'An internal call failed'),
   });

@@ -133,6 +133,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
       readSide,
       onListening: listening.resolve,
       commandSide,
+      filesProblem: providers.filesProblem,
       stopCommands,
     });
 
@@ -191,6 +192,7 @@ interface WatchedRole {
   readonly onListening: () => void;
   readonly streams?: EventStreams;
   readonly commandSide?: CommandService;
+  readonly filesProblem?: () => Promise<string | undefined>;
   readonly stopCommands?: () => Promise<void>;
 }
 
@@ -211,6 +213,7 @@ async function serveInternally({
   onListening,
   streams,
   commandSide,
+  filesProblem,
   stopCommands,
 }: WatchedRole): Promise<() => Promise<void>> {
   const server = await startInternalServer({
@@ -224,7 +227,7 @@ async function serveInternally({
         const [frozen] = commandSide.frozen();
         if (frozen) return `${frozen.stream} is frozen: ${frozen.reason}`;
         return engines.rawLog.head().then(
-          () => undefined,
+          () => filesProblem?.(),
           (error: unknown) => String(error),
         );
       }

@@ -249,14 +249,16 @@ test('reports how many pictures could not be loaded, not those beyond the limit'
 });
 
 test.each([
-  ['what an outside service charges for the video', { costCents: 27 }, 27],
-  ['that a video of our own has no such cost', {}, null],
-])('records %s', async (_what, cost, costCents) => {
-  said = { state: 'completed', result: { ...result, ...cost } };
+  ['what an outside service charges for the video', { costCents: 27 }, { costCents: 27 }],
+  ['that a video of our own has no such cost', {}, { costCents: null }],
+  ['how long the renderer measured that it took', { renderMs: 8_000 }, { renderMs: 8_000 }],
+  ['that nobody measured how long it took', {}, { renderMs: null }],
+])('records %s', async (_what, known, data) => {
+  said = { state: 'completed', result: { ...result, ...known } };
   await requestVideo();
   while ((await statusOf()) !== 'ready') await sleep(5);
   const completed = (await log.readStream(`video-${videoId}`)).at(-1);
-  expect(completed).toMatchObject({ type: 'VideoCompleted', data: { costCents } });
+  expect(completed).toMatchObject({ type: 'VideoCompleted', data });
 });
 
 test('removes the files of a video that is deleted while they are being stored', async () => {

@@ -185,12 +185,12 @@ async function followToEnd(options: Followed): Promise<void> {
   });
   if (end.state === 'completed' && isAwaited(await load(), attempt)) {
     const stored = await store(files, videoId, attempt, end.result);
-    const { durationSeconds, costCents = null } = end.result;
+    const { durationSeconds, costCents = null, renderMs = null } = end.result;
     const durationMs = Math.round(durationSeconds * 1_000);
     // Pictures beyond the video's limit are not reported to the user as missing.
     const leftOut = (end.leftOut ?? []).filter(({ reason }) => reason !== 'too_many');
     const picturesLeftOut = leftOut.length;
-    const made = { durationMs, picturesLeftOut, leftOut, costCents, ...stored };
+    const made = { durationMs, picturesLeftOut, leftOut, costCents, renderMs, ...stored };
     await record({ kind: 'complete', attempt, ...made }, 'complete');
     await removeIfDeleted(files, videoId, await load());
   } else if (end.state === 'failed') {

@@ -108,6 +108,7 @@ export async function startTestGateway({
       engines: async () => [],
       logHead: async () => '0',
       logFinding: () => undefined,
+      filesProblem: async () => undefined,
       processes: () => [],
       frozen: () => [],
       isStopping: () => false,

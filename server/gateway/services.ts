@@ -245,6 +245,7 @@ function platformServices({
     },
     logHead: () => engines.rawLog.head(),
     logFinding: logCheck.finding,
+    filesProblem: providers.filesProblem,
     processes: commandSide.processes,
     frozen: commandSide.frozen,
     isStopping,

@@ -102,6 +102,11 @@ export interface RenderResult {
   readonly durationSeconds: number;
   /** The charge of an outside service, in cents, rounded up; absent for our renderer. */
   readonly costCents?: number;
+  /**
+   * How long the work took, in milliseconds, by one stopwatch or the clock of the outside service; absent when it is
+   * not known.
+   */
+  readonly renderMs?: number;
 }
 
 export type RenderState =

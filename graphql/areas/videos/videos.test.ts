@@ -110,6 +110,7 @@ test('a video says which pictures and videos it was made without, and why', asyn
     captionsKey: 'videos/v1/1/captions.vtt',
     picturesLeftOut: reasons.length,
     costCents: null,
+    renderMs: null,
     leftOut: reasons.map((reason) => ({ url: `https://a.example/${reason}`, reason })),
     late: false,
   });
@@ -345,6 +346,7 @@ describe('several videos as a ZIP file', () => {
       captionsKey: 'c',
       picturesLeftOut: 0,
       costCents: null,
+      renderMs: null,
       leftOut: [],
       late: false,
     });

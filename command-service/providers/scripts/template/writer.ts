@@ -37,6 +37,6 @@ export function createTemplateWriter(readListing: ListingSource): ScriptWriter {
       return { script, title: lenderTitle(request.lender), placeholders: findPlaceholders(script) };
     },
     optimize: async (script) => optimizeScript(script),
-    translate: () => Promise.reject(new Refusal('UNAVAILABLE', noTranslation)),
+    translate: () => Promise.reject(new Refusal('NOT_OFFERED', noTranslation)),
   };
 }

@@ -282,6 +282,7 @@ export default {
   'Invoice credited': 'Nota de crédito de una factura',
   'Provider object not understood': 'Objeto del proveedor no entendido',
   'Provider object understood': 'Objeto del proveedor entendido',
+  Render: 'Creación',
   'Repair proposed': 'Reparación propuesta',
   Settled: 'Liquidado',
   Plans: 'Planes',

@@ -42,7 +42,7 @@ const Answer = styled.output`
   & > strong {
     ${text('figure')}
   }
-  & > p {
+  & > span {
     color: ${color.text2};
   }
 `;
@@ -83,7 +83,7 @@ export function MonthlyNeed({ catalog }: { readonly catalog: Catalog }) {
       </Inputs>
       <Answer>
         <strong>{t('{credits} a month', { credits: creditsInWords(credits) })}</strong>
-        <p>{advice(credits, catalog)}</p>
+        <span>{advice(credits, catalog)}</span>
       </Answer>
     </Root>
   );
