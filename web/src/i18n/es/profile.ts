@@ -11,6 +11,13 @@ export default {
   Company: 'Empresa',
   Licence: 'Licencia',
   Brand: 'Marca',
+  'Your name': 'Tu nombre',
+  'Your phone number': 'Tu número de teléfono',
+  'The closing card of your videos': 'La tarjeta final de tus videos',
+  'Your background color is made darker, so that white text is readable on it.':
+    'Tu color de fondo se oscurece para que el texto blanco se lea.',
+  'Your accent color is made lighter, so that it stands out on the background.':
+    'Tu color de acento se aclara para que destaque sobre el fondo.',
   'Your videos open in these colours with your logo, and end with your agent card. This applies to videos that you start from now on.':
     'Tus videos se abren con estos colores y tu logo, y terminan con tu tarjeta de agente. Vale para los videos que empieces a partir de ahora.',
   'Loading your brand…': 'Cargando tu marca…',
@@ -100,7 +107,7 @@ export default {
   'Each code signs you in once when your app is not at hand. We show them only now; earlier codes no longer work.':
     'Cada código inicia tu sesión una vez cuando no tienes tu aplicación a mano. Los mostramos solo ahora; los códigos anteriores ya no sirven.',
   'Copy codes': 'Copiar los códigos',
-  'I have kept them': 'Ya los guardé',
+  'I’ve saved them': 'Ya los guardé',
   'Recovery codes': 'Códigos de recuperación',
   'Second factor turned off': 'Segundo factor desactivado',
   'The second factor is still on': 'El segundo factor sigue activado',

@@ -3,8 +3,9 @@ import { ImageUp, Trash2 } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { brandQuery, changeBrandMutation, noBrand } from '../../features/brand/brand.ts';
+import { BrandPreview } from './BrandPreview.tsx';
 import { pictureTypes, uploadOwnPicture } from '../../features/own-pictures.ts';
-import { graphql } from '../../gql/gql.ts';
 import type { BrandInput } from '../../gql/graphql.ts';
 import { color, radius, space } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -19,49 +20,6 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { t } from '../../i18n/t.ts';
 import { limits } from '../../../../domain/limits.ts';
 
-const brandQuery = graphql(`
-  query Brand {
-    brand {
-      primaryColour
-      accentColour
-      logoUrl
-      agent {
-        name
-        title
-        company
-        phone
-        email
-        licence
-      }
-    }
-  }
-`);
-const changeBrandMutation = graphql(`
-  mutation ChangeBrand($brand: BrandInput) {
-    changeBrand(brand: $brand) {
-      brand {
-        primaryColour
-        accentColour
-        logoUrl
-        agent {
-          name
-          title
-          company
-          phone
-          email
-          licence
-        }
-      }
-    }
-  }
-`);
-
-const noBrand: BrandInput = {
-  primaryColour: '#0b6e63',
-  accentColour: '#3cc4af',
-  logoUrl: null,
-  agent: { name: '', title: '', company: '', phone: '', email: '', licence: '' },
-};
 const lines = [
   ['name', t('Name')],
   ['title', t('Title')],
@@ -159,6 +117,7 @@ function BrandForm({ saved }: { readonly saved: BrandInput | null }) {
             </Field>
           ))}
         </Grid>
+        <BrandPreview brand={brand} />
         <Cluster $gap={3}>
           {typeof brand.logoUrl === 'string' && <Logo src={brand.logoUrl} alt={t('Your logo')} />}
           <VisuallyHidden>

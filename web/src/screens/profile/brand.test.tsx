@@ -105,3 +105,11 @@ test('a brand that cannot be loaded can be loaded again', async () => {
   await user.click(retry);
   expect(await screen.findByLabelText(/^Name/u)).toHaveProperty('value', 'Maria Alvarez');
 });
+
+test('the preview shows the colours that videos will have, and says which of them are changed', async () => {
+  open({ ...brand, primaryColour: '#ffee00' });
+  const stamp = await screen.findByTestId('brand-stamp');
+  expect(stamp.textContent).toContain('Maria Alvarez');
+  screen.getByText(/^Your background color is made darker/);
+  expect(screen.queryByText(/^Your accent color/)).toBeNull();
+});
