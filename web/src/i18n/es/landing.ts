@@ -14,8 +14,8 @@ export default {
   'Example: {shown} in the account while this video is made':
     'Ejemplo: {shown} en la cuenta mientras se crea este video',
   'Custom AI digital twins': 'Gemelos digitales con IA',
-  'Record yourself once. Your twin looks and sounds like you in every video after that, with your consent on file and yours to withdraw.':
-    'Grábate una vez. Tu gemelo se verá y sonará como tú en cada video, con tu consentimiento registrado y siempre revocable.',
+  'Record yourself once. Your twin presents every video after that, with your consent on file and yours to withdraw.':
+    'Grábate una vez. Tu gemelo presentará cada video, con tu consentimiento registrado y siempre revocable.',
   'Script optimisation': 'Guiones mejorados',
   'Paste a listing link and get a script with its facts. Edit it, tighten it, and see length and cost as you type.':
     'Pega el enlace de un anuncio y recibe un guion con sus datos. Edítalo, acórtalo y ve la duración y el costo mientras escribes.',
