@@ -8,7 +8,7 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import type { GatewayServices } from '../../services.ts';
 import { readInput } from '../../input/read.ts';
 import { readVideosAhead } from './queue.ts';
-import { deleteVideosInput, readVideoId, restoreVideosInput } from './input.ts';
+import { deleteVideosInput, readVideoId, restoreVideosInput, videoSearchInput } from './input.ts';
 import {
   listVideos,
   readStarted,
@@ -45,7 +45,8 @@ export const videoResolvers: Resolvers = {
         ownerId: context.requireUser(),
         sort: sort ?? 'NEWEST',
         limit: size + 1,
-        ...defined({ status: status ? storedStatus[status] : undefined, search: search ?? undefined }),
+        ...readInput(videoSearchInput, { search }),
+        ...defined({ status: status ? storedStatus[status] : undefined }),
         ...pageAfter(after),
       });
       return connectionOf(found, size, Boolean(after), stoppedAt);
@@ -55,7 +56,8 @@ export const videoResolvers: Resolvers = {
         context.services.projections,
         {
           ownerId: context.requireUser(),
-          ...defined({ status: status ? storedStatus[status] : undefined, search: search ?? undefined }),
+          ...readInput(videoSearchInput, { search }),
+          ...defined({ status: status ? storedStatus[status] : undefined }),
         },
         ({ id, doc }) => ({
           id,
