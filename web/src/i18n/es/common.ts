@@ -346,6 +346,8 @@ export default {
   'Create Custom Avatar': 'Crear un avatar propio',
   'Your Digital Twin speaks your scripts with your face and your voice.':
     'Tu gemelo digital dice tus guiones con tu cara y tu voz.',
+  'Your Digital Twin speaks your scripts with your face, in one of our voices at the pitch of yours.':
+    'Tu gemelo digital dice tus guiones con tu cara y una de nuestras voces, en el tono de la tuya.',
   '{unavailable} Your Digital Twin credit is kept.': '{unavailable} Conservas tu crédito de gemelo digital.',
   'Record with camera': 'Grabar con la cámara',
   'Upload video file': 'Subir un archivo de video',
@@ -661,7 +663,6 @@ export default {
   'Unique viewers': 'Espectadores únicos',
   Shares: 'Veces compartido',
   Exports: 'Exportaciones',
-  'Render time': 'Tiempo de creación',
   'GraphQL explorer': 'Explorador de GraphQL',
   'Updating...': 'Actualizando...',
   'Loading the balance…': 'Cargando el saldo…',

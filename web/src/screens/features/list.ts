@@ -52,7 +52,7 @@ export const sections: readonly FeatureSection[] = [
   {
     id: 'business',
     title: t('Business management'),
-    lead: t('You know what you have, what a video costs, and what became of it.'),
+    lead: t('Costs and credits, always in view.'),
     features: [
       {
         title: t('The price before you start'),

@@ -116,7 +116,7 @@ export function FigureList({ sheet, draft: { confirmed }, change }: FigureListPr
         >
           {clear.length === 1
             ? t('Confirm the 1 clear one')
-            : t('Confirm the {count} clear ones', { count: clear.length })}
+            : t('Confirm all {count}', { count: clear.length })}
         </Button>
       </Cluster>
       <List>
