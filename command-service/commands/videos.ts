@@ -6,6 +6,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import { userAggregate } from '../../domain/users/index.ts';
 import {
   attemptId,
+  defaultTitle,
   isCancelled,
   retryRefusal,
   videoAggregate,

@@ -8,7 +8,7 @@ const listings = [
     address: '1 Elm Street',
     url: 'http://localhost/v',
     imageUrl: '/v/1.jpg',
-    template: 'RESIDENTIAL',
+    template: 'RESIDENTIAL' as const,
   },
 ];
 const samples = {

@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ComponentType } from 'react';
+import type { FunctionComponent } from 'react';
 import { lazyDialog } from './lazyDialog.tsx';
 
 afterEach(cleanup);
@@ -11,7 +11,7 @@ interface Props {
 }
 
 test('a dialog whose code is on its way shows itself at once, and closes', async () => {
-  const code = Promise.withResolvers<ComponentType<Props>>();
+  const code = Promise.withResolvers<FunctionComponent<Props>>();
   const Slow = lazyDialog(() => code.promise);
   const closed = jest.fn();
   await act(async () => render(<Slow onClose={closed} />));

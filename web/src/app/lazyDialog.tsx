@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, type FunctionComponent } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { Body, Head, overlayStyle, panelStyle } from '../ui/dialogStyle.ts';
@@ -23,7 +23,9 @@ interface Closing {
  * stands there at once, so that no press seems lost on a slow line; Escape and a press beside it close it. Call it once
  * per dialog, outside of components, and mount the result while the dialog is open.
  */
-export function lazyDialog<Props extends Closing>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyDialog<Props extends Closing>(
+  load: () => Promise<FunctionComponent<Props>>,
+): FunctionComponent<Props> {
   const loadModule = async () => ({ default: await load() });
   const Dialog = lazy(() => loadUntilThere(loadModule));
   if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void load().catch(() => undefined));

@@ -27,7 +27,6 @@ export default {
   'Movements of your credits, the latest first': 'Movimientos de tus créditos, primero el último',
   'From the month of': 'Desde el mes de',
   Latest: 'Lo último',
-  'Showing {nodes}': 'Mostrando {nodes}',
   'Showing {nodes} of {totalCount}': 'Mostrando {nodes} de {totalCount}',
   '1 credit pays for 1 minute. Length counts in steps of {step} seconds, half a credit each; partial steps round up.':
     '1 crédito paga 1 minuto. La duración se cuenta en tramos de {step} segundos, a medio crédito cada uno; un tramo empezado cuenta entero.',

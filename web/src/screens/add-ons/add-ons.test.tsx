@@ -11,7 +11,7 @@ const open = async (ownPlan: () => Answer, sold = catalog): Promise<HTMLButtonEl
   renderApp(<AddOns />, {
     viewer: maria,
     path: '/subscription-addons',
-    answers: { Catalog: { catalog: sold }, OwnPlan: ownPlan, Quote: () => quote },
+    answers: { Catalog: () => ({ catalog: sold }), OwnPlan: ownPlan, Quote: () => quote },
   });
   return screen.findByRole<HTMLButtonElement>('checkbox', { name: /^Monthly Plan/ });
 };

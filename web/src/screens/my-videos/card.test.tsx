@@ -42,17 +42,17 @@ describe('a video card', () => {
     const article = await screen.findByRole('article');
     within(article).getByText('Processing Failed');
     within(article).getByText('The voice could not be made.');
-    within(article).getByText('2.0 credits returned');
+    within(article).getByText('2 credits returned');
     await userEvent.click(within(article).getByRole('button', { name: 'Retry: Fir Street' }));
     const question = screen.getByRole('alertdialog', { name: 'Retry “Fir Street”?' });
     within(question).getByText(
-      'Another attempt takes up to 2.0 credits of your 7.5. They are held until it ends; a failure gives them back.',
+      'Another attempt takes up to 2 credits of your 7.5. They are held until it ends; a failure gives them back.',
     );
     expect(asked).not.toContain('RefreshVideo');
     await userEvent.click(within(question).getByRole('button', { name: 'Retry' }));
     await screen.findByText('Status updated');
     within(article).getByText('Waiting to start processing');
-    within(article).getByText('2.0 credits held');
+    within(article).getByText('2 credits held');
   });
 
   test('of a failed video leads to more credits when they do not cover another attempt', async () => {
@@ -60,7 +60,7 @@ describe('a video card', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Retry: Fir Street' }));
     const question = screen.getByRole('alertdialog');
     within(question).getByText(
-      'Another attempt takes up to 8.0 credits. You need 0.5 more credits to generate this video.',
+      'Another attempt takes up to 8 credits. You need 0.5 more credits to generate this video.',
     );
     await userEvent.click(within(question).getByRole('button', { name: 'Add Credits' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

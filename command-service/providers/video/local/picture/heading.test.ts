@@ -6,10 +6,10 @@ const script = spoken('Hello there. The kitchen of this home was made new last s
 
 test.each([
   ['the title', { title: 'Sunny craftsman', address: '12 Oak Street' }, 'Sunny craftsman'],
-  ['the address, where there is no title', { title: undefined, address: '12 Oak Street' }, '12 Oak Street'],
+  ['the address, where there is no title', { address: '12 Oak Street' }, '12 Oak Street'],
   [
     'more than a greeting of the script, where there is neither',
-    { title: undefined, address: ' ' },
+    { address: ' ' },
     'Hello there. The kitchen of this home was made new last spring.',
   ],
 ])('heads a video with %s', (_what, texts, heading) => {
@@ -17,7 +17,7 @@ test.each([
 });
 
 test('ends a long sentence between two words', () => {
-  const heading = headingOf({ title: undefined, address: undefined }, spoken(`${'word '.repeat(40)}end.`), ' ');
+  const heading = headingOf({}, spoken(`${'word '.repeat(40)}end.`), ' ');
   expect(heading).toMatch(/^(?:word )+word…$/);
   expect(heading.length).toBeLessThanOrEqual(91);
 });

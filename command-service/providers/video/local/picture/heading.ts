@@ -1,5 +1,3 @@
-import type { Words } from './cards.ts';
-
 const fewest = 20;
 const most = 90;
 
@@ -10,7 +8,7 @@ const most = 90;
  * @param separator what stands between two words
  */
 export function headingOf(
-  { title, address }: Pick<Words, 'address'> & { readonly title: string | undefined },
+  { title, address }: { readonly title?: string | undefined; readonly address?: string | undefined },
   spoken: readonly { readonly text: string; readonly endsSentence: boolean }[],
   separator: string,
 ): string {

@@ -133,6 +133,7 @@ export const colour = {
   text: '#121826',
   text2: '#48546A',
   accent: '#0B6E63',
+  accentBright: '#3CC4AF',
   accentText: '#7BDDCD',
   onNight: '#EDF1F7',
   onNight2: '#B4BFCE',
