@@ -54,7 +54,10 @@ describe('the statement', () => {
 
   test('begins with the last movement before a moment, for every number of movements', async () => {
     const month = (number: number): number => Date.UTC(2025, number, 5);
-    const monthly = Array.from({ length: 9 }, (_, at) => ({ ...bought('ann', `l${at}`, 2 * (at + 1)), time: month(at) }));
+    const monthly = Array.from({ length: 9 }, (_, at) => ({
+      ...bought('ann', `l${at}`, 2 * (at + 1)),
+      time: month(at),
+    }));
     const { as } = await given([registered('ann'), ...monthly]);
     for (const [at] of [...monthly, undefined].entries()) {
       const before = new Date(month(at)).toISOString();

@@ -59,8 +59,7 @@ export default {
   Download: 'Descarga',
   'MP4, WebM or MOV, and the captions as SRT or VTT.': 'MP4, WebM o MOV, y los subtítulos como SRT o VTT.',
   'Business management': 'Gestión del negocio',
-  'Costs and credits, always in view.':
-    'Costos y créditos, siempre a la vista.',
+  'Costs and credits, always in view.': 'Costos y créditos, siempre a la vista.',
   'The price before you start': 'El precio antes de empezar',
   'The credits of a video are shown before you press Generate.':
     'Los créditos de un video se muestran antes de que pulses Generar.',

@@ -48,8 +48,7 @@ export default {
   'Small files for websites (VP9 and Opus).': 'Archivos pequeños para sitios web (VP9 y Opus).',
   'For editing on a Mac (QuickTime).': 'Para editar en una Mac (QuickTime).',
   'SRT captions': 'Subtítulos SRT',
-  'Timed captions, for social networks and editors.':
-    'Las palabras con sus tiempos, para redes sociales y editores.',
+  'Timed captions, for social networks and editors.': 'Las palabras con sus tiempos, para redes sociales y editores.',
   'VTT captions': 'Subtítulos VTT',
   'Timed captions, for websites.': 'Las palabras con sus tiempos, para sitios web.',
   'Export video': 'Exportar video',

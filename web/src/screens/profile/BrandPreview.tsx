@@ -66,7 +66,11 @@ const Line = styled.p`
 `;
 
 /** How the cards of a video will look, in the colours that its renderer makes of the brand's. */
-export function BrandPreview({ brand: { primaryColour, accentColour, logoUrl, agent } }: { readonly brand: BrandInput }) {
+export function BrandPreview({
+  brand: { primaryColour, accentColour, logoUrl, agent },
+}: {
+  readonly brand: BrandInput;
+}) {
   const { night, line } = inksOf({ primaryColour, accentColour });
   const wordmark = agent.company.trim() || agent.name.trim();
   const role = [agent.title, agent.company].filter((part) => part.trim() !== '').join(' · ');
