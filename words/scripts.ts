@@ -99,7 +99,7 @@ export const scripts = {
     es: 'La religión está protegida: no menciones qué fe vive o reza cerca.',
   },
   FAIR_HOUSING_ORIGIN: {
-    en: 'Race, colour and national origin are protected: leave out who the neighbours are.',
+    en: 'Race, color and national origin are protected: leave out who the neighbors are.',
     es: 'La raza, el color y el origen nacional están protegidos: no menciones quiénes son los vecinos.',
   },
   FAIR_HOUSING_DISABILITY: {

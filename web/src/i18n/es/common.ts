@@ -71,7 +71,7 @@ export default {
   Account: 'Cuenta',
   'Add Credits': 'Agregar créditos',
   'Sign out': 'Cerrar sesión',
-  'Colour theme': 'Tema de color',
+  'Color theme': 'Tema de color',
   Device: 'Dispositivo',
   Light: 'Claro',
   Dark: 'Oscuro',
@@ -579,7 +579,7 @@ export default {
   Integrations: 'Integraciones',
   available: 'disponibles',
   'Length of the video': 'Duración del video',
-  'Curbcast makes personalised AI presenter videos for real-estate agents, builders and mortgage lenders, in minutes.':
+  'Curbcast makes personalized AI presenter videos for real-estate agents, builders and mortgage lenders, in minutes.':
     'Curbcast crea en minutos videos personalizados con presentador de IA para agentes inmobiliarios, constructoras y prestamistas hipotecarios.',
   Home: 'Inicio',
   'Manage Digital Twins': 'Administrar gemelos digitales',

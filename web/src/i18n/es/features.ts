@@ -50,7 +50,7 @@ export default {
   'Scripts by a language model': 'Guiones con un modelo de lenguaje',
   'Freer wording from the same facts.': 'Una redacción más libre con los mismos datos.',
   'Your brand': 'Tu marca',
-  'Your colours, logo and contact data in the video.': 'Tus colores, tu logotipo y tus datos de contacto en el video.',
+  'Your colors, logo and contact data in the video.': 'Tus colores, tu logotipo y tus datos de contacto en el video.',
   'Progress over a live connection': 'Progreso en vivo',
   'Real-time status, with your place in the queue.': 'Estado en tiempo real, con tu lugar en la fila.',
   'Drafts that wait': 'Borradores que esperan',

@@ -42,7 +42,7 @@ export default {
   'with captions': 'con subtítulos',
   'no captions': 'sin subtítulos',
   'The look': 'El aspecto',
-  'Colours, logo and contact data come from <0>your brand</0>.':
+  'Colors, logo and contact data come from <0>your brand</0>.':
     'Los colores, el logo y los datos de contacto vienen de <0>tu marca</0>.',
   Format: 'Formato',
   'Captions in the picture': 'Subtítulos en la imagen',
@@ -225,7 +225,7 @@ export default {
   'Replace each of these in the script, or take the sentence out:':
     'Reemplaza cada uno de estos en el guion, o quita la frase:',
   'Fair housing: please look at this wording': 'Vivienda justa: revisa estas palabras',
-  'The law protects buyers and renters from wording that favours or excludes a group. These words can be read that way. Nothing is blocked; you decide.':
+  'The law protects buyers and renters from wording that favors or excludes a group. These words can be read that way. Nothing is blocked; you decide.':
     'La ley protege a compradores e inquilinos de palabras que prefieran o excluyan a un grupo. Estas palabras pueden leerse así. No bloquean nada; tú decides.',
   'Optimizing…': 'Optimizando…',
   Optimize: 'Optimizar',

@@ -9,7 +9,7 @@ export default {
   'No active subscription': 'Sin suscripción activa',
   'Manage Billing': 'Administrar la facturación',
   Company: 'Empresa',
-  Licence: 'Licencia',
+  License: 'Licencia',
   Brand: 'Marca',
   'Your name': 'Tu nombre',
   'Your phone number': 'Tu número de teléfono',
@@ -18,15 +18,15 @@ export default {
     'Tu color de fondo se oscurece para que el texto blanco se lea.',
   'Your accent color is made lighter, so that it stands out on the background.':
     'Tu color de acento se aclara para que destaque sobre el fondo.',
-  'Your videos open in these colours with your logo, and end with your agent card. This applies to videos that you start from now on.':
+  'Your videos open in these colors with your logo, and end with your agent card. This applies to videos that you start from now on.':
     'Tus videos se abren con estos colores y tu logo, y terminan con tu tarjeta de agente. Vale para los videos que empieces a partir de ahora.',
   'Loading your brand…': 'Cargando tu marca…',
   'Brand removed': 'Marca eliminada',
   'Brand saved': 'Marca guardada',
   'The brand could not be saved': 'No se pudo guardar la marca',
   'Upload Failed': 'No se pudo subir',
-  'Background colour': 'Color de fondo',
-  'Accent colour': 'Color de acento',
+  'Background color': 'Color de fondo',
+  'Accent color': 'Color de acento',
   'Your logo': 'Tu logo',
   'Logo file': 'Archivo del logo',
   'Change the logo': 'Cambiar el logo',

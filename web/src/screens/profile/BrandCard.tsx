@@ -26,7 +26,7 @@ const lines = [
   ['company', t('Company')],
   ['phone', t('Phone')],
   ['email', t('E-mail')],
-  ['licence', t('Licence')],
+  ['licence', t('License')],
 ] as const;
 
 const Logo = styled.img`
@@ -38,14 +38,14 @@ const Logo = styled.img`
   border-radius: ${radius.sm};
 `;
 
-/** Colours, logo and agent card of the user's videos. */
+/** Colors, logo and agent card of the user's videos. */
 export function BrandCard() {
   const { data, error, refetch } = useQuery(brandQuery);
   return (
     <Card
       title={t('Brand')}
       description={t(
-        'Your videos open in these colours with your logo, and end with your agent card. This applies to videos that you start from now on.',
+        'Your videos open in these colors with your logo, and end with your agent card. This applies to videos that you start from now on.',
       )}
     >
       {data !== undefined ? (
@@ -104,8 +104,8 @@ function BrandForm({ saved }: { readonly saved: BrandInput | null }) {
         <Grid $min="160px" $gap={4}>
           {(
             [
-              ['primaryColour', t('Background colour')],
-              ['accentColour', t('Accent colour')],
+              ['primaryColour', t('Background color')],
+              ['accentColour', t('Accent color')],
             ] as const
           ).map(([name, label]) => (
             <Field key={name} label={label}>
