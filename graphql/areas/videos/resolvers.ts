@@ -41,15 +41,16 @@ export const videoResolvers: Resolvers = {
       (await readVideo(context.services.projections, context.requireUser(), id)) ?? null,
     videos: async (_root, { first, after, status, search, sort }, context) => {
       const size = pageSize(first, defaultPage);
+      const list = `${sort ?? 'NEWEST'} `;
       const { found, stoppedAt } = await listVideos(context.services.projections, {
         ownerId: context.requireUser(),
         sort: sort ?? 'NEWEST',
         limit: size + 1,
         ...readInput(videoSearchInput, { search }),
         ...defined({ status: status ? storedStatus[status] : undefined }),
-        ...pageAfter(after),
+        ...pageAfter(after, list),
       });
-      return connectionOf(found, size, Boolean(after), stoppedAt);
+      return connectionOf(found, size, Boolean(after), stoppedAt, list);
     },
     videoSelection: async (_root, { status, search }, context) =>
       selectVideos(

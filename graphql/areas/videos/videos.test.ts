@@ -32,6 +32,15 @@ describe('the list of videos', () => {
     expect(found).toEqual({ videos: { edges: ids.map((id) => ({ node: { id } })) } });
   });
 
+  test('refuses a cursor of another order', async () => {
+    const { as } = await given(three);
+    const page = (args: string) => `{ videos(first: 1${args}) { pageInfo { endCursor } } }`;
+    const found = (await as('ann').graphql(page(''))) as { videos: { pageInfo: { endCursor: string } } };
+    const after = `, after: "${found.videos.pageInfo.endCursor}"`;
+    expect(await as('ann').graphql(page(after))).toMatchObject({ videos: {} });
+    expect(await as('ann').graphql(page(`${after}, sort: OLDEST`))).toMatchObject({ code: 'INVALID_INPUT' });
+  });
+
   test('refuses a search of more than 200 characters', async () => {
     const { as } = await given(three);
     const search = 'a'.repeat(201);
