@@ -1,15 +1,27 @@
 import { lazy, Suspense, useEffect, useEffectEvent, type FunctionComponent } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
-import { Body, Head, overlayStyle, panelStyle } from '../ui/dialogStyle.ts';
+import { color, layer, radius, space, up } from '../theme/tokens.ts';
 import { Loading, Skeleton } from '../ui/Skeleton.tsx';
 import { loadUntilThere } from './loadUntilThere.ts';
 
-const Overlay = styled.div`
-  ${overlayStyle}
-`;
-const Panel = styled.div`
-  ${panelStyle}
+/** The place of a dialog, in as few words as its first sight needs: it is part of every page. */
+const Room = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.overlay};
+  display: grid;
+  align-items: end;
+  background: rgb(10 14 20 / 0.6);
+  ${up.md} {
+    place-items: center;
+  }
+  & > div {
+    inline-size: min(100%, 560px);
+    padding: ${space[5]};
+    background: ${color.raised};
+    border-radius: ${radius.xl};
+  }
 `;
 
 /** How a dialog says that it was closed: one of the two. */
@@ -20,7 +32,7 @@ interface Closing {
 
 /**
  * A dialog whose code is loaded while the browser has nothing else to do, or when it is opened. Then an empty panel
- * stands there at once, so that no press seems lost on a slow line; Escape and a press beside it close it. Call it once
+ * stands there at once, so that no press seems lost on a slow line; Escape and a press close it. Call it once
  * per dialog, outside of components, and mount the result while the dialog is open.
  */
 export function lazyDialog<Props extends Closing>(
@@ -52,19 +64,11 @@ function Opening({ onClose }: { readonly onClose: () => void }) {
     return () => removeEventListener('keydown', listener);
   }, []);
   return createPortal(
-    <>
-      <Overlay aria-hidden="true" onClick={onClose} />
-      <Panel>
-        <Head>
-          <Skeleton $height="28px" $width="60%" />
-        </Head>
-        <Body>
-          <Loading>
-            <Skeleton $height="160px" />
-          </Loading>
-        </Body>
-      </Panel>
-    </>,
+    <Room onClick={onClose}>
+      <Loading>
+        <Skeleton $height="240px" />
+      </Loading>
+    </Room>,
     document.body,
   );
 }
