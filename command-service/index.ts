@@ -139,7 +139,7 @@ export type { OutgoingMail } from './providers/mail/port.ts';
 export { createUnsubscribeTokens } from './mail/unsubscribe-tokens.ts';
 export type { MailDependencies } from './dependencies.ts';
 export type { FileStore } from './providers/files/port.ts';
-export { draftFlows, type DraftStore } from './providers/drafts/drafts.ts';
+export { type DraftStore } from './providers/drafts/drafts.ts';
 export {
   isFound,
   type FeeSheetReader,

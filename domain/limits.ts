@@ -18,6 +18,8 @@ export const limits = {
   titleCharacters: 200,
   addressCharacters: 300,
   urlCharacters: 2_048,
+  /** What is searched for in a list. */
+  searchCharacters: 200,
   bulkDelete: 100,
   /** How often a user may download everything within 24 hours. */
   exportsPerDay: 3,

@@ -2,6 +2,7 @@ import { creditAggregate } from '../../domain/credits/index.ts';
 import { secondsPerHalfCredit } from '../../domain/catalog.ts';
 import {
   attemptId,
+  isDefaultTitle,
   videoAggregate,
   type VideoCommand,
   type VideoRequested,
@@ -144,7 +145,7 @@ async function renderAttempt(
   await provider.start({
     jobId,
     owner: request.userId,
-    title,
+    ...(isDefaultTitle(title) ? {} : { title }),
     script,
     language,
     presenterId: avatarId,

@@ -69,6 +69,13 @@ export const plainOrder: Omit<VideoOrder, 'script' | 'avatarId'> = {
   template: 'custom',
 };
 
+/** The title of a video that its owner gave none, with the day in UTC. */
+export const defaultTitle = (now: Date): string => `Property Video - ${now.toISOString().slice(0, 10)}`;
+
+/** Whether a title is the default one, as the server makes it or a client in its user's language. */
+export const isDefaultTitle = (title: string): boolean =>
+  /^(?:Property Video|Video de la propiedad) - \d{4}-\d{2}-\d{2}$/.test(title.trim());
+
 const { shape } = videoOrder;
 const blankToNull = (value: unknown): unknown => (typeof value === 'string' && value.trim() === '' ? null : value);
 

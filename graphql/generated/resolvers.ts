@@ -1346,11 +1346,6 @@ export type DeleteWebhookPayload = {
   position: Scalars['Position']['output'];
 };
 
-/** The flow of a video that is being made; each has a separate draft. */
-export type DraftFlow =
-  | 'LENDER'
-  | 'PROPERTY';
-
 export type EnableSecondFactorInput = {
   /** The 6 digits that the app shows. */
   code: Scalars['String']['input'];
@@ -3023,7 +3018,7 @@ export type MutationRemovePasskeyArgs = {
 
 
 export type MutationRemoveVideoDraftArgs = {
-  flow: DraftFlow;
+  template: VideoTemplate;
 };
 
 
@@ -3702,7 +3697,10 @@ export type Query = {
   signInFactors: SignInFactors;
   /** Administrators only. Attempts to sign in, the newest first: of one address, else of one account, else with one outcome. */
   signIns: SignInAttemptConnection;
-  /** Movements of your credit account, newest first; `kind` selects one kind. `first` is 1 to 100. */
+  /**
+   * Movements of your credit account, newest first; `kind` selects one kind, `before` those before a moment. `first` is 1
+   * to 100.
+   */
   statement: StatementConnection;
   /** Administrators only. Engines, projections and the state of the event log. */
   systemStatus: SystemStatus;
@@ -4006,6 +4004,7 @@ export type QuerySignInsArgs = {
 
 export type QueryStatementArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['DateTime']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   kind?: InputMaybe<StatementKind>;
 };
@@ -4017,7 +4016,7 @@ export type QueryVideoArgs = {
 
 
 export type QueryVideoDraftArgs = {
-  flow: DraftFlow;
+  template: VideoTemplate;
 };
 
 
@@ -4297,6 +4296,8 @@ export type SampleListing = {
   address: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   imageUrl: Scalars['String']['output'];
+  /** The template of the wizard that it fits. */
+  template: VideoTemplate;
   title: Scalars['String']['output'];
   url: Scalars['String']['output'];
 };
@@ -4306,7 +4307,7 @@ export type SaveVideoDraftInput = {
   basedOn?: InputMaybe<Scalars['ID']['input']>;
   /** A JSON object of at most 200,000 characters. */
   content: Scalars['String']['input'];
-  flow: DraftFlow;
+  template: VideoTemplate;
 };
 
 /** The card that renewals are charged to. */
@@ -4880,7 +4881,7 @@ export type StatementConnection = {
   __typename?: 'StatementConnection';
   edges: Array<StatementEdge>;
   pageInfo: PageInfo;
-  /** The number of movements on all pages. */
+  /** The number of movements on all pages; `before` leaves none out. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -5141,6 +5142,8 @@ export type TwinCreditsChanged = {
 /** A Digital Twin, paid once. */
 export type TwinOffer = {
   __typename?: 'TwinOffer';
+  /** Whether a twin speaks with the voice of its person. Otherwise it has one of our voices, at the person's pitch. */
+  clonesVoice: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   /** The price of the second and later ones in US cents. */
   laterPriceCents: Scalars['Int']['output'];
@@ -5331,10 +5334,11 @@ export type VideoDraft = {
   __typename?: 'VideoDraft';
   /** The JSON that was saved. */
   content: Scalars['String']['output'];
-  flow: DraftFlow;
   /** Identifies this state of the draft. */
   revision: Scalars['ID']['output'];
   savedAt: Scalars['DateTime']['output'];
+  /** Each template has its own draft. */
+  template: VideoTemplate;
 };
 
 export type VideoEdge = {
@@ -5812,7 +5816,6 @@ export type ResolversTypes = {
   DeleteVideoPayload: ResolverTypeWrapper<DeleteVideoPayloadParent>;
   DeleteVideosPayload: ResolverTypeWrapper<DeleteVideosPayloadParent>;
   DeleteWebhookPayload: ResolverTypeWrapper<DeleteWebhookPayload>;
-  DraftFlow: DraftFlow;
   EnableSecondFactorInput: EnableSecondFactorInput;
   EndOwnSessionsInput: EndOwnSessionsInput;
   EndOwnSessionsPayload: ResolverTypeWrapper<Omit<EndOwnSessionsPayload, 'sessions'> & { sessions: Array<ResolversTypes['Session']> }>;
@@ -7864,7 +7867,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   removeLibraryVideo?: Resolver<ResolversTypes['RemoveLibraryVideoPayload'], ParentType, ContextType, RequireFields<MutationRemoveLibraryVideoArgs, 'id'>>;
   removePasskey?: Resolver<ResolversTypes['SignInFactorsPayload'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'input'>>;
   removeProfilePicture?: Resolver<ResolversTypes['RemoveProfilePicturePayload'], ParentType, ContextType>;
-  removeVideoDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveVideoDraftArgs, 'flow'>>;
+  removeVideoDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveVideoDraftArgs, 'template'>>;
   renamePasskey?: Resolver<ResolversTypes['SignInFactorsPayload'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'input'>>;
   renameVideo?: Resolver<ResolversTypes['VideoPayload'], ParentType, ContextType, RequireFields<MutationRenameVideoArgs, 'id' | 'title'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType>;
@@ -8139,7 +8142,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   testRuns?: Resolver<Array<ResolversTypes['TestRun']>, ParentType, ContextType>;
   twinConsent?: Resolver<ResolversTypes['TwinConsent'], ParentType, ContextType>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'id'>>;
-  videoDraft?: Resolver<Maybe<ResolversTypes['VideoDraft']>, ParentType, ContextType, RequireFields<QueryVideoDraftArgs, 'flow'>>;
+  videoDraft?: Resolver<Maybe<ResolversTypes['VideoDraft']>, ParentType, ContextType, RequireFields<QueryVideoDraftArgs, 'template'>>;
   videoSelection?: Resolver<ResolversTypes['VideoSelection'], ParentType, ContextType, Partial<QueryVideoSelectionArgs>>;
   videoStats?: Resolver<ResolversTypes['VideoStats'], ParentType, ContextType>;
   videos?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<QueryVideosArgs, 'first' | 'sort'>>;
@@ -8276,6 +8279,7 @@ export type SampleListingResolvers<ContextType = GatewayContext, ParentType exte
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  template?: Resolver<ResolversTypes['VideoTemplate'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -8659,6 +8663,7 @@ export type TwinCreditsChangedResolvers<ContextType = GatewayContext, ParentType
 };
 
 export type TwinOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TwinOffer'] = ResolversParentTypes['TwinOffer']> = {
+  clonesVoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   laterPriceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8751,9 +8756,9 @@ export type VideoCountsResolvers<ContextType = GatewayContext, ParentType extend
 
 export type VideoDraftResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VideoDraft'] = ResolversParentTypes['VideoDraft']> = {
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  flow?: Resolver<ResolversTypes['DraftFlow'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  template?: Resolver<ResolversTypes['VideoTemplate'], ParentType, ContextType>;
 };
 
 export type VideoEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VideoEdge'] = ResolversParentTypes['VideoEdge']> = {

@@ -146,6 +146,8 @@ export async function startTestGateway({
       },
       bundleValidity: null,
       emailBlastSold: false,
+      translates: false,
+      twinClonesVoice: false,
       deletionGrace: 7 * 24 * 3_600_000,
       alsoOrigins: [],
       safelist: false,

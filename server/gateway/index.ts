@@ -107,7 +107,7 @@ export async function openGatewaySide(options: GatewaySideOptions) {
   const gateway = await createGateway({
     telemetry: processTelemetry.telemetry,
     services,
-    settings: gatewaySettings(settings, version),
+    settings: gatewaySettings(settings, version, providers),
     stripe: providers.testPayments === undefined,
     ...(identity.embedded ? {} : { issuerOrigin: new URL(identitySettings.OIDC_ISSUER ?? derived.publicUrl).origin }),
     documents: await readDocuments(),
@@ -161,6 +161,7 @@ export type GatewaySide = Awaited<ReturnType<typeof openGatewaySide>>;
 function gatewaySettings(
   { server, product, identity, payments, telemetry, derived }: GatewayConfig,
   version: string,
+  { scripts, twins }: Pick<Providers, 'scripts' | 'twins'>,
 ): GatewaySettings {
   return {
     publicUrl: derived.publicUrl,
@@ -176,6 +177,8 @@ function gatewaySettings(
     },
     bundleValidity: payments.BUNDLE_VALIDITY,
     emailBlastSold: payments.EMAIL_BLAST_ADDON,
+    translates: scripts.capabilities().translation.available,
+    twinClonesVoice: twins.clonesVoice,
     deletionGrace: identity.ACCOUNT_DELETION_GRACE,
     alsoOrigins: loopbackTwin(derived.publicUrl),
     safelist: server.GRAPHQL_SAFELIST === 'on',

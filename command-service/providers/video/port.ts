@@ -53,7 +53,8 @@ export interface RenderRequest {
   readonly jobId: string;
   /** The user who ordered the video. The queue is fair between owners. */
   readonly owner: string;
-  readonly title: string;
+  /** The title that the owner gave the video; absent where it has only its default name, which no viewer should read. */
+  readonly title?: string;
   /** Address of the property for the title card. */
   readonly address?: string;
   readonly script: string;

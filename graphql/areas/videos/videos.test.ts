@@ -21,6 +21,8 @@ describe('the list of videos', () => {
     ['(sort: TITLE)', ['v1', 'v2']],
     ['(search: "beta")', ['v2']],
     ['(search: "elm street")', ['v2', 'v1']],
+    ['(search: "  BETA   élm ")', ['v2']],
+    ['(search: "beta gamma")', []],
     ['(status: PENDING)', ['v1']],
     ['(status: FAILED)', ['v2']],
     ['(status: COMPLETED)', []],
@@ -28,6 +30,25 @@ describe('the list of videos', () => {
     const { as } = await given([...three, failed]);
     const found = await as('ann').graphql(`{ videos${args} { edges { node { id } } } }`);
     expect(found).toEqual({ videos: { edges: ids.map((id) => ({ node: { id } })) } });
+  });
+
+  test('refuses a cursor of another order', async () => {
+    const { as } = await given(three);
+    const page = (args: string) => `{ videos(first: 1${args}) { pageInfo { endCursor } } }`;
+    const found = (await as('ann').graphql(page(''))) as { videos: { pageInfo: { endCursor: string } } };
+    const after = `, after: "${found.videos.pageInfo.endCursor}"`;
+    expect(await as('ann').graphql(page(after))).toMatchObject({ videos: {} });
+    expect(await as('ann').graphql(page(`${after}, sort: OLDEST`))).toMatchObject({ code: 'INVALID_INPUT' });
+  });
+
+  test('refuses a search of more than 200 characters', async () => {
+    const { as } = await given(three);
+    const search = 'a'.repeat(201);
+    for (const list of [
+      `{ videos(search: "${search}") { edges { cursor } } }`,
+      `{ videoSelection(search: "${search}") { hasMore } }`,
+    ])
+      expect(await as('ann').graphql(list)).toMatchObject({ code: 'INVALID_INPUT' });
   });
 
   test('is selected as a whole, by filter, for actions on all of it', async () => {

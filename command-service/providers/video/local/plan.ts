@@ -9,7 +9,7 @@ export const renderPlan = z.object({
   ffmpeg: z.string(),
   threads: z.int().positive(),
   memoryLimitMb: z.number().positive(),
-  title: z.string(),
+  title: z.string().optional(),
   address: z.string().optional(),
   language: z.string(),
   presenter: z.discriminatedUnion('kind', [

@@ -5,8 +5,8 @@ export default {
     'Elige el presentador de IA. Pasa el cursor sobre uno, o tócalo, para verlo en movimiento.',
   'What is shown beside your presenter. You can leave everything as it is.':
     'Lo que se muestra junto a tu presentador. Puedes dejar todo como está.',
-  'Look it over. Nothing is spent before you press Generate.':
-    'Revísalo. No se gasta nada hasta que presiones Generar.',
+  'Review your video. Nothing is spent before you press Generate.':
+    'Revisa tu video. No se gasta nada hasta que presiones Generar.',
   'Upload a fee sheet, compare its figures, and have the script written from those that you confirm.':
     'Sube una hoja de costos, compara sus cifras y genera el guion con las que confirmes.',
   Previous: 'Anterior',
@@ -42,7 +42,7 @@ export default {
   'with captions': 'con subtítulos',
   'no captions': 'sin subtítulos',
   'The look': 'El aspecto',
-  'Colours, logo and contact data come from <0>your brand</0>.':
+  'Colors, logo and contact data come from <0>your brand</0>.':
     'Los colores, el logo y los datos de contacto vienen de <0>tu marca</0>.',
   Format: 'Formato',
   'Captions in the picture': 'Subtítulos en la imagen',
@@ -88,6 +88,11 @@ export default {
   'Please replace {placeholder} in the script first.': 'Primero reemplaza {placeholder} en el guion.',
   'Shorten the script first': 'Primero acorta el guion',
   'Choose a presenter first': 'Primero elige un presentador',
+  'Who should buyers call?': '¿A quién deben llamar los compradores?',
+  'Your video ends with this card. It is kept as your brand when you press Generate.':
+    'Tu video termina con esta tarjeta. Se guarda como tu marca cuando pulsas Generar.',
+  Company: 'Empresa',
+  'The brand could not be saved': 'No se pudo guardar la marca',
   'Property Video - {date}': 'Video de la propiedad - {date}',
   'Draft saved. You can continue on another device.': 'Borrador guardado. Puedes continuar en otro dispositivo.',
   'Draft saved in this browser': 'Borrador guardado en este navegador',
@@ -103,7 +108,7 @@ export default {
   '{count} of {found} confirmed': '{count} de {found} confirmadas',
   '{typed} typed by you': '{typed} escritas por ti',
   'Confirm the 1 clear one': 'Confirmar la única clara',
-  'Confirm the {count} clear ones': 'Confirmar las {count} claras',
+  'Confirm all {count}': 'Confirmar las {count}',
   '1 usual figure was not found': 'No se encontró 1 cifra habitual',
   '{count} usual figures were not found': 'No se encontraron {count} cifras habituales',
   'Type in those that are on the sheet. What you leave empty is not spoken.':
@@ -210,7 +215,8 @@ export default {
   'only {seconds} s': 'solo {seconds} s',
   'Facts from the listing': 'Datos del anuncio',
   'Facts from the fee sheet': 'Datos de la hoja de costos',
-  'Read from the page’s {source}.': 'Leídos de {source} de la página.',
+  'Read from the listing.': 'Leídos del anuncio.',
+  'Read from the fee sheet.': 'Leídos de la hoja de costos.',
   'Please check them: your presenter will say what the script says.':
     'Compruébalos: tu presentador dirá lo que está en el guion.',
   'Try a sample listing': 'Probar un anuncio de ejemplo',
@@ -219,7 +225,7 @@ export default {
   'Replace each of these in the script, or take the sentence out:':
     'Reemplaza cada uno de estos en el guion, o quita la frase:',
   'Fair housing: please look at this wording': 'Vivienda justa: revisa estas palabras',
-  'The law protects buyers and renters from wording that favours or excludes a group. These words can be read that way. Nothing is blocked; you decide.':
+  'The law protects buyers and renters from wording that favors or excludes a group. These words can be read that way. Nothing is blocked; you decide.':
     'La ley protege a compradores e inquilinos de palabras que prefieran o excluyan a un grupo. Estas palabras pueden leerse así. No bloquean nada; tú decides.',
   'Optimizing…': 'Optimizando…',
   Optimize: 'Optimizar',

@@ -55,6 +55,48 @@ describe('the review step', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
+  test('asks a user without a brand whom buyers should call, and keeps the answer before the video starts', async () => {
+    keepDraft(ready);
+    const sent: unknown[] = [];
+    const { asked } = openWizard('/generate-video#generate', {
+      answers: {
+        ChangeBrand: ({ brand }) => {
+          sent.push(brand);
+          return { changeBrand: { __typename: 'ChangeBrandPayload', brand: null } };
+        },
+      },
+    });
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Company/ }), 'Oak Homes');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Phone/ }), '512 555 0142 ');
+    await userEvent.click(button('Generate'));
+    await waitFor(() => expect(where()).toBe('/my-videos'));
+    const agent = { name: maria.user.displayName, company: 'Oak Homes', phone: '512 555 0142' };
+    expect(sent).toEqual([expect.objectContaining({ agent: expect.objectContaining(agent) })]);
+    expect(asked.indexOf('ChangeBrand')).toBeLessThan(asked.indexOf('StartVideo'));
+  });
+
+  test('starts no video with a card that could not be kept, and saves nothing without a phone or company', async () => {
+    keepDraft(ready);
+    let tries = 0;
+    const { asked } = openWizard('/generate-video#generate', {
+      answers: {
+        ChangeBrand: () => {
+          tries += 1;
+          return new TypeError('Failed to fetch');
+        },
+      },
+    });
+    const company = await screen.findByRole('textbox', { name: /^Company/ });
+    await userEvent.type(company, 'Oak');
+    await userEvent.click(button('Generate'));
+    await waitFor(() => expect(currentToast()?.title).toBe('The brand could not be saved'));
+    expect(asked).not.toContain('StartVideo');
+    await userEvent.clear(company);
+    await userEvent.click(button('Generate'));
+    await waitFor(() => expect(where()).toBe('/my-videos'));
+    expect(tries).toBe(1);
+  });
+
   test('disables Generate with a debt', async () => {
     keepDraft(ready);
     openWizard('/generate-video#generate', { viewer: { ...maria, account: { ...maria.account, debt: 2 } } });
