@@ -72,6 +72,13 @@ describe('a sentence shows the picture that fits it', () => {
     expect(shown(['The garden is behind the kitchen.'], pictures)).toEqual([0]);
   });
 
+  test('common phrases name no part of a property', () => {
+    const pictures = files('front.jpg', 'lot.jpg', 'fireplace.jpg', 'kitchen.jpg');
+    expect(
+      shown(['In front of the fireplace you forget the day.', 'There is a lot of light in the kitchen.'], pictures),
+    ).toEqual([2, 3]);
+  });
+
   test('the primary bedroom differs from another one', () => {
     const pictures = files('bedroom2.jpg', 'primary-bedroom.jpg');
     expect(shown(['The primary bedroom has a balcony.', 'A second bedroom faces the street.'], pictures)).toEqual([

@@ -12,7 +12,7 @@ const words = (latin: string, spaced: string, chinese: string): RegExp =>
 
 const patterns = {
   exterior: words(
-    'exteriors?|facades?|curb appeal|curbside|street ?view|frontage|elevation|front(?! (?:porch|door|desk|row))|fachadas?|frente(?! a)|vista de la calle',
+    'exteriors?|facades?|curb appeal|curbside|street ?view|frontage|elevation|(?<!(?:in|up) )front(?! (?:porch|door|desk|row|yard))|fachadas?|frente(?! a)|vista de la calle',
     'बाहरी|نما|نمای بیرونی',
     '外观|外墙|正面|门面',
   ),
@@ -101,7 +101,7 @@ const patterns = {
   warehouse: words('warehouses?|loading docks?|almacen|nave industrial|bodega', 'गोदाम|انبار', '仓库'),
   shop: words('storefronts?|retail|shop floor|local comercial|escaparate', 'दुकान|مغازه', '店面|商铺'),
   meeting: words('conference|meeting room|boardroom|sala de (?:juntas|reuniones)', 'सभागार|اتاق جلسه', '会议室'),
-  land: words('lot|acres?|acreage|land|terrenos?|lotes?|parcela', 'ज़मीन|भूखंड|زمین', '地块|土地'),
+  land: words('lots?(?! of)|acres?|acreage|land|terrenos?|lotes?|parcela', 'ज़मीन|भूखंड|زمین', '地块|土地'),
 } as const;
 
 /** A part of a property. */
