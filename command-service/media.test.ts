@@ -16,7 +16,13 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const request = (screenShareUrl: string | null, imageUrls: readonly string[]) =>
-  ({ userId: 'ann', screenShareUrl, imageUrls, pictureCaptions: ['At dusk'] }) as unknown as VideoRequested['data'];
+  ({
+    userId: 'ann',
+    screenShareUrl,
+    imageUrls,
+    pictureCaptions: ['At dusk'],
+    pictureTexts: ['', 'The pool'],
+  }) as unknown as VideoRequested['data'];
 const refusals: Readonly<Record<string, Refusal>> = {
   video: new Refusal('UNSUPPORTED_TYPE', 'no picture'),
   huge: new Refusal('TOO_LARGE', 'too large'),
@@ -51,6 +57,15 @@ test("fetches the screen-share picture first, then the listing's own, into the f
     expect(path.startsWith(join(folder, 'job'))).toBe(true);
     expect(await readFile(path, 'utf8')).toBe(url);
   }
+});
+
+test('hands on what the page of the listing says of a picture', async () => {
+  const { pictures } = await collect(request('shared', ['a', 'b']), join(folder, 'job'), signal);
+  expect(pictures.map(({ caption, alternative }) => [caption, alternative])).toEqual([
+    [undefined, undefined],
+    ['At dusk', undefined],
+    [undefined, 'The pool'],
+  ]);
 });
 
 test('reports which picture was left out, and why', async () => {

@@ -20,7 +20,7 @@ export interface MediaOptions {
 
 /** Downloads the pictures of a request into a folder. Rejects with the signal's reason. */
 export type CollectMediaOf = (
-  request: Pick<RenderSource, 'userId' | 'screenShareUrl' | 'imageUrls' | 'pictureCaptions'>,
+  request: Pick<RenderSource, 'userId' | 'screenShareUrl' | 'imageUrls' | 'pictureCaptions' | 'pictureTexts'>,
   folder: string,
   signal: AbortSignal,
 ) => Promise<CollectedMedia>;
@@ -47,7 +47,7 @@ export function createMediaCollector({ fetchImage, fetchMedia, files }: MediaOpt
     return { bytes: await buffer(opened.stream), contentType: 'image/webp' as const };
   };
 
-  return async ({ userId, screenShareUrl, imageUrls, pictureCaptions }, folder, signal) => {
+  return async ({ userId, screenShareUrl, imageUrls, pictureCaptions, pictureTexts }, folder, signal) => {
     await mkdir(folder, { recursive: true });
     const waiting = [...new Set([...(screenShareUrl === null ? [] : [screenShareUrl]), ...imageUrls])];
     const pictures: RenderMedia[] = [];
@@ -61,7 +61,14 @@ export function createMediaCollector({ fetchImage, fetchMedia, files }: MediaOpt
         const path = join(folder, `${name}.${extensions[contentType]}`);
         await writeFile(path, bytes);
         const caption = pictureCaptions[imageUrls.indexOf(url)] ?? '';
-        return { url, path, contentType, ...(caption === '' ? {} : { caption }) };
+        const alternative = pictureTexts[imageUrls.indexOf(url)] ?? '';
+        return {
+          url,
+          path,
+          contentType,
+          ...(caption === '' ? {} : { caption }),
+          ...(alternative === '' ? {} : { alternative }),
+        };
       } catch (error) {
         signal.throwIfAborted();
         return { url, reason: reasonOf(error) };

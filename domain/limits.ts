@@ -31,6 +31,8 @@ export const limits = {
   videoPictures: 6,
   /** A caption under a picture of a video. */
   captionCharacters: 120,
+  /** What the page of a listing says of a picture. */
+  pictureTextCharacters: 200,
   /** Attempts per video; failed ones are free. */
   videoAttempts: 10,
   reasonCharacters: { min: 3, max: 500 },

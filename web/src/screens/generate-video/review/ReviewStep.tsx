@@ -16,6 +16,7 @@ import { MediaProblems } from './MediaProblems.tsx';
 import type { ScriptEstimate } from '../script/useScriptEstimate.ts';
 import { lookInWords } from '../content/LookChoices.tsx';
 import { CostPanel } from './CostPanel.tsx';
+import { Storyboard } from './Storyboard.tsx';
 import { t } from '../../../i18n/t.ts';
 
 const Columns = styled.div`
@@ -168,6 +169,8 @@ export function ReviewStep({ draft, estimate, catalog, starting, onEdit }: Revie
               </Grid>
             ),
           )}
+          {pictures.length > 0 &&
+            row(t('Storyboard'), t('Edit storyboard'), 'Content', <Storyboard draft={draft} pictures={pictures} />)}
         </dl>
       </Card>
       <CostPanel estimate={estimate} catalog={catalog} starting={starting} />

@@ -137,6 +137,7 @@ const generated: GenerateScriptMutation = {
     ],
     notes: ['Left out: “A safe street.” Name facts and places instead.'],
     imageUrls: ['/1.jpg', '/2.jpg'],
+    imageTexts: ['', ''],
     placeholders: ['[price]'],
   },
 };
@@ -248,6 +249,7 @@ export function openWizard(
         }),
         RemoveVideoDraft: () => ({ removeVideoDraft: true }),
         ScriptEstimate: () => estimate(),
+        Storyboard: () => ({ storyboard: [] }),
         GenerateScript: () => generated,
         StartVideo: () => started('v1'),
         MediaChecks: ({ urls }) => ({
