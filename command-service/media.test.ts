@@ -79,7 +79,7 @@ test('reports which picture was left out, and why', async () => {
 });
 
 test('replaces a picture that was left out by the next one, up to the limit', async () => {
-  const many = Array.from({ length: 9 }, (_, at) => `picture-${at}`);
+  const many = Array.from({ length: limits.videoPictures + 3 }, (_, at) => `picture-${at}`);
   const { pictures, leftOut } = await collect(request(null, ['gone', ...many]), folder, signal);
   expect(pictures.map(({ url }) => url)).toEqual(many.slice(0, limits.videoPictures));
   expect(leftOut.filter(({ reason }) => reason === 'too_many').map(({ url }) => url)).toEqual(

@@ -35,6 +35,9 @@ const extensions = {
   'video/x-msvideo': 'avi',
 } as const;
 
+/** Pictures that are in memory at the same time. */
+const downloadsAtOnce = 6;
+
 /**
  * Collects what a video shows next to its presenter: the screen-share picture or video, if any, then the pictures of
  * the listing and the user's own, at most `limits.videoPictures`. A picture that fails is left out, with the reason,
@@ -78,7 +81,7 @@ export function createMediaCollector({ fetchImage, fetchMedia, files }: MediaOpt
     while (waiting.length > 0 && pictures.length < limits.videoPictures) {
       signal.throwIfAborted();
       const first = pictures.length + leftOut.length;
-      const urls = waiting.splice(0, limits.videoPictures - pictures.length);
+      const urls = waiting.splice(0, Math.min(downloadsAtOnce, limits.videoPictures - pictures.length));
       for (const fetched of await Promise.all(urls.map((url, at) => fetchTo(url, String(first + at))))) {
         if ('path' in fetched) pictures.push(fetched);
         else leftOut.push(fetched);

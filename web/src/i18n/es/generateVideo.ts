@@ -279,8 +279,8 @@ export default {
   'presenter small, in a corner': 'presentador pequeño, en una esquina',
   'presenter above': 'presentador arriba',
   'presenter below': 'presentador abajo',
-  '{shown} of {count} will be shown while your presenter speaks, each with the words that it fits.':
-    'Se mostrarán {shown} de {count} mientras habla tu presentador, cada una con las palabras a las que corresponde.',
+  'Up to {shown} of {count} are shown while your presenter speaks, each with the words that it fits.':
+    'Se muestran hasta {shown} de {count} mientras habla tu presentador, cada una con las palabras a las que corresponde.',
   'Drag a picture, or use its arrows, to change the order.':
     'Arrastra una imagen, o usa sus flechas, para cambiar el orden.',
   'Edit title': 'Editar el título',

@@ -60,7 +60,7 @@ export function PicturesCard({ draft, change, limits }: PicturesCardProps) {
         count === 0
           ? t('Shown with the words that they fit while your presenter speaks. Without any, the video shows its title.')
           : [
-              t('{shown} of {count} will be shown while your presenter speaks, each with the words that it fits.', {
+              t('Up to {shown} of {count} are shown while your presenter speaks, each with the words that it fits.', {
                 shown: shown.length,
                 count,
               }),
