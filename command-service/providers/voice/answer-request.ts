@@ -21,14 +21,12 @@ function fail(error: unknown): void {
 }
 
 /**
- * Reads one request, a line of JSON on standard input, and writes what `speak` answers. The process exits after the
- * answer, with code 1 and a message when `speak` rejects, and when its input closes: it never outlives the server.
+ * Reads one request from standard input and writes what `speak` answers. The process exits after the answer, with code
+ * 1 and a message when `speak` rejects, and when its input closes: it never outlives the server.
  *
- * @typeParam Request the settings of the engine with `sentences`, as `offline.ts` writes them
+ * @param speak gets a line of JSON: the settings of the engine with `sentences`, as `offline.ts` writes them
  */
-export function answerRequest<Request extends { readonly sentences: readonly string[] }>(
-  speak: (request: Request) => Promise<Spoken>,
-): void {
+export function answerRequest(speak: (request: string) => Promise<Spoken>): void {
   let input = '';
   process.stdin
     .setEncoding('utf8')
@@ -36,9 +34,9 @@ export function answerRequest<Request extends { readonly sentences: readonly str
       input += chunk;
       const end = input.indexOf('\n');
       if (end < 0) return;
-      const request: Request = JSON.parse(input.slice(0, end));
+      const line = input.slice(0, end);
       input = '';
-      speak(request).then(write, fail);
+      speak(line).then(write, fail);
     })
     .on('end', () => process.exit(0));
 }

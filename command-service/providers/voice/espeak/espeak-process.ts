@@ -7,7 +7,8 @@ import { forEspeak } from './letters.ts';
 
 type EspeakRequest = EspeakSettings & { readonly sentences: readonly string[] };
 
-async function synthesise(request: EspeakRequest): Promise<Spoken> {
+async function synthesise(line: string): Promise<Spoken> {
+  const request: EspeakRequest = JSON.parse(line);
   const engine = await Espeak();
   const worker = new engine.eSpeakNGWorker();
   // `set_voice` silently keeps the previous voice for an unknown name.

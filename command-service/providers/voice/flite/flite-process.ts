@@ -111,4 +111,7 @@ async function synthesise({ sentences, ...settings }: FliteRequest, folder: stri
 }
 
 const [, , folder = ''] = process.argv;
-answerRequest((request: FliteRequest) => synthesise(request, folder));
+answerRequest(async (line) => {
+  const request: FliteRequest = JSON.parse(line);
+  return synthesise(request, folder);
+});

@@ -22,7 +22,8 @@ function showLifeWhileWorking(): () => void {
   return () => clearInterval(timer);
 }
 
-function speak(request: KokoroRequest): Promise<Spoken> {
+function speak(line: string): Promise<Spoken> {
+  const request: KokoroRequest = JSON.parse(line);
   const rest = showLifeWhileWorking();
   const thread = new Worker(new URL('./kokoro-thread.ts', import.meta.url), { workerData: request });
   return new Promise<Spoken>((resolve, reject) => {
