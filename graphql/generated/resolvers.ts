@@ -2079,6 +2079,8 @@ export type GeneratedScript = {
   /** Length in minutes. */
   duration: Scalars['Float']['output'];
   facts: Array<ListingFact>;
+  /** The alternative text of each of them, in the same order, for `StartVideoInput.pictureTexts`; '' for none. */
+  imageTexts: Array<Scalars['String']['output']>;
   /** URLs of at most 12 pictures of the listing, for `StartVideoInput.imageUrls`. */
   imageUrls: Array<Scalars['String']['output']>;
   /** Every length, with the seconds that this listing has text for. */
@@ -3702,6 +3704,11 @@ export type Query = {
    * to 100.
    */
   statement: StatementConnection;
+  /**
+   * What a video will show with which words: each sentence has the pictures whose caption, text, file name or place on the
+   * page fits it best.
+   */
+  storyboard: Array<StoryboardScene>;
   /** Administrators only. Engines, projections and the state of the event log. */
   systemStatus: SystemStatus;
   /** The user's latest exports, at most 20, the newest first. */
@@ -4007,6 +4014,11 @@ export type QueryStatementArgs = {
   before?: InputMaybe<Scalars['DateTime']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   kind?: InputMaybe<StatementKind>;
+};
+
+
+export type QueryStoryboardArgs = {
+  input: StoryboardInput;
 };
 
 
@@ -4858,6 +4870,11 @@ export type StartVideoInput = {
   madeFrom?: InputMaybe<Scalars['ID']['input']>;
   /** What is written under each picture, in the same order; '' for nothing. At most 120 characters each. */
   pictureCaptions?: InputMaybe<Array<Scalars['String']['input']>>;
+  /**
+   * What the page of the listing says of each picture, e.g. from `generateScript`; '' for nothing. At most 200 characters
+   * each. It decides with which words of the script a picture is shown.
+   */
+  pictureTexts?: InputMaybe<Array<Scalars['String']['input']>>;
   propertyAddress?: InputMaybe<Scalars['String']['input']>;
   /** The page to show beside the presenter: an http or https URL of at most 2,048 characters. */
   screenShareUrl?: InputMaybe<Scalars['String']['input']>;
@@ -4956,6 +4973,25 @@ export type StopAttackPayload = {
   passwordsVoid: Scalars['Int']['output'];
   position: Scalars['Position']['output'];
   sessionsEnded: Scalars['Int']['output'];
+};
+
+export type StoryboardInput = {
+  /** The pictures as in `StartVideoInput`, with what is written under them and what the page of the listing says of them. */
+  imageUrls?: InputMaybe<Array<Scalars['String']['input']>>;
+  pictureCaptions?: InputMaybe<Array<Scalars['String']['input']>>;
+  pictureTexts?: InputMaybe<Array<Scalars['String']['input']>>;
+  propertyAddress?: InputMaybe<Scalars['String']['input']>;
+  script: Scalars['String']['input'];
+};
+
+/** What a video will show with a sentence of its script, or with a clause of a long one. */
+export type StoryboardScene = {
+  __typename?: 'StoryboardScene';
+  /** The price, the bedrooms, the bathrooms and the size, as the script writes them, which appear when they are spoken. */
+  facts: Array<Scalars['String']['output']>;
+  /** Indexes of `imageUrls`, from 0, in the order in which the pictures are shown. */
+  pictures: Array<Scalars['Int']['output']>;
+  text: Scalars['String']['output'];
 };
 
 export type Subscription = {
@@ -5270,6 +5306,8 @@ export type Video = {
   phase?: Maybe<Scalars['String']['output']>;
   /** What is written under each of them, in the same order; missing at the end means nothing. */
   pictureCaptions: Array<Scalars['String']['output']>;
+  /** What the page of the listing says of each of them, likewise. */
+  pictureTexts: Array<Scalars['String']['output']>;
   /** The number of requested pictures that could not be loaded; the video was made without them. */
   picturesLeftOut: Scalars['Int']['output'];
   /** Progress of the rendering in percent, 0 to 100. */
@@ -6041,6 +6079,8 @@ export type ResolversTypes = {
   StatementKind: StatementKind;
   StopAttackInput: StopAttackInput;
   StopAttackPayload: ResolverTypeWrapper<StopAttackPayloadParent>;
+  StoryboardInput: StoryboardInput;
+  StoryboardScene: ResolverTypeWrapper<StoryboardScene>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionStatus: SubscriptionStatus;
@@ -6411,6 +6451,8 @@ export type ResolversParentTypes = {
   StatementEntry: StatementEntryParent;
   StopAttackInput: StopAttackInput;
   StopAttackPayload: StopAttackPayloadParent;
+  StoryboardInput: StoryboardInput;
+  StoryboardScene: StoryboardScene;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   SubscriptionUpdated: SubscriptionUpdatedParent;
@@ -7601,6 +7643,7 @@ export type GeneratedScriptResolvers<ContextType = GatewayContext, ParentType ex
   creditsNeeded?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
   duration?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   facts?: Resolver<Array<ResolversTypes['ListingFact']>, ParentType, ContextType>;
+  imageTexts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   imageUrls?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   lengths?: Resolver<Array<ResolversTypes['ScriptReach']>, ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8137,6 +8180,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   signInFactors?: Resolver<ResolversTypes['SignInFactors'], ParentType, ContextType>;
   signIns?: Resolver<ResolversTypes['SignInAttemptConnection'], ParentType, ContextType, RequireFields<QuerySignInsArgs, 'first'>>;
   statement?: Resolver<ResolversTypes['StatementConnection'], ParentType, ContextType, RequireFields<QueryStatementArgs, 'first'>>;
+  storyboard?: Resolver<Array<ResolversTypes['StoryboardScene']>, ParentType, ContextType, RequireFields<QueryStoryboardArgs, 'input'>>;
   systemStatus?: Resolver<ResolversTypes['SystemStatus'], ParentType, ContextType>;
   tableExports?: Resolver<Array<ResolversTypes['TableExport']>, ParentType, ContextType>;
   testRuns?: Resolver<Array<ResolversTypes['TestRun']>, ParentType, ContextType>;
@@ -8587,6 +8631,12 @@ export type StopAttackPayloadResolvers<ContextType = GatewayContext, ParentType 
   sessionsEnded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type StoryboardSceneResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StoryboardScene'] = ResolversParentTypes['StoryboardScene']> = {
+  facts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   accountUpdates?: SubscriptionResolver<ResolversTypes['AccountUpdate'], "accountUpdates", ParentType, ContextType, Partial<SubscriptionAccountUpdatesArgs>>;
 };
@@ -8712,6 +8762,7 @@ export type VideoResolvers<ContextType = GatewayContext, ParentType extends Reso
   owner?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
   phase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pictureCaptions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  pictureTexts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   picturesLeftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   processingProgress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   progressEstimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9172,6 +9223,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   StatementEdge?: StatementEdgeResolvers<ContextType>;
   StatementEntry?: StatementEntryResolvers<ContextType>;
   StopAttackPayload?: StopAttackPayloadResolvers<ContextType>;
+  StoryboardScene?: StoryboardSceneResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionUpdated?: SubscriptionUpdatedResolvers<ContextType>;
   SupportActPayload?: SupportActPayloadResolvers<ContextType>;

@@ -14,6 +14,8 @@ export interface RenderMedia {
   readonly contentType: ImageType | VideoType;
   /** Its caption; absent without one. */
   readonly caption?: string;
+  /** Its alternative text on the page of the listing; absent without one. */
+  readonly alternative?: string;
 }
 
 /** A picture that the video does not show. */
@@ -83,6 +85,7 @@ export interface RenderSource {
   readonly screenShareUrl: string | null;
   readonly imageUrls: readonly string[];
   readonly pictureCaptions: readonly string[];
+  readonly pictureTexts: readonly string[];
   readonly logoUrl: string | null;
 }
 

@@ -211,18 +211,27 @@ test('a failed video says what another attempt costs at most; others do not', as
 });
 
 describe('what a video was made of', () => {
-  const asked = '{ video(id: "v4") { imageUrls pictureCaptions look { format placement captions } madeFrom { id } } }';
+  const asked =
+    '{ video(id: "v4") { imageUrls pictureCaptions pictureTexts look { format placement captions } madeFrom { id } } }';
   const copyOf = (madeFrom: string) => {
     const event = requested('ann', 'v4');
     const look = { format: 'portrait', placement: 'small', captions: false };
     return {
       ...event,
-      data: { ...event.data, imageUrls: ['https://a.example/1.jpg'], pictureCaptions: ['Front'], look, madeFrom },
+      data: {
+        ...event.data,
+        imageUrls: ['https://a.example/1.jpg'],
+        pictureCaptions: ['Front'],
+        pictureTexts: ['Porch'],
+        look,
+        madeFrom,
+      },
     };
   };
   const made = {
     imageUrls: ['https://a.example/1.jpg'],
     pictureCaptions: ['Front'],
+    pictureTexts: ['Porch'],
     look: { format: 'PORTRAIT', placement: 'SMALL', captions: false },
   };
 

@@ -29,6 +29,7 @@ export function createTemplateWriter(readListing: ListingSource): ScriptWriter {
         lengths: lengthsOf(listing),
         notes: notesOf(listing.facts),
         imageUrls: listing.facts.images ?? [],
+        imageTexts: listing.imageTexts,
         placeholders: findPlaceholders(script),
       };
     },

@@ -26,6 +26,9 @@ export const renderPlan = z.object({
       path: z.string(),
       contentType: z.enum([...imageTypes, ...videoTypes]),
       caption: z.string().optional(),
+      /** What the page of the listing says of it, and where it was downloaded from. */
+      alternative: z.string().optional(),
+      url: z.string(),
     }),
   ),
   speech: z.object({

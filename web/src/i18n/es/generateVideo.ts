@@ -61,8 +61,8 @@ export default {
   'Caption of {name}': 'Texto de {name}',
   'In reserve, in case another cannot be loaded': 'De reserva, por si alguna no se puede obtener',
   Pictures: 'Imágenes',
-  'Shown one after the other while your presenter speaks. Without any, the video shows its title.':
-    'Se muestran una tras otra mientras habla tu presentador. Si no hay ninguna, el video muestra su título.',
+  'Shown with the words that they fit while your presenter speaks. Without any, the video shows its title.':
+    'Se muestran con las palabras a las que corresponden mientras habla tu presentador. Si no hay ninguna, el video muestra su título.',
   'A video has room for {room}.': 'En un video caben {room}.',
   'Picture files': 'Archivos de imagen',
   'Uploading picture {file} of {files}…': 'Subiendo la imagen {file} de {files}…',
@@ -285,8 +285,8 @@ export default {
   'presenter small, in a corner': 'presentador pequeño, en una esquina',
   'presenter above': 'presentador arriba',
   'presenter below': 'presentador abajo',
-  '{shown} of {count} will be shown while your presenter speaks, in this order.':
-    'Se mostrarán {shown} de {count} mientras habla tu presentador, en este orden.',
+  'Up to {shown} of {count} are shown while your presenter speaks, each with the words that it fits.':
+    'Se muestran hasta {shown} de {count} mientras habla tu presentador, cada una con las palabras a las que corresponde.',
   'Drag a picture, or use its arrows, to change the order.':
     'Arrastra una imagen, o usa sus flechas, para cambiar el orden.',
   'Edit title': 'Editar el título',
@@ -297,6 +297,12 @@ export default {
   'Edit look': 'Editar el aspecto',
   'Edit screen share': 'Editar la pantalla compartida',
   'Edit pictures': 'Editar las imágenes',
+  Storyboard: 'Guion gráfico',
+  'Edit storyboard': 'Editar el guion gráfico',
+  'The storyboard could not be loaded.': 'No se pudo cargar el guion gráfico.',
+  'Each sentence shows the picture that fits it. A caption helps to find it.':
+    'Cada frase muestra la imagen que le corresponde. Una leyenda ayuda a encontrarla.',
+  'Shows picture {place}': 'Muestra la imagen {place}',
   'Fill in what the listing did not say': 'Completa lo que no decía el anuncio',
   'Fill in what the fee sheet did not say': 'Completa lo que no decía la hoja de costos',
   '<0>{words}</0> word': '<0>{words}</0> palabra',

@@ -243,6 +243,7 @@ export default {
   'Period end': 'Fin del periodo',
   'Period start': 'Inicio del periodo',
   'Picture captions': 'Leyendas de las imágenes',
+  'Picture texts': 'Textos de las imágenes',
   'Pictures left out': 'Imágenes omitidas',
   'Placed at': 'Hecha el',
   Placement: 'Ubicación',

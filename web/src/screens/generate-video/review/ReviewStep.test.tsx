@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { describe, expect, jest, test } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { AddCreditsProvider } from '../../../app/addCredits.tsx';
@@ -42,6 +42,47 @@ describe('the review step', () => {
     openWizard('/generate-video#generate');
     expect((await screen.findByText('Title')).nextSibling?.textContent).toContain('Untitled Video');
     expect(screen.getByText('MLS #').nextSibling?.textContent).toBe('1 Oak Street');
+  });
+
+  test('shows which picture and which facts go with which words', async () => {
+    keepDraft({
+      ...ready,
+      script: 'The kitchen is new. It has 3 bedrooms.',
+      imageUrls: ['/1.jpg', '/2.jpg'],
+      pictureCaptions: { '/2.jpg': ' Kitchen ' },
+      pictureTexts: { '/1.jpg': 'A bedroom' },
+    });
+    const inputs: unknown[] = [];
+    openWizard('/generate-video#generate', {
+      answers: {
+        Storyboard: ({ input }) => {
+          inputs.push(input);
+          return {
+            storyboard: [
+              { __typename: 'StoryboardScene', text: 'The kitchen is new.', pictures: [1], facts: [] },
+              { __typename: 'StoryboardScene', text: 'It has 3 bedrooms.', pictures: [0], facts: ['3 bedrooms'] },
+            ],
+          };
+        },
+      },
+    });
+    const scenes = within(await screen.findByRole('region', { name: 'Storyboard' }));
+    await waitFor(() => expect(scenes.getAllByRole('listitem')).toHaveLength(2));
+    const shown = scenes.getAllByRole('listitem').map((scene) => [
+      scene.textContent,
+      ...within(scene)
+        .getAllByRole('img')
+        .map((picture) => picture.getAttribute('src')),
+    ]);
+    expect(shown).toEqual([
+      ['The kitchen is new.', '/2.jpg'],
+      ['It has 3 bedrooms.3 bedrooms', '/1.jpg'],
+    ]);
+    expect(inputs[0]).toMatchObject({
+      imageUrls: ['/1.jpg', '/2.jpg'],
+      pictureCaptions: ['', 'Kitchen'],
+      pictureTexts: ['A bedroom', ''],
+    });
   });
 
   test('disables Generate without enough credits, and shows the shortfall and Add Credits', async () => {

@@ -18,6 +18,7 @@ import { lookInWords } from '../content/LookChoices.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { CostPanel } from './CostPanel.tsx';
 import type { ContactQuestion } from './useContact.ts';
+import { Storyboard } from './Storyboard.tsx';
 import { t } from '../../../i18n/t.ts';
 
 const Columns = styled.div`
@@ -175,6 +176,8 @@ export function ReviewStep({ draft, estimate, catalog, starting, contact, onEdit
               </Grid>
             ),
           )}
+          {pictures.length > 0 &&
+            row(t('Storyboard'), t('Edit storyboard'), 'Content', <Storyboard draft={draft} pictures={pictures} />)}
         </dl>
       </Card>
       <Side>

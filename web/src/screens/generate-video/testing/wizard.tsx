@@ -148,6 +148,7 @@ const generated: GenerateScriptMutation = {
     ],
     notes: ['Left out: “A safe street.” Name facts and places instead.'],
     imageUrls: ['/1.jpg', '/2.jpg'],
+    imageTexts: ['', ''],
     placeholders: ['[price]'],
   },
 };
@@ -260,6 +261,7 @@ export function openWizard(
         RemoveVideoDraft: () => ({ removeVideoDraft: true }),
         Brand: () => ({ brand: null }),
         ScriptEstimate: () => estimate(),
+        Storyboard: () => ({ storyboard: [] }),
         GenerateScript: () => generated,
         StartVideo: () => started('v1'),
         MediaChecks: ({ urls }) => ({
