@@ -18,6 +18,7 @@ import { storesOf } from './operations/verify-stores.ts';
 import { countFailures } from './failure-index.ts';
 import { openPrivateFolder } from './private-files.ts';
 import { notBuiltYet } from './not-built-yet.ts';
+import { patience } from './patience.ts';
 import { openProviders } from './providers.ts';
 import { serveRenderer } from './renderer-role.ts';
 import { openReadSide, type ReadSide } from './read-side.ts';
@@ -248,7 +249,7 @@ async function serveInternally({
   onListening();
   process.stdout.write(`Curbcast's ${ROLE} are ready on http://${INTERNAL_HOST}:${server.port}\n`);
   return async () => {
-    await server.close();
+    await server.close(patience(engines));
     await stopInOrder([
       () => stopCommands?.(),
       () => streams?.stop(),
