@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Agent, createServer, request, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test } from '@jest/globals';
 import { createDrain } from './http-drain.ts';
 
@@ -59,6 +60,30 @@ test('answers the request in flight, asks its client to leave, and waits for bot
   release.resolve();
   const response = await answer;
   expect([response.headers.connection, await text(response)]).toEqual(['close', 'done']);
+  await stop;
+});
+
+test('answers a client whose connection the process had no time to accept', async () => {
+  const { drain, port } = await serve((_request, response) => void response.end('done'));
+  const sent = new Int32Array(new SharedArrayBuffer(4));
+  // In a thread, because this one is busy while it connects.
+  const other = new Worker(
+    `const { parentPort, workerData: { port, sent } } = require('node:worker_threads');
+     const socket = require('node:net').connect(port, '127.0.0.1');
+     let answer = '';
+     socket.on('data', (data) => (answer += data)).on('error', (error) => (answer = error.code));
+     socket.on('close', () => parentPort.postMessage(answer));
+     socket.write('GET / HTTP/1.1\\r\\nHost: localhost\\r\\n\\r\\n', () => {
+       Atomics.store(sent, 0, 1);
+       Atomics.notify(sent, 0);
+     });`,
+    { eval: true, workerData: { port, sent } },
+  );
+  const answered = once(other, 'message');
+  Atomics.wait(sent, 0, 0);
+  const stop = drain(patient);
+  const [answer] = (await answered) as [string];
+  expect(answer).toMatch(/^HTTP\/1\.1 200 [^]*Connection: close/);
   await stop;
 });
 

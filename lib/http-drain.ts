@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 
 /**
  * Watches an HTTP server from its start, so that it can stop without refusing what it has accepted.
@@ -40,6 +41,9 @@ export function createDrain(server: Server, lingerMs = 200): (signal: AbortSigna
     if (!server.listening) return;
     draining = true;
     for (const response of responses) response.shouldKeepAlive = false;
+    // One whole round of the event loop, in which Node.js accepts the connections that the system has made meanwhile.
+    await setImmediate();
+    await setImmediate();
     const closed = once(server, 'close');
     // The HTTP server's own `close` also cuts off answers that are on their way.
     NetServer.prototype.close.call(server);
