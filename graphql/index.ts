@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Refusal } from '../domain/refusal.ts';
+import { createDrain } from '../lib/http-drain.ts';
 import { noTelemetry, secondsSince, type SpanOutcome, type Telemetry } from '../lib/telemetry.ts';
 import { newRequestId } from './context.ts';
 import { isFault, problemOf } from './errors.ts';
@@ -52,8 +53,8 @@ export interface Gateway {
   listen(port: number, host: string): Promise<number>;
   /** Health checks and metrics on a separate port. */
   listenForOperators(port: number, host: string): Promise<number>;
-  /** Graceful shutdown: accepts no new request, finishes those in flight within the time, closes sockets. */
-  close(withinMs: number): Promise<void>;
+  /** Graceful shutdown: accepts no new request, answers those in flight until the signal aborts, closes sockets. */
+  close(signal: AbortSignal): Promise<void>;
 }
 
 /** Milliseconds that a client has to send a request, and its headers; Node.js looks every `checkInterval`. */
@@ -229,6 +230,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   );
 
   server.maxConnections = maxConnections;
+  const drain = createDrain(server);
 
   const sockets = { '/graphql': live, '/ws': documented } as const;
   server.on('upgrade', (request, socket, head) => {
@@ -259,20 +261,15 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
         server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
       }),
     listenForOperators: operators.listen,
-    close: async (withinMs) => {
+    close: async (signal) => {
+      const drained = drain(signal);
       await operators.close();
       stopRevoked();
       watch.stop();
-      const closed = new Promise<void>((resolve) => {
-        server.close(() => resolve());
-      });
-      server.closeIdleConnections();
       documented.close();
       await live.close();
       services.sockets.stop();
-      const timer = setTimeout(() => server.closeAllConnections(), withinMs);
-      await closed;
-      clearTimeout(timer);
+      await drained;
       await Promise.all([graphql.close(), rest.close()]);
     },
   };

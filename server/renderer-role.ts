@@ -6,6 +6,9 @@ import { stopInOrder } from './stop-in-order.ts';
 import type { ProcessTelemetry } from './telemetry/index.ts';
 import { openVideo } from './video.ts';
 
+/** How long health checks in flight may take once the process stops, ms. */
+const healthCheckMs = 1_000;
+
 /**
  * Runs the role `renderer`: takes jobs of the shared queue. It opens neither the log nor the keys nor the read models:
  * a process that decodes untrusted pictures has nothing else to lose.
@@ -30,7 +33,7 @@ export async function serveRenderer(
   });
   process.stdout.write(`Curbcast's renderer is ready on http://${host}:${server.port}\n`);
   return async () => {
-    await server.close();
+    await server.close(AbortSignal.timeout(healthCheckMs));
     await stopInOrder([() => video.close(), () => processTelemetry.close()]);
   };
 }

@@ -17,7 +17,8 @@ import { serveControl } from './operations/control.ts';
 import { storesOf } from './operations/verify-stores.ts';
 import { countFailures } from './failure-index.ts';
 import { openPrivateFolder } from './private-files.ts';
-import type { ProjectionStatus } from '../projection-service/index.ts';
+import { notBuiltYet } from './not-built-yet.ts';
+import { patience } from './patience.ts';
 import { openProviders } from './providers.ts';
 import { serveRenderer } from './renderer-role.ts';
 import { openReadSide, type ReadSide } from './read-side.ts';
@@ -196,13 +197,6 @@ interface WatchedRole {
   readonly stopCommands?: () => Promise<void>;
 }
 
-/** The name of a read model that is not ready, with the event and the reason where it has stopped or retries. */
-const waitingFor = ({ name, error }: ProjectionStatus): string => {
-  if (!error) return name;
-  const { message, event } = error;
-  return `${name} (${event ? `at ${event.type}, position ${event.position}: ` : ''}${message})`;
-};
-
 /** Runs a role without a gateway: its internal server takes commands from gateways, and health checks. */
 async function serveInternally({
   settings: { ROLE, INTERNAL_HOST, INTERNAL_PORT, INTERNAL_SECRET },
@@ -231,8 +225,7 @@ async function serveInternally({
           (error: unknown) => String(error),
         );
       }
-      const waiting = (await readSide.projections.status()).filter(({ ready }) => !ready);
-      return waiting.length === 0 ? undefined : `Not built yet: ${waiting.map(waitingFor).join(', ')}`;
+      return notBuiltYet(await readSide.projections.status());
     },
     degraded: async () =>
       readFailingWork(readSide).then(
@@ -259,7 +252,7 @@ async function serveInternally({
   onListening();
   process.stdout.write(`Curbcast's ${ROLE} are ready on http://${INTERNAL_HOST}:${server.port}\n`);
   return async () => {
-    await server.close();
+    await server.close(patience(engines));
     await stopInOrder([
       () => stopCommands?.(),
       () => streams?.stop(),

@@ -168,7 +168,7 @@ export async function startTestGateway({
     services: services as unknown as GatewayServices,
     faults,
     stop: async () => {
-      await gateway.close(100);
+      await gateway.close(AbortSignal.timeout(100));
       live.close();
       rmSync(webRoot, { recursive: true });
     },

@@ -17,15 +17,13 @@ import type { Blacklist } from '../operations/operation.ts';
 import type { Providers } from '../providers.ts';
 import type { ReadSide } from '../read-side.ts';
 import type { ProcessTelemetry } from '../telemetry/index.ts';
+import { patience } from '../patience.ts';
 import { readVersion } from '../version.ts';
 import { builtClient, readDocuments } from './build.ts';
 import { openGatewayIdentity } from './identity.ts';
 import { startLogCheck } from './log-check.ts';
 import { watchForProxy } from './proxy-warning.ts';
 import { createServices } from './services.ts';
-
-/** Graceful shutdown: the timeout of requests in flight, in milliseconds. */
-const stopGrace = 10_000;
 
 /** The slices of the configuration that the gateway reads. */
 type GatewayConfig = Pick<
@@ -129,7 +127,7 @@ export async function openGatewaySide(options: GatewaySideOptions) {
     answerRest: async () => {
       stopping = true;
       logCheck.stop();
-      await gateway.close(stopGrace);
+      await gateway.close(patience(engines));
     },
     stop: async () => {
       services.live.close();
