@@ -34,8 +34,8 @@ const groups = [
 ];
 
 /**
- * The name of a file. The page carries the names of all files, which compress badly: a screen has its name, what several
- * share has none.
+ * The name of a file. The page carries the names of all files, which compress badly: a screen has its name, what
+ * several share has none.
  */
 const fileName = ({ isDynamicEntry }: { readonly isDynamicEntry: boolean }): string =>
   `assets/${isDynamicEntry ? '[name]-' : ''}[hash:7].js`;

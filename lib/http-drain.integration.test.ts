@@ -14,8 +14,8 @@ afterEach(() => {
 });
 
 /** By default idle connections are kept for longer than a test takes. */
-async function serve(listener: RequestListener, lingerMs = 600_000) {
-  const server = createServer({ keepAliveTimeout: 600_000 }, listener);
+async function serve(listener: (...call: Parameters<RequestListener>) => unknown, lingerMs = 600_000) {
+  const server = createServer({ keepAliveTimeout: 600_000 }, (...call) => void listener(...call));
   const drain = createDrain(server, lingerMs);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

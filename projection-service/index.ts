@@ -24,7 +24,7 @@ export { createHistoryAuditor } from './audit/history.ts';
 export type { History, HistoryAuditor, HistoryEvent, HistoryRef } from './audit/history.ts';
 export { exportProof, fingerprintOf, type ProofKey } from './audit/proof.ts';
 export { creditStepOf, isSelfCredit } from './audit/events.ts';
-export type { AuditedEvent, BalancePoint, CreditAuditor, CreditStep, CreditVerification } from './audit/index.ts';
+export type { AuditedEvent, BalancePoint, CreditAuditor, CreditStep } from './audit/index.ts';
 export {
   adminTextsId,
   everybody,

@@ -55,7 +55,14 @@ for (const caller of ['visitor', 'session', 'token', 'administrator'] as const)
         `${fixture.server.url}/openapi.json`,
         ...callers[caller].flatMap((header) => ['--header', header]),
         ...leftOut.flatMap((each) => ['--exclude-path', each]),
-        ...['--checks', checks, '--phases', 'examples,coverage,fuzzing', '--max-examples', '10', '--seed', '1'],
+        '--checks',
+        checks,
+        '--phases',
+        'examples,coverage,fuzzing',
+        '--max-examples',
+        '10',
+        '--seed',
+        '1',
       ]);
     },
   );

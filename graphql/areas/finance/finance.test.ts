@@ -606,7 +606,7 @@ test('who approves a decision about taken credits reads who proposed it, and why
   });
   const finance = { ...doubles.finance, decisionHistory: async () => [{ ...proposed, time: now }] };
   const read = async (state: string, ...more: readonly GivenEvent[]) => {
-    const as = await open({}, [...history, taken, ...more], { finance } as object);
+    const as = await open({}, [...history, taken, ...more], { finance });
     const { financeAdjustments } = (await as('admin').graphql(
       `{ financeAdjustments(state: ${state}) { edges { node {
         outcome decidedBy approvedBy proposal { outcome by byMe reason } } } } }`,

@@ -1,4 +1,4 @@
-import type { VideoTemplate } from '../../generated/resolvers.ts';
+import type { VideoTemplate } from '../../../domain/videos/index.ts';
 
 /** A listing page that the product serves itself, as the wizard offers it. */
 export interface SampleListing {
@@ -7,7 +7,7 @@ export interface SampleListing {
   readonly address: string;
   readonly url: string;
   readonly imageUrl: string;
-  readonly template: VideoTemplate;
+  readonly template: Uppercase<VideoTemplate>;
 }
 
 /** Listing pages to try the product without a network. */

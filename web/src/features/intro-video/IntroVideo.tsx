@@ -61,6 +61,7 @@ export function IntroVideo() {
   return (
     <Frame>
       <Screen>
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the track comes with the video, when it starts */}
         <video
           controls={!missing}
           preload="none"

@@ -1,4 +1,5 @@
 import { Download, ReceiptText } from 'lucide-react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Link } from '../../ui/Link.tsx';
 import { styled } from 'styled-components';
@@ -155,7 +156,8 @@ export function Movements() {
   const choose = (next: StatementKind | typeof everything): void =>
     set('kind', next === everything ? null : kindToParam(next));
   const { createdAt } = useViewer().user;
-  const months = monthsSince(new Date(createdAt), new Date());
+  const [now] = useState(() => new Date());
+  const months = monthsSince(new Date(createdAt), now);
   const options = [
     { value: everything, label: t('All movements') } as const,
     ...allKinds.map((value) => ({ value, label: kinds[value].filter })),

@@ -1,8 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { createCanvas } from '@napi-rs/canvas';
 import type { Box } from './layout.ts';
-import { colour } from './layout.ts';
-import { font } from './fonts.ts';
 import type { Inks } from '../../../../../domain/inks.ts';
 import type { Pen } from './text.ts';
 import type { Overlay } from './yuv.ts';
