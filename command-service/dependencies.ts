@@ -90,7 +90,7 @@ export interface Dependencies {
   readonly fileChecks: FileChecks;
   /** Fetches a video that users link to, under the guard against requests into the private network. Throws a Refusal. */
   readonly fetchVideo: (url: string, signal: AbortSignal) => Promise<Uint8Array>;
-  /** What ships for the library; none where `LIBRARY_LESSONS` is off. */
+  /** The lessons that ship for the library; none where `LIBRARY_LESSONS` is off. */
   readonly lessons: readonly Lesson[];
   readonly twinProvider: TwinProvider;
   /** How long the making of a Digital Twin may take, in milliseconds (`TWIN_TIMEOUT`). */

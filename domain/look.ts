@@ -19,7 +19,7 @@ export const defaultLook: VideoLook = { format: 'landscape', placement: 'right',
 
 const line = z.string().max(120);
 
-/** A user's brand, as it was when it was saved: colours (`#rrggbb`), logo and agent card of the user's videos. */
+/** A user's brand as saved: colours (`#rrggbb`), logo and agent card of the user's videos. */
 export const brandSchema = z.object({
   /** Background of the cards. */
   primaryColour: line,

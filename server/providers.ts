@@ -57,7 +57,7 @@ export interface ProviderOptions {
   readonly deliverPaymentEvent: DeliverWebhook;
 }
 
-/** What videos are made of, in every role that orders or renders them. */
+/** The parts of videos, in every role that orders or renders them. */
 export async function openRenderParts(
   { data, files: settings, outbound, derived, scripts }: RenderSettings,
   spent?: RateLimitStore,

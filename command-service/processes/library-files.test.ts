@@ -71,7 +71,7 @@ async function checkedBy(videoUrl: string, files = createMemoryFiles()) {
           execute: async (aggregate, id, command, context) => {
             const { kind, file } = command as { readonly kind?: string; readonly file?: LibraryFile };
             if (kind === 'recordFile') recorded = file;
-            // What the log would hold differs by the random id: it is compared here.
+            // The logged event differs by its random id, so compare it here.
             return executor.execute(
               aggregate,
               id,

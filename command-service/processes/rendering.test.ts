@@ -263,7 +263,7 @@ test('reports how many pictures could not be loaded, not those beyond the limit'
 
 test.each([
   ['what an outside service charges for the video', { costCents: 27 }, { costCents: 27 }],
-  ['that a video of our own has no such cost', {}, { costCents: null }],
+  ["that our renderer's video has no such cost", {}, { costCents: null }],
   ['how long the renderer measured that it took', { renderMs: 8_000 }, { renderMs: 8_000 }],
   ['that nobody measured how long it took', {}, { renderMs: null }],
 ])('records %s', async (_what, known, data) => {

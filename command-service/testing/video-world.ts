@@ -103,6 +103,6 @@ export async function openVideoWorld({ provider, files, presenterId }: Parts) {
   };
 }
 
-/** What is right for a video that is ready, and for one that failed: the price exactly once, or not at all. */
+/** The invariant: a ready video costs its price exactly once, a failed one nothing. */
 export const paidVideo = { status: 'ready', captured: 1, released: 0, completions: 1, stored: true } as const;
 export const freeFailure = { status: 'failed', captured: 0, released: 1, completions: 0, stored: false } as const;

@@ -11,9 +11,9 @@ const id = z.string().min(1).max(200);
 /** Written by a person of finance; null once that account is erased. */
 const reason = z.string().min(1).max(500).nullable();
 
-/** A first person proposed what becomes of a price over the limit of the two-person rule. */
+/** A first person proposed a decision about a price over the limit of the two-person rule. */
 const proposed = z.object({ adjustmentId: id, byId: id, outcome: z.enum(adjustmentOutcomes), reason });
-/** Finance decided what becomes of the price of credits that an administrator took. */
+/** Finance decided where the price of credits goes that an administrator took. */
 const decided = z.object({
   adjustmentId: id,
   /** The user who had the credits. */

@@ -27,7 +27,7 @@ export const statuses = {
 
 export type RowStatus = keyof typeof statuses;
 export const rowStatuses = Object.keys(statuses) as readonly RowStatus[];
-/** What is compared: payments with the provider, credits with payments, accounts with the log, usage, payouts. */
+/** The comparisons: payments with the provider, credits with payments, accounts with the log, usage, payouts. */
 export const legs = ['payments', 'credits', 'accounts', 'usage', 'payouts'] as const;
 export type Leg = (typeof legs)[number];
 
@@ -39,7 +39,7 @@ export interface Fault {
   readonly amountCents: number | null;
 }
 
-/** A fact may be on its way from one side to the other for this long, in milliseconds (trust 2.2). */
+/** A fact may be on its way from one side to the other for this long, in milliseconds. */
 export const timingMs: Readonly<Record<Leg, number>> = {
   payments: 900_000,
   credits: 900_000,

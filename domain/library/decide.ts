@@ -16,7 +16,7 @@ export type LibraryFile = LibraryFileChecked['data'];
 export interface LibraryVideoState {
   readonly status: 'absent' | 'present' | 'removed';
   readonly details?: LibraryVideoDetails;
-  /** What was read from the file that is at `videoUrl` now. */
+  /** The result of reading the file at `videoUrl`. */
   readonly file?: LibraryFile;
   /** Whether the file still has to be checked. */
   readonly check: 'due' | 'done';

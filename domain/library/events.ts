@@ -31,7 +31,7 @@ const named = z.object({ libraryVideoId: id });
 const chapter = z.object({ startMs: z.int().min(0), title: z.string().min(1).max(200) });
 export type LibraryChapter = z.infer<typeof chapter>;
 
-/** What the file at `videoUrl` says of itself. Keys are those of the file store; null for what the file does not have. */
+/** Data read from the file at `videoUrl`. Keys of the file store; null for anything that the file does not have. */
 const fileChecked = z.object({
   libraryVideoId: id,
   videoUrl: address,

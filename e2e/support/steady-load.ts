@@ -18,7 +18,7 @@ export interface SteadyLoadOptions {
   readonly clients: number;
 }
 
-/** Clients that open payments and read the account in turn, each request on a connection of its own. */
+/** Clients that open payments and read the account in turn, each request on a separate connection. */
 export function openSteadyLoad({ url, origin, cookie, clients }: SteadyLoadOptions): SteadyLoad {
   const headers = { cookie, origin, 'content-type': 'application/json', connection: 'close' };
   const requests: readonly (readonly [path: string, init: RequestInit])[] = [

@@ -16,7 +16,7 @@ export interface Tool {
 
 type Install = (folder: string) => Promise<string>;
 
-/** Installs a Python package of an exact version in an environment of its own. @returns the path of its program */
+/** Installs a Python package of an exact version in a separate environment. @returns the path of its program */
 export const fromPyPi =
   (requirement: string, program: string): Install =>
   async (folder) => {
@@ -27,7 +27,7 @@ export const fromPyPi =
     return path;
   };
 
-/** Installs npm packages of exact versions in a folder of their own. @returns the path of a file in it */
+/** Installs npm packages of exact versions in a separate folder. @returns the path of a file in it */
 export const fromNpm =
   (packages: readonly string[], file: string): Install =>
   async (folder) => {

@@ -43,7 +43,7 @@ const described = (title: string, isActive = true) => ({
 const changesOf = (documents: unknown) =>
   Object.values((documents as { actions: Record<string, { changes: unknown }> }).actions).map(({ changes }) => changes);
 
-test('what a reconciliation finds is no action of the administrator who started it', async () => {
+test('findings of a reconciliation are no actions of the administrator who started it', async () => {
   const exceptionId = 'B.used_after_refund.pi_1';
   await projectionSpec(adminLog)
     .given([
@@ -53,7 +53,7 @@ test('what a reconciliation finds is no action of the administrator who started 
     .then({ actions: {} });
 });
 
-test('an action says who, what, before, after and from where; its text stands apart', async () => {
+test('an action says who, what, before, after and from where; its text is kept apart', async () => {
   await projectionSpec(adminLog)
     .given([adjusted('ann', 20, 10)])
     .then({

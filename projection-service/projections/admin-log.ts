@@ -109,11 +109,11 @@ const revocations = ['AdminRoleRevoked', 'FinanceRoleRevoked'] as const;
 
 const balanceFields = { minutes: 'availableHalfCredits', twins: 'availableTwins' } as const;
 
-/** What a reconciliation finds is not done by the person who started it. */
+/** Findings of a reconciliation are not acts of the person who started it. */
 const isFinding = (event: RecordedEvent): boolean =>
   categoryOf(event.stream) === 'statement' || isEvent(event, 'ExceptionOpened', 'ExceptionMatched');
 
-/** A decision that another event carries out, with the same administrator as its actor, is no action of its own. */
+/** A decision that another event carries out, with the same administrator as its actor, is not a separate action. */
 const isAction = (event: RecordedEvent): boolean =>
   (event.metadata.actor.kind === 'admin' && !isEvent(event, 'AdministratorRightsEnded') && !isFinding(event)) ||
   isEvent(event, ...grants, ...revocations);

@@ -65,7 +65,7 @@ export function proposed(
   return [{ op: 'patch', collection: 'adjustments', id, fields: { proposal: { byId, outcome } } }];
 }
 
-/** Finance decided what becomes of credits that an administrator took. */
+/** Finance decided where the price of credits goes that an administrator took. */
 export function decided(event: RecordedEventOf<'AdjustmentDecided'>, read: Read): Changes {
   const { adjustmentId, userId, byId, approvedById, outcome, amountCents } = event.data;
   if (!read('adjustments', adjustmentId)) return [];

@@ -85,7 +85,7 @@ export interface AdjustmentDocument {
 /** An adjustment without a decision. */
 export const undecided = { outcome: null, decidedById: null, approvedById: null, proposal: null } as const;
 
-/** What a write-off posted: its reversal posts the opposite. */
+/** The posting of a write-off: its reversal posts the opposite. */
 export interface WriteOffDocument {
   readonly lines: readonly BookLine[];
 }

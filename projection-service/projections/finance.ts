@@ -138,7 +138,7 @@ export const finance = defineProjection({
       const doc = { ...before, settledCents, faults, open: faults.length > 0, sinceMs: event.time };
       return [
         { op: 'put', collection: 'entryRows', id: entryId, doc },
-        // Until now the payout counted as what it was booked as.
+        // Until now the payout counted with its booked amount.
         ...leg('payouts', { right: settledCents + before.amountCents }),
       ];
     },

@@ -9,7 +9,7 @@ import {
 import { documents } from '../collections.ts';
 import { defineProjection, type ChangeOf } from '../define-projection.ts';
 
-/** What was found in the file. Keys are those of the file store; null for what the file does not have. */
+/** Data read from the file. Keys of the file store; null for anything that it does not have. */
 export interface LibraryFileView {
   readonly videoKey: string | null;
   readonly posterKey: string | null;

@@ -195,14 +195,14 @@ describe('what needs a person', () => {
     note: null,
   });
 
-  test('is also what finance has not decided about', async () => {
+  test('lists taken credits that finance has not decided about', async () => {
     const { as } = await given([...people, taken], doubles);
     const waiting = { kind: 'WAITING_ADJUSTMENT', count: 1, items: [{ id: 'a1', title: '$88.75' }] };
     for (const person of ['admin', 'fay'])
       expect(await as(person).graphql(attention)).toMatchObject({ attention: [waiting] });
   });
 
-  test('is nothing when all is well', async () => {
+  test('is empty when all is well', async () => {
     const { as } = await given(people, doubles);
     expect(await as('admin').graphql(attention)).toEqual({ attention: [] });
   });

@@ -2,5 +2,5 @@ import type { GatewayModule } from '../../module.ts';
 import { materialResolvers } from './resolvers.ts';
 import { materialRoutes } from './rest.ts';
 
-/** What videos are made of besides scripts: brand, own pictures, voices, and whether links can be shown. */
+/** The parts of videos besides scripts: brand, own pictures, voices, and whether links can be shown. */
 export const materials: GatewayModule = { resolvers: materialResolvers, routes: materialRoutes };

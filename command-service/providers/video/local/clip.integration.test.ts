@@ -129,7 +129,7 @@ test('a clip that is longer than the video is cut, so that the video stays as lo
   expect(changesOf(colours).slice(-2)).toEqual(['red', 'yellow']);
 });
 
-test('each sentence shows its picture, wherever the picture stands in the order', async () => {
+test('each sentence shows its picture, wherever the picture is in the order', async () => {
   const pictures = [
     await makePicture('pool.png', '#1010E0'),
     await makePicture('kitchen.png', '#E0E010'),

@@ -61,7 +61,7 @@ const cards = [
 
 const tabs = ['alerts', 'sign-ins', 'sessions', 'blacklist', 'settings'] as const;
 
-/** The time range and the tab stand in the address, so that they can be sent. */
+/** The time range and the tab are in the address, so that a link can name them. */
 function useAddress() {
   const [address, setAddress] = useSearchParams();
   const show = (name: 'range' | 'tab', value: string): void =>

@@ -90,7 +90,7 @@ const boxesOf: Readonly<
   },
 };
 
-/** Where everything stands in a video. */
+/** Where everything is in a video. */
 export function layoutOf(options: VideoLook): Layout {
   const { size, boxes } = boxesOf[options.format];
   const placed = boxes(options);

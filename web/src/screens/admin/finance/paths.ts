@@ -1,6 +1,6 @@
 import { financePath } from '../../../app/console/paths.ts';
 
-/** The address of an account as it was at a position of the log. */
+/** The address of an account's state at a position of the log. */
 export const accountPath = (userId: string, position: string): string =>
   financePath('accounts', { user: userId, position });
 
