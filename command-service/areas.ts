@@ -33,7 +33,7 @@ import { feeSheetDeletions } from './processes/fee-sheet-deletions.ts';
 import { freeCredits } from './processes/free-credits.ts';
 import { holdTimeouts } from './processes/holds.ts';
 import { libraryLessons } from './processes/lessons.ts';
-import { libraryFilms } from './processes/library-films.ts';
+import { libraryFiles } from './processes/library-files.ts';
 import { mailDelivery } from './processes/mail-delivery.ts';
 import { mailRequests } from './processes/mail-requests.ts';
 import { oldUploads } from './processes/old-uploads.ts';
@@ -72,7 +72,7 @@ export const areas = {
   payments: { commands: createPaymentCommands, background: [] },
   subscriptions: { commands: createSubscriptionCommands, background: [planGrants, renewalPause, subscriptionChecks] },
   finance: { commands: createFinanceCommands, background: [reconciliation] },
-  library: { commands: createLibraryCommands, background: [libraryLessons, libraryFilms] },
+  library: { commands: createLibraryCommands, background: [libraryLessons, libraryFiles] },
   feeSheets: { commands: createFeeSheetCommands, background: [feeSheetDeletions] },
   mail: { commands: createMailCommands, background: [mailRequests, expiryWarnings, mailDelivery] },
   security: { commands: createSecurityCommands, background: [suspiciousAddresses] },

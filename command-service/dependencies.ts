@@ -15,9 +15,9 @@ import type { Books } from './books.ts';
 import type { ProviderRecords } from './providers/payments/records-port.ts';
 import type { PaymentProvider, PayWithTestCard } from './providers/payments/port.ts';
 import type { TwinProvider } from './providers/twins/port.ts';
-import type { FilmChecks } from './providers/library-films/port.ts';
+import type { FileChecks } from './providers/library-files/port.ts';
 import type { Lesson } from './providers/samples/lessons/index.ts';
-import type { FilmConverter } from './providers/conversion/port.ts';
+import type { VideoConverter } from './providers/conversion/port.ts';
 import type { ProgressStore } from './providers/progress/port.ts';
 import type { VideoProvider } from './providers/video/port.ts';
 import type { WebhookSender } from './providers/webhooks/port.ts';
@@ -69,7 +69,7 @@ export interface Dependencies {
   /** The read models that reconciliation compares. */
   readonly books: Books;
   readonly billingProvider: BillingProvider;
-  /** Pays with a card of the embedded payment provider; absent where payments are real. */
+  /** Pays with a card of the payments simulator; absent where payments are real. */
   readonly payWithTestCard?: PayWithTestCard;
   /** Records how the provider sees a subscription; the same one for commands, webhooks and jobs. */
   readonly billingSync: BillingSync;
@@ -84,12 +84,12 @@ export interface Dependencies {
   readonly videoProvider: VideoProvider;
   /** How far jobs are that have no queue. */
   readonly progress: ProgressStore;
-  /** Converts films into other formats. */
-  readonly filmConverter: FilmConverter;
-  /** Looks at films of the library. */
-  readonly filmChecks: FilmChecks;
-  /** Fetches a film that users link to, under the guard against requests into the private network. Throws a Refusal. */
-  readonly fetchFilm: (url: string, signal: AbortSignal) => Promise<Uint8Array>;
+  /** Converts videos into other formats. */
+  readonly videoConverter: VideoConverter;
+  /** Checks the files of the library. */
+  readonly fileChecks: FileChecks;
+  /** Fetches a video that users link to, under the guard against requests into the private network. Throws a Refusal. */
+  readonly fetchVideo: (url: string, signal: AbortSignal) => Promise<Uint8Array>;
   /** What ships for the library; none where `LIBRARY_LESSONS` is off. */
   readonly lessons: readonly Lesson[];
   readonly twinProvider: TwinProvider;

@@ -1,8 +1,8 @@
 import { lessons } from './providers/samples/lessons/index.ts';
 
-/** The address of an upload, as the upload answers it, until the film is kept with its video. */
-export const libraryUploadPath = '/files/library-films';
-const uploadPattern = /^\/files\/library-films\/([0-9a-f-]{40,100})$/;
+/** The address of an upload, as the upload answers it, until the file is kept with its video. */
+export const libraryUploadPath = '/files/library-files';
+const uploadPattern = /^\/files\/library-files\/([0-9a-f-]{40,100})$/;
 
 /** The upload that an address names; undefined for every other address. */
 export const libraryUploadOf = (videoUrl: string): string | undefined => uploadPattern.exec(videoUrl)?.[1];
@@ -16,18 +16,18 @@ export function lessonOf(videoUrl: string): string | undefined {
   return lessons.some((lesson) => lesson.slug === slug) ? slug : undefined;
 }
 
-/** Whether we keep the film ourselves: it is an upload or a lesson, and not at an address elsewhere. */
-export const isOwnFilm = (videoUrl: string): boolean =>
+/** Whether we keep the file ourselves: it is an upload or a lesson, and not at an address elsewhere. */
+export const isOwnFile = (videoUrl: string): boolean =>
   libraryUploadOf(videoUrl) !== undefined || lessonOf(videoUrl) !== undefined;
 
 /**
- * The names of the files of a library video. Each check has a folder of its own, so that a film is never shown with the
- * picture of another one.
+ * The names of the files of a library video. Each check has a folder of its own, so that a video is never shown with
+ * the picture of another file.
  *
  * @param checkId the event that asked for the check
  */
 export const libraryFileKeys = (libraryVideoId: string, checkId: string) => {
   const all = `library/${libraryVideoId}/`;
   const prefix = `${all}${checkId}/`;
-  return { all, prefix, film: `${prefix}film`, poster: `${prefix}poster.jpg`, captions: `${prefix}captions.vtt` };
+  return { all, prefix, video: `${prefix}video`, poster: `${prefix}poster.jpg`, captions: `${prefix}captions.vtt` };
 };

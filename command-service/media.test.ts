@@ -18,7 +18,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const request = (screenShareUrl: string | null, imageUrls: readonly string[]) =>
   ({ userId: 'ann', screenShareUrl, imageUrls, pictureCaptions: ['At dusk'] }) as unknown as VideoRequested['data'];
 const refusals: Readonly<Record<string, Refusal>> = {
-  film: new Refusal('UNSUPPORTED_TYPE', 'no picture'),
+  video: new Refusal('UNSUPPORTED_TYPE', 'no picture'),
   huge: new Refusal('TOO_LARGE', 'too large'),
   gone: new Refusal('INVALID_INPUT', 'unreachable'),
 };
@@ -54,10 +54,10 @@ test("fetches the screen-share picture first, then the listing's own, into the f
 });
 
 test('reports which picture was left out, and why', async () => {
-  const { pictures, leftOut } = await collect(request('film', ['a', 'huge', 'gone']), folder, signal);
+  const { pictures, leftOut } = await collect(request('video', ['a', 'huge', 'gone']), folder, signal);
   expect(pictures.map(({ url }) => url)).toEqual(['a']);
   expect(leftOut).toEqual([
-    { url: 'film', reason: 'no_picture' },
+    { url: 'video', reason: 'no_picture' },
     { url: 'huge', reason: 'too_large' },
     { url: 'gone', reason: 'unreachable' },
   ]);

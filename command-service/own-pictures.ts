@@ -2,7 +2,7 @@ import type { OwnId } from '../domain/ids.ts';
 import { hash } from 'node:crypto';
 import type { FileStore } from './providers/files/port.ts';
 
-/** Pictures that users upload for their films and brands. Each user has a folder of the file store. */
+/** Pictures that users upload for their videos and brands. Each user has a folder of the file store. */
 const path = /^\/api\/pictures\/own\/([0-9a-f]{64}\.webp)$/;
 const names = /[0-9a-f]{64}\.webp/g;
 

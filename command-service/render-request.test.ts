@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from '@jest/globals';
-import { defaultFilm } from '../domain/film.ts';
+import { defaultLook } from '../domain/look.ts';
 import type { RenderRequest } from './providers/video/port.ts';
 import { requestFromJson, withMedia } from './render-request.ts';
 
@@ -36,7 +36,7 @@ const plain = {
   language: 'en-US',
   presenterId: 'clara',
   paidSeconds: 30,
-  film: defaultFilm,
+  look: defaultLook,
 };
 const source = {
   userId: 'ann',

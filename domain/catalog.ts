@@ -156,7 +156,7 @@ export const twinRecordings = {
   /** An upload that nobody finished is removed after this. */
   uploadKept: day,
   /**
-   * The recording of a consent is kept for so long after the end of the twin, because it proves that its films were
+   * The recording of a consent is kept for so long after the end of the twin, because it proves that its videos were
    * allowed: the three years of the usual limitation period, and what is left of the year in which it begins.
    */
   consentKept: 4 * 365 * day,
@@ -164,8 +164,8 @@ export const twinRecordings = {
   mostUploads: 6,
 } as const;
 
-/** Films of MLS Unlocked that administrators upload. */
-export const libraryFilms = { mostBytes: limits.recordingBytes } as const;
+/** Videos of MLS Unlocked that administrators upload. */
+export const libraryUploads = { mostBytes: limits.recordingBytes } as const;
 
 /** A picture that a user uploaded is deleted when it has been in no draft, video or brand of theirs for so long. */
 export const ownPictureKeptUnused = 30 * day;

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { providerName } from './ids.ts';
 
-test.each(['pi_3QkX', 'in_1AbC-2', 'A.missing_grant.pi_1'])('keeps an id as providers make it: %s', (id) => {
+test.each(['pi_3QkX', 'in_1AbC-2', 'payments.missing_grant.pi_1'])('keeps an id as providers make it: %s', (id) => {
   expect(providerName(id)).toBe(id);
 });
 

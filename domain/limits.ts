@@ -12,7 +12,7 @@ export const limits = {
   tokenNameCharacters: 60,
   /** What a video of MLS Unlocked may say of itself. */
   library: { title: 200, description: 5_000, tag: 50, tags: 20 },
-  /** The largest recording for a Digital Twin and film of the library, in bytes. */
+  /** The largest recording for a Digital Twin and file of the library, in bytes. */
   recordingBytes: 500 * 1024 * 1024,
   scriptCharacters: 5_000,
   titleCharacters: 200,

@@ -21,7 +21,7 @@ import { drafts } from './areas/drafts/index.ts';
 import { failures } from './areas/failures/index.ts';
 import { feeSheets } from './areas/fee-sheets/index.ts';
 import { finance } from './areas/finance/index.ts';
-import { films } from './areas/films/index.ts';
+import { materials } from './areas/materials/index.ts';
 import { integrations } from './areas/integrations/index.ts';
 import { library } from './areas/library/index.ts';
 import { lifecycle } from './areas/lifecycle/index.ts';
@@ -72,7 +72,7 @@ export const areas: readonly GatewayModule[] = [
   failures,
   feeSheets,
   finance,
-  films,
+  materials,
   integrations,
   library,
   lifecycle,

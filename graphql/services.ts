@@ -9,7 +9,7 @@ import type { DataExportServices } from './areas/data-export/services.ts';
 import type { DraftServices } from './areas/drafts/services.ts';
 import type { FinanceServices } from './areas/finance/services.ts';
 import type { FeeSheetServices } from './areas/fee-sheets/services.ts';
-import type { FilmServices } from './areas/films/services.ts';
+import type { MaterialServices } from './areas/materials/services.ts';
 import type { Limits, PolicyFollower } from './guard/index.ts';
 import type { LiveHub } from './live/hub.ts';
 import type { SocketRegistry } from './live/socket-registry.ts';
@@ -70,7 +70,7 @@ export interface AreaServices {
   readonly drafts: DraftServices;
   readonly feeSheets: FeeSheetServices;
   readonly finance: FinanceServices;
-  readonly films: FilmServices;
+  readonly materials: MaterialServices;
   readonly payments: PaymentServices;
   readonly pictures: PictureServices;
   readonly platform: PlatformServices;

@@ -137,7 +137,7 @@ describe('the plan’s own line decides the period', () => {
     await it.stripe.invoices.pay(extra.id ?? '');
     await it.settle();
     expect(await it.lots()).toHaveLength(2);
-    expect(await it.reconcile()).toContain('B invoice_unexplained 9900');
+    expect(await it.reconcile()).toContain('credits invoice_unexplained 9900');
   });
 
   test('two units grant twice the credits', async () => {
@@ -165,7 +165,7 @@ describe('the plan’s own line decides the period', () => {
     });
     await it.renew();
     expect(await it.lots()).toHaveLength(1);
-    expect(await it.reconcile()).toEqual(['B invoice_unexplained 9900']);
+    expect(await it.reconcile()).toEqual(['credits invoice_unexplained 9900']);
     expect(await it.balances()).toMatchObject({ suspense: -9_900 });
     const [id = ''] = await it.exceptions();
     const as = (person: string) => ({ actor: { kind: 'admin', id: person }, correlationId: person }) as const;
@@ -189,7 +189,7 @@ describe('the plan’s own line decides the period', () => {
       proration_behavior: 'none',
     });
     await it.renew();
-    expect(await it.reconcile()).toEqual(['B invoice_unexplained 9900']);
+    expect(await it.reconcile()).toEqual(['credits invoice_unexplained 9900']);
     const [id = ''] = await it.exceptions();
     for (const person of ['fay', 'gil'])
       await it.commands.repairException(id, 'refund_payment', {
@@ -337,7 +337,7 @@ describe('what staff and customers do at Stripe', () => {
     await it.stripe.invoices.pay(invoice.id ?? '', { payment_method: await cardOf(customer) });
     await it.settle();
     const found = await it.reconcile();
-    expect(found.filter((each) => each.startsWith('B invoice_unexplained'))).toHaveLength(2);
+    expect(found.filter((each) => each.startsWith('credits invoice_unexplained'))).toHaveLength(2);
     expect(await it.lots()).toHaveLength(1);
   });
 
@@ -355,7 +355,7 @@ describe('what webhooks missed', () => {
     await it.testPayments.delivered();
     it.inbox.splice(0);
     await it.pass(1);
-    expect(await it.reconcile()).toEqual(['A missing_in_ledger 9900']);
+    expect(await it.reconcile()).toEqual(['payments missing_in_ledger 9900']);
     const [id = ''] = await it.exceptions();
     expect(id).toMatch(/^A\.missing_in_ledger\.pi_/);
     await it.commands.repairException(id, 'record_payment', {
@@ -457,7 +457,7 @@ describe('values of others', () => {
     await it.settle();
     expect(await it.lots()).toHaveLength(2);
     expect(await it.subscriptionOf()).toMatchObject({ status: 'canceled' });
-    expect(await it.reconcile()).toEqual(['A not_understood -']);
+    expect(await it.reconcile()).toEqual(['payments not_understood -']);
     isOdd = false;
     await it.billingSync(subscription, it.callerOf('ann'));
     expect(await it.reconcile()).toEqual([]);

@@ -29,7 +29,7 @@ describe('an object in a shape that nobody knows holds up nothing else', () => {
     wire = answering(oneSubscription, change);
     await it.renew();
     expect(await it.lots()).toHaveLength(2);
-    expect(await it.reconcile()).toEqual(['A not_understood -']);
+    expect(await it.reconcile()).toEqual(['payments not_understood -']);
     await it.stripe.subscriptions.cancel(subscription);
     await it.settle();
     expect(await it.subscriptionOf()).toMatchObject({ status: 'canceled' });
@@ -49,7 +49,7 @@ describe('an object in a shape that nobody knows holds up nothing else', () => {
     await it.stripe.subscriptions.cancel(subscription);
     await it.settle();
     expect(await it.subscriptionOf()).toMatchObject({ status: 'canceled' });
-    expect(await it.reconcile()).toContain('A not_understood -');
+    expect(await it.reconcile()).toContain('payments not_understood -');
     isOdd = false;
     await it.billingSync(subscription, it.callerOf('ann'));
     await it.follow();
@@ -126,7 +126,7 @@ describe('lines that name the plan more than once', () => {
       { ...line, id: 'il_other', amount: 3_300, period: { start: 1_700_000_000, end: 1_702_592_000 } },
     ]);
     expect(await it.lots()).toHaveLength(1);
-    expect(await it.reconcile()).toEqual(['B invoice_unexplained 9900']);
+    expect(await it.reconcile()).toEqual(['credits invoice_unexplained 9900']);
   });
 });
 
@@ -159,7 +159,7 @@ describe('one period is granted once', () => {
     }));
     await it.renew();
     expect(await it.lots()).toHaveLength(2);
-    expect(await it.reconcile()).toEqual(['B invoice_unexplained 9900']);
+    expect(await it.reconcile()).toEqual(['credits invoice_unexplained 9900']);
   });
 });
 
@@ -196,7 +196,7 @@ test('a renewal in another currency grants nothing, and is an exception outside 
   await it.renew();
   expect(await it.lots()).toHaveLength(1);
   // The charge in the provider's records is in dollars.
-  expect(await it.reconcile()).toEqual(['A currency_mismatch 9900', 'B invoice_unexplained 9900']);
+  expect(await it.reconcile()).toEqual(['payments currency_mismatch 9900', 'credits invoice_unexplained 9900']);
   // The books are in dollars: nothing of another currency is booked.
   expect(await it.balances()).not.toHaveProperty('receivable');
 });
@@ -218,7 +218,7 @@ describe('a second subscription of one customer', () => {
     expect(await it.lots()).toHaveLength(1);
     await it.renew();
     expect(await it.lots()).toHaveLength(2);
-    expect(await it.reconcile()).toEqual(['B invoice_unexplained 9900', 'B invoice_unexplained 9900']);
+    expect(await it.reconcile()).toEqual(['credits invoice_unexplained 9900', 'credits invoice_unexplained 9900']);
     await it.stripe.subscriptions.cancel(second.id);
     await it.settle();
     expect(await it.subscriptionOf()).toMatchObject({ status: 'active', subscriptionId: subscription });

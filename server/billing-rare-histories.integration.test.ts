@@ -168,14 +168,14 @@ describe('lines of usage', () => {
       await renewedWith((line) => [line, metered(usage(line, 5_000))]);
       expect((await it.lots()).map(({ data }) => data['amount'])).toEqual([10, 10]);
       expect(await it.periods()).toEqual(['plan', 'partly_unknown']);
-      expect(await it.reconcile()).toContain('B invoice_unexplained 14900');
+      expect(await it.reconcile()).toContain('credits invoice_unexplained 14900');
     });
 
     test('alone grant nothing, and are an exception', async () => {
       await renewedWith((line) => [metered(usage(line, 9_900))]);
       expect(await it.lots()).toHaveLength(1);
       expect(await it.periods()).toEqual(['plan', 'unknown_item']);
-      expect(await it.reconcile()).toEqual(['B invoice_unexplained 9900']);
+      expect(await it.reconcile()).toEqual(['credits invoice_unexplained 9900']);
     });
 
     test('that cost nothing change nothing', async () => {
@@ -238,7 +238,7 @@ describe('a subscription that a schedule changes', () => {
       pricing: { price_details: { product: 'prod_next_phase', price: 'price_next' } },
     }));
     expect(await it.periods()).toEqual(['plan', 'unknown_item']);
-    expect(await it.reconcile()).toEqual(['B invoice_unexplained 7900']);
+    expect(await it.reconcile()).toEqual(['credits invoice_unexplained 7900']);
   });
 
   test('is cancelled by its owner, who ends the schedule by that, and goes on when the owner changes their mind', async () => {

@@ -62,7 +62,7 @@ export function openBooks(
       const differing = Object.entries(statement?.differingSince ?? {}).map(([userId, sinceMs]) => ({
         key: userId,
         userId,
-        faults: [{ leg: 'C' as const, status: 'balance_mismatch' as const, amountCents: null }],
+        faults: [{ leg: 'accounts' as const, status: 'balance_mismatch' as const, amountCents: null }],
         sinceMs,
       }));
       const page =
@@ -72,7 +72,7 @@ export function openBooks(
               {
                 key: statement.fault,
                 userId: null,
-                faults: [{ leg: 'A' as const, status: 'unreadable_page' as const, amountCents: null }],
+                faults: [{ leg: 'payments' as const, status: 'unreadable_page' as const, amountCents: null }],
                 sinceMs: statement.faultSince ?? 0,
               },
             ];

@@ -72,9 +72,9 @@ describe('a repair', () => {
     });
     payments.pay('pi_1');
     await report();
-    expect(await open()).toEqual(['A.missing_in_ledger.pi_1']);
-    await commands.repairException('A.missing_in_ledger.pi_1', 'record_payment', as('fay'));
-    expect(await steps('A.missing_in_ledger.pi_1')).toEqual([
+    expect(await open()).toEqual(['payments.missing_in_ledger.pi_1']);
+    await commands.repairException('payments.missing_in_ledger.pi_1', 'record_payment', as('fay'));
+    expect(await steps('payments.missing_in_ledger.pi_1')).toEqual([
       'ExceptionOpened',
       'ExceptionRepairTried',
       'ExceptionMatched',
@@ -88,7 +88,7 @@ describe('a repair', () => {
     );
     await report();
     const [id = ''] = await open();
-    expect(id).toBe('B.missing_grant.pi_2');
+    expect(id).toBe('credits.missing_grant.pi_2');
     await commands.repairException(id, 'grant_again', as('fay'));
     expect(await open()).toEqual([]);
     await expect(commands.repairException(id, 'grant_again', as('fay'))).rejects.toThrow('This exception is closed.');
@@ -113,7 +113,7 @@ describe('a repair', () => {
     );
     await report();
     const [id = ''] = await open();
-    expect(id).toBe('B.missing_grant.pi_5');
+    expect(id).toBe('credits.missing_grant.pi_5');
     await projections.waitFor(['billing'], await eventStore.head(), 60_000);
     await commands.repairException(id, 'grant_again', as('fay'));
     expect(await open()).toEqual([]);
@@ -133,7 +133,7 @@ describe('a repair', () => {
     expect(await eventStore.readStream(`credits-${owner('pi_5')}`)).toEqual([]);
   });
 
-  test('settles a film that was never charged', async () => {
+  test('settles a video that was never charged', async () => {
     const holds = captured('v3', 'pi_3').slice(0, 1);
     const requested = happened('video-v3', 'VideoRequested', videoRequested('v3', { userId: owner('pi_3') }).data);
     const { commands, report, open, eventStore } = await finance(
@@ -141,8 +141,8 @@ describe('a repair', () => {
       [entry('pi_3')],
     );
     await report();
-    expect(await open()).toEqual(['D.usage_mismatch.v3-1']);
-    await commands.repairException('D.usage_mismatch.v3-1', 'settle_video', as('fay'));
+    expect(await open()).toEqual(['usage.usage_mismatch.v3-1']);
+    await commands.repairException('usage.usage_mismatch.v3-1', 'settle_video', as('fay'));
     expect(await open()).toEqual([]);
     expect((await eventStore.readStream(`credits-${owner('pi_3')}`)).at(-1)).toMatchObject({
       type: 'CreditsCaptured',
@@ -233,7 +233,7 @@ describe('a month', () => {
     const orphan = await finance(twelve.late_completion.log, []);
     orphan.clock.now = february;
     await expect(orphan.commands.closePeriod(month, as('fay'))).rejects.toThrow('Assign the 1 open exceptions');
-    await orphan.commands.assignException('D.late_completion.late-1', 'fay', as('fay'));
+    await orphan.commands.assignException('usage.late_completion.late-1', 'fay', as('fay'));
     await orphan.commands.closePeriod(month, as('fay'));
     const unread = await finance(sound.log, sound.provider, (page) => ({ ...page, livemode: true }));
     unread.clock.now = february;

@@ -59,11 +59,11 @@ async function finance(log: readonly GivenEvent[], entries: readonly ProviderEnt
 
 describe('a difference that is written off', () => {
   test.each([
-    ['missing_in_provider', twelve.missing_in_provider, 'A.missing_in_provider.pi_2'],
-    ['missing_in_ledger', twelve.missing_in_ledger, 'A.missing_in_ledger.pi_1'],
-    ['amount_mismatch', twelve.amount_mismatch, 'A.amount_mismatch.pi_4'],
-    ['orphan_reversal', twelve.orphan_reversal, 'A.orphan_reversal.pi_9'],
-    ['fee_unexplained', twelve.fee_unexplained, 'A.fee_unexplained.pi_10'],
+    ['missing_in_provider', twelve.missing_in_provider, 'payments.missing_in_provider.pi_2'],
+    ['missing_in_ledger', twelve.missing_in_ledger, 'payments.missing_in_ledger.pi_1'],
+    ['amount_mismatch', twelve.amount_mismatch, 'payments.amount_mismatch.pi_4'],
+    ['orphan_reversal', twelve.orphan_reversal, 'payments.orphan_reversal.pi_9'],
+    ['fee_unexplained', twelve.fee_unexplained, 'payments.fee_unexplained.pi_10'],
   ])('%s makes the books agree with the provider', async (_status, fault, id) => {
     const { report, writeOff, balances } = await finance(fault.log, fault.provider);
     await report();
@@ -76,7 +76,7 @@ describe('a difference that is written off', () => {
   test('counts as settled and not as an exception, in every later run', async () => {
     const { report, writeOff, types } = await finance(twelve.missing_in_provider.log, []);
     expect(await report()).toMatchObject({ exceptions: [{ status: 'missing_in_provider' }], settled: [] });
-    await writeOff('A.missing_in_provider.pi_2');
+    await writeOff('payments.missing_in_provider.pi_2');
     const after = await types();
     expect(await report()).toMatchObject({ exceptions: [], settled: [{ status: 'missing_in_provider' }], pending: 0 });
     expect(await types()).toEqual(after);
@@ -86,12 +86,12 @@ describe('a difference that is written off', () => {
     const { report, writeOff, balances, commands } = await finance(twelve.missing_in_provider.log, []);
     await report();
     const before = await balances();
-    await writeOff('A.missing_in_provider.pi_2');
+    await writeOff('payments.missing_in_provider.pi_2');
     expect(await balances()).toMatchObject({ write_offs: 17_750 });
-    await commands.reopenException('A.missing_in_provider.pi_2', 'The bank paid', fay);
+    await commands.reopenException('payments.missing_in_provider.pi_2', 'The bank paid', fay);
     expect(await balances()).toEqual(before);
     expect(await report()).toMatchObject({ exceptions: [{ status: 'missing_in_provider' }], settled: [] });
-    await expect(commands.reopenException('A.missing_in_provider.pi_2', 'Again', fay)).rejects.toThrow(
+    await expect(commands.reopenException('payments.missing_in_provider.pi_2', 'Again', fay)).rejects.toThrow(
       'Nobody has ended this exception by hand.',
     );
   });
@@ -99,7 +99,7 @@ describe('a difference that is written off', () => {
   test('is reversed when the money comes after all', async () => {
     const { report, writeOff, balances, records } = await finance(twelve.missing_in_provider.log, []);
     await report();
-    await writeOff('A.missing_in_provider.pi_2');
+    await writeOff('payments.missing_in_provider.pi_2');
     records.current = recordsOf([entry('pi_2', { bookedAtMs: now - 60_000 })]).records;
     expect(await report()).toMatchObject({ exceptions: [], settled: [] });
     expect(await balances()).toEqual({ clearing: 17_750 - 545, deferred_revenue: -17_750, fees: 545 });
@@ -108,7 +108,7 @@ describe('a difference that is written off', () => {
   test('of a payout that is short leaves nothing to expect at the provider', async () => {
     const { report, writeOff, balances } = await finance([initiated('pi_x')], others.payout_mismatch.provider);
     const { exceptions } = await report();
-    await writeOff(`E.payout_mismatch.${exceptions[0]?.key ?? ''}`);
+    await writeOff(`payouts.payout_mismatch.${exceptions[0]?.key ?? ''}`);
     // The provider kept $2.05 of what it says it paid out.
     expect(await balances()).toEqual({ bank: 17_000, clearing: -17_205, write_offs: 205 });
   });
@@ -117,7 +117,7 @@ describe('a difference that is written off', () => {
     const { report, balances, commands } = await finance([...paid('pi_1')], [entry('pi_1', { amountCents: 17_000 })]);
     await report();
     const before = await balances();
-    await commands.settleException('A.amount_mismatch.pi_1', 'resolved_by_hand', 'Paid in cash', fay);
+    await commands.settleException('payments.amount_mismatch.pi_1', 'resolved_by_hand', 'Paid in cash', fay);
     expect(await report()).toMatchObject({ exceptions: [], settled: [{ status: 'amount_mismatch' }] });
     expect(await balances()).toEqual(before);
   });

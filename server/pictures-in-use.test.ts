@@ -4,7 +4,7 @@ import { createDraftStore } from '../command-service/providers/index.ts';
 import { createMemoryFiles } from '../command-service/testing/scripted-twins.ts';
 import { on, recordPlaced, type Placed } from '../command-service/testing/work-spec.ts';
 import { eventRegistry } from '../domain/events.ts';
-import type { Brand } from '../domain/film.ts';
+import type { Brand } from '../domain/look.ts';
 import { createPersonalSeal, withCodec, type EventStore } from '../event-store/index.ts';
 import { createMemoryEventStore, createMemoryKeyRing } from '../event-store/testing/index.ts';
 import {
@@ -104,7 +104,7 @@ test('a user without drafts, videos and brand uses nothing', async () => {
   expect(await usedAfter([ordered('v1', { userId: 'ben', imageUrls: [ownPictureUrl(house)] })])).toEqual([]);
 });
 
-test('a draft of either flow uses whatever it names, also a picture that is left out of the film', async () => {
+test('a draft of either flow uses whatever it names, also a picture that is left out of the video', async () => {
   const property = { imageUrls: [ownPictureUrl(house)], removedImages: [ownPictureUrl(house)] };
   await drafts.save('ann', 'property', JSON.stringify(property), null);
   await drafts.save('ann', 'lender', JSON.stringify({ pictureCaptions: { [ownPictureUrl(garden)]: 'x' } }), null);
@@ -126,7 +126,7 @@ test('a video uses its pictures until it is deleted', async () => {
   expect(await usedAfter([deleted('v1')])).toEqual([garden]);
 });
 
-test('a film that is still to be made uses the logo of its order, a finished one does not', async () => {
+test('a video that is still to be made uses the logo of its order, a finished one does not', async () => {
   const logoUrl = ownPictureUrl(logo);
   expect(await usedAfter([ordered('v1', { logoUrl }), changedBrand(ownPictureUrl(newLogo))])).toEqual([logo, newLogo]);
   expect(await usedAfter([completed('v1')])).toEqual([newLogo]);

@@ -40,7 +40,7 @@ export function createPicturesInUse({ drafts, eventStore, projections }: Picture
     for await (const { id, doc } of videos) {
       show(doc.screenShareUrl, ...doc.imageUrls);
       if (doc.status === 'ready') continue;
-      // A film that is still to be made shows the logo of the day of its order.
+      // A video that is still to be made shows the logo of the day of its order.
       const [order] = await eventStore.readStream(videoStream(id), { limit: 1 });
       if (order && isEvent(order, 'VideoRequested')) show(order.data.brand?.logoUrl);
     }

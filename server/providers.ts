@@ -4,7 +4,7 @@ import type { Config } from '../config/index.ts';
 import {
   createBuiltInVoice,
   createFfmpegConverter,
-  createFilmChecks,
+  createFileChecks,
   createGuardedFetch,
   createGuardedPost,
   createKokoroVoice,
@@ -47,7 +47,7 @@ type ProviderSettings = Pick<
   | 'derived'
 >;
 
-type FilmSettings = Pick<Config, 'data' | 'files' | 'outbound' | 'derived' | 'scripts'>;
+type RenderSettings = Pick<Config, 'data' | 'files' | 'outbound' | 'derived' | 'scripts'>;
 
 export interface ProviderOptions {
   readonly settings: ProviderSettings;
@@ -58,9 +58,9 @@ export interface ProviderOptions {
   readonly deliverPaymentEvent: DeliverWebhook;
 }
 
-/** What films are made of, in every role that orders or renders them. */
-export async function openFilmParts(
-  { data, files: settings, outbound, derived, scripts }: FilmSettings,
+/** What videos are made of, in every role that orders or renders them. */
+export async function openRenderParts(
+  { data, files: settings, outbound, derived, scripts }: RenderSettings,
   spent?: RateLimitStore,
 ) {
   const store = await openFiles({ data, files: settings });
@@ -79,7 +79,7 @@ export async function openProviders({
   rateLimits,
   deliverPaymentEvent,
 }: ProviderOptions) {
-  const { store, files, web, openAi, builtIn, voice } = await openFilmParts(settings, rateLimits);
+  const { store, files, web, openAi, builtIn, voice } = await openRenderParts(settings, rateLimits);
   const webhookSender = createGuardedPost({ allow: settings.outbound.OUTBOUND_ALLOW });
   const listings = createListingSource(web);
   const scripts = openAi?.writer(listings) ?? createTemplateWriter(listings);
@@ -143,7 +143,7 @@ export async function openProviders({
     return name;
   };
 
-  /** Makes and stores a picture of a film or brand; resolves with its name. */
+  /** Makes and stores a picture of a video or brand; resolves with its name. */
   const ownPicture = async (userId: string, file: Uint8Array): Promise<string> =>
     keepOwnPicture(files, userId, await pictures.make(file, 'whole'), Date.now());
 
@@ -154,15 +154,15 @@ export async function openProviders({
     scripts,
     video,
     progress: { store: progress, source: joinProgress([video.progress, progress]) },
-    filmConverter: createFfmpegConverter(),
+    videoConverter: createFfmpegConverter(),
     twins,
     uploads: createUploads(files, Date.now),
     recordingChecks: createRecordingChecks({
       folder: workFolder(settings, 'recordings'),
       findFfmpeg: () => findFfmpeg(undefined),
     }),
-    filmChecks: createFilmChecks({
-      folder: workFolder(settings, 'library-films'),
+    fileChecks: createFileChecks({
+      folder: workFolder(settings, 'library-files'),
       findFfmpeg: () => findFfmpeg(undefined),
     }),
     voice,

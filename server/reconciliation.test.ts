@@ -74,7 +74,7 @@ describe('reconciliation', () => {
       { ...granted('pi_y'), time: now + hour },
     ]);
     expect(await run(records, now + 2 * hour)).toMatchObject({ exceptions: [], pending: 0 });
-    const states = await eventStore.readStream('exception-A.missing_in_ledger.pi_y');
+    const states = await eventStore.readStream('exception-payments.missing_in_ledger.pi_y');
     expect(states.map(({ type }) => type)).toEqual(['ExceptionOpened', 'ExceptionMatched']);
   });
 
@@ -154,14 +154,14 @@ describe('a page of the provider', () => {
   });
 });
 
-describe('payouts (leg E)', () => {
-  const legE = async ({ projections }: Awaited<ReturnType<typeof openFinance>>) =>
-    projections.reader('finance').get('legs', 'E');
+describe('payouts', () => {
+  const payoutsLeg = async ({ projections }: Awaited<ReturnType<typeof openFinance>>) =>
+    projections.reader('finance').get('legs', 'payouts');
 
   test('that are the sum of their entries match, and move the money from the provider to the bank', async () => {
     const opened = await finance(sound.log);
     expect((await opened.run(recordsOf(sound.provider).records)).exceptions).toEqual([]);
-    expect(await legE(opened)).toMatchObject({ rows: 1, left: 17_205, right: 17_205 });
+    expect(await payoutsLeg(opened)).toMatchObject({ rows: 1, left: 17_205, right: 17_205 });
     expect((await opened.books.monthFigures('2026-01')).totals).toMatchObject({ clearing: 0, bank: 17_205, fees: 545 });
   });
 
@@ -170,8 +170,8 @@ describe('payouts (leg E)', () => {
     const wrong = [payout(1_000, 1_100), payout(1_000, 900)];
     const { exceptions } = await run(recordsOf([...sound.provider, ...wrong]).records);
     expect(exceptions.map(({ leg, amountCents }) => [leg, amountCents])).toEqual([
-      ['E', 100],
-      ['E', -100],
+      ['payouts', 100],
+      ['payouts', -100],
     ]);
   });
 
@@ -194,8 +194,10 @@ describe('payouts (leg E)', () => {
     expect(await opened.types()).toEqual(before);
     answer = 900;
     const { exceptions } = await opened.run(following);
-    expect(exceptions).toMatchObject([{ leg: 'E', status: 'payout_mismatch', key: early.entryId, amountCents: -100 }]);
-    expect(await legE(opened)).toMatchObject({ rows: 2, left: 18_205, right: 18_105 });
+    expect(exceptions).toMatchObject([
+      { leg: 'payouts', status: 'payout_mismatch', key: early.entryId, amountCents: -100 },
+    ]);
+    expect(await payoutsLeg(opened)).toMatchObject({ rows: 2, left: 18_205, right: 18_105 });
     expect((await opened.run(following)).exceptions).toEqual(exceptions);
     expect(asked).toEqual([early.entryId, early.entryId, early.entryId]);
   });
@@ -206,18 +208,18 @@ describe('payouts (leg E)', () => {
     await opened.run({ ...records, settledCents: async () => undefined });
     const later = { ...records, settledCents: async () => 1_000 };
     expect(await opened.run(later)).toMatchObject({ exceptions: [], pending: 0 });
-    expect(await legE(opened)).toMatchObject({ rows: 2, left: 18_205, right: 18_205 });
+    expect(await payoutsLeg(opened)).toMatchObject({ rows: 2, left: 18_205, right: 18_205 });
   });
 
   test('whose entries the provider cannot name are taken as they are', async () => {
     const opened = await finance(sound.log);
     const manual = payout(1_000, null);
     expect((await opened.run(recordsOf([...sound.provider, manual]).records)).exceptions).toEqual([]);
-    expect(await legE(opened)).toMatchObject({ rows: 2 });
+    expect(await payoutsLeg(opened)).toMatchObject({ rows: 2 });
   });
 });
 
-describe('accounts (leg C)', () => {
+describe('accounts', () => {
   test('of Digital Twins are compared, too', async () => {
     const twin = happened('twincredits-tom', 'CreditsGranted', {
       asset: 'twins',
@@ -243,7 +245,7 @@ describe('accounts (leg C)', () => {
         },
       }));
       const { exceptions } = await run(recordsOf(sound.provider).records);
-      return exceptions.filter(({ leg }) => leg === 'C');
+      return exceptions.filter(({ leg }) => leg === 'accounts');
     };
     expect(await shows(1)).toEqual([]);
     expect(await shows(2)).toMatchObject([{ status: 'balance_mismatch', key: 'tom' }]);

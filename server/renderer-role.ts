@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config/index.ts';
 import { startInternalServer } from './internal/internal-server.ts';
-import { openFilmParts } from './providers.ts';
+import { openRenderParts } from './providers.ts';
 import { stopInOrder } from './stop-in-order.ts';
 import type { ProcessTelemetry } from './telemetry/index.ts';
 import { openVideo } from './video.ts';
@@ -18,7 +18,7 @@ export async function serveRenderer(
   processTelemetry: ProcessTelemetry,
 ): Promise<() => Promise<void>> {
   const { INTERNAL_HOST: host, INTERNAL_PORT: port, INTERNAL_SECRET: secret = '' } = config.roles;
-  const { files, web, voice } = await openFilmParts(config);
+  const { files, web, voice } = await openRenderParts(config);
   const video = await openVideo({ settings: config, files, web, voice, logger });
   const server = await startInternalServer({
     host,

@@ -107,7 +107,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
     eventStore: engines.eventStore,
     personalSeal: engines.personalSeal,
     rateLimits: engines.rateLimits,
-    // Until the command side is open, webhooks fail; the embedded payment provider retries them.
+    // Until the command side is open, webhooks fail; the payments simulator retries them.
     deliverPaymentEvent: async (body, signature) => {
       if (!commandSide) return { status: 503 };
       await createPaymentWebhook(providers.payments, commandSide.commands.payments, logNoted(logger))(body, signature);

@@ -1,4 +1,4 @@
-import { defaultFilm } from '../domain/film.ts';
+import { defaultLook } from '../domain/look.ts';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ await provider.start({
   language: 'en-US',
   presenterId: 'clara',
   paidSeconds: 600,
-  film: defaultFilm,
+  look: defaultLook,
   collectMedia: async () => ({
     pictures: ['larkspur-lane-1.jpg', 'harbor-street-1.jpg', 'foundry-row-1.jpg'].map((url) => ({
       url,

@@ -1,5 +1,5 @@
 /**
- * `node tools/make-lessons.ts [slug...]` makes the films of MLS Unlocked with the product's own renderer; without
+ * `node tools/make-lessons.ts [slug...]` makes the videos of MLS Unlocked with the product's own renderer; without
  * names, all of them. Each becomes one MP4 with its captions and chapters inside, which is committed (decision 21).
  */
 import { execFile } from 'node:child_process';
@@ -20,13 +20,13 @@ import {
 import { lessons, scriptOf, type Lesson } from '../command-service/providers/samples/lessons/index.ts';
 import type { ProviderFile, RenderState } from '../command-service/providers/video/port.ts';
 import type { SpokenWord } from '../command-service/providers/voice/port.ts';
-import { defaultFilm } from '../domain/film.ts';
+import { defaultLook } from '../domain/look.ts';
 import { drawSlide } from './lesson-slide.ts';
 
 const run = promisify(execFile);
-const films = fileURLToPath(new URL('../command-service/providers/samples/lessons/films/', import.meta.url));
+const videos = fileURLToPath(new URL('../command-service/providers/samples/lessons/videos/', import.meta.url));
 const language = 'en-US';
-/** When the renderer shows the first picture, and when it begins to speak, in seconds of the film. */
+/** When the renderer shows the first picture, and when it begins to speak, in seconds of the video. */
 const firstPicture = 1.52;
 const firstWord = 2.12;
 
@@ -103,13 +103,13 @@ async function render(
     language,
     presenterId: lesson.presenterId,
     paidSeconds: 600,
-    film: defaultFilm,
+    look: defaultLook,
     collectMedia: async () => ({ pictures: [{ url: 'slides', path: clip, contentType: 'video/mp4' }], leftOut: [] }),
   });
   const state = await promise;
   if (state.state !== 'completed') throw new Error(state.state === 'failed' ? state.reason : state.state);
   if (state.leftOut !== undefined) throw new Error('The slides could not be shown');
-  await save(state.result.video, join(folder, 'film.mp4'));
+  await save(state.result.video, join(folder, 'video.mp4'));
   await save(state.result.captions, join(folder, 'captions.vtt'));
   await provider.close();
   return state;
@@ -141,13 +141,13 @@ async function make(lesson: Lesson): Promise<void> {
     const starts = chapterStarts(lesson, words);
     const { result } = await render(lesson, folder, await makeSlides(lesson, folder, starts, durationSeconds));
     await writeFile(join(folder, 'chapters.txt'), metadataOf(lesson, starts, result.durationSeconds));
-    await mkdir(films, { recursive: true });
-    const target = join(films, `${lesson.slug}.mp4`);
+    await mkdir(videos, { recursive: true });
+    const target = join(videos, `${lesson.slug}.mp4`);
     const parts = (text: string): string[] => text.split(' ');
     const partial = join(folder, 'lesson.mp4');
     await run(ffmpeg, [
       ...parts('-v error -y -i'),
-      join(folder, 'film.mp4'),
+      join(folder, 'video.mp4'),
       '-i',
       join(folder, 'captions.vtt'),
       '-i',

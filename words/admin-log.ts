@@ -49,9 +49,9 @@ export const adminLog = {
   ACTION_LIBRARY_VIDEO_ADDED: { en: 'Added a library video', es: 'Agregó un video a la biblioteca' },
   ACTION_LIBRARY_VIDEO_CHANGED: { en: 'Changed a library video', es: 'Cambió un video de la biblioteca' },
   ACTION_LIBRARY_VIDEO_REMOVED: { en: 'Removed a library video', es: 'Quitó un video de la biblioteca' },
-  ACTION_LIBRARY_FILM_CHECK_REQUESTED: {
-    en: 'Had the film of a library video checked again',
-    es: 'Hizo revisar otra vez la película de un video de la biblioteca',
+  ACTION_LIBRARY_FILE_CHECK_REQUESTED: {
+    en: 'Had the file of a library video checked again',
+    es: 'Hizo revisar otra vez el archivo de un video de la biblioteca',
   },
   ACTION_MAIL_BOUNCED: { en: 'Marked a mail as undeliverable', es: 'Marcó un correo como no entregable' },
   ACTION_ADDRESS_BLOCKED: { en: 'Blocked an address', es: 'Bloqueó una dirección' },

@@ -92,18 +92,18 @@ export const videos = {
     en: 'Videos cannot be read on this installation.',
     es: 'En esta instalación no se pueden leer videos.',
   },
-  FILM_TOO_LARGE: {
-    en: 'This film is too large: we read at most 50 MB from an address, and 500 MB of an upload.',
-    es: 'Esta película es demasiado grande: leemos como máximo 50 MB de una dirección y 500 MB de una subida.',
+  LIBRARY_FILE_TOO_LARGE: {
+    en: 'This video is too large: we read at most 50 MB from an address, and 500 MB of an upload.',
+    es: 'Este video es demasiado grande: leemos como máximo 50 MB de una dirección y 500 MB de una subida.',
   },
-  FILM_NO_VIDEO: { en: 'This is no MP4, MOV or WebM video.', es: 'No es un video MP4, MOV o WebM.' },
-  FILM_UNREADABLE: {
+  LIBRARY_FILE_NO_VIDEO: { en: 'This is no MP4, MOV or WebM video.', es: 'No es un video MP4, MOV o WebM.' },
+  LIBRARY_FILE_UNREADABLE: {
     en: 'This video is damaged, or has a format that we cannot read.',
     es: 'Este video está dañado o tiene un formato que no podemos leer.',
   },
-  FILM_UPLOAD_GONE: {
-    en: 'The upload is no longer there. Please upload the film again.',
-    es: 'La subida ya no está. Sube la película otra vez.',
+  LIBRARY_UPLOAD_GONE: {
+    en: 'The upload is no longer there. Please upload the file again.',
+    es: 'La subida ya no está. Sube el archivo otra vez.',
   },
   VIDEO_FAILURE_TIMED_OUT: { en: 'Rendering timed out.', es: 'La creación del video tardó demasiado.' },
   VIDEO_FAILURE_REQUEST_EXPIRED: {

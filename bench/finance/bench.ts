@@ -20,7 +20,7 @@ import type { BenchResult } from '../event-store/measure.ts';
 
 const limits = { seconds: 30, megabytes: 300 } as const;
 const paymentsPerUser = 10;
-/** Holds of one payment: the first ones fail, the last one becomes a film. */
+/** Holds of one payment: the first ones fail, the last one becomes a video. */
 const holdsPerPayment = 3;
 const eventsPerPayment = 4 + 2 * holdsPerPayment;
 const start = Date.UTC(2026, 0, 1);
@@ -134,7 +134,7 @@ function historyOf(n: number, payments: number) {
           }),
     );
   }
-  const films = [
+  const videos = [
     eventOf('VideoCompleted', at, {
       videoId: paymentId,
       userId,
@@ -149,7 +149,7 @@ function historyOf(n: number, payments: number) {
       late: false,
     }),
   ];
-  return { paymentId, payment, credits, films };
+  return { paymentId, payment, credits, videos };
 }
 
 /** Writes the log, user by user, and lets the read models follow. */
@@ -174,7 +174,7 @@ async function fill({ folder, payments }: Size): Promise<void> {
           eventStore.append(
             `video-of-user-${user}`,
             'no_stream',
-            histories.flatMap(({ films }) => films),
+            histories.flatMap(({ videos }) => videos),
           ),
         ];
         await Promise.all(appends);

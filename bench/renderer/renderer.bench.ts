@@ -3,7 +3,7 @@
  * from the start of the job to the finished file. The limit is ffmpeg alone, encoding the same video's raw frames from
  * a file with the same settings. Prints one line of JSON per figure; run it alone on the machine.
  */
-import { defaultFilm } from '../../domain/film.ts';
+import { defaultLook } from '../../domain/look.ts';
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -67,11 +67,11 @@ async function costOf<Result>(work: () => Promise<Result>): Promise<Cost & { rea
 }
 
 /** The cost of encoding alone. The frames (about 35 MB per second of video) are written before the measurement. */
-async function bareEncoding(film: string, folder: string): Promise<Cost> {
+async function bareEncoding(video: string, folder: string): Promise<Cost> {
   const found = await findFfmpeg(undefined);
   if ('problem' in found) throw new Error(found.problem);
   const frames = join(folder, 'frames.yuv');
-  await run(found.path, ['-v', 'error', '-i', film, '-an', '-f', 'rawvideo', '-pix_fmt', 'yuv420p', frames]);
+  await run(found.path, ['-v', 'error', '-i', video, '-an', '-f', 'rawvideo', '-pix_fmt', 'yuv420p', frames]);
   return costOf(() => {
     const encoding = run(found.path, [
       '-v',
@@ -114,7 +114,7 @@ export async function measure(): Promise<BenchResult[]> {
         language: 'en-US',
         presenterId: 'clara',
         paidSeconds: 600,
-        film: defaultFilm,
+        look: defaultLook,
         collectMedia: async () => ({ pictures, leftOut: [] }),
       });
       return promise;
@@ -127,20 +127,20 @@ export async function measure(): Promise<BenchResult[]> {
     await provider.close();
     return [
       {
-        name: 'renderer: film per second, 720p',
+        name: 'renderer: video per second, 720p',
         value: seconds / own.wall,
         unit: 's/s',
         limit: seconds / bare.wall,
         ratio: bare.wall / own.wall,
       },
       {
-        name: 'renderer: processor time per second of film',
+        name: 'renderer: processor time per second of video',
         value: own.processor / seconds,
         unit: 's/s',
         limit: bare.processor / seconds,
         ratio: bare.processor / own.processor,
       },
-      { name: 'renderer: length of the film', value: seconds, unit: 's' },
+      { name: 'renderer: length of the video', value: seconds, unit: 's' },
     ];
   } finally {
     await rm(folder, { recursive: true, force: true });

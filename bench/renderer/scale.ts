@@ -1,6 +1,6 @@
 /**
  * Measures how rendering scales with processes: two renderers on two processors against one on one of them, taking the
- * same films from one queue. The limit is twice.
+ * same videos from one queue. The limit is twice.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defaultFilm } from '../../domain/film.ts';
+import { defaultLook } from '../../domain/look.ts';
 import { openFolderFileStore } from '../../command-service/providers/files/folder/folder-file-store.ts';
 import { createLocalVideoProvider } from '../../command-service/providers/video/local/local-video-provider.ts';
 import { hasEnded } from '../../command-service/providers/video/port.ts';
@@ -20,7 +20,7 @@ import { createBuiltInVoice } from '../../command-service/providers/voice/built-
 import type { BenchResult } from '../event-store/measure.ts';
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
-const films = 4;
+const videos = 4;
 const script = 'Welcome to 12 Oak Street. This sunny craftsman has three bedrooms and two baths. Call me today.';
 
 async function freePort(): Promise<number> {
@@ -32,7 +32,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A renderer that may use one processor only; resolves when it takes films. */
+/** A renderer that may use one processor only; resolves when it takes videos. */
 async function startRenderer(folder: string, processor: number): Promise<ChildProcess> {
   const child = spawn(
     'taskset',
@@ -74,7 +74,7 @@ function ticksOf(pid: number): number {
   return [...spent].reduce((sum, [id, ticks]) => sum + (isOurs(id) ? ticks : 0), 0);
 }
 
-/** Seconds and processor time until the films are made by one renderer on each of the processors. */
+/** Seconds and processor time until the videos are made by one renderer on each of the processors. */
 async function timeOn(processors: readonly number[]): Promise<{ readonly seconds: number; readonly ticks: number }> {
   const folder = await mkdtemp(join(tmpdir(), 'renderer-scale-'));
   const files = await openFolderFileStore({ folder: join(folder, 'files') });
@@ -86,8 +86,8 @@ async function timeOn(processors: readonly number[]): Promise<{ readonly seconds
     const before = new Map(renderers.map(({ pid = 0 }) => [pid, ticksOf(pid)]));
     const atStart = (pid: number): number => before.get(pid) ?? 0;
     const began = performance.now();
-    const made = Array.from({ length: films }, async (_film, index) => {
-      const jobId = `film-${index}`;
+    const made = Array.from({ length: videos }, async (_video, index) => {
+      const jobId = `video-${index}`;
       const ended = Promise.withResolvers<void>();
       queue.watch(jobId, (state) => {
         if (state.state === 'completed') ended.resolve();
@@ -101,7 +101,7 @@ async function timeOn(processors: readonly number[]): Promise<{ readonly seconds
         language: 'en-US',
         presenterId: 'clara',
         paidSeconds: 600,
-        film: defaultFilm,
+        look: defaultLook,
         collectMedia: async () => ({ pictures: [], leftOut: [] }),
       });
       await ended.promise;
@@ -129,7 +129,7 @@ export async function measureScale(): Promise<BenchResult[]> {
   return [
     { name: 'renderer: two processes on two processors', value: faster, unit: 'x', limit: 2, ratio: faster / 2 },
     {
-      name: 'the same by processor time for the same films',
+      name: 'the same by processor time for the same videos',
       value: possible,
       unit: 'x',
       limit: 2,

@@ -36,7 +36,7 @@ async function recordingIn(folder: string): Promise<string> {
   return path;
 }
 
-/** Measures the training of a Digital Twin, and its films next to those of a stock presenter. */
+/** Measures the training of a Digital Twin, and its videos next to those of a stock presenter. */
 export async function benchTwins(): Promise<BenchResult[]> {
   const folder = await mkdtemp(join(tmpdir(), 'twins-bench-'));
   const voice = createBuiltInVoice();
@@ -64,7 +64,7 @@ export async function benchTwins(): Promise<BenchResult[]> {
       open: async (name) => createReadStream(join(folder, name)),
     };
 
-    /** Seconds of film per second. */
+    /** Seconds of video per second. */
     const speed = async (jobId: string, presenter: { readonly twin?: TrainedTwin }): Promise<number> => {
       const done = Promise.withResolvers<RenderState>();
       videos.watch(jobId, (state) => {
@@ -72,15 +72,15 @@ export async function benchTwins(): Promise<BenchResult[]> {
       });
       const start = performance.now();
       await videos.start(request(jobId, { script: script.repeat(3), ...presenter }));
-      const film = await done.promise;
-      if (film.state !== 'completed') throw new Error(JSON.stringify(film));
-      return film.result.durationSeconds / ((performance.now() - start) / 1000);
+      const video = await done.promise;
+      if (video.state !== 'completed') throw new Error(JSON.stringify(video));
+      return video.result.durationSeconds / ((performance.now() - start) / 1000);
     };
     const stock = await speed('stock', {});
     const own = await speed('twin', { twin });
     return [
       { name: 'twins: training on 120 s of 720p', value: training, unit: 's', limit: 60, ratio: 60 / training },
-      { name: 'twins: film per second', value: own, unit: 's/s', limit: stock, ratio: own / stock },
+      { name: 'twins: video per second', value: own, unit: 's/s', limit: stock, ratio: own / stock },
     ];
   } finally {
     await Promise.all([twins.close(), videos.close()]);

@@ -95,7 +95,7 @@ export async function benchUploads(): Promise<readonly BenchResult[]> {
     const { users } = await seed(dataDir, `http://localhost:${port}`, 1);
     const { id, cookie } = users[0] ?? { id: '', cookie: '' };
     await giveTwinCredit(dataDir, id);
-    // A first start looks at the films of the lessons, which has nothing to do with an upload.
+    // A first start looks at the videos of the lessons, which has nothing to do with an upload.
     const { base, pid, stop } = await startProduct(dataDir, port, { LIBRARY_LESSONS: 'off' });
     const headers = { cookie, origin: base, 'tus-resumable': '1.0.0' };
     const upload = async (bytes: number): Promise<void> => {

@@ -13,7 +13,7 @@ import { addVideos, shareToken } from './seed-videos.ts';
 
 const videos = 5_000;
 const rounds = 60;
-/** What a browser reads of a film before it shows the first frame: the index and the first pictures. */
+/** What a browser reads of a video before it shows the first frame: the index and the first pictures. */
 const firstPart = 'bytes=0-262143';
 /** Pixels a frame: a quick turn of the wheel. */
 const speed = 60;
@@ -54,7 +54,7 @@ async function allThere(base: string, cookie: string): Promise<void> {
 const at = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 
-/** The page of a link, then the part of its film that the first frame needs. */
+/** The page of a link, then the part of its video that the first frame needs. */
 async function firstFrame(base: string): Promise<BenchResult[]> {
   const times: number[] = [];
   const read = async (path: string, headers: Record<string, string>, wanted: number): Promise<void> => {
@@ -76,7 +76,7 @@ async function firstFrame(base: string): Promise<BenchResult[]> {
     ratio: value / 100,
   });
   return [
-    row('share page and the start of its film, median', median(times)),
+    row('share page and the start of its video, median', median(times)),
     row('the same, slowest of 20', at(times, 0.95)),
   ];
 }

@@ -8,14 +8,14 @@ import { openFolderFileStore } from '../../command-service/providers/files/folde
 import type { EventStore } from '../../event-store/index.ts';
 import { newEvent } from '../gateway/seed.ts';
 
-/** A film that ships with the product. */
-const film = join(import.meta.dirname, '../../command-service/providers/samples/lessons/films/seasons.mp4');
+/** A video that ships with the product. */
+const video = join(import.meta.dirname, '../../command-service/providers/samples/lessons/videos/seasons.mp4');
 const picture = join(import.meta.dirname, '../../command-service/providers/samples/pictures/foundry-row-1.jpg');
 /** One for all videos. */
 const thumbnailKey = 'videos/bench-0/1/thumbnail.jpg';
 export const shareToken = 'bench-bench-bench-benc';
 
-/** Writes finished videos of one user, the first of them with its film and a share link. */
+/** Writes finished videos of one user, the first of them with its file and a share link. */
 export async function addVideos(store: EventStore, dataDir: string, userId: string, count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) {
     const videoId = `bench-${n}`;
@@ -48,7 +48,7 @@ export async function addVideos(store: EventStore, dataDir: string, userId: stri
   await store.append(shareStream('bench-0'), 'no_stream', [newEvent('ShareLinkCreated', link, userId)]);
   const files = await openFolderFileStore({ folder: join(dataDir, 'files') });
   const { videoKey, captionsKey } = videoFileKeys('bench-0', 1);
-  await files.putStream(videoKey, createReadStream(film), 'video/mp4');
+  await files.putStream(videoKey, createReadStream(video), 'video/mp4');
   await files.putStream(thumbnailKey, createReadStream(picture), 'image/jpeg');
   await files.putBytes(captionsKey, Buffer.from('WEBVTT\n\n00:00.000 --> 00:03.000\nWelcome.\n'), 'text/vtt');
 }

@@ -35,7 +35,7 @@ export interface AvatarCommands {
   createAvatar(userId: string, avatarId: string, order: AvatarOrder, caller: Caller): Promise<AvatarChanged>;
   /** Throws NOT_FOUND, or NOT_ALLOWED_NOW for a twin that is not ready. */
   deleteAvatar(userId: string, avatarId: string, caller: Caller): Promise<AvatarChanged>;
-  /** Disables the twin at once, also in films that wait. Throws NOT_FOUND, NOT_ALLOWED_NOW. */
+  /** Disables the twin at once, also in videos that wait. Throws NOT_FOUND, NOT_ALLOWED_NOW. */
   revokeConsent(userId: string, avatarId: string, caller: Caller): Promise<AvatarChanged>;
 }
 

@@ -29,8 +29,8 @@ export interface LibraryCommands {
   changeLibraryVideo(libraryVideoId: string, input: LibraryVideoInput, caller: Caller): Promise<LibraryVideoChange>;
   /** Shows the video to users, or hides it. Throws NOT_FOUND. */
   activateLibraryVideo(libraryVideoId: string, isActive: boolean, caller: Caller): Promise<LibraryVideoChange>;
-  /** Has the film looked at once more. Throws NOT_FOUND. */
-  checkLibraryFilm(libraryVideoId: string, caller: Caller): Promise<LibraryVideoChange>;
+  /** Has the file checked once more. Throws NOT_FOUND. */
+  checkLibraryFile(libraryVideoId: string, caller: Caller): Promise<LibraryVideoChange>;
   /** Puts the videos into this order; videos that are not named come first. */
   reorderLibrary(libraryVideoIds: readonly string[], caller: Caller): Promise<Position>;
   /** Throws NOT_FOUND. */
@@ -68,8 +68,8 @@ export function createLibraryCommands({ executor }: Pick<Dependencies, 'executor
       ),
     activateLibraryVideo: async (libraryVideoId, isActive, caller) =>
       execute('activate-library-video', libraryVideoId, { kind: 'setActive', isActive }, caller),
-    checkLibraryFilm: async (libraryVideoId, caller) =>
-      execute('check-library-film', libraryVideoId, { kind: 'requestCheck', libraryVideoId }, caller),
+    checkLibraryFile: async (libraryVideoId, caller) =>
+      execute('check-library-file', libraryVideoId, { kind: 'requestCheck', libraryVideoId }, caller),
     reorderLibrary: async (libraryVideoIds, caller) => {
       const command = { kind: 'reorder', libraryVideoIds } as const;
       const requestHash = requestHashOf({ ...command });

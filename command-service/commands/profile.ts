@@ -1,5 +1,5 @@
 import type { Position } from '../../domain/envelope.ts';
-import type { Brand } from '../../domain/film.ts';
+import type { Brand } from '../../domain/look.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import {
   lookOf,
@@ -20,7 +20,7 @@ export interface ProfileCommands {
   changeProfile(userId: string, edit: ProfileEdit, caller: Caller): Promise<Position>;
   /** `pictureUrl`: a path on our origin; null removes the picture, also the identity provider's. Throws NOT_FOUND. */
   changePicture(userId: string, pictureUrl: string | null, caller: Caller): Promise<Position>;
-  /** Saves the brand of the user's films; null removes it. Throws NOT_FOUND. */
+  /** Saves the brand of the user's videos; null removes it. Throws NOT_FOUND. */
   changeBrand(userId: string, brand: Brand | null, caller: Caller): Promise<Position>;
   /** Records what the embedded identity provider did to the account. The same fact again changes nothing. */
   recordFact(fact: RecordedFact, caller: Caller): Promise<Position>;

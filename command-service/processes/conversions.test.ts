@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { ExportEvent } from '../../domain/exports/index.ts';
 import { videoRequested } from '../../domain/testing/samples.ts';
 import type { VideoEvent } from '../../domain/videos/index.ts';
-import { ConversionFailed, type FilmConverter } from '../providers/conversion/port.ts';
+import { ConversionFailed, type VideoConverter } from '../providers/conversion/port.ts';
 import type { ProgressStore } from '../providers/progress/port.ts';
 import { createMemoryProgress } from '../providers/progress/testing/memory-progress.ts';
 import type { FileStore } from '../providers/files/port.ts';
@@ -33,19 +33,19 @@ const deleted: VideoEvent = {
   type: 'VideoDeleted',
   data: { videoId: 'v', userId: 'ann', attempt: 1, statusBefore: 'ready', reason: null },
 };
-const film = [videoRequested('v'), completed].map((event) => on('video-v', event));
+const video = [videoRequested('v'), completed].map((event) => on('video-v', event));
 const event = (one: ExportEvent) => on('export-v.webm', one);
 const requested = event({ type: 'ExportRequested', data: webm });
-const key = 'videos/v/exports/film.webm';
+const key = 'videos/v/exports/video.webm';
 const made = event({ type: 'ExportMade', data: { ...webm, fileKey: key, bytes: 14 } });
 const failed = (code: string) => event({ type: 'ExportFailed', data: { ...webm, code } });
 
-/** Files in memory: the film, and what is stored. */
+/** Files in memory: the video, and what is stored. */
 function filesWith(stored: Map<string, string>): FileStore {
   return {
     open: async (name: string) =>
       name === 'videos/v/1/video.mp4'
-        ? { file: { key: name, bytes: 4, sha256: '', contentType: 'video/mp4' }, stream: Readable.from(['film']) }
+        ? { file: { key: name, bytes: 4, sha256: '', contentType: 'video/mp4' }, stream: Readable.from(['video']) }
         : undefined,
     putStream: async (name: string, source: Readable, contentType: string) => {
       const content = await text(source);
@@ -56,7 +56,7 @@ function filesWith(stored: Map<string, string>): FileStore {
   } as Partial<FileStore> as FileStore;
 }
 
-const converter: FilmConverter = {
+const converter: VideoConverter = {
   convert: async ({ source, target, format, seconds, onProgress }) => {
     for (const percent of [4, 12, 15, 55]) onProgress(percent);
     await writeFile(target, `${await readFile(source, 'utf8')} as ${format} ${seconds}`.slice(0, 14));
@@ -65,11 +65,11 @@ const converter: FilmConverter = {
 
 describe('a conversion', () => {
   const stored = new Map<string, string>();
-  const { given } = specifyWork(conversions, { files: filesWith(stored), filmConverter: converter });
+  const { given } = specifyWork(conversions, { files: filesWith(stored), videoConverter: converter });
 
   test('is made and kept, once even after a crash', async () => {
-    await given(...film, requested).appends(made);
-    expect(stored.get(key)).toBe('film as webm 2');
+    await given(...video, requested).appends(made);
+    expect(stored.get(key)).toBe('video as webm 2');
   });
 
   test('tells its progress in tens beside the log, until it has ended', async () => {
@@ -82,10 +82,10 @@ describe('a conversion', () => {
     };
     await specifyWork(conversions, {
       files: filesWith(stored),
-      filmConverter: converter,
+      videoConverter: converter,
       progress: { ...progress, report },
     })
-      .given(...film, requested)
+      .given(...video, requested)
       .appends(made);
     expect(told).toEqual([10, 50]);
     expect(await progress.atWork()).toEqual([]);
@@ -95,17 +95,17 @@ describe('a conversion', () => {
     const away = () => Promise.reject(new Error('The store is away'));
     return specifyWork(conversions, {
       files: filesWith(stored),
-      filmConverter: converter,
+      videoConverter: converter,
       progress: { ...createMemoryProgress(), report: away, end: away },
     })
-      .given(...film, requested)
+      .given(...video, requested)
       .appends(made);
   });
 
-  test('that was made already is not made again', () => given(...film, requested, made).appends());
+  test('that was made already is not made again', () => given(...video, requested, made).appends());
 
-  test('of a film that is gone fails', () =>
-    given(...film, requested, on('video-v', deleted)).appends(failed('film_missing')));
+  test('of a video that is gone fails', () =>
+    given(...video, requested, on('video-v', deleted)).appends(failed('video_missing')));
 });
 
 test.each(['converter_failed', 'converter_unavailable', 'too_slow'] as const)(
@@ -113,22 +113,22 @@ test.each(['converter_failed', 'converter_unavailable', 'too_slow'] as const)(
   (code) =>
     specifyWork(conversions, {
       files: filesWith(new Map()),
-      filmConverter: { convert: () => Promise.reject(new ConversionFailed(code, 'detail')) },
+      videoConverter: { convert: () => Promise.reject(new ConversionFailed(code, 'detail')) },
     })
-      .given(...film, requested)
+      .given(...video, requested)
       .appends(failed(code)),
 );
 
 test('an error of a store is no end: the conversion is tried again', () => {
   let tries = 0;
-  const flaky: FilmConverter = {
+  const flaky: VideoConverter = {
     convert: async (conversion) => {
       tries += 1;
       if (tries === 1) throw new Error('The disk is full');
       await converter.convert(conversion);
     },
   };
-  return specifyWork(conversions, { files: filesWith(new Map()), filmConverter: flaky })
-    .given(...film, requested)
+  return specifyWork(conversions, { files: filesWith(new Map()), videoConverter: flaky })
+    .given(...video, requested)
     .appends(made);
 });

@@ -19,7 +19,7 @@ import { exportKey, videoFileKeys } from '../support/video-files.ts';
 import { ConversionFailed, contentTypes } from '../providers/conversion/port.ts';
 import { defineProcess } from './engine/define-process.ts';
 
-type Options = Pick<Dependencies, 'executor' | 'files' | 'filmConverter' | 'progress'>;
+type Options = Pick<Dependencies, 'executor' | 'files' | 'videoConverter' | 'progress'>;
 
 /** Percent points that are worth a report. */
 const progressStep = 10;
@@ -27,7 +27,7 @@ const progressStep = 10;
 const atOnce = 1;
 
 /**
- * Converts films that their owners want in another format, fair between users. After a crash it finds the request in
+ * Converts videos that their owners want in another format, fair between users. After a crash it finds the request in
  * the log and converts again; a file counts only once it is recorded.
  */
 export function conversions(options: Options) {
@@ -42,7 +42,7 @@ export function conversions(options: Options) {
 }
 
 async function convert(
-  { executor, files, filmConverter, progress }: Options,
+  { executor, files, videoConverter, progress }: Options,
   { videoId, userId, format, attempt }: ExportRequested['data'],
   caller: Caller,
   signal: AbortSignal,
@@ -63,16 +63,17 @@ async function convert(
   const { state } = await executor.load(exportAggregate, id);
   if (state.status !== 'converting' || state.attempt !== attempt) return;
   const { state: video } = await executor.load(videoAggregate, videoId);
-  const film = video.status === 'ready' ? await files.open(videoFileKeys(videoId, video.attempt).videoKey) : undefined;
-  if (!film) return fail('film_missing');
+  const original =
+    video.status === 'ready' ? await files.open(videoFileKeys(videoId, video.attempt).videoKey) : undefined;
+  if (!original) return fail('video_missing');
 
   const folder = await mkdtemp(join(tmpdir(), 'curbcast-conversion-'));
   try {
-    const [source, target] = [join(folder, 'film.mp4'), join(folder, `film.${format}`)];
-    await pipeline(film.stream, createWriteStream(source), { signal });
+    const [source, target] = [join(folder, 'video.mp4'), join(folder, `video.${format}`)];
+    await pipeline(original.stream, createWriteStream(source), { signal });
     let told = 0;
     let telling = Promise.resolve();
-    await filmConverter.convert({
+    await videoConverter.convert({
       source,
       target,
       format,

@@ -32,7 +32,7 @@ export const libraryLessons = ({ executor, lessons }: Pick<Dependencies, 'execut
           category,
           videoUrl: lessonUrl(slug),
           thumbnailUrl: null,
-          // The film says how long it is, as soon as it has been looked at.
+          // The file says how long it is, as soon as it has been checked.
           durationSeconds: 0,
           tags: [...tags],
           isActive: true,

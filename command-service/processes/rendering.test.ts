@@ -249,8 +249,8 @@ test('reports how many pictures could not be loaded, not those beyond the limit'
 });
 
 test.each([
-  ['what an outside service charges for the film', { costCents: 27 }, 27],
-  ['that a film of our own has no such cost', {}, null],
+  ['what an outside service charges for the video', { costCents: 27 }, 27],
+  ['that a video of our own has no such cost', {}, null],
 ])('records %s', async (_what, cost, costCents) => {
   said = { state: 'completed', result: { ...result, ...cost } };
   await requestVideo();

@@ -128,7 +128,7 @@ async function renderAttempt(
     await record({ kind: 'fail', attempt, code: 'request_expired', timedOut: false }, 'fail');
     return;
   }
-  const { title, script, language, avatarId, propertyAddress, film, brand } = request;
+  const { title, script, language, avatarId, propertyAddress, look, brand } = request;
   const fail = () => record({ kind: 'fail', attempt, code: 'unknown_presenter', timedOut: false }, 'withdraw-twin');
   const withdraw: Withdraw = async () => {
     await fail();
@@ -149,7 +149,7 @@ async function renderAttempt(
     language,
     presenterId: avatarId,
     ...(twin === undefined ? {} : { twin: withModel(twin, files) }),
-    film,
+    look,
     ...(brand === null ? {} : { brand }),
     paidSeconds: request.halfCredits * secondsPerHalfCredit,
     ...withMedia(sourceOf(request), options),
@@ -190,8 +190,8 @@ async function followToEnd(options: Followed): Promise<void> {
     // Pictures beyond the video's limit are not reported to the user as missing.
     const leftOut = (end.leftOut ?? []).filter(({ reason }) => reason !== 'too_many');
     const picturesLeftOut = leftOut.length;
-    const film = { durationMs, picturesLeftOut, leftOut, costCents, ...stored };
-    await record({ kind: 'complete', attempt, ...film }, 'complete');
+    const made = { durationMs, picturesLeftOut, leftOut, costCents, ...stored };
+    await record({ kind: 'complete', attempt, ...made }, 'complete');
     await removeIfDeleted(files, videoId, await load());
   } else if (end.state === 'failed') {
     await record({ kind: 'fail', attempt, code: end.code, timedOut: false }, 'fail');

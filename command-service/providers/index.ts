@@ -12,7 +12,7 @@ export { openOutbox, type Outbox } from './mail/outbox/outbox.ts';
 export { createProfilePictures } from './pictures/profile-picture.ts';
 export type { PayWithTestCard } from './payments/port.ts';
 export { openStripePayments } from './payments/stripe/open.ts';
-export { createFilmChecks } from './library-films/film-checks.ts';
+export { createFileChecks } from './library-files/file-checks.ts';
 export { createRecordingChecks } from './recordings/check.ts';
 export { createUploads } from './recordings/uploads.ts';
 export { findFfmpeg } from './video/local/ffmpeg.ts';

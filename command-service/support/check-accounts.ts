@@ -19,7 +19,7 @@ export interface AccountsReport {
 }
 
 /**
- * Leg C: folds the credits and Digital Twins of every account that changed since the last check, and of those that
+ * Folds the credits and Digital Twins of every account that changed since the last check, and of those that
  * differed then, and compares them with what their user sees. A full check compares every account.
  */
 export async function checkAccounts(

@@ -5,7 +5,7 @@ import { say } from '../../words/index.ts';
 
 export interface ReadyVideo {
   readonly request: VideoRequested['data'];
-  /** The attempt that made the film. */
+  /** The attempt that made the video. */
   readonly attempt: number;
 }
 

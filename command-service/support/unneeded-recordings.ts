@@ -4,7 +4,7 @@ import { avatarFileKeys } from './avatar-files.ts';
 
 /**
  * Removes what a twin in its present state may not keep, here and at the provider. A twin that was never ready made no
- * film, so its consent has nothing to prove. Idempotent: called by whoever may have stored something last.
+ * video, so its consent has nothing to prove. Idempotent: called by whoever may have stored something last.
  */
 export async function removeUnneeded(
   { executor, twinProvider, files }: Pick<Dependencies, 'executor' | 'twinProvider' | 'files'>,

@@ -8,6 +8,6 @@ export const videoFileKeys = (videoId: string, attempt: number) => ({
   captionsKey: `videos/${videoId}/${attempt}/captions.vtt`,
 });
 
-/** Where the converted film of a video is kept: removed with all its files. */
+/** Where the converted file of a video is kept: removed with all its files. */
 export const exportKey = (videoId: string, format: ConvertedFormat): string =>
-  `videos/${videoId}/exports/film.${format}`;
+  `videos/${videoId}/exports/video.${format}`;

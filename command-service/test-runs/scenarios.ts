@@ -6,7 +6,7 @@ import type { TestAccount } from './account.ts';
 export interface Scenario {
   readonly name: string;
   /**
-   * `card`: pays with a test card, so it runs only at the embedded payment provider. `render`: starts work, so it runs
+   * `card`: pays with a test card, so it runs only at the payments simulator. `render`: starts work, so it runs
    * only where started work costs nothing.
    */
   readonly needs?: 'card' | 'render';
@@ -14,7 +14,7 @@ export interface Scenario {
   readonly walk: (account: TestAccount) => Promise<void>;
 }
 
-/** Stripe's test cards, which the embedded provider accepts too. */
+/** Stripe's test cards, which the payments simulator accepts too. */
 const goodCard = '4242424242424242';
 const declinedCard = '4000000000000002';
 const script =

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineSettings } from '../define-settings.ts';
 import { httpUrl, optional, takes } from '../fields.ts';
 
-/** Where films, uploads and exports are stored: in S3 where a bucket is named, else in a folder of DATA_DIR. */
+/** Where videos, uploads and exports are stored: in S3 where a bucket is named, else in a folder of DATA_DIR. */
 export const files = defineSettings(
   {
     S3_BUCKET: optional,

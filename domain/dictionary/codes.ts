@@ -76,7 +76,7 @@ export const codeLists: Readonly<Record<string, CodeList>> = {
     lender: 'made videos of fee sheets',
   },
   format: { mp4: 'MP4', webm: 'WebM', mov: 'QuickTime', srt: 'captions as SubRip', vtt: 'captions as WebVTT' },
-  'VideoRequested.film.format': { landscape: '16:9', portrait: '9:16', square: '1:1' },
+  'VideoRequested.look.format': { landscape: '16:9', portrait: '9:16', square: '1:1' },
   'FeeSheetUploaded.format': { pdf: 'PDF', jpeg: 'photo', png: 'picture', text: 'plain text' },
   'PaymentInitiated.items.kind': itemKinds,
   'PaymentSucceeded.items.kind': itemKinds,
@@ -159,7 +159,7 @@ export const codeLists: Readonly<Record<string, CodeList>> = {
     never_paid: 'the first invoice was not paid',
   },
   'FeeSheetDeleted.reason': { expired: 'its 30 days were over', removed: 'the owner removed it' },
-  'LibraryFilmCheckFailed.code': {
+  'LibraryFileCheckFailed.code': {
     unreachable: 'the address does not answer',
     too_large: 'the file is too large',
     no_video: 'the file has no picture',

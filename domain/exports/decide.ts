@@ -27,8 +27,8 @@ export type ExportCommand =
   | (OfConversion & { readonly kind: 'fail'; readonly attempt: number; readonly code: ExportFailureCode })
   | { readonly kind: 'download'; readonly videoId: string; readonly userId: string; readonly format: ExportFormat };
 
-/** Why there is no converted file: the converter is missing, gave up, took too long, or the film is gone. */
-export type ExportFailureCode = 'converter_unavailable' | 'converter_failed' | 'too_slow' | 'film_missing';
+/** Why there is no converted file: the converter is missing, gave up, took too long, or the video has no file. */
+export type ExportFailureCode = 'converter_unavailable' | 'converter_failed' | 'too_slow' | 'video_missing';
 
 /**
  * Decides a command on one format of a video. A conversion is made once and kept: a request while one

@@ -4,11 +4,11 @@ import { defineEvent } from '../event-type.ts';
 
 const id = z.string().min(1).max(200);
 
-/** What a video can be downloaded as: the film, which is stored as MP4, or its captions. */
+/** What a video can be downloaded as: its MP4, which is stored, or its captions. */
 export const exportFormats = ['mp4', 'webm', 'mov', 'srt', 'vtt'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** The formats that are made from the film by a conversion. */
+/** The formats that are made from it by a conversion. */
 export const convertedFormats = ['webm', 'mov'] as const satisfies readonly ExportFormat[];
 export type ConvertedFormat = (typeof convertedFormats)[number];
 

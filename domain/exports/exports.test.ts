@@ -5,11 +5,11 @@ import { decideExport, evolveExport, type ExportEvent, initialExport, isConverte
 const webm = { videoId: 'v1', userId: 'ann', format: 'webm' } as const;
 const attempt = (number: number) => ({ ...webm, attempt: number });
 const requested = (number: number): ExportEvent => ({ type: 'ExportRequested', data: attempt(number) });
-const made: ExportEvent = { type: 'ExportMade', data: { ...attempt(1), fileKey: 'film.webm', bytes: 9 } };
+const made: ExportEvent = { type: 'ExportMade', data: { ...attempt(1), fileKey: 'video.webm', bytes: 9 } };
 const failed: ExportEvent = { type: 'ExportFailed', data: { ...attempt(1), code: 'converter_failed' } };
 const request = { kind: 'request', ...webm } as const;
 const complete = (number: number) =>
-  ({ kind: 'complete', ...attempt(number), fileKey: 'film.webm', bytes: 9 }) as const;
+  ({ kind: 'complete', ...attempt(number), fileKey: 'video.webm', bytes: 9 }) as const;
 const fail = (number: number) => ({ kind: 'fail', ...attempt(number), code: 'converter_failed' }) as const;
 
 const { given } = specify({ initial: initialExport, decide: decideExport, evolve: evolveExport });
@@ -17,7 +17,7 @@ const { given } = specify({ initial: initialExport, decide: decideExport, evolve
 test('a conversion is made once and kept', () => {
   given().when(request).then(requested(1));
   given(requested(1)).when(request).thenNothing();
-  expect(given(requested(1)).when(complete(1)).then(made)).toMatchObject({ status: 'ready', fileKey: 'film.webm' });
+  expect(given(requested(1)).when(complete(1)).then(made)).toMatchObject({ status: 'ready', fileKey: 'video.webm' });
   given(requested(1), made).when(request).thenNothing();
   given(requested(1), made).when(complete(1)).thenNothing();
 });

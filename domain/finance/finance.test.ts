@@ -6,7 +6,7 @@ const exceptions = specify(exceptionAggregate);
 const periods = specify(periodAggregate);
 
 const details = {
-  leg: 'A',
+  leg: 'payments',
   status: 'missing_in_ledger',
   key: 'pi_1',
   userId: 'ann',

@@ -27,8 +27,8 @@ export const statuses = {
 
 export type RowStatus = keyof typeof statuses;
 export const rowStatuses = Object.keys(statuses) as readonly RowStatus[];
-/** A provider, B credits, C read models, D usage, E payouts (trust 2.2). */
-export const legs = ['A', 'B', 'C', 'D', 'E'] as const;
+/** What is compared: payments with the provider, credits with payments, accounts with the log, usage, payouts. */
+export const legs = ['payments', 'credits', 'accounts', 'usage', 'payouts'] as const;
 export type Leg = (typeof legs)[number];
 
 /** Something that does not match. Two faults of one row stay two: opposite errors never cancel. */
@@ -40,7 +40,13 @@ export interface Fault {
 }
 
 /** A fact may be on its way from one side to the other for this long, in milliseconds (trust 2.2). */
-export const timingMs: Readonly<Record<Leg, number>> = { A: 900_000, B: 900_000, C: 0, D: 86_400_000, E: 0 };
+export const timingMs: Readonly<Record<Leg, number>> = {
+  payments: 900_000,
+  credits: 900_000,
+  accounts: 0,
+  usage: 86_400_000,
+  payouts: 0,
+};
 
 /** One payment: what the provider booked, what the log recorded, what was granted. Null: that side has no record. */
 export interface PaymentRow {
@@ -87,7 +93,7 @@ export const emptyRow: PaymentRow = {
   granted: { units: 0, twins: 0, lots: [], debtUnits: 0, debtTwins: 0 },
 };
 
-/** Every fault of a payment's row (legs A and B), whatever its age. */
+/** Every fault of a payment's row (legs `payments` and `credits`), whatever its age. */
 export function faultsOf({ provider, ledger, granted }: PaymentRow): readonly Fault[] {
   const faults: Fault[] = [];
   const add = (leg: Leg, status: RowStatus, amountCents: number | null): void => {
@@ -102,29 +108,31 @@ export function faultsOf({ provider, ledger, granted }: PaymentRow): readonly Fa
   // Recorded nowhere, and given back in full: nobody has anything to claim.
   if (ledger === null && granted.units === 0 && paidThere !== null && backThere >= paidThere) return [];
   if (paidThere === null && paidHere === null && (backThere > 0 || backHere > 0))
-    add('A', 'orphan_reversal', Math.max(backThere, backHere));
-  else if (paidThere !== null && paidHere === null) add('A', 'missing_in_ledger', paidThere);
-  else if (paidThere === null && (paidHere !== null || granted.units > 0)) add('A', 'missing_in_provider', paidHere);
+    add('payments', 'orphan_reversal', Math.max(backThere, backHere));
+  else if (paidThere !== null && paidHere === null) add('payments', 'missing_in_ledger', paidThere);
+  else if (paidThere === null && (paidHere !== null || granted.units > 0))
+    add('payments', 'missing_in_provider', paidHere);
   else if (paidThere !== null && paidHere !== null) {
-    if (provider?.currency !== ledger?.currency) add('A', 'currency_mismatch', paidThere);
-    else if (paidThere !== paidHere) add('A', 'amount_mismatch', paidThere - paidHere);
-    else if (backThere !== backHere) add('A', 'amount_mismatch', backHere - backThere);
-    if (provider?.ownerId !== null && provider?.ownerId !== ledger?.userId) add('A', 'owner_mismatch', paidThere);
+    if (provider?.currency !== ledger?.currency) add('payments', 'currency_mismatch', paidThere);
+    else if (paidThere !== paidHere) add('payments', 'amount_mismatch', paidThere - paidHere);
+    else if (backThere !== backHere) add('payments', 'amount_mismatch', backHere - backThere);
+    if (provider?.ownerId !== null && provider?.ownerId !== ledger?.userId)
+      add('payments', 'owner_mismatch', paidThere);
   }
   if (provider && (provider.feeGapCents !== 0 || provider.feeCents < 0))
-    add('A', 'fee_unexplained', provider.feeGapCents);
+    add('payments', 'fee_unexplained', provider.feeGapCents);
   if (ledger && paidHere !== null) {
     const { dueTwins, duePlanUnits, awaitsPeriod } = ledger;
     const dueUnits = ledger.dueUnits + duePlanUnits;
-    if (awaitsPeriod || (granted.units === 0 && dueUnits > 0)) add('B', 'missing_grant', paidHere);
-    else if (granted.units > dueUnits && granted.lots.length > 1) add('B', 'duplicate_grant', null);
-    else if (granted.units !== dueUnits || granted.twins !== dueTwins) add('B', 'grant_mismatch', null);
+    if (awaitsPeriod || (granted.units === 0 && dueUnits > 0)) add('credits', 'missing_grant', paidHere);
+    else if (granted.units > dueUnits && granted.lots.length > 1) add('credits', 'duplicate_grant', null);
+    else if (granted.units !== dueUnits || granted.twins !== dueTwins) add('credits', 'grant_mismatch', null);
   }
-  if (granted.debtUnits > 0) add('B', 'used_after_refund', null);
+  if (granted.debtUnits > 0) add('credits', 'used_after_refund', null);
   return faults;
 }
 
-/** A finished video: how long the provider's film is, and what the capture of its hold charged (leg D). */
+/** A finished video: how long it is, and what the capture of its hold charged (leg `usage`). */
 export interface UsageRow {
   readonly completed: { readonly durationMs: number; readonly late: boolean } | null;
   readonly captured: {
@@ -144,13 +152,13 @@ export function usageFaultsOf(
   priceOf: (durationMs: number) => number,
 ): readonly Fault[] {
   if (completed?.late === true && captured === null)
-    return [{ leg: 'D', status: 'late_completion', amountCents: null }];
+    return [{ leg: 'usage', status: 'late_completion', amountCents: null }];
   const agrees =
     completed !== null &&
     captured !== null &&
     completed.durationMs === captured.durationMs &&
     captured.halfCredits === Math.min(priceOf(captured.durationMs), captured.heldHalfCredits);
-  return agrees ? [] : [{ leg: 'D', status: 'usage_mismatch', amountCents: null }];
+  return agrees ? [] : [{ leg: 'usage', status: 'usage_mismatch', amountCents: null }];
 }
 
 /** Every fault of an entry that belongs to no payment: payouts, fees of the account, what has no account in the books. */
@@ -165,10 +173,10 @@ export function entryFaultsOf({
 }: Omit<ProviderEntry, 'entryId' | 'provider' | 'ownerId' | 'bookedAtMs'>): readonly Fault[] {
   if (paymentId !== null) return [];
   const faults: Fault[] = [];
-  if (!isOwnCurrency(currency)) faults.push({ leg: 'A', status: 'currency_mismatch', amountCents });
-  if (kind === 'other') faults.push({ leg: 'A', status: 'fee_unexplained', amountCents });
+  if (!isOwnCurrency(currency)) faults.push({ leg: 'payments', status: 'currency_mismatch', amountCents });
+  if (kind === 'other') faults.push({ leg: 'payments', status: 'fee_unexplained', amountCents });
   else if (amountCents - feeCents !== netCents)
-    faults.push({ leg: 'A', status: 'fee_unexplained', amountCents: amountCents - feeCents - netCents });
+    faults.push({ leg: 'payments', status: 'fee_unexplained', amountCents: amountCents - feeCents - netCents });
   return [...faults, ...payoutFaultsOf({ amountCents, settledCents })];
 }
 
@@ -179,7 +187,7 @@ export const payoutFaultsOf = ({
 }: Pick<ProviderEntry, 'amountCents' | 'settledCents'>): readonly Fault[] =>
   settledCents === null || settledCents === -amountCents
     ? []
-    : [{ leg: 'E', status: 'payout_mismatch', amountCents: settledCents + amountCents }];
+    : [{ leg: 'payouts', status: 'payout_mismatch', amountCents: settledCents + amountCents }];
 
 /** Whether a fault of this age counts already; a younger one is pending settlement. */
 export const isDue = ({ leg, status }: Pick<Fault, 'leg' | 'status'>, sinceMs: number, now: number): boolean =>

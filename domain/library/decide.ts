@@ -1,8 +1,8 @@
 import { Refusal } from '../refusal.ts';
 import type {
   LibraryEvent,
-  LibraryFilmChecked,
-  LibraryFilmCheckFailed,
+  LibraryFileChecked,
+  LibraryFileCheckFailed,
   LibraryOrderEvent,
   LibraryVideoAdded,
   LibraryViewEvent,
@@ -10,14 +10,14 @@ import type {
 import { say } from '../../words/index.ts';
 
 export type LibraryVideoDetails = LibraryVideoAdded['data'];
-export type LibraryFilm = LibraryFilmChecked['data'];
+export type LibraryFile = LibraryFileChecked['data'];
 
 /** One video of the library. */
 export interface LibraryVideoState {
   readonly status: 'absent' | 'present' | 'removed';
   readonly details?: LibraryVideoDetails;
   /** What was read from the file that is at `videoUrl` now. */
-  readonly film?: LibraryFilm;
+  readonly file?: LibraryFile;
   /** Whether the file still has to be checked. */
   readonly check: 'due' | 'done';
 }
@@ -29,8 +29,8 @@ export type LibraryCommand =
   | { readonly kind: 'add' | 'change'; readonly details: LibraryVideoDetails }
   | { readonly kind: 'setActive'; readonly isActive: boolean }
   | { readonly kind: 'remove' | 'requestCheck'; readonly libraryVideoId: string }
-  | { readonly kind: 'recordFilm'; readonly film: LibraryFilm }
-  | { readonly kind: 'recordFailure'; readonly failure: LibraryFilmCheckFailed['data'] };
+  | { readonly kind: 'recordFile'; readonly file: LibraryFile }
+  | { readonly kind: 'recordFailure'; readonly failure: LibraryFileCheckFailed['data'] };
 
 const notFound = (): Refusal => new Refusal('NOT_FOUND', say('VIDEO_NOT_FOUND'));
 
@@ -43,13 +43,13 @@ export function decideLibraryVideo(command: LibraryCommand, state: LibraryVideoS
   switch (command.kind) {
     case 'add':
       return status === 'absent' ? [{ type: 'LibraryVideoAdded', data: command.details }] : [];
-    case 'recordFilm':
-      return check === 'due' && details?.videoUrl === command.film.videoUrl
-        ? [{ type: 'LibraryFilmChecked', data: command.film }]
+    case 'recordFile':
+      return check === 'due' && details?.videoUrl === command.file.videoUrl
+        ? [{ type: 'LibraryFileChecked', data: command.file }]
         : [];
     case 'recordFailure':
       return check === 'due' && details?.videoUrl === command.failure.videoUrl
-        ? [{ type: 'LibraryFilmCheckFailed', data: command.failure }]
+        ? [{ type: 'LibraryFileCheckFailed', data: command.failure }]
         : [];
   }
   if (details === undefined) throw notFound();
@@ -65,7 +65,7 @@ export function decideLibraryVideo(command: LibraryCommand, state: LibraryVideoS
     case 'requestCheck':
       return check === 'due'
         ? []
-        : [{ type: 'LibraryFilmCheckRequested', data: { libraryVideoId: command.libraryVideoId } }];
+        : [{ type: 'LibraryFileCheckRequested', data: { libraryVideoId: command.libraryVideoId } }];
   }
 }
 
@@ -79,11 +79,11 @@ export function evolveLibraryVideo(state: LibraryVideoState, event: LibraryEvent
         : { status: 'present', details: event.data, check: 'due' };
     case 'LibraryVideoRemoved':
       return { status: 'removed', check: 'done' };
-    case 'LibraryFilmCheckRequested':
+    case 'LibraryFileCheckRequested':
       return { ...state, check: 'due' };
-    case 'LibraryFilmChecked':
-      return { ...state, film: event.data, check: 'done' };
-    case 'LibraryFilmCheckFailed':
+    case 'LibraryFileChecked':
+      return { ...state, file: event.data, check: 'done' };
+    case 'LibraryFileCheckFailed':
       return { ...state, check: 'done' };
   }
 }

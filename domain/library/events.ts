@@ -27,26 +27,26 @@ const details = {
 const described = z.object(details);
 const named = z.object({ libraryVideoId: id });
 
-/** A chapter of a film: its title, and where it begins. */
+/** A chapter of a video: its title, and where it begins. */
 const chapter = z.object({ startMs: z.int().min(0), title: z.string().min(1).max(200) });
 export type LibraryChapter = z.infer<typeof chapter>;
 
 /** What the file at `videoUrl` says of itself. Keys are those of the file store; null for what the file does not have. */
-const filmChecked = z.object({
+const fileChecked = z.object({
   libraryVideoId: id,
   videoUrl: address,
   durationSeconds: seconds,
-  /** Our copy of the film; null for a film that is played from its own address. */
-  filmKey: key,
+  /** Our copy of the video; null where it is played from its own address. */
+  videoKey: key,
   posterKey: key,
   captionsKey: key,
   chapters: z.array(chapter).max(100),
 });
 
-/** Why a film could not be checked. */
-export const libraryFilmProblems = ['unreachable', 'too_large', 'no_video', 'unreadable', 'upload_gone'] as const;
-export type LibraryFilmProblem = (typeof libraryFilmProblems)[number];
-const filmCheckFailed = z.object({ libraryVideoId: id, videoUrl: address, code: z.enum(libraryFilmProblems) });
+/** Why a file could not be checked. */
+export const libraryFileProblems = ['unreachable', 'too_large', 'no_video', 'unreadable', 'upload_gone'] as const;
+export type LibraryFileProblem = (typeof libraryFileProblems)[number];
+const fileCheckFailed = z.object({ libraryVideoId: id, videoUrl: address, code: z.enum(libraryFileProblems) });
 
 /** A user watched the video; once per user and day. `day` is a date in UTC, `2026-11-22`. */
 const watched = z.object({ libraryVideoId: id, userId: id, day: z.iso.date() });
@@ -58,9 +58,9 @@ export const libraryEventTypes = [
   defineEvent({ type: 'LibraryVideoAdded', version: 1, schema: described }),
   defineEvent({ type: 'LibraryVideoChanged', version: 1, schema: described }),
   defineEvent({ type: 'LibraryVideoRemoved', version: 1, schema: named }),
-  defineEvent({ type: 'LibraryFilmCheckRequested', version: 1, schema: named }),
-  defineEvent({ type: 'LibraryFilmChecked', version: 1, schema: filmChecked }),
-  defineEvent({ type: 'LibraryFilmCheckFailed', version: 1, schema: filmCheckFailed }),
+  defineEvent({ type: 'LibraryFileCheckRequested', version: 1, schema: named }),
+  defineEvent({ type: 'LibraryFileChecked', version: 1, schema: fileChecked }),
+  defineEvent({ type: 'LibraryFileCheckFailed', version: 1, schema: fileCheckFailed }),
 ] as const;
 
 export const libraryViewEventTypes = [
@@ -74,16 +74,16 @@ export const libraryOrderEventTypes = [
 export type LibraryVideoAdded = DomainEvent<'LibraryVideoAdded', z.infer<typeof described>>;
 export type LibraryVideoChanged = DomainEvent<'LibraryVideoChanged', z.infer<typeof described>>;
 export type LibraryVideoRemoved = DomainEvent<'LibraryVideoRemoved', z.infer<typeof named>>;
-export type LibraryFilmCheckRequested = DomainEvent<'LibraryFilmCheckRequested', z.infer<typeof named>>;
-export type LibraryFilmChecked = DomainEvent<'LibraryFilmChecked', z.infer<typeof filmChecked>>;
-export type LibraryFilmCheckFailed = DomainEvent<'LibraryFilmCheckFailed', z.infer<typeof filmCheckFailed>>;
+export type LibraryFileCheckRequested = DomainEvent<'LibraryFileCheckRequested', z.infer<typeof named>>;
+export type LibraryFileChecked = DomainEvent<'LibraryFileChecked', z.infer<typeof fileChecked>>;
+export type LibraryFileCheckFailed = DomainEvent<'LibraryFileCheckFailed', z.infer<typeof fileCheckFailed>>;
 export type LibraryEvent =
   | LibraryVideoAdded
   | LibraryVideoChanged
   | LibraryVideoRemoved
-  | LibraryFilmCheckRequested
-  | LibraryFilmChecked
-  | LibraryFilmCheckFailed;
+  | LibraryFileCheckRequested
+  | LibraryFileChecked
+  | LibraryFileCheckFailed;
 
 export type LibraryVideoWatched = DomainEvent<'LibraryVideoWatched', z.infer<typeof watched>>;
 export type LibraryViewEvent = LibraryVideoWatched;

@@ -11,7 +11,7 @@ import {
   initialLibraryVideo,
   initialLibraryView,
   type LibraryEvent,
-  type LibraryFilm,
+  type LibraryFile,
   type LibraryOrderEvent,
   type LibraryVideoDetails,
   type LibraryViewEvent,
@@ -70,25 +70,25 @@ describe('a video of the library', () => {
   });
 });
 
-describe('the film of a video', () => {
+describe('the file of a video', () => {
   const { given } = specify({
     initial: initialLibraryVideo,
     decide: decideLibraryVideo,
     evolve: evolveLibraryVideo,
   });
-  const film: LibraryFilm = {
+  const file: LibraryFile = {
     libraryVideoId: 'l1',
     videoUrl: details.videoUrl,
     durationSeconds: 97,
-    filmKey: null,
+    videoKey: null,
     posterKey: 'library/l1/e1/poster',
     captionsKey: null,
     chapters: [{ startMs: 0, title: 'Months of supply' }],
   };
-  const read: LibraryEvent = { type: 'LibraryFilmChecked', data: film };
+  const read: LibraryEvent = { type: 'LibraryFileChecked', data: file };
   const failure = { libraryVideoId: 'l1', videoUrl: details.videoUrl, code: 'unreachable' } as const;
-  const failed: LibraryEvent = { type: 'LibraryFilmCheckFailed', data: failure };
-  const requested: LibraryEvent = { type: 'LibraryFilmCheckRequested', data: { libraryVideoId: 'l1' } };
+  const failed: LibraryEvent = { type: 'LibraryFileCheckFailed', data: failure };
+  const requested: LibraryEvent = { type: 'LibraryFileCheckRequested', data: { libraryVideoId: 'l1' } };
   const moved: LibraryEvent = {
     type: 'LibraryVideoChanged',
     data: { ...details, videoUrl: 'https://media.example/2.mp4' },
@@ -96,31 +96,31 @@ describe('the film of a video', () => {
   const renamed: LibraryEvent = { type: 'LibraryVideoChanged', data: { ...details, title: 'Your market' } };
 
   test('is checked once', () => {
-    const state = given(added).when({ kind: 'recordFilm', film }).then(read);
-    expect([state.film, state.check]).toEqual([film, 'done']);
-    given(added, read).when({ kind: 'recordFilm', film }).thenNothing();
+    const state = given(added).when({ kind: 'recordFile', file }).then(read);
+    expect([state.file, state.check]).toEqual([file, 'done']);
+    given(added, read).when({ kind: 'recordFile', file }).thenNothing();
     given(added, read).when({ kind: 'recordFailure', failure }).thenNothing();
   });
 
   test('that cannot be read says why, and is checked again when an administrator asks for it', () => {
     given(added).when({ kind: 'recordFailure', failure }).then(failed);
-    given(added, failed).when({ kind: 'recordFilm', film }).thenNothing();
+    given(added, failed).when({ kind: 'recordFile', file }).thenNothing();
     given(added, failed).when({ kind: 'requestCheck', libraryVideoId: 'l1' }).then(requested);
     given(added, failed, requested).when({ kind: 'requestCheck', libraryVideoId: 'l1' }).thenNothing();
-    given(added, failed, requested).when({ kind: 'recordFilm', film }).then(read);
+    given(added, failed, requested).when({ kind: 'recordFile', file }).then(read);
   });
 
   test('is checked again when its address changes, not when its title does', () => {
-    given(added, read, renamed).when({ kind: 'recordFilm', film }).thenNothing();
-    given(added, read, moved).when({ kind: 'recordFilm', film }).thenNothing();
-    const other = { ...film, videoUrl: 'https://media.example/2.mp4' };
+    given(added, read, renamed).when({ kind: 'recordFile', file }).thenNothing();
+    given(added, read, moved).when({ kind: 'recordFile', file }).thenNothing();
+    const other = { ...file, videoUrl: 'https://media.example/2.mp4' };
     given(added, read, moved)
-      .when({ kind: 'recordFilm', film: other })
-      .then({ type: 'LibraryFilmChecked', data: other });
+      .when({ kind: 'recordFile', file: other })
+      .then({ type: 'LibraryFileChecked', data: other });
   });
 
   test('of a video that was removed meanwhile changes nothing', () => {
-    given(added, removed).when({ kind: 'recordFilm', film }).thenNothing();
+    given(added, removed).when({ kind: 'recordFile', file }).thenNothing();
     given(added, removed)
       .when({ kind: 'requestCheck', libraryVideoId: 'l1' })
       .thenRefused('NOT_FOUND', 'Video not found');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
-import { brandSchema } from '../film.ts';
+import { brandSchema } from '../look.ts';
 
 const id = z.string().min(1).max(200);
 const text = z.string().max(500);
@@ -35,7 +35,7 @@ const emailChanged = z.object({
 /** The link at the old address was used: `email`, the old address, is the account's again. */
 const emailChangeUndone = z.object({ userId: id, changeId: id, email: text });
 
-/** The user saved the brand of the own films; null removes it. */
+/** The user saved the brand of their videos; null removes it. */
 const brandChanged = z.object({ userId: id, brand: brandSchema.nullable() });
 
 /** `reset`: by a link from "Forgot password", not by someone who was signed in. */

@@ -1,4 +1,4 @@
-import { brandSchema, type Brand } from '../film.ts';
+import { brandSchema, type Brand } from '../look.ts';
 import { Refusal } from '../refusal.ts';
 import type { UserIdentityUpdated } from './events.ts';
 import type { EmailChanged, EmailChangeRequested, ProfileChanged, ProfileEvent } from './profile-events.ts';
@@ -20,7 +20,7 @@ export interface ProfileState {
   readonly emailChange?: EmailChangeRequested['data'];
   /** The last change that took effect and was not undone. */
   readonly emailChanged?: EmailChanged['data'];
-  /** The brand of the user's films; absent or null without one. */
+  /** The brand of the user's videos; absent or null without one. */
   readonly brand?: Brand | null;
   /** The ids of recorded changes of the password; only the last one, which a repetition would have. */
   readonly passwordChangeId?: string;

@@ -178,8 +178,8 @@ export function decideVideo(command: VideoCommand, state: VideoState): readonly 
         leftOut = [],
         costCents = null,
       } = command;
-      const film = { durationMs, videoKey, thumbnailKey, captionsKey, picturesLeftOut, leftOut, costCents };
-      return [{ type: 'VideoCompleted', data: { ...common, ...film, late } }];
+      const made = { durationMs, videoKey, thumbnailKey, captionsKey, picturesLeftOut, leftOut, costCents };
+      return [{ type: 'VideoCompleted', data: { ...common, ...made, late } }];
     }
     case 'fail':
       return !open

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
 import { id } from '../fields.ts';
-import { brandSchema } from '../film.ts';
+import { brandSchema } from '../look.ts';
 import { personalOrderFields, videoOrder } from './order.ts';
 
 const attempt = z.int().min(1);
@@ -48,7 +48,7 @@ const completed = z.object({
    * finance.
    */
   late: z.boolean(),
-  /** What an outside service charges for the film, in cents; null when it was made here. */
+  /** What an outside service charges for the video, in cents; null when it was made here. */
   costCents: z.int().min(0).nullable(),
 });
 

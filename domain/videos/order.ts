@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../catalog.ts';
 import { id, list, optional, script, shortText, text, webAddress } from '../fields.ts';
-import { defaultFilm, filmOptions } from '../film.ts';
+import { defaultLook, videoLook } from '../look.ts';
 import { issue } from '../issue.ts';
 
 const incomplete = issue('SCRIPT_AND_AVATAR_MISSING');
@@ -40,7 +40,7 @@ export const videoOrder = z.object({
       .trim(),
     orderPictures,
   ),
-  film: filmOptions,
+  look: videoLook,
   /** The owner's video whose content this one began with; null for a fresh one. */
   madeFrom: id.nullable(),
   template: z.enum(videoTemplates, `template must be one of ${videoTemplates.join(', ')}.`),
@@ -64,7 +64,7 @@ export const plainOrder: Omit<VideoOrder, 'script' | 'avatarId'> = {
   screenShareUrl: null,
   imageUrls: [],
   pictureCaptions: [],
-  film: defaultFilm,
+  look: defaultLook,
   madeFrom: null,
   template: 'custom',
 };
@@ -81,7 +81,7 @@ export const videoOrderInput = z.object(
     screenShareUrl: z.preprocess(blankToNull, optional(shape.screenShareUrl, plainOrder.screenShareUrl)),
     imageUrls: optional(shape.imageUrls, plainOrder.imageUrls),
     pictureCaptions: optional(shape.pictureCaptions, plainOrder.pictureCaptions),
-    film: optional(shape.film, plainOrder.film),
+    look: optional(shape.look, plainOrder.look),
     madeFrom: optional(shape.madeFrom, plainOrder.madeFrom),
     template: optional(shape.template, plainOrder.template),
   },

@@ -77,7 +77,7 @@ describe('the table of transitions', () => {
       "const late = state.status === 'failed' && state.timedOut;",
       "const late = state.status === 'failed';",
     ),
-    put('late-result-unmarked', '...common, ...film, late }', '...common, ...film, late: false }'),
+    put('late-result-unmarked', '...common, ...made, late }', '...common, ...made, late: false }'),
     put('retry-of-anything', "if (status !== 'failed') return refuse", 'if (false) return refuse'),
     put('retry-keeps-its-attempt', 'const attempt = last + 1;', 'const attempt = last;'),
     put('deleted-twice', '|| !isPresent(state.status)) {', ') {'),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { filmOf } from '../../command-service/providers/samples/lessons/index.ts';
+import { lessonVideoOf } from '../../command-service/providers/samples/lessons/index.ts';
 import { eventually } from '../support/eventually.ts';
 import type { TestUser } from '../support/fixture.ts';
 import { useFixture } from '../support/use.ts';
@@ -9,18 +9,18 @@ import { faultsOf } from './accessibility.ts';
 import { openPage, storageOf, timeout, useBrowser, whileBroken, type WatchedPage } from './browser.ts';
 import { said } from './paying.ts';
 
-// MLS Unlocked from the upload of a film to the user's own version of it.
+// MLS Unlocked from the upload of a video to the user's own version of it.
 const fixture = useFixture();
 const browser = useBrowser();
 const title = 'Reading three numbers';
 let user: TestUser;
 let admin: TestUser;
-let film: Buffer;
+let video: Buffer;
 let watched: WatchedPage | undefined;
 
 beforeAll(async () => {
   [user, admin] = [await fixture.user('Lia Library'), await fixture.admin()];
-  film = await readFile(filmOf('three-numbers'));
+  video = await readFile(lessonVideoOf('three-numbers'));
 }, timeout);
 afterEach(async () => {
   await watched?.page.context().close();
@@ -46,13 +46,13 @@ const says = (page: Page, text: string | RegExp) =>
     .first()
     .waitFor();
 const choose = (page: Page, name: string, buffer: Buffer): Promise<void> =>
-  page.getByLabel('Film file').setInputFiles({ name, mimeType: 'video/mp4', buffer });
+  page.getByLabel('Video file').setInputFiles({ name, mimeType: 'video/mp4', buffer });
 const idOf = async (): Promise<string> =>
   (await admin.call<{ id: string }[]>('GET', '/api/admin/mls-videos')).body[0]?.id ?? '';
 
 describe('administrators', () => {
   test(
-    'upload a film, which says itself how long it is and what it holds',
+    'upload a video, which says itself how long it is and what it holds',
     async () => {
       const page = await visit(admin, '/admin?tab=library');
       await says(page, 'No videos found');
@@ -64,9 +64,9 @@ describe('administrators', () => {
       await page.getByLabel('Description').fill('Months of supply, days on market, price reductions.');
       await page.getByLabel('Tags').fill(' inventory ,, pricing, sellers, buyers ');
 
-      await choose(page, 'renamed.mp4', Buffer.from('This is no film.'));
+      await choose(page, 'renamed.mp4', Buffer.from('This is no video.'));
       const address = page.getByLabel('Video address');
-      await eventually('the upload', async () => (await address.inputValue()).startsWith('/files/library-films/'));
+      await eventually('the upload', async () => (await address.inputValue()).startsWith('/files/library-files/'));
       await button(page, 'Save').click();
       await says(page, 'Failed to save video');
       await says(page, 'This is no MP4, MOV or WebM video.');
@@ -74,8 +74,8 @@ describe('administrators', () => {
       await button(page, 'Save').click();
       await says(page, /^We couldn't read this address/);
 
-      await choose(page, 'three-numbers.mp4', film);
-      await eventually('the upload', async () => (await address.inputValue()).startsWith('/files/library-films/'));
+      await choose(page, 'three-numbers.mp4', video);
+      await eventually('the upload', async () => (await address.inputValue()).startsWith('/files/library-files/'));
       await button(page, 'Save').click();
       await says(page, 'Video added');
       await says(page, /^1:37 · 0 views · captions · 4 chapters$/);
@@ -87,13 +87,13 @@ describe('administrators', () => {
 
 describe('the order of the library', () => {
   test(
-    'is what administrators make it; a film that cannot be played says so, and is deleted',
+    'is what administrators make it; a video that cannot be played says so, and is deleted',
     async () => {
       const second = {
-        title: 'A film that is away',
+        title: 'A video that is away',
         description: 'Its server does not answer.',
         category: 'investment_tips',
-        s3VideoUrl: 'https://films.invalid/away.mp4',
+        s3VideoUrl: 'https://videos.invalid/away.mp4',
         duration: 65,
       };
       expect((await admin.call('POST', '/api/admin/mls-videos', second)).status).toBe(201);
@@ -210,7 +210,7 @@ describe('users', () => {
       expect((await user.call('GET', '/api/mls-videos')).body).toEqual([]);
       const refused = await user.call('POST', `/api/mls-videos/${id}/view`);
       expect(refused).toMatchObject({ status: 404, body: { error: 'Video not found' } });
-      for (const name of ['film', 'poster.jpg', 'captions.vtt']) {
+      for (const name of ['video', 'poster.jpg', 'captions.vtt']) {
         expect((await user.call('GET', `/files/library/${id}/${name}`)).status).toBe(404);
         expect((await fixture.visitor().call('GET', `/files/library/${id}/${name}`)).status).toBe(401);
       }

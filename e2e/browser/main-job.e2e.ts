@@ -306,7 +306,7 @@ describe('the main job in a browser', () => {
       'curbcast-recordings',
       'curbcast-language',
       'curbcast.theme',
-      'library/{user}/{film}',
+      'library/{user}/{video}',
       'curbcast.onboarding.{user}',
       'curbcast.addCredits',
       'curbcast.adminView',

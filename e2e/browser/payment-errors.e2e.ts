@@ -294,7 +294,7 @@ describe('the billing screen', () => {
 });
 
 describe('with Stripe', () => {
-  // A server of its own, which takes the embedded provider of the shared one for Stripe.
+  // A server of its own, which takes the payments simulator of the shared one for Stripe.
   let stripe: Fixture;
   beforeAll(async () => {
     stripe = await startFixture({

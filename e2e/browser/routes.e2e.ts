@@ -23,7 +23,7 @@ interface Visit {
 const open: readonly Visit[] = [
   { path: '/', heading: /^Every listing deserves a presenter/ },
   { path: '/pricing', heading: 'Simple pricing, by the minute' },
-  { path: '/features', heading: 'Everything between a listing and a finished film' },
+  { path: '/features', heading: 'Everything between a listing and a finished video' },
   { path: '/faq', heading: 'Frequently asked questions' },
   { path: '/terms-of-service', heading: 'Terms of Service' },
   { path: '/cookie-policy', heading: 'Cookie Policy' },

@@ -35,9 +35,9 @@ let page: Page;
 
 beforeAll(async () => {
   model = await startModelServer();
-  // A film that browsers play.
-  const film = new URL('../../command-service/providers/samples/lessons/films/seasons.mp4', import.meta.url);
-  heygen = await startHeygenServer([], await readFile(film));
+  // A video that browsers play.
+  const video = new URL('../../command-service/providers/samples/lessons/videos/seasons.mp4', import.meta.url);
+  heygen = await startHeygenServer([], await readFile(video));
   heygen.hold(true);
   fixture = await startFixture({
     OPENAI_API_KEY: 'sk-test',
@@ -229,7 +229,7 @@ test(
     expect(await admin.graphql('query ($id: ID!) { adminVideo(id: $id) { costCents } }', { id: videoId })).toEqual({
       adminVideo: { costCents: 27 },
     });
-    // The film is in our own storage: HeyGen's files are gone.
+    // The video is in our own storage: HeyGen's files are gone.
     heygen.loseFiles(true);
     const width = await card.locator('video').evaluate(async (video: HTMLVideoElement) => {
       video.muted = true;
@@ -279,7 +279,7 @@ test(
     expect((await creditsOf(user)).available).toBe(trialCredits - 0.5);
     await card.getByText(inWords(videoFailures.renderer_failed.sentence, 'en')).waitFor();
 
-    // Retry says its price, and this time HeyGen makes the film.
+    // Retry says its price, and this time HeyGen makes the video.
     heygen.failVideos(undefined);
     const before = heygen.videos.size;
     await card.getByRole('button', { name: /^Retry/ }).click();
@@ -289,7 +289,7 @@ test(
       .click();
     await eventually('HeyGen to be asked again', async () => heygen.videos.size > before);
     await end([...heygen.videos.keys()].at(-1) ?? '', card.getByText('Ready', { exact: true }));
-    await eventually('the film to be paid', async () => (await creditsOf(user)).available === trialCredits - 1);
+    await eventually('the video to be paid', async () => (await creditsOf(user)).available === trialCredits - 1);
   },
   timeout,
 );

@@ -161,7 +161,7 @@ describe('the link of a video', () => {
   );
 
   test(
-    'shows the film to people without an account, and counts one viewer who plays it to its end',
+    'shows the video to people without an account, and counts one viewer who plays it to its end',
     async () => {
       const url = await openDialog();
       const viewer = await visitor();

@@ -161,7 +161,7 @@ test(
 );
 
 test(
-  'a recording survives a crash, a reload, a second tab and a lost network, and becomes a twin that speaks in a film',
+  'a recording survives a crash, a reload, a second tab and a lost network, and becomes a twin that speaks in a video',
   async () => {
     const ann = await fixture.user('Ann Recorder');
     await buyTwin(ann);
@@ -228,8 +228,8 @@ test(
     const { video } = await startVideo(ann, { avatarId: twin?.id ?? '' });
     const { videoUrl, duration } = await readyVideo(ann, video.id);
     expect(duration).toBeGreaterThan(2);
-    const film = Buffer.from(await (await ann.fetch(videoUrl ?? '')).arrayBuffer());
-    expect(film.toString('latin1', 4, 8)).toBe('ftyp');
+    const content = Buffer.from(await (await ann.fetch(videoUrl ?? '')).arrayBuffer());
+    expect(content.toString('latin1', 4, 8)).toBe('ftyp');
   },
   timeout,
 );

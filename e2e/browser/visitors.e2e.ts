@@ -10,7 +10,7 @@ const browser = useBrowser();
 
 const pages = [
   ['/', /^Every listing deserves a presenter/, 'Know the price before you press Generate'],
-  ['/features', 'Everything between a listing and a finished film', 'Where it is offered'],
+  ['/features', 'Everything between a listing and a finished video', 'Where it is offered'],
   ['/pricing', 'Simple pricing, by the minute', '$725'],
   ['/faq', 'Frequently asked questions', 'What is a credit?'],
   ['/terms-of-service', 'Terms of Service', 'The law of the State of Texas governs these terms.'],
@@ -120,7 +120,9 @@ test(
       await page.goto(`${fixture.server.url}/pricing`);
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Features' }).click();
-      await page.getByRole('heading', { level: 1, name: 'Everything between a listing and a finished film' }).waitFor();
+      await page
+        .getByRole('heading', { level: 1, name: 'Everything between a listing and a finished video' })
+        .waitFor();
       expect(problems).toEqual([]);
     }),
   timeout,

@@ -12,7 +12,7 @@ import { creditsOf, password, roomy, sound, startFixture, verificationOf, type F
 import { buyStarterPack } from '../support/payments.ts';
 import { createChance } from '../support/rounds.ts';
 import { createTestServer } from '../support/server.ts';
-import { addFactors, changeEmail, filmPiece, subscribe, uploadPicture } from '../support/person.ts';
+import { addFactors, changeEmail, videoPiece, subscribe, uploadPicture } from '../support/person.ts';
 import { tracesInFiles, tracesInLog, tracesInMongoDb, tracesInTopics, type Trace } from '../support/traces.ts';
 import { readyVideo, requestVideo, startVideo } from '../support/videos.ts';
 
@@ -65,7 +65,7 @@ async function settle(admin: Client): Promise<Person> {
   });
   const { video } = await startVideo(client, { title, script });
   await readyVideo(client, video.id);
-  const film = await filmPiece(client, video.id);
+  const piece = await videoPiece(client, video.id);
   await subscribe(client);
   const phone = `+1512${randomInt(1_000_000, 9_999_999)}`;
   await client.call('PATCH', '/auth/profile', { phoneNumber: phone, username: `user${mark}` });
@@ -74,7 +74,7 @@ async function settle(admin: Client): Promise<Person> {
   await changeEmail(client, admin, `new${mark}@people.example`);
   // Still waiting for the renderer, or in it, when the erasure begins.
   await requestVideo(client, { title: `Second${mark}`, script: `Second script${mark}.` });
-  return { client, id, email, name, marks: [mark, phone, film, picture], sealed: [secret] };
+  return { client, id, email, name, marks: [mark, phone, piece, picture], sealed: [secret] };
 }
 
 async function tracesOf(marks: readonly string[]): Promise<readonly Trace[]> {

@@ -94,7 +94,7 @@ describe.each([
     const reconciled = await server.operate('reconcile');
     expect(said(reconciled)).toEqual({ code: 0, output: expect.stringContaining('Everything matches.') });
     const [, payments, atProvider, inLog] =
-      /A payments +(\d+) +\1 .*?\$([\d.,]+) +\$([\d.,]+)/.exec(reconciled.output) ?? [];
+      /payments +(\d+) +\1 .*?\$([\d.,]+) +\$([\d.,]+)/.exec(reconciled.output) ?? [];
     const starterPacks = Number(payments) * 177.5;
     expect([atProvider, inLog].map((amount) => Number(amount?.replace(',', '')))).toEqual([starterPacks, starterPacks]);
 
@@ -157,6 +157,8 @@ test('reconcile names a payment that the provider does not know and exits with 1
   rmSync(join(server.folder, 'test-payments'), { recursive: true });
   expect(said(await server.operate('reconcile'))).toEqual({
     code: 1,
-    output: expect.stringMatching(new RegExp(`A missing_in_provider ${paymentId}: \\$177\\.50 of user ${user.id}`)),
+    output: expect.stringMatching(
+      new RegExp(`payments missing_in_provider ${paymentId}: \\$177\\.50 of user ${user.id}`),
+    ),
   });
 });

@@ -5,7 +5,7 @@ import type { Answer, Client } from './client.ts';
 import { createClient } from './client.ts';
 import type { RunningServer } from './server.ts';
 
-/** The secret for refunds at the embedded payment provider. */
+/** The secret for refunds at the payments simulator. */
 export const testPaymentsSecret = 'e2e-test-payments-secret';
 
 export const cards = {
@@ -39,7 +39,7 @@ export async function startPayment(
 
 export const starterPack = { amount: 177.5, credits: 10 } as const;
 
-/** Confirms a payment with a card at the embedded provider, as its browser form does. */
+/** Confirms a payment with a card at the payments simulator, as its browser form does. */
 export function payWithCard(
   client: Client,
   { paymentId, clientSecret }: StartedPayment,
@@ -79,7 +79,7 @@ export const grantsOf = async (user: Client, paymentId: string): Promise<number>
     (row) => row.kind === 'grant' && row.paymentId === paymentId,
   ).length;
 
-/** Refunds a payment, wholly or in part, through the embedded provider's API. */
+/** Refunds a payment, wholly or in part, through the payments simulator's API. */
 export function refund(
   server: RunningServer,
   paymentId: string,
@@ -93,7 +93,7 @@ export function refund(
   );
 }
 
-/** Sends webhooks signed like those of the embedded provider, with the secret from its data folder. */
+/** Sends webhooks signed like those of the payments simulator, with the secret from its data folder. */
 export async function createWebhookSender(server: RunningServer) {
   const secret = (await readFile(join(server.folder, 'test-payments', 'test-payments-webhook-secret'), 'utf8')).trim();
   const client = createClient(server);

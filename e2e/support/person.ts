@@ -17,8 +17,8 @@ async function download(client: Client, path: string): Promise<Buffer> {
   return file;
 }
 
-/** The piece of a video's film that a search looks for. */
-export const filmPiece = async (client: Client, videoId: string): Promise<string> =>
+/** The piece of a video's file that a search looks for. */
+export const videoPiece = async (client: Client, videoId: string): Promise<string> =>
   pieceOf(await download(client, `/api/videos/${videoId}/media/video`));
 
 /** Uploads a picture of noise, which no other person has, and returns a piece of the stored one. */

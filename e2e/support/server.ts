@@ -70,7 +70,7 @@ const base = (folder: string, port: number): Record<string, string> => ({
   DATA_DIR: folder,
   PORT: String(port),
   LOG_LEVEL: 'debug',
-  // Looking at the films of the lessons takes each new server some seconds.
+  // Looking at the videos of the lessons takes each new server some seconds.
   LIBRARY_LESSONS: 'off',
   // The synthesiser takes a thirtieth of the processor time.
   NATURAL_VOICE: 'off',

@@ -4,7 +4,7 @@ import { payWithCard } from './payments.ts';
 import type { RunningServer } from './server.ts';
 
 /**
- * A stand-in for Stripe.js in a browser: its form is one field for the card, and it confirms at the embedded provider
+ * A stand-in for Stripe.js in a browser: its form is one field for the card, and it confirms at the payments simulator
  * of `bank`. Nothing comes from the internet.
  *
  * @param script `away` answers the script's address with an error

@@ -25,7 +25,7 @@ export const TABLES = `
     data TEXT NOT NULL
   ) STRICT;
   CREATE TABLE snapshots (
-    stream TEXT NOT NULL, key TEXT NOT NULL, revision INTEGER NOT NULL, seal TEXT NOT NULL, state TEXT NOT NULL,
+    stream TEXT NOT NULL, key TEXT NOT NULL, revision INTEGER NOT NULL, proof TEXT NOT NULL, state TEXT NOT NULL,
     PRIMARY KEY (stream, key)
   ) STRICT;
   CREATE TABLE checkpoints (name TEXT PRIMARY KEY, position TEXT NOT NULL) STRICT, WITHOUT ROWID;

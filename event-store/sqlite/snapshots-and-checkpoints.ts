@@ -24,17 +24,17 @@ export function createSnapshotsAndCheckpoints(
 ): SnapshotsAndCheckpoints {
   const findSnapshot = prepareQuery<[string, string], [number, string, string]>(
     db,
-    'SELECT revision, seal, state FROM snapshots WHERE stream = ? AND key = ?',
+    'SELECT revision, proof, state FROM snapshots WHERE stream = ? AND key = ?',
   );
   const putSnapshot = db.prepare(
-    'INSERT OR REPLACE INTO snapshots (stream, key, revision, seal, state) VALUES (?, ?, ?, ?, ?)',
+    'INSERT OR REPLACE INTO snapshots (stream, key, revision, proof, state) VALUES (?, ?, ?, ?, ?)',
   );
   const findCheckpoint = prepareQuery<[string], [string]>(db, 'SELECT position FROM checkpoints WHERE name = ?');
   const putCheckpoint = db.prepare('INSERT OR REPLACE INTO checkpoints (name, position) VALUES (?, ?)');
   const findHash = prepareQuery<[number], [string]>(db, `SELECT ${HEX.hash} FROM events WHERE position = ?`);
 
   /** Binds a state to the event that it was folded up to: a changed state, or one of another history, is not loaded. */
-  function seal(stream: string, key: string, revision: number, state: string): string | undefined {
+  function proofOf(stream: string, key: string, revision: number, state: string): string | undefined {
     const streamId = names.streamId(stream);
     const position = streamId === undefined ? undefined : indexes.byRevision(streamId, revision);
     const eventHash = position === undefined ? undefined : findHash.get(position)?.[0];
@@ -44,7 +44,7 @@ export function createSnapshotsAndCheckpoints(
   return {
     loadSnapshot(stream, key) {
       const [revision, stored, state] = findSnapshot.get(stream, key) ?? [];
-      if (revision === undefined || state === undefined || stored !== seal(stream, key, revision, state))
+      if (revision === undefined || state === undefined || stored !== proofOf(stream, key, revision, state))
         return undefined;
       return { revision, state: JSON.parse(state) as JsonObject };
     },
@@ -52,7 +52,7 @@ export function createSnapshotsAndCheckpoints(
     snapshotWrite(stream, key, { revision, state }) {
       const text = JSON.stringify(state);
       return () => {
-        const proof = seal(stream, key, revision, text);
+        const proof = proofOf(stream, key, revision, text);
         if (proof === undefined)
           throw new RangeError(`A snapshot of ${stream} at revision ${revision}, which the stream does not have`);
         putSnapshot.run(stream, key, revision, proof, text);

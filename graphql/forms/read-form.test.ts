@@ -37,9 +37,9 @@ function readFrom(raw: Readable, takeFile?: (name: string, file: Readable) => Pr
 test('takes the fields and files of a form', async () => {
   const raw = new PassThrough();
   const { form, taken } = readFrom(raw);
-  raw.end(`${part('name="name"', 'Ada')}\r\n${fileAt('video', 'a film')}${end}`);
+  raw.end(`${part('name="name"', 'Ada')}\r\n${fileAt('video', 'a video')}${end}`);
   await form;
-  expect(taken).toEqual({ name: 'Ada', video: 'a film' });
+  expect(taken).toEqual({ name: 'Ada', video: 'a video' });
 });
 
 test('passes over a file that nobody wants', async () => {
@@ -62,14 +62,14 @@ test.each([
 ])('refuses a form that ends in the middle of %s', async (_what, read) => {
   const raw = new PassThrough();
   const { form } = read(raw);
-  raw.end(fileAt('video', 'half a film'));
+  raw.end(fileAt('video', 'half a video'));
   await expect(form).rejects.toMatchObject({ code: 'INVALID_INPUT' });
 });
 
 test('ends when the browser goes away in the middle of a file', async () => {
   const raw = new PassThrough();
   const { form } = readFrom(raw);
-  raw.write(fileAt('video', 'half a film'));
+  raw.write(fileAt('video', 'half a video'));
   await sleep(40);
   raw.emit('aborted');
   raw.destroy();
@@ -90,7 +90,7 @@ test('answers with the refusal of one file while another still arrives', async (
     await expect(text(file)).rejects.toThrow();
     ended.push(name);
   });
-  raw.write(`${fileAt('consent', 'a clip')}\r\n${fileAt('video', 'half a film')}`);
+  raw.write(`${fileAt('consent', 'a clip')}\r\n${fileAt('video', 'half a video')}`);
   await expect(form).rejects.toThrow('Not a video');
   expect(ended).toEqual(['consent']);
 });

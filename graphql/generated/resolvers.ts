@@ -29,7 +29,7 @@ import type { SignInFactorsParent, SecondFactorParent, PasskeyParent, SecondFact
 import type { BillingSubscriptionParent } from '../areas/subscription/parents.ts';
 import type { TestRunParent, TestScenarioResultParent } from '../areas/test-runs/parents.ts';
 import type { VideoExportParent, ExportVideoPayloadParent } from '../areas/video-exports/parents.ts';
-import type { FilmParent, VideoParent, StartVideoPayloadParent, VideoPayloadParent, DeleteVideoPayloadParent, DeleteVideosPayloadParent, RestoreVideosPayloadParent } from '../areas/videos/parents.ts';
+import type { VideoLookParent, VideoParent, StartVideoPayloadParent, VideoPayloadParent, DeleteVideoPayloadParent, DeleteVideosPayloadParent, RestoreVideosPayloadParent } from '../areas/videos/parents.ts';
 import type { WebhookParent, WebhookListParent, WebhookDeliveryParent, WebhookDeliveryConnectionParent, WebhookDeliveryDetailsParent, WebhookAttemptParent, WebhookPayloadParent, WebhookSecretPayloadParent, WebhookDeliveryPayloadParent } from '../areas/webhooks/parents.ts';
 import type { AccountUpdateParent, VideoChangedParent, VideoRemovedParent, CreditsChangedParent, TwinCreditsChangedParent, PaymentCompletedParent, ProfileUpdatedParent, SubscriptionUpdatedParent } from '../live/parents.ts';
 import type { GatewayContext } from '../context.ts';
@@ -315,7 +315,7 @@ export type AdminUserEdge = {
 /** A video of any account, as administrators see it. */
 export type AdminVideo = {
   __typename?: 'AdminVideo';
-  /** What an outside service charged for its films so far, in cents; null when all were made here. */
+  /** What an outside service charged for its attempts so far, in cents; null when all were made here. */
   costCents?: Maybe<Scalars['Int']['output']>;
   /** What happened to the video, the oldest event first. */
   events: Array<VideoHistoryEvent>;
@@ -820,7 +820,7 @@ export type BookTotal = {
   part: Scalars['String']['output'];
 };
 
-/** Colours, logo and agent card of your films. */
+/** Colours, logo and agent card of your videos. */
 export type Brand = {
   __typename?: 'Brand';
   /** `#rrggbb`: lines, and the current word of captions. */
@@ -1560,27 +1560,6 @@ export type FigureKind =
   | 'TERM'
   | 'TEXT';
 
-/** How a film looks. */
-export type Film = {
-  __typename?: 'Film';
-  /** Whether captions are drawn into the picture. */
-  captions: Scalars['Boolean']['output'];
-  format: FilmFormat;
-  placement: PresenterPlacement;
-};
-
-export type FilmFormat =
-  | 'LANDSCAPE'
-  | 'PORTRAIT'
-  | 'SQUARE';
-
-export type FilmInput = {
-  /** Whether captions are drawn into the picture. A captions file is made in any case. */
-  captions: Scalars['Boolean']['input'];
-  format: FilmFormat;
-  placement: PresenterPlacement;
-};
-
 /** Credits with a price that an administrator took. */
 export type FinanceAdjustment = {
   __typename?: 'FinanceAdjustment';
@@ -1807,7 +1786,7 @@ export type FinanceLeg = {
   drift?: Maybe<Scalars['String']['output']>;
   /** Open exceptions of this leg. */
   exceptions: Scalars['Int']['output'];
-  /** `A` provider, `B` credits, `C` accounts, `D` usage, `E` payouts. */
+  /** `payments`, `credits`, `accounts`, `usage` or `payouts`. */
   id: Scalars['ID']['output'];
   /** Both sums as text with their unit; null where rows have no sum. */
   left?: Maybe<Scalars['String']['output']>;
@@ -2018,7 +1997,7 @@ export type FinanceSummary = {
   clearingCents: Scalars['Float']['output'];
   /** Sold and not used yet. */
   deferredRevenueCents: Scalars['Float']['output'];
-  /** False where no real money moves: the embedded payment provider in test mode. */
+  /** False where no real money moves: the payments simulator in test mode. */
   isLive: Scalars['Boolean']['output'];
   legs: Array<FinanceLeg>;
   /** Credits that users hold. */
@@ -2222,12 +2201,12 @@ export type LibraryCategory =
 
 export type LibraryChapter = {
   __typename?: 'LibraryChapter';
-  /** Seconds from the beginning of the film. */
+  /** Seconds from the beginning of the video. */
   start: Scalars['Float']['output'];
   title: Scalars['String']['output'];
 };
 
-export type LibraryFilmState =
+export type LibraryFileState =
   | 'CHECKING'
   | 'FAILED'
   | 'READY';
@@ -2235,18 +2214,18 @@ export type LibraryFilmState =
 /** An educational video of MLS Unlocked. */
 export type LibraryVideo = {
   __typename?: 'LibraryVideo';
-  /** WebVTT; null for a film without captions. */
+  /** WebVTT; null for a file without captions. */
   captionsUrl?: Maybe<Scalars['String']['output']>;
   category: LibraryCategory;
-  /** In the order of the film. */
+  /** In the order in which they begin. */
   chapters: Array<LibraryChapter>;
   description: Scalars['String']['output'];
   /** Seconds. */
   duration: Scalars['Int']['output'];
-  /** Display text: why the film could not be read; null when it could. */
-  filmProblem?: Maybe<Scalars['String']['output']>;
-  /** Whether length, picture, captions and chapters have been read from the film. */
-  filmState: LibraryFilmState;
+  /** Display text: why the file could not be read; null when it could. */
+  fileProblem?: Maybe<Scalars['String']['output']>;
+  /** Whether length, picture, captions and chapters have been read from the file. */
+  fileState: LibraryFileState;
   id: Scalars['ID']['output'];
   /** Users see active videos only. */
   isActive: Scalars['Boolean']['output'];
@@ -2254,13 +2233,13 @@ export type LibraryVideo = {
   outline: Scalars['String']['output'];
   /** The address of the picture that an administrator gave. */
   ownThumbnailUrl?: Maybe<Scalars['String']['output']>;
-  /** The address that an administrator gave: of the film elsewhere, or of an upload. */
+  /** The address that an administrator gave: of the video elsewhere, or of an upload. */
   sourceUrl: Scalars['String']['output'];
   tags: Array<Scalars['String']['output']>;
-  /** The picture that an administrator chose, else one from the film. */
+  /** The picture that an administrator chose, else one from its file. */
   thumbnailUrl?: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
-  /** Where the film plays; null until one that was uploaded has been looked at. */
+  /** Where the video plays; null until an uploaded file has been checked. */
   videoUrl?: Maybe<Scalars['String']['output']>;
   /** How often it was watched, counted once per user and day. */
   viewCount: Scalars['Int']['output'];
@@ -2270,7 +2249,7 @@ export type LibraryVideoInput = {
   category: LibraryCategory;
   /** At most 5,000 characters. */
   description: Scalars['String']['input'];
-  /** Whole seconds, at most one day; what the film says takes its place. */
+  /** Whole seconds, at most one day; what the file says takes its place. */
   duration: Scalars['Int']['input'];
   /** True unless given. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2279,7 +2258,7 @@ export type LibraryVideoInput = {
   thumbnailUrl?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. */
   title: Scalars['String']['input'];
-  /** An http or https address of at most 2,048 characters, or the location of an upload to `/files/library-films` (tus 1.0.0). */
+  /** An http or https address of at most 2,048 characters, or the location of an upload to `/files/library-files` (tus 1.0.0). */
   videoUrl: Scalars['String']['input'];
 };
 
@@ -2496,7 +2475,7 @@ export type MatchedField =
   | 'TYPE'
   | 'USER_NAME';
 
-/** Whether a picture or video can be shown in a film. */
+/** Whether a video can show a picture or a clip. */
 export type MediaCheck = {
   __typename?: 'MediaCheck';
   /** Null when it cannot be shown. */
@@ -2531,7 +2510,7 @@ export type Mutation = {
   cancelAccountDeletion: AccountChangePayload;
   /** Ends the subscription with its current period. CONFLICT when there is nothing to cancel. */
   cancelSubscription: ChangeSubscriptionPayload;
-  /** Saves your brand for films that you start from now on; null removes it. */
+  /** Saves your brand for videos that you start from now on; null removes it. */
   changeBrand: ChangeBrandPayload;
   /**
    * Changes your password and ends your other sessions. Code `MANAGED_BY_PROVIDER` for an account at an outside identity
@@ -2540,8 +2519,8 @@ export type Mutation = {
   changePassword: ChangePasswordPayload;
   /** Sets expiry, password and contents of the link. */
   changeShareLink: ShareVideoPayload;
-  /** Administrators only. Has the film of a video looked at once more. */
-  checkLibraryFilm: LibraryVideoPayload;
+  /** Administrators only. Has the file of a video checked once more. */
+  checkLibraryFile: LibraryVideoPayload;
   /**
    * Finance and administrators, with a recent authentication. Reconciles, then closes a month. Refused with
    * `NOT_ALLOWED_NOW` while an exception dated before its end is of severity 1 or has no owner.
@@ -2857,7 +2836,7 @@ export type MutationChangeShareLinkArgs = {
 };
 
 
-export type MutationCheckLibraryFilmArgs = {
+export type MutationCheckLibraryFileArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3471,7 +3450,7 @@ export type PlatformTotals = {
 };
 
 /**
- * Where the presenter stands: beside the pictures (in a portrait film LEFT is above and RIGHT below them), or SMALL in a
+ * Where the presenter stands: beside the pictures (in a portrait video LEFT is above and RIGHT below them), or SMALL in a
  * corner of them.
  */
 export type PresenterPlacement =
@@ -3585,7 +3564,7 @@ export type Query = {
    * `first` is 1 to 100.
    */
   bookEntries: BookEntryConnection;
-  /** Your brand; null when you have none: films then look like the product. */
+  /** Your brand; null when you have none: videos then look like the product. */
   brand?: Maybe<Brand>;
   /** Prices, lengths and limits. */
   catalog: Catalog;
@@ -3667,7 +3646,7 @@ export type Query = {
   mailTemplates: Array<MailTemplate>;
   /** What the link in an e-mail is about. Works without a session. */
   mailUnsubscription: MailUnsubscription;
-  /** Loads up to 25 pictures or videos and says which cannot be shown in a film. */
+  /** Loads up to 25 pictures or clips and says which a video cannot show. */
   mediaChecks: Array<MediaCheck>;
   /** Administrators only. What erasures could not remove yet: those that are tried first, at most 100. */
   openErasureSteps: Array<OpenErasureStep>;
@@ -4862,8 +4841,6 @@ export type StartPaymentPayload = {
 
 export type StartVideoInput = {
   avatarId: Scalars['ID']['input'];
-  /** Without it the film is landscape with captions, the presenter on the right. */
-  film?: InputMaybe<FilmInput>;
   /**
    * 1 to 200 visible ASCII characters. The same key with the same input returns the same video; with other input the
    * error code is IDEMPOTENCY_KEY_REUSED.
@@ -4874,6 +4851,8 @@ export type StartVideoInput = {
    * pictures.
    */
   imageUrls?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Without it the video is landscape with captions, the presenter on the right. */
+  look?: InputMaybe<VideoLookInput>;
   /** Your video whose content this one began with. */
   madeFrom?: InputMaybe<Scalars['ID']['input']>;
   /** What is written under each picture, in the same order; '' for nothing. At most 120 characters each. */
@@ -5272,14 +5251,14 @@ export type Video = {
   /** Length in seconds; null until the video is ready. */
   duration?: Maybe<Scalars['Float']['output']>;
   errorMessage?: Maybe<Scalars['String']['output']>;
-  /** The formats into which the film was or is being converted. */
+  /** The formats into which the video was or is being converted. */
   exports: Array<VideoExport>;
-  film: Film;
   id: Scalars['ID']['output'];
   /** Pictures beside the presenter, in their order. */
   imageUrls: Array<Scalars['String']['output']>;
   /** Which, and why. */
   leftOut: Array<LeftOut>;
+  look: VideoLook;
   /** Your video whose content this one began with; null for a video that was made anew, and after that one was deleted. */
   madeFrom?: Maybe<Video>;
   /** Administrators only. Whose video it is; null once the account is erased. */
@@ -5364,7 +5343,7 @@ export type VideoEdge = {
   node: Video;
 };
 
-/** A video in a format. The film is stored as MP4; WebM and MOV are converted once and kept. */
+/** A video in a format. It is stored as MP4; WebM and MOV are converted once and kept. */
 export type VideoExport = {
   __typename?: 'VideoExport';
   bytes?: Maybe<Scalars['Int']['output']>;
@@ -5375,6 +5354,11 @@ export type VideoExport = {
   progress: Scalars['Int']['output'];
   status: ExportStatus;
 };
+
+export type VideoFormat =
+  | 'LANDSCAPE'
+  | 'PORTRAIT'
+  | 'SQUARE';
 
 /** One event of a video's stream. */
 export type VideoHistoryEvent = {
@@ -5387,6 +5371,22 @@ export type VideoHistoryEvent = {
   time: Scalars['DateTime']['output'];
   /** The type of the event. */
   type: Scalars['String']['output'];
+};
+
+/** How a video looks. */
+export type VideoLook = {
+  __typename?: 'VideoLook';
+  /** Whether captions are drawn into the picture. */
+  captions: Scalars['Boolean']['output'];
+  format: VideoFormat;
+  placement: PresenterPlacement;
+};
+
+export type VideoLookInput = {
+  /** Whether captions are drawn into the picture. A captions file is made in any case. */
+  captions: Scalars['Boolean']['input'];
+  format: VideoFormat;
+  placement: PresenterPlacement;
 };
 
 export type VideoPayload = {
@@ -5836,9 +5836,6 @@ export type ResolversTypes = {
   FeeSheetFigure: ResolverTypeWrapper<FeeSheetFigureParent>;
   FeeSheetPage: ResolverTypeWrapper<FeeSheetPage>;
   FigureKind: FigureKind;
-  Film: ResolverTypeWrapper<FilmParent>;
-  FilmFormat: FilmFormat;
-  FilmInput: FilmInput;
   FinanceAdjustment: ResolverTypeWrapper<FinanceAdjustmentParent>;
   FinanceAdjustmentConnection: ResolverTypeWrapper<Omit<FinanceAdjustmentConnection, 'edges'> & { edges: Array<ResolversTypes['FinanceAdjustmentEdge']> }>;
   FinanceAdjustmentEdge: ResolverTypeWrapper<Omit<FinanceAdjustmentEdge, 'node'> & { node: ResolversTypes['FinanceAdjustment'] }>;
@@ -5898,7 +5895,7 @@ export type ResolversTypes = {
   LenderScriptLength: ResolverTypeWrapper<LenderScriptLength>;
   LibraryCategory: LibraryCategory;
   LibraryChapter: ResolverTypeWrapper<LibraryChapter>;
-  LibraryFilmState: LibraryFilmState;
+  LibraryFileState: LibraryFileState;
   LibraryVideo: ResolverTypeWrapper<LibraryVideoParent>;
   LibraryVideoInput: LibraryVideoInput;
   LibraryVideoPayload: ResolverTypeWrapper<LibraryVideoPayloadParent>;
@@ -6074,7 +6071,10 @@ export type ResolversTypes = {
   VideoDraft: ResolverTypeWrapper<VideoDraft>;
   VideoEdge: ResolverTypeWrapper<Omit<VideoEdge, 'node'> & { node: ResolversTypes['Video'] }>;
   VideoExport: ResolverTypeWrapper<VideoExportParent>;
+  VideoFormat: VideoFormat;
   VideoHistoryEvent: ResolverTypeWrapper<VideoHistoryEventParent>;
+  VideoLook: ResolverTypeWrapper<VideoLookParent>;
+  VideoLookInput: VideoLookInput;
   VideoPayload: ResolverTypeWrapper<VideoPayloadParent>;
   VideoRemoved: ResolverTypeWrapper<VideoRemovedParent>;
   VideoSelection: ResolverTypeWrapper<VideoSelection>;
@@ -6233,8 +6233,6 @@ export type ResolversParentTypes = {
   FeeSheet: FeeSheetParent;
   FeeSheetFigure: FeeSheetFigureParent;
   FeeSheetPage: FeeSheetPage;
-  Film: FilmParent;
-  FilmInput: FilmInput;
   FinanceAdjustment: FinanceAdjustmentParent;
   FinanceAdjustmentConnection: Omit<FinanceAdjustmentConnection, 'edges'> & { edges: Array<ResolversParentTypes['FinanceAdjustmentEdge']> };
   FinanceAdjustmentEdge: Omit<FinanceAdjustmentEdge, 'node'> & { node: ResolversParentTypes['FinanceAdjustment'] };
@@ -6440,6 +6438,8 @@ export type ResolversParentTypes = {
   VideoEdge: Omit<VideoEdge, 'node'> & { node: ResolversParentTypes['Video'] };
   VideoExport: VideoExportParent;
   VideoHistoryEvent: VideoHistoryEventParent;
+  VideoLook: VideoLookParent;
+  VideoLookInput: VideoLookInput;
   VideoPayload: VideoPayloadParent;
   VideoRemoved: VideoRemovedParent;
   VideoSelection: VideoSelection;
@@ -7290,12 +7290,6 @@ export type FeeSheetPageResolvers<ContextType = GatewayContext, ParentType exten
   pictureUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type FilmResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Film'] = ResolversParentTypes['Film']> = {
-  captions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  format?: Resolver<ResolversTypes['FilmFormat'], ParentType, ContextType>;
-  placement?: Resolver<ResolversTypes['PresenterPlacement'], ParentType, ContextType>;
-};
-
 export type FinanceAdjustmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceAdjustment'] = ResolversParentTypes['FinanceAdjustment']> = {
   approvedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7674,8 +7668,8 @@ export type LibraryVideoResolvers<ContextType = GatewayContext, ParentType exten
   chapters?: Resolver<Array<ResolversTypes['LibraryChapter']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   duration?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  filmProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  filmState?: Resolver<ResolversTypes['LibraryFilmState'], ParentType, ContextType>;
+  fileProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileState?: Resolver<ResolversTypes['LibraryFileState'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   outline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7830,7 +7824,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changeBrand?: Resolver<ResolversTypes['ChangeBrandPayload'], ParentType, ContextType, Partial<MutationChangeBrandArgs>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeShareLink?: Resolver<ResolversTypes['ShareVideoPayload'], ParentType, ContextType, RequireFields<MutationChangeShareLinkArgs, 'id' | 'input'>>;
-  checkLibraryFilm?: Resolver<ResolversTypes['LibraryVideoPayload'], ParentType, ContextType, RequireFields<MutationCheckLibraryFilmArgs, 'id'>>;
+  checkLibraryFile?: Resolver<ResolversTypes['LibraryVideoPayload'], ParentType, ContextType, RequireFields<MutationCheckLibraryFileArgs, 'id'>>;
   closePeriod?: Resolver<ResolversTypes['FinancePeriodPayload'], ParentType, ContextType, RequireFields<MutationClosePeriodArgs, 'input'>>;
   confirmIdentity?: Resolver<ResolversTypes['ConfirmIdentityPayload'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
   confirmPayment?: Resolver<ResolversTypes['ConfirmPaymentPayload'], ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'paymentId'>>;
@@ -8705,10 +8699,10 @@ export type VideoResolvers<ContextType = GatewayContext, ParentType extends Reso
   duration?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   exports?: Resolver<Array<ResolversTypes['VideoExport']>, ParentType, ContextType>;
-  film?: Resolver<ResolversTypes['Film'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrls?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   leftOut?: Resolver<Array<ResolversTypes['LeftOut']>, ParentType, ContextType>;
+  look?: Resolver<ResolversTypes['VideoLook'], ParentType, ContextType>;
   madeFrom?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
   phase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8781,6 +8775,12 @@ export type VideoHistoryEventResolvers<ContextType = GatewayContext, ParentType 
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VideoLookResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VideoLook'] = ResolversParentTypes['VideoLook']> = {
+  captions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['VideoFormat'], ParentType, ContextType>;
+  placement?: Resolver<ResolversTypes['PresenterPlacement'], ParentType, ContextType>;
 };
 
 export type VideoPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VideoPayload'] = ResolversParentTypes['VideoPayload']> = {
@@ -9022,7 +9022,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   FeeSheet?: FeeSheetResolvers<ContextType>;
   FeeSheetFigure?: FeeSheetFigureResolvers<ContextType>;
   FeeSheetPage?: FeeSheetPageResolvers<ContextType>;
-  Film?: FilmResolvers<ContextType>;
   FinanceAdjustment?: FinanceAdjustmentResolvers<ContextType>;
   FinanceAdjustmentConnection?: FinanceAdjustmentConnectionResolvers<ContextType>;
   FinanceAdjustmentEdge?: FinanceAdjustmentEdgeResolvers<ContextType>;
@@ -9190,6 +9189,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   VideoEdge?: VideoEdgeResolvers<ContextType>;
   VideoExport?: VideoExportResolvers<ContextType>;
   VideoHistoryEvent?: VideoHistoryEventResolvers<ContextType>;
+  VideoLook?: VideoLookResolvers<ContextType>;
   VideoPayload?: VideoPayloadResolvers<ContextType>;
   VideoRemoved?: VideoRemovedResolvers<ContextType>;
   VideoSelection?: VideoSelectionResolvers<ContextType>;

@@ -18,15 +18,15 @@ export interface LimitSettings {
   readonly testMails: Limit;
   /** First sentences of scripts that a user has heard for free. */
   readonly voicePreviews: Limit;
-  /** Pictures and videos of others that were loaded for a user to see whether a film can show them. */
+  /** Pictures and clips of others that were loaded for a user to see whether a video can show them. */
   readonly mediaChecks: Limit;
-  /** Pictures and logos that a user uploads for films. */
+  /** Pictures and logos that a user uploads for videos. */
   readonly ownPictures: Limit;
   /** Test messages of webhooks, and messages that are sent again: each is a call of another server. */
   readonly webhookCalls: Limit;
-  /** Films and captions that a user downloads, each of which may be a conversion. */
+  /** Videos and captions that a user downloads, each of which may be a conversion. */
   readonly videoExports: Limit;
-  /** Exports of videos, avatars and analytics. */
+  /** Exports of videos, presenters and analytics. */
   readonly exports: Limit;
   /** Fee sheets that a user uploads: each keeps a processor busy for seconds. */
   readonly feeSheets: Limit;

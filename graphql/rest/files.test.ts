@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { FileStore } from '../../command-service/index.ts';
 import { sendFile } from './files.ts';
 
-const bytes = Buffer.from('a finished film');
+const bytes = Buffer.from('a finished video');
 const stored = { bytes: bytes.length, contentType: 'video/mp4', sha256: 'abc' };
 
 let server: FastifyInstance;
@@ -16,24 +16,24 @@ beforeEach(() => {
     }),
   } as object as FileStore;
   server = Fastify();
-  server.get('/film', (request, reply) => sendFile(files, 'film.mp4', request, reply));
+  server.get('/video', (request, reply) => sendFile(files, 'video.mp4', request, reply));
 });
 afterEach(() => server.close());
 
 test('a file of its owner is kept by the browser, which asks each time whether it may show it', async () => {
-  const first = await server.inject('/film');
+  const first = await server.inject('/video');
   expect([first.statusCode, first.body, first.headers['cache-control'], first.headers.etag]).toEqual([
     200,
-    'a finished film',
+    'a finished video',
     'private, no-cache',
     '"abc"',
   ]);
-  const again = await server.inject({ url: '/film', headers: { 'if-none-match': '"abc"' } });
+  const again = await server.inject({ url: '/video', headers: { 'if-none-match': '"abc"' } });
   expect([again.statusCode, again.body, again.headers['cache-control']]).toEqual([304, '', 'private, no-cache']);
 });
 
 test('sends the byte range that a player requests', async () => {
-  const part = await server.inject({ url: '/film', headers: { range: 'bytes=2-9' } });
+  const part = await server.inject({ url: '/video', headers: { range: 'bytes=2-9' } });
   expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([206, 'finished', 'bytes 2-9/15']);
 });
 
@@ -44,20 +44,20 @@ test.each([
   ['"other"', 200],
   ['abc', 200],
 ])('a browser that has %s gets %i', async (tags, status) => {
-  expect((await server.inject({ url: '/film', headers: { 'if-none-match': tags } })).statusCode).toBe(status);
+  expect((await server.inject({ url: '/video', headers: { 'if-none-match': tags } })).statusCode).toBe(status);
 });
 
 test.each([
   ['"abc"', 206, 'finished'],
-  ['"another version"', 200, 'a finished film'],
-  ['W/"abc"', 200, 'a finished film'],
-  ['Wed, 01 Jan 2025 00:00:00 GMT', 200, 'a finished film'],
+  ['"another version"', 200, 'a finished video'],
+  ['W/"abc"', 200, 'a finished video'],
+  ['Wed, 01 Jan 2025 00:00:00 GMT', 200, 'a finished video'],
 ])('a download that goes on from %s gets %i, so no file holds two versions', async (version, status, body) => {
-  const answer = await server.inject({ url: '/film', headers: { range: 'bytes=2-9', 'if-range': version } });
+  const answer = await server.inject({ url: '/video', headers: { range: 'bytes=2-9', 'if-range': version } });
   expect([answer.statusCode, answer.body]).toEqual([status, body]);
 });
 
 test('HEAD says how long the whole file is, whatever part it names', async () => {
-  const answer = await server.inject({ method: 'HEAD', url: '/film', headers: { range: 'bytes=2-9' } });
+  const answer = await server.inject({ method: 'HEAD', url: '/video', headers: { range: 'bytes=2-9' } });
   expect([answer.statusCode, answer.headers['content-length'], answer.body]).toEqual([200, '15', '']);
 });

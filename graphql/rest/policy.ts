@@ -22,7 +22,7 @@ export const webhookPolicy: RoutePolicy = { origin: 'any', limit: 'none' };
 export const secretKeyPolicy: RoutePolicy = { origin: 'any', limit: 'caller' };
 /** Static content: the client's screens and files, the sample pages. */
 export const staticPolicy: RoutePolicy = { origin: 'own', limit: 'none' };
-/** Pages and films of share links, for people without an account: a film alone takes several requests. */
+/** Pages and videos of share links, for people without an account: a video alone takes several requests. */
 export const sharePolicy: RoutePolicy = { origin: 'own', limit: 'shares' };
 /** The embedded identity provider: its forms carry their own token, and other clients may open its pages. */
 export const identityProviderPolicy: RoutePolicy = { origin: 'any', limit: 'address', ownHeaders: true };

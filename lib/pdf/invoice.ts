@@ -24,7 +24,7 @@ export interface InvoiceDocument {
   readonly note?: string;
 }
 
-/** The note of a document that the embedded provider's test mode made. */
+/** The note of a document that the payments simulator's test mode made. */
 export const testModeNote = 'Test mode: no real card was charged.';
 
 /** The day in UTC, which the document names: it does not know its reader's zone. */

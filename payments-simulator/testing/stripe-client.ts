@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Stripe } from 'stripe';
 import { openTestPayments, type TestPayments, type TestPaymentsOptions } from '../open.ts';
 
-/** The embedded provider behind Stripe's own client library, with what tests do besides. */
+/** The payments simulator behind Stripe's own client library, with what tests do besides. */
 export interface StripeUnderTest {
   readonly stripe: Stripe;
   readonly testPayments: TestPayments;

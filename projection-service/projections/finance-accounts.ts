@@ -37,7 +37,7 @@ export function usage(event: RecordedEvent<CreditEvent>, read: Read): Changes {
   const account = { kind: 'account' as const, lots, owedHalfCredits, position: event.position };
   return [
     { op: 'put', collection: 'accounts', id: userId, doc: account },
-    ...(before ? [] : leg('C', { rows: 1 })),
+    ...(before ? [] : leg('accounts', { rows: 1 })),
     ...post(event, read, lines, { userId, paymentId: paymentOf(event) ?? null }, figures),
     ...taken(event, userId, lines),
     ...undone.changes,

@@ -23,8 +23,8 @@ export function unexplained(
   if (isReturned(amountCents, returned)) return [];
   const fault =
     about.rule === null
-      ? { leg: 'A' as const, status: 'not_understood' as const, amountCents }
-      : { leg: 'B' as const, status: 'invoice_unexplained' as const, amountCents };
+      ? { leg: 'payments' as const, status: 'not_understood' as const, amountCents }
+      : { leg: 'credits' as const, status: 'invoice_unexplained' as const, amountCents };
   const doc = { kind: 'row' as const, ...about, returned, faults: [fault], open: true, sinceMs: event.time };
   return [{ op: 'put', collection: 'invoiceRows', id, doc }];
 }
@@ -65,7 +65,7 @@ export function periodGranted(event: RecordedEventOf<'PlanPeriodGranted'>, read:
     byHand && inSuspense.has(rule) ? transfer('suspense', 'deferred_revenue', plan.priceCents) : [],
     { userId, paymentId },
   );
-  const due = leg('B', { rows: paymentId === null ? 1 : 0, left: plan.halfCredits });
+  const due = leg('credits', { rows: paymentId === null ? 1 : 0, left: plan.halfCredits });
   if (paymentId !== null && read('paymentRows', paymentId)?.ledger) {
     const compared = row(event, read, userId, ({ ledger, ...rest }) => ({
       ...rest,
@@ -77,7 +77,7 @@ export function periodGranted(event: RecordedEventOf<'PlanPeriodGranted'>, read:
     }));
     return [...compared, ...noted, ...stored, ...posted, ...due];
   }
-  const faults = [{ leg: 'B' as const, status: 'missing_grant' as const, amountCents: paidCents }];
+  const faults = [{ leg: 'credits' as const, status: 'missing_grant' as const, amountCents: paidCents }];
   const doc = { kind: 'row' as const, userId, dueUnits: plan.halfCredits, faults, open: true, sinceMs: event.time };
   const periodRow: Changes = plan.halfCredits === 0 ? [] : [{ op: 'put', collection: 'periodRows', id: lotId, doc }];
   return [...periodRow, ...noted, ...stored, ...posted, ...due];
@@ -110,8 +110,8 @@ export function periodFilled(event: RecordedEvent, read: Read): Changes {
   const before = read('periodRows', lotId);
   if (!before) return [];
   if (before.dueUnits === halfCredits)
-    return [{ op: 'delete', collection: 'periodRows', id: lotId }, ...leg('B', { right: halfCredits })];
-  const faults = [{ leg: 'B' as const, status: 'grant_mismatch' as const, amountCents: null }];
+    return [{ op: 'delete', collection: 'periodRows', id: lotId }, ...leg('credits', { right: halfCredits })];
+  const faults = [{ leg: 'credits' as const, status: 'grant_mismatch' as const, amountCents: null }];
   return [{ op: 'put', collection: 'periodRows', id: lotId, doc: { ...before, faults, sinceMs: event.time } }];
 }
 

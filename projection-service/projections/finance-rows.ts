@@ -60,11 +60,11 @@ export function row(
   const by = { rows: is.rows - was.rows, left: is.left - was.left, right: is.right - was.right };
   return [
     { op: 'put', collection: 'paymentRows', id, doc },
-    ...(Object.values(by).every((difference) => difference === 0) ? [] : leg('A', by)),
+    ...(Object.values(by).every((difference) => difference === 0) ? [] : leg('payments', by)),
   ];
 }
 
-/** What a row adds to the sums of leg A: a payment of this product that either side knows as paid. */
+/** What a row adds to the sums of the leg `payments`: a payment of this product that either side knows as paid. */
 function countedIn(payment: PaymentRow | undefined): {
   readonly rows: number;
   readonly left: number;
@@ -94,7 +94,7 @@ export function grants(event: RecordedEvent, read: Read, userId: string): Change
         debtTwins: Math.max(0, granted.debtTwins + (isTwin ? debtUnits : 0)),
       },
     })),
-    ...(units === 0 ? [] : leg('B', { right: units })),
+    ...(units === 0 ? [] : leg('credits', { right: units })),
   ];
 }
 

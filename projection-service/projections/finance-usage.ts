@@ -13,7 +13,7 @@ export function usageOf(event: RecordedEvent): string | undefined {
   return isEvent(event, 'VideoCompleted') ? attemptId(event.data.videoId, event.data.attempt) : undefined;
 }
 
-/** The charge of a film, beside the film. */
+/** The charge of a video, beside its length. */
 export function captures(event: RecordedEvent, read: Read, userId: string): Changes {
   if (!isEvent(event, 'CreditsCaptured')) return [];
   const { heldFor: videoId, durationMs, capturedAmount: halfCredits, held } = event.data;
@@ -23,7 +23,7 @@ export function captures(event: RecordedEvent, read: Read, userId: string): Chan
   return compareUsage(event, read, { videoId, userId, captured: { durationMs, halfCredits, heldHalfCredits } });
 }
 
-/** Compares a film with its capture as soon as both are known; a row that agrees is only counted. */
+/** Compares a video with its capture as soon as both are known; a row that agrees is only counted. */
 export function compareUsage(
   event: RecordedEventOf<'VideoCompleted' | 'CreditsCaptured'>,
   read: Read,
@@ -35,7 +35,7 @@ export function compareUsage(
   const before = read('usageRows', id);
   const doc = { completed: null, captured: null, ...before, ...side };
   const faults = usageFaultsOf(doc, (durationMs) => halfCreditsForSeconds(durationMs / 1_000));
-  const counted = leg('D', {
+  const counted = leg('usage', {
     rows: before ? 0 : 1,
     left: side.captured?.halfCredits ?? 0,
     right: side.completed && !side.completed.late ? halfCreditsForSeconds(side.completed.durationMs / 1_000) : 0,

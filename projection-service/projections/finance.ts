@@ -69,7 +69,7 @@ export const finance = defineProjection({
             paidCents: amountCents,
           },
         })),
-        ...leg('B', { rows: 1, left: unitsOf(items) }),
+        ...leg('credits', { rows: 1, left: unitsOf(items) }),
         ...post(event, read, isOwnCurrency(currency) ? bookPayment(amountCents, addOns, invoiceId) : [], {
           userId,
           paymentId,
@@ -113,7 +113,7 @@ export const finance = defineProjection({
     AdjustmentReopened: reopened,
     ProviderEntryChanged: ({ data: { entryId: id, paymentId, recordedCents, foundCents }, time }) => {
       const amountCents = (foundCents ?? 0) - recordedCents;
-      const faults = [{ leg: 'A' as const, status: 'record_changed' as const, amountCents }];
+      const faults = [{ leg: 'payments' as const, status: 'record_changed' as const, amountCents }];
       const doc = { kind: 'row' as const, open: true, faults, sinceMs: time, paymentId, recordedCents, foundCents };
       return [{ op: 'put', collection: 'changedRows', id, doc }];
     },
@@ -139,7 +139,7 @@ export const finance = defineProjection({
       return [
         { op: 'put', collection: 'entryRows', id: entryId, doc },
         // Until now the payout counted as what it was booked as.
-        ...leg('E', { right: settledCents + before.amountCents }),
+        ...leg('payouts', { right: settledCents + before.amountCents }),
       ];
     },
     ProviderPageRefused: (event, read) => statement(event, read, { fault: event.data.fault, faultSince: event.time }),
@@ -231,7 +231,7 @@ function providerEntry(event: RecordedEventOf<'ProviderEntryRecorded'>, read: Re
     ...(kind === 'payout' || faults.length > 0
       ? [{ op: 'put', collection: 'entryRows', id: entryId, doc: entryRow } as const]
       : []),
-    ...(kind === 'payout' ? leg('E', { rows: 1, left: -amountCents, right: settledCents ?? -amountCents }) : []),
+    ...(kind === 'payout' ? leg('payouts', { rows: 1, left: -amountCents, right: settledCents ?? -amountCents }) : []),
     ...post(event, read, bookEntry(data), { userId, paymentId }, {}, isTest),
     ...statement(event, read, { lastEntryId: entryId, lastEntryAt: data.bookedAtMs }),
   ];

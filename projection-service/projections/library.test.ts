@@ -19,23 +19,23 @@ const watchedBy = (userId: string) => ({
   type: 'LibraryVideoWatched',
   data: { libraryVideoId: 'l1', userId, day: '2026-11-22' },
 });
-const unchecked = { film: null, filmState: 'checking', filmProblem: null };
+const unchecked = { file: null, fileState: 'checking', fileProblem: null };
 const document = { kind: 'library', ...details, ...unchecked, viewCount: 0, createdAt: givenTime(0) };
 const change = (more: object) => ({
   ...added,
   type: 'LibraryVideoChanged',
   data: { libraryVideoId: 'l1', ...details, ...more },
 });
-const film = {
-  filmKey: 'library/l1/e1/film',
+const file = {
+  videoKey: 'library/l1/e1/video',
   posterKey: 'library/l1/e1/poster.jpg',
   captionsKey: null,
   chapters: [{ startMs: 0, title: 'Months of supply' }],
 };
 const checked = {
   stream: 'library-l1',
-  type: 'LibraryFilmChecked',
-  data: { libraryVideoId: 'l1', videoUrl: details.videoUrl, durationSeconds: 97, ...film },
+  type: 'LibraryFileChecked',
+  data: { libraryVideoId: 'l1', videoUrl: details.videoUrl, durationSeconds: 97, ...file },
 };
 
 test('lists a video with its details', async () => {
@@ -61,33 +61,33 @@ test('forgets a removed video, also when a view arrives afterwards', async () =>
     .then({ libraryVideos: {} });
 });
 
-test('shows what the film says, which stays when only the words change', async () => {
+test('shows what the file says, which stays when only the words change', async () => {
   await projectionSpec(library)
     .given([added, checked, change({ title: 'Your market', durationSeconds: 5 })])
     .then({
       libraryVideos: {
-        l1: { ...document, title: 'Your market', durationSeconds: 97, film, filmState: 'ready' },
+        l1: { ...document, title: 'Your market', durationSeconds: 97, file, fileState: 'ready' },
       },
     });
 });
 
-test('another address is another film', async () => {
+test('another address is another file', async () => {
   const videoUrl = 'https://media.example/2.mp4';
   await projectionSpec(library)
     .given([added, checked, change({ videoUrl })])
     .then({ libraryVideos: { l1: { ...document, videoUrl } } });
 });
 
-test('says why a film could not be looked at, until it is looked at again', async () => {
+test('says why a file could not be read, until it is checked again', async () => {
   const failed = {
     stream: 'library-l1',
-    type: 'LibraryFilmCheckFailed',
+    type: 'LibraryFileCheckFailed',
     data: { libraryVideoId: 'l1', videoUrl: details.videoUrl, code: 'unreachable' },
   };
-  const again = { stream: 'library-l1', type: 'LibraryFilmCheckRequested', data: { libraryVideoId: 'l1' } };
+  const again = { stream: 'library-l1', type: 'LibraryFileCheckRequested', data: { libraryVideoId: 'l1' } };
   await projectionSpec(library)
     .given([added, failed])
-    .then({ libraryVideos: { l1: { ...document, filmState: 'failed', filmProblem: 'unreachable' } } });
+    .then({ libraryVideos: { l1: { ...document, fileState: 'failed', fileProblem: 'unreachable' } } });
   await projectionSpec(library)
     .given([added, failed, again])
     .then({ libraryVideos: { l1: document } });

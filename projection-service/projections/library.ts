@@ -2,16 +2,16 @@ import { isEvent } from '../../domain/events.ts';
 import {
   type LibraryCategory,
   type LibraryChapter,
-  type LibraryFilmProblem,
+  type LibraryFileProblem,
   libraryOrderId,
   type LibraryVideoDetails,
 } from '../../domain/library/index.ts';
 import { documents } from '../collections.ts';
 import { defineProjection, type ChangeOf } from '../define-projection.ts';
 
-/** What was found in the film. Keys are those of the file store; null for what the film does not have. */
-export interface LibraryFilmView {
-  readonly filmKey: string | null;
+/** What was found in the file. Keys are those of the file store; null for what the file does not have. */
+export interface LibraryFileView {
+  readonly videoKey: string | null;
   readonly posterKey: string | null;
   readonly captionsKey: string | null;
   readonly chapters: readonly LibraryChapter[];
@@ -27,17 +27,17 @@ export interface LibraryVideoDocument {
   /** The address that an administrator gave. */
   readonly videoUrl: string;
   readonly thumbnailUrl: string | null;
-  /** As the film says, else as the administrator did. */
+  /** As the file says, else as the administrator did. */
   readonly durationSeconds: number;
   readonly tags: readonly string[];
   readonly isActive: boolean;
   readonly viewCount: number;
   readonly createdAt: number;
-  /** Null until the film has been looked at. */
-  readonly film: LibraryFilmView | null;
-  readonly filmState: 'checking' | 'ready' | 'failed';
-  /** Why the film could not be looked at. */
-  readonly filmProblem: LibraryFilmProblem | null;
+  /** Null until the file has been checked. */
+  readonly file: LibraryFileView | null;
+  readonly fileState: 'checking' | 'ready' | 'failed';
+  /** Why the file could not be read. */
+  readonly fileProblem: LibraryFileProblem | null;
 }
 
 /** The order that an administrator chose. */
@@ -54,9 +54,9 @@ const collections = {
 };
 type Changes = readonly ChangeOf<typeof collections>[];
 
-const unchecked = { film: null, filmState: 'checking', filmProblem: null } as const;
+const unchecked = { file: null, fileState: 'checking', fileProblem: null } as const;
 
-/** The videos of the library in their order, with what their films say and how often they were watched. */
+/** The videos of the library in their order, with what their files say and how often they were watched. */
 export const library = defineProjection({
   name: 'library',
   version: '3',
@@ -72,16 +72,16 @@ export const library = defineProjection({
     ],
     LibraryVideoChanged: ({ data }, read) => changed(data, read('libraryVideos', data.libraryVideoId)),
     LibraryVideoRemoved: ({ data }) => [{ op: 'delete', collection: 'libraryVideos', id: data.libraryVideoId }],
-    LibraryFilmCheckRequested: ({ data }) => patched(data.libraryVideoId, { filmState: 'checking', filmProblem: null }),
-    LibraryFilmChecked: ({ data: { libraryVideoId, durationSeconds, filmKey, posterKey, captionsKey, chapters } }) =>
+    LibraryFileCheckRequested: ({ data }) => patched(data.libraryVideoId, { fileState: 'checking', fileProblem: null }),
+    LibraryFileChecked: ({ data: { libraryVideoId, durationSeconds, videoKey, posterKey, captionsKey, chapters } }) =>
       patched(libraryVideoId, {
         durationSeconds,
-        film: { filmKey, posterKey, captionsKey, chapters },
-        filmState: 'ready',
-        filmProblem: null,
+        file: { videoKey, posterKey, captionsKey, chapters },
+        fileState: 'ready',
+        fileProblem: null,
       }),
-    LibraryFilmCheckFailed: ({ data: { libraryVideoId, code } }) =>
-      patched(libraryVideoId, { filmState: 'failed', filmProblem: code }),
+    LibraryFileCheckFailed: ({ data: { libraryVideoId, code } }) =>
+      patched(libraryVideoId, { fileState: 'failed', fileProblem: code }),
     LibraryVideoWatched: ({ data }, read) => counted(data.libraryVideoId, read('libraryVideos', data.libraryVideoId)),
     LibraryReordered: ({ data }) => [{ op: 'put', collection: 'libraryOrder', id: libraryOrderId, doc: data }],
   },
@@ -99,11 +99,11 @@ const patched = (id: string, fields: Partial<LibraryVideoDocument>): Changes => 
   { op: 'patch', collection: 'libraryVideos', id, fields },
 ];
 
-/** Another address is another film; with the same one, what the film says of its length stays. */
+/** Another address is another file; with the same one, what the file says of its length stays. */
 function changed(data: LibraryVideoDetails, doc: LibraryVideoDocument | undefined): Changes {
   const details = detailsOf(data);
   if (doc?.videoUrl !== data.videoUrl) return patched(data.libraryVideoId, { ...details, ...unchecked });
-  const { durationSeconds } = doc.film === null ? details : doc;
+  const { durationSeconds } = doc.file === null ? details : doc;
   return patched(data.libraryVideoId, { ...details, durationSeconds });
 }
 

@@ -1,7 +1,7 @@
 import { sumOf } from '../../domain/credits/index.ts';
 import type { Position } from '../../domain/envelope.ts';
 import type { RecordedEventOf } from '../../domain/events.ts';
-import type { Brand } from '../../domain/film.ts';
+import type { Brand } from '../../domain/look.ts';
 import { orderOf, type VideoOrder } from '../../domain/videos/index.ts';
 import { documents } from '../collections.ts';
 import { defineProjection, type ChangeOf, type ReadOf } from '../define-projection.ts';
@@ -28,7 +28,7 @@ export interface VideoWordDocument {
   readonly createdAt: number;
 }
 
-/** The brand of a user's films, whose agent card share pages show; the id is the user's. */
+/** The brand of a user's videos, whose agent card share pages show; the id is the user's. */
 export interface BrandDocument {
   readonly brand: Brand | null;
 }

@@ -44,7 +44,7 @@ test('adds up waiting, rendering and used credits, by week and in all', async ()
     videos: 2,
     waitMs: between(0, 1) + between(3, 4),
     renderMs: between(1, 2) + between(4, 5),
-    filmMs: 40_000,
+    videoMs: 40_000,
     usedHalfCredits: 3,
   };
   await projectionSpec(work)

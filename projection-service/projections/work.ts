@@ -10,8 +10,8 @@ export interface WorkFigures {
   /** Their time from the order to the start of the rendering, and from there to the finished files. */
   readonly waitMs: number;
   readonly renderMs: number;
-  /** Length of the finished films. */
-  readonly filmMs: number;
+  /** Length of the finished videos. */
+  readonly videoMs: number;
   readonly usedHalfCredits: number;
 }
 
@@ -45,7 +45,7 @@ type Changes = readonly ChangeOf<typeof collections>[];
 type Read = ReadOf<typeof collections>;
 
 const dayMs = 86_400_000;
-const nothing: WorkFigures = { videos: 0, waitMs: 0, renderMs: 0, filmMs: 0, usedHalfCredits: 0 };
+const nothing: WorkFigures = { videos: 0, waitMs: 0, renderMs: 0, videoMs: 0, usedHalfCredits: 0 };
 
 /** The Monday of a moment's week, as a date in UTC. */
 export function weekOf(time: number): string {
@@ -70,7 +70,7 @@ export const work = defineProjection({
     VideoRetried: ({ data: { videoId, userId }, time }) => [ordered(videoId, userId, time)],
     VideoRenderStarted: ({ data: { videoId }, time: startedAt }, read) =>
       read('attempts', videoId) ? [{ op: 'patch', collection: 'attempts', id: videoId, fields: { startedAt } }] : [],
-    VideoCompleted: ({ data: { videoId, userId, durationMs: filmMs }, time }, read) => {
+    VideoCompleted: ({ data: { videoId, userId, durationMs: videoMs }, time }, read) => {
       const attempt = read('attempts', videoId);
       // A provider may finish a video without having reported its start.
       const startedAt = attempt?.startedAt ?? attempt?.orderedAt ?? time;
@@ -80,7 +80,7 @@ export const work = defineProjection({
         ...(attempt
           ? [{ op: 'patch', collection: 'attempts', id: videoId, fields: { waitMs, renderMs } } as const]
           : []),
-        ...added(userId, time, { videos: 1, waitMs, renderMs, filmMs }, read),
+        ...added(userId, time, { videos: 1, waitMs, renderMs, videoMs }, read),
       ];
     },
     CreditsCaptured: ({ stream, time, data: { asset, capturedAmount: usedHalfCredits } }, read) =>

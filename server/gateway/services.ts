@@ -106,7 +106,7 @@ export function createServices(options: ServicesOptions): GatewayServices {
     },
     library: {
       uploads: providers.uploads,
-      check: async (film) => (await providers.filmChecks.check(film)).remove(),
+      check: async (source) => (await providers.fileChecks.check(source)).remove(),
       checkAddress: (url) => providers.webhookSender.check(url),
     },
     mail: mailServices(providers, settings),
@@ -123,7 +123,7 @@ export function createServices(options: ServicesOptions): GatewayServices {
       decisionHistory: (adjustmentId) => eventStore.readStream(adjustmentAggregate.streamOf(adjustmentId)),
       firstEventAt: async () => (await eventStore.readAll({ after: START, limit: 1 })).events[0]?.time ?? Date.now(),
     },
-    films: filmServices(providers),
+    materials: materialServices(providers),
     payments: paymentServices(providers, commandSide, logger),
     pictures: { fetch: (url) => providers.web.fetchImage(url) },
     platform: platformServices({ ...options, counts: { subscriptions: live.size, sockets: sockets.size } }),
@@ -138,7 +138,7 @@ export function createServices(options: ServicesOptions): GatewayServices {
   };
 }
 
-function filmServices({ web, voice, video, ownPicture }: Providers): GatewayServices['films'] {
+function materialServices({ web, voice, video, ownPicture }: Providers): GatewayServices['materials'] {
   return {
     check: (url) => web.fetchMedia(url),
     preview: createVoicePreviews({ voice, video }),

@@ -36,7 +36,7 @@ test('makes backups and restored folders readable by their owner only, whatever 
   }
   writeFileSync(join(data, 'keys/master.key'), 'a key', { mode: 0o644 });
   mkdirSync(join(data, 'files/videos'), { recursive: true, mode: 0o755 });
-  writeFileSync(join(data, 'files/videos/one.mp4'), 'a film', { mode: 0o644 });
+  writeFileSync(join(data, 'files/videos/one.mp4'), 'a video', { mode: 0o644 });
   expect(openToOthers(data).length).toBeGreaterThan(0);
 
   expect(await backUp(data, join(folder, 'backup'), () => undefined)).toBe(true);

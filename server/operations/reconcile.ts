@@ -6,13 +6,13 @@ import type { Operation } from './operation.ts';
 const credits = (halfCredits: number): string => (halfCredits / 2).toFixed(1);
 const isoOf = (ms: number): string => new Date(ms).toISOString();
 
-/** The legs: their names, and how their sums are written. */
-const legNames: Readonly<Record<Leg, readonly [name: string, (value: number) => string]>> = {
-  A: ['A payments', inDollars],
-  B: ['B credits', credits],
-  C: ['C accounts', () => '-'],
-  D: ['D usage', credits],
-  E: ['E payouts', inDollars],
+/** How the sums of each leg are written. */
+const writers: Readonly<Record<Leg, (value: number) => string>> = {
+  payments: inDollars,
+  credits,
+  accounts: () => '-',
+  usage: credits,
+  payouts: inDollars,
 };
 
 /**
@@ -38,13 +38,13 @@ export const reconcile: Operation = async ({ projections, reconcile: run }, args
   report('leg          rows   matched  exceptions   settled          left         right         drift');
   for (const leg of legs) {
     const { rows = 0, left = 0, right = 0 } = sums.get(leg) ?? {};
-    const [name, written] = legNames[leg];
+    const written = writers[leg];
     const open = exceptions.filter((each) => each.leg === leg);
     const accepted = settled.filter((each) => each.leg === leg);
     const matched = Math.max(0, rows - new Set([...open, ...accepted].map(({ key }) => key)).size);
     const cells = [rows, matched, open.length, accepted.length, written(left), written(right), written(left - right)];
     const widths = [6, 9, 11, 9, 13, 13, 13];
-    report([name.padEnd(10), ...cells.map((cell, index) => String(cell).padStart(widths[index] ?? 0))].join(' '));
+    report([leg.padEnd(10), ...cells.map((cell, index) => String(cell).padStart(widths[index] ?? 0))].join(' '));
   }
   if (pending > 0) report(`${pending} may still settle by themselves.`);
   if (settled.length > 0) report(`${settled.length} differences are settled by hand.`);

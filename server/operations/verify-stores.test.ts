@@ -21,10 +21,10 @@ const projections = {
               videoKey: 'videos/v1/1/video.mp4',
               thumbnailKey: 'videos/v1/1/thumbnail.jpg',
               captionsKey: null,
-              exports: [{ fileKey: 'videos/v1/exports/film.webm' }, { fileKey: null }],
+              exports: [{ fileKey: 'videos/v1/exports/video.webm' }, { fileKey: null }],
             },
           }
-        : { id: 'l1', doc: { film: { filmKey: 'library/l1/film.mp4', posterKey: null, captionsKey: null } } },
+        : { id: 'l1', doc: { file: { videoKey: 'library/l1/video.mp4', posterKey: null, captionsKey: null } } },
     ],
   }),
 } as unknown as Projections;
@@ -32,8 +32,8 @@ const projections = {
 const keys = [
   'videos/v1/1/video.mp4',
   'videos/v1/1/thumbnail.jpg',
-  'videos/v1/exports/film.webm',
-  'library/l1/film.mp4',
+  'videos/v1/exports/video.webm',
+  'library/l1/video.mp4',
 ] as const;
 
 async function filled(folder: string): Promise<Stores['files']> {

@@ -137,7 +137,7 @@ export async function verifyFilesOf(projections: Projections, stores: Stores, re
     ({ doc }) => [doc.createdAt],
   );
   for await (const { doc } of ofLibrary)
-    if (doc.film) keys.push(...present(doc.film.filmKey, doc.film.posterKey, doc.film.captionsKey));
+    if (doc.file) keys.push(...present(doc.file.videoKey, doc.file.posterKey, doc.file.captionsKey));
   const faults: string[] = [];
   for (const key of keys) {
     const fault = await faultOf(key, stores);

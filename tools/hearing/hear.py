@@ -1,4 +1,4 @@
-"""Listens to films. Reads a JSON list of {language, film, voice, said} from standard input (the sound of the film and
+"""Listens to videos. Reads a JSON list of {language, video, voice, said} from standard input (the sound of the video and
 the voice alone as 16 kHz mono WAV files, and the words that were said) and prints one JSON object per recording: the transcript, DNSMOS, and for English the start of each
 word of the voice in seconds as a forced aligner finds it, null where the aligner does not know a word."""
 import json
@@ -55,7 +55,7 @@ def align(samples, said):
 with tempfile.TemporaryDirectory() as folder:
     recogniser = open_recogniser(pathlib.Path(folder))
     for recording in json.load(sys.stdin):
-        samples = samples_of(recording["film"])
+        samples = samples_of(recording["video"])
         floats = samples.astype(numpy.float32) / 32768
         segments, _ = recogniser.transcribe(floats, language=recording["language"], beam_size=5)
         transcript = "".join(segment.text for segment in segments).strip()

@@ -10,8 +10,8 @@ import { errorRate, heardUnits, saidOf } from './error-rate.ts';
 export interface Heard {
   readonly language: string;
   readonly script: string;
-  /** The sound of the film and the voice alone, as 16 kHz mono WAV files. */
-  readonly film: string;
+  /** The sound of the video and the voice alone, as 16 kHz mono WAV files. */
+  readonly video: string;
   readonly voice: string;
   /** The words of the voice with their times in its recording. */
   readonly words: readonly SpokenWord[];
@@ -40,35 +40,35 @@ function shareInTime({ script, language, words }: Heard, starts: readonly number
 }
 
 /**
- * Has films heard by a recogniser, a measure of speech and a forced aligner.
+ * Has videos heard by a recogniser, a measure of speech and a forced aligner.
  *
  * @param python a Python with the packages of `requirements.txt`
- * @returns for each film the share of words (in Chinese syllables) that were heard wrong, DNSMOS (1 to 5), and the share
+ * @returns for each video the share of words (in Chinese syllables) that were heard wrong, DNSMOS (1 to 5), and the share
  *   of words that begin within 0.1 s of the aligner's; undefined for what cannot be measured
  */
-export async function hear(python: string, films: readonly Heard[]) {
+export async function hear(python: string, videos: readonly Heard[]) {
   const child = spawn(python, [fileURLToPath(new URL('./hear.py', import.meta.url))], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   child.stdin.end(
-    JSON.stringify(films.map((film) => ({ ...film, said: saidOf(film.script, film.language).join(' ') }))),
+    JSON.stringify(videos.map((video) => ({ ...video, said: saidOf(video.script, video.language).join(' ') }))),
   );
   const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'close')]);
-  if (code !== 0) throw new Error('The films could not be heard: see above.');
+  if (code !== 0) throw new Error('The videos could not be heard: see above.');
   return output
     .trim()
     .split('\n')
     .map((line) => answer.parse(JSON.parse(line)))
     .map(({ transcript, dnsmos, starts }, at) => {
-      const film = films[at];
-      if (film === undefined) throw new Error('The recogniser heard more films than there are.');
+      const video = videos[at];
+      if (video === undefined) throw new Error('The recogniser heard more videos than there are.');
       return {
         transcript,
-        errors: notFollowed.has(film.language)
+        errors: notFollowed.has(video.language)
           ? undefined
-          : errorRate(heardUnits(film.script, film.language), heardUnits(transcript, film.language)),
+          : errorRate(heardUnits(video.script, video.language), heardUnits(transcript, video.language)),
         dnsmos,
-        inTime: shareInTime(film, starts),
+        inTime: shareInTime(video, starts),
       };
     });
 }

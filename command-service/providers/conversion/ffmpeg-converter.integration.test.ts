@@ -25,13 +25,13 @@ beforeAll(async () => {
     '-i',
     'sine=duration=2',
   ];
-  await run(ffmpeg, [...sources, '-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'aac', join(folder, 'film.mp4')]);
+  await run(ffmpeg, [...sources, '-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'aac', join(folder, 'video.mp4')]);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const convert = (format: 'webm' | 'mov', source = 'film.mp4', signal = new AbortController().signal) => {
+const convert = (format: 'webm' | 'mov', source = 'video.mp4', signal = new AbortController().signal) => {
   const percents: number[] = [];
-  const target = join(folder, `film.${format}`);
+  const target = join(folder, `video.${format}`);
   const onProgress = (percent: number): void => void percents.push(percent);
   return createFfmpegConverter()
     .convert({ source: join(folder, source), target, format, seconds: 2, signal, onProgress })
@@ -62,13 +62,13 @@ test('makes a QuickTime file with the same streams', async () => {
   expect(await streamsOf(target)).toMatch(/Video: h264[\s\S]*Audio: aac/);
 });
 
-test('reads films only: a list that names other files is refused (trust F8)', async () => {
-  await writeFile(join(folder, 'list.mp4'), `#EXTM3U\n#EXTINF:1,\nfile://${join(folder, 'film.mp4')}\n`);
+test('reads videos only: a list that names other files is refused (trust F8)', async () => {
+  await writeFile(join(folder, 'list.mp4'), `#EXTM3U\n#EXTINF:1,\nfile://${join(folder, 'video.mp4')}\n`);
   await expect(convert('webm', 'list.mp4')).rejects.toMatchObject({ code: 'converter_failed' });
 });
 
 test('ends at once when it is stopped', async () => {
   const stopping = new AbortController();
   stopping.abort(new Error('The server stops'));
-  await expect(convert('webm', 'film.mp4', stopping.signal)).rejects.toThrow('The server stops');
+  await expect(convert('webm', 'video.mp4', stopping.signal)).rejects.toThrow('The server stops');
 });

@@ -6,7 +6,7 @@ import { childEnvironment } from '../child-environment.ts';
 import { lowerPriority } from '../child-priority.ts';
 import { findFfmpeg } from '../video/local/ffmpeg.ts';
 import { killGroup } from '../video/local/process-group.ts';
-import { ConversionFailed, type FilmConverter } from './port.ts';
+import { ConversionFailed, type VideoConverter } from './port.ts';
 
 /** The coder settings of each format. A QuickTime file holds the same streams as the MP4: nothing is coded again. */
 const settingsOf: Readonly<Record<ConvertedFormat, string>> = {
@@ -32,7 +32,7 @@ export function createFfmpegConverter({
   ffmpegPath,
   threads = 2,
   timeout = 30 * 60_000,
-}: FfmpegConverterOptions = {}): FilmConverter {
+}: FfmpegConverterOptions = {}): VideoConverter {
   return {
     convert: async ({ source, target, format, seconds, signal, onProgress }) => {
       const found = await findFfmpeg(ffmpegPath);

@@ -1,13 +1,13 @@
 import type { ConvertedFormat, ExportFailureCode } from '../../../domain/exports/index.ts';
 
-/** A film that is to be had in another format. */
+/** A video that is to be had in another format. */
 export interface Conversion {
   /** Absolute path of the MP4 file. */
   readonly source: string;
   /** Absolute path of the file to write. */
   readonly target: string;
   readonly format: ConvertedFormat;
-  /** Length of the film, for the progress. */
+  /** Length of the video, for the progress. */
   readonly seconds: number;
   /** Stops the conversion. */
   readonly signal: AbortSignal;
@@ -15,13 +15,13 @@ export interface Conversion {
   readonly onProgress: (percent: number) => void;
 }
 
-/** Converts films outside the server's process. */
-export interface FilmConverter {
+/** Converts videos outside the server's process. */
+export interface VideoConverter {
   /** Rejects with ConversionFailed, or with the reason of the signal. */
   convert(conversion: Conversion): Promise<void>;
 }
 
-/** A film could not be converted. The message is for the log. */
+/** A video could not be converted. The message is for the log. */
 export class ConversionFailed extends Error {
   override readonly name = 'ConversionFailed';
   readonly code: ExportFailureCode;

@@ -14,7 +14,7 @@ const tooManyPixels = say('PICTURE_TOO_MANY_PIXELS');
 const accepted: ReadonlySet<string | undefined> = new Set(['jpg', 'png', 'gif', 'webp']);
 /** About 160 MB when decoded. */
 const mostPixels = 40_000_000;
-/** `square`: the middle of the picture, for profiles; `whole`: all of it, for films. */
+/** `square`: the middle of the picture, for profiles; `whole`: all of it, for videos. */
 type PictureShape = 'square' | 'whole';
 /** The longest side in pixels. */
 const sides: Readonly<Record<PictureShape, number>> = { square: 512, whole: 1_920 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, test } from '@jest/globals';
 import { tempFolders } from '../../../lib/testing/temp-folders.ts';
-import { createFilmChecks } from '../library-films/film-checks.ts';
+import { createFileChecks } from '../library-files/file-checks.ts';
 import { createRecordingChecks } from './check.ts';
 import { createLockedFfmpeg } from './locked-ffmpeg.ts';
 
@@ -31,11 +31,11 @@ test('looks for ffmpeg again after it was missing', async () => {
   expect(await ready()).toBe('/ffmpeg');
 });
 
-const films = createFilmChecks({ folder: newFolder(), findFfmpeg: missing });
+const libraryFiles = createFileChecks({ folder: newFolder(), findFfmpeg: missing });
 const recordings = createRecordingChecks({ folder: newFolder(), findFfmpeg: missing });
 
 test.each([
-  { what: 'films', check: (source: Readable) => films.check(source) },
+  { what: 'library files', check: (source: Readable) => libraryFiles.check(source) },
   { what: 'recordings', check: (source: Readable) => recordings.check(source, 'footage') },
 ])('closes every source of $what when ffmpeg is missing', async ({ check }) => {
   const sources = [Readable.from(['a']), Readable.from(['b'])];

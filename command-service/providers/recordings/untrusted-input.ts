@@ -19,7 +19,7 @@ export const recordingTypeOf = (head: Buffer): string | undefined => containers.
 const decoders =
   'h264,hevc,mpeg4,vp8,vp9,libvpx-vp9,av1,libdav1d,libaom-av1,mjpeg,rawvideo,' +
   'opus,libopus,vorbis,aac,mp3,mp3float,pcm_s16le,pcm_s16be,ac3,flac,alac';
-/** Captions inside a film. */
+/** Captions inside a video. */
 const texts = 'mov_text,webvtt,subrip,srt,ass';
 /** 4096 x 4096: no camera records more, and a decompression bomb decodes to more. */
 const mostPixels = 16_777_216;

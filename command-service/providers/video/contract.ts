@@ -1,4 +1,4 @@
-import { defaultFilm } from '../../../domain/film.ts';
+import { defaultLook } from '../../../domain/look.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { buffer, text } from 'node:stream/consumers';
 import { hasEnded, type RenderRequest, type RenderState, type VideoProvider } from './port.ts';
@@ -35,7 +35,7 @@ export function videoProviderContract(name: string, open: () => Promise<VideoPro
       language: 'en-US',
       presenterId,
       paidSeconds: 600,
-      film: defaultFilm,
+      look: defaultLook,
       collectMedia: async () => ({ pictures: [], leftOut: [] }),
       ...changes,
     });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { tempFolders } from '../../../lib/testing/temp-folders.ts';
 import { requestFromJson } from '../../render-request.ts';
-import { freeFailure, openFilmWorld, paidFilm, type Told } from '../../testing/film-world.ts';
+import { freeFailure, openVideoWorld, paidVideo, type Told } from '../../testing/video-world.ts';
 import { openFolderFileStore } from '../files/folder/folder-file-store.ts';
 import { createHeygenClient } from '../heygen/client.ts';
 import {
@@ -21,7 +21,7 @@ import { startRenderer } from './queue/renderer.ts';
 import { openSqliteRenderJobs } from './queue/sqlite-jobs.ts';
 
 const newFolder = tempFolders();
-type World = Awaited<ReturnType<typeof openFilmWorld>>;
+type World = Awaited<ReturnType<typeof openVideoWorld>>;
 
 let server: HeygenServer;
 let provider: VideoProvider;
@@ -60,7 +60,7 @@ async function openOnHeygen(queued: boolean): Promise<void> {
       await jobs.close();
     };
   }
-  world = await openFilmWorld({ provider, files });
+  world = await openVideoWorld({ provider, files });
 }
 
 async function settled(videoId: string): Promise<Told> {
@@ -87,7 +87,7 @@ async function receive({ body, headers }: ReturnType<typeof signedReport>): Prom
 describe.each([
   ['HeyGen', false],
   ['HeyGen behind the queue', true],
-])('what a film costs: %s', (_name, queued) => {
+])('what a video costs: %s', (_name, queued) => {
   beforeEach(() => openOnHeygen(queued));
   afterEach(async () => {
     await world.stop();
@@ -112,9 +112,9 @@ describe.each([
     ['a read breaks off', () => server.failNext('GET /v3/videos/', 'lost')],
     ['a file breaks off', () => server.failNext('GET /files/', 'lost')],
     ['a link has expired', () => server.failNext('GET /files/', { status: 403 })],
-  ])('a film costs its price once when %s', async (_when, fault) => {
+  ])('a video costs its price once when %s', async (_when, fault) => {
     fault();
-    expect(await order('v-ok')).toEqual({ ...paidFilm, failureCode: undefined });
+    expect(await order('v-ok')).toEqual({ ...paidVideo, failureCode: undefined });
     expect(server.videos.size).toBe(1);
     expect(await world.balance('ann')).toEqual({ holds: 0, consumed: 1 });
   });
@@ -130,7 +130,7 @@ describe.each([
       () => server.failNext('POST /v3/videos', standInFailure(402, 'insufficient_credit')),
       'renderer_unavailable',
     ],
-    ['the film fails', () => server.failVideos('internal_error'), 'renderer_failed'],
+    ['the video fails', () => server.failVideos('internal_error'), 'renderer_failed'],
     [
       'HeyGen is away',
       () => {
@@ -138,7 +138,7 @@ describe.each([
       },
       'renderer_unavailable',
     ],
-  ])('a film costs nothing when %s', async (_when, fault, failureCode) => {
+  ])('a video costs nothing when %s', async (_when, fault, failureCode) => {
     fault();
     expect(await order('v-bad')).toEqual({ ...freeFailure, failureCode });
     expect(await world.balance('ann')).toEqual({ holds: 0, consumed: 0 });
@@ -150,7 +150,7 @@ describe.each([
     while (server.videos.size === 0) await sleep(5);
     const [video] = [...server.videos.values()];
     const id = video?.id ?? '';
-    // It says that the film is ready, or has failed, while it is being made.
+    // It says that the video is ready, or has failed, while it is being made.
     for (const type of ['avatar_video.success', 'avatar_video.fail', 'avatar_video.success'])
       expect(await receive(server.report(id, type))).toBe(200);
     const forged = signedReport(
@@ -162,23 +162,23 @@ describe.each([
       expect([200, 400]).toContain(await receive(server.report(id, 'avatar_video.success', { callback_id })));
     expect((await world.told('ann', 'v-rep')).captured).toBe(0);
     server.hold(false);
-    expect(await settled('v-rep')).toEqual({ ...paidFilm, failureCode: undefined });
+    expect(await settled('v-rep')).toEqual({ ...paidVideo, failureCode: undefined });
     for (const type of ['avatar_video.fail', 'avatar_video.success', 'avatar_video.fail'])
       expect(await receive(server.report(id, type))).toBe(200);
-    expect(await world.told('ann', 'v-rep')).toEqual({ ...paidFilm, failureCode: undefined });
+    expect(await world.told('ann', 'v-rep')).toEqual({ ...paidVideo, failureCode: undefined });
     expect(await world.balance('ann')).toEqual({ holds: 0, consumed: 1 });
   });
 
-  test('one film is made and one hold settled for each of five ordered at once', async () => {
+  test('one video is made and one hold settled for each of five ordered at once', async () => {
     server.limitTo(2);
     const ids = ['a', 'b', 'c', 'd', 'e'];
     for (const id of ids) await world.order('ann', id);
-    for (const id of ids) expect([id, await settled(id)]).toEqual([id, { ...paidFilm, failureCode: undefined }]);
+    for (const id of ids) expect([id, await settled(id)]).toEqual([id, { ...paidVideo, failureCode: undefined }]);
     expect(server.videos.size).toBe(5);
     expect(await world.balance('ann')).toEqual({ holds: 0, consumed: 5 });
   });
 
-  test('a film that is deleted while HeyGen makes it costs its price: HeyGen charges for it', async () => {
+  test('a video that is deleted while HeyGen makes it costs its price: HeyGen charges for it', async () => {
     server.hold(true);
     await world.order('ann', 'v-del');
     while (server.videos.size === 0) await sleep(5);
@@ -193,7 +193,7 @@ describe.each([
   });
 });
 
-test('files that vanish for good fail the film, and its credits are released', async () => {
+test('files that vanish for good fail the video, and its credits are released', async () => {
   await openOnHeygen(true);
   server.loseFiles(true);
   await world.order('ann', 'v-gone');

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Brand, FilmOptions } from '../../../domain/film.ts';
+import type { Brand, VideoLook } from '../../../domain/look.ts';
 import type { ImageType, VideoType } from '../fetch/port.ts';
 import type { FailedRender } from './failures.ts';
 import type { Sentence } from '../../../words/index.ts';
@@ -67,7 +67,7 @@ export interface RenderRequest {
   readonly collectMedia: CollectMedia;
   /** Seconds of speech that the user paid for. A script that takes much longer fails as `over_price` before rendering. */
   readonly paidSeconds: number;
-  readonly film: FilmOptions;
+  readonly look: VideoLook;
   /** The owner's brand; absent for the product's. */
   readonly brand?: Brand;
   /** Writes the logo of the brand, a WebP picture, to a file; absent without one. */

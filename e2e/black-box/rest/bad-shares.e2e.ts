@@ -71,7 +71,7 @@ describe('the link of a finished video', () => {
     expect(await refused(foreign, { showsAddress: false })).toEqual(['NOT_FOUND', 'Video not found']);
   });
 
-  test('answers a range past the end of its film with its length only', async () => {
+  test('answers a range past the end of its video with its length only', async () => {
     const { body } = await owner.call<{ shareUrl: string }>('POST', `/api/videos/${ready}/share`);
     const answer = await fixture
       .visitor()
@@ -81,7 +81,7 @@ describe('the link of a finished video', () => {
   });
 });
 
-test('an export whose film is lost fails with the specified words, and is not counted', async () => {
+test('an export whose file is lost fails with the specified words, and is not counted', async () => {
   await rm(join(fixture.server.folder, 'files', 'content', 'videos', ready), { recursive: true });
   const answer = await owner.call('GET', `/api/videos/${ready}/export?format=mov`);
   expectProblem(answer, 503, 'UNAVAILABLE', 'Failed to export video. Please try again.');

@@ -37,7 +37,7 @@ const sentences: Readonly<Record<string, SentenceCode>> = {
   LibraryVideoAdded: 'DID_ADD_LESSON',
   LibraryVideoChanged: 'DID_CHANGE_LESSON',
   LibraryVideoRemoved: 'DID_REMOVE_LESSON',
-  LibraryFilmCheckRequested: 'DID_CHECK_LESSON',
+  LibraryFileCheckRequested: 'DID_CHECK_LESSON',
   LibraryReordered: 'DID_REORDER_LIBRARY',
   TestRunRequested: 'DID_START_TESTS',
   MailBounced: 'DID_MARK_BOUNCED',

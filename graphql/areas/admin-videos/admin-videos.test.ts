@@ -62,11 +62,11 @@ test.each(['(after: "nonsense")', '(first: 0)', '(first: 101)'])('adminVideos%s 
   expect(await as('admin').graphql(list(args))).toMatchObject({ code: 'INVALID_INPUT' });
 });
 
-test('one video shows what an outside service charged for its films', async () => {
-  const film = { videoKey: 'v', thumbnailKey: 't', captionsKey: 'c', picturesLeftOut: 0, leftOut: [], late: false };
+test('one video shows what an outside service charged for its attempts', async () => {
+  const files = { videoKey: 'v', thumbnailKey: 't', captionsKey: 'c', picturesLeftOut: 0, leftOut: [], late: false };
   const of = { videoId: 'v2', userId: 'bo', durationMs: 5_400 };
   const made = (attempt: number, costCents: number | null) =>
-    happened('video-v2', 'VideoCompleted', { ...of, ...film, attempt, costCents });
+    happened('video-v2', 'VideoCompleted', { ...of, ...files, attempt, costCents });
   const ask = async (...more: ReturnType<typeof made>[]) =>
     (await given([...events, ...more])).as('admin').graphql('{ adminVideo(id: "v2") { costCents events { text } } }');
   expect(await ask()).toMatchObject({ adminVideo: { costCents: null } });

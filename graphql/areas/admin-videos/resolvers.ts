@@ -69,7 +69,7 @@ async function ownerOf({ loaders }: Pick<GatewayContext, 'loaders'>, id: string)
   return doc ? { id, doc } : null;
 }
 
-/** A retried video may have films of several attempts. */
+/** Each attempt at a video may have cost something. */
 function costOf(history: readonly RecordedEvent[]): number | null {
   const costs = history.flatMap((event) => (isEvent(event, 'VideoCompleted') ? [event.data.costCents] : []));
   const charged = costs.filter((cost) => cost !== null);

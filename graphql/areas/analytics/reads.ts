@@ -16,7 +16,7 @@ const unwatched: AudienceFigures = {
   shares: 0,
   exports: 0,
 };
-const unmade: WorkFigures = { videos: 0, waitMs: 0, renderMs: 0, filmMs: 0, usedHalfCredits: 0 };
+const unmade: WorkFigures = { videos: 0, waitMs: 0, renderMs: 0, videoMs: 0, usedHalfCredits: 0 };
 
 const figureNames = Object.keys(unwatched) as readonly (keyof AudienceFigures)[];
 

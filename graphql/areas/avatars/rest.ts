@@ -79,7 +79,7 @@ export const avatarRoutes: Routes = {
 
   'GET /api/avatars/:id/preview': {
     needs: 'read',
-    about: { tag: 'Videos', summary: 'A film of a presenter', answer: { file: ['video/mp4'] } },
+    about: { tag: 'Videos', summary: 'A video of a presenter', answer: { file: ['video/mp4'] } },
     handle: async (context, request, reply) => sendPresenter(context, 'preview', request, reply),
   },
   'GET /api/avatars/:id/poster': {

@@ -9,7 +9,7 @@ const leftOut: Partial<Record<CollectionName | (typeof projectionRegistry)[numbe
   'finance-queue': 'what finance has to look into, made from the same payments and statement',
   'videos.deletedVideos': 'videos that were deleted within the last minute; their events are in events.jsonl',
   'videos.removedVideos': 'only ids of deleted videos, for clients that were offline; their events are in events.jsonl',
-  'videos.brands': 'the brand of your films, which brand.json holds',
+  'videos.brands': 'the brand of your videos, which brand.json holds',
   'audience.videoAudiences': 'the sums of the days in audience.json',
   'expiring-lots.lots': 'the same lots as the credit statement, ordered for the mails about credits that expire',
   'erasures.openSteps': 'what an erasure could not remove yet, which is of accounts that are gone',

@@ -12,7 +12,7 @@ import { issuedInvoice, paidInvoice } from '../../../domain/invoices/testing/mon
 const pictureKey = `pictures/${'a'.repeat(64)}.webp`;
 const portrait = Buffer.from('the picture of Ann');
 const logo = Buffer.from('the logo of Oak Homes');
-const film = Buffer.from('the film of Elm Street');
+const content = Buffer.from('the video of Elm Street');
 const logoName = `${'b'.repeat(64)}.webp`;
 const brand = {
   primaryColour: '#0b3d6e',
@@ -22,11 +22,11 @@ const brand = {
 };
 const files = {
   list: async (prefix: string) => (prefix === 'own-pictures/ann/' ? [`own-pictures/ann/${logoName}`] : []),
-  stat: async (key: string) => (key.endsWith('video.mp4') ? { key, bytes: film.length } : undefined),
+  stat: async (key: string) => (key.endsWith('video.mp4') ? { key, bytes: content.length } : undefined),
   open: async (key: string) => {
     if (key === pictureKey) return { stream: Readable.from([portrait]) };
     if (key === `own-pictures/ann/${logoName}`) return { stream: Readable.from([logo]) };
-    return key.endsWith('video.mp4') ? { stream: Readable.from([film]) } : undefined;
+    return key.endsWith('video.mp4') ? { stream: Readable.from([content]) } : undefined;
   },
 } as object as FileStore;
 

@@ -2,11 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { happened } from '../../../projection-service/testing/projection-spec.ts';
 import { given, now, registered } from '../../testing/area.ts';
 
-const exceptionId = 'A.missing_in_ledger.pi_1';
+const exceptionId = 'payments.missing_in_ledger.pi_1';
 const hostileId = '=HYPERLINK("https://evil.example")';
 const opened = happened(`exception-${exceptionId}`, 'ExceptionOpened', {
   exceptionId,
-  leg: 'A',
+  leg: 'payments',
   status: 'missing_in_ledger',
   key: 'pi_1',
   // What a stranger wrote as user id into the metadata of a payment.

@@ -39,10 +39,10 @@ const charge = happened('statement-stripe', 'ProviderEntryRecorded', {
   bookedAtMs: Date.UTC(2026, 0, 1),
   settledCents: null,
 });
-const exceptionId = 'B.used_after_refund.pi_pack';
+const exceptionId = 'credits.used_after_refund.pi_pack';
 const opened = happened(`exception-${exceptionId}`, 'ExceptionOpened', {
   exceptionId,
-  leg: 'B',
+  leg: 'credits',
   status: 'used_after_refund',
   key: 'pi_pack',
   userId: 'ann',
@@ -76,11 +76,11 @@ describe('the books', () => {
         isLive: false,
         alarms: [],
         legs: [
-          { id: 'A', rows: 1, matched: 1, pending: 0, exceptions: 0, left: '$177.50', drift: '$0.00' },
-          { id: 'B', rows: 1, matched: 1, pending: 0, exceptions: 1, left: '10.0 credits', drift: '0.0 credits' },
-          { id: 'C', rows: 1, matched: 1, pending: 0, exceptions: 0, left: null, drift: null },
-          { id: 'D', rows: 0, matched: 0, pending: 0, exceptions: 0, left: '0.0 credits', drift: '0.0 credits' },
-          { id: 'E', rows: 0, matched: 0, pending: 0, exceptions: 0, left: '$0.00', drift: '$0.00' },
+          { id: 'payments', rows: 1, matched: 1, pending: 0, exceptions: 0, left: '$177.50', drift: '$0.00' },
+          { id: 'credits', rows: 1, matched: 1, pending: 0, exceptions: 1, left: '10.0 credits', drift: '0.0 credits' },
+          { id: 'accounts', rows: 1, matched: 1, pending: 0, exceptions: 0, left: null, drift: null },
+          { id: 'usage', rows: 0, matched: 0, pending: 0, exceptions: 0, left: '0.0 credits', drift: '0.0 credits' },
+          { id: 'payouts', rows: 0, matched: 0, pending: 0, exceptions: 0, left: '$0.00', drift: '$0.00' },
         ],
       },
     });
@@ -99,14 +99,14 @@ describe('the books', () => {
 
   test('count a payment that no run has compared as pending, and one that a person settled not', async () => {
     const legs = '{ financeSummary { legs { id rows matched pending exceptions settled drift acceptedDrift } } }';
-    const legA = async (past: readonly GivenEvent[]) => {
+    const paymentsLeg = async (past: readonly GivenEvent[]) => {
       const as = await open({}, past);
       const { financeSummary } = (await as('admin').graphql(legs)) as { financeSummary: { legs: readonly object[] } };
       return financeSummary.legs[0];
     };
     const unread = [registered('admin'), registered('ann'), paid, bought('ann', 'pack')];
-    const missing = { leg: 'A', status: 'missing_in_provider', key: 'pi_pack' } as const;
-    const missingId = 'A.missing_in_provider.pi_pack';
+    const missing = { leg: 'payments', status: 'missing_in_provider', key: 'pi_pack' } as const;
+    const missingId = 'payments.missing_in_provider.pi_pack';
     const found = happened(`exception-${missingId}`, 'ExceptionOpened', {
       exceptionId: missingId,
       ...missing,
@@ -121,11 +121,11 @@ describe('the books', () => {
       how: 'written_off',
       reason: 'Agreed',
     });
-    const row = { id: 'A', rows: 1, matched: 0, drift: '-$177.50' };
+    const row = { id: 'payments', rows: 1, matched: 0, drift: '-$177.50' };
     const unsettled = { ...row, settled: 0, acceptedDrift: '$0.00' };
-    expect(await legA(unread)).toEqual({ ...unsettled, pending: 1, exceptions: 0 });
-    expect(await legA([...unread, found])).toEqual({ ...unsettled, pending: 0, exceptions: 1 });
-    expect(await legA([...unread, found, settled])).toEqual({
+    expect(await paymentsLeg(unread)).toEqual({ ...unsettled, pending: 1, exceptions: 0 });
+    expect(await paymentsLeg([...unread, found])).toEqual({ ...unsettled, pending: 0, exceptions: 1 });
+    expect(await paymentsLeg([...unread, found, settled])).toEqual({
       ...row,
       pending: 0,
       exceptions: 0,
@@ -392,9 +392,9 @@ describe('alarms', () => {
   };
   const severe = (age: number) => [
     ...history,
-    happened('exception-A.missing_in_ledger.pi_x', 'ExceptionOpened', {
-      exceptionId: 'A.missing_in_ledger.pi_x',
-      leg: 'A',
+    happened('exception-payments.missing_in_ledger.pi_x', 'ExceptionOpened', {
+      exceptionId: 'payments.missing_in_ledger.pi_x',
+      leg: 'payments',
       status: 'missing_in_ledger',
       key: 'pi_x',
       userId: 'ann',
@@ -469,7 +469,7 @@ describe('exceptions', () => {
       const id = `B.${status}.in_1`;
       const found = happened(`exception-${id}`, 'ExceptionOpened', {
         exceptionId: id,
-        leg: 'B',
+        leg: 'credits',
         status,
         key: 'in_1',
         userId: 'ann',

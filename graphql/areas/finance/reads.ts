@@ -31,7 +31,13 @@ type Context = Pick<GatewayContext, 'services'>;
 
 const day = 86_400_000;
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
-const written = { A: inDollars, B: inCredits, C: undefined, D: inCredits, E: inDollars } as const;
+const written = {
+  payments: inDollars,
+  credits: inCredits,
+  accounts: undefined,
+  usage: inCredits,
+  payouts: inDollars,
+} as const;
 const wordedBy =
   ({ inWords }: Pick<GatewayContext, 'inWords'>, leg: Leg) =>
   (sum: number): string | null => {
@@ -52,7 +58,12 @@ async function readOpenRows(context: Context) {
   const found = await Promise.all(collections.map(async (name) => rows(context).query(name, query)));
   const statement = await rows(context).get('statements', 'stripe');
   const accounts = Object.keys(statement?.differingSince ?? {}).map((id) => ({
-    faults: [{ leg: 'C' as const, exceptionId: exceptionIdOf({ leg: 'C', status: 'balance_mismatch', key: id }) }],
+    faults: [
+      {
+        leg: 'accounts' as const,
+        exceptionId: exceptionIdOf({ leg: 'accounts', status: 'balance_mismatch', key: id }),
+      },
+    ],
     differenceIn: () => 0,
   }));
   const open = [
@@ -84,17 +95,17 @@ async function readOpenRows(context: Context) {
 
 /** By how much the sides of a row differ, in the unit of its leg. */
 function differenceOf(doc: object, leg: Leg): number {
-  if ('ledger' in doc && leg === 'A') {
+  if ('ledger' in doc && leg === 'payments') {
     const { provider, ledger } = doc as PaymentRowDocument;
     const there = provider && isOwnCurrency(provider.currency) ? (provider.paidCents ?? 0) : 0;
     return there - (ledger?.paidCents ?? 0);
   }
-  if ('ledger' in doc && leg === 'B') {
+  if ('ledger' in doc && leg === 'credits') {
     const { ledger, granted } = doc as PaymentRowDocument;
     return (ledger?.dueUnits ?? 0) + (ledger?.duePlanUnits ?? 0) - granted.units;
   }
-  if ('dueUnits' in doc && leg === 'B') return (doc as PeriodRowDocument).dueUnits;
-  if ('entryKind' in doc && leg === 'E') {
+  if ('dueUnits' in doc && leg === 'credits') return (doc as PeriodRowDocument).dueUnits;
+  if ('entryKind' in doc && leg === 'payouts') {
     const { settledCents, amountCents } = doc as EntryRowDocument;
     return -amountCents - (settledCents ?? -amountCents);
   }
@@ -169,7 +180,7 @@ export async function readAlarms(context: Context & Pick<GatewayContext, 'inWord
   // First in, first out: what came in during the last days is still there, the rest is older.
   const cameIn = latest.reduce((sum, { doc }) => sum + figure(doc, 'clearing') + figure(doc, 'clearingOutCents'), 0);
   const stale = Math.max(0, balance - cameIn);
-  // The embedded provider pays out when it is asked to.
+  // The payments simulator pays out when it is asked to.
   const isLive = context.services.providers.payments.mode === 'live';
   const isSevere = oldest?.doc.severity === 1 && now - oldest.doc.sinceMs > severeAfterMs;
   return [

@@ -47,11 +47,11 @@ export const decisionOf = (rule: GrantRule | null): Sentence | string =>
     : ((decisions as Readonly<Partial<Record<GrantRule, Sentence>>>)[rule] ?? rule);
 
 export const legNames: Readonly<Record<Leg, Sentence>> = {
-  A: say('LEG_A'),
-  B: say('LEG_B'),
-  C: say('LEG_C'),
-  D: say('LEG_D'),
-  E: say('LEG_E'),
+  payments: say('LEG_PAYMENTS'),
+  credits: say('LEG_CREDITS'),
+  accounts: say('LEG_ACCOUNTS'),
+  usage: say('LEG_USAGE'),
+  payouts: say('LEG_PAYOUTS'),
 };
 
 /** @param age the ageing bucket of the oldest one */

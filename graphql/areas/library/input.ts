@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isOwnFilm } from '../../../command-service/index.ts';
+import { isOwnFile } from '../../../command-service/index.ts';
 import { libraryCategories } from '../../../domain/library/index.ts';
 import { id, searchText, webAddress } from '../../../domain/fields.ts';
 import { posterPattern } from './views.ts';
@@ -21,7 +21,7 @@ const category = z.enum(
   libraryCategories,
   issue('FIELD_NOT_ONE_OF', { field: 'category', values: libraryCategories.join(', ') }),
 );
-/** No picture, or the one of the film: it needs no address. */
+/** No picture, or the picture from the file: it needs no address. */
 const blankToNull = (value: unknown): unknown =>
   typeof value === 'string' && (value.trim() === '' || posterPattern.test(value)) ? null : value;
 
@@ -30,7 +30,7 @@ export const libraryVideoInput = z.object({
   title: required('title', library.title),
   description: required('description', library.description),
   category,
-  videoUrl: webAddress('videoUrl', isOwnFilm),
+  videoUrl: webAddress('videoUrl', isOwnFile),
   thumbnailUrl: z.preprocess(blankToNull, webAddress('thumbnailUrl').nullish()).transform((value) => value ?? null),
   durationSeconds: z.int(duration).min(0, duration).max(daySeconds, duration),
   tags: z

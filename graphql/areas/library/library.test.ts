@@ -18,7 +18,7 @@ import type { Routes } from '../../rest/routes.ts';
 import { createSchema } from '../../schema.ts';
 import type { GatewayServices, GatewaySettings } from '../../services.ts';
 import { Readable } from 'node:stream';
-import { FilmUnusable } from '../../../command-service/index.ts';
+import { FileUnusable } from '../../../command-service/index.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { callOf } from '../../testing/calls.ts';
 
@@ -59,9 +59,9 @@ beforeEach(async () => {
         if (url.startsWith('http://10.')) throw new Refusal('INVALID_INPUT', 'private');
       },
       uploads: { open: async (userId: string, id: string) => Readable.from([`${userId} ${id}`]) },
-      check: async (film: Readable) => {
-        const [content] = await film.toArray();
-        if (content !== `admin ${goodUpload}`) throw new FilmUnusable('no_video');
+      check: async (file: Readable) => {
+        const [content] = await file.toArray();
+        if (content !== `admin ${goodUpload}`) throw new FileUnusable('no_video');
       },
     },
   } as object as GatewayServices;
@@ -94,9 +94,9 @@ async function ask(source: string, userId: string | undefined, variableValues: R
   };
 }
 
-/** What the process records about a film. */
+/** What the process records about a file. */
 async function found(id: string, command: LibraryCommand): Promise<void> {
-  const context = { actor: { kind: 'process', id: 'library-films' }, commandId: id, correlationId: 'c' } as const;
+  const context = { actor: { kind: 'process', id: 'library-files' }, commandId: id, correlationId: 'c' } as const;
   const { position } = await executor.execute(libraryVideoAggregate, id, command, context);
   await projections.waitFor(['library'], position, 60_000);
 }
@@ -148,8 +148,8 @@ describe('administrators', () => {
     ['with a script as its address', { s3VideoUrl: 'javascript:alert(1)' }, /^videoUrl must be a web address/],
     ['with a script as its picture', { s3ThumbnailUrl: 'data:text/html,x' }, /^thumbnailUrl must be a web address/],
     ['in the private network', { s3VideoUrl: 'http://10.0.0.1/1.mp4' }, /^private$/],
-    ['of an upload that is no film', { s3VideoUrl: `/files/library-films/${badUpload}` }, /^This is no MP4/],
-    ['at another path of ours', { s3VideoUrl: '/files/library-films/../../x' }, /^videoUrl must be a web address/],
+    ['of an upload that is no video', { s3VideoUrl: `/files/library-files/${badUpload}` }, /^This is no MP4/],
+    ['at another path of ours', { s3VideoUrl: '/files/library-files/../../x' }, /^videoUrl must be a web address/],
     ['that pretends to be a lesson', { s3VideoUrl: '/samples/lessons/none' }, /^videoUrl must be a web address/],
     ['with half a second', { duration: 1.5 }, /^duration must be a whole number/],
     ['with a negative duration', { duration: -1 }, /^duration must be a whole number/],
@@ -201,25 +201,25 @@ describe('administrators', () => {
   });
 });
 
-describe('the film', () => {
-  const upload = { s3VideoUrl: `/files/library-films/${goodUpload}` };
+describe('the file', () => {
+  const upload = { s3VideoUrl: `/files/library-files/${goodUpload}` };
   const fields =
-    '{ videoUrl thumbnailUrl captionsUrl chapters { start title } duration filmState filmProblem outline }';
+    '{ videoUrl thumbnailUrl captionsUrl chapters { start title } duration fileState fileProblem outline }';
 
   test('of an upload plays from our files once it has been looked at', async () => {
     const id = await add(upload);
     const ask1 = async () =>
       (await ask(`query ($id: ID!) { libraryVideo(id: $id) ${fields} }`, 'ann', { id })).data as object;
     expect(await ask1()).toMatchObject({
-      libraryVideo: { videoUrl: null, thumbnailUrl: null, chapters: [], filmState: 'CHECKING' },
+      libraryVideo: { videoUrl: null, thumbnailUrl: null, chapters: [], fileState: 'CHECKING' },
     });
     await found(id, {
-      kind: 'recordFilm',
-      film: {
+      kind: 'recordFile',
+      file: {
         libraryVideoId: id,
         videoUrl: upload.s3VideoUrl,
         durationSeconds: 97,
-        filmKey: `library/${id}/e/film`,
+        videoKey: `library/${id}/e/video`,
         posterKey: `library/${id}/e/poster.jpg`,
         captionsKey: `library/${id}/e/captions.vtt`,
         chapters: [{ startMs: 25_787, title: 'Days on market' }],
@@ -227,13 +227,13 @@ describe('the film', () => {
     });
     expect(await ask1()).toEqual({
       libraryVideo: {
-        videoUrl: `/files/library/${id}/film`,
+        videoUrl: `/files/library/${id}/video`,
         thumbnailUrl: `/files/library/${id}/poster.jpg`,
         captionsUrl: `/files/library/${id}/captions.vtt`,
         chapters: [{ start: 25.787, title: 'Days on market' }],
         duration: 97,
-        filmState: 'READY',
-        filmProblem: null,
+        fileState: 'READY',
+        fileProblem: null,
         outline: [
           'Reading a market.',
           'Days on market: [what your clients should know about it, with an example from your area]',
@@ -246,13 +246,13 @@ describe('the film', () => {
     const again = await call('PUT /api/admin/mls-videos/:id', 'admin', { params: { id }, body: shown });
     expect(again).toMatchObject({ status: 200, answer: shown });
     // The files of a hidden video are not there for users.
-    const params = { id, name: 'film' };
+    const params = { id, name: 'video' };
     await call('PUT /api/admin/mls-videos/:id', 'admin', { params, body: { ...shown, isActive: false } });
     expect(await call('GET /files/library/:id/:name', 'ann', { params })).toMatchObject({ code: 'NOT_FOUND' });
     expect(await ask1()).toEqual({ libraryVideo: null });
   });
 
-  test.each(['film', 'poster.jpg', 'captions.vtt', 'constructor', '..'])(
+  test.each(['video', 'poster.jpg', 'captions.vtt', 'constructor', '..'])(
     'has no %s before it has been looked at',
     async (name) => {
       const params = { id: await add(), name };
@@ -269,15 +269,15 @@ describe('the film', () => {
       kind: 'recordFailure',
       failure: { libraryVideoId: id, videoUrl: body.s3VideoUrl, code: 'no_video' },
     });
-    const state = '{ adminLibraryVideos { filmState filmProblem sourceUrl } }';
+    const state = '{ adminLibraryVideos { fileState fileProblem sourceUrl } }';
     expect((await ask(state, 'admin')).data).toEqual({
       adminLibraryVideos: [
-        { filmState: 'FAILED', filmProblem: 'This is no MP4, MOV or WebM video.', sourceUrl: body.s3VideoUrl },
+        { fileState: 'FAILED', fileProblem: 'This is no MP4, MOV or WebM video.', sourceUrl: body.s3VideoUrl },
       ],
     });
-    const check = 'mutation ($id: ID!) { checkLibraryFilm(id: $id) { video { filmState } } }';
+    const check = 'mutation ($id: ID!) { checkLibraryFile(id: $id) { video { fileState } } }';
     expect((await ask(check, 'admin', { id })).data).toEqual({
-      checkLibraryFilm: { video: { filmState: 'CHECKING' } },
+      checkLibraryFile: { video: { fileState: 'CHECKING' } },
     });
     expect((await ask(check, 'ann', { id })).codes).toEqual(['FORBIDDEN']);
   });

@@ -5,18 +5,18 @@ import type {
   Resolvers,
 } from '../../generated/resolvers.ts';
 import { readInput } from '../../input/read.ts';
-import { checkFilm } from './film.ts';
+import { checkFile } from './check-file.ts';
 import { activateInput, libraryVideoIdInput, libraryVideoInput, listLibraryInput, reorderInput } from './input.ts';
 import { countLibraryVideos, findShownVideo, listAllLibraryVideos, listLibraryVideos } from './reads.ts';
 import { captionsOf, pictureOf, playedFrom } from './views.ts';
-import { filmProblems, outlineOf } from './wording.ts';
+import { fileProblems, outlineOf } from './wording.ts';
 
 /** The schema writes its enum in capitals, the log and REST in small letters. */
 const fromSchema = (category: CategoryOfSchema): LibraryCategory | undefined =>
   libraryCategories.find((each) => each.toUpperCase() === category);
 const toSchema = (category: LibraryCategory): CategoryOfSchema => category.toUpperCase() as CategoryOfSchema;
 
-const filmStates = { checking: 'CHECKING', ready: 'READY', failed: 'FAILED' } as const;
+const fileStates = { checking: 'CHECKING', ready: 'READY', failed: 'FAILED' } as const;
 
 const readVideo = ({ duration, category, ...input }: InputOfSchema) =>
   readInput(libraryVideoInput, { ...input, category: fromSchema(category), durationSeconds: duration });
@@ -53,7 +53,7 @@ export const libraryResolvers: Resolvers = {
       const adminId = await context.requireAdmin();
       const caller = context.caller(idempotencyKey, 'admin');
       const video = readVideo(input);
-      await checkFilm(context, adminId, video.videoUrl);
+      await checkFile(context, adminId, video.videoUrl);
       return context.services.commands.library.addLibraryVideo(video, caller);
     },
     updateLibraryVideo: async (_root, { id, input, idempotencyKey }, context) => {
@@ -61,7 +61,7 @@ export const libraryResolvers: Resolvers = {
       const { id: libraryVideoId } = readInput(libraryVideoIdInput, { id });
       const caller = context.caller(idempotencyKey, 'admin');
       const video = readVideo(input);
-      await checkFilm(context, adminId, video.videoUrl, libraryVideoId);
+      await checkFile(context, adminId, video.videoUrl, libraryVideoId);
       return context.services.commands.library.changeLibraryVideo(libraryVideoId, video, caller);
     },
     activateLibraryVideo: async (_root, { idempotencyKey, ...args }, context) => {
@@ -70,10 +70,10 @@ export const libraryResolvers: Resolvers = {
       const caller = context.caller(idempotencyKey, 'admin');
       return context.services.commands.library.activateLibraryVideo(id, isActive, caller);
     },
-    checkLibraryFilm: async (_root, { idempotencyKey, ...args }, context) => {
+    checkLibraryFile: async (_root, { idempotencyKey, ...args }, context) => {
       await context.requireAdmin();
       const { id } = readInput(libraryVideoIdInput, args);
-      return context.services.commands.library.checkLibraryFilm(id, context.caller(idempotencyKey, 'admin'));
+      return context.services.commands.library.checkLibraryFile(id, context.caller(idempotencyKey, 'admin'));
     },
     reorderLibraryVideos: async (_root, { idempotencyKey, ...args }, context) => {
       await context.requireAdmin();
@@ -107,11 +107,11 @@ export const libraryResolvers: Resolvers = {
     videoUrl: playedFrom,
     thumbnailUrl: pictureOf,
     captionsUrl: captionsOf,
-    chapters: ({ doc }) => (doc.film?.chapters ?? []).map(({ startMs, title }) => ({ start: startMs / 1_000, title })),
+    chapters: ({ doc }) => (doc.file?.chapters ?? []).map(({ startMs, title }) => ({ start: startMs / 1_000, title })),
     outline: outlineOf,
-    filmState: ({ doc }) => filmStates[doc.filmState],
-    filmProblem: ({ doc }, _args, context) =>
-      doc.filmProblem === null ? null : context.inWords(filmProblems[doc.filmProblem]),
+    fileState: ({ doc }) => fileStates[doc.fileState],
+    fileProblem: ({ doc }, _args, context) =>
+      doc.fileProblem === null ? null : context.inWords(fileProblems[doc.fileProblem]),
     sourceUrl: ({ doc }) => doc.videoUrl,
     ownThumbnailUrl: ({ doc }) => doc.thumbnailUrl,
     tags: ({ doc }) => [...doc.tags],

@@ -5,11 +5,11 @@ import type { FastifyRequest } from 'fastify';
 import type { GatewayContext } from '../../context.ts';
 import { readInput } from '../../input/read.ts';
 import { idempotencyKey, param, queryParam, type Routes } from '../../rest/routes.ts';
-import { libraryFilms } from '../../../domain/catalog.ts';
+import { libraryUploads } from '../../../domain/catalog.ts';
 import { libraryUploadPath } from '../../../command-service/index.ts';
 import { fileNotFound, sendFile } from '../../rest/files.ts';
 import { uploadRoutes } from '../../rest/uploads.ts';
-import { checkFilm } from './film.ts';
+import { checkFile } from './check-file.ts';
 import { libraryVideoIdInput, libraryVideoInput, listLibraryInput } from './input.ts';
 import type { LibraryVideoPayloadParent } from './parents.ts';
 import { findLibraryVideo, listAllLibraryVideos, listLibraryVideos } from './reads.ts';
@@ -57,7 +57,7 @@ const libraryBody = z.object({
 export const libraryRoutes: Routes = {
   ...uploadRoutes({
     path: libraryUploadPath,
-    mostBytes: libraryFilms.mostBytes,
+    mostBytes: libraryUploads.mostBytes,
     bounds: ['administrators', 'administrators'],
     user: (context) => context.requireAdmin(),
     uploads: ({ services }) => services.library.uploads,
@@ -72,7 +72,7 @@ export const libraryRoutes: Routes = {
       const doc = await services.projections.reader('library').get('libraryVideos', idOf(request));
       const name = param(request, 'name');
       if (doc === undefined || !isFileName(name) || !(doc.isActive || (await context.isAdmin()))) throw fileNotFound();
-      const key = doc.film?.[libraryFiles[name]];
+      const key = doc.file?.[libraryFiles[name]];
       if (!key) throw fileNotFound();
       return sendFile(services.providers.files, key, request, reply);
     },
@@ -128,7 +128,7 @@ export const libraryRoutes: Routes = {
       const adminId = await context.requireAdmin();
       const caller = context.caller(idempotencyKey(request), 'admin');
       const input = readVideo(request);
-      await checkFilm(context, adminId, input.videoUrl);
+      await checkFile(context, adminId, input.videoUrl);
       const done = await context.services.commands.library.addLibraryVideo(input, caller);
       void reply.code(201);
       return adminView(await changed(context, done));
@@ -145,7 +145,7 @@ export const libraryRoutes: Routes = {
     handle: async (context, request) => {
       const adminId = await context.requireAdmin();
       const [id, input] = [idOf(request), readVideo(request)];
-      await checkFilm(context, adminId, input.videoUrl, id);
+      await checkFile(context, adminId, input.videoUrl, id);
       const done = await context.services.commands.library.changeLibraryVideo(
         id,
         input,

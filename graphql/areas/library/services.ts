@@ -3,10 +3,10 @@ import type { Uploads } from '../../../command-service/index.ts';
 
 /** Dependencies of the library besides commands and read models. */
 export interface LibraryServices {
-  /** Films on their way to us. */
+  /** Files on their way to us. */
   readonly uploads: Uploads;
-  /** Looks at a film by its content. Throws FilmUnusable. */
-  readonly check: (film: Readable) => Promise<void>;
+  /** Checks a file by its content. Throws FileUnusable. */
+  readonly check: (file: Readable) => Promise<void>;
   /** Throws a Refusal for an address in the private network, before any request. */
   readonly checkAddress: (url: string) => void;
 }

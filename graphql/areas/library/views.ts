@@ -1,7 +1,7 @@
 import { libraryCategories } from '../../../domain/library/index.ts';
 import { z } from 'zod';
 import * as field from '../../openapi/fields.ts';
-import { isOwnFilm } from '../../../command-service/index.ts';
+import { isOwnFile } from '../../../command-service/index.ts';
 import type { LibraryVideoParent } from './parents.ts';
 
 const libraryFields = {
@@ -38,23 +38,23 @@ export const adminLibraryVideo = field.named(
 
 /** The files of a video that we keep: the last part of their address, and their key in the file store. */
 export const libraryFiles = {
-  film: 'filmKey',
+  video: 'videoKey',
   'poster.jpg': 'posterKey',
   'captions.vtt': 'captionsKey',
 } as const;
 export type LibraryFileName = keyof typeof libraryFiles;
 
 const addressOf = ({ id, doc }: LibraryVideoParent, name: LibraryFileName): string | null =>
-  doc.film?.[libraryFiles[name]] ? `/files/library/${encodeURIComponent(id)}/${name}` : null;
+  doc.file?.[libraryFiles[name]] ? `/files/library/${encodeURIComponent(id)}/${name}` : null;
 
-/** An address of a picture that comes from the film: administrators may send it back as they got it. */
+/** An address of a picture that comes from the file: administrators may send it back as they got it. */
 export const posterPattern = /^\/files\/library\/[^/]+\/poster\.jpg$/;
 
-/** Where the film plays; null for one of ours that has not been looked at. */
+/** Where the video plays; null for a file of ours that has not been checked. */
 export const playedFrom = (video: LibraryVideoParent): string | null =>
-  isOwnFilm(video.doc.videoUrl) ? addressOf(video, 'film') : video.doc.videoUrl;
+  isOwnFile(video.doc.videoUrl) ? addressOf(video, 'video') : video.doc.videoUrl;
 
-/** The picture that an administrator chose, else the one from the film. */
+/** The picture that an administrator chose, else a picture from the file. */
 export const pictureOf = (video: LibraryVideoParent): string | null =>
   video.doc.thumbnailUrl ?? addressOf(video, 'poster.jpg');
 

@@ -194,7 +194,7 @@ describe('POST /api/webhooks/stripe', () => {
   });
 });
 
-test('the API of the embedded provider exists in test mode only', async () => {
+test('the API of the payments simulator exists in test mode only', async () => {
   const refund = ['POST', '/test-payments/v1/refunds', { payment_intent: 'pi_1' }] as const;
   const live = await given([], { payments: {} });
   expect((await live.as().rest(...refund)).status).toBe(404);

@@ -5,6 +5,6 @@ export interface PaymentServices {
    * Throws WebhookRejected for a message that is not authentic.
    */
   readonly receiveWebhook: (rawBody: Uint8Array, signature: string | undefined) => Promise<void>;
-  /** The HTTP API of the embedded payment provider; absent with a real provider. */
+  /** The HTTP API of the payments simulator; absent with a real provider. */
   readonly testApi?: (request: Request) => Promise<Response>;
 }

@@ -5,7 +5,7 @@ import { defaultPolicy, secretKeyPolicy, webhookPolicy } from '../../rest/policy
 import { bodyOf, type Call, type Routes } from '../../rest/routes.ts';
 import { say } from '../../../words/index.ts';
 
-/** Hands a request to the embedded payment provider, which exists in test mode only. */
+/** Hands a request to the payments simulator, which exists in test mode only. */
 const callTestProvider: Call = async ({ services }, request, reply) => {
   const { testApi } = services.payments;
   if (!testApi) throw new Refusal('NOT_FOUND', say('NO_SUCH_CALL'));
@@ -24,7 +24,7 @@ const callTestProvider: Call = async ({ services }, request, reply) => {
   return reply.code(answer.status).send(Buffer.from(await answer.arrayBuffer()));
 };
 
-/** The webhook that payment providers call, and the API of the embedded provider. */
+/** The webhook that payment providers call, and the API of the payments simulator. */
 export const paymentWebhookRoutes: Routes = {
   'POST /api/webhooks/stripe': {
     needs: 'open',

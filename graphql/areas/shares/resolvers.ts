@@ -9,7 +9,7 @@ import { readVideoId } from '../videos/input.ts';
 import { shareUrlOf } from '../videos/media.ts';
 import { requireVideo } from '../videos/reads.ts';
 import { shareLinkInput } from './input.ts';
-import { filmSizes } from './page/video-page.ts';
+import { videoSizes } from './page/video-page.ts';
 
 /** Gives the link of the caller's video, once the read models show it. */
 export async function shareVideo(context: GatewayContext, id: string) {
@@ -74,7 +74,7 @@ export const shareResolvers: Resolvers = {
   },
   Video: {
     shareUrl: ({ doc: { share } }, _args, { settings }) => share && shareUrlOf(settings.publicUrl, share.token),
-    share: ({ doc: { share, title, film } }) => share && { ...share, title, size: filmSizes[film.format] },
+    share: ({ doc: { share, title, look } }) => share && { ...share, title, size: videoSizes[look.format] },
   },
   ShareLink: {
     url: ({ token }, _args, { settings }) => shareUrlOf(settings.publicUrl, token),

@@ -13,11 +13,11 @@ import { bodyOf, param, queryParam, type Route, type Routes } from '../../rest/r
 import { shareUrlOf } from '../videos/media.ts';
 import { requireVideo } from '../videos/reads.ts';
 import { chaptersFile } from '../videos/captions.ts';
-import { readChapters } from './film.ts';
+import { readChapters } from './chapters.ts';
 import { watchedInput } from './input.ts';
 import { agentOf, logoKeyOf } from './page/agent.ts';
 import { sendNotFound, sendPasswordPage } from './page/document.ts';
-import { filmSizes, sendEmbedPage, sendVideoPage, type VideoPage } from './page/video-page.ts';
+import { videoSizes, sendEmbedPage, sendVideoPage, type VideoPage } from './page/video-page.ts';
 import { findShared, type SharedVideo } from './reads.ts';
 import { embedCodeOf, shareVideo } from './resolvers.ts';
 import { say } from '../../../words/index.ts';
@@ -49,7 +49,7 @@ async function presenterName({ services }: GatewayContext, presenterId: string):
     const presenters = await services.providers.video.presenters();
     return presenters.find(({ id }) => id === presenterId)?.name;
   } catch (error) {
-    // A film is watched without it.
+    // A video is watched without it.
     if (problemOf(error).code === 'UNAVAILABLE') return undefined;
     throw error;
   }
@@ -120,7 +120,7 @@ async function oembed(context: GatewayContext, request: FastifyRequest, reply: F
   const format = queryParam(request, 'format') ?? 'json';
   if (format !== 'json') return reply.code(501).send({ error: 'Only JSON is offered.' });
   const { doc } = shared;
-  const [width, height] = scaled(filmSizes[doc.film.format], request);
+  const [width, height] = scaled(videoSizes[doc.look.format], request);
   const address = shareUrlOf(publicUrl, token);
   return {
     type: 'video',
@@ -129,15 +129,15 @@ async function oembed(context: GatewayContext, request: FastifyRequest, reply: F
     provider_name: 'Curbcast',
     provider_url: publicUrl,
     thumbnail_url: `${address}/poster.jpg`,
-    thumbnail_width: filmSizes[doc.film.format][0],
-    thumbnail_height: filmSizes[doc.film.format][1],
+    thumbnail_width: videoSizes[doc.look.format][0],
+    thumbnail_height: videoSizes[doc.look.format][1],
     html: embedCodeOf(publicUrl, token, doc.title, [width, height]),
     width,
     height,
   };
 }
 
-/** The size of a film within the bounds that the asking site names. */
+/** The size of a video within the bounds that the asking site names. */
 function scaled([width, height]: readonly [number, number], request: FastifyRequest): readonly [number, number] {
   const bound = (name: string, size: number): number => {
     const value = Number(queryParam(request, name));

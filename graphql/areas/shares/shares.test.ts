@@ -20,7 +20,7 @@ const completed = (videoId: string): GivenEvent =>
     attempt: 1,
     durationMs: 20_000,
     late: false,
-    videoKey: 'film',
+    videoKey: 'video',
     thumbnailKey: 'poster',
     captionsKey: `captions-of-${videoId}`,
     picturesLeftOut: 0,
@@ -43,10 +43,10 @@ const brand = happened('user-ann', 'BrandChanged', {
   userId: 'ann',
   brand: { primaryColour: '#000000', accentColour: '#ffffff', logoUrl: null, agent },
 });
-const film = Buffer.from('0123456789');
+const video = Buffer.from('0123456789');
 const captions = 'WEBVTT\n\n00:00.000 --> 00:03.000\nWelcome.\n';
 const contents = new Map<string, Buffer>([
-  ['film', film],
+  ['video', video],
   ['poster', Buffer.from('jpeg')],
   ['captions-of-v1', Buffer.from(captions)],
 ]);
@@ -80,7 +80,7 @@ async function setUp(events: readonly GivenEvent[], doubles: object = {}) {
 }
 
 describe('a share page', () => {
-  test('shows the film, the agent, the notice and previews, and nothing of the account', async () => {
+  test('shows the video, the agent, the notice and previews, and nothing of the account', async () => {
     const { as } = await setUp([...ready(), shared, brand]);
     const { status, body, headers } = await as().rest('GET', path);
     expect(status).toBe(200);
@@ -106,7 +106,7 @@ describe('a share page', () => {
     expect(headers['content-security-policy']).not.toContain('unsafe-inline');
   });
 
-  test('shows the film without the name of its presenter while the provider does not answer', async () => {
+  test('shows the video without the name of its presenter while the provider does not answer', async () => {
     const presenters = async () => {
       throw new Refusal('UNAVAILABLE', 'Rendering is not available right now.');
     };
@@ -190,7 +190,7 @@ describe('in Spanish', () => {
 
 describe('the files of a link', () => {
   test.each([
-    ['video.mp4', film.toString()],
+    ['video.mp4', video.toString()],
     ['poster.jpg', 'jpeg'],
     ['captions.vtt', captions],
     ['chapters.vtt', 'WEBVTT\n\n'],
@@ -204,7 +204,7 @@ describe('the files of a link', () => {
     ['bytes=-3', 206, '789', 'bytes 7-9/10'],
     ['bytes=10-', 416, '', 'bytes */10'],
     ['bytes=99-100', 416, '', 'bytes */10'],
-  ])('the film allows ranges: %s is %s', async (range, status, body, contentRange) => {
+  ])('the video allows ranges: %s is %s', async (range, status, body, contentRange) => {
     const { as } = await setUp([...ready(), shared]);
     const answer = await as().rest('GET', `${path}/video.mp4`, undefined, { range });
     expect(answer).toMatchObject({ status, body, headers: { 'content-range': contentRange } });

@@ -16,7 +16,7 @@ export const exportFormatInput = z.object({
   format: z.enum(exportFormats, 'format must be mp4, webm, mov, srt or vtt.'),
 });
 
-/** A finished video of the caller with its film. Throws NOT_FOUND, and NOT_ALLOWED_NOW while it is not ready. */
+/** A finished video of the caller with its file. Throws NOT_FOUND, and NOT_ALLOWED_NOW while it is not ready. */
 export async function requireFinished(context: GatewayContext, id: string): Promise<VideoParent> {
   const video = await requireVideo(context.services.projections, context.requireUser(), id);
   if (video.doc.status !== 'ready' || video.doc.videoKey === null)

@@ -12,7 +12,7 @@ const completed = happened('video-v1', 'VideoCompleted', {
   attempt: 1,
   durationMs: 20_000,
   late: false,
-  videoKey: 'film',
+  videoKey: 'video',
   thumbnailKey: 'poster',
   captionsKey: 'captions',
   picturesLeftOut: 0,
@@ -23,11 +23,11 @@ const pending = [registered('ann'), registered('bo'), requested('ann', 'v1')];
 const ready = [...pending, completed];
 const of = (type: EventType, data: object): GivenEvent => happened('export-v1.webm', type, { ...webm, ...data });
 const asked = of('ExportRequested', {});
-const made = of('ExportMade', { fileKey: 'film.webm', bytes: 4 });
+const made = of('ExportMade', { fileKey: 'video.webm', bytes: 4 });
 const failed = of('ExportFailed', { code: 'converter_failed' });
 const contents = new Map([
-  ['film', 'mp4!'],
-  ['film.webm', 'webm'],
+  ['video', 'mp4!'],
+  ['video.webm', 'webm'],
   ['captions', 'WEBVTT\n\n00:00.000 --> 00:03.000\nWelcome.\n'],
 ]);
 const stored = (key: string) => {

@@ -11,7 +11,7 @@ import { requireVideo } from './reads.ts';
 import { say } from '../../../words/index.ts';
 
 /**
- * The films of several finished videos as one ZIP file, named after their titles. It is made while it is read: one film
+ * Several finished videos as one ZIP file, named after their titles. It is made while it is read: one video
  * is open at a time, and nothing is kept. Unfinished videos are left out. Throws RATE_LIMITED, INVALID_INPUT for no ids
  * or too many, NOT_FOUND for an id that is not the caller's, and NOT_ALLOWED_NOW when no video is finished.
  */

@@ -36,7 +36,7 @@ test('SRT has numbers, commas and plain text', () => {
 });
 
 describe('chapters', () => {
-  const film = spoken(
+  const video = spoken(
     [0, 'Welcome to Elm Street.'],
     [8, 'It has three beds,'],
     [14, 'and two baths.'],
@@ -45,18 +45,18 @@ describe('chapters', () => {
   );
 
   test('begin with a sentence, are long enough, and are called by its first words', () => {
-    expect(chaptersOf(film)).toEqual([
+    expect(chaptersOf(video)).toEqual([
       { start: 0, end: 20, title: 'Welcome to Elm Street' },
       { start: 20, end: 32, title: 'The garden is wide and long, and it faces south…' },
     ]);
   });
 
-  test('a short film has none', () => {
+  test('a short video has none', () => {
     expect(chaptersOf(spoken([0, 'Welcome.'], [6, 'Goodbye.']))).toEqual([]);
     expect(chaptersOf('')).toEqual([]);
   });
 
-  test('a long film has at most eight', () => {
+  test('a long video has at most eight', () => {
     const long = spoken(...Array.from({ length: 60 }, (_, index) => [index * 10, `Sentence ${index}.`] as const));
     expect(chaptersOf(long).length).toBeLessThanOrEqual(8);
   });

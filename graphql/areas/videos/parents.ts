@@ -4,7 +4,7 @@ import type { VideoOrder } from '../../../domain/videos/index.ts';
 import type { VideoDocument } from '../../../projection-service/index.ts';
 import { type Sentence } from '../../../words/index.ts';
 
-export type FilmParent = VideoDocument['film'];
+export type VideoLookParent = VideoDocument['look'];
 
 export interface VideoParent {
   readonly id: string;

@@ -73,10 +73,10 @@ export const videoResolvers: Resolvers = {
   Mutation: {
     startVideo: async (_root, { input: sent }, context) => {
       const userId = context.requireUser();
-      const { film, template } = sent;
+      const { look, template } = sent;
       const input = readInput(videoOrderInput, {
         ...sent,
-        film: film && { ...film, format: film.format.toLowerCase(), placement: film.placement.toLowerCase() },
+        look: look && { ...look, format: look.format.toLowerCase(), placement: look.placement.toLowerCase() },
         template: template?.toLowerCase(),
       });
       const started = await context.services.commands.videos.startVideo(
@@ -178,7 +178,7 @@ export const videoResolvers: Resolvers = {
     madeFrom: async ({ doc: { madeFrom, ownerId } }, _args, { services }) =>
       madeFrom === null ? null : ((await readVideo(services.projections, ownerId, madeFrom)) ?? null),
   },
-  Film: {
+  VideoLook: {
     format: ({ format }) => upper(format),
     placement: ({ placement }) => upper(placement),
   },

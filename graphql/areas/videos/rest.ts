@@ -131,7 +131,7 @@ export const videoRoutes: Routes = {
     needs: 'read',
     about: {
       tag: 'Videos',
-      summary: 'The film, thumbnail or captions of a video; kind is one of the words',
+      summary: 'The file, thumbnail or captions of a video; kind is one of the words',
       answer: { file: ['video/mp4', 'image/jpeg', 'text/vtt'] },
     },
     handle: async (context, request, reply) => {

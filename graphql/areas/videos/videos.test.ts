@@ -98,7 +98,7 @@ test('a deletion takes the held credits only where an outside service charges fo
   expect(await costs(false)).toEqual(answer(0));
 });
 
-test('a film says which pictures and videos it was made without, and why', async () => {
+test('a video says which pictures and videos it was made without, and why', async () => {
   const reasons = ['no_picture', 'unreachable', 'too_large', 'unreadable'] as const;
   const completed = happened('video-v1', 'VideoCompleted', {
     videoId: 'v1',
@@ -189,19 +189,19 @@ test('a failed video says what another attempt costs at most; others do not', as
 });
 
 describe('what a video was made of', () => {
-  const asked = '{ video(id: "v4") { imageUrls pictureCaptions film { format placement captions } madeFrom { id } } }';
+  const asked = '{ video(id: "v4") { imageUrls pictureCaptions look { format placement captions } madeFrom { id } } }';
   const copyOf = (madeFrom: string) => {
     const event = requested('ann', 'v4');
-    const film = { format: 'portrait', placement: 'small', captions: false };
+    const look = { format: 'portrait', placement: 'small', captions: false };
     return {
       ...event,
-      data: { ...event.data, imageUrls: ['https://a.example/1.jpg'], pictureCaptions: ['Front'], film, madeFrom },
+      data: { ...event.data, imageUrls: ['https://a.example/1.jpg'], pictureCaptions: ['Front'], look, madeFrom },
     };
   };
   const made = {
     imageUrls: ['https://a.example/1.jpg'],
     pictureCaptions: ['Front'],
-    film: { format: 'PORTRAIT', placement: 'SMALL', captions: false },
+    look: { format: 'PORTRAIT', placement: 'SMALL', captions: false },
   };
 
   test('is there to make another one from', async () => {
@@ -351,7 +351,7 @@ describe('several videos as a ZIP file', () => {
 
   test('holds the finished ones under their titles, and counts each as an export', async () => {
     const recorded: unknown[] = [];
-    const open = async (key: string) => ({ stream: Readable.from([Buffer.from(`film ${key}`)]) });
+    const open = async (key: string) => ({ stream: Readable.from([Buffer.from(`video ${key}`)]) });
     const { as } = await given([...three, requested('ann', 'v5', 'Al/pha'), finished('v1'), finished('v5')], {
       commands: { exports: { recordDownload: async (...args: unknown[]) => recorded.push(args.slice(0, 3)) } as never },
       providers: { files: { open } as never },
@@ -360,7 +360,7 @@ describe('several videos as a ZIP file', () => {
     expect(status).toBe(200);
     expect(headers['content-disposition']).toBe('attachment; filename="curbcast-videos-2026-01-15.zip"');
     const text = raw.toString('latin1');
-    for (const part of ['Alpha.mp4', 'film videos/v1/1/video.mp4', 'Al pha.mp4', 'film videos/v5/1/video.mp4'])
+    for (const part of ['Alpha.mp4', 'video videos/v1/1/video.mp4', 'Al pha.mp4', 'video videos/v5/1/video.mp4'])
       expect(text).toContain(part);
     expect(recorded).toEqual([
       ['ann', 'v1', 'mp4'],
@@ -371,7 +371,7 @@ describe('several videos as a ZIP file', () => {
   test('names each file once and whole', async () => {
     const titles = ['A', 'A', 'A (2)', 'CON', 'Elm\u202E4pm', `${'x'.repeat(119)}🏡`];
     const videos = titles.flatMap((title, at) => [requested('ann', `z${at}`, title), finished(`z${at}`)]);
-    const open = async () => ({ stream: Readable.from([Buffer.from('film')]) });
+    const open = async () => ({ stream: Readable.from([Buffer.from('video')]) });
     const { as } = await given(videos, {
       commands: { exports: { recordDownload: async () => undefined } as never },
       providers: { files: { open } as never },

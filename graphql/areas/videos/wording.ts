@@ -10,7 +10,7 @@ const reasons: Readonly<Record<string, Sentence>> = {
   unreadable: say('LEFT_OUT_UNREADABLE'),
 };
 
-/** Why a picture or video is not in a film. */
+/** Why a picture or clip is not in a video. */
 export const leftOutReason = (reason: string): Sentence => reasons[reason] ?? say('LEFT_OUT');
 
 /** The texts of a video that the product says: what the renderer does, and why the video failed. */

@@ -154,7 +154,7 @@ export function readStoreContract(name: string, engine: EngineUnderTest): void {
         ['has an empty id', put('', {})],
         ['has an id with a NUL', put('a\0b', {})],
         ['has an unpaired surrogate in its id', put('\ud800', {})],
-        ['goes to an undeclared collection', { op: 'put', collection: 'films', id: 'a', doc: {} }],
+        ['goes to an undeclared collection', { op: 'put', collection: 'pictures', id: 'a', doc: {} }],
         ['puts a list into an indexed field', put('a', { ownerId: ['u1'] })],
       ];
       test.each(cases)('rejects the whole batch and keeps the checkpoint: %s', async (_, change) => {
@@ -215,13 +215,13 @@ export function readStoreContract(name: string, engine: EngineUnderTest): void {
         await store.publish('videos', 'v1');
         expect(await store.published('videos')).toBe('v1');
         await expect(store.publish('videos', 'v2')).rejects.toThrow();
-        await store.open('videos', 'v2', [videos]);
+        await store.open('pictures', 'v2', [videos]);
         await store.publish('videos', 'v2');
         expect(await store.published('videos')).toBe('v2');
       });
 
       test('several versions exist at the same time', async () => {
-        const green = await store.open('videos', 'v2', [videos]);
+        const green = await store.open('pictures', 'v2', [videos]);
         await apply([put('a', { title: 'Blue' })], 4);
         await green.apply({ after: START, changes: [put('a', { title: 'Green' })], checkpoint: at(2) });
         expect(await handle.get('videos', 'a')).toEqual({ title: 'Blue' });
@@ -234,15 +234,15 @@ export function readStoreContract(name: string, engine: EngineUnderTest): void {
       test('furthest is the largest checkpoint of all instances, published or not', async () => {
         expect(await store.furthest()).toBe(START);
         await apply([put('a', { title: 'Blue' })], 4);
-        const other = await store.open('films', 'v2', [videos]);
+        const other = await store.open('pictures', 'v2', [videos]);
         await other.apply({ after: START, changes: [], checkpoint: at(7) });
         expect(await store.furthest()).toBe(at(7));
-        await store.drop('films', 'v2');
+        await store.drop('pictures', 'v2');
         expect(await store.furthest()).toBe(at(4));
       });
 
       test('dropping removes one instance; a new one of that name is empty', async () => {
-        await store.open('videos', 'v2', [videos]);
+        await store.open('pictures', 'v2', [videos]);
         await apply([put('a', { title: 'One' })], 4);
         await store.publish('videos', 'v1');
         await store.drop('videos', 'v1');
@@ -300,8 +300,8 @@ export function readStoreContract(name: string, engine: EngineUnderTest): void {
         [[{ name: 'one', indexes: [{ name: 'a', equal: ['owner', 'owner'], order: [] }] }]],
         [[{ name: 'one', indexes: [{ name: 'a', equal: ['a; DROP'], order: [] }] }]],
       ])('rejects invalid definitions: %j', async (collections) => {
-        await expect(store.open('films', 'v1', collections)).rejects.toThrow();
-        expect(await store.instances('films')).toEqual([]);
+        await expect(store.open('pictures', 'v1', collections)).rejects.toThrow();
+        expect(await store.instances('pictures')).toEqual([]);
       });
     });
 

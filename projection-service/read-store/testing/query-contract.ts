@@ -237,8 +237,8 @@ export function queryContract(handle: () => ProjectionHandle): void {
     });
 
     test('of an undeclared collection are rejected', async () => {
-      await expect(handle().get('films', 'a')).rejects.toThrow();
-      await expect(handle().query('films', { index: 'byOwner', equal: {}, limit: 1 })).rejects.toThrow();
+      await expect(handle().get('pictures', 'a')).rejects.toThrow();
+      await expect(handle().query('pictures', { index: 'byOwner', equal: {}, limit: 1 })).rejects.toThrow();
       await expect(handle().getMany(videos.name, [])).resolves.toEqual([]);
     });
   });

@@ -6,8 +6,8 @@ export const pictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'imag
 const largest = 5 * 1024 * 1024;
 
 /**
- * Uploads a picture of a film or brand; resolves with its path. Rejects with a sentence for the user. The server checks
- * the file again and makes the picture of it.
+ * Uploads a picture of a video or brand; resolves with its path. Rejects with a sentence for the user. The server
+ * checks the file again and makes the picture of it.
  */
 export async function uploadOwnPicture(file: File): Promise<string> {
   if (!pictureTypes.includes(file.type)) throw new Error(t('Please upload a JPEG, PNG, GIF, or WebP image.'));

@@ -15,7 +15,7 @@ afterEach(() => {
 
 function storeAt(port: number): S3FileStore {
   store = openS3FileStore({
-    bucket: 'films',
+    bucket: 'videos',
     endpoint: `http://127.0.0.1:${port}`,
     region: 'us-east-1',
     accessKeyId: 'key',
@@ -38,7 +38,7 @@ const calls: readonly (readonly [string, (files: FileStore) => Promise<unknown>]
   ['stat', (files) => files.stat('videos/a.mp4')],
   ['open', (files) => files.open('videos/a.mp4', { start: 0, end: 1 })],
   ['list', (files) => files.list('videos/')],
-  ['putBytes', (files) => files.putBytes('videos/a.mp4', Buffer.from('film'), 'video/mp4')],
+  ['putBytes', (files) => files.putBytes('videos/a.mp4', Buffer.from('video'), 'video/mp4')],
   ['removeAll', (files) => files.removeAll('videos/')],
 ];
 

@@ -21,23 +21,23 @@ describeEngine('S3', 'S3_TEST_URL', (endpoint) => {
 
   fileStoreContract('S3', fresh);
 
-  test('a film of many parts comes back whole and by ranges across its parts', async () => {
+  test('a video of many parts comes back whole and by ranges across its parts', async () => {
     const { store, remove } = await fresh();
     const content = randomBytes(27_000_000);
     const sha256 = createHash('sha256').update(content).digest('hex');
     function* pieces() {
       for (let at = 0; at < content.length; at += 300_001) yield content.subarray(at, at + 300_001);
     }
-    expect(await store.putStream('films/big.mp4', Readable.from(pieces()), 'video/mp4')).toMatchObject({
+    expect(await store.putStream('videos/big.mp4', Readable.from(pieces()), 'video/mp4')).toMatchObject({
       sha256,
       bytes: content.length,
     });
     const whole = createHash('sha256');
-    for await (const chunk of (await store.open('films/big.mp4'))?.stream ?? []) whole.update(chunk as Buffer);
+    for await (const chunk of (await store.open('videos/big.mp4'))?.stream ?? []) whole.update(chunk as Buffer);
     expect(whole.digest('hex')).toBe(sha256);
     const range = { start: 8_388_600, end: 16_777_300 };
     const parts: Buffer[] = [];
-    for await (const chunk of (await store.open('films/big.mp4', range))?.stream ?? []) parts.push(chunk as Buffer);
+    for await (const chunk of (await store.open('videos/big.mp4', range))?.stream ?? []) parts.push(chunk as Buffer);
     expect(Buffer.concat(parts).equals(content.subarray(range.start, range.end + 1))).toBe(true);
     await remove();
   });

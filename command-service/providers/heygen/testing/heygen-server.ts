@@ -53,7 +53,7 @@ export interface HeygenServer {
   failNext(call: string, fault: StandInAnswer | 'lost'): void;
   /** Until called with false, videos stay as they are when they are read. */
   hold(held: boolean): void;
-  /** The next videos end with this failure code instead of a film; undefined: with a film. */
+  /** The next videos end with this failure code instead of a file; undefined: with a file. */
   failVideos(code: string | undefined): void;
   /** Files of finished videos are gone from now on; false: back again. */
   loseFiles(lost: boolean): void;
@@ -101,9 +101,12 @@ export function signedReport(body: object, secret = standInSecret, at = Date.now
 
 /**
  * Starts a stateful stand-in of HeyGen's API v3 on loopback. A video moves one state further each time it is read, so
- * no test waits for a clock. Every video gets the same film.
+ * no test waits for a clock. Every video gets the same file.
  */
-export async function startHeygenServer(parts: readonly StandInPart[] = [], film: Buffer = mp4): Promise<HeygenServer> {
+export async function startHeygenServer(
+  parts: readonly StandInPart[] = [],
+  content: Buffer = mp4,
+): Promise<HeygenServer> {
   const requests: StandInRequest[] = [];
   const videos = new Map<string, StandInVideo>();
   const answered = new Map<string, { readonly body: unknown; readonly answer: StandInAnswer }>();
@@ -162,8 +165,8 @@ export async function startHeygenServer(parts: readonly StandInPart[] = [], film
     if (!known || (lost && id !== 'preview'))
       return { status: 403, bytes: { type: 'application/xml', content: Buffer.from('<Error/>') } };
     const srt = `1\n00:00:00,000 --> 00:00:02,500\n${String(video?.request['script'])}\n`;
-    const content = { mp4: film, jpg: jpeg, srt: Buffer.from(srt) }[extension] ?? film;
-    return { status: 200, bytes: { type: 'application/octet-stream', content } };
+    const bytes = { mp4: content, jpg: jpeg, srt: Buffer.from(srt) }[extension] ?? content;
+    return { status: 200, bytes: { type: 'application/octet-stream', content: bytes } };
   }
 
   function route(request: StandInRequest): StandInAnswer {

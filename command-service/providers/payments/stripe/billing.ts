@@ -27,7 +27,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const invoicesRead = 100;
 
 /**
- * The billing half of the port on Stripe's API; the embedded provider understands the same calls.
+ * The billing half of the port on Stripe's API; the payments simulator understands the same calls.
  *
  * @param call runs a call of the port
  * @param billingTime the provider's clock, UTC milliseconds
@@ -261,7 +261,7 @@ export function stripeBilling(call: StripeCall, billingTime: () => number): Bill
   };
 }
 
-/** Whole days as such; shorter periods, which the embedded provider takes, in seconds. */
+/** Whole days as such; shorter periods, which the payments simulator takes, in seconds. */
 const intervalOf = (periodMs: number): { interval: 'day'; interval_count: number } =>
   periodMs % dayMs === 0
     ? { interval: 'day', interval_count: periodMs / dayMs }

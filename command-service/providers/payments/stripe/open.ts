@@ -25,7 +25,7 @@ export interface StripeOptions {
   readonly publishableKey?: string;
   /** Base address of the API, with an optional path before `/v1`. */
   readonly apiBase?: string;
-  /** Sends the requests; in test mode the embedded provider's handler. */
+  /** Sends the requests; in test mode the payments simulator's handler. */
   readonly fetch?: typeof fetch;
   /** Milliseconds for one attempt of a request; default 10 s. */
   readonly timeoutMs?: number;
@@ -39,7 +39,7 @@ export interface StripeOptions {
   readonly billingTime?: () => number;
 }
 
-/** The API version that this adapter and the embedded provider are written for. */
+/** The API version that this adapter and the payments simulator are written for. */
 const apiVersion = '2026-10-28.endive';
 const pageSize = 100;
 /** More refunds or disputes than a payment can have. */

@@ -35,7 +35,7 @@ const bankOf = (it: SimulatedPayments): Bank => {
 test.each([
   ['in this process', inProcess],
   ['over HTTP', overHttp],
-])('the ledgers agree with a model on the embedded provider %s', async (_, connect) => {
+])('the ledgers agree with a model on the payments simulator %s', async (_, connect) => {
   const it = await openPaymentsUnderTest(connect);
   let runs = 0;
   try {

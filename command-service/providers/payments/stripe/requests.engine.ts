@@ -36,7 +36,7 @@ const calls = [
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Shows every request of the adapter to Stripe's own validator. The embedded provider answers, because the validator
+ * Shows every request of the adapter to Stripe's own validator. The payments simulator answers, because the validator
  * keeps no state and so can't play a story.
  */
 describeEngine('stripe-mock', 'STRIPE_MOCK_URL', (address) => {

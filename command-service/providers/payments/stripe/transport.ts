@@ -3,7 +3,7 @@ import { PaymentProviderError } from '../port.ts';
 
 /**
  * A fetch that sends Stripe's requests to another base address, path prefix included: a Stripe mock, a proxy, or the
- * embedded provider in this process. It refuses redirects, which would carry the secret key to another host, and ends
+ * payments simulator in this process. It refuses redirects, which would carry the secret key to another host, and ends
  * with `deadline`, because Stripe's client takes a timeout per attempt only.
  */
 export function rebasedFetch(apiBase: string, send: typeof fetch, deadline: AbortSignal): typeof fetch {

@@ -4,14 +4,14 @@ import { openPaymentsUnderTest } from './simulator.ts';
 import { payWith, secretCall } from '../../../../payments-simulator/testing/calls.ts';
 import type { Connect } from '../../../../payments-simulator/testing/connect.ts';
 
-/** Advances the embedded provider's test clock and waits until it has done what fell due. */
+/** Advances the payments simulator's test clock and waits until it has done what fell due. */
 export async function advanceClock(testPayments: TestPayments, milliseconds: number): Promise<void> {
   const frozenTime = Math.ceil((testPayments.connection.billingTime() + milliseconds) / 1000);
   await secretCall(testPayments, '/v1/test_helpers/test_clocks/clock_billing/advance', { frozen_time: frozenTime });
   await testPayments.delivered();
 }
 
-/** Opens the embedded provider on a fresh folder with the Stripe adapter's billing half in front of it. */
+/** Opens the payments simulator on a fresh folder with the Stripe adapter's billing half in front of it. */
 export async function openBillingUnderTest(
   connect: Connect,
   options: Partial<TestPaymentsOptions> = {},

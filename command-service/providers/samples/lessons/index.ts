@@ -8,8 +8,8 @@ import { propertyTrends } from './property-trends.ts';
 /** The lessons that ship with the product, in the order in which the library shows them first. */
 export const lessons: readonly Lesson[] = [...marketInsights, ...propertyTrends, ...investmentTips, ...marketAnalysis];
 
-/** The path of a lesson's film, with its captions and chapters inside. */
-export const filmOf = (slug: string): string => fileURLToPath(new URL(`films/${slug}.mp4`, import.meta.url));
+/** The path of a lesson's video, with its captions and chapters inside. */
+export const lessonVideoOf = (slug: string): string => fileURLToPath(new URL(`videos/${slug}.mp4`, import.meta.url));
 
 /** What is spoken: one paragraph a chapter. */
 export const scriptOf = ({ chapters }: Lesson): string => chapters.map(({ text }) => text).join('\n');

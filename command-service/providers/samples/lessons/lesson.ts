@@ -11,8 +11,8 @@ export interface LessonChapter {
 }
 
 /**
- * A film of MLS Unlocked that ships with the product. It is true wherever and whenever it is watched: no
- * forecast, no rate of the day, no advice on a person's own case. `tools/make-lessons.ts` makes the films.
+ * A video of MLS Unlocked that ships with the product. It is true wherever and whenever it is watched: no
+ * forecast, no rate of the day, no advice on a person's own case. `tools/make-lessons.ts` makes the videos.
  */
 export interface Lesson {
   readonly slug: string;

@@ -16,7 +16,7 @@ import { readFrames } from './footage.ts';
 import { UnsuitableFootage } from './judging.ts';
 import { train } from './training.ts';
 
-// It only catches hangs: trainings and films take long on a busy machine.
+// It only catches hangs: trainings and videos take long on a busy machine.
 jest.setTimeout(600_000);
 
 let folder = '';
@@ -65,7 +65,7 @@ test('refuses files that are no video, or end in the middle of their frames', as
   expect(await refusal(trainOn(half, 'half'))).toBe('poor_footage');
 });
 
-test('makes a twin whose mouth moves with the words of a film, and rests when it is silent', async () => {
+test('makes a twin whose mouth moves with the words of a video, and rests when it is silent', async () => {
   const own = await trainOn(await makeRecording('person', folder), 'person');
   expect((await readdir(own)).toSorted()).toEqual(['clip.mp4', 'loop.mp4', 'model.json', 'mouths.png', 'poster.jpg']);
   const model = twinModel.parse(JSON.parse(await readFile(join(own, modelNames.model), 'utf8')));
@@ -76,7 +76,7 @@ test('makes a twin whose mouth moves with the words of a film, and rests when it
   const renderers = await createRenderers();
   try {
     const { provider } = renderers.open('work');
-    const { ended } = follow(provider, 'film');
+    const { ended } = follow(provider, 'video');
     const twin = {
       twinId: 'tom',
       provider: 'local',
@@ -86,24 +86,24 @@ test('makes a twin whose mouth moves with the words of a film, and rests when it
       open: async (name: string) => createReadStream(join(own, name)),
     };
     const script = 'A wide bay, a calm boat.';
-    await provider.start(request('film', { presenterId: 'tom', twin, script }));
+    await provider.start(request('video', { presenterId: 'tom', twin, script }));
     const end = await ended;
     if (end.state !== 'completed') throw new Error(JSON.stringify(end));
-    const film = join(folder, 'film.mp4');
-    await pipeline(await end.result.video.open(), createWriteStream(film));
+    const video = join(folder, 'video.mp4');
+    await pipeline(await end.result.video.open(), createWriteStream(video));
 
     const finder = await createFaceFinder();
     const tools = { ffmpeg: await ffmpegPath(), signal: AbortSignal.timeout(600_000), onDecoder: () => undefined };
-    /** Gaps between the lips in frames of the film, in units of the face. */
+    /** Gaps between the lips in frames of the video, in units of the face. */
     const gaps = async (from: number, count: number): Promise<number[]> => {
       const seen: number[] = [];
-      for await (const frame of readFrames(tools, film, { width: 1280, height: 720 }, from, count)) {
+      for await (const frame of readFrames(tools, video, { width: 1280, height: 720 }, from, count)) {
         const [face] = finder.find(frame);
         if (face !== undefined) seen.push(expressionOf(finder.mesh(frame, face.patch).points).open);
       }
       return seen;
     };
-    // The voice begins at 2.12 s; the film closes 0.5 s after it ends, with a fade.
+    // The voice begins at 2.12 s; the video closes 0.5 s after it ends, with a fade.
     const spoken = await gaps(54, 30);
     const range = Math.max(...spoken) - Math.min(...spoken);
     expect(spoken.length).toBeGreaterThan(25);

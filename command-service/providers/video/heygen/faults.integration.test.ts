@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { defaultFilm } from '../../../../domain/film.ts';
+import { defaultLook } from '../../../../domain/look.ts';
 import { tempFolders } from '../../../../lib/testing/temp-folders.ts';
 import { openFolderFileStore } from '../../files/folder/folder-file-store.ts';
 import type { FileStore } from '../../files/port.ts';
@@ -60,7 +60,7 @@ async function request(provider: VideoProvider, changes: Partial<RenderRequest> 
     language: 'en-US',
     presenterId: presenter?.id ?? '',
     paidSeconds: 600,
-    film: defaultFilm,
+    look: defaultLook,
     collectMedia: async () => ({ pictures: [], leftOut: [] }),
     ...changes,
   };
@@ -95,7 +95,7 @@ test('asks for another try later while HeyGen serves no presenters, and no previ
   await expect(preview?.open()).rejects.toMatchObject(busy);
 });
 
-test('makes one film when the answer to its request is lost', async () => {
+test('makes one video when the answer to its request is lost', async () => {
   const provider = open();
   server.failNext('POST /v3/videos', 'lost');
   expect(await made(provider)).toMatchObject({ state: 'completed' });
@@ -105,7 +105,7 @@ test('makes one film when the answer to its request is lost', async () => {
 test.each([
   ['while HeyGen remembers the key', () => undefined],
   ['a day later, by its title', () => server.forgetKeys()],
-])('makes one film when the process dies between the answer and its note: found %s', async (_when, pass) => {
+])('makes one video when the process dies between the answer and its note: found %s', async (_when, pass) => {
   const dying: FileStore = {
     ...files,
     putBytes: async (key, bytes, type) => {
@@ -167,19 +167,19 @@ test.each([
   ['internal_error', 'renderer_failed', true],
   ['content_policy_violation', 'against_rules', false],
   ['a_code_of_next_year', 'renderer_failed', true],
-])('a film that HeyGen fails with %s fails as %s', async (code, failure, retryable) => {
+])('a video that HeyGen fails with %s fails as %s', async (code, failure, retryable) => {
   server.failVideos(code);
   expect(await made(open())).toMatchObject({ state: 'failed', code: failure, retryable });
 });
 
-test('a failed read changes nothing: the next one finds the film', async () => {
+test('a failed read changes nothing: the next one finds the video', async () => {
   const provider = open();
   for (let count = 0; count < 3; count += 1) server.failNext('GET /v3/videos/statuses', { status: 500 });
   server.failNext('GET /v3/videos/statuses', { status: 200, body: { nonsense: true } });
   expect(await made(provider)).toMatchObject({ state: 'completed' });
 });
 
-test('a film that vanishes while it is made fails', async () => {
+test('a video that vanishes while it is made fails', async () => {
   const provider = open();
   server.hold(true);
   await provider.start(await request(provider));

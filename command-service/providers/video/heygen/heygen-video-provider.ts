@@ -22,13 +22,13 @@ export interface HeygenVideoOptions {
   readonly client: HeygenClient;
   /** Holds which video of HeyGen belongs to which job. */
   readonly files: FileStore;
-  /** What HeyGen charges for a minute of film, in cents. */
+  /** What HeyGen charges for a minute of video, in cents. */
   readonly centsPerMinute: number;
   /** The pauses between two reads of a video, in milliseconds; default 10 s, growing to 60 s. */
   readonly poll?: { readonly firstMs: number; readonly maxMs: number };
   /** The pause after a failure of the service or throttling without `Retry-After`; default 5 s, growing to 60 s. */
   readonly retry?: { readonly firstMs: number; readonly maxMs: number };
-  /** How long a film usually takes, in milliseconds, for the estimated progress; default 6 min. */
+  /** How long a video usually takes, in milliseconds, for the estimated progress; default 6 min. */
   readonly typicalMs?: number;
   /** Receives each failed job for the operator's log, with HeyGen's own words. */
   readonly onFailure?: (failure: { readonly jobId: string; readonly code: string; readonly detail: string }) => void;
@@ -210,7 +210,7 @@ export function createHeygenVideoProvider(options: HeygenVideoOptions): VideoPro
       const status = (await readStatuses(client, [videoId])).get(videoId);
       if (status === undefined) return { state: 'unknown' };
       if (job !== undefined && !hasEnded(job.state)) reader.readSoon(job);
-      const captions = job?.request?.film.captions ?? true;
+      const captions = job?.request?.look.captions ?? true;
       const end =
         status === 'completed' || status === 'failed'
           ? await readEnd(client, videoId, { captions, centsPerMinute })

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { FilmOptions } from '../../../../domain/film.ts';
+import type { VideoLook } from '../../../../domain/look.ts';
 import type { HeygenClient } from '../../heygen/client.ts';
 import type { LeftOutPicture, RenderRequest } from '../port.ts';
 import type { JobNote, JobNotes } from './notes.ts';
@@ -14,7 +14,7 @@ const listed = z.looseObject({
   title: z.string().nullish(),
 });
 
-const ratios: Readonly<Record<FilmOptions['format'], string>> = { landscape: '16:9', portrait: '9:16', square: '1:1' };
+const ratios: Readonly<Record<VideoLook['format'], string>> = { landscape: '16:9', portrait: '9:16', square: '1:1' };
 /** HeyGen takes files of at most 32 MB. */
 const largestAsset = 32_000_000;
 /** Pages of HeyGen's list that are searched for a video whose id was lost; the newest come first. */
@@ -74,7 +74,7 @@ export async function makeOnce(
   signal: AbortSignal,
   since: number,
 ): Promise<JobNote & { readonly videoId: string }> {
-  const { jobId, script, language, film } = request;
+  const { jobId, script, language, look } = request;
   let note = await notes.read(jobId);
   if (note?.videoId !== undefined) return { ...note, videoId: note.videoId };
   if (note?.assetId !== undefined) {
@@ -98,12 +98,12 @@ export async function makeOnce(
       script,
       title: titleOf(jobId),
       callback_id: jobId,
-      aspect_ratio: ratios[film.format],
+      aspect_ratio: ratios[look.format],
       resolution: '720p',
       output_format: 'mp4',
       voice_settings: { locale: language },
       ...(note.assetId === null ? {} : { background: { type: 'image', asset_id: note.assetId } }),
-      ...(film.captions ? { caption: { file_format: 'srt', style: 'default' } } : { caption: { file_format: 'srt' } }),
+      ...(look.captions ? { caption: { file_format: 'srt', style: 'default' } } : { caption: { file_format: 'srt' } }),
     },
     answer: created,
     signal,

@@ -80,7 +80,7 @@ export function createVideoReader(options: Options) {
     }
     if (status !== 'completed' && status !== 'failed' && status !== 'not_found') return;
     const end = await readEnd(client, job.videoId, {
-      captions: job.request?.film.captions ?? true,
+      captions: job.request?.look.captions ?? true,
       centsPerMinute,
     }).catch((error: unknown) => {
       if (error instanceof HeygenError && error.class === 'gone') return undefined;

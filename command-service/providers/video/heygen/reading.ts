@@ -56,8 +56,8 @@ export async function readEnd(
     return failedRender(failureClass === 'transient' ? 'renderer_failed' : failureCodes[failureClass]);
   }
   const { duration, thumbnail_url: thumbnail } = found;
-  const film: Linked = captions && found.captioned_video_url ? 'captioned_video_url' : 'video_url';
-  if (found.status !== 'completed' || !found[film] || !thumbnail || !duration) return undefined;
+  const source: Linked = captions && found.captioned_video_url ? 'captioned_video_url' : 'video_url';
+  if (found.status !== 'completed' || !found[source] || !thumbnail || !duration) return undefined;
 
   /** Links expire, so a file whose link leads nowhere is asked for once more. */
   const open = async (link: Linked): Promise<Readable> => {
@@ -76,7 +76,7 @@ export async function readEnd(
   return {
     state: 'completed',
     result: {
-      video: file(film, 'video/mp4'),
+      video: file(source, 'video/mp4'),
       thumbnail: file('thumbnail_url', 'image/jpeg'),
       captions: {
         contentType: 'text/vtt',

@@ -8,7 +8,7 @@ export interface ThreadData {
   readonly frames: readonly Uint8Array[];
 }
 
-/** A filled frame, in the order of the film, or the end of the film. */
+/** A filled frame, in the order of the video, or its end. */
 export type ToThread = { readonly kind: 'frame'; readonly slot: number } | { readonly kind: 'end' };
 
 export type FromThread =

@@ -98,7 +98,7 @@ export function createFrames({
   /** A clip, if any, comes first. */
   const sources: readonly Planes[] = clip === undefined ? stills : [clip.planes, ...stills];
   const written = clip === undefined ? pictureCaptions : [clipCaption, ...pictureCaptions];
-  // Labels stand at the side from which the film's language is read.
+  // Labels stand at the side from which the video's language is read.
   const fromRight = readsFromRight(words.phrases.thanks);
   const captionsOver = sources.map((_source, at) => {
     const text = designed === undefined ? (written[at] ?? '').trim() : '';

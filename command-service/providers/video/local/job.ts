@@ -159,7 +159,7 @@ export async function runJob(
     address: request.address,
     language: request.language,
     presenter,
-    film: request.film,
+    look: request.look,
     brand: request.brand,
     hasLogo,
     media: pictures.map(({ path, contentType, caption }) => ({ path, contentType, caption })),

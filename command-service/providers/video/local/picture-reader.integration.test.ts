@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { crc32, deflateSync } from 'node:zlib';
 import type { ImageType } from '../../fetch/port.ts';
 import { findFfmpeg } from './ffmpeg.ts';
-import { defaultFilm } from '../../../../domain/film.ts';
+import { defaultLook } from '../../../../domain/look.ts';
 import { layoutOf } from './picture/layout.ts';
 import { preparePictures } from './picture-reader.ts';
 
@@ -28,7 +28,7 @@ const read = async (path: string, contentType: ImageType) =>
     await preparePictures(
       { ffmpeg, signal: new AbortController().signal, onReader: () => undefined },
       [{ path, contentType }],
-      layoutOf(defaultFilm),
+      layoutOf(defaultLook),
     )
   ).pictures.length;
 
@@ -113,7 +113,7 @@ describe('untrusted pictures', () => {
         },
       },
       [{ path, contentType: 'image/png' }],
-      layoutOf(defaultFilm),
+      layoutOf(defaultLook),
     );
     await expect(reading).rejects.toThrow('too much memory');
     expect(pids).toHaveLength(1);

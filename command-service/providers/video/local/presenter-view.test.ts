@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { phrasesFor } from './picture/phrases.ts';
 import { presenterPanel, stageCanvas } from './picture/stage.ts';
-import { defaultFilm } from '../../../../domain/film.ts';
+import { defaultLook } from '../../../../domain/look.ts';
 import { framesPerSecond, layoutOf } from './picture/layout.ts';
 import { emptyPlanes } from './picture/yuv.ts';
 import { createPresenterView } from './presenter-view.ts';
@@ -10,7 +10,7 @@ import { createMotion } from './presenter/motion.ts';
 import { createPortrait } from './presenter/portrait.ts';
 import { lookIds } from './presenters.ts';
 
-const layout = layoutOf(defaultFilm);
+const layout = layoutOf(defaultLook);
 const frameSeconds = 1 / framesPerSecond;
 /** Ten sounds a second of a loud voice: the fastest motion of a presenter. */
 const motion = createMotion(

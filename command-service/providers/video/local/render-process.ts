@@ -5,7 +5,7 @@
 import { loadImage } from '@napi-rs/canvas';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { productColours } from '../../../../domain/film.ts';
+import { productColours } from '../../../../domain/look.ts';
 import { videoTypes } from '../../fetch/port.ts';
 import { gainFor } from '../../voice/level.ts';
 import { decodeWav } from '../../voice/wav.ts';
@@ -46,21 +46,21 @@ const thumbnailAt = 3.4;
 async function prepareMedia(plan: RenderPlan, layout: Layout, tools: PictureTools) {
   const numbered = plan.media.map((media, index) => ({ ...media, index }));
   const stills = numbered.filter(({ contentType }) => contentType.startsWith('image/'));
-  const [film] = numbered.filter(({ contentType }) => !contentType.startsWith('image/'));
-  const type = film === undefined ? undefined : videoTypes.find((each) => each === film.contentType);
+  const [moving] = numbered.filter(({ contentType }) => !contentType.startsWith('image/'));
+  const type = moving === undefined ? undefined : videoTypes.find((each) => each === moving.contentType);
   const frames =
-    film === undefined || type === undefined
+    moving === undefined || type === undefined
       ? undefined
-      : await openClip(tools, { ...film, contentType: type }, layout.picture);
+      : await openClip(tools, { ...moving, contentType: type }, layout.picture);
   const { pictures, cover, unreadable } = await preparePictures(tools, stills, layout);
   return {
     pictures,
     cover,
     shown: stills.filter((_still, at) => !unreadable.includes(at)),
-    clip: frames === undefined ? undefined : { frames, caption: film?.caption },
+    clip: frames === undefined ? undefined : { frames, caption: moving?.caption },
     unreadable: [
       ...unreadable.flatMap((at) => stills[at]?.index ?? []),
-      ...(film !== undefined && frames === undefined ? [film.index] : []),
+      ...(moving !== undefined && frames === undefined ? [moving.index] : []),
     ],
   };
 }
@@ -84,7 +84,7 @@ async function render(plan: RenderPlan): Promise<void> {
   const at = (name: string): string => join(plan.folder, name);
   const children = new Set<number>();
   const memory = watchMemory(plan.memoryLimitMb, () => [process.pid, ...children]);
-  const layout = layoutOf(plan.film);
+  const layout = layoutOf(plan.look);
   const onReader = (pid: number): void => {
     children.add(pid);
     say({ kind: 'reading' });

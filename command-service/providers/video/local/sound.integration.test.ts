@@ -9,14 +9,14 @@ import { gainFor } from '../../voice/level.ts';
 import { decodeWav } from '../../voice/wav.ts';
 import { findFfmpeg } from './ffmpeg.ts';
 import { makeUpFor } from './loudness.ts';
-import { filmLoudness, soundFilters } from './sound.ts';
+import { videoLoudness, soundFilters } from './sound.ts';
 
 const run = promisify(execFile);
 const voice = createBuiltInVoice();
 const rate = 48_000;
 /** Length of the windows in which the level is measured, in seconds. */
 const step = 0.02;
-/** The voice begins, and the film ends, this long before and after. */
+/** The voice begins, and the video ends, this long before and after. */
 const [voiceStart, tail] = [0.5, 0.5];
 
 let folder = '';
@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The sound of a film that says the text, as levels of its windows from 0 to 1, and its loudest sample. */
+/** The sound of a video that says the text, as levels of its windows from 0 to 1, and its loudest sample. */
 async function soundOf(language: string, text: string) {
   const {
     wav,
@@ -75,7 +75,7 @@ test.each([
   ['hi', 'नमस्ते, ओक स्ट्रीट में आपका स्वागत है। इस घर में तीन बेडरूम हैं।'],
   ['fa', 'به خانه شماره ۱۲ خوش آمدید. این خانه سه اتاق خواب دارد.'],
 ])(
-  'in %s a film is as loud as in every language, never clipped or silent for long, and captions stand at their words',
+  'in %s a video is as loud as in every language, never clipped or silent for long, and captions stand at their words',
   async (language, text) => {
     const { levels, loudness, loudest, words, seconds, spoken } = await soundOf(language, text);
     expect(seconds).toBeCloseTo(voiceStart + spoken + tail, 1);
@@ -84,7 +84,7 @@ test.each([
     expect(loudest).toBeGreaterThan(0.3);
     expect(loudest).toBeLessThan(0.9);
     const speaking = levels.filter((level) => level > pause);
-    expect(Math.abs(loudness - filmLoudness)).toBeLessThan(0.6);
+    expect(Math.abs(loudness - videoLoudness)).toBeLessThan(0.6);
 
     // From the first word to the last, nothing is silent for longer than the pause between two sentences.
     const first = levels.findIndex((each) => each > pause);

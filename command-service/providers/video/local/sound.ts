@@ -1,6 +1,6 @@
 /**
- * ffmpeg's audio filters for a film: some warmth, less hiss, an even level, and for a synthesiser a faint room, because
- * it sounds dry. They leave voices differently loud.
+ * ffmpeg's audio filters for a video: some warmth, less hiss, an even level, and for a synthesiser a faint room,
+ * because it sounds dry. They leave voices differently loud.
  */
 export const treatment = ({ gainDb, natural }: VoiceTreatment): string[] => [
   'highpass=f=80',
@@ -19,18 +19,18 @@ export interface VoiceTreatment {
   readonly natural: boolean;
 }
 
-/** How loud films are, in LUFS (EBU R 128): all voices and languages alike. */
-export const filmLoudness = -16;
+/** How loud videos are, in LUFS (EBU R 128): all voices and languages alike. */
+export const videoLoudness = -16;
 
 export interface SoundTiming extends VoiceTreatment {
   /** Gain of the voice after its treatment, in decibels. */
   readonly makeUpDb: number;
-  /** Second of the film at which the voice begins, and the length of the film in seconds. */
+  /** Second of the video at which the voice begins, and the length of the video in seconds. */
   readonly voiceStart: number;
   readonly durationSeconds: number;
 }
 
-/** Makes the sound of a film from the recording of its voice: a filter graph for ffmpeg's `-af`. */
+/** Makes the sound of a video from the recording of its voice: a filter graph for ffmpeg's `-af`. */
 export function soundFilters({ makeUpDb, voiceStart, durationSeconds, ...voice }: SoundTiming): string {
   const whole = durationSeconds.toFixed(3);
   return [

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { tempFolders } from '../../../../lib/testing/temp-folders.ts';
-import { openFilmWorld, paidFilm } from '../../../testing/film-world.ts';
+import { openVideoWorld, paidVideo } from '../../../testing/video-world.ts';
 import { openFolderFileStore } from '../../files/folder/folder-file-store.ts';
 import { createQueueProvider } from './queue-provider.ts';
 import { takeover } from './renderer.ts';
@@ -43,14 +43,14 @@ async function openWorld() {
   const jobs = openSqliteRenderJobs({ folder });
   const engine = createScriptedEngine(() => new Promise(() => undefined));
   const provider = createQueueProvider({ jobs, files, engine, pollMs: 50 });
-  return { folder, jobs, provider, world: await openFilmWorld({ provider, files }) };
+  return { folder, jobs, provider, world: await openVideoWorld({ provider, files }) };
 }
 
 test("a dead renderer's lease and the next look at the queue are over within 15 s", () => {
   expect(takeover.leaseMs + takeover.idleMs).toBeLessThanOrEqual(15_000);
 });
 
-test('a film whose renderer is killed in the middle is made by another one, and paid once', async () => {
+test('a video whose renderer is killed in the middle is made by another one, and paid once', async () => {
   const { folder, jobs, provider, world } = await openWorld();
   const first = await startChild(folder, 'endless');
   await world.order('user-1', 'v1');
@@ -67,7 +67,7 @@ test('a film whose renderer is killed in the middle is made by another one, and 
     await sleep(20);
     told = await world.told('user-1', 'v1');
   }
-  expect(told).toEqual({ ...paidFilm, failureCode: undefined });
+  expect(told).toEqual({ ...paidVideo, failureCode: undefined });
   expect((await jobs.read('v1-1'))?.token).toBe(2);
   second.kill('SIGKILL');
   await world.stop();
@@ -114,7 +114,7 @@ test(`renderers that are killed, paused and restarted ${rounds} times lose and d
     }
     // A video may be ready before its deletion arrives; then it is paid.
     if (deleted) expect([video, told.status, told.captured + told.released]).toEqual([video, 'deleted', 1]);
-    else expect([video, told]).toEqual([video, { ...paidFilm, failureCode: undefined }]);
+    else expect([video, told]).toEqual([video, { ...paidVideo, failureCode: undefined }]);
   }
   for (const user of new Set(ordered.map(({ user: name }) => name))) expect((await world.balance(user)).holds).toBe(0);
   for (const { video } of ordered) {

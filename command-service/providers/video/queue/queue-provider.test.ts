@@ -17,7 +17,7 @@ async function openFinished(changed: (files: FileStore) => Partial<FileStore>) {
   const jobs = openSqliteRenderJobs({ folder });
   await jobs.add('v1', 'ann', '{}');
   await jobs.take('v1', 0, 'renderer', 1_000);
-  const part = { contentType: 'video/mp4', open: async () => Readable.from(['film']) };
+  const part = { contentType: 'video/mp4', open: async () => Readable.from(['video']) };
   await storeResult(files, 'v1', 1, { result: { video: part, thumbnail: part, captions: part, durationSeconds: 5 } });
   await jobs.finish('v1', 1, { state: 'completed' });
   const engine = createScriptedEngine(() => new Promise(() => undefined));

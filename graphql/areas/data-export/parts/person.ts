@@ -25,7 +25,7 @@ export const preferences: ExportPart = {
 export const brand: ExportPart = {
   name: 'brand.json',
   readModels: [],
-  about: 'Colours, logo and agent card of your films.',
+  about: 'Colours, logo and agent card of your videos.',
   files: async function* ({ user, context }) {
     const { brand: saved = null } = await context.services.commands.users.userState(user.id);
     if (saved === null) return;

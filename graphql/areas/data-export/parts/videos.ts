@@ -11,7 +11,7 @@ const videosPerRead = 100;
 export const videos: ExportPart = {
   name: 'videos/',
   readModels: ['videos.videos', 'videos.videoTexts', 'videos.videoWords'],
-  about: 'A folder for each of your videos: the film, its picture and captions, your script, and its data.',
+  about: 'A folder for each of your videos: the file, its picture and captions, your script, and its data.',
   files: async function* (source) {
     const nameOf = createFileNames();
     for await (const { id, doc } of ownVideos(source)) {

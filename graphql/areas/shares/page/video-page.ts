@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { AgentCard } from '../../../../domain/film.ts';
+import type { AgentCard } from '../../../../domain/look.ts';
 import { html, type Html } from '../../../../lib/html.ts';
 import { askedLanguage, languageOf } from '../../../../lib/language.ts';
 import type { Chapter } from '../../videos/captions.ts';
@@ -24,8 +24,8 @@ export interface VideoPage {
   readonly publicUrl: string;
 }
 
-/** Width and height of the films of each format, in pixels. */
-export const filmSizes = { landscape: [1280, 720], portrait: [720, 1280], square: [720, 720] } as const;
+/** Width and height of the videos of each format, in pixels. */
+export const videoSizes = { landscape: [1280, 720], portrait: [720, 1280], square: [720, 720] } as const;
 
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
@@ -33,7 +33,7 @@ const clock = (seconds: number): string =>
 /** What a page says before it is opened: in messengers, on social networks, in editors. */
 function preview({ shared, publicUrl, agent }: VideoPage, say: SharePageTexts): Html {
   const { doc, share } = shared;
-  const [width, height] = filmSizes[doc.film.format];
+  const [width, height] = videoSizes[doc.look.format];
   const description = descriptionOf(shared, agent, say);
   const link = shareUrlOf(publicUrl, share.token);
   const oembed = `${publicUrl}/s/oembed?format=json&url=${encodeURIComponent(link)}`;
@@ -76,9 +76,9 @@ function descriptionOf({ doc, share }: SharedVideo, agent: Agent | undefined, sa
 
 function player({ shared: { doc, share }, chapters }: VideoPage, say: SharePageTexts): Html {
   const path = `/s/${share.token}`;
-  const [width, height] = filmSizes[doc.film.format];
+  const [width, height] = videoSizes[doc.look.format];
   // Where the words are drawn into the picture, the same words below it would only cover it: viewers may switch them on.
-  const shown = doc.film.captions ? html`` : html` default`;
+  const shown = doc.look.captions ? html`` : html` default`;
   const captions =
     doc.captionsKey === null
       ? html``

@@ -39,12 +39,12 @@ export function PresenterPreview({ posterUrl, previewUrl, active }: PresenterPre
   return (
     <Frame aria-hidden="true">
       <img src={posterUrl} alt="" loading="lazy" />
-      {active && !still && <Film src={previewUrl} />}
+      {active && !still && <MovingPicture src={previewUrl} />}
     </Frame>
   );
 }
 
-function Film({ src }: { readonly src: string }) {
+function MovingPicture({ src }: { readonly src: string }) {
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
   useEffect(() => {

@@ -31,7 +31,7 @@ interface Chosen {
   readonly consent?: Blob;
 }
 
-/** The Create Custom Avatar dialog: record with the camera or upload a video file. */
+/** The dialog "Create Custom Avatar": record with the camera or upload a video file. */
 export function CreateTwinDialog({ open, onOpenChange }: CreateTwinDialogProps) {
   const [step, setStep] = useState<'select' | 'camera' | 'file'>('select');
   const [recorded, setRecorded] = useState<Chosen>();

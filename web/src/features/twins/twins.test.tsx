@@ -23,7 +23,7 @@ class Recorder extends EventTarget {
   }
   stop(): void {
     this.state = 'inactive';
-    this.dispatchEvent(Object.assign(new Event('dataavailable'), { data: new Blob(['a film']) }));
+    this.dispatchEvent(Object.assign(new Event('dataavailable'), { data: new Blob(['a video']) }));
     this.dispatchEvent(new Event('stop'));
   }
 }
@@ -36,7 +36,7 @@ beforeEach(() => {
   supported = ['video/webm;codecs=vp9,opus'];
   getUserMedia.mockReset().mockResolvedValue(camera);
   Object.assign(globalThis, { MediaRecorder: Recorder });
-  Object.assign(URL, { createObjectURL: () => 'blob:film', revokeObjectURL: () => undefined });
+  Object.assign(URL, { createObjectURL: () => 'blob:video', revokeObjectURL: () => undefined });
   Object.defineProperty(navigator, 'mediaDevices', {
     configurable: true,
     value: { getUserMedia, enumerateDevices: () => Promise.resolve([]) },
@@ -222,8 +222,8 @@ test('an upload that the server refuses says "Failed to upload avatar"; a name a
   await user.type(screen.getByRole('textbox', { name: /^Avatar name/ }), 'Maria');
   await user.click(button('Create avatar'));
   screen.getByText('Please select a video file');
-  const film = new File(['a film'], 'me.mp4', { type: 'video/mp4' });
-  await user.upload(screen.getByLabelText(/^Video file/), film);
+  const video = new File(['a video'], 'me.mp4', { type: 'video/mp4' });
+  await user.upload(screen.getByLabelText(/^Video file/), video);
   await user.click(screen.getByRole('checkbox'));
   serverTakes({ ok: false, body: { message: 'You have no Digital Twin credit.' } });
   await user.click(button('Create avatar'));

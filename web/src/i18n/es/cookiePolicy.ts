@@ -64,7 +64,7 @@ export default {
   'You delete it': 'Lo borras',
   'The video that you are preparing': 'El video que estás preparando',
   'The video is started, or you start over': 'El video empieza o comienzas de nuevo',
-  'Where you stopped watching a film of MLS Unlocked': 'Dónde dejaste de ver un video de MLS Unlocked',
+  'Where you stopped watching a video of MLS Unlocked': 'Dónde dejaste de ver un video de MLS Unlocked',
   'You watch it to its end': 'Lo ves hasta el final',
   'The step of the setup that is open': 'El paso de la configuración que está abierto',
   'Opens the credit bundles on the dashboard': 'Abre los paquetes de créditos en el panel',

@@ -1,6 +1,6 @@
 export default {
   'creation time': 'para crear un video',
-  'Everything between a listing and a finished film': 'Todo lo que hay entre un anuncio y un video terminado',
+  'Everything between a listing and a finished video': 'Todo lo que hay entre un anuncio y un video terminado',
   'Script, presenter, pictures, captions and a link to share, with the price known before you start.':
     'Guion, presentador, imágenes, subtítulos y un enlace para compartir, con el precio a la vista antes de empezar.',
   'In figures': 'En cifras',
@@ -8,7 +8,7 @@ export default {
   'Read the FAQ': 'Leer las preguntas frecuentes',
   'Where it is offered': 'Donde se ofrece',
   'AI video generation': 'Creación de videos con IA',
-  'From the address of a listing to a film that you can hand out.':
+  'From the address of a listing to a video that you can hand out.':
     'De la dirección de un anuncio a un video que puedes entregar.',
   'Script from a listing': 'Guion a partir de un anuncio',
   'Paste the address of the page and get a script with its facts.':
@@ -43,14 +43,14 @@ export default {
     'Un gemelo empieza con tu consentimiento hablado, que puedes retirar.',
   'Pictures beside the presenter': 'Imágenes junto al presentador',
   'From the listing, from a link, or your own.': 'Del anuncio, de un enlace o tuyas.',
-  'In step with the words, in every film unless you switch them off.':
+  'In step with the words, in every video unless you switch them off.':
     'Sincronizados con las palabras, en cada video salvo que los desactives.',
   'Landscape, portrait, square': 'Horizontal, vertical, cuadrado',
   'Three formats, for a website, a phone or a feed.': 'Tres formatos: para un sitio web, un teléfono o una red social.',
   'Scripts by a language model': 'Guiones con un modelo de lenguaje',
   'Freer wording from the same facts.': 'Una redacción más libre con los mismos datos.',
   'Your brand': 'Tu marca',
-  'Your colours, logo and contact data in the film.': 'Tus colores, tu logotipo y tus datos de contacto en el video.',
+  'Your colours, logo and contact data in the video.': 'Tus colores, tu logotipo y tus datos de contacto en el video.',
   'Progress over a live connection': 'Progreso en vivo',
   'Real-time status, with your place in the queue.': 'Estado en tiempo real, con tu lugar en la fila.',
   'Drafts that wait': 'Borradores que esperan',

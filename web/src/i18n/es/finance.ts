@@ -74,8 +74,8 @@ export default {
   'Loading the books…': 'Cargando la contabilidad…',
   'Look at this now': 'Mira esto ahora',
   'Test mode': 'Modo de prueba',
-  'No real card is charged: the records are those of the embedded payment provider, which pays nothing out by itself.':
-    'No se cobra ninguna tarjeta real: los registros son los del proveedor de pagos integrado, que no paga nada por sí mismo.',
+  'No real card is charged: the records are those of the payments simulator, which pays nothing out by itself.':
+    'No se cobra ninguna tarjeta real: los registros son los del simulador de pagos, que no paga nada por sí mismo.',
   'A page of the provider’s records cannot be right': 'Una página de los registros del proveedor no puede ser correcta',
   'It is {pageFault}. Nothing of it was recorded; the next run reads it again.':
     'Es {pageFault}. No se registró nada de ella; la próxima ejecución la lee otra vez.',

@@ -2,7 +2,7 @@ export default {
   'average setup': 'de preparación en promedio',
   '2 min': '2 min',
   'video creation': 'por video',
-  'Your next listing could be on film before lunch': 'Tu próximo anuncio puede estar en video antes del almuerzo',
+  'Your next listing could be on video before lunch': 'Tu próximo anuncio puede estar en video antes del almuerzo',
   'Create an account, paste a link, choose a presenter. Your first credits are on us.':
     'Crea una cuenta, pega un enlace, elige un presentador. Los primeros créditos van por nuestra cuenta.',
   'Know the price before you press Generate': 'Conoce el precio antes de pulsar Generar',

@@ -11,8 +11,8 @@ export default {
   Company: 'Empresa',
   Licence: 'Licencia',
   Brand: 'Marca',
-  'Your films open in these colours with your logo, and end with your agent card. This applies to films that you start from now on.':
-    'Tus películas se abren con estos colores y tu logo, y terminan con tu tarjeta de agente. Vale para las películas que empieces a partir de ahora.',
+  'Your videos open in these colours with your logo, and end with your agent card. This applies to videos that you start from now on.':
+    'Tus videos se abren con estos colores y tu logo, y terminan con tu tarjeta de agente. Vale para los videos que empieces a partir de ahora.',
   'Loading your brand…': 'Cargando tu marca…',
   'Brand removed': 'Marca eliminada',
   'Brand saved': 'Marca guardada',

@@ -157,9 +157,9 @@ export const sections: readonly KeptSection[] = [
         writtenBy: 'screens/generate-video/draft/storage.ts',
       },
       {
-        name: 'library/{user}/{film}',
+        name: 'library/{user}/{video}',
         place: 'local storage',
-        purpose: t('Where you stopped watching a film of MLS Unlocked'),
+        purpose: t('Where you stopped watching a video of MLS Unlocked'),
         until: t('You watch it to its end'),
         writtenBy: 'screens/video-center/resume.ts',
       },

@@ -116,7 +116,7 @@ export default function Features() {
       <Page>
         <Top>
           <Words>
-            <h1>{t('Everything between a listing and a finished film')}</h1>
+            <h1>{t('Everything between a listing and a finished video')}</h1>
             <p>
               {t('Script, presenter, pictures, captions and a link to share, with the price known before you start.')}
             </p>

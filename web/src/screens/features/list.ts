@@ -23,7 +23,7 @@ export const sections: readonly FeatureSection[] = [
   {
     id: 'video',
     title: t('AI video generation'),
-    lead: t('From the address of a listing to a film that you can hand out.'),
+    lead: t('From the address of a listing to a video that you can hand out.'),
     features: [
       { title: t('Script from a listing'), words: t('Paste the address of the page and get a script with its facts.') },
       { title: t('Facts with their source'), words: t('Every fact says where it stands; what is missing is marked.') },
@@ -39,11 +39,11 @@ export const sections: readonly FeatureSection[] = [
       { title: t('Digital Twin'), words: t('A presenter made from 2 minutes of your own recording.') },
       { title: t('Consent on file'), words: t('A twin starts with your spoken consent, which you can withdraw.') },
       { title: t('Pictures beside the presenter'), words: t('From the listing, from a link, or your own.') },
-      { title: t('Captions'), words: t('In step with the words, in every film unless you switch them off.') },
+      { title: t('Captions'), words: t('In step with the words, in every video unless you switch them off.') },
       { title: t('Landscape, portrait, square'), words: t('Three formats, for a website, a phone or a feed.') },
       { title: t('Translation'), words: t('Spanish, Chinese (Mandarin), Hindi and Farsi.'), need: modelKey },
       { title: t('Scripts by a language model'), words: t('Freer wording from the same facts.'), need: modelKey },
-      { title: t('Your brand'), words: t('Your colours, logo and contact data in the film.') },
+      { title: t('Your brand'), words: t('Your colours, logo and contact data in the video.') },
       { title: t('Progress over a live connection'), words: t('Real-time status, with your place in the queue.') },
       { title: t('Drafts that wait'), words: t('Close the page and continue later, also on another device.') },
       { title: t('Download'), words: t('MP4, WebM or MOV, and the captions as SRT or VTT.') },

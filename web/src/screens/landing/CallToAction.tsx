@@ -84,7 +84,7 @@ export function CallToAction() {
       <Page>
         <Columns>
           <Words>
-            <SectionTitle id="start-title">{t('Your next listing could be on film before lunch')}</SectionTitle>
+            <SectionTitle id="start-title">{t('Your next listing could be on video before lunch')}</SectionTitle>
             <p>{t('Create an account, paste a link, choose a presenter. Your first credits are on us.')}</p>
             <Light to="/register" size="lg">
               {t('Get Started')}

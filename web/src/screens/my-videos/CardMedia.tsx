@@ -9,7 +9,7 @@ import { Scrolling } from './Scrolling.ts';
 import type { Video } from './words.ts';
 import { t } from '../../i18n/t.ts';
 
-const Film = styled.video`
+const CardVideo = styled.video`
   display: block;
   inline-size: 100%;
   aspect-ratio: 16 / 9;
@@ -58,13 +58,14 @@ const Wide = styled.div`
 
 /**
  * A player that gets its controls once the list stands still, and keeps them: the browser builds dozens of elements and
- * several layers for the controls of each film, too much for a row that only passes by. Tab stops at it from the start.
+ * several layers for the controls of each video, too much for a row that only passes by. Tab stops at it from the
+ * start.
  */
 function Player(props: Omit<ComponentPropsWithRef<'video'>, 'controls'>) {
   const scrolling = useContext(Scrolling);
   const [complete, setComplete] = useState(!scrolling);
   if (!scrolling && !complete) setComplete(true);
-  return <Film {...props} {...(complete ? { controls: true } : { tabIndex: 0 })} />;
+  return <CardVideo {...props} {...(complete ? { controls: true } : { tabIndex: 0 })} />;
 }
 
 /** The limit of an estimate by elapsed time: above it the bar shows no figure. */

@@ -6,7 +6,7 @@ import { base, broken, card, cleanScreens, listOf, made, open, running, titles }
 cleanScreens();
 
 describe('a video card', () => {
-  test('says what the film was made without, and why', async () => {
+  test('says what the video was made without, and why', async () => {
     const leftOut = [
       { __typename: 'LeftOut' as const, url: 'https://a.example/b/plan.png?x=1', reason: 'It could not be loaded.' },
       { __typename: 'LeftOut' as const, url: '/api/pictures/own/5b.webp', reason: 'It is too large.' },

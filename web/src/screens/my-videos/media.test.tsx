@@ -11,21 +11,21 @@ const media = (scrolling: boolean) => (
     <CardMedia video={made} />
   </Scrolling>
 );
-const film = () => screen.getByLabelText<HTMLVideoElement>(made.title);
+const player = () => screen.getByLabelText<HTMLVideoElement>(made.title);
 
-test('a film that appears while the list scrolls is reached by Tab, and gets its controls when the list stands still', () => {
+test('a video that appears while the list scrolls is reached by Tab, and gets its controls when the list stands still', () => {
   const { rerender } = render(media(true));
-  const first = film();
+  const first = player();
   expect(first.controls).toBe(false);
   expect(first.tabIndex).toBe(0);
   rerender(media(false));
-  expect(film().controls).toBe(true);
+  expect(player().controls).toBe(true);
   rerender(media(true));
-  expect(film().controls).toBe(true);
-  expect(film()).toBe(first);
+  expect(player().controls).toBe(true);
+  expect(player()).toBe(first);
 });
 
-test('a film of a list that stands still has its controls at once', () => {
+test('a video of a list that stands still has its controls at once', () => {
   render(media(false));
-  expect(film().controls).toBe(true);
+  expect(player().controls).toBe(true);
 });

@@ -80,14 +80,14 @@ const Logo = styled.img`
   border-radius: ${radius.sm};
 `;
 
-/** Colours, logo and agent card of the user's films. */
+/** Colours, logo and agent card of the user's videos. */
 export function BrandCard() {
   const { data, error, refetch } = useQuery(brandQuery);
   return (
     <Card
       title={t('Brand')}
       description={t(
-        'Your films open in these colours with your logo, and end with your agent card. This applies to films that you start from now on.',
+        'Your videos open in these colours with your logo, and end with your agent card. This applies to videos that you start from now on.',
       )}
     >
       {data !== undefined ? (

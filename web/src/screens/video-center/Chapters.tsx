@@ -51,7 +51,7 @@ export interface ChaptersProps {
   readonly onSeek: (seconds: number) => void;
 }
 
-/** The chapters of a film: each is a way to its beginning. */
+/** The chapters of a video: each is a way to its beginning. */
 export function Chapters({ chapters, time, onSeek }: ChaptersProps) {
   // Browsers stop a moment before the second that they were sent to.
   const current = chapters.findLastIndex(({ start }) => start <= time + 0.25);

@@ -9,7 +9,7 @@ import { keepPlace, placeOf } from './resume.ts';
 import type { LibraryVideo } from './words.ts';
 import { t } from '../../i18n/t.ts';
 
-const Film = styled.video`
+const Player = styled.video`
   display: block;
   inline-size: 100%;
   aspect-ratio: 16 / 9;
@@ -43,7 +43,7 @@ export interface VideoPlayerProps {
   readonly onTime: (seconds: number) => void;
 }
 
-/** Plays a film from where the user stopped; a placeholder when there is none, or it can't be loaded. */
+/** Plays a video from where the user stopped; a placeholder when there is none, or it can't be loaded. */
 export function VideoPlayer({ userId, video, ref, onSeek, onTime }: VideoPlayerProps) {
   const { id, title, duration, videoUrl, thumbnailUrl, captionsUrl } = video;
   const [failed, setFailed] = useState(false);
@@ -56,9 +56,9 @@ export function VideoPlayer({ userId, video, ref, onSeek, onTime }: VideoPlayerP
         <p>{t('Duration: {duration}', { duration: clock(duration) })}</p>
       </Unavailable>
     );
-  const begin = (film: HTMLVideoElement): void => {
-    const place = placeOf(userId, id, film.duration);
-    if (place > 0) film.currentTime = place;
+  const begin = (element: HTMLVideoElement): void => {
+    const place = placeOf(userId, id, element.duration);
+    if (place > 0) element.currentTime = place;
     setResumedAt(place);
   };
   const fromStart = (): void => {
@@ -67,7 +67,7 @@ export function VideoPlayer({ userId, video, ref, onSeek, onTime }: VideoPlayerP
   };
   return (
     <Stack $gap={2}>
-      <Film
+      <Player
         ref={ref}
         src={videoUrl}
         controls
@@ -76,15 +76,15 @@ export function VideoPlayer({ userId, video, ref, onSeek, onTime }: VideoPlayerP
         aria-label={title}
         onError={() => setFailed(true)}
         onLoadedMetadata={({ currentTarget }) => begin(currentTarget)}
-        onTimeUpdate={({ currentTarget: film }) => {
-          onTime(film.currentTime);
-          if (!film.seeking) keepPlace(userId, id, film.currentTime, film.duration);
+        onTimeUpdate={({ currentTarget: element }) => {
+          onTime(element.currentTime);
+          if (!element.seeking) keepPlace(userId, id, element.currentTime, element.duration);
         }}
         {...(thumbnailUrl === null ? {} : { poster: pictureSource(thumbnailUrl) })}
       >
         {captionsUrl !== null && <track kind="captions" src={captionsUrl} srcLang="en" label={t('English')} />}
         {t('Your browser does not support the video tag.')}
-      </Film>
+      </Player>
       {resumedAt > 0 && (
         <Cluster $gap={3} role="status">
           <Resumed>{t('Resumed at {resumedAt}', { resumedAt: clock(resumedAt) })}</Resumed>

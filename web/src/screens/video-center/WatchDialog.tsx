@@ -42,18 +42,18 @@ export function WatchDialog({ video, onClose }: WatchDialogProps) {
 function Watched({ video }: { readonly video: LibraryVideo }) {
   const { id, description, category, duration, tags, viewCount, chapters, videoUrl } = video;
   const { id: userId } = useViewer().user;
-  const film = useRef<HTMLVideoElement>(null);
+  const player = useRef<HTMLVideoElement>(null);
   const [time, setTime] = useState(0);
   const seek = (seconds: number): void => {
-    if (film.current === null) return;
-    film.current.currentTime = seconds;
+    if (player.current === null) return;
+    player.current.currentTime = seconds;
     setTime(seconds);
     // A browser that does not let it play shows the chapter's first picture.
-    void film.current.play().catch(() => undefined);
+    void player.current.play().catch(() => undefined);
   };
   return (
     <Stack $gap={4}>
-      <VideoPlayer userId={userId} video={video} ref={film} onSeek={seek} onTime={setTime} />
+      <VideoPlayer userId={userId} video={video} ref={player} onSeek={seek} onTime={setTime} />
       <Cluster $gap={3}>
         <Badge tone="accent">{labelOf(category)}</Badge>
         <Facts>

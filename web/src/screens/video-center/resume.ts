@@ -1,13 +1,13 @@
-/** Where a user stopped watching, in this browser. A film that was hardly begun or almost over begins anew. */
+/** Where a user stopped watching, in this browser. A video that was hardly begun or almost over begins anew. */
 
 const keyOf = (userId: string, videoId: string): string => `library/${userId}/${videoId}`;
-/** Seconds at both ends of a film that are not worth going back to. */
+/** Seconds at both ends of a video that are not worth going back to. */
 const edge = 5;
 
 /**
- * Where a film goes on, in seconds; 0 from its beginning.
+ * Where a video goes on, in seconds; 0 from its beginning.
  *
- * @param duration of the film, in seconds
+ * @param duration of the video, in seconds
  */
 export function placeOf(userId: string, videoId: string, duration: number): number {
   try {
@@ -19,7 +19,7 @@ export function placeOf(userId: string, videoId: string, duration: number): numb
   }
 }
 
-/** Remembers how far a film was watched, in whole seconds; the beginning and the end are forgotten. */
+/** Remembers how far a video was watched, in whole seconds; the beginning and the end are forgotten. */
 export function keepPlace(userId: string, videoId: string, seconds: number, duration: number): void {
   try {
     const key = keyOf(userId, videoId);

@@ -100,7 +100,7 @@ describe('MLS Unlocked', () => {
     expect(dialog.getByRole('status').textContent).toBe('Video PreviewVideo content unavailableDuration: 1:05');
   });
 
-  test('shows no player for a film that is being prepared', async () => {
+  test('shows no player for a video that is being prepared', async () => {
     open(() => ({ libraryVideos: [{ ...market, videoUrl: null }] }));
     await userEvent.click(await screen.findByRole('button', { name: 'Watch Reading a market' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -113,19 +113,19 @@ describe('MLS Unlocked', () => {
     open(all);
     await userEvent.click(await screen.findByRole('button', { name: 'Watch Reading a market' }));
     const dialog = within(await screen.findByRole('dialog'));
-    const film = dialog.getByLabelText<HTMLVideoElement>('Reading a market', { selector: 'video' });
-    Object.defineProperty(film, 'duration', { value: 65 });
-    film.play = async () => undefined;
-    fireEvent.loadedMetadata(film);
-    expect(film.currentTime).toBe(31);
+    const player = dialog.getByLabelText<HTMLVideoElement>('Reading a market', { selector: 'video' });
+    Object.defineProperty(player, 'duration', { value: 65 });
+    player.play = async () => undefined;
+    fireEvent.loadedMetadata(player);
+    expect(player.currentTime).toBe(31);
     expect((await dialog.findByText('Resumed at 0:31')).tagName).toBe('P');
     await userEvent.click(dialog.getByRole('button', { name: 'Start from the beginning' }));
-    expect(film.currentTime).toBe(0);
-    film.currentTime = 40.9;
-    fireEvent.timeUpdate(film);
+    expect(player.currentTime).toBe(0);
+    player.currentTime = 40.9;
+    fireEvent.timeUpdate(player);
     expect(localStorage.getItem(`library/${maria.user.id}/l1`)).toBe('40');
-    film.currentTime = 64;
-    fireEvent.timeUpdate(film);
+    player.currentTime = 64;
+    fireEvent.timeUpdate(player);
     expect(localStorage.getItem(`library/${maria.user.id}/l1`)).toBeNull();
   });
 
@@ -133,14 +133,14 @@ describe('MLS Unlocked', () => {
     open(all);
     await userEvent.click(await screen.findByRole('button', { name: 'Watch Reading a market' }));
     const dialog = within(await screen.findByRole('dialog'));
-    const film = dialog.getByLabelText<HTMLVideoElement>('Reading a market', { selector: 'video' });
-    film.play = async () => undefined;
-    expect(film.querySelector('track')?.getAttribute('src')).toBe('/files/library/l1/captions.vtt');
+    const player = dialog.getByLabelText<HTMLVideoElement>('Reading a market', { selector: 'video' });
+    player.play = async () => undefined;
+    expect(player.querySelector('track')?.getAttribute('src')).toBe('/files/library/l1/captions.vtt');
     const chapters = within(dialog.getByRole('navigation', { name: 'Chapters' }));
     const [first, second] = chapters.getAllByRole('button');
     expect([first?.textContent, first?.getAttribute('aria-current')]).toEqual(['0:00 Months of supply', 'true']);
     await userEvent.click(second as HTMLElement);
-    expect([film.currentTime, second?.getAttribute('aria-current')]).toEqual([25.787, 'true']);
+    expect([player.currentTime, second?.getAttribute('aria-current')]).toEqual([25.787, 'true']);
     const own = dialog.getByRole('link', { name: 'Make my own version' });
     expect(own.getAttribute('href')).toBe('/generate-video?outline=l1');
   });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { planShots, viewAt } from './camera.ts';
-import { defaultFilm } from '../../../../../domain/film.ts';
+import { defaultLook } from '../../../../../domain/look.ts';
 import { layoutOf } from './layout.ts';
 
-const { picture: pictureBox } = layoutOf(defaultFilm);
+const { picture: pictureBox } = layoutOf(defaultLook);
 
 const pictures = fc.integer({ min: 1, max: 30 });
 
@@ -54,12 +54,12 @@ describe('the camera', () => {
     expect([first?.source, second?.source]).toEqual([1, 2]);
   });
 
-  test('a clip without pictures fills the film, however long either is', () => {
+  test('a clip without pictures fills the video, however long either is', () => {
     for (const seconds of [0.4, 8, 600, Infinity])
       expect(planShots(1, 2, 32, seconds)).toMatchObject([{ source: 0, start: 2, end: 32 }]);
   });
 
-  test('a clip that is longer than the film is cut so that every picture is shown', () => {
+  test('a clip that is longer than the video is cut so that every picture is shown', () => {
     for (const seconds of [29, 600, Infinity]) {
       const shots = planShots(3, 2, 32, seconds);
       expect(shots.map(({ source }) => source)).toEqual([0, 1, 2]);

@@ -1,5 +1,5 @@
 import type { Canvas, Image } from '@napi-rs/canvas';
-import type { AgentCard } from '../../../../../domain/film.ts';
+import type { AgentCard } from '../../../../../domain/look.ts';
 import { canvasOf, drawMark, overlayOf, paintNight } from './drawing.ts';
 import type { Inks } from './inks.ts';
 import type { Box, Layout } from './layout.ts';
@@ -17,7 +17,7 @@ export interface Words {
   readonly phrases: Phrases;
 }
 
-/** How the cards look: the brand of the film's owner, or the product's. */
+/** How the cards look: the brand of the video's owner, or the product's. */
 export interface Brand {
   readonly inks: Inks;
   /** Undefined for the mark of the product. */
@@ -162,7 +162,7 @@ export function closeCard({ title, address, presenterName, phrases }: Words, fra
       );
       let y =
         margin + logoHeight + (contact.length === 0 ? Math.max(60, frame.height * 0.18) : isTall(frame) ? 120 : 44);
-      // The whole card stands at the side from which the film's language is read.
+      // The whole card stands at the side from which the video's language is read.
       const atRight = readsFromRight(phrases.thanks);
       pen.fillStyle = colour.surface;
       y += write(pen, headline, 700, margin, y, width, 1.18, atRight) + 16;

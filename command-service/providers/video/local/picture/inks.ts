@@ -1,4 +1,4 @@
-/** Colours of a film, made of the two colours of a brand so that white text is readable on them. */
+/** Colours of a video, made of the two colours of a brand so that white text is readable on them. */
 export interface Inks {
   /** The background of the cards, from the upper left to the lower right. */
   readonly night: readonly [string, string, string, string];
@@ -48,7 +48,7 @@ function until(rgb: Rgb, goal: Rgb, isReached: (rgb: Rgb) => boolean): Rgb {
   return goal;
 }
 
-/** The colours of a film. A colour that is none counts as the product's. */
+/** The colours of a video. A colour that is none counts as the product's. */
 export function inksOf({
   primaryColour,
   accentColour,

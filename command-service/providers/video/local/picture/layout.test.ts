@@ -1,23 +1,23 @@
 import { describe, expect, test } from '@jest/globals';
-import { filmFormats, presenterPlacements } from '../../../../../domain/film.ts';
+import { videoFormats, presenterPlacements } from '../../../../../domain/look.ts';
 import { inksOf } from './inks.ts';
 import { layoutOf, type Box } from './layout.ts';
 
-const films = filmFormats.flatMap((format) =>
+const looks = videoFormats.flatMap((format) =>
   presenterPlacements.flatMap((placement) => [true, false].map((captions) => ({ format, placement, captions }))),
 );
 const apart = (a: Box, b: Box): boolean =>
   a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 
-describe('a film', () => {
-  test.each(films)('of $format, presenter $placement, captions $captions has its parts in place', (film) => {
-    const { width, height, picture, presenter, caption, face, isSmall } = layoutOf(film);
+describe('a video', () => {
+  test.each(looks)('of $format, presenter $placement, captions $captions has its parts in place', (look) => {
+    const { width, height, picture, presenter, caption, face, isSmall } = layoutOf(look);
     const boxes = [picture, presenter, ...(caption === undefined ? [] : [caption])];
     for (const box of boxes) {
       expect([box.x, box.y, box.width, box.height].every((edge) => edge % 2 === 0)).toBe(true);
       expect(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height).toBe(true);
     }
-    expect(caption !== undefined).toBe(film.captions);
+    expect(caption !== undefined).toBe(look.captions);
     expect(apart(picture, presenter)).toBe(!isSmall);
     if (caption !== undefined) expect(apart(caption, picture) && apart(caption, presenter)).toBe(true);
     // The head is about 170 units high and 150 wide.
@@ -27,7 +27,7 @@ describe('a film', () => {
   });
 });
 
-describe('the colours of a film', () => {
+describe('the colours of a video', () => {
   const luminance = (hex: string): number =>
     [0.2126, 0.7152, 0.0722].reduce((sum, weight, at) => {
       const share = Number.parseInt(hex.slice(1 + 2 * at, 3 + 2 * at), 16) / 255;

@@ -1,4 +1,4 @@
-import type { FilmOptions } from '../../../../../domain/film.ts';
+import type { VideoLook } from '../../../../../domain/look.ts';
 
 /** Layout of the stage in pixels, and the colours of the product. */
 export interface Box {
@@ -15,7 +15,7 @@ export interface Layout {
   readonly height: number;
   readonly picture: Box;
   readonly presenter: Box;
-  /** Undefined for a film without captions in the picture. */
+  /** Undefined for a video without captions in the picture. */
   readonly caption: Box | undefined;
   /** The middle of the face in the presenter's box, and pixels per unit of the portrait. */
   readonly face: { readonly x: number; readonly y: number; readonly scale: number };
@@ -33,7 +33,7 @@ const inCorner = (picture: Box, width: number, height: number): Box =>
 
 /** All edges are even, because colour has half the resolution. */
 const boxesOf: Readonly<
-  Record<FilmOptions['format'], { size: readonly [number, number]; boxes: (options: FilmOptions) => Boxes }>
+  Record<VideoLook['format'], { size: readonly [number, number]; boxes: (options: VideoLook) => Boxes }>
 > = {
   landscape: {
     size: [1280, 720],
@@ -90,8 +90,8 @@ const boxesOf: Readonly<
   },
 };
 
-/** Where everything stands in a film. */
-export function layoutOf(options: FilmOptions): Layout {
+/** Where everything stands in a video. */
+export function layoutOf(options: VideoLook): Layout {
   const { size, boxes } = boxesOf[options.format];
   const placed = boxes(options);
   const { width, height } = placed.presenter;

@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
-import { filmFormats, presenterPlacements } from '../../../../../domain/film.ts';
+import { videoFormats, presenterPlacements } from '../../../../../domain/look.ts';
 import { layoutOf } from './layout.ts';
 import { captionOverlay, pictureOverlays } from './stage.ts';
 
-const films = filmFormats.flatMap((format) => presenterPlacements.map((placement) => ({ format, placement })));
+const looks = videoFormats.flatMap((format) => presenterPlacements.map((placement) => ({ format, placement })));
 const texts = ['Kitchen', 'A long caption of a picture that tells more than there is room for. '.repeat(4)];
 
-describe.each(films)('in a film of $format, presenter $placement', (film) => {
-  const layout = layoutOf({ ...film, captions: true });
+describe.each(looks)('in a video of $format, presenter $placement', (look) => {
+  const layout = layoutOf({ ...look, captions: true });
   const { picture, presenter, isSmall } = layout;
   const right = picture.x + picture.width - 20;
   const stage = createCanvas(layout.width, layout.height);

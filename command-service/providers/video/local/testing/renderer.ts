@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { defaultFilm } from '../../../../../domain/film.ts';
+import { defaultLook } from '../../../../../domain/look.ts';
 import { createEspeakVoice } from '../../../voice/espeak/espeak.ts';
 import type { RenderRequest, RenderState, VideoProvider } from '../../port.ts';
 import type { LocalVideoOptions } from '../local-video-provider.ts';
@@ -44,7 +44,7 @@ export const request = (jobId: string, changes: Partial<RenderRequest> = {}): Re
   language: 'en-US',
   presenterId: 'clara',
   paidSeconds: 600,
-  film: defaultFilm,
+  look: defaultLook,
   collectMedia: async () => ({ pictures: [], leftOut: [] }),
   ...changes,
 });

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { filmOptions } from '../../../../../domain/film.ts';
+import { videoLook } from '../../../../../domain/look.ts';
 import { layoutOf } from '../picture/layout.ts';
 import { framingOf, placeInBox } from './framing.ts';
 
-const films = ['landscape', 'portrait', 'square'].flatMap((format) =>
+const looks = ['landscape', 'portrait', 'square'].flatMap((format) =>
   ['left', 'right', 'small'].flatMap((placement) =>
-    [true, false].map((captions) => filmOptions.parse({ format, placement, captions, music: 'none' })),
+    [true, false].map((captions) => videoLook.parse({ format, placement, captions, music: 'none' })),
   ),
 );
 
@@ -18,8 +18,8 @@ test('fills the box of every layout with a part of the frame that shows the face
     b: fc.constant(0),
   });
   fc.assert(
-    fc.property(fc.constantFrom(...films), face, (film, place) => {
-      const layout = layoutOf(film);
+    fc.property(fc.constantFrom(...looks), face, (look, place) => {
+      const layout = layoutOf(look);
       const part = framingOf({ width: 1280, height: 720, places: [place] }, layout);
       expect(part.x).toBeGreaterThanOrEqual(0);
       expect(part.y).toBeGreaterThanOrEqual(0);

@@ -88,7 +88,7 @@ const stuck = 20_000;
 
 /**
  * Plays a part of the loop in a circle, at the size of a box. Each frame is decoded once and kept: that takes at most
- * 200 MB and makes long films a third faster.
+ * 200 MB and makes long videos a third faster.
  */
 function playLoop(
   tools: PictureTools,

@@ -9,7 +9,7 @@ import { openSqliteRenderJobs } from '../sqlite-jobs.ts';
 
 /**
  * A renderer as a process of its own, which tests kill and pause: `render-child.ts <folder> <lease in ms> [endless]`.
- * An `endless` one begins films and never ends them.
+ * An `endless` one begins videos and never ends them.
  */
 const [folder = '', leaseMs = '1000', pace] = process.argv.slice(2);
 const files = await openFolderFileStore({ folder: `${folder}/files` });

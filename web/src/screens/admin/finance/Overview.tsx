@@ -19,7 +19,7 @@ import { t } from '../../../i18n/t.ts';
 type Leg = FinanceOverviewQuery['financeSummary']['legs'][number];
 
 const columns: readonly Column<Leg>[] = [
-  { id: 'name', header: t('Compared'), primary: true, cell: ({ id, name }) => `${id} ${name}` },
+  { id: 'name', header: t('Compared'), primary: true, cell: ({ name }) => name },
   { id: 'rows', header: t('Rows'), align: 'end', cell: ({ rows }) => formatCount(rows) },
   { id: 'matched', header: t('Matched'), align: 'end', cell: ({ matched }) => formatCount(matched) },
   { id: 'pending', header: t('Pending'), align: 'end', cell: ({ pending }) => formatCount(pending) },
@@ -101,7 +101,7 @@ export function Overview() {
       {!summary.isLive && (
         <Alert tone="info" title={t('Test mode')}>
           {t(
-            'No real card is charged: the records are those of the embedded payment provider, which pays nothing out by itself.',
+            'No real card is charged: the records are those of the payments simulator, which pays nothing out by itself.',
           )}
         </Alert>
       )}

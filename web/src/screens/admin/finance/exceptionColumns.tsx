@@ -42,13 +42,11 @@ export const described: readonly Column<ListedExceptionFragment>[] = [
     id: 'status',
     header: t('What does not match'),
     primary: true,
-    cell: ({ id, leg, meaning, severity, state, sides, settlement, repairProposal }) => (
+    cell: ({ id, meaning, severity, state, sides, settlement, repairProposal }) => (
       <Stack $gap={1}>
         <Cluster $gap={2}>
           <Badge tone={toneOf(severity)}>{t('Severity {severity}', { severity })}</Badge>
-          <Link to={exceptionPath(id)}>
-            {leg} {meaning}
-          </Link>
+          <Link to={exceptionPath(id)}>{meaning}</Link>
         </Cluster>
         {sides !== null && <Sides sides={sides} />}
         {settlement !== null && <Settlement settlement={settlement} state={state} />}
@@ -91,7 +89,7 @@ export function Subject({
 }: {
   readonly exception: ListedExceptionFragment;
 }) {
-  const isPayment = (leg === 'A' || leg === 'B') && key.startsWith('pi_');
+  const isPayment = (leg === 'payments' || leg === 'credits') && key.startsWith('pi_');
   return (
     <Stack $gap={1}>
       {isPayment ? <Link to={paymentPath(key)}>{key}</Link> : <code>{key}</code>}

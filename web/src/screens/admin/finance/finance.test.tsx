@@ -36,8 +36,8 @@ test('a chart without a figure says so instead of showing an empty box', async (
 
 const exception = {
   __typename: 'FinanceException',
-  id: 'D.late_completion.v1-1',
-  leg: 'D',
+  id: 'usage.late_completion.v1-1',
+  leg: 'usage',
   status: 'late_completion',
   meaning: 'The video came after its timeout and was free',
   severity: 2,
@@ -127,14 +127,14 @@ const payment = {
 test('an exception opens with both sides and its history, and a repair says what it did', async () => {
   const opened = {
     ...exception,
-    id: 'A.missing_in_ledger.pi_7',
+    id: 'payments.missing_in_ledger.pi_7',
     key: 'pi_7',
     repairs: ['RECORD_PAYMENT'],
     payment,
     steps,
   };
   renderApp(<Exceptions />, {
-    path: '/admin/finance?tab=exceptions&exception=A.missing_in_ledger.pi_7',
+    path: '/admin/finance?tab=exceptions&exception=payments.missing_in_ledger.pi_7',
     answers: {
       FinanceException: () => ({ financeException: opened }),
       RepairException: () => ({

@@ -46,7 +46,7 @@ const Email = styled.span`
 `;
 
 /**
- * Current User, Total Videos, Total Avatars, User Credits: the platform's figures, with the
+ * "Current User", "Total Videos", "Total Avatars" and "User Credits": the platform's figures, with the
  * user's own as hints.
  */
 export function HeaderCards() {

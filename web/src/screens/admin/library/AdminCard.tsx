@@ -65,14 +65,14 @@ export function AdminCard({ video, isFirst, isLast, busy, onAction }: AdminCardP
         <Cluster $gap={2}>
           <Badge tone="accent">{categories.find(({ value }) => value === category)?.label ?? category}</Badge>
           {!isActive && <Badge tone="warning">{t('Inactive')}</Badge>}
-          {video.filmState === 'CHECKING' && <Badge tone="info">{t('Reading the film…')}</Badge>}
+          {video.fileState === 'CHECKING' && <Badge tone="info">{t('Reading the video…')}</Badge>}
           {tags.map((tag) => (
             <Badge key={tag}>{tag}</Badge>
           ))}
         </Cluster>
         <Words>{description}</Words>
         <Words>{facts.join(' · ')}</Words>
-        {video.filmProblem !== null && <Alert tone="warning">{video.filmProblem}</Alert>}
+        {video.fileProblem !== null && <Alert tone="warning">{video.fileProblem}</Alert>}
         <Cluster $gap={2}>
           {button('edit', t('Edit'), <Pencil aria-hidden="true" />)}
           {isActive
@@ -80,7 +80,7 @@ export function AdminCard({ video, isFirst, isLast, busy, onAction }: AdminCardP
             : button('activate', t('Activate'), <Eye aria-hidden="true" />)}
           {button('earlier', t('Earlier'), <ArrowUp aria-hidden="true" />, isFirst)}
           {button('later', t('Later'), <ArrowDown aria-hidden="true" />, isLast)}
-          {video.filmState === 'FAILED' && button('check', t('Read the film again'), <RefreshCw aria-hidden="true" />)}
+          {video.fileState === 'FAILED' && button('check', t('Read the video again'), <RefreshCw aria-hidden="true" />)}
           {button('delete', t('Delete'), <Trash2 aria-hidden="true" />)}
         </Cluster>
       </Stack>

@@ -12,8 +12,8 @@ import { Select } from '../../../ui/Select.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { toast } from '../../../ui/toastStore.ts';
-import { lengthOf } from './film.ts';
-import { FilmUpload } from './FilmUpload.tsx';
+import { lengthOf } from './length.ts';
+import { FileUpload } from './FileUpload.tsx';
 import { addLibraryVideoMutation, categories, updateLibraryVideoMutation, type LibraryVideo } from './documents.ts';
 import { t } from '../../../i18n/t.ts';
 import { showAtField } from '../../../app/fieldErrors.ts';
@@ -89,7 +89,7 @@ export function LibraryForm({ video, onSaved, onClose }: LibraryFormProps) {
     // An installation reads the length itself; until then there is none to show.
     setValue('duration', String(seconds ?? 0), { shouldValidate: true });
   };
-  /** The length of a film elsewhere, if this browser can read it and nothing was typed. */
+  /** The length of a video elsewhere, if this browser can read it and nothing was typed. */
   const readLength = async (): Promise<void> => {
     const address = getValues('videoUrl').trim();
     if (!address.startsWith('https://') || getValues('duration') !== '') return;
@@ -157,11 +157,11 @@ export function LibraryForm({ video, onSaved, onClose }: LibraryFormProps) {
             {...register('description', required(t('Description')))}
           />
         </Field>
-        <FilmUpload onBusy={setUploading} onUploaded={take} />
+        <FileUpload onBusy={setUploading} onUploaded={take} />
         <Field
           label={t('Video address')}
           required
-          hint={t('http or https, or the film that you uploaded.')}
+          hint={t('http or https, or the video that you uploaded.')}
           error={errors.videoUrl?.message}
         >
           <TextInput
@@ -169,13 +169,13 @@ export function LibraryForm({ video, onSaved, onClose }: LibraryFormProps) {
             {...register('videoUrl', { ...required(t('Video address')), onBlur: () => void readLength() })}
           />
         </Field>
-        <Field label={t('Thumbnail address')} optional hint={t('Without one, a picture is taken from the film.')}>
+        <Field label={t('Thumbnail address')} optional hint={t('Without one, a picture is taken from the video.')}>
           <TextInput type="url" maxLength={limits.urlCharacters} {...register('thumbnailUrl')} />
         </Field>
         <Field
           label={t('Duration')}
           required
-          hint={t('Whole seconds. What the film says takes its place.')}
+          hint={t('Whole seconds. What the file says takes its place.')}
           error={errors.duration?.message}
         >
           <TextInput inputMode="numeric" {...register('duration', required(t('Duration')))} />

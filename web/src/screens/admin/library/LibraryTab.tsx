@@ -12,7 +12,7 @@ import { AdminCard, type CardAction } from './AdminCard.tsx';
 import {
   activateLibraryVideoMutation,
   adminLibraryQuery,
-  checkLibraryFilmMutation,
+  checkLibraryFileMutation,
   removeLibraryVideoMutation,
   reorderLibraryMutation,
   type LibraryVideo,
@@ -20,7 +20,7 @@ import {
 import { LibraryForm } from './LibraryForm.tsx';
 import { t } from '../../../i18n/t.ts';
 
-/** How often the list is loaded while a film is being read, in milliseconds. */
+/** How often the list is loaded while a video is being read, in milliseconds. */
 const readingPoll = 2_000;
 
 type Open = { readonly what: 'add' } | { readonly what: 'edit' | 'delete'; readonly video: LibraryVideo } | null;
@@ -33,7 +33,7 @@ export function LibraryTab() {
   const [open, setOpen] = useState<Open>(null);
   const [remove, { loading }] = useMutation(removeLibraryVideoMutation);
   const [activate, { loading: activating }] = useMutation(activateLibraryVideoMutation);
-  const [check, { loading: checking }] = useMutation(checkLibraryFilmMutation);
+  const [check, { loading: checking }] = useMutation(checkLibraryFileMutation);
   const [reorder, { loading: reordering }] = useMutation(reorderLibraryMutation);
   const close = (): void => setOpen(null);
   const refresh = (): void => void refetch().catch(() => undefined);
@@ -48,7 +48,7 @@ export function LibraryTab() {
     }
   };
   const videos = data?.adminLibraryVideos;
-  const isReading = videos?.some(({ filmState }) => filmState === 'CHECKING') ?? false;
+  const isReading = videos?.some(({ fileState }) => fileState === 'CHECKING') ?? false;
   useEffect(() => {
     if (isReading) startPolling(readingPoll);
     return stopPolling;
@@ -73,9 +73,9 @@ export function LibraryTab() {
     if (action === 'edit' || action === 'delete') setOpen({ what: action, video });
     else if (action === 'activate') void change(activate({ variables: { id, isActive: !isActive } }));
     else if (action === 'check') {
-      // A film that fails again at once leaves the card as it was: the toast tells that it was read.
+      // A video that fails again at once leaves the card as it was: the toast tells that it was read.
       void change(check({ variables: { id } }), () =>
-        toast({ title: t('The film is being read again'), description: title }),
+        toast({ title: t('The video is being read again'), description: title }),
       );
     } else void change(move(id, action === 'earlier' ? -1 : 1));
   };

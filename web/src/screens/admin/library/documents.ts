@@ -13,8 +13,8 @@ export const adminLibraryQuery = graphql(`
       sourceUrl
       ownThumbnailUrl
       thumbnailUrl
-      filmState
-      filmProblem
+      fileState
+      fileProblem
       captionsUrl
       chapters {
         start
@@ -54,13 +54,13 @@ export const activateLibraryVideoMutation = graphql(`
     }
   }
 `);
-export const checkLibraryFilmMutation = graphql(`
-  mutation CheckLibraryFilm($id: ID!) {
-    checkLibraryFilm(id: $id) {
+export const checkLibraryFileMutation = graphql(`
+  mutation CheckLibraryFile($id: ID!) {
+    checkLibraryFile(id: $id) {
       video {
         id
-        filmState
-        filmProblem
+        fileState
+        fileProblem
       }
     }
   }

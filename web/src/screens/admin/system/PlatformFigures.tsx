@@ -8,7 +8,7 @@ import { t } from '../../../i18n/t.ts';
 const shown = (figure: number | undefined): string | undefined =>
   figure === undefined ? undefined : formatCount(figure);
 
-/** Video statistics and the avatar breakdown, refreshed by the header of the page. */
+/** Video statistics and the breakdown of presenters, refreshed by the header of the page. */
 export function PlatformFigures() {
   const { data } = useQuery(platformTotalsQuery, { fetchPolicy: 'cache-first' });
   const videos = data?.platformTotals.videosByStatus;

@@ -24,5 +24,5 @@ export const userDetailQuery = graphql(`
   }
 `);
 
-/** An account with its first videos and avatars. */
+/** An account with its first videos and Digital Twins. */
 export type DetailedUser = NonNullable<AdminUserDetailQuery['adminUser']>;

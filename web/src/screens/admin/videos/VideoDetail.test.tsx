@@ -22,7 +22,7 @@ const video = {
 test.each([
   [27, '$0.27'],
   [null, undefined],
-])('a film that cost %p cents elsewhere says %p', async (costCents, shown) => {
+])('a video that cost %p cents elsewhere says %p', async (costCents, shown) => {
   renderApp(<VideoDetail videoId="v" onClose={() => undefined} />, {
     answers: {
       AdminVideo: () => ({

@@ -68,7 +68,7 @@ test('format, place of the presenter, captions and what stands under a picture g
     target: { value: 'The kitchen' },
   });
   expect(keptDraft()).toMatchObject({
-    film: { format: 'PORTRAIT', placement: 'LEFT', captions: false },
+    look: { format: 'PORTRAIT', placement: 'LEFT', captions: false },
     pictureCaptions: { '/1.jpg': 'The kitchen' },
   });
 });
@@ -161,7 +161,7 @@ test('says before Generate what cannot be shown, and why', async () => {
     imageUrls: ['/1.jpg'],
   });
   openWizard('/generate-video#generate');
-  await screen.findByText('The film will be made without these');
+  await screen.findByText('The video will be made without these');
   screen.getByText('https://a.example/gone.mp4: We could not read it.');
   expect(screen.queryByText(/^\/1\.jpg:/u)).toBeNull();
 });

@@ -11,7 +11,7 @@ import { TextInput } from '../../../ui/TextInput.tsx';
 import type { Draft } from '../draft/draft.ts';
 import { deservesWarning, problemOfUrl, withFilledUrl, withScreenShare } from '../draft/screenShare.ts';
 import type { ChangeDraft } from '../draft/useDraft.ts';
-import { FilmChoices } from './FilmChoices.tsx';
+import { LookChoices } from './LookChoices.tsx';
 import { PicturesCard } from './PicturesCard.tsx';
 import { t } from '../../../i18n/t.ts';
 
@@ -76,7 +76,7 @@ export function ContentStep({ draft, change, limits }: ContentStepProps) {
           </Button>
         </Cluster>
       </Card>
-      <FilmChoices draft={draft} change={change} />
+      <LookChoices draft={draft} change={change} />
       {limits !== undefined && <PicturesCard draft={draft} change={change} limits={limits} />}
     </Stack>
   );

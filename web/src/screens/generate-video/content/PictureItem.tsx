@@ -55,7 +55,7 @@ export interface PictureItemProps {
   readonly announce: (sentence: string) => void;
 }
 
-/** A picture of the film: whether it is used, its caption, and its place, by dragging or with buttons. */
+/** A picture of the video: whether it is used, its caption, and its place, by dragging or with buttons. */
 export function PictureItem(props: PictureItemProps) {
   const { url, place, count, use, caption, captionCharacters, change, announce } = props;
   const name = t('picture {place}', { place: place + 1 });

@@ -41,7 +41,10 @@ export interface PicturesCardProps {
   readonly limits: Pick<Limits, 'videoPictures' | 'ownPictures' | 'captionCharacters'>;
 }
 
-/** The pictures of the film, from the listing and the user's own: which, in which order, and what is written under them. */
+/**
+ * The pictures of the video, from the listing and the user's own: which, in which order, and what is written under
+ * them.
+ */
 export function PicturesCard({ draft, change, limits }: PicturesCardProps) {
   const [announcement, announce] = useState('');
   const { videoPictures: room } = limits;
@@ -55,7 +58,7 @@ export function PicturesCard({ draft, change, limits }: PicturesCardProps) {
       headingLevel={3}
       description={
         count === 0
-          ? t('Shown one after the other while your presenter speaks. Without any, the film shows its title.')
+          ? t('Shown one after the other while your presenter speaks. Without any, the video shows its title.')
           : [
               t('{shown} of {count} will be shown while your presenter speaks, in this order.', {
                 shown: shown.length,

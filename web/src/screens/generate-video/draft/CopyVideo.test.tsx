@@ -20,7 +20,7 @@ const answers = {
             screenShareUrl: null,
             imageUrls: ['/1.jpg', '/2.jpg'],
             pictureCaptions: ['', 'The garden'],
-            film: { __typename: 'Film', format: 'PORTRAIT', placement: 'SMALL', captions: false },
+            look: { __typename: 'VideoLook', format: 'PORTRAIT', placement: 'SMALL', captions: false },
           },
   }),
 };
@@ -29,7 +29,7 @@ const copied = {
   script: 'Welcome to Elm Street.',
   imageUrls: ['/1.jpg', '/2.jpg'],
   pictureCaptions: { '/2.jpg': 'The garden' },
-  film: { format: 'PORTRAIT', placement: 'SMALL', captions: false },
+  look: { format: 'PORTRAIT', placement: 'SMALL', captions: false },
   madeFrom: 'v1',
 };
 

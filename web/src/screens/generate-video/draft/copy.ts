@@ -13,7 +13,7 @@ export const videoToCopyQuery = graphql(`
       screenShareUrl
       imageUrls
       pictureCaptions
-      film {
+      look {
         format
         placement
         captions
@@ -24,8 +24,8 @@ export const videoToCopyQuery = graphql(`
 
 /** A draft with everything that a video was made of. */
 export function draftOf(video: NonNullable<VideoToCopyQuery['video']>): Draft {
-  const { id, title, propertyAddress, script, avatarId, screenShareUrl, imageUrls, pictureCaptions, film } = video;
-  const { format, placement, captions } = film;
+  const { id, title, propertyAddress, script, avatarId, screenShareUrl, imageUrls, pictureCaptions, look } = video;
+  const { format, placement, captions } = look;
   return {
     ...emptyDraft,
     title,
@@ -38,7 +38,7 @@ export function draftOf(video: NonNullable<VideoToCopyQuery['video']>): Draft {
     ),
     screenShare: screenShareUrl !== null,
     screenShareUrl: screenShareUrl ?? '',
-    film: { format, placement, captions },
+    look: { format, placement, captions },
     madeFrom: id,
   };
 }

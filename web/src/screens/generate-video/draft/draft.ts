@@ -52,14 +52,14 @@ export const storedDraft = object({
   notes: texts,
   /** Facts in brackets that the generator did not find; available before the first estimate. */
   placeholders: texts,
-  /** Pictures of the listing and the user's own, in the order of the film. */
+  /** Pictures of the listing and the user's own, in the order of the video. */
   imageUrls: texts,
   /** The pictures that the user has left out. */
   removedImages: texts,
   avatarId: withFallback(nullable(string()), null),
   screenShare: withFallback(boolean(), false),
   screenShareUrl: text,
-  film: withFallback(
+  look: withFallback(
     object({
       format: oneOf(['LANDSCAPE', 'PORTRAIT', 'SQUARE']),
       placement: oneOf(['RIGHT', 'LEFT', 'SMALL']),

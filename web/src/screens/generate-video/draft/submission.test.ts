@@ -45,7 +45,7 @@ test('the request contains the pictures that were kept, and a screen-share addre
     screenShareUrl: null,
     imageUrls: ['/2.jpg'],
     pictureCaptions: [''],
-    film: { format: 'LANDSCAPE', placement: 'RIGHT', captions: true },
+    look: { format: 'LANDSCAPE', placement: 'RIGHT', captions: true },
     idempotencyKey: submission.key,
   });
   expect(requestOf({ ...left, screenShare: true }, 'clara', submission).screenShareUrl).toBe('https://a.example/b.png');

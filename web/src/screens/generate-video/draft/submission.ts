@@ -17,7 +17,7 @@ const orderOf = (draft: Draft) => ({
   screenShareUrl: sharedUrlOf(draft),
   imageUrls: [...keptImages(draft)],
   pictureCaptions: keptImages(draft).map((url) => draft.pictureCaptions[url]?.trim() ?? ''),
-  film: draft.film,
+  look: draft.look,
   ...(draft.madeFrom === null ? {} : { madeFrom: draft.madeFrom }),
 });
 

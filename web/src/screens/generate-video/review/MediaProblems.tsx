@@ -26,7 +26,7 @@ export function MediaProblems({ urls }: { readonly urls: readonly string[] }) {
   const problems = data.mediaChecks.filter(({ problem }) => problem !== null);
   if (problems.length === 0) return null;
   return (
-    <Alert tone="warning" title={t('The film will be made without these')}>
+    <Alert tone="warning" title={t('The video will be made without these')}>
       <ul>
         {problems.map(({ url, problem }) => (
           <li key={url}>

@@ -14,7 +14,7 @@ import { defaultTitle } from '../draft/submission.ts';
 import { langOf } from '../script/languages.ts';
 import { MediaProblems } from './MediaProblems.tsx';
 import type { ScriptEstimate } from '../script/useScriptEstimate.ts';
-import { filmInWords } from '../content/FilmChoices.tsx';
+import { lookInWords } from '../content/LookChoices.tsx';
 import { CostPanel } from './CostPanel.tsx';
 import { t } from '../../../i18n/t.ts';
 
@@ -152,7 +152,7 @@ export function ReviewStep({ draft, estimate, catalog, starting, onEdit }: Revie
               </Presenter>
             ),
           )}
-          {row(t('Film'), t('Edit film'), 'Content', filmInWords(draft.film))}
+          {row(t('Look'), t('Edit look'), 'Content', lookInWords(draft.look))}
           {row(t('Screen share'), t('Edit screen share'), 'Content', sharedUrl ?? t('None'))}
           {row(
             t('Pictures'),

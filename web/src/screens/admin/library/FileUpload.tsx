@@ -5,22 +5,22 @@ import { Field } from '../../../ui/Field.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
-import { lengthOfFile } from './film.ts';
+import { lengthOfFile } from './length.ts';
 import { t } from '../../../i18n/t.ts';
 import { limits } from '../../../../../domain/limits.ts';
 
-const path = '/files/library-films';
+const path = '/files/library-files';
 const { recordingBytes: largest } = limits;
 
-export interface FilmUploadProps {
+export interface FileUploadProps {
   /** Told when an upload begins and ends: what is missing cannot be saved. */
   readonly onBusy: (busy: boolean) => void;
-  /** Receives the address of the upload, and the length of the film if this browser can read it. */
+  /** Receives the address of the upload, and the length of the video if this browser can read it. */
   readonly onUploaded: (address: string, seconds: number | undefined) => void;
 }
 
-/** Uploads a film; an upload that breaks goes on when the same file is chosen again. */
-export function FilmUpload({ onBusy, onUploaded }: FilmUploadProps) {
+/** Uploads a video; an upload that breaks goes on when the same file is chosen again. */
+export function FileUpload({ onBusy, onUploaded }: FileUploadProps) {
   const [percent, setPercent] = useState<number>();
   const [error, setError] = useState<string>();
   const running = useRef<AbortController>(null);
@@ -42,7 +42,8 @@ export function FilmUpload({ onBusy, onUploaded }: FilmUploadProps) {
       const id = await uploadInParts({ name, file, path, signal: stop.signal, onProgress });
       onUploaded(`${path}/${id}`, await seconds);
     } catch (cause) {
-      if (!stop.signal.aborted) setError(cause instanceof Error ? cause.message : t('The film could not be uploaded.'));
+      if (!stop.signal.aborted)
+        setError(cause instanceof Error ? cause.message : t('The video could not be uploaded.'));
     }
     setPercent(undefined);
     onBusy(false);
@@ -50,7 +51,7 @@ export function FilmUpload({ onBusy, onUploaded }: FilmUploadProps) {
   return (
     <Stack $gap={2}>
       <Field
-        label={t('Film file')}
+        label={t('Video file')}
         optional
         hint={t('MP4, MOV or WebM, at most 500 MB. Or give an address below.')}
         {...(error !== undefined && { error })}
@@ -67,7 +68,7 @@ export function FilmUpload({ onBusy, onUploaded }: FilmUploadProps) {
       </Field>
       {percent !== undefined && (
         <Cluster $gap={3}>
-          <ProgressBar label={t('Uploading the film')} value={percent} />
+          <ProgressBar label={t('Uploading the video')} value={percent} />
           <Button variant="ghost" onClick={() => running.current?.abort()}>
             {t('Stop upload')}
           </Button>

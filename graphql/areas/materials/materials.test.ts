@@ -9,7 +9,7 @@ const brand = {
   logoUrl: own,
   agent: { name: ' Maria ', title: '', company: 'Oak', phone: '1', email: '', licence: '' },
 };
-const films = {
+const materials = {
   check: async (url: string) => {
     if (url.includes('gone')) throw new Refusal('INVALID_INPUT', 'We could not read it.');
     return { contentType: url.endsWith('mp4') ? ('video/mp4' as const) : ('image/png' as const) };
@@ -24,7 +24,7 @@ const films = {
 const files = { stat: async (key: string) => (key.startsWith('own-pictures/ann/') ? { key } : undefined) };
 const setUp = (changes = {}, more = {}) =>
   given([registered('ann'), registered('bo')], {
-    films: { ...films, ...changes },
+    materials: { ...materials, ...changes },
     providers: { files } as never,
     ...more,
   });
@@ -45,7 +45,7 @@ test('a brand is saved, read and removed', async () => {
     users: { userState: async (userId: string) => ({ exists: true, admin: false, brand: brands.get(userId) }) },
   };
   const { as } = await given([registered('ann'), registered('bo')], {
-    films,
+    materials,
     providers: { files },
     commands,
   } as never);

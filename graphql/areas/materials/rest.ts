@@ -4,17 +4,17 @@ import { fileNotFound, sendFile } from '../../rest/files.ts';
 import { param, type Routes } from '../../rest/routes.ts';
 import { takeOf } from '../../take.ts';
 
-/** Files of films: pictures and logos that users upload. */
-export const filmRoutes: Routes = {
+/** Files for videos: pictures and logos that users upload. */
+export const materialRoutes: Routes = {
   'POST /files/own-pictures': {
     needs: 'videos:write',
     bound: 'call',
     body: 'stream',
     handle: async (context, request) => {
       const userId = context.requireUser();
-      const { films } = context.services;
+      const { materials } = context.services;
       await takeOf(context, 'ownPictures', userId);
-      return { url: ownPictureUrl(await films.makePicture(userId, await pictureOf(request, 'picture'))) };
+      return { url: ownPictureUrl(await materials.makePicture(userId, await pictureOf(request, 'picture'))) };
     },
   },
   'GET /api/pictures/own/:name': {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findFfmpeg } from './ffmpeg.ts';
 import { framesPerSecond, layoutOf, timing } from './picture/layout.ts';
-import { defaultFilm } from '../../../../domain/film.ts';
+import { defaultLook } from '../../../../domain/look.ts';
 import { createRenderers, follow, type Renderers, request } from './testing/renderer.ts';
 
 const run = promisify(execFile);
@@ -51,7 +51,7 @@ const colourOf = ([red = 0, green = 0, blue = 0]: readonly number[]): Colour => 
 
 /** The colour in the middle of the picture's box, for each frame after the title card. */
 async function coloursIn(path: string): Promise<readonly Colour[]> {
-  const { x, y, width, height } = layoutOf(defaultFilm).picture;
+  const { x, y, width, height } = layoutOf(defaultLook).picture;
   const crop = `crop=16:16:${x + (width >> 1)}:${y + (height >> 1)},scale=1:1:in_color_matrix=bt709`;
   const { stdout } = await run(
     ffmpeg,
@@ -63,7 +63,7 @@ async function coloursIn(path: string): Promise<readonly Colour[]> {
   );
 }
 
-async function filmWith(jobId: string, clip: string, pictures: readonly string[] = []): Promise<string> {
+async function videoWith(jobId: string, clip: string, pictures: readonly string[] = []): Promise<string> {
   const { provider, work } = renderers.open(jobId);
   const { ended } = follow(provider, jobId);
   const media = [
@@ -78,17 +78,17 @@ async function filmWith(jobId: string, clip: string, pictures: readonly string[]
   return join(work, 'jobs', jobId, 'video.mp4');
 }
 
-/** The parts of a film in which a colour is shown, without the fades. */
+/** The parts of a video in which a colour is shown, without the fades. */
 const changesOf = (colours: readonly Colour[]): readonly Colour[] =>
   colours.filter((colour, at) => colour !== 'other' && colour !== colours.slice(0, at).findLast((c) => c !== 'other'));
 
-test('a clip that is shorter than the film starts again, and nothing of its sound is heard', async () => {
+test('a clip that is shorter than the video starts again, and nothing of its sound is heard', async () => {
   const clip = await makeClip('short.mp4', 2);
-  const film = await filmWith('short', clip);
+  const video = await videoWith('short', clip);
   expect(await toneIn(clip)).toBeGreaterThan(-20);
-  expect(await toneIn(film)).toBeLessThan(-60);
+  expect(await toneIn(video)).toBeLessThan(-60);
 
-  const colours = await coloursIn(film);
+  const colours = await coloursIn(video);
   const changes = changesOf(colours);
   expect(changes.length).toBeGreaterThan(4);
   expect(changes).toEqual(changes.map((_, at) => (at % 2 === 0 ? 'red' : 'blue')));
@@ -97,7 +97,7 @@ test('a clip that is shorter than the film starts again, and nothing of its soun
   expect(colours.indexOf('red', blue) - blue).toBe(framesPerSecond);
 });
 
-test('a clip that is longer than the film is cut, so that the film stays as long as its voice and shows every picture', async () => {
+test('a clip that is longer than the video is cut, so that the video stays as long as its voice and shows every picture', async () => {
   const canvas = createCanvas(640, 400);
   const pen = canvas.getContext('2d');
   pen.fillStyle = '#E0E010';
@@ -105,13 +105,13 @@ test('a clip that is longer than the film is cut, so that the film stays as long
   const yellow = join(renderers.folder, 'yellow.png');
   await writeFile(yellow, canvas.toBuffer('image/png'));
   const clip = await makeClip('long.mp4', 40);
-  const alone = await coloursIn(await filmWith('alone', clip));
+  const alone = await coloursIn(await videoWith('alone', clip));
   expect(changesOf(alone)).toEqual(['red']);
   expect(alone.length).toBeLessThan(20 * framesPerSecond);
 
-  const film = await filmWith('long', clip, [yellow]);
-  expect(await toneIn(film)).toBeLessThan(-60);
-  const colours = await coloursIn(film);
+  const video = await videoWith('long', clip, [yellow]);
+  expect(await toneIn(video)).toBeLessThan(-60);
+  const colours = await coloursIn(video);
   expect(colours).toHaveLength(alone.length);
   expect(changesOf(colours).slice(-2)).toEqual(['red', 'yellow']);
 });

@@ -1,5 +1,5 @@
 import { Link } from '../../../ui/Link.tsx';
-import type { FilmInput } from '../../../gql/graphql.ts';
+import type { VideoLookInput } from '../../../gql/graphql.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Switch } from '../../../ui/Checkbox.tsx';
 import { SegmentedControl } from '../../../ui/RadioCards.tsx';
@@ -20,35 +20,35 @@ const beside = [
   { value: 'RIGHT', label: t('Right'), presenter: t('presenter right') },
   small,
 ] as const;
-/** In a portrait film the presenter stands above or below the pictures. */
+/** In a portrait video the presenter stands above or below the pictures. */
 const stacked = [
   { value: 'LEFT', label: t('Above'), presenter: t('presenter above') },
   { value: 'RIGHT', label: t('Below'), presenter: t('presenter below') },
   small,
 ] as const;
 
-const placementsOf = (format: FilmInput['format']) => (format === 'PORTRAIT' ? stacked : beside);
+const placementsOf = (format: VideoLookInput['format']) => (format === 'PORTRAIT' ? stacked : beside);
 
-/** The film in one line, for the review. */
-export function filmInWords({ format, placement, captions }: FilmInput): string {
+/** The look in one line, for the review. */
+export function lookInWords({ format, placement, captions }: VideoLookInput): string {
   const name = formats.find(({ value }) => value === format)?.label;
   const presenter = placementsOf(format).find(({ value }) => value === placement)?.presenter;
   return [name, presenter, captions ? t('with captions') : t('no captions')].join(', ');
 }
 
-export interface FilmChoicesProps {
+export interface LookChoicesProps {
   readonly draft: Draft;
   readonly change: ChangeDraft;
 }
 
-/** The format of the film, the place of the presenter, and captions. */
-export function FilmChoices({ draft: { film }, change }: FilmChoicesProps) {
-  const set = (more: Partial<FilmInput>): void => {
-    change((current) => ({ ...current, film: { ...current.film, ...more } }));
+/** The format of the video, the place of the presenter, and captions. */
+export function LookChoices({ draft: { look }, change }: LookChoicesProps) {
+  const set = (more: Partial<VideoLookInput>): void => {
+    change((current) => ({ ...current, look: { ...current.look, ...more } }));
   };
   return (
     <Card
-      title={t('The film')}
+      title={t('The look')}
       headingLevel={3}
       description={
         <>
@@ -61,20 +61,20 @@ export function FilmChoices({ draft: { film }, change }: FilmChoicesProps) {
     >
       <SegmentedControl
         label={t('Format')}
-        value={film.format}
+        value={look.format}
         onValueChange={(format) => set({ format })}
         options={formats}
       />
       <SegmentedControl
         label={t('Presenter')}
-        value={film.placement}
+        value={look.placement}
         onValueChange={(placement) => set({ placement })}
-        options={placementsOf(film.format)}
+        options={placementsOf(look.format)}
       />
       <Switch
         label={t('Captions in the picture')}
-        hint={t('A captions file comes with every film.')}
-        checked={film.captions}
+        hint={t('A captions file comes with every video.')}
+        checked={look.captions}
         onCheckedChange={(captions) => set({ captions })}
       />
     </Card>

@@ -13,15 +13,16 @@ import {
 } from '../command-service/providers/index.ts';
 import type { RenderState } from '../command-service/providers/video/port.ts';
 import type { Speech } from '../command-service/providers/voice/port.ts';
-import type { FilmOptions } from '../domain/film.ts';
+import type { VideoLook } from '../domain/look.ts';
 import { hear, type Heard } from './hearing/hear.ts';
 
 /**
- * `npm run films [-- folder [language ...]]` makes a short film in each language with the built-in renderer and voice,
- * and prints what of it can be measured. The films, their captions and three pictures of each are left in the folder:
- * whether the words are drawn and spoken well, a person has to see and hear. `NATURAL_VOICE=off` takes the synthesiser.
+ * `npm run videos [-- folder [language ...]]` makes a short video in each language with the built-in renderer and
+ * voice, and prints what of it can be measured. The videos, their captions and three pictures of each are left in the
+ * folder: whether the words are drawn and spoken well, a person has to see and hear. `NATURAL_VOICE=off` takes the
+ * synthesiser.
  *
- * With `HEARING_PYTHON`, a Python that has the packages of `tools/hearing/requirements.txt`, the films are also heard
+ * With `HEARING_PYTHON`, a Python that has the packages of `tools/hearing/requirements.txt`, the videos are also heard
  * by a recogniser, which says how many words it understood, and by a forced aligner, which says how captions stand to
  * the voice.
  */
@@ -30,7 +31,7 @@ interface Sample {
   readonly address: string;
   readonly caption: string;
   readonly presenterId: string;
-  readonly film: FilmOptions;
+  readonly look: VideoLook;
   readonly script: string;
 }
 
@@ -40,7 +41,7 @@ const samples: Readonly<Record<string, Sample>> = {
     address: '418 Larkspur Ln, Austin, TX 78704',
     caption: 'The kitchen opens to the garden',
     presenterId: 'clara',
-    film: { format: 'landscape', placement: 'right', captions: true },
+    look: { format: 'landscape', placement: 'right', captions: true },
     script: `Welcome to 418 Larkspur Ln. This home is listed at $613,750, with 4 bedrooms and 3.5 BA on 2,140 sq ft.
 The kitchen opens to the garden, and the oak floors are new. It was built in 1998.
 Call me today at (512) 555-0142 to see it.`,
@@ -50,7 +51,7 @@ Call me today at (512) 555-0142 to see it.`,
     address: 'Calle del Roble 12, Austin, TX 78704',
     caption: 'La cocina se abre al jardín',
     presenterId: 'daniel',
-    film: { format: 'portrait', placement: 'right', captions: true },
+    look: { format: 'portrait', placement: 'right', captions: true },
     script: `Bienvenido a la Calle del Roble 12. ¿Busca una casa con jardín? Esta cuesta $425,000 y tiene 3 dormitorios.
 La cocina se abre al jardín, y los suelos de roble son nuevos. Se construyó en 1998.
 Llámeme hoy mismo para visitarla.`,
@@ -60,7 +61,7 @@ Llámeme hoy mismo para visitarla.`,
     address: '橡树街12号，奥斯汀',
     caption: '厨房通向花园',
     presenterId: 'mei',
-    film: { format: 'square', placement: 'left', captions: true },
+    look: { format: 'square', placement: 'left', captions: true },
     script: `欢迎来到橡树街12号。这座房子售价42.5万美元，有三间卧室和两间浴室。
 厨房通向花园，橡木地板是全新的。房子建于1998年，离学校和公园都很近。
 请今天就给我打电话预约看房。`,
@@ -70,7 +71,7 @@ Llámeme hoy mismo para visitarla.`,
     address: '12 ओक स्ट्रीट, ऑस्टिन',
     caption: 'रसोई बगीचे की ओर खुलती है',
     presenterId: 'amara',
-    film: { format: 'landscape', placement: 'small', captions: true },
+    look: { format: 'landscape', placement: 'small', captions: true },
     script: `नमस्ते, 12 ओक स्ट्रीट में आपका स्वागत है। इस घर की कीमत $425,000 है और इसमें 3 बेडरूम हैं।
 रसोई बगीचे की ओर खुलती है, और फ़र्श नई लकड़ी का है। यह 1998 में बना था।
 घर देखने के लिए आज ही मुझे फ़ोन करें।`,
@@ -80,7 +81,7 @@ Llámeme hoy mismo para visitarla.`,
     address: 'خیابان بلوط، شمارهٔ ۱۲، آستین',
     caption: 'آشپزخانه به باغ باز می‌شود',
     presenterId: 'omar',
-    film: { format: 'landscape', placement: 'left', captions: true },
+    look: { format: 'landscape', placement: 'left', captions: true },
     script: `به خیابان بلوط، شمارهٔ ۱۲ خوش آمدید. قیمت این خانه ۴۲۵٬۰۰۰ دلار است و سه اتاق خواب دارد.
 آشپزخانه به باغ باز می‌شود و کف‌پوش‌های چوبی نو هستند. این خانه در سال ۱۹۹۸ ساخته شده است.
 برای دیدن خانه همین امروز با من تماس بگیرید.`,
@@ -98,15 +99,15 @@ const brand = { primaryColour: '#0b3d6e', accentColour: '#e0a030', logoUrl: null
 
 const run = promisify(execFile);
 const pictures = fileURLToPath(new URL('../command-service/providers/samples/pictures/', import.meta.url));
-const [target = join(tmpdir(), 'films'), ...chosen] = process.argv.slice(2);
+const [target = join(tmpdir(), 'videos'), ...chosen] = process.argv.slice(2);
 const folder = resolve(target);
 await mkdir(folder, { recursive: true });
-const work = await mkdtemp(join(tmpdir(), 'curbcast-films-'));
+const work = await mkdtemp(join(tmpdir(), 'curbcast-videos-'));
 const found = await findFfmpeg(undefined);
 if ('problem' in found) throw new Error(found.problem);
 const ffmpeg = found.path;
 const builtIn = createBuiltInVoice(process.env['NATURAL_VOICE'] === 'off' ? undefined : createKokoroVoice());
-/** What the voice said in the film that is made now. */
+/** What the voice said in the video that is made now. */
 let spoken: Speech | undefined;
 let voiceSeconds = 0;
 const voice: VoiceProvider = {
@@ -121,21 +122,21 @@ const voice: VoiceProvider = {
 };
 const provider = createLocalVideoProvider({ workFolder: work, voice });
 
-interface Film {
+interface Made {
   readonly mp4: string;
   readonly captions: string;
   readonly seconds: number;
 }
 
-async function film(language: string, { caption, ...sample }: Sample): Promise<Film> {
-  const jobId = `film-${language}`;
+async function makeVideo(language: string, { caption, ...sample }: Sample): Promise<Made> {
+  const jobId = `video-${language}`;
   const { promise: ended, resolve: end } = Promise.withResolvers<RenderState>();
   provider.watch(jobId, (state) => {
     if (state.state === 'completed' || state.state === 'failed') end(state);
   });
   await provider.start({
     jobId,
-    owner: 'films',
+    owner: 'videos',
     language,
     ...sample,
     brand,
@@ -158,8 +159,8 @@ async function film(language: string, { caption, ...sample }: Sample): Promise<F
   return { mp4, captions, seconds: state.result.durationSeconds };
 }
 
-/** Levels and times of a film, and a picture of its opening, its middle and its end. */
-async function measured(language: string, { mp4, captions, seconds }: Film) {
+/** Levels and times of a video, and a picture of its opening, its middle and its end. */
+async function measured(language: string, { mp4, captions, seconds }: Made) {
   for (const [at, time] of [0.8, seconds * 0.45, seconds - 0.4].entries())
     await run(ffmpeg, [
       '-v',
@@ -236,26 +237,26 @@ for (const language of chosen.length > 0 ? chosen : Object.keys(samples)) {
   if (sample === undefined)
     throw new Error(`There is no sample in "${language}"; there are ${Object.keys(samples).join(', ')}`);
   const began = performance.now();
-  const made = await film(language, sample);
+  const made = await makeVideo(language, sample);
   const took = (performance.now() - began) / 1000;
   rows.push({
     language,
     voice: await builtIn.engineFor(language),
     ...(await measured(language, made)),
     'voice took s': rounded(voiceSeconds),
-    'film took s': rounded(took),
+    'video took s': rounded(took),
   });
   recordings.push({
     language,
     script: sample.script,
-    film: await soundFor(made.mp4, join(folder, `${language}.wav`)),
+    video: await soundFor(made.mp4, join(folder, `${language}.wav`)),
     voice: await soundFor(join(work, 'voice.wav'), join(folder, `${language}-voice.wav`)),
     words: spoken?.words ?? [],
   });
 }
 console.table(rows);
 const python = process.env['HEARING_PYTHON'];
-if (python === undefined) console.log('Nobody heard the films: HEARING_PYTHON names no Python.');
+if (python === undefined) console.log('Nobody heard the videos: HEARING_PYTHON names no Python.');
 else {
   const percent = (share: number | undefined): string => (share === undefined ? '–' : `${rounded(share * 100)} %`);
   const heard = await hear(python, recordings);
@@ -269,6 +270,6 @@ else {
   );
   for (const [at, { transcript }] of heard.entries()) console.log(`${recordings[at]?.language}: ${transcript}`);
 }
-console.log(`Look at the pictures and listen to the films: ${folder}`);
+console.log(`Look at the pictures and listen to the videos: ${folder}`);
 await provider.close();
 await rm(work, { recursive: true });

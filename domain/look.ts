@@ -1,25 +1,25 @@
 import { z } from 'zod';
 
-/** How a film looks: what its owner chooses besides script and presenter. */
-export const filmFormats = ['landscape', 'portrait', 'square'] as const;
+/** How a video looks: what its owner chooses besides script and presenter. */
+export const videoFormats = ['landscape', 'portrait', 'square'] as const;
 
 /** Where the presenter stands: beside the pictures, or small in a corner over them. */
 export const presenterPlacements = ['right', 'left', 'small'] as const;
 
-export const filmOptions = z.object({
-  format: z.enum(filmFormats),
+export const videoLook = z.object({
+  format: z.enum(videoFormats),
   placement: z.enum(presenterPlacements),
   /** Whether captions are drawn into the picture. The separate captions file is made in any case. */
   captions: z.boolean(),
 });
-export type FilmOptions = z.infer<typeof filmOptions>;
+export type VideoLook = z.infer<typeof videoLook>;
 
-/** What films were before there was a choice. */
-export const defaultFilm: FilmOptions = { format: 'landscape', placement: 'right', captions: true };
+/** How a video looks when its order says nothing. */
+export const defaultLook: VideoLook = { format: 'landscape', placement: 'right', captions: true };
 
 const line = z.string().max(120);
 
-/** A user's brand, as it was when it was saved: colours (`#rrggbb`), logo and agent card of the user's films. */
+/** A user's brand, as it was when it was saved: colours (`#rrggbb`), logo and agent card of the user's videos. */
 export const brandSchema = z.object({
   /** Background of the cards. */
   primaryColour: line,
@@ -33,5 +33,5 @@ export const brandSchema = z.object({
 export type Brand = z.infer<typeof brandSchema>;
 export type AgentCard = Brand['agent'];
 
-/** Colours of the product, for films of users without a brand. */
+/** Colours of the product, for videos of users without a brand. */
 export const productColours = { primaryColour: '#0b6e63', accentColour: '#3cc4af' } as const;

@@ -15,7 +15,7 @@ async function checkOf({ services, language }: GatewayContext, userId: string, u
         throw new Refusal('NOT_FOUND', say('PICTURE_REMOVED'));
       return { url, kind: 'IMAGE' as const, problem: null };
     }
-    const { contentType } = await services.films.check(url);
+    const { contentType } = await services.materials.check(url);
     return { url, kind: contentType.startsWith('video/') ? ('VIDEO' as const) : ('IMAGE' as const), problem: null };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -23,7 +23,7 @@ async function checkOf({ services, language }: GatewayContext, userId: string, u
   }
 }
 
-export const filmResolvers: Resolvers = {
+export const materialResolvers: Resolvers = {
   Query: {
     brand: async (_root, _args, context) =>
       (await context.services.commands.users.userState(context.requireUser())).brand ?? null,
@@ -46,7 +46,7 @@ export const filmResolvers: Resolvers = {
       const userId = context.requireUser();
       const { script, avatarId } = readInput(previewInput, args);
       await takeOf(context, 'voicePreviews', userId);
-      const { sentence, wav, natural } = await context.services.films.preview(userId, script, avatarId);
+      const { sentence, wav, natural } = await context.services.materials.preview(userId, script, avatarId);
       return { sentence, audio: wav.toString('base64'), natural };
     },
   },

@@ -8,9 +8,9 @@ const unescaped = (text: string): string => text.replaceAll(/\\([\s\S])/gu, '$1'
 
 /**
  * The chapters in the metadata that ffmpeg writes, in their order. Chapters without a title, or after the end of the
- * film, are left out.
+ * video, are left out.
  *
- * @param durationMs the length of the film
+ * @param durationMs the length of the video
  */
 export function chaptersIn(metadata: string, durationMs: number): readonly LibraryChapter[] {
   return metadata

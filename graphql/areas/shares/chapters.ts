@@ -12,7 +12,7 @@ export async function readCaptions(files: Pick<FileStore, 'open'>, key: string):
 /** A few hundred bytes each: a page of a popular video reads its captions once. */
 const known = new LRUCache<string, readonly Chapter[]>({ max: 500 });
 
-/** The chapters of a film by the key of its captions, which never changes its content. */
+/** The chapters of a video by the key of its captions, which never changes its content. */
 export async function readChapters(files: Pick<FileStore, 'open'>, key: string | null): Promise<readonly Chapter[]> {
   if (key === null) return [];
   const chapters = known.get(key) ?? chaptersOf((await readCaptions(files, key)) ?? '');

@@ -1,17 +1,18 @@
-import { FilmUnusable, isOwnFilm, libraryUploadOf } from '../../../command-service/index.ts';
+import { FileUnusable, isOwnFile, libraryUploadOf } from '../../../command-service/index.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { GatewayContext } from '../../context.ts';
-import { filmProblems } from './wording.ts';
+import { fileProblems } from './wording.ts';
 
 /**
- * Checks the film of a video before it is saved: an upload has to be complete and a film, an address must not lead into
- * the private network. An address that the video has already is not checked again: an upload is gone once it is kept.
+ * Checks the file of a video before it is saved: an upload has to be complete and hold a video, an address must not
+ * lead into the private network. An address that the video has already is not checked again: an upload is gone once it
+ * is kept.
  *
  * Throws the refusal with the sentence for the administrator.
  *
  * @param libraryVideoId the video that is changed; undefined for a new one
  */
-export async function checkFilm(
+export async function checkFile(
   { services }: GatewayContext,
   userId: string,
   videoUrl: string,
@@ -23,14 +24,14 @@ export async function checkFilm(
   if (before?.videoUrl === videoUrl) return;
   const upload = libraryUploadOf(videoUrl);
   if (upload === undefined) {
-    if (!isOwnFilm(videoUrl)) library.checkAddress(videoUrl);
+    if (!isOwnFile(videoUrl)) library.checkAddress(videoUrl);
     return;
   }
   try {
     await library.check(await library.uploads.open(userId, upload));
   } catch (error) {
-    if (error instanceof FilmUnusable)
-      throw new Refusal('INVALID_INPUT', filmProblems[error.code], { field: 'videoUrl' });
+    if (error instanceof FileUnusable)
+      throw new Refusal('INVALID_INPUT', fileProblems[error.code], { field: 'videoUrl' });
     throw error;
   }
 }

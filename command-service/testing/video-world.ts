@@ -28,12 +28,12 @@ export interface Told {
   readonly captured: number;
   readonly released: number;
   readonly completions: number;
-  /** Whether the film is whole in our own storage. */
+  /** Whether the video is whole in our own storage. */
   readonly stored: boolean;
 }
 
-/** The real executor, ledger and processes on an in-memory log, with any provider: what films cost, event by event. */
-export async function openFilmWorld({ provider, files, presenterId }: Parts) {
+/** The real executor, ledger and processes on an in-memory log, with any provider: what videos cost, event by event. */
+export async function openVideoWorld({ provider, files, presenterId }: Parts) {
   const log = createMemoryEventStore();
   const eventStore = withCodec(log, { registry: eventRegistry, keyRing: createMemoryKeyRing() });
   const executor = createExecutor({ eventStore, registry: eventRegistry, now: Date.now });
@@ -103,6 +103,6 @@ export async function openFilmWorld({ provider, files, presenterId }: Parts) {
   };
 }
 
-/** What is right for a film that is ready, and for one that failed: the price exactly once, or not at all. */
-export const paidFilm = { status: 'ready', captured: 1, released: 0, completions: 1, stored: true } as const;
+/** What is right for a video that is ready, and for one that failed: the price exactly once, or not at all. */
+export const paidVideo = { status: 'ready', captured: 1, released: 0, completions: 1, stored: true } as const;
 export const freeFailure = { status: 'failed', captured: 0, released: 1, completions: 0, stored: false } as const;

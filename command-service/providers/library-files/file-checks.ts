@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { libraryFilms } from '../../../domain/catalog.ts';
+import { libraryUploads } from '../../../domain/catalog.ts';
 import { holdError } from '../../../lib/hold-error.ts';
 import {
   createLockedFfmpeg,
@@ -15,15 +15,15 @@ import {
 } from '../recordings/locked-ffmpeg.ts';
 import { recordingTypeOf, untrustedInput } from '../recordings/untrusted-input.ts';
 import { chaptersIn } from './chapters.ts';
-import { FilmUnusable, type CheckedFilm, type FilmChecks } from './port.ts';
+import { FileUnusable, type CheckedFile, type FileChecks } from './port.ts';
 
-/** Where the poster is taken, as far as the film is that long, in milliseconds: after a title and a fade. */
+/** Where the poster is taken, as far as the video is that long, in milliseconds: after a title and a fade. */
 const posterAt = 5_000;
 const mostCaptionBytes = 1_000_000;
 const dayMs = 86_400_000;
 
-/** Looks at films with an ffmpeg that knows three containers, opens no other file and no network. */
-export function createFilmChecks(options: LockedFfmpegOptions): FilmChecks {
+/** Checks files with an ffmpeg that knows three containers, opens no other file and no network. */
+export function createFileChecks(options: LockedFfmpegOptions): FileChecks {
   const ready = createLockedFfmpeg(options);
   return {
     check: async (source) => {
@@ -33,9 +33,9 @@ export function createFilmChecks(options: LockedFfmpegOptions): FilmChecks {
       try {
         const ffmpeg = await ready();
         await mkdir(own, { mode: 0o700 });
-        const film = join(own, 'film');
-        await pipeline(source, limited(), createWriteStream(film, { mode: 0o600 }));
-        return { film, ...(await look(ffmpeg, film, own)), remove };
+        const video = join(own, 'video');
+        await pipeline(source, limited(), createWriteStream(video, { mode: 0o600 }));
+        return { video, ...(await read(ffmpeg, video, own)), remove };
       } catch (error) {
         source.destroy();
         await remove();
@@ -45,31 +45,31 @@ export function createFilmChecks(options: LockedFfmpegOptions): FilmChecks {
   };
 }
 
-/** Passes on as many bytes as a film may have. */
+/** Passes on as many bytes as a file may have. */
 function limited(): Transform {
   let bytes = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      done(bytes > libraryFilms.mostBytes ? new FilmUnusable('too_large') : null, chunk);
+      done(bytes > libraryUploads.mostBytes ? new FileUnusable('too_large') : null, chunk);
     },
   });
 }
 
-async function look(ffmpeg: string, film: string, own: string): Promise<Omit<CheckedFilm, 'film' | 'remove'>> {
-  const contentType = recordingTypeOf(await headOf(film));
-  if (contentType === undefined) throw new FilmUnusable('no_video');
-  const input = untrustedInput(film, contentType, dayMs, true);
+async function read(ffmpeg: string, video: string, own: string): Promise<Omit<CheckedFile, 'video' | 'remove'>> {
+  const contentType = recordingTypeOf(await headOf(video));
+  if (contentType === undefined) throw new FileUnusable('no_video');
+  const input = untrustedInput(video, contentType, dayMs, true);
   // Without decoding: a browser's webm does not say how long it is.
   const all = await runLocked(ffmpeg, [...input, '-map', '0:v:0', '-c', 'copy', '-f', 'null', '-']);
   const durationMs = lengthIn(all.log);
-  if (!all.isWhole || durationMs === undefined || durationMs < 1_000) throw new FilmUnusable('unreadable');
+  if (!all.isWhole || durationMs === undefined || durationMs < 1_000) throw new FileUnusable('unreadable');
   const poster = join(own, 'poster.jpg');
   const at = String(Math.min(posterAt, durationMs / 2) / 1_000);
   const scaled = ['-vf', "scale='min(1280,iw)':-2", '-frames:v', '1', '-q:v', '4', '-f', 'mjpeg'];
   await runLocked(ffmpeg, ['-ss', at, ...input, '-map', '0:v:0', ...scaled, `file:${poster}`]);
-  // A film without a picture that can be decoded is none, whatever its header says.
-  if (!(await isThere(poster))) throw new FilmUnusable('unreadable');
+  // A video without a picture that can be decoded is none, whatever its header says.
+  if (!(await isThere(poster))) throw new FileUnusable('unreadable');
   const captions = join(own, 'captions.vtt');
   const text = ['-c:s', 'webvtt', '-fs', String(mostCaptionBytes), '-f', 'webvtt'];
   const spoken = await runLocked(ffmpeg, [...input, '-map', '0:s:0', ...text, `file:${captions}`]);

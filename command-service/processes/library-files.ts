@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import {
   type LibraryCommand,
-  type LibraryFilmProblem,
+  type LibraryFileProblem,
   type LibraryVideoDetails,
   libraryVideoAggregate,
   type LibraryVideoState,
@@ -12,44 +12,44 @@ import { Refusal } from '../../domain/refusal.ts';
 import { createFairSlots } from '../../lib/fair-slots.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { contextFor } from '../support/context.ts';
-import { isOwnFilm, lessonOf, libraryFileKeys, libraryUploadOf } from '../library-files.ts';
-import { FilmUnusable } from '../providers/library-films/port.ts';
+import { isOwnFile, lessonOf, libraryFileKeys, libraryUploadOf } from '../library-files.ts';
+import { FileUnusable } from '../providers/library-files/port.ts';
 import { createUploads } from '../providers/recordings/uploads.ts';
-import { filmOf } from '../providers/samples/lessons/index.ts';
+import { lessonVideoOf } from '../providers/samples/lessons/index.ts';
 import { defineProcess, type HandlerContext } from './engine/define-process.ts';
 
-type Options = Pick<Dependencies, 'executor' | 'files' | 'filmChecks' | 'fetchFilm' | 'now'>;
+type Options = Pick<Dependencies, 'executor' | 'files' | 'fileChecks' | 'fetchVideo' | 'now'>;
 
-/** Films at once: each may fill the disk with as much as an upload may have. */
+/** Files at once: each may fill the disk with as much as an upload may have. */
 const atOnce = 1;
 
 /**
- * Looks at the film of each library video and keeps what it says of itself: length, picture, captions, chapters. An
- * upload and a lesson are kept whole, a film elsewhere stays there. After a crash it looks again; what an earlier try
+ * Looks at the file of each library video and keeps what it says of itself: length, picture, captions, chapters. An
+ * upload and a lesson are kept whole, one elsewhere stays there. After a crash it looks again; what an earlier try
  * stored under the same names is overwritten.
  */
-export function libraryFilms(options: Options) {
+export function libraryFiles(options: Options) {
   const slot = createFairSlots(atOnce);
   const look = (event: RecordedEvent, libraryVideoId: string, context: HandlerContext): Promise<void> =>
-    slot('library', () => checkFilm(options, event, libraryVideoId, context));
+    slot('library', () => checkFile(options, event, libraryVideoId, context));
   return defineProcess({
-    name: 'library-films',
+    name: 'library-files',
     on: {
       LibraryVideoAdded: (event, context) => look(event, event.data.libraryVideoId, context),
       LibraryVideoChanged: (event, context) => look(event, event.data.libraryVideoId, context),
-      LibraryFilmCheckRequested: (event, context) => look(event, event.data.libraryVideoId, context),
+      LibraryFileCheckRequested: (event, context) => look(event, event.data.libraryVideoId, context),
       LibraryVideoRemoved: ({ data, id }) => options.files.removeAll(libraryFileKeys(data.libraryVideoId, id).all),
     },
   });
 }
 
-async function checkFilm(
+async function checkFile(
   options: Options,
   event: RecordedEvent,
   libraryVideoId: string,
   { caller, signal }: HandlerContext,
 ): Promise<void> {
-  const { executor, files, filmChecks } = options;
+  const { executor, files, fileChecks } = options;
   signal.throwIfAborted();
   const load = async (): Promise<LibraryVideoState> =>
     (await executor.load(libraryVideoAggregate, libraryVideoId)).state;
@@ -66,72 +66,72 @@ async function checkFilm(
     ));
   const keys = libraryFileKeys(libraryVideoId, event.id);
   try {
-    const film = await filmChecks.check(await openFilm(options, state, details, event, signal));
+    const checked = await fileChecks.check(await openFile(options, state, details, event, signal));
     try {
-      const isOwn = isOwnFilm(videoUrl);
-      await files.putStream(keys.poster, createReadStream(film.poster), 'image/jpeg');
-      if (film.captions !== undefined)
-        await files.putStream(keys.captions, createReadStream(film.captions), 'text/vtt; charset=utf-8');
-      if (isOwn) await files.putStream(keys.film, createReadStream(film.film), film.contentType);
-      await record('record-film', {
-        kind: 'recordFilm',
-        film: {
+      const isOwn = isOwnFile(videoUrl);
+      await files.putStream(keys.poster, createReadStream(checked.poster), 'image/jpeg');
+      if (checked.captions !== undefined)
+        await files.putStream(keys.captions, createReadStream(checked.captions), 'text/vtt; charset=utf-8');
+      if (isOwn) await files.putStream(keys.video, createReadStream(checked.video), checked.contentType);
+      await record('record-file', {
+        kind: 'recordFile',
+        file: {
           libraryVideoId,
           videoUrl,
-          durationSeconds: Math.round(film.durationMs / 1_000),
-          filmKey: isOwn ? keys.film : null,
+          durationSeconds: Math.round(checked.durationMs / 1_000),
+          videoKey: isOwn ? keys.video : null,
           posterKey: keys.poster,
-          captionsKey: film.captions === undefined ? null : keys.captions,
-          chapters: [...film.chapters],
+          captionsKey: checked.captions === undefined ? null : keys.captions,
+          chapters: [...checked.chapters],
         },
       });
     } finally {
-      await film.remove();
+      await checked.remove();
     }
   } catch (error) {
     const code = problemOf(error);
     if (code === undefined) throw error;
-    await record('record-film-failure', { kind: 'recordFailure', failure: { libraryVideoId, videoUrl, code } });
+    await record('record-file-failure', { kind: 'recordFailure', failure: { libraryVideoId, videoUrl, code } });
   }
   await removeUnused(options, libraryVideoId, keys.all, await load());
 }
 
-/** Removes the files that the video does not show: those of earlier films, and all of a video that was removed. */
+/** Removes the files that the video does not show: those of earlier files, and all of a video that was removed. */
 async function removeUnused(
   { files }: Options,
   libraryVideoId: string,
   all: string,
-  { film }: LibraryVideoState,
+  { file }: LibraryVideoState,
 ): Promise<void> {
-  const used = [film?.filmKey, film?.posterKey, film?.captionsKey];
+  const used = [file?.videoKey, file?.posterKey, file?.captionsKey];
   for (const key of await files.list(all)) if (!used.includes(key)) await files.removeAll(key);
 }
 
-/** Opens the film of a video: where we keep it already, else where its address leads. */
-async function openFilm(
-  { files, fetchFilm, now }: Options,
-  { film }: LibraryVideoState,
+/** Opens the file of a video: where we keep it already, else where its address leads. */
+async function openFile(
+  { files, fetchVideo, now }: Options,
+  { file }: LibraryVideoState,
   { videoUrl }: LibraryVideoDetails,
   { metadata }: RecordedEvent,
   signal: AbortSignal,
 ): Promise<Readable> {
-  const kept = film?.filmKey ? await files.open(film.filmKey) : undefined;
+  const kept = file?.videoKey ? await files.open(file.videoKey) : undefined;
   if (kept !== undefined) return kept.stream;
   const lesson = lessonOf(videoUrl);
-  if (lesson !== undefined) return createReadStream(filmOf(lesson));
+  if (lesson !== undefined) return createReadStream(lessonVideoOf(lesson));
   const upload = libraryUploadOf(videoUrl);
-  if (upload === undefined) return Readable.from([await fetchFilm(videoUrl, signal)], { objectMode: false });
+  if (upload === undefined) return Readable.from([await fetchVideo(videoUrl, signal)], { objectMode: false });
   return createUploads(files, now).open(metadata.actor.id, upload);
 }
 
-/** Why a film can't be shown; undefined for an error that another try may not meet. */
-function problemOf(error: unknown): LibraryFilmProblem | undefined {
-  if (error instanceof FilmUnusable) return error.code;
+/** Why a file can't be shown; undefined for an error that another try may not meet. */
+function problemOf(error: unknown): LibraryFileProblem | undefined {
+  if (error instanceof FileUnusable) return error.code;
   if (!(error instanceof Refusal)) return undefined;
   return refusals[error.code];
 }
 
-const refusals: { readonly [Code in Refusal['code']]?: LibraryFilmProblem } = {
+const refusals: { readonly [Code in Refusal['code']]?: LibraryFileProblem } = {
   INVALID_INPUT: 'unreachable',
   TOO_LARGE: 'too_large',
   UNSUPPORTED_TYPE: 'no_video',

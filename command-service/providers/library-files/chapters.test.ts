@@ -5,7 +5,7 @@ const chapter = (start: number, title: string, timebase = '1/1000'): string =>
   `[CHAPTER]\nTIMEBASE=${timebase}\nSTART=${start}\nEND=${start + 1}\n${title === '' ? '' : `title=${title}\n`}`;
 
 test('chapters come in their order, in milliseconds, with what was escaped', () => {
-  const metadata = `;FFMETADATA1\ntitle=A film\n${chapter(4_500, 'Fees \\= 3 \\#1\\; \\\\\\\nmore', '1/90')}${chapter(0, 'Start')}`;
+  const metadata = `;FFMETADATA1\ntitle=A video\n${chapter(4_500, 'Fees \\= 3 \\#1\\; \\\\\\\nmore', '1/90')}${chapter(0, 'Start')}`;
   expect(chaptersIn(metadata, 60_000)).toEqual([
     { startMs: 0, title: 'Start' },
     { startMs: 50_000, title: 'Fees = 3 #1; \\ more' },
@@ -21,7 +21,7 @@ test.each([
   expect(chaptersIn(metadata, 60_000)).toEqual([]);
 });
 
-test('a film has at most a hundred chapters, with titles that fit', () => {
+test('a video has at most a hundred chapters, with titles that fit', () => {
   const metadata = Array.from({ length: 150 }, (_each, at) => chapter(at, 'x'.repeat(300))).join('');
   const found = chaptersIn(metadata, 60_000);
   expect([found.length, found[0]?.title.length]).toEqual([100, 200]);

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from '@jest/globals';
-import type { LibraryFilm, LibraryFilmProblem, LibraryVideoDetails } from '../../domain/library/index.ts';
+import type { LibraryFile, LibraryFileProblem, LibraryVideoDetails } from '../../domain/library/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { FilmUnusable, type FilmChecks } from '../providers/library-films/port.ts';
+import { FileUnusable, type FileChecks } from '../providers/library-files/port.ts';
 import { type Lesson, lessons } from '../providers/samples/lessons/index.ts';
 import { createUploads } from '../providers/recordings/uploads.ts';
 import { createMemoryFiles } from '../testing/scripted-twins.ts';
 import { on, specifyWork } from '../testing/work-spec.ts';
-import { libraryFilms } from './library-films.ts';
+import { libraryFiles } from './library-files.ts';
 import { libraryLessons } from './lessons.ts';
 
 const details: LibraryVideoDetails = {
@@ -27,21 +27,21 @@ const details: LibraryVideoDetails = {
 };
 const added = (videoUrl: string = details.videoUrl) =>
   on('library-l1', { type: 'LibraryVideoAdded', data: { ...details, videoUrl } });
-const failed = (code: LibraryFilmProblem, videoUrl: string = details.videoUrl) =>
-  on('library-l1', { type: 'LibraryFilmCheckFailed', data: { libraryVideoId: 'l1', videoUrl, code } });
+const failed = (code: LibraryFileProblem, videoUrl: string = details.videoUrl) =>
+  on('library-l1', { type: 'LibraryFileCheckFailed', data: { libraryVideoId: 'l1', videoUrl, code } });
 
-/** Finds 97 seconds, captions and a chapter in every film but the empty one. */
-const filmChecks: FilmChecks = {
+/** Finds 97 seconds, captions and a chapter in every file but the empty one. */
+const fileChecks: FileChecks = {
   check: async (source) => {
     const content = await text(source);
-    if (content === '') throw new FilmUnusable('no_video');
-    const folder = await mkdtemp(join(tmpdir(), 'film-'));
+    if (content === '') throw new FileUnusable('no_video');
+    const folder = await mkdtemp(join(tmpdir(), 'video-'));
     const file = async (name: string): Promise<string> => {
       await writeFile(join(folder, name), `${name} of ${content}`);
       return join(folder, name);
     };
     return {
-      film: await file('film'),
+      video: await file('video'),
       poster: await file('poster'),
       captions: await file('captions'),
       contentType: 'video/mp4',
@@ -51,43 +51,43 @@ const filmChecks: FilmChecks = {
     };
   },
 };
-const fetchFilm = async (url: string): Promise<Uint8Array> => {
+const fetchVideo = async (url: string): Promise<Uint8Array> => {
   if (url.includes('private')) throw new Refusal('INVALID_INPUT', 'unreachable');
   if (url.includes('large')) throw new Refusal('TOO_LARGE', 'large');
-  return Buffer.from(url.includes('empty') ? '' : 'a film');
+  return Buffer.from(url.includes('empty') ? '' : 'a video');
 };
 /** The files of the check that the only event asked for, whose id is random. */
 const place = expect.stringMatching(/^library\/l1\/[0-9a-f-]{36}\//);
 
 async function checkedBy(videoUrl: string, files = createMemoryFiles()) {
-  let recorded: LibraryFilm | undefined;
+  let recorded: LibraryFile | undefined;
   const work = specifyWork(
     (dependencies) => {
       const { executor } = dependencies;
-      return libraryFilms({
+      return libraryFiles({
         ...dependencies,
         executor: {
           ...executor,
           execute: async (aggregate, id, command, context) => {
-            const { kind, film } = command as { readonly kind?: string; readonly film?: LibraryFilm };
-            if (kind === 'recordFilm') recorded = film;
+            const { kind, file } = command as { readonly kind?: string; readonly file?: LibraryFile };
+            if (kind === 'recordFile') recorded = file;
             // What the log would hold differs by the random id: it is compared here.
             return executor.execute(
               aggregate,
               id,
-              { ...command, ...(film && { film: { ...film, ...same } }) },
+              { ...command, ...(file && { file: { ...file, ...same } }) },
               context,
             );
           },
         },
       });
     },
-    { files: files.files, filmChecks, fetchFilm },
+    { files: files.files, fileChecks, fetchVideo },
   );
-  const same = { posterKey: null, captionsKey: null, filmKey: null };
+  const same = { posterKey: null, captionsKey: null, videoKey: null };
   await work.given(added(videoUrl)).appends(
     on('library-l1', {
-      type: 'LibraryFilmChecked',
+      type: 'LibraryFileChecked',
       data: {
         libraryVideoId: 'l1',
         videoUrl,
@@ -100,14 +100,14 @@ async function checkedBy(videoUrl: string, files = createMemoryFiles()) {
   return recorded;
 }
 
-describe('the film of a library video', () => {
+describe('the file of a library video', () => {
   test('elsewhere stays there: its picture and captions are kept', async () => {
-    expect(await checkedBy(details.videoUrl)).toMatchObject({ filmKey: null, posterKey: place, captionsKey: place });
+    expect(await checkedBy(details.videoUrl)).toMatchObject({ videoKey: null, posterKey: place, captionsKey: place });
   });
 
   test('of a lesson is kept', async () => {
     const [lesson] = lessons;
-    expect(await checkedBy(`/samples/lessons/${lesson?.slug}`)).toMatchObject({ filmKey: place, posterKey: place });
+    expect(await checkedBy(`/samples/lessons/${lesson?.slug}`)).toMatchObject({ videoKey: place, posterKey: place });
   });
 
   test.each([
@@ -116,48 +116,48 @@ describe('the film of a library video', () => {
     ['that is none', 'https://media.example/empty.mp4', 'no_video'],
     [
       'of an upload that is gone',
-      '/files/library-films/2026112214-b62d44a56276a9cf-01a20677f749-6f1d2c3b-9a8e-4b7c-8d6e-5f4a3b2c1d0e',
+      '/files/library-files/2026112214-b62d44a56276a9cf-01a20677f749-6f1d2c3b-9a8e-4b7c-8d6e-5f4a3b2c1d0e',
       'upload_gone',
     ],
   ] as const)('%s says so', async (_name, videoUrl, code) => {
     const { files } = createMemoryFiles();
-    await specifyWork(libraryFilms, { files, filmChecks, fetchFilm })
+    await specifyWork(libraryFiles, { files, fileChecks, fetchVideo })
       .given(added(videoUrl))
       .appends(failed(code, videoUrl));
   });
 
-  test('waits while films cannot be read on this installation', async () => {
+  test('waits while files cannot be read on this installation', async () => {
     let tries = 0;
-    const busyOnce: FilmChecks = {
+    const busyOnce: FileChecks = {
       check: async (source) => {
         tries += 1;
         if (tries === 1) throw new Refusal('UNAVAILABLE', 'Videos cannot be read on this installation.');
         source.destroy();
-        throw new FilmUnusable('unreadable');
+        throw new FileUnusable('unreadable');
       },
     };
     const { files } = createMemoryFiles();
-    await specifyWork(libraryFilms, { files, filmChecks: busyOnce, fetchFilm })
+    await specifyWork(libraryFiles, { files, fileChecks: busyOnce, fetchVideo })
       .given(added())
       .appends(failed('unreadable'));
   });
 
   test('is removed with its video', async () => {
     const memory = createMemoryFiles();
-    await memory.files.putBytes('library/l1/e1/film', Buffer.from('film'), 'video/mp4');
-    await memory.files.putBytes('library/l2/e1/film', Buffer.from('film'), 'video/mp4');
+    await memory.files.putBytes('library/l1/e1/video', Buffer.from('video'), 'video/mp4');
+    await memory.files.putBytes('library/l2/e1/video', Buffer.from('video'), 'video/mp4');
     const removed = on('library-l1', { type: 'LibraryVideoRemoved', data: { libraryVideoId: 'l1' } });
-    await specifyWork(libraryFilms, { files: memory.files, filmChecks, fetchFilm }).given(added(), removed).appends();
-    expect(memory.keys()).toEqual(['library/l2/e1/film']);
+    await specifyWork(libraryFiles, { files: memory.files, fileChecks, fetchVideo }).given(added(), removed).appends();
+    expect(memory.keys()).toEqual(['library/l2/e1/video']);
   });
 
   test('of an upload is taken from who uploaded it, once it is complete', async () => {
     const memory = createMemoryFiles();
     const uploads = createUploads(memory.files, () => Date.UTC(2026, 10, 22));
     const id = await uploads.begin('admin', 6);
-    await uploads.append('admin', id, 0, Readable.from([Buffer.from('a film')]));
+    await uploads.append('admin', id, 0, Readable.from([Buffer.from('a video')]));
     await expect(uploads.open('eve', id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect(await text(await uploads.open('admin', id))).toBe('a film');
+    expect(await text(await uploads.open('admin', id))).toBe('a video');
   });
 });
 

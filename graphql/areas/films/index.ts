@@ -1,6 +1,0 @@
-import type { GatewayModule } from '../../module.ts';
-import { filmResolvers } from './resolvers.ts';
-import { filmRoutes } from './rest.ts';
-
-/** What films are made of besides scripts: brand, own pictures, voices, and whether links can be shown. */
-export const films: GatewayModule = { resolvers: filmResolvers, routes: filmRoutes };
