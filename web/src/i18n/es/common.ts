@@ -79,7 +79,6 @@ export default {
   'Please log in to access your dashboard.': 'Inicia sesión para ver tu panel.',
   Instagram: 'Instagram',
   'Curbcast, home': 'Curbcast, inicio',
-  'Curbcast Console, home': 'Curbcast Consola, inicio',
   'Admin Dashboard': 'Panel de administración',
   'As the device': 'Como el dispositivo',
   'Account of {user}': 'Cuenta de {user}',
