@@ -15,7 +15,7 @@ const router = resolve(import.meta.dirname, 'node_modules/react-router');
 const documents = resolve(root, 'src/gql/graphql.ts');
 
 /**
- * Libraries that every screen needs, in files of their own: a release of ours leaves them in the browser's cache. The
+ * Libraries that every screen needs, in separate files: a release of ours leaves them in the browser's cache. The
  * Spanish of every page too: it must run before the application, which shares the rest of its files with English.
  */
 const groups = [

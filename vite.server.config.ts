@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 const root = import.meta.dirname;
 const outDir = resolve(root, 'dist/server');
 
-/** Loaded on demand only, or with binaries, workers or data files of their own beside their code. */
+/** Loaded on demand only, or with binaries, workers or data files next to their code. */
 const external = [
   '@eventstore/db-client',
   '@napi-rs/canvas',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /**
  * Installs the packages of a peer, which the product does not use, unless they are there.
  *
- * @param folder a folder with a package.json and a lockfile of its own
+ * @param folder a folder with a package.json and its own lockfile
  * @returns whether they are there now; says why not
  */
 export function installPeer(folder: string): boolean {

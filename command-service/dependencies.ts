@@ -32,7 +32,7 @@ export interface ExpiringLot {
   readonly expiresAt: number;
 }
 
-/** What is due at a time, in milliseconds since the epoch; `dueAt` orders the list. */
+/** Items that are due at a time, in milliseconds since the epoch; `dueAt` orders the list. */
 export type DueItem<Fields extends object> = Readonly<Fields & { dueAt: number }>;
 
 /**
@@ -52,7 +52,7 @@ export interface MailDependencies {
   readonly unsubscribeTokens: UnsubscribeTokens;
 }
 
-/** What commands, processes and jobs work with; each takes the part that it needs. */
+/** The dependencies of commands, processes and jobs; each takes the part that it needs. */
 export interface Dependencies {
   /** Events are appended by the executor only. */
   readonly eventStore: Pick<EventStore, 'readStream'>;
@@ -64,7 +64,7 @@ export interface Dependencies {
   readonly identities: IdentityDirectory;
   readonly files: FileStore;
   readonly paymentProvider: PaymentProvider;
-  /** What the payment provider booked. */
+  /** The payment provider's records. */
   readonly providerRecords: ProviderRecords;
   /** The read models that reconciliation compares. */
   readonly books: Books;
@@ -140,7 +140,7 @@ export interface Dependencies {
   readonly feeSheetsDue: Due<{ userId: string; feeSheetId: string }>;
   /** Digital Twins that ended before this time and whose consent clip is still kept. */
   readonly consentsDue: Due<{ userId: string; avatarId: string }>;
-  /** The names of the pictures of their own that a user's drafts, videos and brand show. Rejects while it is not known. */
+  /** The names of a user's uploaded pictures that their drafts, videos and brand show. Rejects while it is not known. */
   readonly picturesInUse: (userId: string) => Promise<ReadonlySet<string>>;
   /** How long a deletion can be undone, in milliseconds (`ACCOUNT_DELETION_GRACE`). */
   readonly deletionGrace: number;

@@ -21,8 +21,8 @@ export const isOwnFile = (videoUrl: string): boolean =>
   libraryUploadOf(videoUrl) !== undefined || lessonOf(videoUrl) !== undefined;
 
 /**
- * The names of the files of a library video. Each check has a folder of its own, so that a video is never shown with
- * the picture of another file.
+ * The names of the files of a library video. Each check has a separate folder, so that a video is never shown with the
+ * picture of another one.
  *
  * @param checkId the event that asked for the check
  */

@@ -10,7 +10,7 @@ import type { CollectedMedia, LeftOutPicture, RenderMedia, RenderSource } from '
 import { say } from '../words/index.ts';
 
 export interface MediaOptions {
-  /** Downloads a picture through the SSRF guard, also one of our own samples. Rejects when it can't. */
+  /** Downloads a picture through the SSRF guard, also one of our samples. Rejects when it can't. */
   readonly fetchImage: (url: string, options: { readonly signal: AbortSignal }) => Promise<FetchedImage>;
   /** Downloads a picture or a video, likewise. */
   readonly fetchMedia: (url: string, options: { readonly signal: AbortSignal }) => Promise<FetchedMedia>;

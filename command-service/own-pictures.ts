@@ -44,7 +44,7 @@ export async function keepOwnPicture(
 ): Promise<string> {
   const name = nameOf(bytes, now);
   await files.putBytes(ownPictures(userId) + name, bytes, 'image/webp');
-  // Whoever uploads a picture again is about to use it: its time starts anew.
+  // A user who uploads a picture again is about to use it: its time starts again.
   await files.removeAll(marksOf(userId, name));
   return name;
 }

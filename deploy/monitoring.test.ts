@@ -72,7 +72,7 @@ describe('the dashboard', () => {
     expect(missing).toEqual([]);
   });
 
-  test('has a panel with an id of its own for each figure', () => {
+  test('has a panel with a unique id for each figure', () => {
     expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
   });
 });

@@ -86,7 +86,7 @@ describe('the price of a video', () => {
     expect(() => halfCreditsForSeconds(seconds)).toThrow(RangeError);
   });
 
-  test('never falls with the length; half a credit more buys 30 s', () => {
+  test('never falls with the length, and grows by half a credit per 30 s', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 1e6, noNaN: true }),
@@ -143,7 +143,7 @@ describe('converting credits', () => {
   });
 });
 
-test('has the limits of the specification', () => {
+test('has the published limits', () => {
   expect(limits).toMatchObject({
     scriptCharacters: 5_000,
     bulkDelete: 100,

@@ -92,7 +92,7 @@ export const digitalTwin = {
 /** The e-mail blast, a monthly item of the subscription, sold only with `EMAIL_BLAST_ADDON`. */
 export const emailBlast = { id: 'email-blast', name: 'Email Blast', priceCents: 30_000 } as const;
 
-/** Plans of earlier price lists: links to them lead to the add-ons screen. */
+/** Plans of older price lists: links to them lead to the add-ons screen. */
 export const retiredPlanIds: readonly string[] = [
   'rapid-starter',
   'content-velocity',
@@ -112,7 +112,7 @@ export const pastDueGrace = 3 * day;
  */
 export const planLotExpiry = (periodEnd: number): number => periodEnd + pastDueGrace;
 
-/** The expiry that users are told: of plan credits the end of their period, and the grace only once it has begun. */
+/** The expiry shown to users: for plan credits the end of their period, and the end of the grace once it has begun. */
 export function statedExpiry(source: string, expiresAt: number, now: number): number {
   const periodEnd = source === 'plan' ? expiresAt - pastDueGrace : expiresAt;
   return now < periodEnd ? periodEnd : expiresAt;
@@ -127,7 +127,7 @@ export const freePeriod = 30 * day;
 /** Begins the ids of the lots of free credits. */
 export const freeLotPrefix = 'free-';
 
-/** Below this many half-credits a user is told that the credits run low. */
+/** Below this many half-credits a user gets a notice that credits are low. */
 export const lowCredits = 4;
 
 /** Spoken lengths of the property flow in seconds. */
@@ -156,8 +156,8 @@ export const twinRecordings = {
   /** An upload that nobody finished is removed after this. */
   uploadKept: day,
   /**
-   * The recording of a consent is kept for so long after the end of the twin, because it proves that its videos were
-   * allowed: the three years of the usual limitation period, and what is left of the year in which it begins.
+   * How long a recorded consent is kept after the twin ends, because it proves that the videos were allowed: the usual
+   * limitation period of three years, plus the rest of the year in which it begins.
    */
   consentKept: 4 * 365 * day,
   /** Uploads of one user at a time: those of a recording and its consent, in three attempts. */
@@ -167,7 +167,7 @@ export const twinRecordings = {
 /** Videos of MLS Unlocked that administrators upload. */
 export const libraryUploads = { mostBytes: limits.recordingBytes } as const;
 
-/** A picture that a user uploaded is deleted when it has been in no draft, video or brand of theirs for so long. */
+/** An uploaded picture is deleted after this time in no draft, video or brand of its user. */
 export const ownPictureKeptUnused = 30 * day;
 
 /**

@@ -40,7 +40,7 @@ export interface EventMetadata {
   readonly causationId: string;
   /** Hash of the request body behind an idempotency key: the same key with another body is refused. */
   readonly requestHash?: string;
-  /** Whose personal data the event holds; names the key that seals it. */
+  /** The user whose personal data the event holds, and whose key seals it. */
   readonly subject?: string;
   /** The network that an administrator's command came from, e.g. `203.0.113.0/24`; absent for everybody else. */
   readonly from?: string;

@@ -38,7 +38,7 @@ describe('declaring an event type', () => {
     ).toThrow(message);
   });
 
-  test('refuses a duplicate name, but takes one type of two categories', () => {
+  test('refuses a duplicate name, but accepts one type in two categories', () => {
     expect(() => createRegistry([paid, { ...paid }])).toThrow('Event type Paid is declared twice');
     expect(createRegistry([paid, paid]).size).toBe(1);
   });

@@ -23,7 +23,7 @@ export const list = <Output, Input>(
   message?: string,
 ): z.ZodType<readonly Output[], readonly Input[]> => z.array(item).max(most, message);
 
-/** What a caller may leave out; `fallback` is what that means. */
+/** An optional field; a missing one means `fallback`. */
 export const optional = <Output, Input>(field: z.ZodType<Output, Input>, fallback: Output) =>
   (field instanceof z.ZodNullable ? (field.unwrap() as z.ZodType<Output, Input>) : field)
     .nullish()

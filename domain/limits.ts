@@ -10,7 +10,7 @@ export const limits = {
   displayNameCharacters: 100,
   /** The name of an access token. */
   tokenNameCharacters: 60,
-  /** What a video of MLS Unlocked may say of itself. */
+  /** The details of a video of MLS Unlocked. */
   library: { title: 200, description: 5_000, tag: 50, tags: 20 },
   /** The largest recording for a Digital Twin and file of the library, in bytes. */
   recordingBytes: 500 * 1024 * 1024,
@@ -23,13 +23,13 @@ export const limits = {
   exportsPerDay: 3,
   /** How many pictures of a listing are offered, the first ones. */
   listingPictures: 12,
-  /** How many pictures of their own users may add to a video. */
+  /** How many uploaded pictures users may add to a video. */
   ownPictures: 12,
   /** How many pictures an order keeps: all of these. */
   orderPictures: 24,
   /** How many pictures a video shows; further ones replace pictures that can't be downloaded. */
   videoPictures: 6,
-  /** What may be written under a picture of a video. */
+  /** A caption under a picture of a video. */
   captionCharacters: 120,
   /** Attempts per video; failed ones are free. */
   videoAttempts: 10,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** How a video looks: what its owner chooses besides script and presenter. */
 export const videoFormats = ['landscape', 'portrait', 'square'] as const;
 
-/** Where the presenter stands: beside the pictures, or small in a corner over them. */
+/** The place of the presenter: next to the pictures, or small in a corner over them. */
 export const presenterPlacements = ['right', 'left', 'small'] as const;
 
 export const videoLook = z.object({

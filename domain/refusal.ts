@@ -21,7 +21,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What a refusal says, in a language. A text without a sentence stays as it is. */
+/** The text of a refusal in a language. A text without a sentence is unchanged. */
 export const refusalInWords = ({ sentence, message }: Refusal, language: Language): string =>
   sentence === undefined ? message : inWords(sentence, language);
 

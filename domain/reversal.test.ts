@@ -55,8 +55,8 @@ test('treats reversals as different when one figure differs', () => {
   }
 });
 
-/** What a provider really did: refunds by id, some of which fail, read at any moment and reported in any order. */
-test('ends at the refunds that stand, whatever order and number of true reports arrive in', () => {
+/** The provider's true history: refunds by id, some of which fail, read at any moment and reported in any order. */
+test('ends at the refunds that did not fail, in every order and number of true reports', () => {
   const step = fc.record({ refundId: fc.nat(5), fails: fc.boolean() });
   const history = fc.array(step, { maxLength: 12 }).map((steps) => {
     const made = new Map<number, boolean>();

@@ -19,7 +19,7 @@ const failedRefund = z
   })
   .readonly();
 
-/** Fields of every event that states how much of a payment has been taken back so far. */
+/** Fields of every event that states how much of a payment has been reversed so far. */
 export const reversalFields = {
   refundedCents: cents,
   /** Refunds that failed or were cancelled: the payer never got the money. */
@@ -32,7 +32,7 @@ export const reversalFields = {
 export type Dispute = z.infer<typeof dispute>;
 export type FailedRefund = z.infer<typeof failedRefund>;
 
-/** How much of a payment has been taken back so far: totals, never differences. */
+/** How much of a payment has been reversed so far: totals, never differences. */
 export interface Reversal {
   /** Without the refunds that failed. */
   readonly refundedCents: number;
@@ -58,7 +58,7 @@ function failedOnce(refunds: readonly FailedRefund[]): readonly FailedRefund[] {
     .toSorted((a, b) => (a.refundId < b.refundId ? -1 : 1));
 }
 
-/** Cents of all refunds that were ever made, also of those that failed later. */
+/** Cents of all refunds ever made, including those that failed later. */
 const everRefunded = ({ refundedCents, failedRefunds }: Reversal): number =>
   refundedCents + sumOf(failedOnce(failedRefunds));
 
@@ -66,7 +66,7 @@ const sumOf = (parts: readonly { readonly amountCents: number }[]): number =>
   parts.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
 /**
- * Merges one more report, which lists every failed refund and every dispute. What was ever refunded only grows, a
+ * Merges one more report, which lists every failed refund and every dispute. The total only grows, a
  * failed refund stays failed, and each dispute only advances (open, won, lost), so reports may come late, twice and in
  * any order with the same result.
  */

@@ -266,7 +266,7 @@ class DecodedEvent implements RecordedEvent {
 const opener = Symbol('opener');
 type Openable = { readonly [opener]: Pick<DecodedEvent, 'open'> };
 
-/** One accessor for all events: one for each would give every object a shape of its own, which costs more than it saves. */
+/** One accessor for all events: one for each would give every object a different shape, which costs more than it saves. */
 const accessors = new Map<string, PropertyDescriptor & ThisType<Openable>>();
 
 function accessorOf(field: string): PropertyDescriptor & ThisType<Openable> {

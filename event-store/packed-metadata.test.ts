@@ -23,7 +23,7 @@ describe('packed metadata', () => {
     expect(packMetadata(`{"causationId":"${id}"}`, id)).toBe('{"causationId":"\u0010"}');
   });
 
-  test('of an old log, which is not packed, is read as it is', () => {
+  test('is read unchanged when it is not packed', () => {
     expect(unpackMetadata(text, id)).toBe(text);
   });
 

@@ -205,7 +205,7 @@ describe('a pass', () => {
     expect(log.reads).toHaveLength(40 / size.page);
   });
 
-  test('asks a log with indexes only for what its followers want', async () => {
+  test('asks a log with indexes only for its followers’ events', async () => {
     const log = createLog({ ...inOrder, filters: true });
     log.append(40);
     await Promise.all([toTheEnd(log, { ...plan, filter: 5 }), toTheEnd(log, { ...plan, filter: 5 })]);
@@ -225,7 +225,7 @@ describe('a pass', () => {
     expect(log.reads.length).toBeLessThanOrEqual(2 * (80 / size.page));
   });
 
-  test('takes along whoever it meets', async () => {
+  test('takes along the followers that it meets', async () => {
     const log = createLog(inOrder);
     log.append(80);
     const [behind, ahead] = [START, eventAt(5).position];

@@ -7,7 +7,7 @@ import type { LogPage, SubscribeOptions } from './port.ts';
 import { LogUnavailable } from './port.ts';
 import { checkLimit, compileFilter, type Accepts } from './read-options.ts';
 
-/** What a log offers to its followers. */
+/** The log, for its followers. */
 export interface FollowedLog {
   /** Emits when the log has grown or was closed, and when events may be missing in memory. */
   readonly changed: Emitter<[]>;
@@ -42,7 +42,7 @@ interface Follower {
 
 interface ReadPage extends LogPage {
   readonly from: Position;
-  /** What filters look at, for each event. */
+  /** The fields that filters look at, for each event. */
   readonly kinds: readonly { readonly category: string; readonly type: string }[];
 }
 
@@ -61,9 +61,9 @@ interface Pass {
 /**
  * Lets all followers of a log share one reading of it: each is what `EventStore.subscribe` promises.
  *
- * Those who are behind and ask at the same time share a pass. It begins at the lowest of their positions, and goes on
- * when the first of them asks for more, so it waits for nobody: a follower that falls behind by more than the pages it
- * keeps, or that begins further on, gets another pass. At the end of the log followers get live events from memory.
+ * Followers who are behind and ask at the same time share a pass. It begins at the lowest of their positions, and goes
+ * on when the first of them asks for more, so it waits for nobody: a follower that falls behind by more than the pages
+ * it keeps, or that begins further on, gets another pass. At the end of the log followers get live events from memory.
  *
  * A follower's position is always its own, wherever its pages come from, so it loses and doubles nothing.
  */
@@ -231,7 +231,7 @@ function indexAfter(events: readonly RecordedEvent[], position: Position): numbe
   return low;
 }
 
-/** What the work results in; undefined as soon as the signal is aborted. */
+/** The result of the work; undefined as soon as the signal is aborted. */
 function unlessOver<Result>(work: Promise<Result>, over: AbortSignal): Promise<Result | undefined> {
   return new Promise((resolve, reject) => {
     const stop = (): void => resolve(undefined);

@@ -43,7 +43,7 @@ export class LogUnavailable extends Unavailable {
   override readonly name: string = 'LogUnavailable';
 }
 
-/** The log is damaged: the stored events are not the ones that were acknowledged. */
+/** The log is damaged: the stored events differ from the acknowledged ones. */
 export class LogCorrupted extends Error {
   /** Every event up to this position is sound. */
   readonly lastGood: Position;
@@ -115,7 +115,7 @@ export interface Verification {
   readonly streams: number;
   /** Every event up to this position is sound. */
   readonly lastGood: Position;
-  /** What is wrong, in sentences for an operator; empty when ok. */
+  /** The faults, in sentences for an operator; empty when ok. */
   readonly findings: readonly string[];
 }
 

@@ -26,7 +26,7 @@ export function plainEvent(event: RecordedEvent): RecordedEvent {
   return { stream, revision, position, id, type, schemaVersion, time, data, metadata, hash };
 }
 
-/** What many events have in common: held once in memory and, in SQLite, once on disk. */
+/** The common part of many events: held once in memory and, in SQLite, once on disk. */
 export interface Kind {
   readonly category: string;
   readonly type: string;
@@ -43,8 +43,8 @@ export function joinRest(hexId: string, hash: string, metadata: string): string 
 }
 
 /**
- * An event as it was read. Its texts are parsed on first access: a rebuild that folds only `data` never parses
- * metadata. Readers share these objects and must not change them.
+ * An event, unchanged since it was read. Its texts are parsed on first access: a rebuild that folds only `data` never
+ * parses metadata. Readers share these objects and must not change them.
  */
 export class StoredEvent implements RecordedEvent {
   readonly stream: string;

@@ -5,7 +5,7 @@ import { isBound, type Bound } from './guard/bounds.ts';
 
 type RootField = GraphQLField<unknown, GatewayContext>;
 
-/** What a root field asks of its callers, as its directives say it. */
+/** The requirements of a root field on its callers, from its directives. */
 interface RootFieldRule {
   /** E.g. `Mutation.startVideo`. */
   readonly path: string;

@@ -50,7 +50,7 @@ export interface GatewayOptions {
 
 export interface Gateway {
   listen(port: number, host: string): Promise<number>;
-  /** Health checks and metrics on a port of their own. */
+  /** Health checks and metrics on a separate port. */
   listenForOperators(port: number, host: string): Promise<number>;
   /** Graceful shutdown: accepts no new request, finishes those in flight within the time, closes sockets. */
   close(withinMs: number): Promise<void>;

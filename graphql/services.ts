@@ -113,7 +113,7 @@ export interface GatewaySettings {
   readonly safelist: boolean;
   /** A bearer token that gives access to the details of `/readyz` and to `/metrics` from any address. */
   readonly metricsToken?: string;
-  /** Operators have a port of their own for health checks and metrics. */
+  /** Operators have a separate port for health checks and metrics. */
   readonly metricsPort?: number;
   /** The folder of the built client. */
   readonly webRoot: string;

@@ -60,7 +60,7 @@ export interface IdentityOptions {
   /** Records in the user's stream what happened to the local account; repetition has no effect. */
   readonly record: (fact: RecordedFact) => Promise<void>;
   readonly logger: Pick<Logger, 'warn' | 'error'>;
-  /** The client's address; behind a trusted proxy, the one that it forwards. */
+  /** The client's address; behind a trusted proxy, the forwarded address. */
   readonly addressOf: (request: IncomingMessage) => string;
   /** Waits until the read models include what a sign-in recorded. */
   readonly seen: (position: Position) => Promise<void>;
@@ -217,7 +217,7 @@ export async function openIdentity(options: IdentityOptions) {
     isNamedAdministrator: (email: string): boolean => isNamedAdministrator(adminEmails, email),
     signInSettings,
     issuer,
-    /** What keeps people from signing in at the outside provider, as a sentence; undefined when nothing does. */
+    /** Why people can't sign in at the outside provider, as a sentence; undefined when they can. */
     problem: source.problem,
   };
 }

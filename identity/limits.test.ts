@@ -13,7 +13,7 @@ const ADDRESS = '203.0.113.1';
 const fail = async (): Promise<undefined> => undefined;
 const succeed = async (): Promise<string> => 'in';
 
-describe('registrations (trust P13)', () => {
+describe('registrations', () => {
   test('allows three a day per address, where an IPv6 /64 network counts as one address', async () => {
     const limits = createSignInLimits();
     for (let n = 1; n <= 3; n += 1)

@@ -54,7 +54,7 @@ export interface SignInLimits {
   ): Promise<AttemptResult<Value>>;
 }
 
-/** Who tried to sign in. */
+/** The person of an attempt to sign in. */
 export interface SignInClient {
   readonly address: string;
   /** The normalised e-mail address of the account; absent when only the client's address is known. */
@@ -64,7 +64,7 @@ export interface SignInClient {
 export interface SignInLimitsOptions extends Partial<SignInLimitSettings> {
   /** Default: the memory of this process. While a store is away, sign-ins are refused. */
   readonly store?: RateLimitStore;
-  /** What administrators set instead of the points of the authentication limit; undefined: nothing. */
+  /** The administrators' value instead of the authentication limit's points; undefined: none. */
   readonly authenticationPoints?: () => number | undefined;
   /** Called for each failed attempt, and for each one that came after too many. */
   readonly onFailed?: (outcome: 'refused' | 'limited', client: SignInClient) => void;

@@ -95,7 +95,7 @@ async function signIn(claims: Readonly<Record<string, unknown>>, address = '203.
   );
 }
 
-test('new users of one address have a limit, those who are known and those elsewhere do not', async () => {
+test('limits new users of one address, but not known users or other addresses', async () => {
   for (const sub of ['a', 'b', 'c', 'c']) expect(await signIn({ sub })).toBe('signed in');
   expect(await signIn({ sub: 'd' })).toEqual(['RATE_LIMITED', { retryAfterSeconds: expect.any(Number) }]);
   expect(people.has('d')).toBe(false);
@@ -117,7 +117,7 @@ test.each([
   expect(administrators).toEqual(expected ? ['user of x'] : []);
 });
 
-test('claims that describe the person are cut or left out, also those that changed', async () => {
+test('cuts or drops claims that describe the person, also when they change', async () => {
   const sub = 'x';
   await signIn({ sub, name: 'Ann', picture: 'https://pictures.example/ann.png' });
   expect(people.get(sub)).toMatchObject({ displayName: 'Ann', pictureUrl: 'https://pictures.example/ann.png' });

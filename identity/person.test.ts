@@ -36,7 +36,7 @@ describe('a person', () => {
     });
   });
 
-  test('of whom the provider says nothing has no names, address and picture', () => {
+  test('has no names, address and picture when the provider names none', () => {
     const empty = { email: '', emailVerified: false, firstName: '', lastName: '', displayName: '', pictureUrl: null };
     expect(personOf(account, nobody)).toEqual({ ...account, ...empty });
   });
@@ -112,7 +112,7 @@ const claims = fc.record({
   picture: claim,
 });
 
-test('a sign-in is recorded whatever the provider says, for new users and those of long standing', () => {
+test('records a sign-in whatever the provider says, for new and old users', () => {
   fc.assert(
     fc.property(fc.array(claims, { minLength: 1, maxLength: 4 }), (signIns) => {
       let state: UserState = initialUser;

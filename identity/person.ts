@@ -5,7 +5,7 @@ import type { Identity } from './tokens/id-token.ts';
 /** The account at an identity provider. */
 export type AccountName = Pick<VerifiedIdentity, 'issuer' | 'subject'>;
 
-/** What the provider says of the person besides. */
+/** Other claims of the provider about the person. */
 export type Description = Pick<Identity, 'email' | 'emailVerified' | 'givenName' | 'familyName' | 'name' | 'picture'>;
 
 /**

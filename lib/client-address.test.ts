@@ -22,7 +22,7 @@ const from = (
     socket: { remoteAddress: peer },
   });
 
-describe('the client address of a request (trust R2)', () => {
+describe('the client address of a request', () => {
   test.each<[string, TrustProxy, string | undefined, string | undefined, string]>([
     ['no proxy trusted: the peer, whatever the header says', 0, '203.0.113.9', '1.2.3.4', '203.0.113.9'],
     ['no proxy trusted, as an empty list', [], '203.0.113.9', '1.2.3.4', '203.0.113.9'],

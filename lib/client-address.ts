@@ -172,7 +172,7 @@ const hexOf = (address: ipaddr.IPv4 | ipaddr.IPv6): string =>
 export const overlap = (one: Network, other: Network): boolean =>
   one[1] <= other[1] ? contains(one, other[0].toString()) : contains(other, one[0].toString());
 
-/** Whether an address is one of the public internet, so that it can't be a proxy or a machine of our own. */
+/** Whether an address is one of the public internet, so that it can't be a proxy or one of our machines. */
 export function isPublic(address: string): boolean {
   const normal = normaliseAddress(address);
   return normal !== undefined && ipaddr.parse(normal).range() === 'unicast';

@@ -1,4 +1,4 @@
-/** A text as searches compare it, and where each of its characters stands in the original. */
+/** A text as searches compare it, and the place of each of its characters in the original. */
 export interface Folded {
   readonly text: string;
   /** The index in the original of each character of `text`, and the original's length at the end. */

@@ -19,7 +19,7 @@ export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): 
   return { markup };
 }
 
-/** Text as it stands in markup and in quoted attributes. */
+/** Text escaped for markup and quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
 
 function render(part: Part): string {

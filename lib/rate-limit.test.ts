@@ -40,7 +40,7 @@ describe('while the store does not answer', () => {
     expect(await limit.take('ann')).toMatchObject({ allowed: false });
   });
 
-  test('sign-ins are refused (trust R5)', async () => {
+  test('sign-ins are refused', async () => {
     const limit = createRateLimit({ points: 5, seconds: 60 }, { store: away, whileAway: 'refuse' });
     await expect(limit.take('ann')).rejects.toBeInstanceOf(RateLimitsUnavailable);
     await expect(limit.reset('ann')).rejects.toBeInstanceOf(RateLimitsUnavailable);

@@ -91,7 +91,7 @@ export function createOrHere(): <Result>(
 /** The name of a key in a shared store: whose it is is nobody's business there. */
 export const sharedNameOf = (key: string): string => hash('sha256', key).slice(0, 40);
 
-/** What a take leaves behind, for `takingAhead`. */
+/** The rest after a take, for `takingAhead`. */
 type Taken = LimitResult & { readonly msBeforeNext: number };
 
 interface Counted extends RateLimit {

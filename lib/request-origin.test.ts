@@ -6,7 +6,7 @@ type Headers = Record<string, string>;
 const JSON_TYPE = { 'content-type': 'application/json', 'content-length': '2' };
 const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '2' };
 
-describe('requests (trust S4, S6)', () => {
+describe('requests', () => {
   test.each<[string, string, Headers, boolean]>([
     ['reading from anywhere', 'GET', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, true],
     ['asking for options', 'OPTIONS', { origin: 'https://evil.example' }, true],

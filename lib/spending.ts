@@ -1,7 +1,7 @@
 import { RateLimiterMemory, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { createOrHere, type Limit, type RateLimitStore, sharedNameOf } from './rate-limit.ts';
 
-/** What each key has spent in its window: the amount is known only afterwards, so the last one may exceed the limit. */
+/** The spending of each key in its window: the amount is known only afterwards, so the last one may exceed the limit. */
 export interface Spending {
   /** Counts points of a key, also beyond the limit. */
   add(key: string, points: number): Promise<void>;

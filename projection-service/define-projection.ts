@@ -65,8 +65,8 @@ export interface LiveCollection<C extends Collection> {
   /** The message to the owner about the document's current state; undefined: no message. */
   readonly message: (doc: DocumentOf<C>, id: string) => { readonly type: string } | undefined;
   /**
-   * What the documents are about, where another collection of the projection has documents with the same ids about
-   * something else: an update then does not replace theirs.
+   * The subject of the documents, where another collection of the projection uses the same ids for something else: an
+   * update then does not replace theirs.
    */
   readonly about?: string;
 }
@@ -91,7 +91,7 @@ export interface ProjectionDefinition<Name extends string, C extends Collections
   readonly version: string;
   readonly collections: C;
   /**
-   * The collections whose documents are put once, each under an id of its own, and neither read nor changed: a build
+   * The collections whose documents are put once, each under a unique id, and neither read nor changed: a build
    * writes them without looking for an earlier one, and fails when there was one. Absent: none.
    */
   readonly writtenOnce?: readonly NameOf<C>[];

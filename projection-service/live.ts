@@ -33,7 +33,7 @@ export interface LiveMessages<Message> {
    * page of each collection in memory, even when the owner missed many changes.
    */
   missed(ownerId: string, after: Position): AsyncGenerator<LiveUpdate<Message>, void, void>;
-  /** What is read from now on includes every change up to here; later ones may be missing. */
+  /** Reads from now on include every change up to here; later ones may be missing. */
   position(): Position;
 }
 

@@ -67,7 +67,7 @@ test('an event type of two versions is read, folded and published in its current
   ]);
   expect(JSON.stringify(records)).not.toMatch(/driver|name|sealed|Ann|Ben/u);
 
-  // What is stored stays as it was written, and its hash with it.
+  // The stored event and its hash don't change.
   expect((await log.readStream('car-1'))[0]).toMatchObject({ schemaVersion: 1, data: { halfMiles: 3 } });
   expect(await now.verify()).toMatchObject({ ok: true });
 });

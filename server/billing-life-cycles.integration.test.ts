@@ -83,7 +83,7 @@ describe('a renewal is granted when Stripe counts it as paid', () => {
     expect((await it.history())[0]).toMatchObject({ amountCents: 0, status: 'succeeded' });
   });
 
-  test('out of band, and uncollectible then paid', async () => {
+  test('out of band, or paid after it was uncollectible', async () => {
     await it.subscribed();
     const { customerId = '' } = (await it.subscriptionOf()) ?? {};
     await it.pass(30);
@@ -118,7 +118,7 @@ describe('a renewal is granted when Stripe counts it as paid', () => {
 });
 
 describe('the plan’s own line decides the period', () => {
-  test('a proration in the renewal does not, and an extra invoice within the period grants nothing', async () => {
+  test('ignores a proration in the renewal, and grants nothing for an extra invoice within the period', async () => {
     const { subscription, customer } = await it.subscribed();
     const addOn = await otherProduct(1_000);
     await it.stripe.subscriptions.update(subscription, {
@@ -181,7 +181,7 @@ describe('the plan’s own line decides the period', () => {
     expect(await it.balances()).not.toHaveProperty('suspense');
   });
 
-  test('another product is settled by itself when two persons give its money back', async () => {
+  test('another product settles by itself when two persons refund it', async () => {
     const { subscription } = await it.subscribed();
     const price = await otherProduct(9_900);
     await it.stripe.subscriptions.update(subscription, {
@@ -212,7 +212,7 @@ describe('the plan’s own line decides the period', () => {
   });
 });
 
-describe('what staff and customers do at Stripe', () => {
+describe('acts of staff and customers at Stripe', () => {
   test('a negative invoice blocks neither the end nor a new subscription', async () => {
     const { subscription } = await it.subscribed();
     await it.pass(10);
@@ -223,7 +223,7 @@ describe('what staff and customers do at Stripe', () => {
     expect(await it.reconcile()).toEqual([]);
   });
 
-  test('a credit balance at checkout makes a subscription without a payment; a retry opens no other', async () => {
+  test('a credit balance at checkout starts a subscription without a payment, and a retry starts no second one', async () => {
     const { customer, subscription } = await it.subscribed();
     await it.stripe.subscriptions.cancel(subscription);
     await it.settle();
@@ -242,7 +242,7 @@ describe('what staff and customers do at Stripe', () => {
     expect(await it.reconcile()).toEqual([]);
   });
 
-  test('drafts that somebody holds back stay drafts', async () => {
+  test('leaves drafts that somebody holds back', async () => {
     const { subscription, customer } = await it.subscribed();
     await it.stripe.invoiceItems.create({ customer, amount: 50_000, currency: 'usd', description: 'By hand' });
     const held = await it.stripe.invoices.create({ customer, subscription, auto_advance: false });
@@ -258,7 +258,7 @@ describe('what staff and customers do at Stripe', () => {
     expect(await it.subscriptionOf()).toMatchObject({ pauses: ['collection_paused'] });
   });
 
-  test('an account that was deleted is made again, for a subscription and for the portal', async () => {
+  test('makes a deleted account again, for a subscription and for the portal', async () => {
     const { customer } = await it.subscribed();
     await it.stripe.customers.del(customer);
     await it.settle();
@@ -277,7 +277,7 @@ describe('what staff and customers do at Stripe', () => {
     expect(await it.lots()).toHaveLength(2);
   });
 
-  test('a subscription on an account that was deleted is made on another one', async () => {
+  test('makes a subscription of a deleted account on another one', async () => {
     const { customer } = await it.subscribed();
     await it.stripe.customers.del(customer);
     await it.settle();
@@ -289,7 +289,7 @@ describe('what staff and customers do at Stripe', () => {
     expect(await it.reconcile()).toEqual([]);
   });
 
-  test('an end at a chosen time is an end, and can be undone', async () => {
+  test('shows an end at a chosen time, which can be undone', async () => {
     const { subscription } = await it.subscribed();
     const at = Math.ceil(it.now() / 1000) + 20 * 86_400;
     await it.stripe.subscriptions.update(subscription, { cancel_at: at });
@@ -305,7 +305,7 @@ describe('what staff and customers do at Stripe', () => {
     expect(await it.subscriptions.savedCard('ann')).toMatchObject({ last4: '4242' });
   });
 
-  test('of several payments the collected one counts, and its refund takes credits back', async () => {
+  test('counts the collected one of several payments, and claws credits back on its refund', async () => {
     const { customer } = await it.subscribed();
     await it.pass(30);
     const [draft] = (await it.stripe.invoices.list({ customer })).data;
@@ -323,7 +323,7 @@ describe('what staff and customers do at Stripe', () => {
     expect((await it.history())[0]).toMatchObject({ status: 'refunded', refundedCents: 9_800 });
   });
 
-  test('a subscription that somebody made there, and an invoice by hand, are exceptions', async () => {
+  test('a subscription made at Stripe, and an invoice by hand, are exceptions', async () => {
     const { customer } = await it.subscribed();
     const price = await otherProduct(4_900);
     await it.stripe.subscriptions.create({
@@ -347,7 +347,7 @@ describe('what staff and customers do at Stripe', () => {
   };
 });
 
-describe('what webhooks missed', () => {
+describe('missed webhooks', () => {
   test('lost renewals are exceptions of the first reconciliation, and can be recorded', async () => {
     await it.subscribed();
     await it.pass(31);
@@ -381,7 +381,7 @@ describe('what webhooks missed', () => {
   );
 });
 
-describe('values of others', () => {
+describe('foreign values', () => {
   test('a charge of another product of the account stops nothing and is no exception', async () => {
     await it.subscribed();
     const odd = await it.stripe.paymentIntents.create({
@@ -419,7 +419,7 @@ describe('values of others', () => {
     expect(await it.stripe.customers.retrieve(customer)).toMatchObject({ deleted: true });
   });
 
-  test('an account without Search subscribes, and is erased by the accounts that are known', async () => {
+  test('subscribes and erases without Search, by the known accounts', async () => {
     await it.close();
     it = await openBillingWorld((request, send) =>
       new URL(request.url).pathname.endsWith('/search')

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => it.close());
 
-describe('an object in a shape that nobody knows holds up nothing else', () => {
+describe('an object in an unknown shape holds up nothing else', () => {
   test.each([
     ['a period in words', (body: Json) => ({ ...body, created: 'yesterday' })],
     ['no items', (body: Json) => ({ ...body, items: null })],
@@ -58,7 +58,7 @@ describe('an object in a shape that nobody knows holds up nothing else', () => {
   });
 });
 
-describe('webhooks that are faster than the answer to our own call', () => {
+describe('webhooks that are faster than the answer to our call', () => {
   const resubscribing = async (balanceCents: number): Promise<void> => {
     const { subscription, customer } = await it.subscribed();
     await it.stripe.subscriptions.cancel(subscription);
@@ -85,7 +85,7 @@ describe('webhooks that are faster than the answer to our own call', () => {
     expect(await it.reconcile()).toEqual([]);
   });
 
-  test('a first invoice that a credit balance settled at once does, too', async () => {
+  test('a first invoice that a credit balance settled at once grants its period, too', async () => {
     await resubscribing(20_000);
     await it.subscribe('ann', 'second');
     await it.settle();
@@ -105,7 +105,7 @@ describe('lines that name the plan more than once', () => {
     await it.renew();
   };
 
-  test('one that costs nothing is no second period', async () => {
+  test('a free line is no second period', async () => {
     await renewedWith((line) => [line, { ...line, id: 'il_zero', amount: 0, quantity: 0 }]);
     expect(await it.lots()).toHaveLength(2);
     expect(await it.reconcile()).toEqual([]);
@@ -170,7 +170,7 @@ describe('refunds of a renewal', () => {
     return typeof intent === 'string' ? intent : '';
   };
 
-  test('in parts, each before the invoice is known to be paid, take credits back', async () => {
+  test('claw credits back in parts, even before the invoice is known to be paid', async () => {
     const { customer } = await it.subscribed();
     await it.pass(31);
     await it.pass(1);
@@ -207,7 +207,7 @@ describe('a second subscription of one customer', () => {
   const cardOf = async (customer: string): Promise<string> =>
     (await it.stripe.paymentMethods.list({ customer })).data[0]?.id ?? '';
 
-  test('that somebody made at the provider grants nothing; the first goes on, whatever happens to the second', async () => {
+  test('grants nothing when it was made at the provider, and the first continues whatever happens to it', async () => {
     const { subscription, customer } = await it.subscribed();
     const second = await it.stripe.subscriptions.create({
       customer,
@@ -226,7 +226,7 @@ describe('a second subscription of one customer', () => {
     expect(await it.lots()).toHaveLength(3);
   });
 
-  test('that follows the first: an invoice of the first, paid late, grants its own period and changes nothing else', async () => {
+  test('is unaffected by a late invoice of the first, which grants its own period', async () => {
     const { subscription, customer } = await it.subscribed();
     await it.pass(30);
     const [draft] = (await it.stripe.invoices.list({ customer })).data;
@@ -245,7 +245,7 @@ describe('a second subscription of one customer', () => {
   });
 });
 
-describe('invoices that are tried and given up', () => {
+describe('invoices that are given up after attempts', () => {
   const openRenewal = async () => {
     const { customer, subscription } = await it.subscribed();
     await it.pass(30);

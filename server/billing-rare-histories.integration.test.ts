@@ -56,7 +56,7 @@ describe('an invoice that names its payment in an older shape', () => {
 
   describe.each(shapes)('by its charge alone, in the shape %s', (_when, change) => {
     let charge = '';
-    /** A renewal whose charge has no intent, and everything that is told of the charge. */
+    /** A renewal whose charge has no intent, and every event about the charge. */
     const renewed = async (): Promise<void> => {
       await it.subscribed();
       const [first] = (await it.stripe.charges.list()).data;
@@ -101,7 +101,7 @@ describe('an invoice that names its payment in an older shape', () => {
       expect(await it.reconcile()).toEqual([]);
     });
 
-    test('one that finance gives back is refunded at the provider', async () => {
+    test('is refunded at the provider when finance gives it back', async () => {
       await renewed();
       await it.provider.refundPayment(charge);
       await it.provider.refundPayment(charge);
@@ -112,7 +112,7 @@ describe('an invoice that names its payment in an older shape', () => {
   });
 });
 
-test('a charge that belongs to an intent is no second payment', async () => {
+test('counts a charge with its intent as one payment', async () => {
   await it.subscribed();
   const [charge] = (await it.stripe.charges.list()).data;
   expect(await it.provider.readPayment(charge?.id ?? '')).toBeUndefined();
@@ -164,7 +164,7 @@ describe('lines of usage', () => {
   ];
 
   describe.each(shapes)('of the plan, in the shape of %s', (_when, metered) => {
-    test('beside the plan grant nothing more, and are an exception', async () => {
+    test('next to the plan grant nothing more, and are an exception', async () => {
       await renewedWith((line) => [line, metered(usage(line, 5_000))]);
       expect((await it.lots()).map(({ data }) => data['amount'])).toEqual([10, 10]);
       expect(await it.periods()).toEqual(['plan', 'partly_unknown']);
@@ -178,7 +178,7 @@ describe('lines of usage', () => {
       expect(await it.reconcile()).toEqual(['credits invoice_unexplained 9900']);
     });
 
-    test('that cost nothing change nothing', async () => {
+    test('change nothing when they are free', async () => {
       await renewedWith((line) => [line, metered({ ...usage(line, 0), quantity: 0 })]);
       expect(await it.periods()).toEqual(['plan', 'plan']);
       expect(await it.reconcile()).toEqual([]);
@@ -241,7 +241,7 @@ describe('a subscription that a schedule changes', () => {
     expect(await it.reconcile()).toEqual(['credits invoice_unexplained 7900']);
   });
 
-  test('is cancelled by its owner, who ends the schedule by that, and goes on when the owner changes their mind', async () => {
+  test('can be cancelled, which ends its schedule, and resumed', async () => {
     const { subscription } = await it.subscribed();
     const schedule = scheduled();
     await it.subscriptions.cancel('ann', it.callerOf('ann'));
@@ -254,7 +254,7 @@ describe('a subscription that a schedule changes', () => {
     expect(await it.lots()).toHaveLength(2);
   });
 
-  test('that ends with its last phase is shown as ending, and lives when its owner wants it to', async () => {
+  test('shows its end with the last phase, and can be kept alive', async () => {
     const { subscription } = await it.subscribed();
     await it.stripe.subscriptions.update(subscription, { cancel_at_period_end: true });
     await it.settle();
@@ -265,7 +265,7 @@ describe('a subscription that a schedule changes', () => {
     expect(await it.subscriptionOf()).toMatchObject({ endsAtPeriodEnd: false });
   });
 
-  test('was released, and goes on as a subscription without one', async () => {
+  test('continues without a schedule once that is released', async () => {
     const { subscription } = await it.subscribed();
     scheduled();
     const about = { paymentId: undefined, customerId: undefined, notUnderstood: undefined };

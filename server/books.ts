@@ -12,7 +12,7 @@ const awaited = ['finance', 'finance-queue', 'credits'] as const;
 export const bookProjections = [...awaited, 'billing'] as const;
 /** The collections of rows that are compared. */
 const openCollections = ['paymentRows', 'usageRows', 'entryRows', 'invoiceRows', 'periodRows', 'changedRows'] as const;
-/** What a run by itself keeps in memory of the log and of each read model: it goes through them in order, once. */
+/** The memory of a run without a server, for the log and each read model: it goes through them in order, once. */
 export const reconciliationCacheMegabytes = 2;
 const pageSize = 500;
 

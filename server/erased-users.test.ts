@@ -17,7 +17,7 @@ test('names every erased user once, in the order of the erasures', () => {
   expect(readErasedUsers(folder)).toEqual(['ann', 'ben']);
 });
 
-test('a line that a crash cut off names nobody, and the next user gets a line of their own', () => {
+test('ignores a line that a crash cut off, and starts a new line for the next user', () => {
   addErasedUsers(folder, ['ann']);
   appendFileSync(join(folder, 'erased-users.txt'), 'be');
   expect(readErasedUsers(folder)).toEqual(['ann']);

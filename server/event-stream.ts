@@ -73,7 +73,7 @@ export interface EventSink {
   readonly name: string;
   readonly title: string;
   readonly external: boolean;
-  /** Opens it for the topics of events, or for these; each caller gets a connection of its own. */
+  /** Opens it for the topics of events, or for these; each caller gets a separate connection. */
   readonly open: (warn: (sentence: string) => void, topics?: typeof readModelTopics) => RecordSink;
 }
 

@@ -5,7 +5,7 @@ import { ProjectionUnavailable, type Projections } from '../projection-service/i
 const keptMs = 1_000;
 const mostRows = 500;
 
-/** What the read model says about failures; until it is built, there are none. */
+/** The failures in the read model; until it is built, there are none. */
 export function createFailureIndex(projections: Pick<Projections, 'reader'>): FailureIndex {
   const reader = () => projections.reader('failures');
   const readWorks = async () => {

@@ -81,7 +81,7 @@ describe('a repair', () => {
     ]);
   });
 
-  test('grants what was paid for and is missing, once', async () => {
+  test('grants missing items of a payment, once', async () => {
     const { commands, report, open, eventStore } = await finance(
       [initiated('pi_2'), succeeded('pi_2')],
       [entry('pi_2')],
@@ -123,7 +123,7 @@ describe('a repair', () => {
     ]);
   });
 
-  test('of a plan whose invoice is not recorded says so and grants nothing', async () => {
+  test('grants nothing for a plan without a recorded invoice, and says so', async () => {
     const { commands, report, open, eventStore } = await finance(subscribed, [entry('pi_5')]);
     await report();
     const [id = ''] = await open();
@@ -150,7 +150,7 @@ describe('a repair', () => {
     });
   });
 
-  test('that cannot help is recorded and leaves the exception open', async () => {
+  test('is recorded and leaves the exception open when it can’t help', async () => {
     const { commands, report, open, steps } = await finance([initiated('pi_4')], [entry('pi_4')]);
     await report();
     const [id = ''] = await open();
@@ -202,7 +202,7 @@ describe('a month', () => {
     expect(hash).not.toBe('');
   });
 
-  test('that is closed keeps its totals: what happened in it and is read later goes to the first open day', async () => {
+  test('keeps its totals once closed: later facts go to the first open day', async () => {
     const { commands, books, records } = await closed();
     const before = (await books.monthFigures(month)).totals;
     const late = entry('pi_ok', {
@@ -260,13 +260,13 @@ describe('a month', () => {
     await expect(commands.closePeriod(before, as('fay'))).rejects.toThrow('The books begin in 2026-01');
   });
 
-  test('behind one that is open stays open', async () => {
+  test('stays open after an open one', async () => {
     const { commands, clock } = await finance(sound.log, sound.provider);
     clock.now = Date.UTC(2026, 5, 3);
     await expect(commands.closePeriod('2026-03', as('fay'))).rejects.toThrow('Close 2026-01 first');
   });
 
-  test('that is open again takes what happens in it', async () => {
+  test('takes facts again once it is reopened', async () => {
     const { commands, books, eventStore } = await closed();
     await commands.reopenPeriod(month, 'A late payment', as('fay'));
     await happen(eventStore, [{ ...succeeded('pi_late'), time: Date.UTC(2026, 0, 31) }]);

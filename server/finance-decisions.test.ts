@@ -105,7 +105,7 @@ describe('a difference that is written off', () => {
     expect(await balances()).toEqual({ clearing: 17_750 - 545, deferred_revenue: -17_750, fees: 545 });
   });
 
-  test('of a payout that is short leaves nothing to expect at the provider', async () => {
+  test('of a short payout leaves nothing to expect at the provider', async () => {
     const { report, writeOff, balances } = await finance([initiated('pi_x')], others.payout_mismatch.provider);
     const { exceptions } = await report();
     await writeOff(`payouts.payout_mismatch.${exceptions[0]?.key ?? ''}`);
@@ -177,7 +177,7 @@ describe('credits that an administrator took', () => {
     },
   );
 
-  test('are no adjustment any more once they are given back, also what finance had decided about them', async () => {
+  test('are no adjustment once they are given back, whatever finance had decided', async () => {
     const { balances, commands, eventStore } = await open();
     for (const person of [fay, bo]) await commands.decideAdjustment('adj', 'revenue', 'They count as used', person);
     await happen(eventStore, [
@@ -267,7 +267,7 @@ describe('a full run', () => {
     expect((await report(true)).accounts).toEqual({ compared: 2, all: 2, allSince: now + day });
   });
 
-  test('finds a record that the provider changed after it was read, until it is as it was', async () => {
+  test('reports a record that the provider changed after it was read, until the change is undone', async () => {
     const [first, second] = [entry('pi_1'), entry('pi_2')];
     const { report, records } = await finance(log, [first, second]);
     await report();
@@ -279,7 +279,7 @@ describe('a full run', () => {
     expect(await report(true)).toMatchObject({ exceptions: [] });
   });
 
-  test('finds a record that the provider no longer has, and records one that it had not shown', async () => {
+  test('finds a missing record, and records one that was not shown before', async () => {
     const [first, late] = [entry('pi_1'), entry('pi_2')];
     const gone = payout(1_000, 1_000);
     const { report, records } = await finance(log, [first, gone]);
@@ -291,7 +291,7 @@ describe('a full run', () => {
     });
   });
 
-  test('that finds nothing new says only that it compared everything', async () => {
+  test('says only that it compared everything when it finds nothing new', async () => {
     const { report, types } = await finance(log, [entry('pi_1'), entry('pi_2')]);
     await report();
     const before = await types();

@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const log of opened.splice(0)) await log.close();
 });
 
-/** What an installation has appended so far, so that an older copy of its log can be made. */
+/** The events of an installation so far, for making an older copy of its log. */
 const history = newEvents(4);
 
 /** A log with the first events of the history, and others behind them. */
@@ -37,7 +37,7 @@ async function appendNext(log: EventStore, readStore: ReadStore, at: number): Pr
 }
 
 describe('at the start', () => {
-  test('a log that holds everything is taken, and a newer log than the read store too', async () => {
+  test('accepts a complete log, and one that is newer than the read store', async () => {
     const readStore = createMemoryReadStore();
     await start(await logOf(0), readStore);
     await appendNext(await logOf(2), readStore, 2);
@@ -71,14 +71,14 @@ describe('at the start', () => {
     await expect(start(await logOf(2), readStore)).rejects.toThrow(/The read models stand at position/);
   });
 
-  test('waits to be started again while the read store is away', async () => {
+  test('waits for a restart while the read store is away', async () => {
     const away = (): Promise<never> => Promise.reject(new ReadStoreUnavailable('MongoDB does not answer'));
     const readStore = { ...createMemoryReadStore(), furthest: away };
     await expect(start(await logOf(1), readStore)).rejects.toBeInstanceOf(LogUnavailable);
   });
 });
 
-test('two processes that append leave the last event of both', async () => {
+test('keeps the last event of both of two appending processes', async () => {
   const readStore = createMemoryReadStore();
   const log = await logOf(1);
   // Closing one process must not close the log of the other.
@@ -91,7 +91,7 @@ test('two processes that append leave the last event of both', async () => {
   await expect(start(await logOf(2), readStore)).rejects.toBeInstanceOf(LogCorrupted);
 });
 
-test('a log that is replaced by an older copy while the product runs takes no command until the newest one is back', async () => {
+test('takes no command while the log is an older copy, until the newest is back', async () => {
   const readStore = createMemoryReadStore();
   let server = await logOf(1);
   const findings: string[] = [];

@@ -16,14 +16,14 @@ function logged(error: unknown): Record<string, unknown> {
   return err;
 }
 
-test('says the kind, the message, the stack, the causes and plain values', () => {
+test('logs the kind, the message, the stack, the causes and plain values', () => {
   const cause = Object.assign(new TypeError('no key'), { code: 'ENOKEY' });
   const error = Object.assign(new Error('it stopped', { cause }), { code: 7, retried: false });
   expect(logged(error)).toMatchObject({ type: 'Error', message: 'it stopped: no key', code: 7, retried: false });
   expect(logged(error)['stack']).toContain('caused by: TypeError: no key');
 });
 
-test('tells the cause although the error carries a value that throws, or one that contains itself', () => {
+test('logs the cause although the error carries a throwing or circular value', () => {
   const self: Record<string, unknown> = {};
   self['self'] = self;
   const unreadable = {
@@ -36,12 +36,12 @@ test('tells the cause although the error carries a value that throws, or one tha
   });
 });
 
-test('tells every error of several', () => {
+test('logs every error of several', () => {
   expect(logged(new AggregateError([new Error('one'), new Error('two')], 'both'))).toMatchObject({
     aggregateErrors: [{ message: 'one' }, { message: 'two' }],
   });
 });
 
-test('keeps what is no error as it is', () => {
+test('keeps values that are no errors', () => {
   expect(logged({ reason: 'unknown' })).toEqual({ reason: 'unknown' });
 });

@@ -26,8 +26,9 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
 }
 
 /**
- * What a log line says of an error: its kind, message and stack with those of its causes, and its plain values. Objects
- * that an error carries stay out: an event that can't be decrypted would throw once more, and the line lose the cause.
+ * The fields of an error in a log line: its kind, message and stack with those of its causes, and its plain values.
+ * Objects that an error carries stay out: an event that can't be decrypted would throw once more, and the line lose the
+ * cause.
  */
 function loggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;

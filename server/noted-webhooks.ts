@@ -3,7 +3,7 @@ import type { NotedWebhook } from '../command-service/index.ts';
 
 /**
  * Logs webhooks of the payment provider that have no effect. One of the other mode is a warning: an endpoint or a key
- * of the wrong mode is configured, and the payments of one mode are never reported (trust K3). So is one that could not
+ * of the wrong mode is configured, and the payments of one mode are never reported. So is one that could not
  * be understood, and the first of each API version that is not the one of our requests.
  */
 export const logNoted =

@@ -137,7 +137,7 @@ test('finds the pictures of more videos than the read model answers at once', as
   expect(await usedAfter([...many, ordered('last', { imageUrls: [ownPictureUrl(garden)] })])).toEqual([house, garden]);
 });
 
-test('drafts are read before the read models are asked, which must have seen the whole log', async () => {
+test('reads drafts before the read models, which must have seen the whole log', async () => {
   const calls: string[] = [];
   const changes: Partial<PictureUse> = {
     drafts: {

@@ -78,7 +78,7 @@ describe('reconciliation', () => {
     expect(states.map(({ type }) => type)).toEqual(['ExceptionOpened', 'ExceptionMatched']);
   });
 
-  test('a run that is killed at any append goes on where it was, with the same findings', async () => {
+  test('a run killed at any append continues from there, with the same findings', async () => {
     for (let fatal = 1; ; fatal += 1) {
       const { run, eventStore, types, stop } = await openFinance(planted.log);
       const { records } = recordsOf(planted.provider);
@@ -148,7 +148,7 @@ describe('a page of the provider', () => {
     ['a payout in another currency', payout(500, 500, { currency: 'eur' }), 'currency_mismatch'],
     ['an entry without an account in the books', payout(500, null, { kind: 'other' }), 'fee_unexplained'],
     ['a fee whose net is not its amount', payout(500, null, { kind: 'fee', netCents: -400 }), 'fee_unexplained'],
-  ])('with %s is an exception of its own', async (_, strange, status) => {
+  ])('with %s is a separate exception', async (_, strange, status) => {
     const { run } = await finance(sound.log);
     expect(statusesOf((await run(recordsOf([...sound.provider, strange]).records)).exceptions)).toEqual([status]);
   });
@@ -158,7 +158,7 @@ describe('payouts', () => {
   const payoutsLeg = async ({ projections }: Awaited<ReturnType<typeof openFinance>>) =>
     projections.reader('finance').get('legs', 'payouts');
 
-  test('that are the sum of their entries match, and move the money from the provider to the bank', async () => {
+  test('match when they are the sum of their entries, and move the money from the provider to the bank', async () => {
     const opened = await finance(sound.log);
     expect((await opened.run(recordsOf(sound.provider).records)).exceptions).toEqual([]);
     expect(await payoutsLeg(opened)).toMatchObject({ rows: 1, left: 17_205, right: 17_205 });
@@ -175,7 +175,7 @@ describe('payouts', () => {
     ]);
   });
 
-  test('in progress are asked for until the provider names their entries, then compared once', async () => {
+  test('are asked for again while in progress, until the provider names their entries, then compared once', async () => {
     const opened = await finance(sound.log);
     const early = payout(1_000, null);
     const { records } = recordsOf([...sound.provider, early]);
@@ -211,7 +211,7 @@ describe('payouts', () => {
     expect(await payoutsLeg(opened)).toMatchObject({ rows: 2, left: 18_205, right: 18_205 });
   });
 
-  test('whose entries the provider cannot name are taken as they are', async () => {
+  test('are accepted when the provider cannot name their entries', async () => {
     const opened = await finance(sound.log);
     const manual = payout(1_000, null);
     expect((await opened.run(recordsOf([...sound.provider, manual]).records)).exceptions).toEqual([]);
@@ -264,7 +264,7 @@ describe('accounts', () => {
     }));
   const again = { ...granted('pi_b', 'goodwill'), time: now } as const;
 
-  test('that show something else than the log stay an exception until they match', async () => {
+  test('stay an exception while they differ from the log', async () => {
     const { run, eventStore } = await tampered();
     const { records } = recordsOf(provider);
     expect(statusesOf((await run(records)).exceptions)).toEqual(['balance_mismatch']);
@@ -277,7 +277,7 @@ describe('accounts', () => {
     expect((await run(records, now + hour)).exceptions).toEqual([]);
   });
 
-  test('that are not shown at all are an exception', async () => {
+  test('are an exception when the read model lacks them', async () => {
     const { run } = await finance(log, (books) => ({
       ...books,
       shownAccount: async (ledger, userId) =>

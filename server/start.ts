@@ -162,7 +162,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
       issuer: config.identity.OIDC_ISSUER,
     },
     (error) => logger.error({ err: error }, 'An operation failed'),
-    // The roles beside a gateway have no accounts and read models of their own: only what it can do is asked of it.
+    // Roles other than the gateway have no accounts and no read models, so only a gateway is asked for these.
     ROLE === 'all' ? 'control' : 'gateway',
   );
   await announce(config, gateway);

@@ -13,14 +13,14 @@ test('stops one part after the other', async () => {
   expect(stopped).toEqual(['first', 'second']);
 });
 
-test('a part whose engine never answers holds up neither the others nor the end', async () => {
+test('a part whose engine never answers holds up neither the others nor the shutdown', async () => {
   const stopped: string[] = [];
   const never = (): Promise<never> => new Promise(() => undefined);
   await stopInOrder([never, () => stopped.push('files'), never, () => stopped.push('telemetry')], 20);
   expect(stopped).toEqual(['files', 'telemetry']);
 });
 
-test('an error of a part leaves no other one running, and is told', async () => {
+test('reports the error of a part and stops all others', async () => {
   const stopped: string[] = [];
   const failing = (): never => {
     throw new Error('the disk is full');

@@ -2,7 +2,7 @@ import pTimeout from 'p-timeout';
 
 /** How long all parts together may take to stop, ms, unless they are waited for: an engine that is away answers none. */
 const budgetMs = 3_000;
-/** What a part gets when the others have used the time up, ms: enough to close files. */
+/** The time of a part when the others have used theirs up, ms: enough to close files. */
 const leastMs = 50;
 
 /**

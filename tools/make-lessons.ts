@@ -1,6 +1,6 @@
 /**
  * `node tools/make-lessons.ts [slug...]` makes the videos of MLS Unlocked with the product's own renderer; without
- * names, all of them. Each becomes one MP4 with its captions and chapters inside, which is committed (decision 21).
+ * names, all of them. Each becomes one MP4 with its captions and chapters inside, which is committed (docs/decisions/0021-lessons.md).
  */
 import { execFile } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';

@@ -22,7 +22,7 @@ export const books = {
   DIFFERS_DUPLICATE_GRANT: { en: 'Granted more than once', es: 'Otorgado más de una vez' },
   DIFFERS_GRANT_MISMATCH: { en: 'Granted another amount than paid for', es: 'Se otorgó otra cantidad que la pagada' },
   DIFFERS_ORPHAN_REVERSAL: {
-    en: 'Money was taken back of a payment that nobody paid',
+    en: 'A payment that nobody paid was reversed',
     es: 'Se retiró dinero de un pago que nadie hizo',
   },
   DIFFERS_FEE_UNEXPLAINED: {
@@ -111,7 +111,7 @@ export const books = {
   BOOKED_CREDITS_CAPTURED: { en: 'Credits used', es: 'Créditos usados' },
   BOOKED_CREDITS_EXPIRED: { en: 'Credits expired', es: 'Créditos vencidos' },
   BOOKED_CREDITS_RELEASED: { en: 'Hold released', es: 'Reserva liberada' },
-  BOOKED_CREDITS_CLAWED_BACK: { en: 'Credits taken back', es: 'Créditos retirados' },
+  BOOKED_CREDITS_CLAWED_BACK: { en: 'Credits clawed back', es: 'Créditos retirados' },
   BOOKED_CREDITS_RESTORED: { en: 'Credits given back', es: 'Créditos devueltos' },
   BOOKED_CREDITS_ADJUSTED: { en: 'Credits taken by an administrator', es: 'Créditos retirados por un administrador' },
   BOOKED_ADJUSTMENT_DECIDED: { en: 'Decided about taken credits', es: 'Decisión sobre créditos retirados' },
@@ -125,7 +125,7 @@ export const books = {
   BOOKED_CREDITS_UNDONE: { en: 'Change of credits undone', es: 'Cambio de créditos deshecho' },
   BOOKED_CREDITS_GRANTED: { en: 'Debt paid by a grant', es: 'Deuda pagada con créditos otorgados' },
   BOOKED_TWIN_CREDITS_CAPTURED: { en: 'Digital Twin made', es: 'Gemelo digital creado' },
-  BOOKED_TWIN_CREDITS_CLAWED_BACK: { en: 'Digital Twin taken back', es: 'Gemelo digital retirado' },
+  BOOKED_TWIN_CREDITS_CLAWED_BACK: { en: 'Digital Twin clawed back', es: 'Gemelo digital retirado' },
   BOOKED_TWIN_CREDITS_RESTORED: { en: 'Digital Twin given back', es: 'Gemelo digital devuelto' },
   DECIDED_UNREADABLE: {
     en: 'Nothing was decided: the object cannot be read.',

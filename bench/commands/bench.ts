@@ -25,7 +25,7 @@ async function inTempFolder<Result>(work: (folder: string) => Promise<Result>): 
   }
 }
 
-/** Works on an embedded log in a folder of its own. */
+/** Works on an embedded log in a separate folder. */
 export function withStore<Result>(work: (store: EventStore) => Promise<Result>): Promise<Result> {
   return inTempFolder(async (folder) => {
     const store = withCodec(await openSqliteEventStore({ folder }), {

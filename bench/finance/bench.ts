@@ -68,7 +68,7 @@ function eventOf<Type extends EventType>(type: Type, time: number, data: EventOf
   };
 }
 
-/** One payment of its own stream, and what follows from it in the streams of its user. */
+/** One payment in its stream, and what follows from it in the streams of its user. */
 function historyOf(n: number, payments: number) {
   const [paymentId, userId, at] = [paymentOf(n), userOf(n), timeOf(n, payments)];
   const common = { paymentId, purchaseId: null, invoiceId: null, userId, currency: 'usd' };

@@ -235,7 +235,7 @@ async function startServer(
     stdio: ['ignore', 'ignore', 'inherit'],
     ...(signal && { signal, killSignal: 'SIGKILL' as const }),
   });
-  // Only the abort fails a process that runs; `exitCode` tells of one that ends.
+  // Only the abort fails a process that runs; `exitCode` reports one that ends.
   child.on('error', () => undefined);
   for (;;) {
     const ready = await fetch(`${base}/readyz`).then(

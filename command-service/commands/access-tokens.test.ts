@@ -73,7 +73,7 @@ test('a revoked and an expired token are refused at once, and their owner sees i
   ]);
 });
 
-test('a suspended account has no token that works and makes none', async () => {
+test('no token of a suspended account works, and it makes none', async () => {
   const { hash } = await made();
   await user('AccountSuspended', { by: 'admin', reason: 'a test' });
   expect(await check(hash)).toEqual({ refused: 'inactive_account' });

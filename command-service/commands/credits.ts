@@ -14,15 +14,15 @@ import type { Dependencies } from '../dependencies.ts';
 import { type Caller, contextFor, requestHashOf, uuidFrom } from '../support/context.ts';
 import { say, type Sentence } from '../../words/index.ts';
 
-/** What every act on credits says. Amounts are in the unit of the asset: half-credits or whole Digital Twins. */
+/** The fields of every act on credits. Amounts are in the unit of the asset: half-credits or whole Digital Twins. */
 interface Act {
   readonly userId: string;
   readonly asset: Asset;
   /** The account as the administrator saw it. */
   readonly seen: { readonly revision: number; readonly available: number };
-  /** What the customer reads; an undo may leave it out. */
+  /** The text for the customer; an undo may leave it out. */
   readonly reason: string | null;
-  /** What only staff read. */
+  /** The note for staff. */
   readonly note: string | null;
 }
 
@@ -57,7 +57,7 @@ export interface CreditCommands {
     input: { readonly userId: string; readonly credits: number; readonly reason: string },
     caller: Caller,
   ): Promise<Done>;
-  /** Throws INVALID_INPUT, NOT_FOUND, and CONFLICT where the account is no longer as it was seen. */
+  /** Throws INVALID_INPUT, NOT_FOUND, and CONFLICT where the account has changed since it was seen. */
   giveCredits(input: ChangeOfCredits, caller: Caller): Promise<Done>;
   /** As `giveCredits`; nothing that is taken expires. */
   takeCredits(input: ChangeOfCredits, caller: Caller): Promise<Done>;
@@ -136,7 +136,7 @@ export function createCreditCommands({ executor, now }: Pick<Dependencies, 'exec
   };
 }
 
-/** What somebody wrote, without spaces around it. Throws INVALID_INPUT for too little or too much. */
+/** A text without spaces around it. Throws INVALID_INPUT when it is too short or too long. */
 function wordsOf(text: string, field: 'reason' | 'note'): string {
   const words = text.trim();
   const { min, max } = limits.reasonCharacters;

@@ -5,7 +5,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { contextFor, type Caller } from '../support/context.ts';
 import { say } from '../../words/index.ts';
 
-/** What administrators and operators decide about events and items that a process or job could not handle. */
+/** Decisions of administrators and operators about events and items that a process or job could not handle. */
 export interface FailureCommands {
   /** Has it tried again, within seconds. Throws NOT_FOUND, or NOT_ALLOWED_NOW when it is closed. */
   retryFailure(failureId: string, caller: Caller): Promise<{ readonly position: Position }>;

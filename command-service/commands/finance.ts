@@ -33,7 +33,7 @@ interface Changed {
   readonly position: Position;
 }
 
-/** What finance does. */
+/** The commands of finance. */
 export interface FinanceCommands {
   /** Compares provider, log, grants, read models, usage and payouts; safe to repeat, and to kill. */
   reconcile(caller: Caller, isFull?: boolean): Promise<ReconciliationReport>;
@@ -43,7 +43,7 @@ export interface FinanceCommands {
   repairException(exceptionId: string, repair: Repair, caller: Caller): Promise<Changed>;
   /** Ends an exception that will not match; above the limit a second person has to call it, too. */
   settleException(exceptionId: string, how: Settlement, reason: string, caller: Caller): Promise<Changed>;
-  /** What was ended by hand is open again; a write-off is reversed in the books. Throws NOT_ALLOWED_NOW. */
+  /** Reopens an exception that was ended by hand; a write-off is reversed in the books. Throws NOT_ALLOWED_NOW. */
   reopenException(exceptionId: string, reason: string, caller: Caller): Promise<Changed>;
   /** Says what becomes of the price of credits that an administrator took. Throws NOT_FOUND and NOT_ALLOWED_NOW. */
   decideAdjustment(adjustmentId: string, outcome: AdjustmentOutcome, reason: string, caller: Caller): Promise<Changed>;
@@ -79,7 +79,7 @@ export function createFinanceCommands(
     const owner = state.opened?.userId ?? '';
     const context = contextFor(caller, `${kind}-exception`, {
       requestHash: requestHashOf({ ...command }),
-      // What a person writes may be about the person of the row, and goes when that account is erased. The record of
+      // A person's text may be about the person of the row, and goes when that account is erased. The record of
       // another product in the same account names somebody of that product: such a text names no key.
       subject: isOwnId(owner) ? owner : caller.actor.id,
     });

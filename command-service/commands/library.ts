@@ -14,7 +14,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { type Caller, contextFor, keyOf, requestHashOf, uuidFrom } from '../support/context.ts';
 import { say } from '../../words/index.ts';
 
-/** What an administrator says of a video of the library. */
+/** An administrator's description of a video of the library. */
 export type LibraryVideoInput = Omit<LibraryVideoDetails, 'libraryVideoId'>;
 
 export interface LibraryVideoChange {

@@ -4,7 +4,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { createRightsEnding } from '../support/administrators.ts';
 import { contextFor, type Caller } from '../support/context.ts';
 
-/** What users and administrators may do with an account as a whole. */
+/** Commands of users and administrators on an account as a whole. */
 export interface LifecycleCommands {
   /** The user pauses the own account. */
   pause(userId: string, caller: Caller): Promise<Position>;

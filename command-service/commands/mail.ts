@@ -58,7 +58,7 @@ export interface MailCommands {
    * billing or security type is to be switched off.
    */
   changeMailPreferences(userId: string, wanted: Wanted, caller: Caller): Promise<Position>;
-  /** What the token of a link in a mail is about. Throws NOT_FOUND for a token that is not, or no longer, valid. */
+  /** The subject of a link's token in a mail. Throws NOT_FOUND for a token that is not, or no longer, valid. */
   readUnsubscription(token: string): Promise<UnsubscriptionState>;
   /** Switches the type that the token names on or off. Throws NOT_FOUND like `readUnsubscription`. */
   unsubscribe(token: string, wanted: boolean): Promise<UnsubscriptionState>;

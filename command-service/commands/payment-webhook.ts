@@ -16,7 +16,7 @@ export interface NotedWebhook {
  * signature. Resolves once what follows from one is in the log, also when that is that it could not be understood: the
  * provider would only send it again. Throws WebhookRejected, and what may succeed when it is sent again.
  *
- * @param onNoted is told of webhooks that have no effect, and once of each API version that was not asked for
+ * @param onNoted receives webhooks that have no effect, and once of each API version that was not asked for
  */
 export function createPaymentWebhook(
   provider: Pick<PaymentProvider, 'name' | 'mode' | 'parseWebhook'>,
@@ -27,7 +27,7 @@ export function createPaymentWebhook(
   return async (rawBody, signature) => {
     const event = provider.parseWebhook(rawBody, signature);
     const { paymentId, subscriptionId, customerId, notUnderstood, otherVersion: version, id, type, livemode } = event;
-    // A webhook of the other mode is about nothing that this product knows (trust K3).
+    // A webhook of the other mode is about nothing that this product knows.
     if (livemode !== (provider.mode === 'live')) return onNoted({ why: 'other mode', id, type });
     if (version !== undefined && !versions.has(version)) {
       versions.add(version);

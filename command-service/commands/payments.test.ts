@@ -77,7 +77,7 @@ describe('starting a payment', () => {
   });
 });
 
-describe('a purchase in the log (trust E19)', () => {
+describe('a purchase in the log', () => {
   const purchases = async (): Promise<readonly RecordedEvent[]> =>
     (await log.readAll({ after: START, filter: { categories: ['purchase'] }, limit: 100 })).events;
 
@@ -136,7 +136,7 @@ describe('a purchase in the log (trust E19)', () => {
     expect(await dearer.startPayment('ann', undefined, order, keyed)).toEqual(first);
   });
 
-  test('a wrong price is refused with the new quote, and what was sent is recorded once for finance', async () => {
+  test('refuses a wrong price with the new quote, and records the input once for finance', async () => {
     const wrong = { ...order, expectedTotalCents: 1 };
     for (let n = 0; n < 2; n += 1)
       await expect(commands.startPayment('ann', undefined, wrong, caller)).rejects.toMatchObject({
@@ -164,7 +164,7 @@ describe('a purchase in the log (trust E19)', () => {
     expect(await available()).toBe(0);
   });
 
-  test('a payment that is not completed yet is no claim to record', async () => {
+  test('does not record a claim to a payment that is not completed yet', async () => {
     const paymentId = await start();
     await expect(commands.confirmPayment('ann', paymentId, caller)).rejects.toMatchObject({
       code: 'PAYMENT_NOT_ACCEPTED',
@@ -211,7 +211,7 @@ describe('a payment for several items', () => {
     expect((await commands.quote('ben', twin)).totalCents).toBe(35_000);
   });
 
-  test('a payment for a Digital Twin cannot be reported as one for credits (trust P3)', async () => {
+  test('a payment for a Digital Twin cannot be reported as one for credits', async () => {
     const { paymentId } = await commands.startPayment('ann', undefined, { planId: 'digital-twin' }, caller);
     bank.pay(paymentId);
     await expect(commands.confirmPayment('ann', paymentId, caller, 'credits')).rejects.toMatchObject({
@@ -306,7 +306,7 @@ describe('a webhook of the provider', () => {
     expect(ignored).toEqual([{ why: 'no payment or subscription', id: 'evt_2', type: 'test' }]);
   });
 
-  test('of the other mode changes nothing and is reported to the operator (trust K3)', async () => {
+  test('changes nothing in the other mode, and is reported to the operator', async () => {
     const paymentId = await start();
     bank.pay(paymentId);
     const live = { ...bank.provider, mode: 'live' as const };
@@ -316,7 +316,7 @@ describe('a webhook of the provider', () => {
     expect(ignored).toEqual([{ why: 'other mode', id: 'evt_1', type: 'test' }]);
   });
 
-  test('that can never be recorded is accepted, recorded as not understood, and cleared when it can be read', async () => {
+  test('is recorded as not understood when it can never be recorded, and cleared once it can be read', async () => {
     const paymentId = await start();
     bank.pay(paymentId);
     bank.change(paymentId, { amountReceivedCents: 1 });
@@ -332,7 +332,7 @@ describe('a webhook of the provider', () => {
     expect(await typesOf(paymentId)).toEqual(['PaymentInitiated', 'PaymentSucceeded']);
   });
 
-  test('in another API version is told once', async () => {
+  test('in another API version is reported once', async () => {
     const provider = {
       ...bank.provider,
       parseWebhook: (body: Uint8Array, signature: string | undefined) => ({

@@ -71,7 +71,7 @@ describe('a user name', () => {
     },
   );
 
-  test('that looks like another one is refused', async () => {
+  test('is refused when it looks like another', async () => {
     const [ann, bob] = [await register('ann@a.example'), await register('paul@a.example')];
     await expect(rename(ann, 'pau1')).rejects.toMatchObject(taken);
     await rename(bob, 'Pau1');
@@ -91,7 +91,7 @@ describe('a user name', () => {
     expect([await nameOf(ann), await nameOf(ben)]).toEqual(['annie', 'ann']);
   });
 
-  test('that a crash left claimed and unused is free after five minutes', async () => {
+  test('is free five minutes after a crash left it claimed and unused', async () => {
     const [ann, ben] = [await register('ann@a.example'), await register('ben@a.example')];
     const dies: Executor = {
       ...executor,
@@ -112,7 +112,7 @@ describe('a user name', () => {
 });
 
 describe('the profile', () => {
-  test('of somebody who never signed in is not there', async () => {
+  test('does not exist for somebody who never signed in', async () => {
     await expect(profile.changeProfile('nobody', { displayName: 'X' }, callerOf('nobody'))).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
@@ -121,7 +121,7 @@ describe('the profile', () => {
     });
   });
 
-  test('stays as it is when the user name is taken', async () => {
+  test('is unchanged when the user name is taken', async () => {
     const [ann] = [await register('ann@a.example'), await register('ben@a.example')];
     await expect(
       profile.changeProfile(ann, { username: 'ben', displayName: 'Changed' }, callerOf(ann)),

@@ -73,7 +73,7 @@ test('recognises a repeated call by its key, and refuses the key for another add
   expect(await blocked()).toEqual(['203.0.113.9']);
 });
 
-test('no address and no reason is in the log in clear', async () => {
+test('the log holds no address and no reason in clear', async () => {
   await block('203.0.113.9');
   const incidents = {
     burstId: 'burst',

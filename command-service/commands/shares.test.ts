@@ -44,7 +44,7 @@ const types = async (stream: string) =>
   (await readAll(log)).filter((event) => event.stream === stream).map(({ type }) => type);
 
 describe('a share link', () => {
-  test('is the same until it is revoked, and another one afterwards', async () => {
+  test('is the same until it is revoked, then new', async () => {
     await record(videoRequested('v'), completed);
     const first = await shares.shareVideo('ann', 'v', ann);
     expect(first.token).toMatch(/^[\w-]{22}$/);

@@ -15,7 +15,7 @@ import { type Caller, contextFor, requestHashOf } from '../support/context.ts';
 import { loadReadyVideo } from '../support/ready-video.ts';
 import { say } from '../../words/index.ts';
 
-/** What an owner sets for a link; a field that is absent stays as it is. */
+/** An owner's settings of a link; an absent field is unchanged. */
 export interface ShareLinkSettings {
   /** UTC milliseconds; null: the link does not expire. */
   readonly expiresAtMs?: number | null;

@@ -69,7 +69,7 @@ const start = (key = 'k1', order: Parameters<SubscriptionCommands['start']>[2] =
 const pay = async (started: Awaited<ReturnType<typeof start>>, card: string = cards.good): Promise<void> => {
   await bank.pay({ providerPaymentId: started.paymentId ?? '', clientSecret: started.clientSecret ?? '' }, card);
 };
-/** What every webhook of the provider leads to, however often it comes. */
+/** Handles a webhook of the provider, however often it comes. */
 const webhooks = async (): Promise<void> => {
   for (const id of await bank.toldSubscriptions()) await commands.sync(id, callerOf(`sync-${id}`));
   for (const id of await bank.toldSubscriptions()) await commands.sync(id, callerOf(`again-${id}`));
@@ -81,7 +81,7 @@ const until = async (holds: () => Promise<boolean>): Promise<void> => {
 };
 
 describe('the start', () => {
-  test('is one payment, whatever the order holds, and the same one under the same key', async () => {
+  test('is one payment for any order, and the same under the same key', async () => {
     const first = await start('k1', { planId: 'monthly', bundleId: 'starter-pack' });
     expect(first.quote.totalCents).toBe(27_650);
     expect(await start('k1', { planId: 'monthly', bundleId: 'starter-pack' })).toEqual(first);

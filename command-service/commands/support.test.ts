@@ -36,7 +36,7 @@ beforeEach(async () => {
 const acts = async () =>
   (await eventStore.readStream('user-ann')).filter(({ type }) => type === 'SupportActed').map(({ data }) => data);
 
-test('an act is recorded with its reason, and once however often its request comes', async () => {
+test('records an act with its reason, once however often its request comes', async () => {
   await support.recordAct('ann', 'password_link', 'Forgot it', by('ada', 'k'));
   await support.recordAct('ann', 'password_link', 'Forgot it', by('ada', 'k'));
   expect(await acts()).toEqual([{ userId: 'ann', act: 'password_link', videoId: null, reason: 'Forgot it' }]);
@@ -46,7 +46,7 @@ test('nothing is recorded about a user who does not exist', async () => {
   await expect(support.recordAct('nobody', 'deletion', 'Asked for it', by('ada'))).rejects.toThrow('not found');
 });
 
-test('a look at a video is recorded once a day for each administrator', async () => {
+test('records watching a video once a day for each administrator', async () => {
   for (const [admin, day] of [
     ['ada', '1'],
     ['ada', '1'],
@@ -70,7 +70,7 @@ describe('sending a mail again', () => {
     expect(more).toEqual([]);
   });
 
-  test('refuses a security mail and one that nobody knows', async () => {
+  test('refuses a security mail and an unknown one', async () => {
     const data = { url: 'https://curbcast.example/reset', validForMinutes: 60 };
     await requestMail({ ...order, template: 'password_reset', data }, by('ada'));
     await expect(support.sendMailAgain('m1', by('ada'))).rejects.toThrow('security e-mail');

@@ -8,7 +8,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { contextFor, keyOf, requestHashOf, uuidFrom, type Caller } from '../support/context.ts';
 import { createMailRequest } from './mail.ts';
 
-/** What support does for a customer. */
+/** Acts of support for a customer. */
 export interface SupportCommands {
   /** Records an act before it is done. Throws NOT_FOUND for an unknown user. */
   recordAct(

@@ -66,7 +66,7 @@ describe('a user id', () => {
     ]);
   });
 
-  test('is new after the account was erased, so a returning person does not get the old history', async () => {
+  test('is new after an erasure, so a returning person does not get the old history', async () => {
     const before = await commands.signIn(identity('ann'), 'c1');
     await identities.remove(before.userId);
     expect((await commands.signIn(identity('ann'), 'c2')).userId).not.toBe(before.userId);
@@ -88,7 +88,7 @@ describe('the trial', () => {
     expect(await trialOf(identity('ann'))).toBe(6);
   });
 
-  test('of somebody else is not used up by an address in look-alike letters', async () => {
+  test('is not used up by somebody else’s address in look-alike letters', async () => {
     expect(await trialOf(identity('eve', { email: '\uFF41nn@example.com' }))).toBe(6);
     expect(await trialOf(identity('ann'))).toBe(6);
   });

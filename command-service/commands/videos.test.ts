@@ -174,7 +174,7 @@ describe('undoing a deletion', () => {
     expect(await log.readStream(`video-${videoId}`)).toHaveLength(4);
   });
 
-  test('of an unfinished video begins its next attempt with a hold of its own', async () => {
+  test('of an unfinished video begins its next attempt with a new hold', async () => {
     const { videoId } = await process.videos.startVideo(user, order, caller);
     await process.videos.deleteVideo(user, videoId, caller);
     expect(await holdsOf()).toEqual([]);
@@ -183,7 +183,7 @@ describe('undoing a deletion', () => {
     expect(await holdsOf()).toMatchObject([{ holdId: `${videoId}-2` }]);
   });
 
-  test('skips what is gone, what is not theirs, and what their credits do not cover', async () => {
+  test('skips videos that are gone, not theirs, or beyond their credits', async () => {
     const { videoId } = await process.videos.startVideo(user, { ...order, script: 'word '.repeat(400) }, caller);
     await process.videos.deleteVideo(user, videoId, caller);
     await process.videos.startVideo(user, order, caller);
@@ -223,7 +223,7 @@ describe('renaming a video', () => {
     expect(await log.readStream(`video-${videoId}`)).toHaveLength(1);
   });
 
-  test('that was deleted is refused', async () => {
+  test('is refused when the video was deleted', async () => {
     const { videoId } = await process.videos.startVideo(user, order, caller);
     await process.videos.deleteVideo(user, videoId, caller);
     const renaming = process.videos.renameVideo(user, videoId, 'Too late', caller);
@@ -232,7 +232,7 @@ describe('renaming a video', () => {
 });
 
 describe('a video that is made from another one', () => {
-  test('names it, also when that one is deleted meanwhile', async () => {
+  test('names it, even when it is deleted meanwhile', async () => {
     const first = await process.videos.startVideo(user, order, caller);
     await process.videos.deleteVideo(user, first.videoId, caller);
     const next = await process.videos.startVideo(user, { ...order, title: 'Two', madeFrom: first.videoId }, caller);

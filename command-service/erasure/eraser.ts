@@ -34,7 +34,7 @@ export interface Eraser {
 
 /** Removes what a provider has of a user, thing by thing. */
 export interface ProviderEraser {
-  /** What it is about, in lower-case words for an operator, at most 64 characters. */
+  /** Its subject, in lower-case words for an operator, at most 64 characters. */
   readonly store: string;
   /** True for an outside service: the account counts as erased without it, and the service is asked again later. */
   readonly outside: boolean;

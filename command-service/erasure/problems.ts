@@ -11,7 +11,7 @@ export interface StepProblem {
   readonly code: string | null;
 }
 
-/** What an operator has to know of an error. */
+/** The part of an error that an operator has to know. */
 export function problemOf(error: unknown): StepProblem {
   return { problem: kindOf(error), code: codeOf(error) };
 }

@@ -28,7 +28,7 @@ export interface CommandContext {
 }
 
 export interface Executed<State, Event> extends Loaded<State> {
-  /** What was appended; empty when the command had nothing left to do or was executed before. */
+  /** The appended events; empty when the command had nothing left to do or was executed before. */
   readonly events: readonly Event[];
   /** Id of the last event that was appended: the cause of what follows from it. */
   readonly lastEventId?: string;

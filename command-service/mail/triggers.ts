@@ -30,7 +30,7 @@ export type TriggeredMail = MailContent & {
   readonly once?: string;
 };
 
-/** What a trigger may look up. */
+/** The lookups of a trigger. */
 export interface TriggerContext {
   readonly video: (videoId: string) => Promise<VideoState>;
   readonly avatar: (avatarId: string) => Promise<AvatarState>;
@@ -144,7 +144,7 @@ export const mailTriggers: EventHandlers<
     const data = { videoId, title: title ?? '', reason: inWords(failureSentence(code), 'en'), halfCredits };
     return [{ template: 'video_failed', userId, once: attemptId(videoId, attempt), data }];
   },
-  // What owners delete themselves needs no mail.
+  // Owners need no mail about their own deletion.
   VideoDeleted: async ({ data: { videoId, userId, reason }, metadata: { actor } }, { video }) => {
     const { request } = await video(videoId);
     return actor.kind !== 'admin' || !request
@@ -251,7 +251,10 @@ function receiptItems(lines: InvoicePaid['data']['lines']) {
   ];
 }
 
-/** What a payment of an invoice paid: its lines, less what was settled otherwise. They add up to the payment. */
+/**
+ * The lines of a receipt for a payment of an invoice: the invoice's lines, less other settlements. They add up to the
+ * payment.
+ */
 function receiptLines({ lines, parts }: InvoicePaid['data'], paymentId: string) {
   return [
     ...receiptItems(lines),

@@ -10,7 +10,7 @@ export interface Unsubscription {
 export interface UnsubscribeTokens {
   /** A token for a link; undefined for an erased user. */
   make(unsubscription: Unsubscription): Promise<string | undefined>;
-  /** What a token allows; undefined for a forged one, and for one of an erased user. */
+  /** The permission of a token; undefined for a forged one, and for one of an erased user. */
   read(token: string): Promise<Unsubscription | undefined>;
 }
 

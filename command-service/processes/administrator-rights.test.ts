@@ -35,12 +35,12 @@ const ended = (act: 'revoke_role' | 'suspend') =>
     data: { userId: 'bo', rightsVersion: 1, act, reason: 'Left' },
   } satisfies AdministratorEvent);
 
-test('revokes the role, or suspends the account, as it was decided', async () => {
+test('revokes the role or suspends the account, as decided', async () => {
   await given(registered, granted, ended('revoke_role')).appends(revoked);
   await given(registered, granted, ended('suspend')).appends(suspended);
 });
 
-test('does nothing when the command did it, or the account was given rights since', async () => {
+test('does nothing when the command did it, or the account got rights since', async () => {
   await given(registered, granted, ended('revoke_role'), revoked).appends();
   await given(registered, granted, ended('revoke_role'), revoked, granted).appends();
 });

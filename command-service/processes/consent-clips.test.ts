@@ -13,7 +13,7 @@ const ready = onTwin({
 });
 const revoked = onTwin({ type: 'AvatarConsentRevoked', data: { ...twin, statusBefore: 'ready' } });
 
-test('removes the consent clip of a twin whose time is over, and records it once', async () => {
+test('removes the consent clip of a twin after its retention period, and records it once', async () => {
   const removed: string[] = [];
   const asked: number[] = [];
   await specifyWork(consentClips, {

@@ -91,7 +91,7 @@ describe('a conversion', () => {
     expect(await progress.atWork()).toEqual([]);
   });
 
-  test('goes on when its progress can not be kept', () => {
+  test('continues when its progress can’t be stored', () => {
     const away = () => Promise.reject(new Error('The store is away'));
     return specifyWork(conversions, {
       files: filesWith(stored),
@@ -102,7 +102,7 @@ describe('a conversion', () => {
       .appends(made);
   });
 
-  test('that was made already is not made again', () => given(...video, requested, made).appends());
+  test('is not made again when it exists', () => given(...video, requested, made).appends());
 
   test('of a video that is gone fails', () =>
     given(...video, requested, on('video-v', deleted)).appends(failed('video_missing')));
@@ -119,7 +119,7 @@ test.each(['converter_failed', 'converter_unavailable', 'too_slow'] as const)(
       .appends(failed(code)),
 );
 
-test('an error of a store is no end: the conversion is tried again', () => {
+test('retries a conversion after an error of a store', () => {
   let tries = 0;
   const flaky: VideoConverter = {
     convert: async (conversion) => {

@@ -125,7 +125,7 @@ describe('credit grants', () => {
   test('grants the credits of a payment', () =>
     given(on('payment-pi_1', paid)).appends(on('credits-ann', bundleGranted)));
 
-  test('grants each item of a payment for several', () =>
+  test('grants each item of a payment for several items', () =>
     given(on('payment-pi_1', paidForBoth)).appends(
       on('credits-ann', bundleOfBoth),
       on('twincredits-ann', twinGranted),
@@ -133,7 +133,7 @@ describe('credit grants', () => {
 
   test('leaves the credits of a plan to its invoice', () => given(on('payment-pi_1', paidForPlan)).appends());
 
-  test('takes each item of a refunded payment back', () =>
+  test('claws back each item of a refunded payment', () =>
     given(
       on('payment-pi_1', initiatedForBoth),
       on('payment-pi_1', paidForBoth),
@@ -151,7 +151,7 @@ describe('credit grants', () => {
       }),
     ));
 
-  test('takes the credits of a refunded payment back', () =>
+  test('claws back the credits of a refunded payment', () =>
     given(
       on('payment-pi_1', initiated),
       on('credits-ann', bundleGranted),

@@ -31,13 +31,13 @@ describe('a minute after a deletion', () => {
     expect([...removed]).toEqual(['videos/v/']);
   });
 
-  test('that was undone, the video keeps its files', async () => {
+  test('the video keeps its files when the deletion was undone', async () => {
     const { removed, given } = aMinuteLater();
     await given(...history(deleted, restored)).appends();
     expect([...removed]).toEqual([]);
   });
 
-  test('that was repeated after it had been undone, the video is purged once', async () => {
+  test('the video is purged once when the deletion was undone and repeated', async () => {
     const { removed, given } = aMinuteLater();
     await given(...history(deleted, restored, deleted)).appends(purged);
     expect([...removed]).toEqual(['videos/v/']);

@@ -31,7 +31,7 @@ const listing = (...userIds: readonly string[]) =>
     yield* userIds;
   };
 
-/** What a job appends in its first run, also where it reports a failure. */
+/** The events of a job's first run, even if it reports a failure. */
 async function appendedBy(
   job: typeof openErasures,
   given: Partial<Dependencies>,
@@ -69,7 +69,7 @@ describe('the job that begins erasures', () => {
       .given(on(stream, known), on(stream, requested), on(stream, cancelled))
       .appends());
 
-  test('erases users again whom a restored backup brought back, and ignores unknown users', () =>
+  test('erases users again that a restored backup brought back, and ignores unknown ones', () =>
     specifyWork(deletions, { erasedBefore: async () => ['unknown', userId] })
       .given(on(stream, known))
       .appends(on(stream, started)));
@@ -271,7 +271,7 @@ describe('the erasure', () => {
     expect(new Set(names)).toEqual(new Set(['mails ann', 'key ann']));
   });
 
-  test('goes on past a store that fails, keeps the key that it needs, and tells what is open', async () => {
+  test('continues past a failing store, keeps the key that it needs, and says what is open', async () => {
     const broken: Eraser = {
       store: 'profile pictures',
       beforeKey: true,
@@ -285,7 +285,7 @@ describe('the erasure', () => {
     expect(done.some((what) => what.startsWith('key'))).toBe(false);
   });
 
-  test('destroys the key although a store fails that does not need it', async () => {
+  test('destroys the key despite the failure of a store that does not need it', async () => {
     const broken: Eraser = { store: 'sessions', erase: () => Promise.reject(new Error('no table')) };
     const { done, given } = stores({ erasers: [broken] });
     await specifyWork(erasure, given)
@@ -299,7 +299,7 @@ describe('the erasure', () => {
     billingProvider: { eraseCustomer } as object as Dependencies['billingProvider'],
   });
 
-  test('ends although the payment provider refuses, and tells what is open there', async () => {
+  test('ends although the payment provider refuses, and says what is open there', async () => {
     const { done, given } = stores(
       stripe(() => Promise.reject(new PaymentProviderError('REJECTED', 'No search for ann@example.com'))),
     );
@@ -394,7 +394,7 @@ describe('the erasure', () => {
   describe('the job that tries open steps again', () => {
     const due = { erasuresDue: listing(userId), now: () => 31_000 };
 
-    test('asks the outside service again for what is left, and records that it is done', async () => {
+    test('asks the outside service again for the rest, and records that it is done', async () => {
       const deleted: string[] = [];
       const { given } = stores({
         ...due,

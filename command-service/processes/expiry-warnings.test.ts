@@ -58,7 +58,7 @@ describe('credits that expire', () => {
       .given(...past, mail('credits_expiring', 7, { days: 4, halfCredits: 5, expiresAtMs: expiresAt }))
       .appends());
 
-  test('are not announced earlier', () => at(expiresAt - 31 * day, lot()).appends());
+  test('are not announced earlier than 30 days before', () => at(expiresAt - 31 * day, lot()).appends());
 
   test('are not announced within a day of their grant', () =>
     at(expiresAt - 30 * day + 60_000, lot({ grantedAt: expiresAt - 30 * day })).appends());
@@ -84,7 +84,7 @@ describe('credits that expire', () => {
     await at(now, lot()).appends(late);
   });
 
-  test('of a trial are announced as its end also when 1.5 days are left after a sleep', async () => {
+  test('of a trial are announced as its end even when only 1.5 days are left after a sleep', async () => {
     await at(expiresAt - 1.5 * day, lot({ source: 'trial' })).appends(
       mail('credits_expiring', 7, { days: 2, halfCredits: 5, expiresAtMs: expiresAt }),
       mail('trial_ending', 3, { endsAtMs: expiresAt, halfCredits: 5 }),

@@ -30,7 +30,7 @@ test.each([
     .appends(on('credits-ann', expired), on('credits-ann', free(expiresAt))),
 );
 
-test('none are granted where they are switched off', () =>
+test('grants no free credits where they are switched off', () =>
   specifyWork(freeCredits, { now: () => trialEnd, freeHalfCredits: 0, freeCreditsDue: due })
     .given(on('credits-ann', trial))
     .appends());

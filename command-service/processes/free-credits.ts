@@ -3,8 +3,7 @@ import type { Dependencies, DueItem } from '../dependencies.ts';
 import { defineListJob, pagesOf } from './engine/define-job.ts';
 
 /**
- * Grants accounts without a plan their free credits, where they are switched on (`FREE_MONTHLY_CREDITS`, DECISIONS
- * section 1): the first ones when the trial ends, then every 30 days. Periods that passed unused are not made up for.
+ * Grants accounts without a plan their free credits, where `FREE_MONTHLY_CREDITS` switches them on: the first ones when the trial ends, then every 30 days. Periods that passed unused are not made up for.
  */
 export const freeCredits = (
   {

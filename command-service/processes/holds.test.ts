@@ -46,7 +46,7 @@ function sayingProvider() {
     preview: async () => undefined,
     cannotSpeak: () => undefined,
     start: async () => undefined,
-    // What is remembered may be old: only a call tells.
+    // A cached answer may be old: only a call tells.
     read: async () => ({ state: 'rendering', progress: 50, phase: 'Rendering', estimated: true }),
     ask: async () => {
       if (isAway) throw new Error('away');
@@ -187,7 +187,7 @@ describe('a hold', () => {
     expect(saying.cancelled).toEqual([attemptId(videoId, 1)]);
   });
 
-  test('of a finished video is left to the rendering process, and captured', async () => {
+  test('of a finished video is captured by the rendering process', async () => {
     const errors: unknown[] = [];
     const { videoId } = await videos.startVideo(user, order, caller);
     const file = { contentType: 'video/mp4', open: async () => Readable.from([]) };
@@ -237,7 +237,7 @@ describe('a hold', () => {
     expect(await reasons()).toEqual(['failed']);
   });
 
-  test('of a long history costs no reading of its account once it is settled, also in another page', async () => {
+  test('causes no reading of its account once it is settled, even on another page', async () => {
     await executor.execute(creditAggregate, user, grant('gift', 5_000), { ...caller, commandId: 'gift' });
     const reserve = (holdId: string) =>
       executor.execute(

@@ -33,7 +33,7 @@ const isReserved = (event: RecordedEvent): boolean => event.type === 'CreditsRes
 /** A hold, by its account and its id: no other account ends it. */
 const holdOf = (event: RecordedEvent): string => `${event.stream} ${(event as HoldEvent).data.holdId}`;
 
-/** What a hold is for: whether that was recorded, and how it ends when its time is over. */
+/** The subject of a hold: whether it was recorded, and how it ends at the timeout. */
 interface Order {
   isRecorded(options: HoldsOptions, hold: Hold): Promise<boolean>;
   giveUp(options: HoldsOptions, userId: string, hold: Hold, caller: Caller): Promise<unknown>;

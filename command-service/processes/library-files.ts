@@ -96,7 +96,7 @@ async function checkFile(
   await removeUnused(options, libraryVideoId, keys.all, await load());
 }
 
-/** Removes the files that the video does not show: those of earlier files, and all of a video that was removed. */
+/** Removes the files that the video does not show: those of its previous videos, and all of a video that was removed. */
 async function removeUnused(
   { files }: Options,
   libraryVideoId: string,

@@ -17,7 +17,7 @@ test('waits longer than one Node.js timer can, 60 days', async () => {
   expect(over).toEqual([true]);
 });
 
-test('ends early, also when it was ended before it began', async () => {
+test('ends early, even when it was ended before it began', async () => {
   const wait = createLongWait();
   const first = wait.passed(60 * day);
   wait.end();

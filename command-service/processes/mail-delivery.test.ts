@@ -166,7 +166,7 @@ describe('a requested mail', () => {
     });
   });
 
-  test('is not sent when its owner was erased before', async () => {
+  test('is not sent once its owner is erased', async () => {
     await commands.requestMail(receipt('m1'), caller);
     await keyRing.destroy('ann');
     executor = createExecutor({ eventStore, registry: eventRegistry, now: () => clock });
@@ -192,7 +192,7 @@ test('after a bounce the address gets security mails only', async () => {
   expect(sent.map(({ mailId }) => mailId)).toEqual(['m3']);
 });
 
-test('mails that wait for a server that deferred them keep no other from being tried', async () => {
+test('tries other mails while deferred ones wait for their server', async () => {
   // More than may be at work at once.
   const deferred = 1_050;
   answers = Array.from({ length: deferred }, () => ({ outcome: 'deferred', code: '451' }));

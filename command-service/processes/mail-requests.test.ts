@@ -95,7 +95,7 @@ describe('mails that follow from events', () => {
   test('welcome a user with a verified address', () =>
     given(on('user-ann', registered())).appends(requested(welcomeId, 'welcome', {})));
 
-  test('welcome a user once who verifies the address later and then gets the trial', () =>
+  test('welcome a user who verifies the address later and then gets the trial, once', () =>
     given(
       on('user-ann', registered({ emailVerified: false })),
       on('user-ann', verified),
@@ -164,13 +164,13 @@ describe('a Digital Twin', () => {
       .appends(requested(uuidFrom(`mail/${template}/t1`), template, data)),
   );
 
-  test('whose consent was taken back meanwhile needs no mail', () =>
+  test('whose consent was revoked meanwhile needs no mail', () =>
     specifyWork(mailRequests)
       .given(...ann, asked, ready, revoked)
       .appends());
 });
 
-test('the receipt of an invoice has its lines, less what no card paid, and adds up', () => {
+test('the receipt of an invoice has its lines, less other settlements, and adds up', () => {
   const lines = [planLine(0), line({ kind: 'discount', description: 'Discount', amountCents: -2_000 })];
   const parts = [card(4_900), { kind: 'credit_balance' as const, amountCents: 3_000, paymentId: null }];
   const ofInvoice = { ...paid, data: { ...paid.data, invoiceId: 'in_1', amountCents: 4_900 } };
@@ -279,7 +279,7 @@ describe('a subscription', () => {
         ),
       ));
 
-  test('does not tell of a failed attempt once the invoice is paid', () =>
+  test('says nothing about a failed attempt once the invoice is paid', () =>
     specifyWork(mailRequests)
       .given(
         ...known,

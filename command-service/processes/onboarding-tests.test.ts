@@ -23,13 +23,13 @@ async function run(given: Parameters<typeof openDependencies>[1] = {}) {
 const resultsOf = (events: readonly CurbcastEvent[]): readonly TestScenarioFinished['data'][] =>
   events.flatMap((event) => (event.type === 'TestScenarioFinished' ? [event.data] : []));
 
-test('a run that a stop of the server cut off is recorded as interrupted and not repeated', () =>
+test('records a run that a shutdown cut off as interrupted, and does not repeat it', () =>
   specifyWork(onboardingTests)
     .given(on(stream, requested), on(stream, started))
     .appends(on(stream, { type: 'TestRunInterrupted', data: { runId } })));
 
 describe('a run', () => {
-  test('walks each scenario with an account of its own, which is erased at once', async () => {
+  test('walks each scenario with a separate account, which is erased at once', async () => {
     const events = await run();
     const results = resultsOf(events);
     expect(results.map(({ scenario, success, errors }) => [scenario, success, errors])).toEqual([
@@ -45,12 +45,12 @@ describe('a run', () => {
     expect(events.at(-1)?.type).toBe('TestRunFinished');
   });
 
-  test('starts no work where started work is charged', async () => {
+  test('renders nothing where started work is charged', async () => {
     const results = resultsOf(await run({ videoProvider: { ...idleProvider, chargesForStartedWork: true } }));
     expect(results.map(({ scenario }) => scenario)).not.toContain('New user starts a video and deletes it');
   });
 
-  test('says what failed and goes on with the other scenarios', async () => {
+  test('says what failed and continues with the other scenarios', async () => {
     const events = await run({ videoProvider: { ...idleProvider, presenters: async () => [] } });
     expect(resultsOf(events).map(({ success, errors }) => [success, errors])).toEqual([
       [true, []],

@@ -54,7 +54,7 @@ function killedAfter(files: FileStore, changes: number): FileStore {
 const marksIn = ({ keys }: { readonly keys: () => readonly string[] }): readonly string[] =>
   keys().filter((key) => key.startsWith('unused-pictures/'));
 
-test('given a picture that nothing uses, it is deleted 30 days after that was first seen, and its mark with it', async () => {
+test('deletes an unused picture 30 days after it was first found unused, with its mark', async () => {
   const world = openWorld();
   const name = await world.upload('ann', 'house');
   await world.sweep();
@@ -67,7 +67,7 @@ test('given a picture that nothing uses, it is deleted 30 days after that was fi
   expect(world.keys()).toEqual([]);
 });
 
-test('given a picture in use, it stays for ever, and nothing is written', async () => {
+test('keeps a picture in use, and writes nothing', async () => {
   const world = openWorld();
   const name = await world.upload('ann', 'house');
   world.use('ann', name);
@@ -78,7 +78,7 @@ test('given a picture in use, it stays for ever, and nothing is written', async 
   expect(world.keys()).toEqual([ownPictures('ann') + name]);
 });
 
-test('given a picture that is used again, its 30 days begin anew when it is unused again', async () => {
+test('starts the 30 days of a picture again after it was used in between', async () => {
   const world = openWorld();
   const name = await world.upload('ann', 'house');
   await world.sweep();
@@ -97,7 +97,7 @@ test('given a picture that is used again, its 30 days begin anew when it is unus
   expect(world.has('ann', name)).toBe(false);
 });
 
-test('given a picture that another user uses, it goes all the same', async () => {
+test('deletes an unused picture although another user uses the same', async () => {
   const world = openWorld();
   const name = await world.upload('ann', 'house');
   expect(await world.upload('ben', 'house')).toBe(name);
@@ -108,7 +108,7 @@ test('given a picture that another user uses, it goes all the same', async () =>
   expect([world.has('ann', name), world.has('ben', name)]).toEqual([false, true]);
 });
 
-test('given a server that is killed between the mark and the deletion, the next one deletes at the same time', async () => {
+test('deletes at the same time when a server is killed between mark and deletion', async () => {
   const world = openWorld();
   const name = await world.upload('ann', 'house');
   // Killed right after the mark was written.
@@ -121,7 +121,7 @@ test('given a server that is killed between the mark and the deletion, the next 
   expect(world.keys()).toEqual([]);
 });
 
-test('given a server that is killed between the deletion and its mark, the mark goes in the next run', async () => {
+test('removes the mark in the next run when a server is killed after the deletion', async () => {
   const world = openWorld();
   await world.upload('ann', 'house');
   await world.sweep();
@@ -132,7 +132,7 @@ test('given a server that is killed between the deletion and its mark, the mark 
   expect(world.keys()).toEqual([]);
 });
 
-test('given two servers that sweep at once, the older mark counts', async () => {
+test('counts the older mark when two servers sweep at once', async () => {
   const world = openWorld();
   const name = await world.upload('ann', 'house');
   await Promise.all([world.sweep(), world.sweep()]);
@@ -141,7 +141,7 @@ test('given two servers that sweep at once, the older mark counts', async () => 
   expect([world.has('ann', name), world.failures]).toEqual([false, []]);
 });
 
-test('given a user whose draft can’t be read, nothing of that user is touched and the others are looked at', async () => {
+test('touches nothing of a user whose draft can’t be read, and checks the others', async () => {
   const world = openWorld();
   await world.upload('broken', 'house');
   const name = await world.upload('cy', 'house');
@@ -150,7 +150,7 @@ test('given a user whose draft can’t be read, nothing of that user is touched 
   expect(marksIn(world)).toEqual([markOf('cy', name, world.now)]);
 });
 
-test('looks at once when it starts', async () => {
+test('checks at once when it starts', async () => {
   const listed: string[] = [];
   let looked = (): void => undefined;
   const first = new Promise<void>((resolve) => (looked = resolve));
@@ -174,7 +174,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('sweep' as const), dieAfter: fc.constantFrom(0, 1, 2, Infinity) }),
 );
 
-test('no picture that is in use or was uploaded within 30 days is ever lost, and an unused one always goes', async () => {
+test('never loses a picture that is used or newer than 30 days, and always deletes an unused one', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
       const world = openWorld();

@@ -3,7 +3,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { allOwnPictures, allUnusedMarks, markOf, marksOf, ownPictures } from '../own-pictures.ts';
 import { defineJob, type JobContext } from './engine/define-job.ts';
 
-/** What the file store has of one user: the names of the pictures, and since when which of them are unused. */
+/** One user's pictures in the file store, with the time since which each is unused. */
 interface Folder {
   readonly pictures: Set<string>;
   readonly unusedSince: Map<string, number>;

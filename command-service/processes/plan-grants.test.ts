@@ -118,7 +118,7 @@ describe('a settled invoice', () => {
         on('credits-ann', lot()),
       ));
 
-  test('of a checkout confirms the payment that it started, with what Stripe collected', () => {
+  test('of a checkout confirms its payment, with the amount that Stripe collected', () => {
     const items = [planItem, { ...blast, id: 'email-blast', name: 'Email Blast' }];
     return work
       .given(
@@ -133,7 +133,7 @@ describe('a settled invoice', () => {
       );
   });
 
-  test('of a renewal with add-ons counts what is charged besides the plan', () => {
+  test('of a renewal with add-ons counts the charges besides the plan', () => {
     const lines = [planLine(start), line({ amountCents: 30_000 })];
     return work
       .given(subscribed, on('invoice-in_1', paid({ amountCents: 39_900, lines })))
@@ -145,7 +145,7 @@ describe('a settled invoice', () => {
       );
   });
 
-  test('that a credit balance paid in part records the payment of the rest', () =>
+  test('records the payment of the rest when a credit balance paid a part', () =>
     work
       .given(subscribed, on('invoice-in_1', paid({ parts: [card(4_900), balance(5_000)] })))
       .appends(
@@ -200,7 +200,7 @@ describe('a settled invoice', () => {
   test('of a subscription that this product did not start is an exception', () =>
     work.given(on('invoice-in_1', paid({ parts: [balance(9_900)] }))).appends(withheld('unknown_subscription')));
 
-  test('that is a second one of the same period grants it once, and is an exception', () =>
+  test('is an exception and grants nothing when its period is granted already', () =>
     work
       .given(
         subscribed,

@@ -8,7 +8,7 @@ import { disputesOf } from '../commands/payments.ts';
 import { defineProcess } from './engine/define-process.ts';
 
 /**
- * What a settled invoice leads to: its payments by card are recorded like any other, what it grants is decided by the
+ * Handles a settled invoice: its payments by card are recorded like any other, its grant is decided by the
  * rules, and the period's credits are granted. The provider, not a browser, started the payments of
  * renewals; what they collected is what Stripe says. Each step may be repeated.
  */
@@ -29,7 +29,7 @@ export function planGrants({
     const context = (name: string) => contextFor(caller, name, { stableId: paymentId, subject: userId });
     if (status === 'unknown') {
       const { name: provider } = paymentProvider;
-      // What the invoice charges was bought with its greatest payment; the others only settle it.
+      // The invoice's items belong to its largest payment; the others only settle it.
       const isMain = mainPayment(data) === paymentId;
       const items = isMain ? itemsOf(data, amountCents) : [addOn('Invoice', amountCents, '')];
       const initiate = {
@@ -98,7 +98,7 @@ const addOn = (name: string, priceCents: number, catalogVersion: string): Purcha
 
 const isCharge = ({ kind }: InvoiceLine): boolean => !['plan', 'once', 'discount', 'tax'].includes(kind);
 
-/** What a payment of an invoice paid for: the lines that charge something, or the payment itself where none does. */
+/** The items of an invoice's payment: the lines that charge something, or the payment itself where none does. */
 function itemsOf(
   { plan, lines }: Pick<InvoicePaid['data'], 'plan' | 'lines'>,
   amountCents: number,

@@ -7,7 +7,7 @@ import { nightsSince, reconciliation } from './reconciliation.ts';
 const at = (day: number, hour: number, minute = 0): number => Date.UTC(2026, 10, day, hour, minute);
 
 describe('the nights of reconciliation', () => {
-  test('are due once each, from 03:00 UTC on', () => {
+  test('are due once each, from 03:00 UTC', () => {
     const nights = nightsSince(at(1, 2));
     expect(nights.isDue(at(1, 2, 59))).toBe(false);
     expect(nights.isDue(at(1, 3))).toBe(true);
@@ -22,7 +22,7 @@ describe('the nights of reconciliation', () => {
     expect(nights.isDue(at(1, 17))).toBe(true);
   });
 
-  test('a process that is back within the hour makes the run up, one that starts by day does not', () => {
+  test('makes up a run within the hour, but not by day', () => {
     expect(nightsSince(at(1, 3, 59)).isDue(at(1, 3, 59))).toBe(true);
     expect(nightsSince(at(1, 10)).isDue(at(1, 23))).toBe(false);
   });
@@ -68,7 +68,7 @@ const nightAt = (now: number) =>
   }).given();
 
 describe('the job', () => {
-  test('records at night what the provider booked, and nothing twice', () =>
+  test('records the provider’s entries at night, each once', () =>
     nightAt(at(1, 3, 5)).appends(on('statement-stripe', { type: 'ProviderEntryRecorded', data: entry })));
 
   test('does nothing by day', () => nightAt(at(1, 12)).appends());

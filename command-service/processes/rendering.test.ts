@@ -164,14 +164,14 @@ describe('a video with a Digital Twin', () => {
     expect(await twins[0]?.open('gone')).toBeUndefined();
   });
 
-  test('is not begun after the consent was taken back', async () => {
+  test('does not begin after the consent was revoked', async () => {
     await change({ kind: 'revoke', userId: user });
     await requestVideo(avatarId);
     while ((await statusOf()) !== 'failed') await sleep(5);
     expect(begun).toEqual([]);
   });
 
-  test('fails and costs nothing as soon as the consent is taken back while it waits', async () => {
+  test('fails and costs nothing as soon as the consent is revoked while it waits', async () => {
     await requestVideo(avatarId);
     while (begun.length === 0) await sleep(5);
     await change({ kind: 'revoke', userId: user });
@@ -182,7 +182,7 @@ describe('a video with a Digital Twin', () => {
   });
 });
 
-test('fails a video that was recorded after its hold was released, and does not render it for free', async () => {
+test('fails a video recorded after its hold was released instead of rendering it for free', async () => {
   await ledger.release(user, holdId, 'abandoned', caller);
   await requestVideo();
   while ((await statusOf()) !== 'failed') await sleep(5);
@@ -200,7 +200,7 @@ test('finishes a video whose render ended while the process was down', async () 
   expect((await executor.load(creditAggregate, user)).state.totals.consumed).toBe(1);
 });
 
-test('delivers a video free whose render ends after the timeout, also when the process was restarted between', async () => {
+test('delivers a video free when its render ends after the timeout, also after a restart', async () => {
   said = { state: 'rendering', progress: 50, phase: 'Rendering', estimated: true };
   await requestVideo();
   await until(() => begun.length === 1);

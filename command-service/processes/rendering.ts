@@ -48,7 +48,7 @@ type Withdraw = () => Promise<void>;
 
 /**
  * The attempts that this process works on, by the Digital Twin that presents them. Every open attempt is in memory, for
- * a restart begins them all again; so a consent that is taken back reaches each of them at once, waiting or rendering.
+ * a restart begins them all again; so a revoked consent reaches each of them at once, waiting or rendering.
  */
 function createOpenAttempts() {
   const byTwin = new Map<string, Map<string, Withdraw>>();
@@ -134,7 +134,7 @@ async function renderAttempt(
     await fail();
     await provider.cancel(jobId);
   };
-  // First heard, then looked at: a consent that is taken back in between is not missed.
+  // Listen first, then look: a consent that is revoked in between is not missed.
   usesTwin(avatarId, withdraw);
   const twin = await readyTwin(options, request.userId, avatarId);
   if (twin === undefined && (await isWithdrawn(options, avatarId))) {

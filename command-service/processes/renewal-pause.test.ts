@@ -57,14 +57,14 @@ describe('an account with a plan', () => {
     expect(calls.slice(0, 2)).toEqual(['sub_1 collects', 'sub_1 read']);
   });
 
-  test('follows its present state, however late the event of an earlier one is handled', async () => {
+  test('follows the present state when older events are handled late', async () => {
     await work()
       .given(...subscribed, suspended, reactivated)
       .appends();
     expect(new Set(calls)).toEqual(new Set(['sub_1 collects', 'sub_1 read']));
   });
 
-  test('whose subscription ended at the provider meanwhile is only read again', async () => {
+  test('only reads its subscription again when that ended at the provider', async () => {
     const over = provider(() => Promise.reject(new PaymentProviderError('CLOSED', 'This subscription is over.')));
     await work(over)
       .given(...subscribed, suspended)

@@ -59,7 +59,7 @@ const history = (...events: readonly VideoEvent[]): readonly Placed[] => [
 describe('settlement', () => {
   const { given } = specifyWork(settlement);
 
-  test('captures what the length of a finished video costs and returns the rest', () =>
+  test('captures the price of a finished video’s length and returns the rest', () =>
     given(...history(completed(false))).appends(captured(1, 20_000)));
 
   test('releases the hold of a failed attempt', () => given(...history(failed(false))).appends(released('failed')));
@@ -79,7 +79,7 @@ describe('settlement', () => {
       expect(new Set(calls)).toEqual(new Set(['cancel v-1']));
     });
 
-    test('captures the estimate when the provider charges for work that it began', () =>
+    test('captures the estimate when the provider charges for started work', () =>
       specifyWork(settlement, { videoProvider: { ...provider, chargesForStartedWork: true } })
         .given(...history(deleted))
         .appends(captured(2, 45_000)));

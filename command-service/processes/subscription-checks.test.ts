@@ -45,7 +45,7 @@ test.each([
   expect(new Set(read)).toEqual(new Set(['sub_1']));
 });
 
-test('reads the others when one can not be read', async () => {
+test('reads the other subscriptions when one fails', async () => {
   const log = createMemoryEventStore();
   const { executor } = openCommandProcess({ log, keyRing: createMemoryKeyRing(), now: () => since });
   const read: string[] = [];
@@ -68,7 +68,7 @@ test('reads the others when one can not be read', async () => {
   expect(read.slice(0, 2)).toEqual(['sub_1', 'sub_2']);
 });
 
-test('two hundred that fail keep none behind them from being read, and are asked less often', async () => {
+test('two hundred failing subscriptions hold up none behind them, and are read less often', async () => {
   const log = createMemoryEventStore();
   const { executor } = openCommandProcess({ log, keyRing: createMemoryKeyRing(), now: () => since });
   const all = Array.from({ length: 450 }, (_, index) => ({

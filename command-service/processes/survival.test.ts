@@ -5,7 +5,7 @@ import { InvalidEvent } from '../../event-store/index.ts';
 import { createMemoryEventStore } from '../../event-store/testing/index.ts';
 import { everyWork, survivesPoison } from './engine/testing/poison.ts';
 
-/** What a handler may throw for one value. */
+/** The errors that a handler may throw for one value. */
 export const refusals = fc.oneof(
   fc.constantFrom(...refusalCodes).map((code) => () => new Refusal(code, 'No.')),
   fc.constantFrom<() => unknown>(

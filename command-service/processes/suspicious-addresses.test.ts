@@ -44,7 +44,7 @@ test('blocks an address for an hour at the 20th incident', async () => {
   await given(raised(20, '93.184.216.34', 'forged_webhook')).appends(blocked('Automatic: forged webhooks'));
 });
 
-test('blocks a sprayer who tries three accounts five times each', async () => {
+test('blocks an address that tries three accounts five times each', async () => {
   const spraying = 'Automatic: many failed sign-ins';
   await given(failedAt('ann', 5), failedAt('bo', 5), failedAt('cy', 5)).appends(blocked(spraying, 'at ann'));
   await given(failedAt('ann', 5), failedAt('bo', 5), failedAt('cy', 4)).appends();

@@ -17,7 +17,7 @@ import { defineProcess, type HandlerContext } from './engine/define-process.ts';
 
 /** From how many incidents of one address in a quarter of an hour, at any accounts, it is blocked. */
 const blockFrom: Partial<Record<IncidentKind, number>> = { login_burst: 20, forged_webhook: 20 };
-/** Who fails at several accounts sprays passwords: a person forgets one. */
+/** Failures at several accounts are password spraying: a person forgets one password. */
 const spraying = { accounts: 3, attempts: 15 };
 const blockedForMs = 60 * 60_000;
 /** An alert that is handled later, for example after an outage, says nothing about who has the address now. */
@@ -32,7 +32,7 @@ function isAttack(burst: BurstState, kind: IncidentKind): boolean {
 }
 
 /**
- * Blocks an address for an hour that guesses passwords or forges webhooks ("IP Blocking" of spec part 3 section 2).
+ * Blocks for an hour an address that guesses passwords or forges webhooks.
  * Public addresses only: a private one is likely to be a proxy that `TRUST_PROXY` does not name, and so everybody's.
  */
 export function suspiciousAddresses({ executor, now }: Pick<Dependencies, 'executor' | 'now'>) {

@@ -5,7 +5,7 @@ import { caller, failed, openTwinServer, ready, stopServers, training, until, us
 
 afterEach(stopServers);
 
-/** What may happen between the submission and the end, in any order. */
+/** The possible acts between submission and end, in any order. */
 const happening = fc.oneof(
   fc.record({
     kind: fc.constant('report' as const),
@@ -67,7 +67,7 @@ const stories = {
     report('twin-1', ready());
   },
   'that fails': async ({ report }: Server) => report('twin-1', failed),
-  'whose consent is taken back': (server: Server) => server.commands().revokeConsent(user, 'twin-1', caller),
+  'whose consent is revoked': (server: Server) => server.commands().revokeConsent(user, 'twin-1', caller),
   'that nobody makes in time': async ({ passTime }: Server) => passTime(61_000),
 } as const;
 type Server = Awaited<ReturnType<typeof openTwinServer>>;
@@ -87,7 +87,7 @@ test.each(Object.entries(stories))(
         await sleep(5);
         server.live();
         await server.restart(5);
-        // Who was not answered asks again.
+        // A user without an answer asks again.
         await tell(server).catch(() => undefined);
         await until(async () => (await server.credits()).held === 0 && (await server.avatar()).status !== 'training');
         const { status, model } = await server.avatar();

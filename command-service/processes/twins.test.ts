@@ -45,7 +45,7 @@ describe('a Digital Twin', () => {
     expect(await server.avatar()).toMatchObject({ status: 'failed', timedOut: false });
   });
 
-  test('cannot be paid twice with one credit, also by two requests at once (trust P11, F10)', async () => {
+  test('cannot be made twice with one credit, even by two requests at once', async () => {
     const server = await openTwinServer();
     const refused = { code: 'INSUFFICIENT_CREDITS', message: 'You need a Digital Twin credit for this.' };
     const both = await Promise.allSettled([server.submit('twin-1'), server.submit('twin-2')]);
@@ -63,7 +63,7 @@ describe('a Digital Twin', () => {
     expect(await server.credits()).toMatchObject({ available: 1, held: 1 });
   });
 
-  test('stops being made when its consent is taken back; the credit returns and nothing of it stays', async () => {
+  test('stops being made when its consent is revoked; the credit returns and nothing of it stays', async () => {
     const server = await openTwinServer();
     await server.restart();
     await server.submit();
@@ -74,7 +74,7 @@ describe('a Digital Twin', () => {
     expect(await server.provider.read('twin-1')).toMatchObject({ state: expect.stringMatching(/cancelled|unknown/) });
   });
 
-  test('that was ready keeps only the proof of its consent when it is deleted or revoked', async () => {
+  test('keeps only the proof of its consent when it is deleted or revoked after it was ready', async () => {
     for (const end of ['deleteAvatar', 'revokeConsent'] as const) {
       const server = await openTwinServer();
       await server.restart();
@@ -90,7 +90,7 @@ describe('a Digital Twin', () => {
     }
   });
 
-  test('leaves nothing here or at the provider when the account is erased, however often that begins anew', async () => {
+  test('leaves nothing here or at the provider when the account is erased, however often the erasure starts over', async () => {
     const server = await openTwinServer();
     await server.grant('pi_2');
     await server.restart();
@@ -108,7 +108,7 @@ describe('a Digital Twin', () => {
     for (const twin of ['twin-1', 'twin-2']) expect(await server.avatar(twin)).toMatchObject({ status: 'deleted' });
   });
 
-  test('times out with its hold: the credit returns, and a result that comes later is free', async () => {
+  test('times out with its hold: the credit returns, and a late result is free', async () => {
     const server = await openTwinServer();
     await server.submit();
     server.passTime(61_000);
@@ -117,7 +117,7 @@ describe('a Digital Twin', () => {
     expect(await server.avatar()).toMatchObject({ status: 'failed', timedOut: true });
   });
 
-  test('whose upload is gone fails and gives its credit back', async () => {
+  test('fails and gives its credit back when its upload is gone', async () => {
     const server = await openTwinServer();
     await server.submit();
     await server.files.removeAll('uploads/');
@@ -126,7 +126,7 @@ describe('a Digital Twin', () => {
     expect(server.trained).toEqual([]);
   });
 
-  test('that was never recorded because the server died between credit and twin gives the credit back', async () => {
+  test('gives the credit back when the server died before the twin was recorded', async () => {
     const server = await openTwinServer();
     server.die(2, 'before');
     await expect(server.submit()).rejects.toThrow(killed);

@@ -33,7 +33,7 @@ test('claims the user name of everyone who registered', async () => {
   await given(registered('ann', 'ann'), registered('bo', 'bo')).appends(claimed('ann', 'ann'), claimed('bo', 'bo'));
 });
 
-test('leaves a name to the first of two users who have it', async () => {
+test('leaves a name to the first of two users', async () => {
   await given(registered('ann', 'Sunny'), registered('bo', 'sunny')).appends(claimed('sunny', 'ann'));
 });
 

@@ -161,7 +161,7 @@ describe('a message', () => {
       expect(new Verifier(secret).verify(body, headers)).toHaveProperty('type', 'webhook.test');
   });
 
-  test('follows from an event once, however often the event comes, and goes to its own user and administrators', async () => {
+  test('is made once per event, however often it comes, for its user and administrators', async () => {
     await becomesAdministrator('admin');
     await commands.createWebhook('ann', input, caller);
     await commands.createWebhook('mallory', input, { ...caller, actor: { kind: 'user', id: 'mallory' } });
@@ -179,7 +179,7 @@ describe('a message', () => {
     expect(new Set(owners)).toEqual(new Set(['admin', 'ann']));
   });
 
-  test('of an event costs nothing to read for users without webhooks', async () => {
+  test('causes no reads for users without webhooks', async () => {
     for (let n = 0; n < 20; n += 1) await registered(`user-${n}`);
     const before = reads;
     start(webhookMessages({ executor, webhookAudience: async () => audience }));
@@ -188,7 +188,7 @@ describe('a message', () => {
     expect(reads).toBe(before);
   });
 
-  test('goes to a webhook that was added before the process began, by the read model', async () => {
+  test('reaches a webhook that was added before the process began', async () => {
     await commands.createWebhook('ann', input, caller);
     const checkpoint = await eventStore.head();
     await registered('ann');
@@ -211,7 +211,7 @@ describe('a message', () => {
     expect(asked).toBe(checkpoint);
   });
 
-  test('that fails is tried again when it is due, under the same id, and the webhook recovers', async () => {
+  test('is tried again under the same id when it failed, and the webhook recovers', async () => {
     const { webhook } = await commands.createWebhook('ann', input, caller);
     answer = () => ({ status: 503, text: 'busy' });
     const { deliveryId } = await commands.testWebhook('ann', webhook.webhookId, caller);
@@ -225,7 +225,7 @@ describe('a message', () => {
     expect(new Set(calls.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([deliveryId]));
   });
 
-  test('to an endpoint that answers 410 disables it, and the rest is not sent', async () => {
+  test('disables an endpoint that answers 410, and is not followed by the rest', async () => {
     const { webhook } = await commands.createWebhook('ann', input, caller);
     answer = () => ({ status: 410 });
     await commands.testWebhook('ann', webhook.webhookId, caller);
@@ -236,7 +236,7 @@ describe('a message', () => {
     });
   });
 
-  test('that nobody takes for three days disables the webhook', async () => {
+  test('disables the webhook when nothing is accepted for three days', async () => {
     const { webhook } = await commands.createWebhook('ann', input, caller);
     answer = () => ({ failure: 'unreachable' });
     await commands.testWebhook('ann', webhook.webhookId, caller);
@@ -247,7 +247,7 @@ describe('a message', () => {
     await until(async () => (await onlyWebhook())?.disabledFor === 'failing');
   });
 
-  test('to a deleted webhook is dropped', async () => {
+  test('is dropped when its webhook was deleted', async () => {
     const { webhook } = await commands.createWebhook('ann', input, caller);
     const { deliveryId } = await commands.testWebhook('ann', webhook.webhookId, caller);
     await commands.deleteWebhook('ann', webhook.webhookId, caller);

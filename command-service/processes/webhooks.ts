@@ -12,10 +12,10 @@ import { defineJob, eachPage, type JobContext } from './engine/define-job.ts';
 import { defineProcess, type HandlerContext } from './engine/define-process.ts';
 
 /**
- * Requests a message for each endpoint that wants to be told of an event. Its id derives from event and endpoint, so an
+ * Requests a message for each endpoint that subscribes to an event. Its id derives from event and endpoint, so an
  * event that comes again requests nothing more.
  *
- * Who has endpoints is kept in memory, so that an event of somebody without any, nearly every one, reads nothing: from
+ * The users with endpoints are kept in memory, so that events of all others, nearly every event, read nothing: from
  * the read model up to where the process begins, from its own events after that. The sets may hold too many users,
  * never too few.
  */
@@ -30,7 +30,7 @@ export function webhookMessages({ executor, webhookAudience }: Pick<Dependencies
   const tell = async (news: WebhookNews, ownerId: string, event: RecordedEvent, { caller }: HandlerContext) => {
     const { webhooks } = (await executor.load(webhooksAggregate, ownerId)).state;
     for (const { webhookId, isActive: isOn, events, createdAt } of webhooks) {
-      // After a long pause of the process an endpoint is not told of what happened before it was there.
+      // After a long pause of the process an endpoint gets nothing that happened before it existed.
       if (!isOn || !events.includes(news.name) || createdAt > event.time) continue;
       const deliveryId = `msg_${uuidFrom(`webhook/${event.id}/${webhookId}`)}`;
       const { name: type, data } = news;
@@ -40,7 +40,7 @@ export function webhookMessages({ executor, webhookAudience }: Pick<Dependencies
       await executor.execute(webhookDeliveryAggregate, deliveryId, { kind: 'request', message }, context);
     }
   };
-  /** Those who may be told of an event of the user: administrators of every new account, everybody of their own. */
+  /** Those who may receive an event of the user: administrators for every new account, users for their own. */
   const audienceOf = async (userId: string, type: string): Promise<readonly string[]> => {
     const told = owners.has(userId) ? [userId] : [];
     if (type !== 'UserRegistered') return told;
@@ -81,7 +81,7 @@ const waitingOfOne = 200;
 const patience = 15_000;
 
 /**
- * Attempts every message once, at once. Each endpoint has a queue of its own, so one that hangs delays no other. What
+ * Attempts every message once, at once. Each endpoint has a separate queue, so one that hangs delays no other. What
  * fails, or finds its queue full, is attempted by `webhookRetries` when it is due; so the checkpoint never waits for a
  * retry.
  */

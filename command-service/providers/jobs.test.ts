@@ -20,7 +20,7 @@ describe('those who watch a job', () => {
     expect(watchers.ids()).toEqual(['b']);
   });
 
-  test('hear nothing once they stopped; the last one to stop leaves nothing behind', () => {
+  test('hear nothing once they stopped, and the last one leaves nothing behind', () => {
     const { watchers, heard, listener } = setUp();
     const [first, second] = [watchers.watch('a', listener('ann')), watchers.watch('a', listener('bo'))];
     first();
@@ -30,7 +30,7 @@ describe('those who watch a job', () => {
     expect(watchers.isWatched('a')).toBe(false);
   });
 
-  test('of a job that was forgotten and is watched again are not stopped by those before them', () => {
+  test('of a job that is watched again are not stopped by its previous watchers', () => {
     const { watchers, heard, listener } = setUp();
     const stop = watchers.watch('a', listener('ann'));
     watchers.forget('a');

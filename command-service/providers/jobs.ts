@@ -8,7 +8,7 @@ export function requireJobId(jobId: string): void {
   if (!isJobId(jobId)) throw new RangeError('A job id has 1 to 128 of the characters a-z, 0-9 and hyphen.');
 }
 
-/** Those who follow jobs in this process, by job. */
+/** The followers of jobs in this process, by job. */
 export interface Watchers<State> {
   /** Returns the function that stops watching. */
   watch(jobId: string, onChange: (state: State) => void): () => void;

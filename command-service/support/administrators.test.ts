@@ -72,7 +72,7 @@ const outcome = (command: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error instanceof Refusal ? error.code : 'crashed'),
   );
 
-/** What the process `administrator-rights` does, for every decision. */
+/** The effects of the process `administrator-rights`, for every decision. */
 async function carryOutAll(): Promise<void> {
   const { executor } = open();
   for (const event of await log.readStream(decisions)) {

@@ -12,7 +12,7 @@ import type { InvoiceFacts, SubscriptionFacts } from '../providers/payments/bill
 /** The plan as the log knows that the subscription was sold; metadata at the provider may be anything by now. */
 export type SoldPlan = SubscribedPlan;
 
-/** What an invoice at the provider means here. */
+/** Our view of an invoice at the provider. */
 export function invoiceReport(userId: string, facts: InvoiceFacts, sold: SoldPlan | undefined): ReportInvoice {
   const lines = classifyLines(facts.lines, sold, facts.reason);
   const charged = lines.filter(({ kind }) => kind !== 'discount' && kind !== 'tax');

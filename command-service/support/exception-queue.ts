@@ -9,7 +9,7 @@ export interface QueueReport {
   readonly exceptions: readonly Wanted[];
   /** Faults that a person has settled by hand: accepted differences. */
   readonly settled: readonly Wanted[];
-  /** What may still settle by itself: young faults, and payouts in progress. */
+  /** Rows that may still settle by themselves: young faults, and payouts in progress. */
   readonly pending: number;
 }
 
@@ -57,7 +57,7 @@ export async function syncQueue(
       contextFor(caller, 'match-exception'),
     );
   }
-  // Whoever asked for the run sees the same exceptions in the list.
+  // The list then shows the same exceptions as the run.
   await books.caughtUp();
   const exceptions = faults.filter((fault) => open.has(exceptionIdOf(fault)));
   const accepted = faults.filter((fault) => settled.has(exceptionIdOf(fault)));

@@ -32,7 +32,7 @@ export interface Fulfilment {
   takeBack(reversal: PaymentReversed['data'], caller: Caller): Promise<void>;
 }
 
-/** What a line for something that is bought once grants; undefined for what the catalogue does not have. */
+/** The grant of a line for a one-time item; undefined for items that are not in the catalogue. */
 export function onceItem({ itemId, amountCents, description }: InvoiceLine): PurchasedItem | undefined {
   const bundle = findBundle(itemId ?? '');
   const sold = { priceCents: Math.max(0, amountCents), name: bundle?.name ?? description, catalogVersion };
@@ -49,7 +49,7 @@ function unlessGranted(error: unknown): void {
 
 export function createFulfilment({ executor, ledger }: Pick<Dependencies, 'executor' | 'ledger'>): Fulfilment {
   /**
-   * What all payments of a settled invoice have lost by refunds and disputes: its period's credits are one lot, known
+   * The total reversals of a settled invoice's payments: its period's credits are one lot, known
    * by the payment that paid most of it.
    */
   const reversalOfInvoice = async (invoiceId: string | null) => {

@@ -4,7 +4,7 @@ import type { ProviderEvent } from '../providers/payments/port.ts';
 import { contextFor, type Caller } from './context.ts';
 import { isPermanent } from './provider-errors.ts';
 
-/** What a webhook is about; all of it is read from the provider again. */
+/** The subject of a webhook; all of it is read from the provider again. */
 export type PaymentReport = {
   readonly [Field in 'paymentId' | 'subscriptionId' | 'customerId' | 'notUnderstood']: ProviderEvent[Field] | undefined;
 };

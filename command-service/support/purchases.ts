@@ -13,7 +13,7 @@ import { refuse } from './provider-errors.ts';
 import { say } from '../../words/index.ts';
 
 /**
- * What a user wants to buy, and the figures that the browser showed. The figures are compared with the quote and never
+ * A user's order, and the figures that the browser showed. The figures are compared with the quote and never
  * charged.
  */
 export interface Order extends QuoteRequest {
@@ -58,7 +58,7 @@ export interface Purchases {
    * returns the same payment at its original price, also when the first answer was lost. Throws a Refusal.
    *
    * @param command names the call, so that two calls may share a key
-   * @param open asks the provider for the payment; by default for a payment of its own
+   * @param open asks the provider for the payment; by default for a separate payment
    */
   start(
     userId: string,

@@ -43,7 +43,7 @@ export async function followPayouts(
 
 type Reading = Pick<Dependencies, 'executor' | 'paymentProvider' | 'providerRecords' | 'now' | 'books'>;
 
-/** What the provider can't change of an entry without an exception. */
+/** The fields of an entry whose change makes an exception. */
 const fingerprintOf = ({ kind, paymentId, amountCents, feeCents, netCents, currency }: ProviderEntry): string =>
   JSON.stringify([kind, paymentId, amountCents, feeCents, netCents, currency]);
 
@@ -102,7 +102,7 @@ export async function readStatement(
     }
     sinceMs = untilMs;
   }
-  // What is left was recorded, and the provider no longer has it.
+  // The rest was recorded, and the provider no longer has it.
   for (const [entryId, before] of known) await compare(entryId, before, null);
   return { recorded, reread, refused: null };
 }

@@ -24,7 +24,7 @@ export interface TestAccount {
   /** Throws unless this is the available balance, now or within seconds: some grants follow from events. */
   expectCredits(halfCredits: number): Promise<void>;
   expectTwinCredits(count: number): Promise<void>;
-  /** What was paid so far and what is available. */
+  /** The amount paid so far, and the available credits. */
   figures(): Promise<{ readonly amountCents: number; readonly halfCredits: number }>;
 }
 

@@ -2,7 +2,7 @@ import { bundles, digitalTwin, monthlyPlan, trial } from '../../domain/catalog.t
 import { Refusal } from '../../domain/refusal.ts';
 import type { TestAccount } from './account.ts';
 
-/** A path of a new user through the product, walked with an account of its own. */
+/** A path of a new user through the product, walked with a separate account. */
 export interface Scenario {
   readonly name: string;
   /**
@@ -40,7 +40,7 @@ const buysBundle = (id: string): Scenario => {
   };
 };
 
-/** What a new user does first, in this order. */
+/** The first steps of a new user, in this order. */
 export const scenarios: readonly Scenario[] = [
   {
     name: 'New user gets the trial',

@@ -18,7 +18,7 @@ import { openCommandProcess } from './command-process.ts';
 import { orders, type Step } from './purchase-steps.ts';
 import { runOnce } from './work-spec.ts';
 
-/** What a customer and a bank do to payments, on the provider under test. */
+/** The acts of a customer and a bank on payments, at the provider under test. */
 export interface Bank {
   readonly provider: PaymentProvider;
   readonly pay: (paymentId: string, clientSecret: string) => Promise<void>;
@@ -128,7 +128,7 @@ export async function runPurchases(bank: Bank, history: readonly Step[], run = '
     });
   };
 
-  /** What the process does for every event so far, from the beginning: its checkpoint was lost. */
+  /** Runs the process for every event from the beginning: its checkpoint was lost. */
   const follow = async (): Promise<void> => {
     const fulfilment = createFulfilment(alive);
     for (const event of await events()) {

@@ -48,7 +48,7 @@ export function createScriptedTwins(): ScriptedTwins {
       return () => void all.delete(onChange);
     },
     cancel: async (jobId) => change(jobId, { state: 'cancelled' }),
-    // A discarded job is gone; a request that comes again would make it anew.
+    // A discarded job is gone; a repeated request would make it again.
     discard: async (jobId) => void jobs.delete(jobId),
     deleteModel: async (modelId) => void deletedModels.push(modelId),
     cannotSpeak: () => undefined,

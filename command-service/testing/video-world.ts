@@ -21,7 +21,7 @@ interface Parts {
   readonly presenterId?: string;
 }
 
-/** What the log says about one video. */
+/** One video in the log. */
 export interface Told {
   readonly status: string;
   readonly failureCode: string | undefined;

@@ -6,7 +6,7 @@ import type { WebhookEventName } from '../../domain/webhooks/index.ts';
 import type { Executor } from '../executor/executor.ts';
 import { inWords } from '../../words/index.ts';
 
-/** What happened, for the endpoints of one user. */
+/** A message for the endpoints of one user. */
 export interface WebhookNews {
   readonly name: WebhookEventName;
   /** Whom it happened to: their endpoints are told. */
@@ -39,7 +39,7 @@ async function subscription(
 }
 
 /**
- * Which events users' endpoints are told of. The process `webhook-messages` reads this table.
+ * Which events users' endpoints receive. The process `webhook-messages` reads this table.
  * `subscription.updated` tells the state at the time of sending, so that messages out of order do no harm.
  */
 export const webhookNews: EventHandlers<Handler, [Executor]> = {

@@ -12,7 +12,7 @@ export const scripts = defineSettings({
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: httpUrl.optional(),
   OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
-  /** What one user may spend at the model in 24 hours: US cents, and minutes in which it works. */
+  /** One user's budget at the model in 24 hours: US cents, and minutes of work. */
   OPENAI_DAILY_CENTS: requests.default(50),
   OPENAI_DAILY_MINUTES: requests.default(15),
   /** The model's prices in US cents per million tokens, by which the cents are counted. */

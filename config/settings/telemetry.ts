@@ -9,7 +9,7 @@ export const telemetry = defineSettings({
     .default('info'),
   /** The bearer token for `/metrics` and the details of `/readyz`. */
   METRICS_TOKEN: secretText,
-  /** A port of its own for health checks and metrics, which the public port then shows to nobody. */
+  /** A separate port for health checks and metrics, which the public port then shows to nobody. */
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().min(1, 'a host name or address').default('127.0.0.1'),
   /** Base URL of an OpenTelemetry collector for traces over HTTP; without it no traces are recorded. */

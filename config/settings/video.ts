@@ -12,7 +12,7 @@ export const video = defineSettings(
     HEYGEN_API_KEY: optional,
     HEYGEN_API_BASE: httpUrl.optional(),
     HEYGEN_WEBHOOK_SECRET: optional,
-    /** What HeyGen charges for a minute of video, in cents: administrators see each video's cost. */
+    /** HeyGen's price of a minute of video, in cents: administrators see each video's cost. */
     HEYGEN_CENTS_PER_MINUTE: whole('a number of cents from 0 to 10000', 0, 10_000).default(300),
     /** By default 1 with the local renderer, 10 with HeyGen. */
     RENDER_CONCURRENCY: whole('a number from 1 to 16', 1, 16).optional(),

@@ -26,7 +26,7 @@ const refused: AccessTokenEvent = {
 describe('the access tokens of a user', () => {
   const { given } = specify({ initial: initialAccessTokens, decide: decideAccessTokens, evolve: evolveAccessTokens });
 
-  test('are made once each and revoked once each', () => {
+  test('creates and revokes each token once', () => {
     given().when(create).then(created);
     given(created).when(create).thenNothing();
     given(created)
@@ -40,7 +40,7 @@ describe('the access tokens of a user', () => {
       .thenRefused('NOT_FOUND', 'Access token not found');
   });
 
-  test('are limited, and a revoked one makes room', () => {
+  test('limits the number of tokens; revoking one makes room', () => {
     const many = Array.from({ length: limits.accessTokens }, (_, n) => ({
       ...created,
       data: { ...created.data, tokenId: `other-${n}` },
@@ -53,7 +53,7 @@ describe('the access tokens of a user', () => {
       .then(created);
   });
 
-  test('are recorded as used once an hour, and refused once an hour for each call and reason', () => {
+  test('records uses once an hour, and refusals once an hour for each call and reason', () => {
     given(created)
       .when({ kind: 'use', ...ids })
       .then(used);
@@ -67,7 +67,7 @@ describe('the access tokens of a user', () => {
       .then({ ...refused, data: { ...refused.data, call: 'Mutation.deleteVideo' } });
   });
 
-  test('keep their list short, however many were made', () => {
+  test('keeps the list short, however many were made', () => {
     let state = initialAccessTokens;
     for (let n = 0; n < 100; n += 1) {
       const tokenId = `t${n}`;
@@ -78,7 +78,7 @@ describe('the access tokens of a user', () => {
     expect(state.tokens.at(-1)?.tokenId).toBe('t99');
   });
 
-  test('end when they are revoked or expire', () => {
+  test('ends a token when it is revoked or expires', () => {
     expect(endOf({ revokedAt: null, expiresAt: null }, 5)).toBeUndefined();
     expect(endOf({ revokedAt: null, expiresAt: 5 }, 5)).toBe('expired');
     expect(endOf({ revokedAt: 1, expiresAt: 5 }, 5)).toBe('revoked');

@@ -3,8 +3,8 @@ import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
 
 /**
- * What an access token may be allowed to do. Nothing lets a token do what asks for a recent authentication, administer
- * the product or manage tokens.
+ * The scopes of an access token. No scope covers calls that need a recent authentication, administration or the
+ * management of tokens.
  */
 export const accessTokenScopes = ['read', 'videos:write', 'billing:read', 'webhooks:write'] as const;
 export type AccessTokenScope = (typeof accessTokenScopes)[number];
@@ -18,7 +18,7 @@ const token = { userId: id, tokenId: id };
 
 const created = z.object({
   ...token,
-  /** What its owner called it; null once the owner's key is destroyed. */
+  /** The owner's name for it; null once the owner's key is destroyed. */
   name: z.string().min(1).max(60).nullable(),
   scopes: z.array(z.enum(accessTokenScopes)).min(1).max(accessTokenScopes.length),
   /** SHA-256 of the token, in hexadecimal form: the token itself is nowhere. */

@@ -17,18 +17,18 @@ const ended = (userId: string, rightsVersion = 1): AdministratorEvent => ({
   data: { userId, rightsVersion, act: 'revoke_role', reason: 'Left' },
 });
 
-test('an administrator ends the rights of another one, once', () => {
+test('ends the rights of another administrator, once', () => {
   given().when(end('bo', 'ann')).then(ended('bo'));
   given(ended('bo')).when(end('bo', 'ann')).thenNothing();
 });
 
-test('whoever has lost the rights ends nobody else’s, not even those of who took them', () => {
+test('an administrator without rights ends nobody else’s, not even in return', () => {
   const message = 'You are not an administrator any more.';
   given(ended('bo')).when(end('ann', 'bo')).thenRefused('FORBIDDEN', message);
   given(ended('ann'), ended('bo')).when(end('cy', 'bo')).thenRefused('FORBIDDEN', message);
 });
 
-test('rights that were given again count again, and can end again', () => {
+test('rights granted again count again, and can end again', () => {
   given(ended('bo', 1))
     .when(end('ann', 'bo', { by: 2 }))
     .then(ended('ann'));
@@ -37,6 +37,6 @@ test('rights that were given again count again, and can end again', () => {
     .then(ended('bo', 2));
 });
 
-test('nobody ends the own rights', () => {
+test('nobody ends their own rights', () => {
   given().when(end('ann', 'ann')).thenRefused('NOT_ALLOWED_NOW', 'You cannot end your own rights.');
 });

@@ -3,7 +3,7 @@ import { Refusal } from '../refusal.ts';
 import { type AdministratorEvent, administratorsStream } from './events.ts';
 import { say } from '../../words/index.ts';
 
-/** Somebody's rights as they were at one moment; each grant of rights has a higher version (`UserState`). */
+/** Somebody's rights at one moment; each grant of rights has a higher version (`UserState`). */
 export interface RightsOf {
   readonly userId: string;
   readonly rightsVersion: number;
@@ -14,7 +14,7 @@ export interface AdministratorsState {
   readonly ended: Readonly<Record<string, number>>;
 }
 
-/** `by`, an administrator, ends the rights of another one. */
+/** The administrator `by` ends another administrator's rights. */
 export interface EndRights extends RightsOf {
   readonly kind: 'end_rights';
   readonly act: 'revoke_role' | 'suspend';
@@ -25,11 +25,11 @@ export interface EndRights extends RightsOf {
 export const initialAdministrators: AdministratorsState = { ended: {} };
 
 /**
- * Decides whether an administrator may end the rights of another one. Whoever decides keeps the own rights and must
- * still have them, and all such decisions are in one stream: so one administrator remains, whatever happens at once.
+ * Decides whether an administrator may end another's rights. The deciding administrator must still have rights and
+ * keeps them, and all such decisions are in one stream: so one administrator always remains, even under concurrency.
  *
  * @returns no event when these rights have ended before
- * @throws Refusal NOT_ALLOWED_NOW for the own rights, FORBIDDEN when the rights of who decides have ended
+ * @throws Refusal NOT_ALLOWED_NOW for one's own rights, FORBIDDEN when the deciding administrator's rights have ended
  */
 export function decideAdministrators(
   { userId, rightsVersion, act, reason, by }: EndRights,
@@ -49,7 +49,7 @@ export function evolveAdministrators(state: AdministratorsState, event: Administ
   return { ended: { ...state.ended, [userId]: rightsVersion } };
 }
 
-/** Whose rights have ended. It grows by one entry for each former administrator. */
+/** Everyone whose rights have ended. It grows by one entry for each former administrator. */
 export const administratorsAggregate: Aggregate<AdministratorsState, EndRights, AdministratorEvent> = {
   version: 'administrators-1',
   snapshots: false,

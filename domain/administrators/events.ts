@@ -5,9 +5,9 @@ import { defineEvent } from '../event-type.ts';
 const id = z.string().min(1).max(200);
 
 /**
- * An administrator decided that another one has no rights any more. The user's own stream carries it out: the role is
- * revoked or the account suspended, unless its rights changed since `rightsVersion`. `reason` is the text of who
- * decided; null once the account is erased.
+ * An administrator ended another's rights. The user's stream carries it out: the role is revoked or the account
+ * suspended, unless its rights changed since `rightsVersion`. `reason` is the deciding administrator's text; null once
+ * the account is erased.
  */
 const rightsEnded = z.object({
   userId: id,

@@ -77,7 +77,7 @@ describe('a Digital Twin', () => {
       .then(...declared);
   });
 
-  test('reports its training once for each step, and only forwards', () => {
+  test('records each step of its training once, never backwards', () => {
     given(...submitted)
       .when({ kind: 'beginTraining', provider: 'local' })
       .then({ type: 'AvatarTrainingStarted', data: { ...twin, provider: 'local' } });
@@ -98,7 +98,7 @@ describe('a Digital Twin', () => {
       .then(pageChanged(null));
   });
 
-  test('becomes ready once, whatever the provider reports afterwards', () => {
+  test('becomes ready once, whatever the provider reports later', () => {
     given(...submitted)
       .when(complete)
       .then(ready());
@@ -112,7 +112,7 @@ describe('a Digital Twin', () => {
         .thenNothing();
   });
 
-  test('that failed stays failed, unless a result comes after its time-out: that one is free', () => {
+  test('stays failed, unless a result comes after its time-out, which is free', () => {
     given(...submitted)
       .when({ kind: 'fail', code: 'no_face', timedOut: false })
       .then(failed());
@@ -144,7 +144,7 @@ describe('a Digital Twin', () => {
     given().when(remove()).thenRefused('NOT_FOUND', 'Avatar not found');
   });
 
-  test('goes with the account in every state', () => {
+  test('is deleted with the account in every state', () => {
     given(...submitted)
       .when(remove('erasure'))
       .then(deleted('training'));
@@ -156,7 +156,7 @@ describe('a Digital Twin', () => {
       .then(deleted('revoked'));
   });
 
-  test('stops at once when its consent is taken back', () => {
+  test('stops at once when its consent is revoked', () => {
     given(...submitted)
       .when(revoke)
       .then(revoked('training'));
@@ -182,11 +182,11 @@ test.each<[string, readonly AvatarEvent[], ReturnType<typeof holdEndOf>]>([
   ['open while it is trained', submitted, undefined],
   ['used when it is ready', [...submitted, ready()], 'capture'],
   ['used by a ready twin that is deleted later', [...submitted, ready(), deleted('ready')], 'capture'],
-  ['used by a ready twin whose consent is taken back', [...submitted, ready(), revoked('ready')], 'capture'],
+  ['used by a ready twin whose consent is revoked', [...submitted, ready(), revoked('ready')], 'capture'],
   ['given back by a failure', [...submitted, failed()], 'failed'],
   ['given back by a time-out', [...submitted, failed(true)], 'timed_out'],
   ['not taken by a result after the time-out', [...submitted, failed(true), ready(true)], 'timed_out'],
-  ['given back when the consent is taken back in training', [...submitted, revoked('training')], 'deleted'],
+  ['released when the consent is revoked in training', [...submitted, revoked('training')], 'deleted'],
   ['given back by an early deletion', [...submitted, deleted('training')], 'deleted'],
 ])('the credit of a twin is %s', (_, events, end) => {
   expect(holdEndOf(after(...events))).toBe(end);

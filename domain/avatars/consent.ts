@@ -1,7 +1,7 @@
 /** The version of the statement below: a change of its words needs a new one, because certificates name it. */
 export const consentVersion = '2026-11';
 
-/** What the person reads aloud, or agrees to with an uploaded video: about 25 s of speech. */
+/** The statement that the person reads aloud, or agrees to with an uploaded video: about 25 s of speech. */
 export const consentStatement =
   'I am the person in this recording, and I am at least 18 years old. I agree that Curbcast makes a Digital Twin from it: ' +
   'an AI presenter with my face and my voice, which speaks the scripts of videos that are made in my account. ' +

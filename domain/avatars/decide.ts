@@ -79,7 +79,7 @@ const notFound = (): Refusal => new Refusal('NOT_FOUND', say('AVATAR_NOT_FOUND')
 
 /**
  * Decides a command on one Digital Twin. A report of the provider about a twin that has ended
- * changes nothing, except that a result after a time-out is delivered free, as for videos (2.7). Throws a Refusal when
+ * changes nothing, except that a result after a time-out is delivered free, as for videos. Throws a Refusal when
  * the state does not allow the owner's command.
  */
 export function decideAvatar(command: AvatarCommand, state: AvatarState): readonly AvatarEvent[] {

@@ -56,12 +56,12 @@ const failed = z.object({ ...twin, code: z.string().regex(/^[a-z_]{1,64}$/), tim
 
 const statuses = ['training', 'ready', 'failed', 'revoked'] as const;
 
-/** The person took the consent back: the twin may not be shown or trained from this moment on. */
+/** The person revoked the consent: the twin may not be shown or trained from this moment on. */
 const consentRevoked = z.object({ ...twin, statusBefore: z.enum(statuses) });
 
 const deleted = z.object({ ...twin, statusBefore: z.enum(statuses) });
 
-/** The consent clip of a twin that ended was removed, because its time was over. */
+/** The consent clip of a twin that ended was removed, because its retention period was over. */
 const consentDiscarded = z.object(twin);
 
 export const avatarEventTypes = [

@@ -1,21 +1,21 @@
 import type { Allocation, CreditsAdjusted } from './events.ts';
 import { payDebts, type Taken, writeOffDebts } from './taken.ts';
 
-/** What an administrator did to the account, as far as an undo needs it. */
+/** An act of an administrator, with the details that an undo needs. */
 export interface CreditAct {
   readonly adjustmentId: string;
-  /** What went of which lot, and how much of that lot's payment reversals had taken by then. */
+  /** How much left which lot, and how much of that lot's payment reversals had taken by then. */
   readonly removed: readonly ActPart[];
-  /** The lot that it opened, and what became available of it. */
+  /** The lot that it opened, and how much of it became available. */
   readonly lotId: string;
   readonly opened: number;
   readonly debtPaid: number;
   readonly debtCleared: number;
   /** What reversals had taken before; null where the act touched no debt. */
   readonly takenBefore: readonly Taken[] | null;
-  /** A debt that it settled no longer stands: its dispute was won, or its refund failed. */
+  /** A debt that it settled has gone: its dispute was won, or its refund failed. */
   readonly debtsReturned: boolean;
-  /** The undo of it. */
+  /** Its undo. */
   readonly undoneBy: string | null;
 }
 
@@ -49,7 +49,7 @@ export const debtsReturned = (acts: readonly CreditAct[], paymentId: string): re
       : act,
   );
 
-/** What reversals took, after an act that paid or wrote off debts. */
+/** The pieces that reversals took, after an act that paid or wrote off debts. */
 export const takenAfter = (
   { lotId, debtPaid, debtCleared }: Pick<CreditAct, 'lotId' | 'debtPaid' | 'debtCleared'>,
   before: readonly Taken[],

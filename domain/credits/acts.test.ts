@@ -65,7 +65,7 @@ describe('giving credits', () => {
 });
 
 describe('taking credits', () => {
-  test('takes those that videos would use first', () => {
+  test('takes the credits that videos would use first', () => {
     const state = given(...lots)
       .when(take('x', 7, [1, 26]))
       .then(adjusted('x', { act: 'take', purpose: 'goodwill', before: 26, after: 19, removed: { trial: 6, pi_1: 1 } }));
@@ -79,7 +79,7 @@ describe('taking credits', () => {
   });
 });
 
-describe('an act on an account that the person saw otherwise', () => {
+describe('an act on an account that has changed since the person saw it', () => {
   const moved = 'The balance has changed since you opened this: it was 13.0 and is 10.0 now. Nothing was changed.';
 
   test.each([give('x', 3, [1, 26]), take('x', 3, [1, 26]), undo('u', 'y', [1, 26])])(
@@ -100,13 +100,13 @@ describe('an act on an account that the person saw otherwise', () => {
       );
   });
 
-  test('is refused when credits have expired, also before that is recorded', () => {
+  test('is refused when credits have expired, even before the expiry is recorded', () => {
     given(...lots)
       .when(take('x', 3, [1, 26]), { at: 900 })
       .thenRefused('CONFLICT', moved);
   });
 
-  test('is done when the person saw the balance without them', () => {
+  test('succeeds when the person saw the balance without them', () => {
     given(...lots)
       .when(take('x', 3, [1, 20]), { at: 900 })
       .then(
@@ -115,7 +115,7 @@ describe('an act on an account that the person saw otherwise', () => {
       );
   });
 
-  test('that was done already changes nothing', () => {
+  test('changes nothing when it was done already', () => {
     given(...lots, adjusted('x', { act: 'give', before: 26, after: 29, added: 3 }))
       .when(give('x', 3, [1, 26]))
       .thenNothing();
@@ -135,7 +135,7 @@ describe('undoing an act', () => {
     ]);
   });
 
-  test('returns it also after credits of other lots were held', () => {
+  test('returns it even after credits of other lots were held', () => {
     given(...taken, reserved('h1', { pi_1: 4 }))
       .when(undo('u', 'x', [3, 15]))
       .then(undone('u', 'x', { before: 15, after: 22, returned: { trial: 6, pi_1: 1 } }));
@@ -149,7 +149,7 @@ describe('undoing an act', () => {
     expect(state.totals.issued).toBe(26);
   });
 
-  test('brings a balance back that was set, with half credits and expiry', () => {
+  test('restores a balance that was set, with half credits and expiry', () => {
     given(...lots, adjusted('x', { before: 26, after: 12, removed: { trial: 6, pi_1: 8 } }))
       .when(undo('u', 'x', [2, 12]))
       .then(undone('u', 'x', { before: 12, after: 26, returned: { trial: 6, pi_1: 8 } }));
@@ -187,7 +187,7 @@ describe('undoing an act', () => {
         );
     });
 
-    test('is refused beside credits that came since', () => {
+    test('is refused when credits have come since', () => {
       given(...writtenOff, granted(grant('goodwill', 2)))
         .when(undo('u', 'x', [5, 6]))
         .thenRefused(

@@ -12,7 +12,7 @@ import { sameTaken } from './taken.ts';
 export const figureOf = (asset: Asset, amount: number): string =>
   asset === 'minutes' ? toCredits(amount).toFixed(1) : String(amount);
 
-/** What every act says, whatever it changes. */
+/** The fields of every act. */
 const base = (state: CreditState, adjustmentId: string, now: number) => ({
   asset: state.asset,
   adjustmentId,

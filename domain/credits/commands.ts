@@ -11,7 +11,7 @@ export interface GrantCredits {
   readonly source: CreditsGranted['data']['source'];
   readonly amount: number;
   readonly expiresAt: number | null;
-  /** A plan's credits that replace no other period's and that none replaces, because they were paid so late. */
+  /** Plan credits that were paid so late that they neither replace another period's credits nor are replaced. */
   readonly isApart: boolean;
   readonly paymentId: string | null;
   readonly priceCents: number;
@@ -63,7 +63,7 @@ export interface SetAvailableCredits {
   readonly reason: string;
 }
 
-/** The account as the person saw it who decided on an act: a balance that has moved since is refused. */
+/** The account that the person saw when deciding on an act. If the balance has moved since, the act is refused. */
 export interface SeenAccount {
   /** Of the account's latest event; -1 for an account without one. */
   readonly revision: number;

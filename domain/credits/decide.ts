@@ -29,7 +29,7 @@ export function decideCredits(command: CreditCommand, state: CreditState, now: n
   return decided.length > 0 || command.kind === 'expire' ? [...expired, ...decided] : [];
 }
 
-/** `revision` is that of the account as it is recorded, before what has expired meanwhile. */
+/** `revision` is the account's recorded revision, without the expiries that this decision adds. */
 function decideNow(command: CreditCommand, state: CreditState, now: number, revision: number): readonly CreditEvent[] {
   switch (command.kind) {
     case 'grant':
@@ -135,7 +135,7 @@ function reserve(command: ReserveCredits, state: CreditState, now: number): read
   ];
 }
 
-/** The sentence of spec part 2 section 2, step 4. */
+/** The refusal of a video that costs more than is available. */
 export const shortfallSentence = (missingHalfCredits: number): Sentence =>
   say('CREDITS_MISSING', { missing: toCredits(missingHalfCredits).toFixed(1) });
 

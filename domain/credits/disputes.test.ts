@@ -24,7 +24,7 @@ import {
 const bought = granted(buy('pi_1'));
 const all = refund('pi_1', 17_750);
 
-describe('a dispute (L17)', () => {
+describe('a dispute', () => {
   const [open, won, lost] = [disputed('pi_1', 'open'), disputed('pi_1', 'won'), disputed('pi_1', 'lost')];
 
   test('takes like a refund, returns when won, takes nothing more when lost', () => {

@@ -4,8 +4,8 @@ import { defineEvent } from '../event-type.ts';
 import { reversalFields } from '../reversal.ts';
 
 /**
- * What an account holds, and the unit of every amount in its events: half-credits for `minutes` of video, whole Digital
- * Twins for `twins`.
+ * The asset of an account, which gives the unit of every amount in its events: half-credits for `minutes` of video,
+ * whole Digital Twins for `twins`.
  */
 export const assets = ['minutes', 'twins'] as const;
 export type Asset = (typeof assets)[number];
@@ -18,7 +18,7 @@ const positive = z.int().min(1);
 const time = z.int();
 const id = z.string().min(1).max(200);
 
-/** How much of which lot: what a hold is settled by. */
+/** How much of which lot; a hold settles on these. */
 const allocation = z.array(z.object({ lotId: id, amount: positive }).readonly()).readonly();
 export type Allocation = readonly { readonly lotId: string; readonly amount: number }[];
 
@@ -32,7 +32,7 @@ const granted = z.object({
   amount: positive,
   debtPaidAmount: amount,
   expiresAtMs: time.nullable(),
-  /** A period of the plan that was paid so late that it ends no other period's lot, and none ends it. */
+  /** A plan period that was paid so late that it neither ends another period's lot nor is ended by one. */
   isApart: z.boolean(),
   /** The payment that bought it, null for grants without one. */
   paymentId: id.nullable(),
@@ -130,7 +130,7 @@ export const creditActs = ['set', 'give', 'take'] as const;
 export const actPurposes = ['goodwill', 'correction'] as const;
 export type ActPurpose = (typeof actPurposes)[number];
 
-/** What an administrator wrote; null where nothing was written, and once the account is erased. */
+/** An administrator's text; null when empty, and once the account is erased. */
 const written = z.string().min(1).max(500).nullable();
 
 /** An administrator set the available balance, gave credits or took some. */

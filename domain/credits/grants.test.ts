@@ -26,7 +26,7 @@ describe('a grant', () => {
     expect(availableCredits(state, 0)).toBe(20);
   });
 
-  test.each([2, 50])('of one payment happens once, even when reported later with %p half-credits (L5)', (amount) => {
+  test.each([2, 50])('of one payment happens once, even when reported later with %p half-credits', (amount) => {
     given(granted(buy('pi_1')))
       .when(buy('pi_1', { amount, lotId: 'other' }))
       .thenNothing();
@@ -80,13 +80,13 @@ describe('a grant', () => {
       .thenRefused('INVALID_INPUT', 'A grant needs a number of half credits and a price in cents.');
   });
 
-  test('that is recorded after its expiry expires at once', () => {
+  test('expires at once when it is recorded after its expiry', () => {
     const late = buy('pi_1', { expiresAt: 500 });
     given().when(late, { at: 500 }).then(granted(late), expired('pi_1', 20));
   });
 });
 
-describe('expiry (L4)', () => {
+describe('expiry', () => {
   const lot = granted(grant('a', 4, { expiresAt: 1_000 }));
 
   test('a lot can be used one millisecond before its expiry', () => {
@@ -135,7 +135,7 @@ describe('expiry (L4)', () => {
       .thenNothing();
   });
 
-  test('is not undone by a clock that goes back (clock skew, L28)', () => {
+  test('is not undone by a clock that goes back (clock skew)', () => {
     const history = [lot, { time: 1_000, event: expired('a', 4) }];
     given(...history)
       .when(reserve('h1', 1), { at: 10 })
@@ -156,7 +156,7 @@ describe('expiry (L4)', () => {
       .then(expired('b', 4));
   });
 
-  test('of a lot that a fast clock recorded lets nothing come back to it', () => {
+  test('lets nothing come back to a lot whose end a fast clock recorded', () => {
     given(
       { time: 500, event: lot },
       { time: 500, event: reserved('h1', { a: 1 }) },
@@ -210,7 +210,7 @@ describe('a plan', () => {
       .then(granted(plan('in_1', 1_000)), expired('in_1', 10));
   });
 
-  test('period that is paid late ends no other, and the next one does not end it', () => {
+  test('period that is paid late neither ends another nor is ended by the next', () => {
     const apart = plan('in_1', 9_000);
     const late = { ...apart, isApart: true };
     const history = [{ time: 1_500, event: granted(plan('in_2', 2_000)) }];

@@ -7,9 +7,9 @@ export interface Lot {
   readonly available: number;
   /** Can be spent before this time (milliseconds); null: never expires. */
   readonly expiresAt: number | null;
-  /** Its end is on record: nothing comes back to it, also when a clock that is behind has not reached the end. */
+  /** Its end is recorded: nothing comes back to it, even by a slow clock that has not reached the end. */
   readonly ended: boolean;
-  /** It ends no other period's lot, and none ends it. */
+  /** It neither ends another period's lot nor is ended by one. */
   readonly isApart: boolean;
 }
 
@@ -58,7 +58,7 @@ export function without(parts: Allocation, amount: number): Allocation {
   });
 }
 
-/** What happens to credits that return to their lots. */
+/** How returned credits are split between the debt, the lots and expiry. */
 export interface GivenBack {
   readonly debtPaid: Allocation;
   readonly returned: Allocation;
@@ -66,8 +66,7 @@ export interface GivenBack {
 }
 
 /**
- * Returned credits pay a debt first, then go back to their lots; the part of an expired lot expires at once (DECISIONS
- * 2.6).
+ * Returned credits pay a debt first, then go back to their lots; the part of an expired lot expires at once.
  */
 export function giveBack(lots: readonly Lot[], debt: number, parts: Allocation, now: number): GivenBack {
   const usable = parts.filter((part) => lots.some((lot) => lot.lotId === part.lotId && isLive(lot, now)));

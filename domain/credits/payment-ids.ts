@@ -7,11 +7,11 @@ const invoiceSuffix = '.invoice';
  */
 export const planPaymentId = (paymentId: string): string => `${paymentId}${planSuffix}`;
 
-/** What the ledger knows an invoice by that no card paid: a credit balance, a coupon or somebody else settled it. */
+/** The ledger's id of an invoice that no card paid: a credit balance, a coupon or somebody else settled it. */
 export const invoicePaymentId = (invoiceId: string): string => `${invoiceId}${invoiceSuffix}`;
 
 /**
- * The provider's payment behind a payment id of the ledger, whichever of its lots that id stands for; undefined for an
+ * The provider's payment behind a payment id of the ledger, whichever of its lots has that id; undefined for an
  * invoice that no card paid.
  */
 export function providerPaymentId(ledgerPaymentId: string): string | undefined {

@@ -21,7 +21,7 @@ export interface Posting {
   readonly account: Account;
   /** The lot's id for `lot`, the hold's id for `held`, empty otherwise. */
   readonly id: string;
-  /** What comes in (positive) or goes out (negative), in the unit of the asset. */
+  /** The amount that comes in (positive) or goes out (negative), in the unit of the asset. */
   readonly delta: number;
 }
 

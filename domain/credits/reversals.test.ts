@@ -47,7 +47,7 @@ describe('a full refund', () => {
     expect(balance(state)).toEqual({ available: 0, debt: 11, clawedBack: 20 });
   });
 
-  test('leaves what other lots hold beyond the refund', () => {
+  test('leaves the credits of other lots that the refund does not need', () => {
     const history = [bought, granted(grant('b', 9)), reserved('h1', { pi_1: 16 })];
     const state = given(...history)
       .when(refund('pi_1', 8_875))
@@ -62,7 +62,7 @@ describe('a full refund', () => {
       .then(released('h1', { held: { pi_1: 20 }, debtPaid: { pi_1: 20 } }));
   });
 
-  describe('of credits that expired unused takes nothing for them', () => {
+  describe('takes nothing for credits that expired unused', () => {
     const month = buy('pi_1', { source: 'plan', expiresAt: 500 });
     const next = granted(grant('next', 20, { source: 'plan', expiresAt: 900 }));
 
@@ -103,7 +103,7 @@ describe('a full refund', () => {
         .then(noted(both));
     });
 
-    test('and a dispute that is won gives back what was taken, not more', () => {
+    test('and a won dispute gives back what was taken, not more', () => {
       const [open, won] = [disputed('pi_1', 'open'), disputed('pi_1', 'won')];
       const used = [reserved('h1', { pi_1: 6 }), captured('h1', 170, 6, { held: { pi_1: 6 } })];
       given(granted(month), ...used, expired('pi_1', 14), clawedBack(open, { debt: 6 }))
@@ -126,7 +126,7 @@ describe('a full refund', () => {
   });
 });
 
-describe('partial refunds (L16)', () => {
+describe('partial refunds', () => {
   const [one, two, three] = [refund('pi_1', 3_333), refund('pi_1', 6_666), refund('pi_1', 17_750)];
 
   test('of 33.33, 33.33 and 110.84 of 177.50 take 3, 4 and 13 half-credits', () => {
@@ -181,7 +181,7 @@ describe('partial refunds (L16)', () => {
   });
 });
 
-describe('a refund before its payment (L12)', () => {
+describe('a refund before its payment', () => {
   test('is noted and applied at the grant', () => {
     given().when(all).then(noted(all));
     given(noted(all))
@@ -240,7 +240,7 @@ describe('a refund that fails', () => {
       .thenNothing();
   });
 
-  test('takes nothing when the report that it was made comes later', () => {
+  test('takes nothing when its first report comes later', () => {
     given(bought).when(failed).then(noted(failed));
     given(bought, noted(failed)).when(all).thenNothing();
   });

@@ -16,7 +16,7 @@ export interface Hold {
   readonly placedAt: number;
 }
 
-/** What a payment bought, and how much of it was taken back since. */
+/** A payment's lot, and how much of it was reversed since. */
 export interface PaidLot extends Reversal {
   readonly lotId: string;
   readonly amount: number;
@@ -27,7 +27,7 @@ export interface PaidLot extends Reversal {
   readonly expired: number;
 }
 
-/** Amounts since the account began. `issued` and `writtenOff` came in, the others went out. */
+/** Totals since the account began. `issued` and `writtenOff` came in, the others went out. */
 export interface Totals {
   readonly issued: number;
   readonly writtenOff: number;
@@ -55,12 +55,12 @@ export interface CreditState {
   readonly payments: Readonly<Record<string, PaidLot>>;
   /** Reversals that were reported before their payment. */
   readonly noted: Readonly<Record<string, Reversal>>;
-  /** What reversals took, oldest first; kept while it is owed or may have to be returned. */
+  /** The pieces that reversals took, oldest first; kept while they are owed or may have to be returned. */
   readonly taken: readonly Taken[];
   /** The latest acts of administrators, to undo them and to recognise a repetition. */
   readonly acts: readonly CreditAct[];
   readonly debt: number;
-  /** How often the balance fell below `lowCredits`, whatever caused it: each time the user is told once. */
+  /** How often the balance fell below `lowCredits`, for any reason; the user gets one notice each time. */
   readonly timesLow: number;
   readonly totals: Totals;
   /** Time of the latest event, by a clock that may have been ahead. */
@@ -90,12 +90,12 @@ export const creditStateVersion = '10';
 
 const idsKept = 256;
 
-/** What can be reserved at this time. */
+/** The amount that can be reserved at this time. */
 export function availableCredits(state: CreditState, now: number): number {
   return state.lots.reduce((sum, lot) => (isLive(lot, now) ? sum + lot.available : sum), 0);
 }
 
-/** What is in open holds. */
+/** The amount in open holds. */
 export function heldCredits(state: CreditState): number {
   return state.holds.reduce((sum, hold) => sum + sumOf(hold.lots), 0);
 }
@@ -120,10 +120,10 @@ export function evolveCredits(state: CreditState, event: CreditEvent, time: numb
   return prune({ ...next, timesLow });
 }
 
-/** Whether a balance is left that is smaller than what users are told of. Expiry counts once it is recorded. */
+/** Whether the balance is below the amount at which users get a notice. Expiry counts once it is recorded. */
 const isLow = ({ lots }: CreditState): boolean => lots.reduce((sum, lot) => sum + lot.available, 0) < lowCredits;
 
-/** The lots, with the one that the event opens, still empty. */
+/** The lots, including the new one of the event, still empty. */
 function withOpened(lots: readonly Lot[], event: CreditEvent): readonly Lot[] {
   if (event.type === 'CreditsGranted') {
     const { lotId, source, expiresAtMs: expiresAt, isApart } = event.data;
@@ -230,7 +230,7 @@ function bookkeeping(state: CreditState, event: CreditEvent, now: number): Credi
   }
 }
 
-/** Of what comes back to its lots, the parts that expire: those of lots of which nothing is usable. */
+/** The parts of returned credits that expire, because nothing of their lots is usable. */
 const lapsedOf = (back: Allocation, usable: Allocation): Allocation =>
   back.filter((part) => usable.every(({ lotId }) => lotId !== part.lotId));
 
@@ -292,7 +292,7 @@ function prune(state: CreditState): CreditState {
   const awaited = new Set([...state.holds.flatMap((hold) => hold.lots), ...taken].map((part) => part.lotId));
   const acts = state.acts.filter((act) => act.undoneBy === null);
   const removed = new Set(acts.flatMap((act) => act.removed).map(idOfLot));
-  // What became of the lot that an act opened is why it can't be undone.
+  // The lot that an act opened tells why it can't be undone.
   const opened = new Set(acts.map(idOfLot));
   const isKept = ({ lotId, available, ended }: Lot): boolean =>
     available !== 0 || awaited.has(lotId) || opened.has(lotId) || (!ended && removed.has(lotId));

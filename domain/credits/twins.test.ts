@@ -97,13 +97,13 @@ describe('twin credits', () => {
     expect(availableCredits(after(...held, released('h1', 'pi_1')), 0)).toBe(1);
   });
 
-  test('cannot be spent twice (trust P11)', () => {
+  test('cannot be spent twice', () => {
     given(granted('pi_1'), reserved('h1', 'pi_1'))
       .when(reserve('h2'))
       .thenRefused('INSUFFICIENT_CREDITS', 'You need a Digital Twin credit for this.');
   });
 
-  test('of a refunded payment are taken back; a used one becomes a debt that the next twin pays', () => {
+  test('of a refunded payment are clawed back; a used one becomes a debt that the next twin pays', () => {
     given(granted('pi_1'))
       .when(refund('pi_1', 35_000))
       .then({
@@ -139,13 +139,13 @@ describe('twin credits', () => {
       .then(granted('pi_2', 1));
   });
 
-  test('of a payment that is refunded in part stay until all of it is refunded', () => {
+  test('stay after a partial refund, until all of the payment is refunded', () => {
     given(granted('pi_1'))
       .when(refund('pi_1', 34_999))
       .then({ type: 'CreditReversalNoted', data: { asset, paymentId: 'pi_1', ...reversal(34_999) } });
   });
 
-  test('count the twins that were bought and kept, by which the price of the next one goes', () => {
+  test('count the twins that were bought and not refunded, which set the price of the next', () => {
     const clawedBack = decideCredits(refund('pi_1', 35_000), after(granted('pi_1')), 0);
     expect(twinsBought(after())).toBe(0);
     expect(twinsBought(after(granted('pi_1'), granted('pi_2')))).toBe(2);

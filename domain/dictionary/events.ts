@@ -1,4 +1,4 @@
-/** What each published event says, in a sentence, for `/asyncapi.json`. A test demands one for every type. */
+/** The meaning of each published event in a sentence, for `/asyncapi.json`. A test demands one for every type. */
 export const eventWords: Readonly<Record<string, string>> = {
   CreditsGranted: 'A lot of credits was opened: bought, given, or granted for a period of a plan.',
   CreditsReserved: 'Credits were held for a video or a Digital Twin, from the lots that expire first.',

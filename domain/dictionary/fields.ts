@@ -1,6 +1,6 @@
 /**
- * What each published field means, with its unit, for `/asyncapi.json`. A name means the same in every event; where it
- * does not, event and field are named. Amounts without a unit in their name are in the unit of the event's `asset`. A
+ * The meaning of each published field, with its unit, for `/asyncapi.json`. A name means the same in every event;
+ * exceptions name the event, too. Amounts without a unit in their name are in the unit of the event's `asset`. A
  * test demands a sentence for every field.
  */
 export const fieldWords: Readonly<Record<string, string>> = {

@@ -13,9 +13,9 @@ const keysOf = (type: string, path: string): readonly string[] => [
   path.slice(path.lastIndexOf('.') + 1),
 ];
 
-/** What an event or state says. Undefined for one that nobody has described. */
+/** The meaning of an event or state; undefined without a description. */
 export const describeEvent = (type: string): string | undefined => find(eventWords, [type]);
-/** What a field means, with its unit; fields of nested objects by their path. Undefined for one without a sentence. */
+/** The meaning of a field, with its unit; fields of nested objects by their path. Undefined without a description. */
 export const describeField = (type: string, path: string): string | undefined => find(fieldWords, keysOf(type, path));
 /** The codes of a field and their meaning. Undefined for a field without a list. */
 export const codesOf = (type: string, path: string): CodeList | undefined => find(codeLists, keysOf(type, path));

@@ -31,9 +31,9 @@ export type ExportCommand =
 export type ExportFailureCode = 'converter_unavailable' | 'converter_failed' | 'too_slow' | 'video_missing';
 
 /**
- * Decides a command on one format of a video. A conversion is made once and kept: a request while one
- * runs or after it changes nothing; after a failure it starts the next attempt. A report about another attempt than the
- * current one changes nothing.
+ * Decides a command on one format of a video. A conversion is made once and kept: a request while it
+ * runs or after it changes nothing; after a failure it starts the next attempt. Reports about other attempts change
+ * nothing.
  */
 export function decideExport(command: ExportCommand, state: ExportState, now: number): readonly ExportEvent[] {
   const { videoId, userId } = command;

@@ -4,7 +4,7 @@ import { defineEvent } from '../event-type.ts';
 
 const id = z.string().min(1).max(200);
 
-/** What a video can be downloaded as: its MP4, which is stored, or its captions. */
+/** The formats of a download: the video, which is stored as MP4, or its captions. */
 export const exportFormats = ['mp4', 'webm', 'mov', 'srt', 'vtt'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 

@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /**
- * How well a place says that its value is this fact.
+ * How clearly a place says that its value is this fact.
  *
  * - `stated`: a field or label that names the fact;
  * - `shown`: the headline or the strip of key figures;
@@ -21,7 +21,7 @@ export interface Place {
  */
 export type Evidence = 'stated' | 'shown' | 'told' | 'weak';
 
-/** What keeps a candidate from being a plain value. A doubtful candidate never makes a fact clear. */
+/** A reason to doubt a candidate. A doubtful candidate never makes a fact clear. */
 export type Doubt =
   | 'range'
   | 'from'

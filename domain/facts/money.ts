@@ -12,14 +12,14 @@ export interface Price {
 
 export type PricePeriod = 'month' | 'year' | 'week' | 'night' | 'square foot per year' | 'square foot per month';
 
-/** What a rate is paid for besides a time: one unit of area, or one unit, room or door of a building. */
+/** The unit of a rate besides time: one unit of area, or one unit, room or door of a building. */
 type PerWhat = 'area' | 'unit';
 
 export interface FoundMoney {
   readonly price: Price;
   readonly start: number;
   readonly end: number;
-  /** A price per area or unit that names no time: the price of nothing that is on offer. */
+  /** A price per area or unit without a period, which is not the price of anything on offer. */
   readonly perWhat?: PerWhat;
   /** Minus, or in parentheses, or marked as a credit. */
   readonly negative?: true;
@@ -82,7 +82,7 @@ export function priceOf(amount: number, currency: string | undefined, per: Price
 
 const plausible = (amount: number): boolean => amount > 0 && amount < 100_000_000_000;
 
-/** Every amount of money in a text, with its position, period, sign and what it is paid for. */
+/** Every amount of money in a text, with its position, period, sign and unit. */
 export function findMoney(text: string, { decimal = '.', dollar = 'USD' }: MoneyContext = {}): readonly FoundMoney[] {
   return [...text.matchAll(pattern)].flatMap((match) => {
     const groups = match.groups ?? {};

@@ -117,13 +117,13 @@ describe('findMoney', () => {
     expect(findMoney('$425/sqft and $275,000 per door').map(({ perWhat }) => perWhat)).toEqual(['area', 'unit']);
   });
 
-  test('joins no digits that a blank separates, unless they are full groups beside a sign', () => {
+  test('joins digits across a blank only in full groups next to a sign', () => {
     expect(findMoney('Unit 3 850 sq ft')).toEqual([]);
     expect(findMoney('$3 850 1 bath').map(({ price }) => price.amount)).toEqual([3850]);
     expect(findMoney('3 BEDS 2 BATHS, 12 ABC')).toEqual([]);
   });
 
-  test('takes time linear to the text', () => {
+  test('takes time linear in the length of the text', () => {
     for (const part of ['$1 ', '1,', '1 234 ', '$', '(', 'USD ']) findMoney(part.repeat(20_000));
   });
 });

@@ -2,14 +2,14 @@ import { Refusal } from '../refusal.ts';
 import type { FailureEvent, WorkEvent, WorkFailed } from './events.ts';
 import { say } from '../../words/index.ts';
 
-/** What became of one event or item that failed. */
+/** The state of one event or item that failed. */
 export interface FailureState {
   readonly status: 'none' | 'open' | 'resolved' | 'dismissed';
   /** The last recorded failure. */
   readonly failure: WorkFailed['data'] | undefined;
   /** When it failed last, in milliseconds since the epoch. */
   readonly failedAt: number;
-  /** When it is due again by itself or because somebody asked; null: when somebody asks. */
+  /** When the next attempt is due, by itself or on request; null: only on request. */
   readonly retryAt: number | null;
 }
 
@@ -26,8 +26,8 @@ export type FailureCommand =
 
 /**
  * Decides a command on one failure. The same event comes again after a crash between the record and the checkpoint, so
- * `record` changes nothing while the failure is open, or after it was dismissed. Throws NOT_FOUND for a retry or a
- * dismissal of what never failed, NOT_ALLOWED_NOW for one of what is over.
+ * `record` changes nothing while the failure is open, or after it was dismissed. Throws NOT_FOUND for a retry or
+ * dismissal of something that never failed, NOT_ALLOWED_NOW when it is closed.
  */
 export function decideFailure(command: FailureCommand, state: FailureState, now: number): readonly FailureEvent[] {
   switch (command.kind) {
@@ -82,7 +82,7 @@ export const initialWork: WorkState = { isStalled: false };
 export type WorkCommand =
   /** Everything that failed is to be tried again. */
   | { readonly kind: 'retry_all'; readonly work: string }
-  /** It does not move since this time, in milliseconds since the epoch; null: it moves. */
+  /** It has not moved since this time, in milliseconds since the epoch; null: it moves. */
   | { readonly kind: 'note_stall'; readonly work: string; readonly sinceMs: number | null };
 
 export function decideWork(command: WorkCommand, { isStalled }: WorkState): readonly WorkEvent[] {

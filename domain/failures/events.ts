@@ -5,7 +5,7 @@ import { defineEvent } from '../event-type.ts';
 const id = z.string().min(1).max(200);
 const work = z.string().min(1).max(100);
 
-/** What a process or a job could not do: an event that it handles, or an item of a job's list. Ids only. */
+/** Work that failed: an event of a process, or an item of a job's list. Ids only. */
 const target = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('event'),
@@ -27,7 +27,7 @@ const failed = z.object({
   /** The process or job. */
   work,
   target,
-  /** The user whose event or item it is; null when it is nobody's, or not known. */
+  /** The user of the event or item; null when there is none or it is not known. */
   ownerId: id.nullable(),
   /** `outage`: something does not answer. `permanent`: the same attempt would fail again. `unknown`: not known yet. */
   kind: z.enum(['outage', 'permanent', 'unknown']),
@@ -47,7 +47,7 @@ export const failureEventTypes = [
   defineEvent({ type: 'FailureRetryRequested', version: 1, schema: ofFailure }),
   /** Another attempt succeeded. */
   defineEvent({ type: 'FailureResolved', version: 1, schema: ofFailure }),
-  /** Somebody decided that it is not done any more. */
+  /** Somebody decided not to try again. */
   defineEvent({ type: 'FailureDismissed', version: 1, schema: ofFailure }),
 ] as const;
 
@@ -57,7 +57,7 @@ const stalled = ofWork.extend({
   sinceMs: z.int().min(0),
 });
 
-/** What concerns all of a process or job. */
+/** Events about a whole process or job. */
 export const workEventTypes = [
   /** Every failure that was open at this time is to be tried again. */
   defineEvent({ type: 'FailuresRetryRequested', version: 1, schema: ofWork }),

@@ -36,7 +36,7 @@ describe('an event that comes again after a crash', () => {
     spec.given(failed).when(record).thenNothing();
   });
   test('stays dismissed', () => spec.given(failed, dismissed).when(record).thenNothing());
-  test('is recorded again when it had been handled meanwhile', () =>
+  test('is recorded again when it had succeeded in between', () =>
     void spec.given(failed, resolved).when(record).then(failed));
 });
 
@@ -93,7 +93,7 @@ describe('a process that does not move', () => {
     whole.given().when(note(7)).then(stalled);
     whole.given(stalled).when(note(9)).thenNothing();
   });
-  test('is noted to move once', () => {
+  test('is noted once when it moves again', () => {
     whole.given(stalled).when(note(null)).then(moved);
     whole.given(stalled, moved).when(note(null)).thenNothing();
     whole.given().when(note(null)).thenNothing();

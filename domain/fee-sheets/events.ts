@@ -6,8 +6,8 @@ const id = z.string().min(1).max(200);
 const count = z.int().min(0);
 
 /**
- * A fee sheet was read and is kept until `deleteAtMs`. What it says and its name are in the sealed file, never in the
- * log: they concern a borrower, and are gone with the file.
+ * A fee sheet was read and is kept until `deleteAtMs`. Its content and name are in the sealed file, never in the
+ * log: they concern a borrower, and go with the file.
  */
 const uploaded = z.object({
   feeSheetId: id,
@@ -17,7 +17,7 @@ const uploaded = z.object({
   pages: count,
   /** How many figures were found. */
   figures: count,
-  /** How many of them the user is asked about. */
+  /** How many of them the user has to confirm. */
   questions: count,
   deleteAtMs: count,
 });

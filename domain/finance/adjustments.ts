@@ -16,13 +16,13 @@ const proposed = z.object({ adjustmentId: id, byId: id, outcome: z.enum(adjustme
 /** Finance decided what becomes of the price of credits that an administrator took. */
 const decided = z.object({
   adjustmentId: id,
-  /** Whose credits they were. */
+  /** The user who had the credits. */
   userId: id,
   byId: id,
   /** Null below the limit of the two-person rule. */
   approvedById: id.nullable(),
   outcome: z.enum(adjustmentOutcomes),
-  /** The price of what was taken. */
+  /** The price of the credits. */
   amountCents: z.int().min(1),
   reason,
 });
@@ -92,7 +92,7 @@ function evolve(_state: AdjustmentState, event: AdjustmentEvent): AdjustmentStat
   }
 }
 
-/** What finance decided about one taking of credits by an administrator. */
+/** The decision of finance about credits that an administrator took. */
 export const adjustmentAggregate: Aggregate<AdjustmentState, AdjustmentCommand, AdjustmentEvent> = {
   version: 'adjustment-2',
   snapshots: false,

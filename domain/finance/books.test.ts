@@ -13,13 +13,13 @@ import { moves, type Move } from '../credits/testing/moves.ts';
 import { Refusal } from '../refusal.ts';
 import { bookEntry, bookUsage, entryKinds, type BookAccount, type BookLine, type PaidLots } from './index.ts';
 
-/** What the books say after a history of one account. */
+/** The books after a history of one account. */
 interface Kept {
   readonly state: CreditState;
   readonly lots: PaidLots;
   /** Balances: debits are positive. */
   readonly balances: ReadonlyMap<BookAccount, number>;
-  /** What acts of administrators took and nobody has undone, by the act. */
+  /** Credits that administrators took and nobody has returned, by act. */
   readonly adjusted: ReadonlyMap<string, number>;
 }
 type Check = (kept: Kept) => void;
@@ -39,7 +39,7 @@ function keepBooks(history: readonly Move[], check: Check): { readonly events: n
   const send = (command: CreditCommand): void => {
     for (const event of decidedOn(command, state, clock)) {
       state = evolveCredits(state, event, clock);
-      // What was paid is deferred when the payment is recorded.
+      // A payment is deferred when it is recorded.
       const price = event.type === 'CreditsGranted' ? event.data.priceCents : 0;
       post([
         { account: 'clearing', cents: price },
@@ -86,7 +86,7 @@ function keepBooks(history: readonly Move[], check: Check): { readonly events: n
   return { events, undone };
 }
 
-/** Whoever acts on the account sees it as it is. */
+/** Everybody who acts on the account sees its present state. */
 const seenNow = (command: CreditCommand, state: CreditState, at: number): CreditCommand =>
   'seen' in command
     ? { ...command, seen: { revision: state.revision, available: availableCredits(state, at) } }

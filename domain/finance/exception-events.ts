@@ -9,7 +9,7 @@ const exceptionId = z.string().min(1).max(250);
 /** Written by a person of finance; null once that account is erased. */
 const words = z.string().min(1).max(500).nullable();
 
-/** What does not match; also when it comes back after it had matched. */
+/** A row does not match; also when it fails again after it had matched. */
 const opened = z.object({
   exceptionId,
   leg: z.enum(legs),
@@ -18,13 +18,13 @@ const opened = z.object({
   key: id,
   userId: id.nullable(),
   amountCents: z.int().nullable(),
-  /** Since when it does not match, in milliseconds. */
+  /** When it stopped matching, in milliseconds. */
   sinceMs: z.int().min(0),
 });
 const assigned = z.object({ exceptionId, assigneeId: id });
 const noted = z.object({ exceptionId, byId: id, note: words });
 
-/** Commands that repair: the same that the product uses, each safe to repeat. */
+/** Repairs: commands of the product itself, each safe to repeat. */
 export const repairs = ['record_payment', 'grant_again', 'settle_video', 'grant_period', 'refund_payment'] as const;
 export type Repair = (typeof repairs)[number];
 /** A repair that decides against the rules: a second person has to ask for the same. */
@@ -44,7 +44,7 @@ const settled = z.object({
   how: z.enum(settlements),
   reason: words,
 });
-/** What a person had ended is open again: its write-off no longer counts. */
+/** An exception that a person had ended is open again: its write-off no longer counts. */
 const reopened = z.object({ exceptionId, byId: id, reason: words });
 /** The row matches again. */
 const matched = z.object({ exceptionId });

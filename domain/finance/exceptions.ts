@@ -76,14 +76,14 @@ function decide(command: ExceptionCommand, state: ExceptionState): readonly Exce
   const { exceptionId } = command;
   if (command.kind === 'open') {
     const { details } = command;
-    // What a person has ended stays so, unless the amount in question changed.
+    // An exception that a person ended stays ended, unless its amount changed.
     const isKnown = state.status !== 'unknown' && state.status !== 'matched';
     if (isKnown && state.opened?.amountCents === details.amountCents) return [];
     return [{ type: 'ExceptionOpened', data: details }];
   }
   if (state.opened === undefined) throw new Refusal('NOT_FOUND', say('EXCEPTION_NOT_FOUND'));
   if (command.kind === 'match')
-    // Also what a person had ended: a write-off must not count beside the money that came after all.
+    // Even one that a person had ended: a write-off must not count in addition to money that came after all.
     return state.status === 'matched' ? [] : [{ type: 'ExceptionMatched', data: { exceptionId } }];
   if (command.kind === 'note') {
     const { byId, note } = command;
@@ -136,7 +136,7 @@ function settle(
   return [{ type: 'ExceptionSettled', data }];
 }
 
-/** One thing that does not match, until it does or a person ends it. */
+/** One row that does not match, until it does or a person ends it. */
 export const exceptionAggregate: Aggregate<ExceptionState, ExceptionCommand, ExceptionEvent> = {
   version: 'exception-3',
   snapshots: false,

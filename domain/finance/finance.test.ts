@@ -30,13 +30,13 @@ const settled = (approvedById: string | null): ExceptionEvent => ({
 const matched: ExceptionEvent = { type: 'ExceptionMatched', data: { exceptionId } };
 
 describe('an exception', () => {
-  test('is opened once, and again when the row fails after it had matched', () => {
+  test('opens once, and again when the row fails after it had matched', () => {
     exceptions.given().when(open).then(opened);
     exceptions.given(opened).when(open).thenNothing();
     exceptions.given(opened, matched).when(open).then(opened);
   });
 
-  test('that a person ended stays so, unless the amount in question changes', () => {
+  test('stays ended by a person, unless its amount changes', () => {
     exceptions.given(opened, proposed, settled('bo')).when(open).thenNothing();
     const other = { ...opened.data, amountCents: 1 };
     exceptions
@@ -107,7 +107,7 @@ describe('a period', () => {
       .thenRefused('NOT_ALLOWED_NOW', 'This period has not ended yet.');
   });
 
-  test('does not close over an exception of severity 1, or one without an owner', () => {
+  test('does not close with an open exception of severity 1, or without an owner', () => {
     const severe = { ...close, exceptions: [{ id: 'x', severity: 1, assigneeId: 'fay', sinceMs: at - 1 }] } as const;
     const orphan = { ...close, exceptions: [{ id: 'x', severity: 2, assigneeId: null, sinceMs: at - 1 }] } as const;
     const owned = { ...close, exceptions: [{ id: 'x', severity: 2, assigneeId: 'fay', sinceMs: at - 1 }] } as const;
@@ -129,7 +129,7 @@ describe('a period', () => {
     });
   });
 
-  test('closes over an exception of the month after', () => {
+  test('closes despite an exception of the month after', () => {
     const later = { ...close, exceptions: [{ id: 'x', severity: 1, assigneeId: null, sinceMs: at }] } as const;
     periods.given().when(later, { at }).then(closed);
   });

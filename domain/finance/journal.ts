@@ -34,9 +34,9 @@ export const bookAccounts = [
 ] as const;
 export type BookAccount = (typeof bookAccounts)[number];
 
-/** What changes deferred revenue: the parts of its bridge from the opening to the closing balance of a month. */
+/** The parts of the bridge of deferred revenue, from the opening to the closing balance of a month. */
 export const deferredParts = ['sold', 'used', 'expired', 'refunded', 'adjusted'] as const;
-/** What changes the money at the provider. */
+/** The parts of the bridge of the money at the provider. */
 export const cashParts = ['received', 'givenBack', 'feesPaid', 'paidOut', 'writtenOff', 'testRuns'] as const;
 export const bookParts = [...deferredParts, ...cashParts] as const;
 export type BookPart = (typeof bookParts)[number];
@@ -73,12 +73,12 @@ function lineOf(account: BookAccount, cents: number, against: BookAccount): Book
   return { account, cents, ...(part && { part }) };
 }
 
-/** A lot that was paid for: how much of it is gone decides how much of its price is earned (trust L21). */
+/** A lot that was paid for: how much of it is gone decides how much of its price is earned. */
 export interface PaidLot {
   readonly cents: number;
   readonly units: number;
   readonly gone: number;
-  /** What acts of administrators took of it and booked, by the act: an undo books exactly that back. */
+  /** The amounts that administrators' acts took from it and booked, by act: an undo books exactly that back. */
   readonly adjusted?: Readonly<Record<string, { readonly units: number; readonly cents: number }>>;
 }
 
@@ -133,7 +133,7 @@ export function bookUsage(event: CreditEvent, before: PaidLots): Booked {
 
 type Adjusted = NonNullable<PaidLot['adjusted']>;
 
-/** Notes what an act took of a lot; of an undo, what the act booked is booked back to the cent. */
+/** Notes what an act took from a lot. An undo books that back to the cent. */
 function adjust(
   { adjusted = {} }: PaidLot,
   adjustmentId: string,
@@ -144,7 +144,7 @@ function adjust(
   return { booked: undone ? -undone.cents : taken.cents, adjusted: others };
 }
 
-/** What is left of the price of these lots: credits that nobody will use are breakage. */
+/** The rest of these lots' price: credits that nobody will use are breakage. */
 export const forfeit = (lots: PaidLots): readonly BookLine[] =>
   transfer(
     'deferred_revenue',
@@ -170,7 +170,7 @@ function movesOf(event: CreditEvent): readonly Move[] {
       return [one(event.data.lotId, event.data.debtPaidAmount, 'revenue')];
     case 'CreditsCaptured':
     case 'CreditsReleased': {
-      // Of what was not used, the part that neither returned to its lot nor paid a debt has expired with its lot.
+      // Unused credits that neither returned to their lot nor paid a debt have expired with their lot.
       const { held, returned, debtPaid } = event.data;
       const rest = event.type === 'CreditsCaptured' ? without(held, event.data.capturedAmount) : held;
       const expired = less(less(rest, returned), debtPaid);
@@ -221,7 +221,7 @@ const accountOfPart: Readonly<Record<SettlementPart['kind'], BookAccount>> = {
   out_of_band: 'out_of_band',
 };
 
-/** Books a settled invoice: its parts against its lines. What they don't explain of each other stays in suspense. */
+/** Books a settled invoice: its parts against its lines. Any difference stays in suspense. */
 export function bookInvoice({ lines, parts, currency }: InvoicePaid['data']): readonly BookLine[] {
   if (!isOwnCurrency(currency)) return [];
   const sums = new Map<BookAccount, number>();
@@ -238,13 +238,13 @@ export const bookPayment = (cents: number, addOnCents: number, invoiceId: string
     ? [...transfer('clearing', 'deferred_revenue', cents - addOnCents), ...transfer('clearing', 'revenue', addOnCents)]
     : transfer('clearing', 'receivable', cents);
 
-/** Books what credit notes gave back other than to the card. */
+/** Books the credit notes that gave money back other than to the card. */
 export const bookCredited = (toBalanceCents: number, outOfBandCents: number): readonly BookLine[] => [
   ...transfer('refunds', 'credit_balance', toBalanceCents),
   ...transfer('refunds', 'out_of_band', outOfBandCents),
 ];
 
-/** Books what the provider did with the money: its fees, and payouts to the bank. Charges are booked when recorded. */
+/** Books the provider's movements: its fees, and payouts to the bank. Charges are booked when recorded. */
 export function bookEntry({ kind, amountCents, feeCents, currency }: ProviderEntry): readonly BookLine[] {
   if (!isOwnCurrency(currency)) return [];
   const own = kind === 'payout' ? transfer('bank', 'clearing', -amountCents) : [];
@@ -267,23 +267,23 @@ export function bookTestRun(lines: readonly BookLine[]): readonly BookLine[] {
 export const adjustmentOutcomes = ['breakage', 'revenue'] as const;
 export type AdjustmentOutcome = (typeof adjustmentOutcomes)[number];
 
-/** What the books hold of a row that finance writes off. */
+/** The books' side of a row that finance writes off. */
 export interface WrittenOffRow {
   /** The payment of the row, where it is about one. */
   readonly payment?: PaymentRow | undefined;
   /** The entry of no payment, with the amount of the fault. */
   readonly entry?: { readonly kind: ProviderEntry['kind']; readonly cents: number } | undefined;
-  /** What the invoice of the row left in suspense: credits are negative. */
+  /** The amount that the row's invoice left in suspense: credits are negative. */
   readonly suspenseCents?: number | undefined;
   /** How much the provider's record of it has grown since it was read. */
   readonly changedCents?: number | undefined;
 }
 
-/** Money at the provider as one side of a payment has it. */
+/** Money at the provider, by one side of a payment. */
 const netOf = (side: PaymentRow['provider'] | PaymentRow['ledger']): number =>
   side && isOwnCurrency(side.currency) ? (side.paidCents ?? 0) - side.takenBackCents : 0;
 
-/** A write-off makes the books agree with the provider; what is not about money in the books posts nothing. */
+/** A write-off makes the books agree with the provider; statuses that are not about money post nothing. */
 export function bookWriteOff(
   status: RowStatus,
   { payment, entry, suspenseCents, changedCents }: WrittenOffRow,

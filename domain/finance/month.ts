@@ -1,6 +1,6 @@
 import { bookAccounts, bookParts, cashParts, deferredParts, type BookAccount, type BookPart } from './journal.ts';
 
-/** What a month changed: cents by account and by part of a bridge. What is absent is zero. */
+/** The changes of a month: cents by account and by part of a bridge. Anything absent is zero. */
 export interface MonthSums {
   /** `2026-10` */
   readonly month: string;
@@ -13,7 +13,7 @@ export interface MonthFigures {
   readonly opening: Readonly<Record<BookAccount, number>>;
   readonly totals: Readonly<Record<BookAccount, number>>;
   readonly balances: Readonly<Record<BookAccount, number>>;
-  /** What the balances of deferred revenue and of the money at the provider changed by, as the accounts have it. */
+  /** The changes of deferred revenue and of the money at the provider, from the accounts. */
   readonly parts: Readonly<Record<BookPart, number>>;
 }
 

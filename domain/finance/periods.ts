@@ -22,7 +22,7 @@ const closed = z.object({
   totals,
   /** Every account's balance at the end of the month. */
   balances: totals,
-  /** What deferred revenue and the money at the provider consist of, by the parts of their bridges. */
+  /** Deferred revenue and the money at the provider, by the parts of their bridges. */
   parts: totals,
   /** Exceptions that were open, each with an owner. */
   openExceptions: z.array(id.max(250)).readonly(),
@@ -42,14 +42,14 @@ export interface PeriodState {
   readonly isClosed: boolean;
 }
 
-/** Everything that a close depends on, as the last run of reconciliation left it. */
+/** Everything that a close depends on, after the last reconciliation. */
 export interface ClosePeriod extends Omit<PeriodClosed['data'], 'openExceptions'> {
   readonly kind: 'close';
   readonly exceptions: readonly {
     readonly id: string;
     readonly severity: 1 | 2;
     readonly assigneeId: string | null;
-    /** Since when it does not match, in milliseconds. */
+    /** When it stopped matching, in milliseconds. */
     readonly sinceMs: number;
   }[];
 }

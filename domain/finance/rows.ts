@@ -56,9 +56,9 @@ export interface PaymentRow {
     readonly paidCents: number | null;
     readonly takenBackCents: number;
     readonly feeCents: number;
-    /** How far net amounts are off their amounts less their fees: opposite errors never cancel. */
+    /** The differences between net amounts and amounts less fees: opposite errors never cancel. */
     readonly feeGapCents: number;
-    /** What the provider kept beyond its fees. */
+    /** The amount that the provider kept beyond its fees. */
     readonly keptCents: number;
   } | null;
   readonly ledger: {
@@ -72,7 +72,7 @@ export interface PaymentRow {
     readonly dueTwins: number;
     /** Half-credits of the plan period that its invoice grants, by the rules. */
     readonly duePlanUnits: number;
-    /** It bought the plan, and no settled invoice has said yet what that grants. */
+    /** It bought the plan, and no settled invoice has decided yet what that grants. */
     readonly awaitsPeriod: boolean;
   } | null;
   readonly granted: {
@@ -105,7 +105,7 @@ export function faultsOf({ provider, ledger, granted }: PaymentRow): readonly Fa
   if (ledger === null && provider?.ownerId === null && granted.units === 0) return [];
   const backThere = provider?.takenBackCents ?? 0;
   const backHere = ledger?.takenBackCents ?? 0;
-  // Recorded nowhere, and given back in full: nobody has anything to claim.
+  // Recorded nowhere and refunded in full: nobody has a claim.
   if (ledger === null && granted.units === 0 && paidThere !== null && backThere >= paidThere) return [];
   if (paidThere === null && paidHere === null && (backThere > 0 || backHere > 0))
     add('payments', 'orphan_reversal', Math.max(backThere, backHere));
@@ -161,7 +161,7 @@ export function usageFaultsOf(
   return agrees ? [] : [{ leg: 'usage', status: 'usage_mismatch', amountCents: null }];
 }
 
-/** Every fault of an entry that belongs to no payment: payouts, fees of the account, what has no account in the books. */
+/** Every fault of an entry without a payment: payouts, fees of the account, kinds without an account in the books. */
 export function entryFaultsOf({
   kind,
   paymentId,
@@ -193,7 +193,7 @@ export const payoutFaultsOf = ({
 export const isDue = ({ leg, status }: Pick<Fault, 'leg' | 'status'>, sinceMs: number, now: number): boolean =>
   !statuses[status].isTimed || now - sinceMs >= timingMs[leg];
 
-/** Upper bounds of the ageing buckets in milliseconds (trust 2.2): four days is the provider's own bound. */
+/** Upper bounds of the ageing buckets in milliseconds: four days is the provider's own bound. */
 const ageBuckets = [
   { name: 'under 15 minutes', belowMs: 900_000 },
   { name: 'under 1 hour', belowMs: 3_600_000 },

@@ -19,12 +19,12 @@ const entry = z.object({
   paymentId: id.nullable(),
   /** The user whose id we attached to the payment; null for money that this product did not ask for. */
   ownerId: id.nullable(),
-  /** The account at the provider that paid: whatever a known one pays is ours, whatever its metadata says. */
+  /** The paying account at the provider: every payment of a known account is ours, whatever its metadata says. */
   customerId: id.nullable(),
   amountCents: signed,
   feeCents: signed,
   netCents: signed,
-  /** Any text: other products of the account may be paid in what the books don't know. */
+  /** Any text: other products of the account may use currencies that the books don't know. */
   currency: z.string().min(1).max(20),
   bookedAtMs: time,
   /** For a payout: the sum of the net amounts that the provider says it pays out. */
@@ -69,7 +69,7 @@ const accountsChecked = z.object({
   differing: z.array(id).readonly(),
 });
 
-/** Something that the provider told or listed, and that is in no known shape. Nothing else was held up by it. */
+/** An object that the provider reported or listed in no known shape. It held up nothing else. */
 const notUnderstood = z.object({
   provider: id,
   /** The invoice, subscription or other object that it is about. */
@@ -80,7 +80,7 @@ const notUnderstood = z.object({
 /** The object could be read after all. */
 const understood = z.object({ provider: id, objectId: id });
 
-/** The provider's records were read again from the first one on, and one is not what was recorded of it. */
+/** A full reading found a record that differs from what was recorded. */
 const entryDiffers = z.object({
   provider: id,
   entryId: id,
@@ -89,7 +89,7 @@ const entryDiffers = z.object({
   /** Null when the provider no longer has it. */
   foundCents: signed.nullable(),
 });
-/** The provider's record is again what was recorded of it. */
+/** The provider's record matches again. */
 const entryAgrees = z.object({ provider: id, entryId: id });
 
 export const statementEventTypes = [

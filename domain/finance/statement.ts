@@ -48,7 +48,7 @@ export interface RecordEntries {
   readonly isFull?: boolean;
 }
 
-/** What a full reading found of one recorded entry; `differs` is null where it is as it was. */
+/** The result of a full reading for one recorded entry; `differs` is null where nothing changed. */
 export interface CompareEntry {
   readonly kind: 'compare';
   readonly provider: string;
@@ -65,7 +65,7 @@ export interface RefusePage {
   readonly entryId: string | null;
 }
 
-/** What a payout pays out, as far as the provider can say. */
+/** The entries of a payout, if the provider can name them. */
 export interface ReconcilePayout {
   readonly kind: 'payout';
   readonly provider: string;
@@ -206,7 +206,7 @@ function noteObject(
   return [{ type: 'ProviderObjectNotUnderstood', data }];
 }
 
-/** What one payment provider booked, read in order and recorded once. */
+/** The records of one payment provider, read in order and recorded once. */
 export const statementAggregate: Aggregate<StatementState, StatementCommand, StatementEvent> = {
   version: 'statement-6',
   snapshots: true,
@@ -243,7 +243,7 @@ export interface StatementRange {
   readonly livemode: boolean;
 }
 
-/** What the pages of a range held so far. */
+/** The pages of a range so far. */
 export interface ReadSoFar {
   readonly known: ReadonlySet<string>;
   /** When the last entry was booked; the next ones are older. */
@@ -251,7 +251,7 @@ export interface ReadSoFar {
 }
 
 /**
- * What is wrong with a page, given the pages of the same range before it: pages come newest first, name each entry
+ * The fault of a page, given the pages of the same range before it: pages come newest first, name each entry
  * once, and end where their cursor says. Undefined when nothing is.
  */
 export function faultOfPage(

@@ -23,7 +23,7 @@ export interface ReportInvoice {
   readonly paidAt: number;
   readonly failedAttempts: number;
   readonly failureCode: string;
-  /** What credit notes gave back so far to the credit balance, and outside of the provider. */
+  /** The total that credit notes gave back to the credit balance and outside of the provider. */
   readonly toBalanceCents: number;
   readonly outOfBandCents: number;
 }
@@ -48,14 +48,14 @@ export function decideInvoice(command: ReportInvoice, state: InvoiceState): read
 }
 
 /**
- * What was issued counts, not what the provider says later: the plan and its credits are fixed by the invoice. Lines
- * that named no plan may have been reported before it was known what the subscription sold.
+ * The issued invoice fixes the plan and its credits, whatever the provider says later. Lines without a plan may have
+ * been reported before we knew what the subscription sold.
  */
 function paid({ invoice, parts, paidAt }: ReportInvoice, issued: InvoiceIssued['data']): InvoiceEvent {
   const { number: _number, description: _description, createdAtMs: _createdAt, ...fixed } = issued;
   const charged = issued.plan === null ? { ...fixed, lines: invoice.lines, plan: invoice.plan } : fixed;
   const left = charged.amountCents - sumOfCents(parts);
-  // The parts make the amount, also when the provider's figures don't: what is left has no payment that is known.
+  // The parts add up to the amount even when the provider's figures don't: the rest has no known payment.
   const rest: readonly SettlementPart[] =
     left === 0 ? [] : [{ kind: 'out_of_band', amountCents: left, paymentId: null }];
   return { type: 'InvoicePaid', data: { ...charged, parts: [...parts, ...rest], paidAtMs: paidAt } };

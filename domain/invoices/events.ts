@@ -13,9 +13,9 @@ const time = z.int().min(0);
 export const invoicedPlan = z.object({
   planId: id,
   name: z.string(),
-  /** What the line of the plan charges, without tax and before discounts. */
+  /** The charge of the plan's line, without tax and before discounts. */
   priceCents: cents,
-  /** Of all units together. */
+  /** All units together. */
   halfCredits: z.int().min(0),
   quantity: z.int().min(0),
   catalogVersion: z.string(),
@@ -31,7 +31,7 @@ const which = {
   subscriptionId: id.nullable(),
 };
 
-/** What an invoice charges: fixed when the provider issues it. The lines add up to the amount, which is signed. */
+/** The charges of an invoice: fixed when the provider issues it. The lines add up to the amount, which is signed. */
 const charged = {
   lines: z.array(invoiceLine).readonly(),
   amountCents: z.int(),
@@ -52,7 +52,7 @@ const issued = z.object({
   createdAtMs: time,
 });
 
-/** The provider counts it as settled, in whatever way: the only fact that grants plan credits. */
+/** The provider counts it as settled, by whatever means: the only fact that grants plan credits. */
 const paid = z.object({
   ...which,
   reason: z.string().max(100),

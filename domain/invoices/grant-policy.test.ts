@@ -41,12 +41,12 @@ test.each<Case>([
   expect(grantRuleOf(paidInvoice(start, changes), periods)).toBe(rule);
 });
 
-test('what grants nothing for money is an exception', () => {
+test('money that grants nothing is an exception', () => {
   const silent = Object.entries(grantRules).filter(([, { grants, isException }]) => !grants && !isException);
   expect(silent.map(([name]) => name)).toEqual(['unknown_subscription_free', 'no_plan', 'free_days']);
 });
 
-test('a period that is paid late is usable for its length from the payment on', () => {
+test('a period that is paid late is usable for its whole length from the payment on', () => {
   const expiry = planLotExpiry(start + month);
   const period = { periodStartMs: start, periodEndMs: start + month };
   expect(periodExpiry(period, start)).toBe(expiry);

@@ -9,7 +9,7 @@ export interface GrantedPeriod {
   readonly endMs: number;
 }
 
-/** What else decides about a settled invoice, besides itself. */
+/** The context that decides about a settled invoice. */
 export interface KnownPeriods {
   /** Whether this product started the subscription. */
   readonly isStarted: boolean;
@@ -33,7 +33,7 @@ interface Rule {
 const chargesOther = ({ invoice }: Settled): boolean =>
   invoice.lines.some(({ kind, amountCents }) => kind === 'other' && amountCents !== 0);
 
-/** Lines of the plan that charge, and don't agree on one period, or are for no unit of it. */
+/** Plan lines that charge but don't agree on one period, or are for no unit of the plan. */
 const isUnclear = ({ invoice: { plan, lines } }: Settled): boolean =>
   plan === null ? planLinesOf(lines).some(({ amountCents }) => amountCents !== 0) : isChargedForNothing(plan);
 const isChargedForNothing = ({ priceCents, quantity }: InvoicedPlan): boolean => priceCents !== 0 && quantity === 0;
@@ -52,8 +52,7 @@ const isLate = ({ invoice: { plan, paidAtMs } }: Settled): boolean =>
   plan !== null && paidAtMs >= planLotExpiry(plan.periodEndMs);
 
 /**
- * What a settled invoice grants: the first rule that holds decides. `docs/finance.md` explains each to people of
- * finance.
+ * The rules of what a settled invoice grants: the first that holds decides. `docs/finance.md` explains each.
  */
 export const grantRules = {
   unknown_subscription: {
@@ -101,6 +100,6 @@ export function periodExpiry(plan: Pick<InvoicedPlan, 'periodStartMs' | 'periodE
   return paidAtMs < expiry ? expiry : paidAtMs + plan.periodEndMs - plan.periodStartMs;
 }
 
-/** Whether the credits of a period begin so late that they replace no other period's. */
+/** Whether a period's credits begin so late that they replace no other period's. */
 export const isPaidLate = (plan: Pick<InvoicedPlan, 'periodEndMs'>, paidAtMs: number): boolean =>
   paidAtMs >= planLotExpiry(plan.periodEndMs);

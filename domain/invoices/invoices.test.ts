@@ -49,12 +49,12 @@ describe('an invoice', () => {
     given(issued, paid).when(asPaid).thenNothing();
   });
 
-  test('is settled for the plan, though it was issued before anybody knew what its subscription sold', () => {
+  test('is settled for the plan even when it was issued before its subscription was known', () => {
     const unnamed = { ...invoice, plan: null, lines: [{ ...planLine(1_000), kind: 'other' as const }] };
     given({ type: 'InvoiceIssued', data: unnamed }).when(asPaid).then(paid);
   });
 
-  test('stays settled: a report that was read earlier changes nothing', () => {
+  test('stays settled when an older report arrives', () => {
     given(issued, paid).when(report()).thenNothing();
     given(issued, paid)
       .when(report({ status: 'void' }))
@@ -151,7 +151,7 @@ describe('an invoice', () => {
   });
 });
 
-test('what we sell has our name on an invoice, all else the words of the provider', () => {
+test("names our items in our words and everything else in the provider's", () => {
   const plan = { id: 'monthly', name: 'Monthly Plan', priceCents: 9_900, halfCredits: 10, catalogVersion: '1' };
   const line = { amountCents: 1, quantity: 1, period: null };
   const sold = (

@@ -6,7 +6,7 @@ const id = z.string().min(1).max(200);
 const time = z.int().min(0);
 
 /**
- * What a line charges. `plan`: a whole period of the plan; `addon`: another item of every period; `once`: a bundle or a
+ * The kind of a line. `plan`: a whole period of the plan; `addon`: another item of every period; `once`: a bundle or a
  * Digital Twin; `proration`: the rest of a period that changed; `other`: nothing that this product sells.
  */
 export const lineKinds = ['plan', 'addon', 'once', 'proration', 'discount', 'tax', 'other'] as const;
@@ -19,7 +19,7 @@ export const invoiceLine = z.object({
   description: z.string().max(500),
   amountCents: z.int(),
   quantity: z.int().min(0),
-  /** What a line of a subscription pays for; null for the others. */
+  /** The period that a line of a subscription pays for; null for others. */
   period: z.object({ startMs: time, endMs: time }).nullable(),
 });
 export type InvoiceLine = z.infer<typeof invoiceLine>;
@@ -45,9 +45,9 @@ export interface SoldPlan {
   readonly catalogVersion: string;
 }
 
-/** A line as the provider has it, which doesn't know our plan. */
+/** A line from the provider, which doesn't know our plan. */
 export interface ProviderLine extends Omit<InvoiceLine, 'kind'> {
-  /** `usage`: what was used of a metered price in the period before. */
+  /** `usage`: the usage of a metered price in the period before. */
   readonly kind: 'subscription' | 'usage' | 'item' | 'proration' | 'discount' | 'tax' | 'other';
 }
 
@@ -75,8 +75,8 @@ export const classifyLines = (
   });
 
 /**
- * What is charged, for people. What we sell has our name: the provider adds a price and an interval, which no other
- * language has. All else has the provider's words.
+ * The description of a charge, for people. Our items have our names, because the provider's add a price and an interval
+ * in English. Everything else has the provider's words.
  */
 function descriptionOf(line: ProviderLine, kind: InvoiceLine['kind'], plan: SoldPlan | undefined): string {
   const isOwn = kind === 'plan' || kind === 'addon' || kind === 'once';
@@ -87,7 +87,7 @@ function descriptionOf(line: ProviderLine, kind: InvoiceLine['kind'], plan: Sold
 
 function kindOf({ kind, itemId }: ProviderLine, plan: SoldPlan | undefined, isFirst: boolean): InvoiceLine['kind'] {
   if (kind !== 'subscription' && kind !== 'usage' && kind !== 'item') return kind;
-  // Nobody knows what the item of a subscription buys that this product did not start.
+  // The items of a subscription that this product did not start are unknown.
   if (itemId === null || (kind !== 'item' && plan === undefined)) return 'other';
   // Credits are sold by the period, never by use.
   if (itemId === plan?.id) return kind === 'subscription' ? 'plan' : 'other';
@@ -95,7 +95,7 @@ function kindOf({ kind, itemId }: ProviderLine, plan: SoldPlan | undefined, isFi
   return kind === 'item' ? 'other' : 'addon';
 }
 
-/** The lines that charge the plan: a line that costs nothing is none beside one that does. */
+/** The lines that charge the plan: free lines count only when no line costs anything. */
 export function planLinesOf(lines: readonly InvoiceLine[]): readonly InvoiceLine[] {
   const all = lines.filter(({ kind }) => kind === 'plan');
   const charging = all.filter(({ amountCents }) => amountCents !== 0);

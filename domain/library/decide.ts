@@ -35,8 +35,8 @@ export type LibraryCommand =
 const notFound = (): Refusal => new Refusal('NOT_FOUND', say('VIDEO_NOT_FOUND'));
 
 /**
- * Decides a command on one video of the library. Throws NOT_FOUND for one that is absent or removed. What was found in
- * a file counts only while the video is waiting for it: a check that arrives late or twice changes nothing.
+ * Decides a command on one video of the library. Throws NOT_FOUND for one that is absent or removed. The result of
+ * a check counts only while the video is waiting for it: late and repeated results change nothing.
  */
 export function decideLibraryVideo(command: LibraryCommand, state: LibraryVideoState): readonly LibraryEvent[] {
   const { status, details, check } = state;
@@ -110,7 +110,7 @@ export function decideLibraryView(
   now: number,
 ): readonly LibraryViewEvent[] {
   const day = new Date(now).toISOString().slice(0, 10);
-  // Not before the last one either: the clock of another machine may be behind.
+  // Not before the last day either: another machine's clock may be slow.
   return day > lastDay ? [{ type: 'LibraryVideoWatched', data: { libraryVideoId, userId, day } }] : [];
 }
 
@@ -131,7 +131,7 @@ export interface ReorderLibrary {
   readonly libraryVideoIds: readonly string[];
 }
 
-/** Puts the videos into this order; the order that they have already changes nothing. */
+/** Puts the videos into this order; the present order changes nothing. */
 export function decideLibraryOrder(
   { libraryVideoIds }: ReorderLibrary,
   state: LibraryOrderState,

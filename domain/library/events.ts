@@ -11,7 +11,7 @@ const seconds = z.int().min(0).max(86_400);
 export const libraryCategories = ['market_insights', 'property_trends', 'investment_tips', 'market_analysis'] as const;
 export type LibraryCategory = (typeof libraryCategories)[number];
 
-/** What an administrator says of a video. Its author is the product: nothing here is personal. */
+/** An administrator's description of a video. Its author is the product: nothing here is personal. */
 const details = {
   libraryVideoId: id,
   title: z.string().min(1).max(200),

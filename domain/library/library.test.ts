@@ -102,7 +102,7 @@ describe('the file of a video', () => {
     given(added, read).when({ kind: 'recordFailure', failure }).thenNothing();
   });
 
-  test('that cannot be read says why, and is checked again when an administrator asks for it', () => {
+  test('that cannot be read says why, and is checked again on request', () => {
     given(added).when({ kind: 'recordFailure', failure }).then(failed);
     given(added, failed).when({ kind: 'recordFile', file }).thenNothing();
     given(added, failed).when({ kind: 'requestCheck', libraryVideoId: 'l1' }).then(requested);
@@ -134,7 +134,7 @@ describe('the file of a video', () => {
   });
 });
 
-test('the library takes a new order, and the same order only once', () => {
+test('records a new order of the library, and the same order only once', () => {
   const { given } = specify({ initial: initialLibraryOrder, decide: decideLibraryOrder, evolve: evolveLibraryOrder });
   const order = (...libraryVideoIds: string[]): LibraryOrderEvent => ({
     type: 'LibraryReordered',
@@ -166,7 +166,7 @@ describe('a view', () => {
     given(on('2026-11-22')).when(watch, at('2026-11-23T00:00:00Z')).then(on('2026-11-23'));
   });
 
-  test('on an earlier day does not count: the clock that says so is behind', () => {
+  test('on an earlier day does not count, because a slow clock reports it', () => {
     given(on('2026-11-22')).when(watch, at('2026-11-21T12:00:00Z')).thenNothing();
   });
 });

@@ -103,7 +103,7 @@ const lookAlikes = [
   'boss@[curbcast.example]',
 ];
 
-describe('an address as rights need it', () => {
+describe('an address for rights', () => {
   test.each([
     ['boss@curbcast.example', 'boss@curbcast.example'],
     ['Boss@CurbCast.Example', 'boss@curbcast.example'],

@@ -75,11 +75,11 @@ function keyOf(local: string): string {
   if (ascii.test(local)) return lowerAscii(local);
   const composed = local.normalize('NFC');
   const lower = composed.toLowerCase();
-  // The Kelvin sign is no k: what is not ASCII stays so.
+  // Lower only ASCII: the Kelvin sign would become a k.
   return ascii.test(lower) ? local : lower;
 }
 
-/** What Microsoft Entra calls a guest: a name of the directory, not a mailbox. */
+/** The name that Microsoft Entra gives to guests, which is no mailbox. */
 const entraGuest = /#ext#$/i;
 
 /**

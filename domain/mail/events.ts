@@ -7,7 +7,7 @@ const attempt = z.int().min(1);
 /** An answer of a mail server (`550 5.1.1`) or of the network (`ETIMEDOUT`), never its text. */
 const code = z.string().regex(/^[\w. -]{1,40}$/);
 
-/** The schema of its template checks what it holds. */
+/** Its template's schema checks it. */
 const json = z.unknown() as z.ZodType<Json>;
 
 /**
@@ -46,7 +46,7 @@ const failed = z.object({
   ...mail,
   attempt: z.int().min(0),
   /**
-   * `too_late`: it is of no use any more; `suppressed`: an earlier mail to the address bounced; `unusable_address`: no
+   * `too_late`: it is no longer useful; `suppressed`: an earlier mail to the address bounced; `unusable_address`: no
    * mail can be sent to it.
    */
   reason: z.enum(['rejected', 'too_late', 'suppressed', 'erased', 'unusable_address']),

@@ -93,7 +93,7 @@ describe('a mail', () => {
   });
 });
 
-describe('a mail to an address to which none can be sent fails at once', () => {
+describe('a mail to an unusable address fails at once', () => {
   test.each([
     ['no address', null],
     ['a second recipient', 'ann@example.com, ben@example.com'],

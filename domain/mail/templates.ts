@@ -9,7 +9,7 @@ import { day } from '../catalog.ts';
  */
 export type MailCategory = 'security' | 'billing' | 'product';
 
-/** What the product knows of one type of mail. Its wording is in `command-service/mail/templates`. */
+/** The rules of one type of mail. Its wording is in `command-service/mail/templates`. */
 export interface MailTemplate<Data extends z.ZodType = z.ZodType> {
   readonly category: MailCategory;
   /** Names the type in the preferences and the outbox. */
@@ -186,7 +186,7 @@ export const mailTemplates = {
 
 export type MailTemplateName = keyof typeof mailTemplates;
 
-/** What a mail of this type says. */
+/** The data of a mail of this type. */
 export type MailData<Name extends MailTemplateName = MailTemplateName> = z.infer<(typeof mailTemplates)[Name]['data']>;
 
 /** A type of mail with its data: a union that narrows by `template`. */

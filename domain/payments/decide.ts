@@ -10,7 +10,7 @@ export interface PaymentState extends Reversal {
   readonly invoiceId?: string | null;
   readonly items?: readonly PurchasedItem[];
   readonly currency?: string;
-  /** What was collected. */
+  /** The collected amount. */
   readonly amountCents?: number;
   readonly declines: number;
   readonly lastDeclineCode?: string;
@@ -53,7 +53,7 @@ export interface ConfirmPayment {
   readonly claimedBy: string | undefined;
   readonly reportedBy: 'browser' | 'provider' | 'reconciliation';
   readonly facts: ReportedPayment;
-  /** The invoice of the payment is settled: what it collected counts, not what was asked for at the purchase. */
+  /** The invoice of the payment is settled: the collected amount counts, not the amount of the purchase. */
   readonly settlesInvoice?: boolean;
 }
 
@@ -64,7 +64,7 @@ export interface DeclinePayment {
   readonly message: string;
 }
 
-/** What was given back to the buyer by now, in totals and by id, so that repetition and order don't matter. */
+/** The reversals so far, in totals and by id, so that repetition and order don't matter. */
 export interface ReportReversal extends Reversal {
   readonly kind: 'reversal';
   readonly paymentId: string;
@@ -133,7 +133,7 @@ const sameItem = (a: PurchasedItem | undefined, b: PurchasedItem): boolean =>
 const sameItems = (a: readonly PurchasedItem[] | undefined, b: readonly PurchasedItem[]): boolean =>
   a?.length === b.length && b.every((item, index) => sameItem(a[index], item));
 
-/** What the items of a payment cost together, in cents. */
+/** The total of the items of a payment, in cents. */
 export const totalCents = (items: readonly PurchasedItem[]): number =>
   items.reduce((sum, { priceCents }) => sum + priceCents, 0);
 

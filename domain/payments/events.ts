@@ -7,7 +7,7 @@ import { reversalFields } from '../reversal.ts';
 const id = z.string().min(1).max(200);
 const cents = z.int().min(0);
 
-/** What a payment buys, as in the catalogue when the price was quoted. */
+/** An item of a payment, from the catalogue at the time of the quote. */
 export const purchasedItem = z.object({
   kind: z.enum(['bundle', 'plan', 'twin', 'addon']),
   id,
@@ -22,12 +22,12 @@ export type PurchasedItem = z.infer<typeof purchasedItem>;
 
 const items = z.array(purchasedItem).min(1).readonly();
 
-/** A price was quoted and the provider was asked to collect exactly it. */
+/** A price was quoted, and the provider was asked to collect exactly that. */
 const initiated = z.object({
   paymentId: id,
   /** The purchase that the payment is for; null for the renewal of a plan. */
   purchaseId: id.nullable(),
-  /** The invoice that it pays, which says what is owed; null for a payment that buys something by itself. */
+  /** The invoice that it pays, which states the amount; null for a payment that buys something by itself. */
   invoiceId: id.nullable(),
   userId: id,
   items,

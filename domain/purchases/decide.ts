@@ -7,7 +7,7 @@ export interface PurchaseState {
   readonly status: 'unknown' | 'requested' | 'refused' | 'reported';
   readonly items: readonly PurchasedItem[];
   readonly currency: string;
-  /** What the key was used for: the hash of a request to buy, or the payment that was reported. */
+  /** The use of the key: the hash of a request to buy, or the reported payment. */
   readonly requestHash: string;
 }
 

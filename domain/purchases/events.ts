@@ -18,13 +18,13 @@ const requested = z.object({
   requestHash: z.string(),
 });
 
-/** A price that is not the catalogue's was sent, or a payment was claimed that is not this user's, for finance to see. */
+/** A request with a wrong price, or a claim to another user's payment, for finance to see. */
 const refused = z.object({
   purchaseId: id,
   userId: id,
   call: z.enum(['start', 'confirm']),
   code: z.string(),
-  /** What the client sent, as text; null once the user is erased. */
+  /** The client's input, as text; null once the user is erased. */
   claimed: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).nullable(),
 });
 

@@ -12,7 +12,7 @@ import { totalCents, type PurchasedItem } from '../payments/index.ts';
 import { Refusal } from '../refusal.ts';
 import { inWords, say, type Sentence } from '../../words/index.ts';
 
-/** What a user wants to buy, by ids of the catalogue; several things make one payment. */
+/** An order by ids of the catalogue; several items make one payment. */
 export interface QuoteRequest {
   /** `monthly`, or `digital-twin` for a twin alone. */
   readonly planId?: string | undefined;
@@ -23,7 +23,7 @@ export interface QuoteRequest {
   readonly emailBlast?: boolean | undefined;
 }
 
-/** What the price depends on besides the request. */
+/** The context that the price depends on. */
 export interface QuoteFacts {
   /** Digital Twins that the user has paid for and not been refunded: later ones are cheaper. */
   readonly twinsBought: number;
@@ -42,7 +42,7 @@ export interface QuoteLine {
 }
 
 export interface Quote {
-  /** What is charged and granted. */
+  /** The items that are charged and granted. */
   readonly items: readonly PurchasedItem[];
   readonly lines: readonly QuoteLine[];
   readonly totalCents: number;
@@ -50,7 +50,7 @@ export interface Quote {
 }
 
 /**
- * What a purchase costs and grants: the only place that prices an order. Throws INVALID_INPUT for an
+ * Prices an order: the only place that does. Throws INVALID_INPUT for an
  * unknown or retired plan, an unknown bundle, an add-on that is not sold, and an empty order.
  */
 export function quote(request: QuoteRequest, facts: QuoteFacts): Quote {
@@ -59,7 +59,7 @@ export function quote(request: QuoteRequest, facts: QuoteFacts): Quote {
   return quoteOf(items, currency);
 }
 
-/** The quote of items that were quoted before, as they were then. */
+/** The quote of items that were quoted before, at those prices. */
 export const quoteOf = (items: readonly PurchasedItem[], quotedIn: string): Quote => ({
   items,
   lines: items.flatMap(linesOf),

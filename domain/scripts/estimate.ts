@@ -22,7 +22,7 @@ const pace = {
   unspaced: 600,
 } as const;
 
-/** Extra time, in words, for what takes longer to say than a word; measured with the built-in voice (security V12). */
+/** Extra time, in words, for what takes longer to say than a word; measured with the built-in voice. */
 const extra = {
   /** "1,250,000" is one word on paper and seven when read aloud. */
   digit: 1.5,

@@ -46,7 +46,7 @@ export const fairHousingRules = {
   },
 } as const satisfies Readonly<Record<string, FairHousingRule>>;
 
-/** What makes a word a part of a name: "Church Street", "Catholic University", "Mosque Lake Trail". */
+/** Words that make a name of the word before: "Church Street", "Catholic University", "Mosque Lake Trail". */
 const named = String.raw`(?!(?: (?!on |at |off |in )[\w.'-]+)?,? (?:street|st\b|road|rd\b|lane|ln\b|avenue|ave\b|drive|dr\b|boulevard|blvd|court|hill|trail|park|texas|tx\b|terrace|university|college|hospital|museum))`;
 
 /** Wordings that the guidance advises against. A hint, not a verdict. */

@@ -24,7 +24,7 @@ test.each([
   expect(fairHousingWarnings(script).map((warning) => warning.phrase)).toContain(phrase);
 });
 
-test('warns of every place where a wording stands', () => {
+test('warns of every occurrence of a wording', () => {
   const script = 'Close to a mosque. Near Temple, Texas. A Jewish bakery. Near the temple.';
   expect(fairHousingWarnings(script).map(({ phrase }) => phrase)).toEqual(
     expect.arrayContaining(['Close to a mosque', 'Near the temple']),

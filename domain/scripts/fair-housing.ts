@@ -6,7 +6,7 @@ export interface FairHousingWarning extends FairHousingRule {
   readonly phrase: string;
 }
 
-/** A warning as its reader sees it: the words, the reason with what to write instead, and where the rule comes from. */
+/** A warning for the user: the words, the reason with what to write instead, and where the rule comes from. */
 export const sayWarning = ({ phrase, reason, source }: FairHousingWarning): Sentence =>
   say('FAIR_HOUSING_WARNING', { phrase, reason, source });
 
@@ -14,8 +14,8 @@ export const sayWarning = ({ phrase, reason, source }: FairHousingWarning): Sent
 const clause = /(?:,? (?:and|but|so|where|while|which|that's|perfect|ideal|great) |[,;] | [–—-] )/gi;
 
 /**
- * A sentence without the part that may violate fair-housing rules: what stands before its clause. Undefined when
- * nothing is left that could be said.
+ * A sentence without the part that may violate fair-housing rules: the text before its clause. Undefined when nothing
+ * usable is left.
  */
 export function withoutRisk(sentence: string): string | undefined {
   const ends = [...sentence.matchAll(clause)].map(({ index }) => index).toReversed();

@@ -4,7 +4,7 @@ import { say } from '../../words/index.ts';
 const placeholder = /\[\s*[^[\]\s][^[\]]*\]|【\s*[^【】\s][^【】]*】|［\s*[^［］\s][^［］]*］/gu;
 
 /**
- * Placeholders of missing facts in a script, e.g. `[price]`, as they stand in it, without duplicates and in the order
+ * Placeholders of missing facts in a script, e.g. `[price]`, as written there, without duplicates and in the order
  * of the text. Every pair of brackets with something in it is one: its length and line breaks in it don't matter.
  */
 export function findPlaceholders(script: string): readonly string[] {

@@ -5,7 +5,7 @@ import { defineEvent } from '../event-type.ts';
 
 const id = z.string().min(1).max(200);
 
-/** What gateways report. Role changes and refused purchases are events of their own, which alerts derive from. */
+/** Incidents that gateways report. Role changes and refused purchases are separate events, from which alerts derive. */
 export const incidentKinds = [
   'login_burst',
   'login_after_failures',
@@ -63,7 +63,7 @@ interface Alert {
   readonly isAcknowledged: boolean;
 }
 
-/** What one source did within a quarter of an hour. */
+/** The incidents of one source within a quarter of an hour. */
 export interface BurstState {
   readonly alerts: Readonly<Record<string, Alert>>;
   /** Alerts that have no other event here: they follow from an event of another area. */

@@ -84,7 +84,7 @@ export function evolveShare(state: ShareState, event: ShareEvent): ShareState {
   }
 }
 
-/** What a gateway counted of one video and day. */
+/** A gateway's counts of one video and day. */
 export interface CountAudience {
   readonly kind: 'count';
   readonly counts: AudienceCounted['data'];

@@ -11,7 +11,7 @@ const link = { videoId: id, userId: id, linkId: id };
 /** A video can be watched by anyone who has the link. `token` is its secret part; null once the account is erased. */
 const created = z.object({ ...link, token: z.string().min(1).max(100).nullable() });
 
-/** What the owner set for the link. */
+/** The owner's settings of the link. */
 const changed = z.object({
   ...link,
   /** From this moment on the link is over; null: it does not expire. */
@@ -26,8 +26,8 @@ const changed = z.object({
 const revoked = z.object(link);
 
 /**
- * How often a shared video was watched since the last such event of the day (ADR 19). A viewer counts once per video
- * and day in each figure. `day` is a date in UTC, `2026-11-22`; `userId` is the owner.
+ * How often a shared video was watched since the last such event of the day. A viewer counts once per video and day in
+ * each figure (docs/decisions/0019-audience.md). `day` is a date in UTC, `2026-11-22`; `userId` is the owner.
  */
 const counted = z.object({
   videoId: id,

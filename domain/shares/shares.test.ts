@@ -51,6 +51,6 @@ describe('the link of a video', () => {
   });
 });
 
-test('the audience of each day has a stream of its own', () => {
+test("each day's audience has a separate stream", () => {
   expect(audienceId('v1', '2026-11-22')).toBe('v1.2026-11-22');
 });

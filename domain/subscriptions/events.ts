@@ -8,7 +8,7 @@ const cents = z.int().min(0);
 /** Milliseconds since the epoch, as the payment provider reports them. */
 const time = z.int().min(0);
 
-/** What every event of a subscription names. */
+/** The fields of every event of a subscription. */
 const which = { userId: id, subscriptionId: id };
 const period = { periodStartMs: time, periodEndMs: time };
 
@@ -56,7 +56,7 @@ const paymentFailed = z.object({
 });
 /** The current period is not paid. New videos on plan credits pause at `pausesAtMs`. */
 const pastDue = z.object({ ...which, invoiceId: id.nullable(), sinceMs: time, pausesAtMs: time });
-/** What was due was paid. */
+/** The overdue amount was paid. */
 const recovered = z.object({ ...which, invoiceId: id.nullable() });
 const scheduled = z.object({ ...which, endsAtMs: time });
 const plain = z.object(which);
@@ -72,7 +72,7 @@ const ended = z.object({ ...which, reason: z.enum(endReasons), endedAtMs: time }
 const item = z.object({ ...which, itemId: id, priceCents: cents });
 const itemRemoved = z.object({ ...which, itemId: id });
 
-/** What the credits of a period are granted by: a settled invoice, once. */
+/** The credits of a period were granted, by a settled invoice, once. */
 const periodGranted = z.object({
   userId: id,
   subscriptionId: id.nullable(),
@@ -87,7 +87,7 @@ const periodGranted = z.object({
   isLate: z.boolean(),
   /** The payment that paid most of it by card; null without one. */
   paymentId: id.nullable(),
-  /** What a refund takes back in proportion to. */
+  /** A refund takes back in proportion to this. */
   paidCents: cents,
 });
 /** A settled invoice grants no period, by a rule; `isException`: finance has to look at it. */

@@ -63,7 +63,7 @@ const cardCents = (invoice: InvoicePaid['data']): number => sumOfCents(cardParts
 export const mainPayment = (invoice: InvoicePaid['data']): string | null =>
   cardParts(invoice).toSorted((a, b) => b.amountCents - a.amountCents)[0]?.paymentId ?? null;
 
-/** What a person of finance grants for an invoice that names no plan: one period of the user's plan from its payment. */
+/** A grant by hand for an invoice that names no plan: one period of the user's plan from its payment. */
 function planByHand(
   { subscriptionId, amountCents, paidAtMs, lines }: InvoicePaid['data'],
   { plans, current }: SubscriptionState,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
 
-/** What can be exported as rows. */
+/** The kinds of rows that can be exported. */
 export const exportedTables = ['videos', 'avatars', 'analytics'] as const;
 export type ExportedTable = (typeof exportedTables)[number];
 

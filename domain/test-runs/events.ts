@@ -16,7 +16,7 @@ const scenarioFinished = z.object({
   runId: id,
   scenario: name,
   success: z.boolean(),
-  /** What the scenario's account paid. */
+  /** The amount that the scenario's account paid. */
   amountCents: amount,
   /** The available balance of the scenario's account at the end. */
   finalHalfCredits: amount,

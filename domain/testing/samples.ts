@@ -2,7 +2,7 @@ import type { CreditsGranted } from '../credits/index.ts';
 import type { UserRegistered } from '../users/index.ts';
 import { plainOrder, type VideoRequested } from '../videos/index.ts';
 
-/** What the identity provider says of Ann, the user of most tests. */
+/** Ann, the user of most tests, from the identity provider. */
 export const ann = {
   userId: 'ann',
   email: 'ann@example.com',

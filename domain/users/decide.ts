@@ -53,7 +53,7 @@ export interface SignIn {
   readonly identity: UserRegistered['data'];
 }
 
-/** What a user may do beyond an own account: everything of administrators, or the books. */
+/** Rights beyond one's own account: those of administrators, or the books. */
 export const roles = ['admin', 'finance'] as const;
 export type Role = (typeof roles)[number];
 
@@ -90,7 +90,7 @@ export type UserCommand =
 export function evolveUser(state: UserState, event: UserEvent, time: number): UserState {
   if (isLifecycleEvent(event)) {
     const lifecycle = evolveLifecycle(state.lifecycle ?? initialLifecycle, event, time);
-    // What identifies the person leaves the memory too; the roles stay as history.
+    // Drop the person's identity from memory, too; the roles stay as history.
     if (event.type === 'UserErased') return { ...rolesOf(state), exists: true, lifecycle };
     const givesRights = event.type === 'AccountReactivated' && event.data.by === 'admin';
     return { ...(givesRights ? withRights(state) : state), lifecycle };
@@ -186,7 +186,7 @@ export function decideUser(command: UserCommand, state: UserState, now: number):
 
 const withRights = (state: UserState): UserState => ({ ...state, rightsVersion: rightsVersionOf(state) + 1 });
 
-/** Who is being erased has no rights from that moment on. */
+/** A user who is being erased has no rights from that moment on. */
 const rightsEnded = (userId: string, { admin, finance }: UserState): readonly UserEvent[] => [
   ...(admin ? [{ type: 'AdminRoleRevoked', data: { userId, role: 'admin', reason: null } } as const] : []),
   ...(finance === true

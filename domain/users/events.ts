@@ -19,7 +19,7 @@ export const longestOfPerson = {
   pictureUrl: 2_048,
 } as const;
 
-/** What the identity provider says of a person; an empty text for what it does not say. */
+/** The person, from the identity provider; an empty text for anything it omits. */
 const described = {
   email: z.string().max(longestOfPerson.email),
   emailVerified: z.boolean(),
@@ -92,7 +92,7 @@ export type AdminRoleRevoked = DomainEvent<'AdminRoleRevoked', z.infer<typeof ro
 export type FinanceRoleGranted = DomainEvent<'FinanceRoleGranted', z.infer<typeof financeRoleChanged>>;
 export type FinanceRoleRevoked = DomainEvent<'FinanceRoleRevoked', z.infer<typeof financeRoleChanged>>;
 export type MailPreferencesChanged = DomainEvent<'MailPreferencesChanged', z.infer<typeof mailPreferencesChanged>>;
-/** What a verified ID token says of a person. */
+/** The person of a verified ID token. */
 export type VerifiedIdentity = Omit<UserRegistered['data'], 'userId' | 'username'>;
 
 export type UserEvent =

@@ -79,7 +79,7 @@ export type ErasureStepFinished = DomainEvent<'ErasureStepFinished', z.infer<typ
 export type UserErased = DomainEvent<'UserErased', z.infer<typeof ofUser>>;
 export type DataExported = DomainEvent<'DataExported', z.infer<typeof ofUser>>;
 
-/** What happens to an account as a whole, from a pause to its erasure. */
+/** The life of an account as a whole, from a pause to its erasure. */
 export type LifecycleEvent =
   | AccountSuspended
   | AccountReactivated

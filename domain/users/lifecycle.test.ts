@@ -115,7 +115,7 @@ describe('a deletion', () => {
     given(registered, requested(0), cancelled).when(requestDeletion, { at: day }).then(requested(day));
   });
 
-  test('leaves a suspension as it was when it is cancelled', () => {
+  test('leaves a suspension unchanged when it is cancelled', () => {
     const state = given(registered, suspendedByAdmin, requested(0)).when(cancelDeletion).then(cancelled);
     expect(state.lifecycle?.suspendedBy).toBe('admin');
   });

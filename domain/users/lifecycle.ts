@@ -79,8 +79,7 @@ export function evolveLifecycle(state: Lifecycle, event: LifecycleEvent, time: n
 }
 
 /**
- * Decides a command on an account as a whole (spec part 3 terms of service: suspension, reactivation, deletion;
- * DECISIONS section 6). Returns no events when nothing changes.
+ * Decides a command on an account as a whole: suspension, reactivation, export, deletion. Returns no events when nothing changes.
  *
  * Throws a Refusal for an account that does not exist or is being erased, when a user resumes what an administrator
  * suspended (FORBIDDEN), when an administrator asks for the deletion (NOT_ALLOWED_NOW), and for too many exports

@@ -9,11 +9,11 @@ type Identity = UserIdentityUpdated['data'];
 /** The part of a user's state that the account settings change. */
 export interface ProfileState {
   readonly exists: boolean;
-  /** What the identity provider says. */
+  /** From the identity provider. */
   readonly identity?: Identity;
   /** The user name from the registration, until the user chooses another. */
   readonly registeredUsername?: string | null;
-  /** What the user set; absent before the first edit. */
+  /** Set by the user; absent before the first edit. */
   readonly profile?: ProfileChanged['data'];
   /** Absent: the user never chose a picture, so the identity provider's is shown. */
   readonly pictureUrl?: string | null;
@@ -41,7 +41,7 @@ export interface ProfileEdit {
   readonly phoneNumber?: string | null;
 }
 
-/** What the embedded identity provider did to the account: it happened, so it is recorded and never refused. */
+/** A change by the embedded identity provider: it has happened, so it is recorded and never refused. */
 export type RecordedFact = Exclude<ProfileEvent, { type: 'ProfileChanged' | 'ProfilePictureChanged' | 'BrandChanged' }>;
 
 export type ProfileCommand =

@@ -13,10 +13,10 @@ const secondFactorDisabled = z.object({ userId: id, byOperator: z.boolean() });
 /** Another authenticator app gives the codes now; the recovery codes are new too. */
 const secondFactorMoved = z.object({ userId: id, changeId: id });
 
-/** New recovery codes were made, and the earlier ones ended. */
+/** New recovery codes replaced the old ones. */
 const recoveryCodesRenewed = z.object({ userId: id, changeId: id });
 
-/** `name` is the user's own word for the device. */
+/** `name` is the user's name for the device. */
 const passkeyAdded = z.object({ userId: id, passkeyId: id, name: z.string().max(500) });
 const passkeyRemoved = z.object({ userId: id, passkeyId: id, byOperator: z.boolean() });
 

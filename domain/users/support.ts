@@ -7,8 +7,8 @@ import { say } from '../../words/index.ts';
 const id = z.string().min(1).max(200);
 
 /**
- * What support does for a customer outside of the log: it has a link for a new password mailed, takes the second factor
- * away, asks for the deletion on the customer's request, or watches a video.
+ * Acts of support outside of the log: mailing a link for a new password, removing the second factor, requesting the
+ * deletion for the customer, or watching a video.
  */
 export const supportActs = ['password_link', 'second_factor_reset', 'deletion', 'video_watched'] as const;
 export type SupportAct = (typeof supportActs)[number];

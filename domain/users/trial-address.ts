@@ -1,7 +1,7 @@
 import { mailboxKey } from '../mail/index.ts';
 
 /**
- * What counts as one address for "one trial per verified address": all spellings of one mailbox, without a plus suffix.
+ * The key for "one trial per verified address": it is the same for all spellings of one mailbox, without a plus suffix.
  * Look-alike letters stay apart, so nobody can use up the trial of somebody else. Undefined for text that names no
  * mailbox.
  */

@@ -50,7 +50,7 @@ describe('a user name', () => {
       .thenRefused(...taken);
   });
 
-  test('is claimed anew by its owner before it is used long after the claim', () => {
+  test('is claimed again by its owner before it is used long after the claim', () => {
     given(claimed('ann')).when({ kind: 'renew', userId: 'ann' }, { at: 60_000 }).thenNothing();
     given(claimed('ann')).when({ kind: 'renew', userId: 'ann' }, later).then(claimed('ann'));
     given(claimed('ann')).when({ kind: 'claim', userId: 'ann' }, later).thenNothing();

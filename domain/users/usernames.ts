@@ -31,7 +31,7 @@ export type UsernameCommand =
   /** `renew`: the user is about to use the name; `claim`: the user already does. */
   | { readonly kind: 'claim' | 'renew'; readonly userId: string }
   | { readonly kind: 'release'; readonly userId: string }
-  /** Claims a name that `from` holds but does not use: what a crash or an erasure left behind. */
+  /** Claims a name that `from` holds but does not use, after a crash or an erasure. */
   | { readonly kind: 'take_over'; readonly userId: string; readonly from: string };
 
 /** From the claim of a name until its use is recorded: nobody may take it over meanwhile. In milliseconds. */
@@ -45,7 +45,7 @@ export function decideUsername(command: UsernameCommand, state: UsernameState, n
     return state.userId === userId ? [{ type: 'UsernameReleased', data: { userId } }] : [];
   if (state.userId === undefined) return [claimed];
   const isFresh = now - (state.claimedAt ?? 0) < graceMs;
-  // The owner who returns to a name that was claimed long ago, and never used, holds it anew.
+  // The owner who returns to a name that was claimed long ago, and never used, claims it again.
   if (state.userId === userId) return isFresh || command.kind !== 'renew' ? [] : [claimed];
   if (command.kind === 'take_over' && command.from === state.userId && !isFresh)
     return [{ type: 'UsernameReleased', data: { userId: command.from } }, claimed];

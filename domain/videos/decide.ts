@@ -22,7 +22,7 @@ export interface VideoState {
   readonly durationMs?: number;
   /** The video was deleted while it was being rendered. */
   readonly wasRendering: boolean;
-  /** What a deleted video was before. */
+  /** The status before the deletion. */
   readonly statusBefore?: VideoStatus;
   /** A deletion can't be undone any more. */
   readonly purged: boolean;
@@ -52,13 +52,13 @@ export type VideoCommand =
       readonly picturesLeftOut: number;
       /** Which pictures, and why. */
       readonly leftOut?: readonly { readonly url: string; readonly reason: string }[];
-      /** What an outside service charges for it; null or absent when it was made here. */
+      /** The charge of an outside service for it; null or absent when it was made here. */
       readonly costCents?: number | null;
     }
   | { readonly kind: 'fail'; readonly attempt: number; readonly code: VideoFailureCode; readonly timedOut: boolean }
   | { readonly kind: 'retry'; readonly halfCredits: number }
   | { readonly kind: 'rename'; readonly title: string }
-  /** `reason`: what an administrator tells the owner. */
+  /** `reason`: the administrator's text for the owner. */
   | { readonly kind: 'delete'; readonly reason?: string }
   /** `halfCredits` are held for the next attempt when the deletion cancelled one. */
   | { readonly kind: 'restore'; readonly halfCredits: number }
@@ -115,16 +115,16 @@ export function evolveVideo(state: VideoState, event: VideoEvent): VideoState {
 
 const isPresent = (status: VideoState['status']): status is VideoStatus => status !== 'none' && status !== 'deleted';
 
-/** Whether the deletion of a video cancelled an attempt, which a restoration has to begin anew. */
+/** Whether the deletion of a video cancelled an attempt, which a restoration has to start again. */
 export const isCancelled = ({ statusBefore }: VideoState): boolean =>
   statusBefore === 'pending' || statusBefore === 'processing';
 
-/** What an owner asks of a video that exists; all others are reports about an attempt. */
+/** Commands an owner sends about an existing video. The rest report on an attempt. */
 const ownersCommands: ReadonlySet<VideoCommand['kind']> = new Set(['retry', 'rename', 'delete', 'restore']);
 
 /**
- * Decides a video command (DECISIONS section 4: pending -> processing -> ready or failed, failed -> pending by
- * Retry, nothing leaves ready; 2.7: the result of a timed-out attempt is still delivered, marked as late).
+ * Decides a video command: pending -> processing -> ready or failed, failed -> pending by Retry; nothing leaves ready.
+ * The result of a timed-out attempt is still delivered, free and marked as late.
  * A report about an attempt that is not the current one changes nothing.
  * Throws a Refusal when the state does not allow the owner's command.
  */

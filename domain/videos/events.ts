@@ -17,7 +17,7 @@ const requested = z.object({
   brand: brandSchema.nullable(),
   estimatedMs: z.int().min(0),
   halfCredits: z.int().min(1),
-  /** What was left after the hold: stored so that a retry gets the same answer. */
+  /** The balance after the hold: stored so that a retry gets the same answer. */
   availableAfterHalfCredits: z.int().min(0),
   holdId: id,
   attempt,
@@ -48,7 +48,7 @@ const completed = z.object({
    * finance.
    */
   late: z.boolean(),
-  /** What an outside service charges for the video, in cents; null when it was made here. */
+  /** The charge of an outside service, in cents; null when it was made here. */
   costCents: z.int().min(0).nullable(),
 });
 
@@ -66,20 +66,20 @@ const failed = z.object({
 /** A failed video is retried with a new hold. */
 const retried = z.object({ videoId: id, userId: id, attempt, holdId: id, halfCredits: z.int().min(1) });
 
-/** The owner deleted the video; `statusBefore` is what it was. */
+/** The owner deleted the video; `statusBefore` is its status until then. */
 const deleted = z.object({
   videoId: id,
   userId: id,
   attempt,
   statusBefore: z.enum(['pending', 'processing', 'ready', 'failed']),
-  /** What an administrator tells the owner; null when the owner deleted it, and once it is erased. */
+  /** The administrator's text for the owner; null when the owner deleted it, and once it is erased. */
   reason: z.string().max(500).nullable(),
 });
 
 /** The owner gave the video another title. */
 const renamed = z.object({ videoId: id, userId: id, title: z.string() });
 
-/** The owner undid the deletion: the video is as it was. A `VideoRetried` follows when its attempt had been cancelled. */
+/** The owner undid the deletion: the video is back. A `VideoRetried` follows when its attempt had been cancelled. */
 const restored = z.object({ videoId: id, userId: id, attempt });
 
 /** A deletion can't be undone any more: the files are removed. */

@@ -1,8 +1,7 @@
 import { say, type Sentence } from '../../words/index.ts';
 
 /**
- * Why a video failed, by the code in its event. Users read the sentence; the details go to the log file only (security
- * O6).
+ * Why a video failed, by the code in its event. Users read the sentence; the details go to the log file only.
  */
 export const videoFailures = {
   timed_out: { sentence: say('VIDEO_FAILURE_TIMED_OUT'), retryable: true },

@@ -5,7 +5,7 @@ import { defaultLook, videoLook } from '../look.ts';
 import { issue } from '../issue.ts';
 
 const incomplete = issue('SCRIPT_AND_AVATAR_MISSING');
-/** What a video is about: the flow of the wizard that it was made in. Calls of other programs may leave it open. */
+/** The subject of a video: the flow of the wizard that made it. Other programs may omit it. */
 export const videoTemplates = ['residential', 'commercial', 'lender', 'custom'] as const;
 export type VideoTemplate = (typeof videoTemplates)[number];
 
@@ -13,7 +13,7 @@ const ownPicture = /^\/api\/pictures\/own\/[0-9a-f]{64}\.webp$/;
 const { captionCharacters, orderPictures } = limits;
 
 /**
- * What a video is ordered with, and the only place that says so: the input of `startVideo` and `POST /api/videos`, the
+ * The fields of a video order, in their only definition: the input of `startVideo` and `POST /api/videos`, the
  * event, the document, the data export and the OpenAPI document spread it or derive from it.
  */
 export const videoOrder = z.object({
@@ -32,7 +32,7 @@ export const videoOrder = z.object({
     orderPictures,
     issue('ORDER_PICTURES', { most: orderPictures }),
   ),
-  /** What is written under each of them, in the same order; missing at the end means nothing. */
+  /** The caption of each picture, in the same order; a shorter list leaves the last ones without. */
   pictureCaptions: list(
     z
       .string()
@@ -57,7 +57,7 @@ export const personalOrderFields = [
   'pictureCaptions',
 ] as const satisfies readonly (keyof VideoOrder)[];
 
-/** What an order without a field means. */
+/** The defaults of optional fields. */
 export const plainOrder: Omit<VideoOrder, 'script' | 'avatarId'> = {
   title: '',
   propertyAddress: '',
@@ -72,7 +72,7 @@ export const plainOrder: Omit<VideoOrder, 'script' | 'avatarId'> = {
 const { shape } = videoOrder;
 const blankToNull = (value: unknown): unknown => (typeof value === 'string' && value.trim() === '' ? null : value);
 
-/** The order as callers send it: only script and presenter must be there. */
+/** The order that callers send: only script and presenter are required. */
 export const videoOrderInput = z.object(
   {
     ...shape,

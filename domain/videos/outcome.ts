@@ -1,6 +1,6 @@
 import type { VideoState } from './decide.ts';
 
-/** How one attempt at a video ended: what its hold is settled by. */
+/** How one attempt at a video ended, which settles its hold. */
 export type AttemptOutcome =
   | { readonly kind: 'open' }
   | { readonly kind: 'completed'; readonly durationMs: number }

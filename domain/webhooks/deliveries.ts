@@ -17,7 +17,7 @@ const hour = 60 * minute;
 export const retryPauses = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour] as const;
 /** Up to this share of a pause is added at random, so that messages that failed together do not come together. */
 const jitterShare = 0.2;
-/** A new message is attempted at once; one that had to wait behind too many others is due after this time. */
+/** A new message is attempted at once. One that finds the queue full is due after this time. */
 export const overflowPause = 30 * second;
 /** How many attempts the log of a message shows. */
 const shownAttempts = 50;

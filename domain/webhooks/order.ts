@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '../catalog.ts';
 import { issue } from '../issue.ts';
 
-/** What users can be told of. */
+/** The events that users can subscribe to. */
 export const webhookEventNames = ['video.completed', 'video.failed', 'user.created', 'subscription.updated'] as const;
 export type WebhookEventName = (typeof webhookEventNames)[number];
 

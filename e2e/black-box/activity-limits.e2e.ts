@@ -5,7 +5,7 @@ const fixture = useFixture();
 const retryAfter = /^[1-9]\d*$/;
 const tooOften = 'You have done this too often. Please try again later.';
 
-describe('what makes mails and events has a limit per account', () => {
+describe('calls that make mails and events are limited per account', () => {
   test('deletion requested and cancelled 700 times sends a few mails, and others are not affected', async () => {
     const [user, other] = [await fixture.user(), await fixture.user()];
     const request = 'mutation { requestAccountDeletion(input: { confirmation: "DELETE" }) { position } }';

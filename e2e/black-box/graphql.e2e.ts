@@ -22,7 +22,7 @@ const repeat = (times: number, text: (n: number) => string): string =>
   Array.from({ length: times }, (_none, n) => text(n)).join(' ');
 
 describe('GraphQL over HTTP', () => {
-  test('complies with the GraphQL over HTTP specification', async () => {
+  test('complies with the GraphQL-over-HTTP specification', async () => {
     const results = await auditServer({ url: `${fixture.server.url}/graphql`, fetchFn: user.fetch });
     const failed = results.filter(({ status }) => status === 'error').map(({ id, name }) => `${id} ${name}`);
     expect(failed).toEqual([]);

@@ -39,7 +39,7 @@ describe('subscriptions', () => {
     for (const socket of [mine, theirs, documented]) socket.close();
   });
 
-  test('behind the position of the viewer repeat nothing that the page knows, such as the payment for a twin', async () => {
+  test('repeat nothing before the viewer’s position, such as the payment for a twin', async () => {
     const user = await fixture.user();
     await buyTwin(user);
     const { viewer } = await user.graphql<{ viewer: { position: string } }>('{ viewer { position } }');

@@ -206,11 +206,11 @@ describe('refunds', () => {
     const paymentId = await buyStarterPack(user);
     expect((await refund(fixture.server, paymentId, 8_875)).status).toBe(200);
     await eventually(
-      'half of the credits to be taken back',
+      'half of the credits to be clawed back',
       async () => (await creditsOf(user)).available === trialCredits + 5,
     );
     expect((await refund(fixture.server, paymentId)).status).toBe(200);
-    await eventually('all credits to be taken back', async () => (await creditsOf(user)).available === trialCredits);
+    await eventually('all credits to be clawed back', async () => (await creditsOf(user)).available === trialCredits);
     expect((await refund(fixture.server, paymentId)).status).toBe(400);
     expect(await creditsOf(user)).toEqual({ available: trialCredits, held: 0, debt: 0 });
   });

@@ -66,7 +66,7 @@ const fields = (
 );
 const calls = routes.flatMap((table) => Object.keys(table)).filter((name) => name.includes('/:'));
 
-describe('an id that is none', () => {
+describe('an invalid id', () => {
   test('is refused by every GraphQL field, and never an internal error', async () => {
     expect(fields.length).toBeGreaterThan(40);
     const wrong: string[] = [];

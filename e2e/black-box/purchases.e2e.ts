@@ -48,7 +48,7 @@ describe('a Digital Twin', () => {
     expect(body.quote.total).toBe(31_500);
   });
 
-  test('that was paid for cannot be reported as credits', async () => {
+  test('cannot be reported as credits once it was paid for', async () => {
     const user = await fixture.user();
     expect(await reportPayment(user, await pay(user, twin))).toMatchObject({
       status: 400,
@@ -72,7 +72,7 @@ describe('a Digital Twin', () => {
 describe('a bundle and a Digital Twin in one payment', () => {
   const both = { planId: 'starter-pack', type: 'bundle', amount: 527.5, credits: 10, customAvatar: true };
 
-  test('are granted together, and refunds take back of each in proportion', async () => {
+  test('are granted together, and refunds reverse each in proportion', async () => {
     const user = await fixture.user();
     const paymentId = await pay(user, both);
     expect((await reportPayment(user, paymentId)).status).toBe(200);

@@ -17,7 +17,7 @@ let page: Page;
 
 beforeAll(async () => {
   ann = await fixture.registered('Ann Lee');
-  // An address of its own keeps its wrong passwords from counting against other files.
+  // A separate address keeps its wrong passwords from counting against other files.
   const extraHTTPHeaders = { 'x-forwarded-for': '10.77.0.1' };
   context = await browser.context({ storageState: storageOf(ann), extraHTTPHeaders });
   ({ page } = await openPage(context));

@@ -80,11 +80,11 @@ const watchBusy = (page: Page): Promise<void> =>
 /** What opens over the page and asks for nothing of the server that could still change the page once it is closed. */
 const overlay = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
-/** Whether Escape closes all that a press has opened, and the page is as it was before: a fresh one would be the same. */
+/** Whether Escape closes all that a press has opened, and the page looks as before: a fresh one would be the same. */
 async function isUndone(page: Page, before: string): Promise<boolean> {
   if ((await page.locator(overlay).count()) === 0) return false;
   await page.keyboard.press('Escape');
-  return eventually('the page as it was', async () => (await perceived(page)) === before, soon).catch(() => false);
+  return eventually('the page as before', async () => (await perceived(page)) === before, soon).catch(() => false);
 }
 
 /**

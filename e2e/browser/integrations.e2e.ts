@@ -30,7 +30,7 @@ const receiver = createServer((request, response) => {
 await new Promise<void>((listening) => receiver.listen(0, '127.0.0.1', listening));
 const host = `127.0.0.1:${(receiver.address() as AddressInfo).port}`;
 
-// A server of its own: it may call the receiver, which is not on the public internet.
+// A separate server: it may call the receiver, which is not on the public internet.
 const fixture = useOwnServer({ OUTBOUND_ALLOW: host });
 const browser = useBrowser();
 let user: TestUser;

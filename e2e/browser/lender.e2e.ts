@@ -83,7 +83,7 @@ describe('the first step of the lender flow', () => {
   );
 
   test(
-    'a file that cannot be read: the reason, the draft as it was, and no credit less',
+    'a file that cannot be read: the reason, the draft unchanged, and no credit less',
     async () => {
       const user = await fixture.user('Lou Lender');
       const page = await open(user);
@@ -112,7 +112,7 @@ describe('the first step of the lender flow', () => {
   );
 
   test(
-    'markup that somebody types or uploads is shown as it is (trust O1)',
+    'markup that somebody types or uploads is shown as text',
     async () => {
       const markup = '<img src=x onerror=alert(1)>';
       const user = await fixture.user(`Mo ${markup}`);

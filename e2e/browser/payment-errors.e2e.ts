@@ -122,7 +122,7 @@ describe('the checkout', () => {
       await open('/checkout?plan=monthly&amount=1&bundleId=volume-pro&bundlePrice=1&credits=9999');
       await page.getByText('Price changed, please review').first().waitFor();
       await page.getByRole('button', { name: 'Continue at this price' }).click();
-      // The line of the specification, and what is charged.
+      // The quoted line, and the charge.
       for (const amount of ['$75.00', '$24.00', '$725.00', '$824.00'])
         await page.getByText(amount, { exact: true }).first().waitFor();
       await pay();
@@ -294,7 +294,7 @@ describe('the billing screen', () => {
 });
 
 describe('with Stripe', () => {
-  // A server of its own, which takes the payments simulator of the shared one for Stripe.
+  // A separate server, which takes the embedded provider of the shared one for Stripe.
   let stripe: Fixture;
   beforeAll(async () => {
     stripe = await startFixture({

@@ -97,7 +97,7 @@ test(
   timeout,
 );
 
-// What the specification says in two ways stands where it shows it; charged is the catalogue's price.
+// Screens that quote another price keep their sentence; the catalogue's price is charged.
 test.each<[path: string, opened: readonly string[], texts: readonly string[]]>([
   ['/', [], ['50+ features', '30+ features', 'Set up in 2 minutes, a finished video in 5.']],
   [
@@ -167,7 +167,7 @@ test.each<[path: string, opened: readonly string[], texts: readonly string[]]>([
     ],
   ],
 ])(
-  '%s shows what the specification says',
+  '%s quotes its price',
   async (path, opened, texts) => {
     const reader = await browser.context({ storageState: storageOf(await fixture.user()) });
     const { page: screen } = await openPage(reader);

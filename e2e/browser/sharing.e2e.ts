@@ -37,7 +37,7 @@ afterAll(async () => {
   site?.close();
 });
 
-/** Somebody without an account, at an address of its own. */
+/** Somebody without an account, at a separate address. */
 async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
   const address = `10.16.${opened.length}.1`;
   const context = await browser.context({ userAgent, extraHTTPHeaders: { 'x-forwarded-for': address }, ...options });
@@ -136,7 +136,7 @@ describe('the link of a video', () => {
   );
 
   test(
-    'is the one that the integrations offer to post, and opens the sharing page',
+    'is the link that the integrations offer to post, and opens the sharing page',
     async () => {
       const url = await openDialog();
       await page.goto(`${fixture.server.url}/integrations`);

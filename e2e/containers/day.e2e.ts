@@ -229,7 +229,7 @@ describe('stores that are put back from an older copy, in new containers', () =>
   });
 });
 
-describe('the product as processes of their own', () => {
+describe('the product as separate processes', () => {
   const roles = ['projections', 'commands', 'renderer', 'gateway'] as const;
 
   test('each role is replaced, one container at a time, under load, without a refused request', async () => {

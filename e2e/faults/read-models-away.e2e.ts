@@ -24,7 +24,7 @@ const updates =
 // Embedded read models have no network that can fail.
 const suite = process.env['MONGODB_URL'] === undefined ? describe.skip : describe;
 
-suite('read models on a server of their own', () => {
+suite('read models on a separate server', () => {
   let engines: FaultyEngines;
   let models: FaultProxy;
   let fixture: Fixture;

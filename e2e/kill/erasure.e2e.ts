@@ -134,7 +134,7 @@ test(`erases people completely although the server is killed (seed ${chance.seed
   expect(await tracesOf(marks)).toEqual([]);
 
   expect(await tracesOf(sealed)).toEqual([]);
-  for (const person of people) await eventually(`the topics to tell of ${person.id}`, () => isTold(person));
+  for (const person of people) await eventually(`the topics to report ${person.id}`, () => isTold(person));
 
   // Everything else stays sound.
   for (const { id } of people) expect(await verificationOf(admin, id)).toEqual(sound);

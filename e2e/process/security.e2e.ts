@@ -36,7 +36,7 @@ const alertOf = (admin: Client, title: string, ip?: string) =>
     ),
   );
 
-test('a blocked address is refused before anything else, and its open socket is closed (trust R3)', async () => {
+test('a blocked address is refused before anything else, and its open socket is closed', async () => {
   const [admin, user] = [await fixture.admin(), await fixture.user()];
   const address = '198.18.5.5';
   const socket = await openDocumentedSocket(user, '', { 'x-forwarded-for': address });
@@ -75,7 +75,7 @@ test('a blocked address is refused before anything else, and its open socket is 
   expect((await guest.call('GET', '/auth/config')).status).toBe(200);
 });
 
-test('an administrator whose own network was blocked is let in again by the operator, next to the running gateway (trust R4)', async () => {
+test('an administrator whose own network was blocked is let in again by the operator, next to the running gateway', async () => {
   const admin = await fixture.admin();
   const fromOffice = { headers: { 'x-forwarded-for': '198.18.9.9' } };
   const answerInOffice = async (): Promise<number> =>

@@ -68,7 +68,7 @@ test(
       }
       return answers;
     };
-    // Until the other gateway knows the limit, it lets more through: another address has a window of its own.
+    // Until the other gateway knows the limit, it lets more through: another address has a separate window.
     let n = 0;
     const counted = await eventually('the same limit on both gateways', async () => {
       const found = await statuses(`198.18.6.${(n += 1)}`);

@@ -87,7 +87,7 @@ const logOf = async ({ user, webhookId }: Owner): Promise<readonly Delivery[]> =
   return webhookDeliveries.edges.map(({ node }) => node);
 };
 
-test(`${messages} messages arrive at least once through kills, and stand in the log exactly once`, async () => {
+test(`${messages} messages arrive at least once through kills, and are in the log exactly once`, async () => {
   const { server } = fixture;
   let sent = 0;
   let kills = 0;

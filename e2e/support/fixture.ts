@@ -85,7 +85,7 @@ export function fixtureOf<Server extends RunningServer>(
 }
 
 const newEmail = (domain = 'people.example'): string => `user-${randomUUID()}@${domain}`;
-/** Each client has an address, and so a rate limit, of its own. */
+/** Each client has its own address, and so its own rate limit. */
 const randomAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 async function register(client: Client, email: string, name: string): Promise<RegisteredUser> {

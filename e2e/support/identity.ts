@@ -7,7 +7,7 @@ import type { RunningServer } from './server.ts';
 
 /**
  * Adds an account with a verified address and no password to the server's embedded provider, and signs an ID token for
- * it with the provider's key. Spares a test the provider's pages, which have tests of their own.
+ * it with the provider's key. Spares a test the provider's pages, which are tested elsewhere.
  */
 export async function idTokenFor(
   { url, folder }: RunningServer,

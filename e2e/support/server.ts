@@ -37,7 +37,7 @@ export interface RunningServer {
 export interface TestServer extends RunningServer {
   /** All output so far, across restarts. */
   output(): string;
-  /** Ids of all processes that belong to this server, including children of earlier starts. */
+  /** Ids of all processes that belong to this server, including children of previous starts. */
   processes(): readonly number[];
   /**
    * Starts the server and waits until `/readyz` reports ready and the start message is printed. Rejects with the output

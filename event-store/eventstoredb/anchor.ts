@@ -16,7 +16,7 @@ import type { RawReads } from './raw-reads.ts';
 export interface Anchor {
   /** Records an event by position and id. Ignores events before the last recorded one. */
   record(position: Position, eventId: string): void;
-  /** What is wrong, in a sentence; undefined while the database has the event. */
+  /** The fault, in a sentence; undefined while the database has the event. */
   finding(): Promise<string | undefined>;
   close(): void;
 }

@@ -5,7 +5,7 @@ import { isHidden } from './names.ts';
 import type { RawReads } from './raw-reads.ts';
 import { fromStored } from './stored-form.ts';
 
-/** What an append has to know about its stream. */
+/** The facts about a stream that an append needs. */
 export interface StreamHead {
   /** -1 for a stream without events. */
   readonly revision: number;

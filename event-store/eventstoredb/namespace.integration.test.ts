@@ -6,7 +6,7 @@ import { useDatabase } from './testing/database.ts';
 
 describe('names', () => {
   test.each(['credits-1', '$$credits-1', '~checkpoint/rendering', '$$~checkpoint/rendering'])(
-    '%s comes back from the server as it was sent',
+    '%s comes back from the server unchanged',
     (stream) => {
       const namespace = createNamespace('staging');
       expect(namespace.fromServer(namespace.toServer(stream))).toBe(stream);
@@ -47,7 +47,7 @@ describe('installations that share a server', () => {
     expect(await theirs.verify()).toMatchObject({ ok: true, events: 3, streams: 1 });
   });
 
-  test('a live subscriber receives events of its own installation only', async () => {
+  test('a live subscriber receives events of its installation only', async () => {
     const [ours, theirs] = await Promise.all(['blue', 'green'].map((namespace) => database.open({ namespace })));
     if (!ours || !theirs) throw new Error('Both are open');
     const pages = ours.subscribe({ after: START })[Symbol.asyncIterator]();

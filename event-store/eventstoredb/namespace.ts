@@ -11,7 +11,7 @@ export interface Namespace {
   readonly logStreams: string;
 }
 
-/** What a namespace may be called: these characters mean nothing in a regular expression. */
+/** The allowed names of a namespace: these characters mean nothing in a regular expression. */
 export const namespaceForm = /^[a-z0-9-]{1,40}$/;
 
 const settingsMark = '$$';

@@ -111,7 +111,7 @@ describe('a server that hangs', () => {
     await expect(hanging.readStream(stream)).rejects.toBeInstanceOf(LogUnavailable);
     const readGivenUp = performance.now();
     await expect(hanging.append(stream, 0, newEvents(1))).rejects.toBeInstanceOf(LogUnavailable);
-    // An append with a timeout of its own would wait for at least half of it.
+    // An append with a separate timeout would wait for at least half of it.
     expect(performance.now() - readGivenUp).toBeLessThan(timeoutMs / 2);
     wire.heal();
     await retryUntilStored(() => hanging.append(stream, 0, newEvents(1)));

@@ -28,14 +28,14 @@ const GRACE_MS = 100;
 const EVENT_MS = 2;
 /** Maximum number of second copies in flight: a server that is slow for all callers must not get everything twice. */
 const MOST_SECOND_COPIES = 16;
-/** An append with more characters gets a call of its own, so that the small ones do not wait behind it. */
+/** An append with more characters gets a separate call, so that the small ones do not wait behind it. */
 const MOST_SHARED_CHARACTERS = 32_768;
 
 const charactersOf = (events: readonly SentEvent[]): number =>
   events.reduce((sum, { dataText, metadataText }) => sum + dataText.length + metadataText.length, 0);
 
 /**
- * First attempts of small appends share one call. Every other attempt makes a call of its own with a deadline, so that
+ * First attempts of small appends share one call. Every other attempt makes a separate call with a deadline, so that
  * neither a failure nor a pause of the shared call can hold up an append for long.
  *
  * The server never answers a duplicate that arrives before the first copy is committed. So an attempt without an answer
@@ -46,7 +46,7 @@ export function createSender(connection: Connection, secondCopyMs: number): Send
   const shared = createSharedAppends(connection);
   let secondCopies = 0;
 
-  /** A call of its own. */
+  /** A separate call. */
   async function copy(
     stream: string,
     expected: number,

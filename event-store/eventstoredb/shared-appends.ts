@@ -33,7 +33,7 @@ export interface Patience {
 /**
  * Many appends over one call, which costs a process and the server half of what a call per append does. The call itself
  * has no deadline, so every append has its own here. When the call ends, the appends that wait for an answer fail:
- * their outcome is unknown. So does an append that the server neither stores nor finds in conflict; a call of its own
+ * their outcome is unknown. So does an append that the server neither stores nor finds in conflict; a separate call
  * then gives the reason.
  */
 export interface SharedAppends {

@@ -40,7 +40,7 @@ function record(
   } satisfies StoredRecord;
 }
 
-test('an event comes back as it was sent', () => {
+test('an event comes back unchanged', () => {
   expect(JSON.parse(JSON.stringify(fromStored(record())))).toEqual({
     stream: 'credits-u1',
     revision: 3,

@@ -43,7 +43,7 @@ export const toStored = (
 /** The envelope as `toStored` writes it: the server returns the bytes that it was sent. */
 const written = /^\{"schemaVersion":(\d+),"time":(-?\d+),"hash":"([0-9a-f]{64})","metadata":(?=\{)/;
 
-/** What the metadata holds, with its inner part unparsed; undefined when this log did not write it. */
+/** The content of the metadata, with its inner part unparsed; undefined when this log did not write it. */
 function envelopeOf(text: string) {
   const [beginning, schemaVersion, time, hash] = written.exec(text) ?? [];
   if (beginning === undefined || hash === undefined || !text.endsWith('}}')) return undefined;

@@ -17,7 +17,7 @@ export interface IdentityDirectory {
    * @returns the user who has the account
    */
   claim(issuer: string, subject: string, userId: string): Promise<string>;
-  /** A keyed hash of a text that must not stand in clear, for example in the name of a stream. */
+  /** A keyed hash of a text that must not be readable, for example in the name of a stream. */
   hashOf(kind: string, text: string): string;
   /** Removes all accounts of a user. Durable when it resolves. Idempotent. */
   remove(userId: string): Promise<void>;

@@ -16,7 +16,7 @@ export interface MasterKey {
   derive(purpose: string): KeyObject;
 }
 
-/** The master key is missing, damaged, or not the one that wrapped the stored keys. */
+/** The master key is missing, damaged, or did not wrap the stored keys. */
 export class WrongMasterKey extends Error {
   constructor(message: string) {
     super(message);

@@ -17,7 +17,7 @@ import { HEX } from './schema.ts';
 import type { EventIndexes } from './event-indexes.ts';
 import type { Names } from './names.ts';
 
-/** What the next append has to know about the last event of a stream. */
+/** The facts about a stream's last event that the next append needs. */
 interface StreamHead {
   readonly id: number;
   readonly revision: number;

@@ -9,8 +9,8 @@ import { HEX } from './schema.ts';
 
 /**
  * Finds events by stream and revision, by id, by kind. An index entry that is written with its event costs every commit
- * a page of the file. So the newest events are found in memory, and a thread enters them in sorted batches into a file
- * of its own.
+ * a page of the file. So the newest events are found in memory, and a thread enters them in sorted batches into a
+ * separate file.
  */
 export interface EventIndexes {
   /** The position of the event with this id, 32 hex digits. */

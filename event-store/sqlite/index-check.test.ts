@@ -33,7 +33,7 @@ function changed(sql: string, indexedTo = count): string {
   return folder;
 }
 
-/** What both checks of a log find. */
+/** The findings of both checks of a log. */
 async function findings(folder: string): Promise<readonly string[]> {
   const verdict = await verifyLog(folder);
   expect(await verifyLogSlowly(folder, () => Promise.resolve())).toEqual(verdict);

@@ -9,7 +9,7 @@ export interface IndexDamage {
   readonly position: number;
 }
 
-/** What an operator does about a damaged index: it is derived from the events, so nothing is lost. */
+/** The advice for a damaged index: it is derived from the events, so nothing is lost. */
 export const indexFinding = ({ index, position }: IndexDamage): string =>
   `The index ${index} is damaged: it has no entry for the event at position ${formatPosition(position)}. ` +
   'The events themselves are sound. Stop the product and rebuild it: npm run reindex';

@@ -6,7 +6,7 @@ import { readOnlyUrl } from '../../lib/sqlite/read-only-url.ts';
 import type { LogFiles } from './files.ts';
 
 /**
- * Where the events are: by stream and revision, by id, by kind. A file of its own next to the log, derived from it, so
+ * Where the events are: by stream and revision, by id, by kind. A separate file next to the log, derived from it, so
  * it may be deleted at any time. `chain` is the link of the event up to which it is complete: a file of another log, or
  * of a log that was put back from a backup, does not fit.
  */

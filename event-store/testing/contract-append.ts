@@ -239,7 +239,7 @@ export function logWideIdsContract({ store }: Subject): void {
       expect(await store().readStream(other)).toEqual([]);
     });
 
-    test('is refused at the end of its own stream', async () => {
+    test('is refused at the end of its stream', async () => {
       const stream = freshStream();
       const events = newEvents(2);
       await store().append(stream, 'no_stream', events);

@@ -19,7 +19,7 @@ export function verifyInMemory(
         events: index,
         streams,
         lastGood: formatPosition(index),
-        findings: [`The event at position ${event.position} is not the one that was appended`],
+        findings: [`The event at position ${event.position} is not the appended event`],
       };
     }
     heads.set(event.stream, event);

@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline';
 import type { TopicRecord } from './record.ts';
 
 /**
- * Hands over every record of a topic that lies in the folder as JSON lines. In these, a tombstone is an event without
- * data.
+ * Hands over every record of a topic that is stored in the folder as JSON lines. In these, a tombstone is an event
+ * without data.
  *
  * @returns whether the folder has the topic
  */

@@ -48,7 +48,7 @@ export async function readForm({ headers, raw }: FastifyRequest, reader: FormRea
     raw.unpipe(form);
     // A file that will not end would be waited for without end.
     for (const file of arriving) file.destroy(broken());
-    // What is still coming is read and dropped, so that the browser gets the answer.
+    // Read and drop the rest, so that the browser gets the answer.
     raw.resume();
     await Promise.allSettled(taken);
     throw error;

@@ -182,7 +182,7 @@ export type AdminAction = {
   from?: Maybe<Scalars['String']['output']>;
   /** The id of the event. */
   id: Scalars['ID']['output'];
-  /** The path of the console that shows the account as it was right after an act on credits; null for another action. */
+  /** The path of the console that shows the account right after an act on credits; null for another action. */
   momentPath?: Maybe<Scalars['String']['output']>;
   /** What the administrator wrote for staff; no customer reads it. */
   note?: Maybe<Scalars['String']['output']>;
@@ -614,10 +614,10 @@ export type Avatar = {
   /** Null for a presenter that ships with the product. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   description: Scalars['String']['output'];
-  /** Why a Digital Twin was not made, or that its consent was taken back. */
+  /** Why a Digital Twin was not made, or that its consent was revoked. */
   errorMessage?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** Path of a short preview video; the specification names the field so. There is none before a Digital Twin is ready. */
+  /** Path of a short preview video. There is none before a Digital Twin is ready. */
   imageUrl: Scalars['String']['output'];
   name: Scalars['String']['output'];
   /** Path of a still picture. */
@@ -869,7 +869,7 @@ export type Catalog = {
   emailBlast?: Maybe<AddonOffer>;
   limits: Limits;
   plan: Plan;
-  /** Plans of earlier price lists. Links to them lead to the add-ons screen. */
+  /** Plans of older price lists. Links to them lead to the add-ons screen. */
   retiredPlanIds: Array<Scalars['ID']['output']>;
   scriptLengths: Array<ScriptLengthOption>;
   /** Video length is charged in half-credits: one for each started period of this many seconds. */
@@ -1346,7 +1346,7 @@ export type DeleteWebhookPayload = {
   position: Scalars['Position']['output'];
 };
 
-/** The flow of a video that is being made; each has a draft of its own. */
+/** The flow of a video that is being made; each has a separate draft. */
 export type DraftFlow =
   | 'LENDER'
   | 'PROPERTY';
@@ -1500,7 +1500,7 @@ export type FailurePayload = {
   position: Scalars['Position']['output'];
 };
 
-/** A lender's fee sheet, as it was read. It is deleted 30 days after its upload. */
+/** A lender's fee sheet and what was read from it. It is deleted 30 days after its upload. */
 export type FeeSheet = {
   __typename?: 'FeeSheet';
   deletedAt: Scalars['DateTime']['output'];
@@ -4082,7 +4082,7 @@ export type QuoteLine = {
   twinCredits: Scalars['Int']['output'];
 };
 
-/** What a line of a quote stands for. */
+/** What a line of a quote is for. */
 export type QuoteLineKind =
   | 'ADDON'
   | 'BUNDLE'
@@ -4280,7 +4280,7 @@ export type Role =
   /** Sees the books, works on exceptions, closes periods. */
   | 'FINANCE';
 
-/** A fee sheet of our own, to try the product with. */
+/** A sample fee sheet, to try the product with. */
 export type SampleFeeSheet = {
   __typename?: 'SampleFeeSheet';
   /** Its format in a word, e.g. `PDF`. */
@@ -4415,7 +4415,7 @@ export type SecurityAlert = {
   acknowledgedBy?: Maybe<SecurityAlertUser>;
   /** Null when it is unknown, or many. */
   address?: Maybe<Scalars['String']['output']>;
-  /** How many incidents it stands for. */
+  /** How many incidents it covers. */
   count: Scalars['Int']['output'];
   description: Scalars['String']['output'];
   /** The event that raised it; administrators read it by `logEvent`. */
@@ -4801,7 +4801,7 @@ export type SignInOutcome =
   | 'REFUSED'
   | 'SUCCEEDED';
 
-/** A video that a call left as it was. */
+/** A video that a call left unchanged. */
 export type SkippedVideo = {
   __typename?: 'SkippedVideo';
   id: Scalars['ID']['output'];
@@ -4920,7 +4920,7 @@ export type StatementKind =
   | 'ADJUSTMENT'
   /** A finished video used held credits. */
   | 'CAPTURE'
-  /** Credits were taken back because their payment was refunded or disputed. */
+  /** Credits were removed because their payment was refunded or disputed. */
   | 'CLAW_BACK'
   /** Credits expired. */
   | 'EXPIRY'
@@ -4972,7 +4972,7 @@ export type SubscriptionAccountUpdatesArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The state of a subscription; NONE without one. TRIALING also stands for the free trial of a new account. */
+/** The state of a subscription; NONE without one. TRIALING also covers the free trial of a new account. */
 export type SubscriptionStatus =
   | 'ACTIVE'
   | 'CANCELED'
@@ -5062,7 +5062,7 @@ export type TakeCreditsInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** A run of the onboarding test: scenarios of new users, each with an account of its own that is erased afterwards. */
+/** A run of the onboarding test: scenarios of new users, each with a separate account that is erased afterwards. */
 export type TestRun = {
   __typename?: 'TestRun';
   id: Scalars['ID']['output'];
@@ -5259,7 +5259,7 @@ export type Video = {
   /** Which, and why. */
   leftOut: Array<LeftOut>;
   look: VideoLook;
-  /** Your video whose content this one began with; null for a video that was made anew, and after that one was deleted. */
+  /** Your video whose content this one began with; null for a video that began empty, and after that one was deleted. */
   madeFrom?: Maybe<Video>;
   /** Administrators only. Whose video it is; null once the account is erased. */
   owner?: Maybe<AdminUser>;
@@ -5512,7 +5512,7 @@ export type WaysToConfirm = {
   passkey: Scalars['Boolean']['output'];
 };
 
-/** An address of the user that is told of events, by Standard Webhooks (docs/webhooks.md). */
+/** An address of the user that receives events, by Standard Webhooks (docs/webhooks.md). */
 export type Webhook = {
   __typename?: 'Webhook';
   createdAt: Scalars['DateTime']['output'];

@@ -1,8 +1,8 @@
 import { activities, type Activity } from './limits.ts';
 
 /**
- * What keeps a call from making mails, events or jobs without end. Routes say it as `bound`, mutations as `@bounded`,
- * and both take from the same limits:
+ * The limits that keep a call from making mails, events or jobs without end. Routes name one as `bound`, mutations as
+ * `@bounded`, and both take from the same limits:
  *
  * - an activity: a point of its limit, taken before the call runs
  * - `call`: the call takes points itself, by what it is asked for

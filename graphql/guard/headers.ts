@@ -56,7 +56,7 @@ const pageCaching: readonly Header[] = [
 ];
 
 /**
- * The security headers of every answer (trust Z2). Scripts come only from this server, as files; there is no inline
+ * The security headers of every answer. Scripts come only from this server, as files; there is no inline
  * script. Styles come as files or from elements that carry the page's nonce: styled-components reads it from `<meta
  * property="csp-nonce" nonce="...">`, which `withNonce` fills in. Camera and microphone are allowed for this origin
  * only (recording). Built once, then only set on each response.

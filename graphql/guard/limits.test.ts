@@ -13,7 +13,7 @@ afterEach(() => {
 
 const ADDRESS = '203.0.113.1';
 
-describe('requests (trust R1)', () => {
+describe('requests', () => {
   test('limits an address after 100 requests in 15 minutes, and no other address', async () => {
     const limits = createLimits();
     for (let request = 1; request <= 100; request += 1)

@@ -58,10 +58,10 @@ export interface LimitSettings {
   readonly dataDownloads: Limit;
 }
 
-/** What takes a part of a user's requests: raising `RATE_LIMIT_SIGNED_IN` raises it too. */
+/** Limits that are shares of a user's requests: raising `RATE_LIMIT_SIGNED_IN` raises them, too. */
 const PARTS_OF_REQUESTS = { videos: 1 / 3, purchases: 1 / 3, drafts: 1 / 2 } as const;
 
-/** What a signed-in user may do only so often, besides requests as such. */
+/** Limited activities of a signed-in user, besides requests as such. */
 export type Activity = Exclude<keyof LimitSettings, 'general' | 'signedIn'> | keyof typeof PARTS_OF_REQUESTS;
 
 const TEN_MINUTES = 10 * 60;
@@ -76,7 +76,7 @@ const DAY = 24 * 60 * 60;
 const PUBLIC_SERVICES = { oidc: 3, status: 18, shares: 30 } as const;
 export type PublicService = keyof typeof PUBLIC_SERVICES;
 
-/** Spec part 3 section 9, and DECISIONS section 6. */
+/** The limits until an administrator changes them on /security. */
 export const DEFAULT_LIMITS: LimitSettings = {
   general: { points: 100, seconds: QUARTER_HOUR },
   signedIn: { points: 3_000, seconds: QUARTER_HOUR },
@@ -122,7 +122,7 @@ export interface Limits {
 export interface LimitsOptions extends Partial<LimitSettings> {
   /** Default: the memory of this process. */
   readonly store?: RateLimitStore;
-  /** What administrators set instead of the points of the general limit; undefined: nothing. */
+  /** The administrators' value instead of the general limit's points; undefined: none. */
   readonly generalPoints?: () => number | undefined;
 }
 

@@ -60,7 +60,7 @@ test.each([
   ['2001:db8:1::/48', '2001:DB8:1:9::1', true],
   ['2001:db8:1::/48', '2001:db8:2::1', false],
   ['203.0.113.9', 'unknown', false],
-])('%s holds %s: %p (trust R3)', async (network, address, blocked) => {
+])('%s holds %s: %p', async (network, address, blocked) => {
   const gateway = await follow();
   await gateway.seen((await block(network)).position);
   expect(gateway.isBlocked(address)).toBe(blocked);

@@ -39,7 +39,7 @@ async function answersBefore429(target: string, method?: string): Promise<number
   return Number.POSITIVE_INFINITY;
 }
 
-describe('a path in another spelling (trust S8, V7)', () => {
+describe('a path in another spelling', () => {
   test.each(['/%61pi/pictures?url=x', '/api/%70ictures?url=x', '/%61%75th/config'])(
     '%s is counted and has the headers of a call',
     async (target) => {

@@ -17,6 +17,6 @@ export function createAllowedMethods(tables: readonly Routes[]): (path: string) 
   };
 }
 
-/** Matches the paths of a route: `:name` stands for one segment. */
+/** Matches the paths of a route: `:name` matches one segment. */
 const patternOf = (url: string): RegExp =>
   new RegExp(`^${url.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/:\w+/g, '[^/]+')}$`);

@@ -16,7 +16,7 @@ export interface HealthEndpointsOptions {
   readonly settings: GatewaySettings;
   readonly headers: SecurityHeaders;
   /**
-   * The port on which they answer: `shared` by operators and the world, `public` where operators have one of their own,
+   * The port on which they answer: `shared` by operators and the world, `public` where operators have a separate one,
    * or that one.
    */
   readonly port: 'shared' | 'public' | 'operators';
@@ -34,7 +34,7 @@ const forwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const;
 /**
  * `/healthz`, `/readyz` and `/metrics`. Anonymous callers get only `{status}`, with a rate limit per address. On a
  * shared port, details and metrics are for loopback callers without a proxy, for holders of `METRICS_TOKEN`, and for
- * administrators; with a port of their own (`METRICS_PORT`) nobody gets them on the public one.
+ * administrators; with a separate port (`METRICS_PORT`) nobody gets them on the public one.
  *
  * @returns a handler that answers false for other paths
  */

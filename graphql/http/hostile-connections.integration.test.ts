@@ -33,11 +33,11 @@ test.each([
     `GET /api/user HTTP/1.1\r\nHost: localhost\r\nX-Huge: ${'x'.repeat(32_768)}\r\n\r\n`,
     'HTTP/1.1 431 Request Header Fields Too Large',
   ],
-])('%s end the connection (trust R7)', async (_name, text, answer) => {
+])('%s end the connection', async (_name, text, answer) => {
   expect(await untilClosed(text)).toBe(answer);
 });
 
-test.each(['/graphql', '/auth/forgot-password'])('%s does not unpack a compressed body (trust R7)', async (path) => {
+test.each(['/graphql', '/auth/forgot-password'])('%s does not unpack a compressed body', async (path) => {
   const { status } = await fetch(new URL(path, gateway.url), {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },

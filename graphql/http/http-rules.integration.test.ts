@@ -126,7 +126,7 @@ describe.each(['yoga', 'apollo'] as const)('the gateway with %s', (graphqlServer
     expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'INVALID_INPUT' }]);
   });
 
-  test('/.well-known leads to the password and to whom to tell of a vulnerability', async () => {
+  test('/.well-known leads to the password screen and to the contact for vulnerabilities', async () => {
     const change = await send('GET', '/.well-known/change-password');
     expect([change.status, change.headers.get('location')]).toEqual([302, '/profile']);
     const security = await send('GET', '/.well-known/security.txt');

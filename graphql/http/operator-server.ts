@@ -10,7 +10,7 @@ export interface OperatorServer {
   close(): Promise<void>;
 }
 
-/** The port for monitoring (`METRICS_PORT`): health checks and metrics, and nothing else (trust Z7). */
+/** The port for monitoring (`METRICS_PORT`): health checks and metrics, and nothing else. */
 export function createOperatorServer(
   status: ReturnType<typeof createHealthEndpoints>,
   onError: (error: unknown) => void,

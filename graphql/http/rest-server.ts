@@ -36,7 +36,7 @@ const takesGzip = (encodings: unknown): boolean =>
 const knows = (tags: unknown, etag: string): boolean =>
   typeof tags === 'string' && tags.split(',').some((tag) => tag.trim() === etag);
 
-/** What the build has written for search engines. */
+/** The build's files for search engines. */
 const texts = [
   ['sitemap.xml', 'application/xml; charset=utf-8'],
   ['robots.txt', 'text/plain; charset=utf-8'],

@@ -6,7 +6,7 @@ const day = 24 * 60 * 60 * 1_000;
 const valid = 180 * day;
 
 /**
- * What programs look for below `/.well-known`: password managers the page on which a password is changed, people who
+ * Addresses below `/.well-known`: password managers look for the page on which a password is changed, people who
  * found a vulnerability whom to tell (RFC 9116).
  */
 export const wellKnown = ({

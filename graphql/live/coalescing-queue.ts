@@ -17,7 +17,10 @@ export interface CoalescingQueueOptions<T> {
   readonly limit: number;
   /** Called once: when the consumer leaves or the queue fails. */
   readonly onReturn: () => void;
-  /** What the subscriber missed: handed out first, except for keys with a newer update. Read one item at a time. */
+  /**
+   * The updates that the subscriber missed: handed out first, except for keys with a newer update. Read one item at a
+   * time.
+   */
   readonly missed?: AsyncIterator<readonly [key: string, item: T], unknown, void>;
 }
 

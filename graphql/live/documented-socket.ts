@@ -31,7 +31,7 @@ const badRequest = 4400;
 const forbidden = 4403;
 
 /**
- * `/ws`: the live messages of spec part 2 section 4 and part 3 section 7. The identity comes from the session;
+ * `/ws`: the documented live messages. The identity comes from the session;
  * `?userId=` may repeat it; another user id closes the socket. `?after=` names the last position
  * that a returning client has seen: what it missed comes first, payments too. Messages from clients are ignored.
  */
@@ -112,7 +112,7 @@ export function createDocumentedSocket({
 
 const inEnglish = (text: Sentence | string): string => (typeof text === 'string' ? text : inWords(text, 'en'));
 
-/** The message in the specification's form; undefined for one that it does not have. */
+/** The message in its documented form; undefined for messages that only GraphQL has. */
 function documentedForm(userId: string, message: LiveMessage, now: number): object | undefined {
   const { position } = message;
   switch (message.type) {

@@ -74,7 +74,7 @@ export function createLiveHub({ onChanged, projections, progress }: LiveHubOptio
     return message;
   };
 
-  /** Messages that tell of progress alone: the log has not moved, so neither does the position of who hears them. */
+  /** Messages about progress only: the log has not moved, so the reader's position does not move either. */
   const ofProgress = new WeakSet<LiveMessage>();
   const shownProgress = (message: LiveMessage): LiveMessage => {
     const told = shown(message);

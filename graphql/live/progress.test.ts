@@ -82,7 +82,7 @@ const change = (id: string, doc: ReturnType<typeof rendering>): void => {
   });
 };
 
-/** What a subscriber hears, in order: the status and progress of a video. */
+/** The messages of a subscriber, in order: the status and progress of a video. */
 function hear(userId: string, after?: Position) {
   const updates = hub.follow(userId, after);
   const heard: (readonly [string, string, number, Position])[] = [];
@@ -171,7 +171,7 @@ test('no progress is told after the end, also when the end comes while the docum
   expect(reads).toBe(1);
 });
 
-test('a video whose start is not recorded yet is told of once, by its start and with its progress', async () => {
+test('announces a video whose start is not recorded yet once, by its start and with its progress', async () => {
   videos.set('v1', rendering('ann', 10, 'pending'));
   const { heard } = hear('ann');
   await report('v1', 15);

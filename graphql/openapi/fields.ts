@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-// Fields of what the REST calls answer. `e2e/black-box/rest/openapi.e2e.ts` compares the schemas with the running product:
-// they name each field, and no other.
+// Fields of what the REST calls answer. `e2e/black-box/rest/openapi.e2e.ts` compares the schemas with the running
+// product: they name each field, and no other.
 
 export const text = z.string();
 export const maybeText = text.nullable();
@@ -12,7 +12,7 @@ export const named = <Schema extends z.ZodType>(id: string, schema: Schema): Sch
 /** Credits come in halves. */
 export const credits = z.number().multipleOf(0.5);
 
-/** What a call answers, as its schema says; of it follow the view's type and the document. */
+/** The answer of a call by its schema, from which the view's type and the document follow. */
 export type Answer<Schema extends z.ZodType> = Immutable<z.output<Schema>>;
 type Immutable<Value> = Value extends readonly (infer Item)[]
   ? readonly Immutable<Item>[]

@@ -14,7 +14,7 @@ test('the document is valid OpenAPI 3.1', async () => {
   expect(await new Validator().validate(structuredClone(document))).toMatchObject({ valid: true });
 });
 
-test('it describes every REST call of the specification, and no other', () => {
+test('describes every REST call, and no other', () => {
   const expected = calls.filter(
     ({ name }) => / \/(?:api|auth|public|test-onboarding)\b/.test(name) && !undocumented.includes(name),
   );

@@ -4,7 +4,7 @@ import type { JobAtWork, JobProgress, ProgressSource } from '../../command-servi
 export interface ProgressBoard {
   /** Reads jobs from the source; those that it can't read, or that are unknown, are missing. */
   read(jobIds: readonly string[]): Promise<void>;
-  /** What was seen last of a job that is at work or ended not long ago. */
+  /** The last known progress of a job that is at work or ended recently. */
   last(jobId: string): JobProgress | undefined;
   /** The jobs that were at work when the source was looked at last; none while nobody watches. */
   atWork(): readonly JobAtWork[];

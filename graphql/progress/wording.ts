@@ -1,6 +1,6 @@
 import { say, type Sentence } from '../../words/index.ts';
 
-/** What renderers and trainers do, by the name that their adapters give it. */
+/** The steps of renderers and trainers, by their adapters' names. */
 const phases: Readonly<Record<string, Sentence>> = {
   Preparing: say('PHASE_PREPARING'),
   Rendering: say('PHASE_RENDERING'),
@@ -17,5 +17,5 @@ const phases: Readonly<Record<string, Sentence>> = {
   'Waiting for the consent': say('PHASE_CONSENT'),
 };
 
-/** What is being done, to be worded; a name that only its adapter knows stays as it is. */
+/** The present step, to be worded; an adapter's unknown name is kept. */
 export const phaseSentence = (phase: string): Sentence | string => phases[phase] ?? phase;

@@ -13,7 +13,7 @@ interface FormBody {
 /** The chapters of the document, in their order. */
 export const tags = ['Account', 'Videos', 'Billing', 'Administration'] as const;
 
-/** What the document says of one REST call. Path, access tokens and errors come from its route. */
+/** The documentation of one REST call. Path, access tokens and errors come from its route. */
 export interface CallDescription {
   readonly tag: (typeof tags)[number];
   readonly summary: string;

@@ -3,7 +3,7 @@ import { areaNames } from '../../command-service/areas.ts';
 import { routes } from '../areas.ts';
 import { given, registered } from '../testing/area.ts';
 
-// A link or an image on another site makes the browser send GET requests with its cookie (trust S7).
+// A link or an image on another site makes the browser send GET requests with its cookie.
 
 /** These change the session only, and guard themselves: `graphql/areas/sign-in/sign-in.test.ts`. */
 const guarded = new Set(['GET /auth/logout', 'GET /auth/first-admin']);

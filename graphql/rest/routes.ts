@@ -19,16 +19,16 @@ export type Call = (context: GatewayContext, request: FastifyRequest, reply: Fas
 /** A call with what is said of it: all in one place, from which admission, limits and `/openapi.json` follow. */
 export interface Route {
   readonly handle: Call;
-  /** What an access token needs for the call; without it no token may make it, whatever its scopes. */
+  /** The scope that an access token needs for the call; without one no token may make it. */
   readonly needs?: TokenNeed;
-  /** What keeps the call from making mails, events or jobs without end. Every call but a GET has one. */
+  /** The limit that keeps the call from making mails, events or jobs without end. Every call but a GET has one. */
   readonly bound?: Bound;
-  /** What `/openapi.json` says of it; nothing for calls that are not the API's, such as pages. */
+  /** Its entry in `/openapi.json`; absent for calls that are not part of the API, such as pages. */
   readonly about?: CallDescription;
   /** How the gateway treats a request before it reaches the call; without it `defaultPolicy`. */
   readonly policy?: RoutePolicy;
   /**
-   * `bytes`: the body arrives as it was sent (`bodyOf`), of any content type; `stream`: the call reads the body from
+   * `bytes`: the body arrives unchanged (`bodyOf`), of any content type; `stream`: the call reads the body from
    * `request.raw` and bounds it itself. Without it the body is JSON.
    */
   readonly body?: 'bytes' | 'stream';

@@ -14,11 +14,11 @@ const tus = (reply: FastifyReply): FastifyReply =>
 export interface UploadTarget {
   readonly path: string;
   readonly mostBytes: number;
-  /** What bounds the uploads: of the call that begins one, and of those that go on with it. */
+  /** The limits of uploads: of the call that begins one, and of the calls that continue it. */
   readonly bounds: readonly [begin: Bound, goOn: Bound];
   /** The user who may upload here. Throws the refusal of everybody else. */
   readonly user: (context: GatewayContext) => string | Promise<string>;
-  /** What has to hold before anything is taken. Throws a refusal. */
+  /** A check before any byte is accepted. Throws a refusal. */
   readonly mayBegin?: (context: GatewayContext, userId: string) => Promise<void>;
   readonly uploads: (context: GatewayContext) => Uploads;
 }

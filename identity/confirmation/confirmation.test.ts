@@ -76,7 +76,7 @@ test('with a second factor the password needs a code, and both together are one 
   expect(confirmed).toEqual([['s1', ['pwd', 'otp', 'mfa']]]);
 });
 
-test("a passkey of the session's account confirms it alone, one of another account does not", async () => {
+test("a passkey of the session's account is enough to confirm it, another account's is not", async () => {
   const { confirm, waysToConfirm, passkeyRequest } = create({ app: appWithCode, passkeys: [phone] });
   expect(await waysToConfirm('ann')).toEqual({ atProvider: false, code: true, passkey: true });
   expect(await passkeyRequest('ann')).toEqual({ asked: ['confirm account-1', 'account-1'] });

@@ -76,7 +76,7 @@ export function createConfirmation({ accounts, factors, accountOf, sessions, lim
       };
     },
 
-    /** What the browser needs to confirm with a passkey. */
+    /** The browser's options to confirm with a passkey. */
     passkeyRequest: async (userId: string): Promise<object> => {
       const { account, factors: own } = await mine(userId);
       return own.passkeys.request(purposeOf(account.id), account.id);

@@ -10,7 +10,6 @@ import type { Outbox } from './outbox.ts';
 import { passwordProblem, verifyPassword } from './passwords.ts';
 import { say, type Sentence } from '../../words/index.ts';
 
-/** The sentence of the specification for a bad link (part 3 section 8). */
 export const BAD_RESET_LINK = say('RESET_LINK_INVALID');
 export const BAD_LINK = say('LINK_INVALID');
 
@@ -20,7 +19,7 @@ export interface PendingEmail {
   readonly expiresAt: number;
 }
 
-/** What people change about their local accounts, and what mailed links do. */
+/** People's changes to their local accounts, and the effects of mailed links. */
 export interface AccountChanges {
   /**
    * Mails a reset link when there is such an account. The same steps for every address: nothing tells whether there
@@ -86,7 +85,7 @@ export interface AccountChangesOptions {
 
 const badLink = (sentence: Sentence): Refusal => new Refusal('INVALID_INPUT', sentence, { field: 'token' });
 
-/** Opens the changes of the accounts in one database; what follows from each stands in the outbox. */
+/** Opens the changes of the accounts in one database; their consequences go through the outbox. */
 export function createAccountChanges(options: AccountChangesOptions): AccountChanges {
   const { database, accounts, links, outbox, now, hashPassword, tokenOf, endSignIns, removeFactorsSince } = options;
   const setPassword = database.prepare(
@@ -253,7 +252,7 @@ export function createAccountChanges(options: AccountChangesOptions): AccountCha
         if (links.take('register', token) === undefined) throw badLink(BAD_LINK);
         const existing = byEmail.get(email);
         if (existing?.['email_verified'] === 1 || links.isReserved(email)) throw takenRefusal();
-        // An account that was never verified may be a stranger's: its successor gets an id of its own.
+        // An account that was never verified may be a stranger's: its successor gets a new id.
         if (existing !== undefined) remove.run(String(existing['id']));
         insert.run(id, email, data.passwordHash, data.givenName, data.familyName, now());
         links.dropTo('register', email);

@@ -60,7 +60,7 @@ export function createAccountTasks(options: AccountTasksOptions): (task: OutboxT
       const ownerId = await ownerOf(account.id);
       const to = account.email;
       if (!account.emailVerified) {
-        // A stranger may have registered the address: its owner gets an account of their own by the setup link.
+        // A stranger may have registered the address: the setup link gives its owner a separate account.
         const url = addressOf('setup', await accounts.issueSetupToken(to, setupLifetime));
         return sendMail({ id, ownerId, to, template: 'verify', data: { url } });
       }

@@ -29,7 +29,7 @@ describe('passwords', () => {
     expect(await verifyPassword('correct horsf', one)).toBe(false);
   });
 
-  test('of nobody cost as much to compare as those of an account, and match nothing', async () => {
+  test('cost as much to compare for unknown accounts, and match nothing', async () => {
     const [decoy, another] = [decoyHash(), decoyHash()];
     const real = await hashPassword('correct horse');
     expect(decoy.split('$').slice(0, 4)).toEqual(real.split('$').slice(0, 4));
@@ -53,7 +53,7 @@ describe('passwords', () => {
     expect(await verifyPassword(`${long}y`, await hashPassword(`${long}z`))).toBe(false);
   });
 
-  test('a megabyte is refused without being hashed; a hash made at another cost still works', async () => {
+  test('a password of a megabyte is refused without being hashed; a hash of another cost still works', async () => {
     expect(await verifyPassword('x'.repeat(1_000_000), await hashPassword('correct horse'))).toBe(false);
     expect(await verifyPassword('password', 'scrypt$10$8$1$c2FsdA$FtvIkGdjx_BIl3po-dMF93EOBoyizZXas3ISW7Pxlgg')).toBe(
       true,
@@ -61,7 +61,7 @@ describe('passwords', () => {
     await expect(verifyPassword('password', 'plain')).rejects.toThrow('damaged');
   });
 
-  test('many simultaneous hashes all finish', async () => {
+  test('finishes many simultaneous hashes', async () => {
     const stored = await hashPassword('correct horse');
     const results = await Promise.all(
       Array.from({ length: 12 }, (_, index) => verifyPassword(index % 2 === 0 ? 'correct horse' : 'wrong', stored)),
@@ -102,7 +102,7 @@ describe('accounts', () => {
     });
   });
 
-  test('a new password needs the current one, and ends what was signed in', async () => {
+  test('a new password needs the current one, and ends all sign-ins', async () => {
     const id = (await identity.accounts.create(ann))?.id ?? '';
     const change = (current: string, next: string) => identity.changes.changePassword(id, current, next);
     await expect(change('wrong', 'a whole new one')).rejects.toMatchObject({
@@ -120,7 +120,7 @@ describe('accounts', () => {
     expect(await identity.accounts.checkPassword(ann.email, 'a whole new one')).toMatchObject({ id });
   });
 
-  test('names change, identity and what is not given stay', async () => {
+  test('changes the given names and nothing else', async () => {
     const made = await identity.accounts.create(ann);
     const id = made?.id ?? '';
     await identity.accounts.updateProfile(id, { familyName: 'Ng', picture: 'https://files.example/ann.png' });

@@ -61,7 +61,7 @@ describe('discovery', () => {
     expect(Object.keys(keys[0]).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
   });
 
-  test('no header of a client gets into a link', async () => {
+  test('puts no header of a client into a link', async () => {
     const body = await new Promise<string>((resolve, reject) => {
       const headers = {
         host: 'evil.example',
@@ -114,7 +114,7 @@ describe('authorization code flow', () => {
     expect(await (await userinfo(accessToken)).json()).toMatchObject({ email: 'ann@example.com', name: 'Ann Lee' });
   });
 
-  test('a browser that is signed in at the provider comes back without a page', async () => {
+  test('sends a browser that is signed in at the provider back without a page', async () => {
     const jar = createCookieJar();
     const first = await exchangeCode(await authorizeOverHttp(server.url, { ...ann, jar }));
     const second = await exchangeCode(
@@ -168,7 +168,7 @@ describe('authorization code flow', () => {
   });
 });
 
-describe('requests that the provider refuses', () => {
+describe('refused requests', () => {
   const good = (): Record<string, string> => ({
     client_id: 'curbcast-web',
     response_type: 'code',
@@ -190,7 +190,7 @@ describe('requests that the provider refuses', () => {
     return { status: response.status, location: response.headers.get('location') ?? '', body: await response.text() };
   };
 
-  test('the good one leads to a page', async () => {
+  test('a good request leads to a page', async () => {
     expect((await ask({})).location).toMatch(/\/oidc\/interaction\/[\w-]+$/);
   });
 
@@ -255,7 +255,7 @@ describe('refresh tokens', () => {
     expect((await exchangeCode(await authorizeOverHttp(server.url, ann))).refresh_token).toBeUndefined();
   });
 
-  test('a stolen one ends the whole family when it is used again', async () => {
+  test('ends the whole family when a used one is used again', async () => {
     const first = await exchangeCode(await authorizeOverHttp(server.url, { ...ann, scope: OFFLINE }));
     const second = await refresh(first.refresh_token);
     await expect(refresh(first.refresh_token)).rejects.toThrow('invalid_grant');

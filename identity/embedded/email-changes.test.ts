@@ -25,7 +25,7 @@ describe('another e-mail address', () => {
   const addressNow = async (): Promise<string | undefined> =>
     (await world.identity.accounts.find(world.account.id))?.email;
 
-  test('is used once a link at the new address was used, once', async () => {
+  test('takes effect when the link at the new address is used, once', async () => {
     const pending = await world.identity.changes.changeEmail(world.account.id, ' NEW@Example.com');
     expect(pending).toEqual({ email: 'new@example.com', expiresAt: world.clock + 24 * 60 * minute });
     expect([world.mails.at(-1)?.to, await addressNow()]).toEqual(['new@example.com', ann.email]);
@@ -49,7 +49,7 @@ describe('another e-mail address', () => {
     expect(world.mails).toEqual([]);
   });
 
-  test('in letters that look like others is refused', async () => {
+  test('is refused in look-alike letters', async () => {
     for (const email of ['\uFF42ob@example.com', 'b\u043Eb@example.com', 'bob@\uFF45xample.com', 'bob@example.com.'])
       await expect(world.identity.changes.changeEmail(world.account.id, email)).rejects.toMatchObject({
         code: 'INVALID_INPUT',
@@ -78,14 +78,14 @@ describe('another e-mail address', () => {
     },
   );
 
-  test('that somebody registered meanwhile stays theirs', async () => {
+  test('stays with the person who registered it meanwhile', async () => {
     const token = await request();
     await world.identity.accounts.create({ ...ann, email: 'new@example.com' }, true);
     await expect(world.identity.changes.confirmEmail(token)).rejects.toMatchObject({ code: 'EMAIL_TAKEN' });
     expect(await addressNow()).toBe(ann.email);
   });
 
-  test('replaces an earlier wish, and its link lives a day', async () => {
+  test('replaces the previous request, and its link lives a day', async () => {
     const [first, second] = [await request('one@example.com'), await request('two@example.com')];
     await expect(world.identity.changes.confirmEmail(first)).rejects.toMatchObject(badLink);
     world.clock += 24 * 60 * minute;
@@ -104,7 +104,7 @@ describe('another e-mail address', () => {
     expect(await canSignIn(world, 'mine again, for good')).toBe(true);
   });
 
-  test('undone also removes the second factor that was added meanwhile, not one of before', async () => {
+  test('removes on undo the second factor that was added meanwhile, not an older one', async () => {
     const enable = (): void => {
       const { secret } = world.identity.factors.secondFactor.offer({ id: world.account.id, email: ann.email });
       const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: world.clock });
@@ -121,7 +121,7 @@ describe('another e-mail address', () => {
     expect(world.identity.factors.secondFactor.state(world.account.id)).toBeUndefined();
   });
 
-  test('undone also voids recovery codes that were renewed meanwhile, and keeps the factor', async () => {
+  test('voids on undo recovery codes that were renewed meanwhile, and keeps the factor', async () => {
     const { secondFactor } = world.identity.factors;
     const { secret } = secondFactor.offer({ id: world.account.id, email: ann.email });
     const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: world.clock });
@@ -153,7 +153,7 @@ describe('another e-mail address', () => {
     expect(await take()).toMatchObject({ email: ann.email });
   });
 
-  test('of a thief who changed it twice is undone by the first address for good', async () => {
+  test('is undone for good by the first address after a thief changed it twice', async () => {
     const first = await change('thief@example.com');
     world.clock += minute;
     const second = await change('thief2@example.com');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openDatabase, transact, truncateWal } from '../database.ts';
 import { IDENTITY_FILE, IDENTITY_SCHEMA } from './schema.ts';
 
-/** What the embedded provider keeps of an account, by table. A new table with a person's data adds its line here. */
+/** The embedded provider's data of an account, by table. A new table with a person's data adds its line here. */
 const removals = [
   'DELETE FROM setup_links WHERE email = (SELECT email FROM accounts WHERE id = :id)',
   'DELETE FROM mail_links WHERE account_id = :id OR email = (SELECT email FROM accounts WHERE id = :id)',

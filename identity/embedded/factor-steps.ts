@@ -84,7 +84,7 @@ export function createFactorSteps(options: FactorStepsOptions) {
       return finish(context, account, methods.passwordAndCode);
     },
 
-    /** What the browser needs to use a passkey, as JSON for the page's script. */
+    /** The browser's options to use a passkey, as JSON for the page's script. */
     async 'passkey-options'({ response, uid }: StepContext): Promise<void> {
       if (!passkeys.available) throw new BadForm(404, 'Passkeys are not available at this address.');
       response.setHeader('Content-Type', 'application/json; charset=utf-8');

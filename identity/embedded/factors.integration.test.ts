@@ -89,14 +89,14 @@ describe('a sign-in with a second factor', () => {
     });
   });
 
-  test('says nothing of it after a wrong password', async () => {
+  test('does not mention the code after a wrong password', async () => {
     const { email } = await person({ app: true });
     const { page, token } = await browser.openSignIn();
     const answer = await browser.go(`${page}/sign-in`, { form_token: token, email, password: 'a wrong one' });
     expect([answer.status, headingOf(answer.body)]).toEqual([401, 'Sign in']);
   });
 
-  test('a wrong code can be tried again, a used one and a used recovery code cannot', async () => {
+  test('allows another try after a wrong code, and refuses used codes and used recovery codes', async () => {
     const { email, code, recoveryCodes } = await person({ app: true });
     const [recovery = ''] = recoveryCodes;
     const first = await givePassword(email);
@@ -133,7 +133,7 @@ describe('a sign-in with a second factor', () => {
     expect(resumed.location).not.toContain('/auth/callback');
   });
 
-  test('after a change of the password the code of the old sign-in does not count', async () => {
+  test('rejects the code of a sign-in that began before the password changed', async () => {
     const { email, code, account } = await person({ app: true });
     const { page, token, answer } = await givePassword(email);
     const form = { form_token: token, pending: pendingOf(answer.body) };
@@ -144,7 +144,7 @@ describe('a sign-in with a second factor', () => {
     expect([late.status, headingOf(late.body)]).not.toContain(303);
   });
 
-  test('enabling it ends the sign-ins that had the password only', async () => {
+  test('enabling it ends sign-ins by password alone', async () => {
     const { email, account } = await person();
     const { answer } = await givePassword(email);
     await claimsAfter(answer.location);
@@ -196,7 +196,7 @@ describe('a sign-in with a passkey', () => {
     });
   });
 
-  test('an answer counts once and on its page only; a strange one leads back to the password', async () => {
+  test('accepts an answer once and only on its page; a foreign one leads back to the password', async () => {
     const { device } = await withPasskey();
     const [one, two] = [await browser.openSignIn(), await browser.openSignIn()];
     const { challenge } = await options(one.page, one.token);

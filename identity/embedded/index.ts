@@ -74,7 +74,7 @@ export interface EmbeddedIdentity {
   readonly path: string;
   readonly accounts: Accounts;
   readonly factors: Factors;
-  /** What people change about their accounts: passwords, addresses. */
+  /** People's changes to their accounts: passwords, addresses. */
   readonly changes: AccountChanges;
   /** The public keys of its tokens, without an HTTP request to this server. */
   readonly keys: KeySource;

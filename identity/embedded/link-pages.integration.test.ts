@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** The page behind the link of the newest mail, in a browser of its own. */
+/** The page behind the link of the newest mail, in a fresh browser. */
 async function openLink() {
   await server.identity().changes.settled();
   const { data } = mails.at(-1) as Mail & { data: { url: string } };
@@ -74,7 +74,7 @@ test('a form without the token of its page changes nothing', async () => {
   expect(await addressNow()).toBe(ann.email);
 });
 
-test('an address that somebody took meanwhile stays theirs', async () => {
+test('an address stays with the person who took it meanwhile', async () => {
   await server.identity().changes.changeEmail(account.id, 'new@example.com');
   const { press } = await openLink();
   await server.identity().accounts.create({ ...ann, email: 'new@example.com' }, true);

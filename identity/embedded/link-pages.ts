@@ -20,7 +20,7 @@ export interface LinkPagesOptions {
 
 type MailedPage = Exclude<LinkKind, 'reset'>;
 
-/** What each page asks for. */
+/** The fields of each page. */
 const questions: {
   readonly [Kind in MailedPage]: { title: PlainText; text: (email: string) => Line; button: PlainText };
 } = {

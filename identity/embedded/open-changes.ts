@@ -10,7 +10,7 @@ import { createLinks, type LinkKind, type Links } from './links.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { PATHS } from './provider.ts';
 
-/** What the accounts need of the rest of the product. */
+/** The parts of the product that the accounts need. */
 export interface Surroundings {
   /** Has the mails with links sent. Default: nobody gets one. */
   readonly sendMail?: SendMail;

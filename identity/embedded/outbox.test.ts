@@ -31,7 +31,7 @@ function open(
   return outbox;
 }
 
-test('tasks of all kinds are handled in their order, and again with the same id while the log is unavailable', async () => {
+test('handles tasks in order, and retries them under the same id while the log is down', async () => {
   const tried: string[] = [];
   let isUp = false;
   const outbox = open(async ({ kind }, id) => {
@@ -46,7 +46,7 @@ test('tasks of all kinds are handled in their order, and again with the same id 
   expect(tried.slice(1)).toEqual([`factor_changed ${ids[0]}`, `email_change_undone ${ids[1]}`]);
 });
 
-test('a database that fails is reported, and the task is handled again with the same id once it works', async () => {
+test('reports a failing database, and retries the task under the same id once it works', async () => {
   database.exec(`CREATE TRIGGER full BEFORE DELETE ON outbox BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`);
   const handled: string[] = [];
   const failed = Promise.withResolvers<unknown>();
@@ -64,7 +64,7 @@ test('a database that fails is reported, and the task is handled again with the 
   expect(database.prepare('SELECT count(*) AS left FROM outbox').get()).toEqual({ left: 0 });
 });
 
-test('what a killed process left is handled by the next one', async () => {
+test('handles tasks that a killed process left', async () => {
   const killed = open(() => new Promise(() => undefined));
   killed.add(enabled);
   killed.close();
@@ -73,7 +73,7 @@ test('what a killed process left is handled by the next one', async () => {
   expect(handled).toEqual([enabled]);
 });
 
-test('a task that was rolled back with its change is not handled', async () => {
+test('does not handle a task that was rolled back with its change', async () => {
   const handled: OutboxTask[] = [];
   const outbox = open(async (task) => void handled.push(task));
   database.exec('BEGIN');

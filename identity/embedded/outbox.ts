@@ -8,7 +8,7 @@ import { backoffDelay, pause } from '../../lib/backoff.ts';
 const account = { accountId: z.string() };
 const change = { ...account, changeId: z.string() };
 
-/** What must follow from a change of an account, however often the process dies in between. */
+/** A task that must follow a change of an account, however often the process dies in between. */
 const taskSchema = z.discriminatedUnion('kind', [
   /**
    * Somebody asked for a link to a new password. Whether there is such an account is looked up later: asking takes the
@@ -101,7 +101,7 @@ export function createOutbox({ database, now, handle, onError }: OutboxOptions):
       } catch (error) {
         if (stopping.signal.aborted) return;
         onError(error);
-        // What is refused once is refused always: it must not hold up the tasks behind it.
+        // A refusal is final: it must not hold up the tasks behind it.
         if (error instanceof Refusal && !passing.has(error.code)) {
           remove.run(sequence);
           continue;
@@ -116,7 +116,7 @@ export function createOutbox({ database, now, handle, onError }: OutboxOptions):
   };
   const drain = async (): Promise<void> => {
     if (stopping.signal.aborted) return;
-    // A caller's own task may be behind the one that is being handled, so it waits for the whole queue.
+    // A caller's own task may be behind another, so it waits for the whole queue.
     running ??= handleAll().finally(() => {
       running = undefined;
     });

@@ -6,7 +6,7 @@ import { ann, badReset, canSignIn, forgot, minute, tokenOf, urlOf, useAccountWor
 
 const world = useAccountWorld();
 
-test('the owner of a known address is told of attempts to register with it, once a day', async () => {
+test('tells the owner of a known address once a day that somebody tried to register with it', async () => {
   const attempt = async (): Promise<void> => {
     await world.identity.changes.register({ ...ann, password: 'a guess at the owner' });
     await world.identity.changes.settled();
@@ -21,7 +21,7 @@ test('the owner of a known address is told of attempts to register with it, once
 });
 
 describe('a forgotten password', () => {
-  test('is replaced by a mailed link, which works once and ends what was signed in', async () => {
+  test('is replaced by a mailed link, which works once and ends all sign-ins', async () => {
     const token = await forgot(world, ' ANN@Example.com');
     expect(world.mails).toMatchObject([
       {
@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
     expect(await canSignIn(world, 'a whole new password')).toBe(true);
   });
 
-  test('keeps the link after a bad password, with the text of the specification', async () => {
+  test('keeps the link after a bad password and says what is wrong with it', async () => {
     const token = await forgot(world);
     for (const [password, message] of [
       ['seven77', 'Password must be at least 8 characters long.'],
@@ -109,7 +109,7 @@ describe('a forgotten password', () => {
     expect(files.some((text) => text.includes(token))).toBe(false);
   });
 
-  test('takes the same steps for an address without an account, and mails nobody', async () => {
+  test('takes the same steps for an unknown address, and mails nobody', async () => {
     const steps = (email: string): number => {
       const add = jest.spyOn(JSON, 'stringify');
       world.identity.changes.forgotPassword(email);
@@ -131,7 +131,7 @@ describe('a forgotten password', () => {
     },
   );
 
-  test('of an address that was never proved is replaced only by its owner, as a new account', async () => {
+  test('is replaced only by the owner of an unproved address, as a new account', async () => {
     await world.identity.accounts.create({ ...ann, email: 'squatted@example.com' }, false);
     await forgot(world, 'squatted@example.com');
     expect(world.mails.at(-1)).toMatchObject({ template: 'verify', to: 'squatted@example.com' });
@@ -174,7 +174,7 @@ describe('a new password', () => {
     );
   });
 
-  test('of an account that is not there is refused in the same words', async () => {
+  test('is refused in the same words for an unknown account', async () => {
     await expect(world.identity.changes.changePassword('nobody', 'x', 'a whole new one')).rejects.toMatchObject({
       code: 'FORBIDDEN',
     });

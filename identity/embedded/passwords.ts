@@ -3,7 +3,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { say, type Sentence } from '../../words/index.ts';
 
-/** Spec part 3 section 5: at least 8 characters. The upper bound limits the work of a hash. */
+/** Characters. The upper bound limits the cost of hashing. */
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 256;
 

@@ -93,7 +93,7 @@ describe('the one-time link', () => {
     await expect(refreshWith(tokens.refresh_token)).rejects.toThrow('invalid_grant');
   });
 
-  test('makes the account when there is none; only the newest link works', async () => {
+  test('makes a missing account; only the newest link works', async () => {
     const older = await server.identity().setupLink('first@example.com');
     const link = await server.identity().setupLink('first@example.com');
     expect((await go(older)).status).toBe(410);

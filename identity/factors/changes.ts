@@ -9,7 +9,7 @@ export const factorChangeSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('PasskeyRemoved'), passkeyId: z.string(), byOperator: z.boolean() }),
 ]);
 
-/** What changed in the way an account signs in; the log records it as an event of the user. */
+/** A change in the way an account signs in; the log records it as an event of the user. */
 export type FactorChange = z.infer<typeof factorChangeSchema>;
 
 /** Records a change as an event; repeated with the same id it changes nothing. */

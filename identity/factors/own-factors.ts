@@ -4,7 +4,7 @@ import { say } from '../../words/index.ts';
 
 /** How a user signs in besides the password. */
 export interface OwnFactorsState {
-  /** The account is at an outside identity provider, which has factors of its own; the rest is empty. */
+  /** The account is at an outside identity provider, which has its own factors; the rest is empty. */
   readonly atProvider: boolean;
   readonly secondFactor: SecondFactorState | undefined;
   readonly passkeys: readonly Passkey[];
@@ -26,7 +26,7 @@ const WRONG_CODE = say('CODE_WRONG');
 const OFF = say('SECOND_FACTOR_OFF');
 
 /**
- * What users do with their own factors. Each change is recorded in the log after it is stored; a record that fails is
+ * Users' actions on their own factors. Each change is recorded in the log after it is stored; a record that fails is
  * made up for later. Everything throws `NOT_ALLOWED_NOW` for an account at an outside provider.
  */
 export function createOwnFactors({ factors, accountOf, endSignIns, onError }: OwnFactorsOptions) {

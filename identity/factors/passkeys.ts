@@ -30,14 +30,14 @@ export interface Passkeys {
   /** False where browsers allow none: `PUBLIC_URL` is an address of numbers, or neither https nor localhost. */
   readonly available: boolean;
   list(accountId: string): readonly Passkey[];
-  /** What the browser needs to make a passkey. */
+  /** The browser's options to make a passkey. */
   registration(owner: FactorOwner): Promise<PublicKeyCredentialCreationOptionsJSON>;
   /** Stores a new passkey. Undefined for an answer that does not fit. */
   add(accountId: string, name: string, answer: unknown): Promise<Passkey | undefined>;
   rename(accountId: string, id: string, name: string): boolean;
   remove(accountId: string, id: string, by?: 'user' | 'operator'): boolean;
   /**
-   * What the browser needs to use a passkey.
+   * The browser's options to use a passkey.
    *
    * @param purpose what the answer may be used for, such as one sign-in page
    * @param accountId whose passkeys; every account's when absent: then the person chooses on the device
@@ -67,7 +67,7 @@ const rowSchema = z.object({
   created_at: z.number(),
   last_used_at: z.number().nullable(),
 });
-/** What is read before the library checks the rest. */
+/** The part that is read before the library checks the rest. */
 const answerSchema = z.looseObject({
   id: z.string().max(2_000),
   response: z.looseObject({ userHandle: z.string().max(200).nullish() }),

@@ -55,7 +55,7 @@ describe('setting up', () => {
 });
 
 describe('a code', () => {
-  test('works once, also the one that enabled the factor', () => {
+  test('works once, including the code that enabled the factor', () => {
     const { secondFactor, clock, secret, code } = enabled();
     expect([secondFactor.use(ann.id, code()), secondFactor.use(ann.id, code())]).toEqual([true, false]);
     clock.now = start;
@@ -73,13 +73,13 @@ describe('a code', () => {
     expect(secondFactor.use(ann.id, code(steps))).toBe(works);
   });
 
-  test('after a later one does not work any more', () => {
+  test('no longer works after a later one', () => {
     const { secondFactor, code } = enabled();
     expect(secondFactor.use(ann.id, code(1))).toBe(true);
     expect([secondFactor.use(ann.id, code()), secondFactor.use(ann.id, code(-1))]).toEqual([false, false]);
   });
 
-  test('may be typed with a space; other texts and other accounts do not count', () => {
+  test('may be typed with a space, and counts only for its account', () => {
     const { secondFactor, code } = enabled();
     for (const text of ['', '12345', '1234567', 'abcdef', '１２３４５６', code().slice(1), `${code()}0`])
       expect(secondFactor.use(ann.id, text)).toBe(false);
@@ -117,7 +117,7 @@ describe('a recovery code', () => {
   });
 });
 
-test('turning it off is recorded once, with who did it', async () => {
+test('turning it off is recorded once, with its actor', async () => {
   const { secondFactor, code, events } = enabled();
   secondFactor.disable(ann.id, 'operator');
   secondFactor.disable(ann.id);
@@ -146,7 +146,7 @@ test('a sealed secret that was moved to another account does not open', () => {
   expect(() => secondFactor.use(bo.id, code())).toThrow();
 });
 
-test('goes with its account', () => {
+test('is removed with its account', () => {
   const { database } = enabled();
   database.exec(`DELETE FROM accounts WHERE id = '${ann.id}'`);
   for (const table of ['second_factors', 'recovery_codes'])

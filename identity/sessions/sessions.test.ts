@@ -79,7 +79,7 @@ describe('a session', () => {
     expect(await start().read(`theme=dark; ${cookieOf(setCookie)}; x=y`)).toEqual(session);
   });
 
-  test('renewed, goes on under another cookie and for no longer; the old cookie is void at once', async () => {
+  test('continues under another cookie after a renewal, for no longer; the old cookie is void at once', async () => {
     const sessions = start();
     const { session, setCookie } = await sessions.create({ userId: 'u' });
     await sessions.read(cookieOf(setCookie));
@@ -143,7 +143,7 @@ describe('a session', () => {
     expect(ended).toHaveLength(4);
   });
 
-  test('revoked by another process, ends when the cached copy expires', async () => {
+  test('ends when the cached copy expires after another process revoked it', async () => {
     const here = start({ cacheFor: 5_000 });
     const { session, setCookie } = await here.create({ userId: 'u' });
     await start().revoke(session.id);

@@ -126,7 +126,7 @@ test('a used token stays used after a restart', async () => {
   expect(await codeOf(start()({ ...at, idToken }))).toBe('UNAUTHENTICATED');
 });
 
-test('a new sign-in gives a new session and ends the one that the browser had (trust S1)', async () => {
+test("a new sign-in opens a new session and ends the browser's previous one", async () => {
   const signIn = start();
   const first = await signIn({ ...at, idToken: await signInOverHttp(server.url, ann) });
   const second = await signIn({

@@ -47,7 +47,7 @@ const isTime = (value: unknown): value is number => typeof value === 'number' &&
 const audiences = ({ aud }: JWTPayload): readonly unknown[] => (Array.isArray(aud) ? aud : [aud]);
 
 /**
- * Spec part 1 section 5, one row per rule, in the order in which they are reported. A leeway of 60 s accepts a token
+ * The rules of an ID token, one row each, in the order in which they are reported. A leeway of 60 s accepts a token
  * 60 s after its expiry and refuses it 61 s after.
  */
 const RULES: readonly Rule[] = [

@@ -55,7 +55,7 @@ export interface VerifierOptions {
   readonly keys: KeySource;
   /** Whether the issuer still accepts a token that breaks no rule. Default: always. */
   readonly isCurrent?: (identity: Identity) => Promise<boolean>;
-  /** Seconds by which clocks may differ; 60 by the specification. */
+  /** Seconds by which clocks may differ. */
   readonly leewaySeconds?: number;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
@@ -68,7 +68,7 @@ export interface VerifyOptions {
   readonly organization?: string;
 }
 
-/** Returns the person of a token. Throws IdTokenError for a token that breaks a rule of spec part 1 section 5. */
+/** Returns the person of a token. Throws IdTokenError for a token that breaks one of the `RULES`. */
 export type IdTokenVerifier = (token: string, options?: VerifyOptions) => Promise<Identity>;
 
 const MAX_LENGTH = 16 * 1024;

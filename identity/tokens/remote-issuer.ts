@@ -20,7 +20,7 @@ export interface RemoteIssuer {
   /** The exact `iss` of its tokens. Rejects until the document was received once. */
   name(): Promise<string>;
   readonly keys: KeySource;
-  /** What keeps people from signing in, as a sentence; undefined when nothing does. */
+  /** Why people can't sign in, as a sentence; undefined when they can. */
   problem(): Promise<string | undefined>;
 }
 

@@ -35,7 +35,7 @@ export type PdfItem =
   /** Free space, in lines. */
   | { readonly kind: 'space'; readonly lines: number };
 
-/** What a document says, without anything of how it is drawn. Travels to the thread that draws it. */
+/** The content of a document, without its layout. Travels to the thread that draws it. */
 export interface PdfDocument {
   readonly title: string;
   /** UTC milliseconds. */

@@ -25,7 +25,7 @@ export function openSqliteRateLimits(folder: string): RateLimitStore & { close()
   const forgetOver = prepare(`DELETE FROM ${tableName} WHERE expire < ?`);
   const timer = setInterval(() => forgetOver.run(Date.now()), 60_000);
   timer.unref();
-  /** node:sqlite in the shape that the library knows; each of its statements is a transaction of its own. */
+  /** node:sqlite in the shape that the library knows; each of its statements is a separate transaction. */
   const client = { prepare, transaction: <Work>(work: Work): Work => work };
   return {
     open: (name, { points, seconds }) =>

@@ -74,7 +74,7 @@ export function emit(context: OperationContext, type: string, object: StoredObje
     type,
   };
   store.put(event);
-  // At once: the provider's clock may be ahead of the one that deliveries wait by.
+  // At once: the provider's clock may be ahead of the clock by which deliveries wait.
   store.addDelivery(event.id, 0);
 }
 

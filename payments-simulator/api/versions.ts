@@ -2,7 +2,7 @@ import type { InvoicePayment } from '../objects/invoice-objects.ts';
 import type { ObjectKind, ObjectKinds } from '../objects/payment-objects.ts';
 
 /**
- * The shapes of earlier versions of Stripe's API. Objects are stored in the newest shape; answers and webhooks are
+ * The shapes of older versions of Stripe's API. Objects are stored in the newest shape; answers and webhooks are
  * translated for the version that the caller or the account asks for.
  */
 

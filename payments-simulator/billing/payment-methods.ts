@@ -36,7 +36,7 @@ export function createPaymentMethod(context: OperationContext, params: Params): 
   return found(context, keepCard(context, cardOf(context, card), 'success', null), expand);
 }
 
-/** `POST /v1/payment_methods/{id}/attach` (`customer`). `pm_card_visa` and the like make a card of their own. */
+/** `POST /v1/payment_methods/{id}/attach` (`customer`). `pm_card_visa` and the like each make a new card. */
 export function attachPaymentMethod(context: OperationContext, params: Params, id: string): Answer {
   const { customer, expand } = parse(z.strictObject({ ...common, customer: z.string() }), params);
   liveCustomer(context, customer);

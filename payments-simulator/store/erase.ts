@@ -30,7 +30,7 @@ export function erasePayer(folder: string, { userId, addresses }: LeavingPayer):
     const forget = database.prepare('DELETE FROM metadata WHERE id = ? AND lower(value) = ?');
     for (const id of leaving.ids) for (const address of addresses) forget.run(id, address.toLowerCase());
     database.exec('COMMIT');
-    // The pages of earlier versions of a row may still hold an address.
+    // The pages of older versions of a row may still hold an address.
     database.exec('VACUUM');
     const busy = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'];
     if (busy !== 0) throw new Error('The payments are being read; their addresses are removed later');

@@ -132,7 +132,7 @@ function createdOf(object: ObjectKinds[ObjectKind]): number {
   return 'date' in object ? object.date : object.start;
 }
 
-/** Where a field stands in an object; an invoice names its subscription deeper down. */
+/** The path of a field in an object; an invoice names its subscription deeper down. */
 const pathOf = (field: FilterField): string =>
   field === 'subscription' ? '$.parent.subscription_details.subscription' : `$.${field}`;
 

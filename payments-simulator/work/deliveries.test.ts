@@ -45,7 +45,7 @@ const created = (events: readonly Stripe.Event[]) => events.filter((event) => ev
 
 describe('deliveries', () => {
   test.each([199, 301, 400, 404, 500, 503])(
-    'an answer of %p is no acceptance: the same event comes again, signed anew',
+    'after an answer of %p the same event comes again with a new signature',
     async (status) => {
       const { seen, provider } = start((attempt) => (attempt < 4 ? status : 204));
       await provider.createPayment(purchase());

@@ -4,7 +4,7 @@ import { changesOf, valuesOf } from './changes.ts';
 
 const flat = (state: object) => valuesOf(state).map(({ path, value }) => [path.join('.'), value]);
 
-test('a state is listed value by value; members of a list by their id', () => {
+test('lists a state value by value, and members of a list by their id', () => {
   const state = { status: 'ready', lots: [{ lotId: 'l1', available: 2 }], tags: ['a', 'b'], none: [], gone: undefined };
   expect(flat(state)).toEqual([
     ['status', 'ready'],
@@ -26,7 +26,7 @@ test('members with the same id are told apart by their place', () => {
   ).toEqual(['taken.0.paymentId', 'taken.0.n', 'taken.1.paymentId', 'taken.1.n']);
 });
 
-test('what a member of a list loses does not change the others', () => {
+test('removing a value from one member of a list leaves the others unchanged', () => {
   const before = {
     lots: [
       { lotId: 'l1', available: 2 },
@@ -40,7 +40,7 @@ test('what a member of a list loses does not change the others', () => {
   ]);
 });
 
-test('a value that becomes an object, and back, is two changes', () => {
+test('counts a value that becomes an object, and back, as two changes', () => {
   expect(changesOf({ current: null }, { current: { id: 'a' } })).toEqual([
     { path: ['current'], before: null, after: undefined },
     { path: ['current', 'id'], before: undefined, after: 'a' },

@@ -1,6 +1,8 @@
 import type { Json } from '../../domain/envelope.ts';
 
-/** A place in a state, e.g. `['current', 'period', 'end']`; members of a list are named by their id where they have one. */
+/**
+ * A place in a state, e.g. `['current', 'period', 'end']`; members of a list are named by their id where they have one.
+ */
 export type Path = readonly string[];
 
 export interface Value {
@@ -10,7 +12,7 @@ export interface Value {
 
 export interface Change {
   readonly path: Path;
-  /** Undefined: it was not there. */
+  /** Undefined: the place was empty. */
   readonly before: Value['value'] | undefined;
   readonly after: Value['value'] | undefined;
 }
@@ -22,8 +24,8 @@ export function valuesOf(state: unknown, path: Path = []): readonly Value[] {
 }
 
 /**
- * What differs between two states of one fold. Folds share what they did not change, and shared parts are not looked
- * into: the cost follows the size of the change.
+ * The differences between two states of one fold. Unchanged parts are shared and therefore skipped: the cost follows
+ * the size of the change.
  */
 export function changesOf(before: unknown, after: unknown, path: Path = []): readonly Change[] {
   if (before === after) return [];

@@ -35,10 +35,10 @@ const proofSchema = z.strictObject({
 });
 type Proof = z.infer<typeof proofSchema>;
 
-/** What became of a check; `finding` is a sentence and null when all holds. */
+/** The result of a check; `finding` is a sentence, null when all is sound. */
 export interface ProofCheck {
   readonly finding: string | null;
-  /** Absent for a text that is no proof. */
+  /** Absent when the text is not a proof. */
   readonly proof?: Pick<Proof, 'kind' | 'id' | 'stream' | 'revision' | 'exportedAt' | 'installation'>;
   /** Of the key that the proof names. */
   readonly fingerprint?: string;
@@ -49,8 +49,8 @@ const keyPrefix = Buffer.from('302a300506032b6570032100', 'hex');
 
 /**
  * Checks an exported history without the installation: every event's hash, the state that follows from the events, and
- * the signature. Whoever has the installation's key could sign another history, so `fingerprint` should be compared
- * with the one that the installation shows.
+ * the signature. Anyone with the installation's key could sign another history, so compare `fingerprint` with the key
+ * that the installation shows.
  *
  * @param fingerprint the key that the proof must be signed with; any, unless given
  */

@@ -54,7 +54,7 @@ test('a consent that was read aloud is certified with its words, times and hashe
   });
 });
 
-test('the end of a twin and of its clip stand on the certificate', async () => {
+test('the certificate shows the end of a twin and of its clip', async () => {
   const { read } = await open([
     ...submitted(recording('c')),
     { type: 'AvatarConsentRevoked', data: { ...twin, statusBefore: 'ready' } },
@@ -69,7 +69,7 @@ test('a declared consent has no clip', async () => {
   expect(await read()).toMatchObject({ method: 'declared', clip: null, finding: null });
 });
 
-test('an event that was changed in the log is found', async () => {
+test('detects an event that was changed in the log', async () => {
   const { read, rawLog } = await open(submitted(recording('c')));
   const forged: Pick<EventStore, 'readStream'> = {
     readStream: async (...args) =>
@@ -82,7 +82,7 @@ test('an event that was changed in the log is found', async () => {
   expect(await read(forged)).toMatchObject({ finding: say('AUDIT_CHANGED', { event: 1 }) });
 });
 
-test('there is no certificate without a consent, and none of an erased account', async () => {
+test('gives no certificate without a consent, or for an erased account', async () => {
   const { read, keyRing } = await open(submitted(recording('c')));
   await keyRing.destroy('ann');
   expect(await read()).toBeUndefined();

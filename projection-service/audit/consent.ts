@@ -4,7 +4,7 @@ import type { EventStore } from '../../event-store/port.ts';
 import type { Sentence } from '../../words/index.ts';
 import { verifyChain, type ChainSources } from './chain.ts';
 
-/** What a person agreed to for one Digital Twin, as the log has it. */
+/** A person's consent to one Digital Twin, from the log. */
 export interface ConsentCertificate {
   readonly avatarId: string;
   /** The account in which the consent was given. */
@@ -23,11 +23,11 @@ export interface ConsentCertificate {
   readonly footageSha256: string;
   /** The event that records the consent. Its hash covers all events of the twin before it. */
   readonly event: { readonly stream: string; readonly revision: number; readonly hash: string };
-  /** What is wrong with the hash chain of the twin's events, in a sentence; null when it is intact. */
+  /** The fault in the hash chain of the twin's events, in a sentence; null when it is intact. */
   readonly finding: Sentence | null;
 }
 
-/** More events than a twin has: a few of its making, and what ends it. */
+/** More events than any twin has. */
 const mostEvents = 1_000;
 
 /** The consent for a twin, checked against the hash chain. Undefined without one, and once the account is erased. */

@@ -18,7 +18,7 @@ export interface HistoryRequest extends HistoryRef, MomentRequest {
   readonly later: number;
 }
 
-/** One event with what it changed. */
+/** One event and its changes. */
 export interface HistoryEvent {
   readonly id: string;
   readonly revision: number;
@@ -51,7 +51,7 @@ export interface History extends HistoryRef {
   readonly obstacle: Sentence | null;
 }
 
-/** What differs between two moments. */
+/** The differences between two moments. */
 export interface HistoryComparison {
   readonly from: { readonly revision: number; readonly time: number | null };
   readonly to: { readonly revision: number; readonly time: number | null };

@@ -41,7 +41,7 @@ const withEvents =
   (change: (events: ExportedProof['events']) => ExportedProof['events']) =>
   (proof: ExportedProof): object => ({ ...proof, events: change(proof.events) });
 
-test('a proof is accepted, and tells what it is of', async () => {
+test('accepts a proof and says what it proves', async () => {
   const text = await exported();
   expect(checkProof(text, fingerprintOf(key.publicKey))).toEqual({
     finding: null,
@@ -62,12 +62,12 @@ test('a proof holds no personal data', async () => {
   expect(await exported()).not.toMatch(/Elm Street|Welcome/);
 });
 
-test.each([-1, 0, 1])('a history up to event %s has a proof of its own', async (revision) => {
+test.each([-1, 0, 1])('a history up to event %s has a proof', async (revision) => {
   const text = await exported(undefined, events, { revision });
   expect(checkProof(text)).toMatchObject({ finding: null, proof: { revision } });
 });
 
-test('any change of a character is refused, unless it means the same', async () => {
+test('refuses any change of a character, unless it means the same', async () => {
   const text = await exported();
   const content = JSON.stringify(JSON.parse(text));
   fc.assert(
@@ -105,7 +105,7 @@ test.each<readonly [string, RegExp, (proof: ExportedProof) => object]>([
   expect(checkProof(reworked(await exported(), change)).finding).toMatch(finding);
 });
 
-test('a history that was rewritten and signed with another key is refused by the fingerprint', async () => {
+test('refuses a history that was rewritten and signed with another key, by its fingerprint', async () => {
   const forged = await exported(undefined, events.slice(0, 2), { key: newProofKey() });
   expect(checkProof(forged).finding).toBeNull();
   expect(checkProof(forged, fingerprintOf(key.publicKey)).finding).toMatch(/signed with another key/);

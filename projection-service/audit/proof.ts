@@ -9,7 +9,7 @@ import type { HistoryRef } from './history.ts';
 
 export const proofFormat = 'curbcast-history/1';
 
-/** What the signature covers: the events through the last hash, the state through its own. */
+/** The signed data: it covers the events by their last hash and the state by its hash. */
 export interface ProofHead extends HistoryRef {
   readonly stream: string;
   /** Of the last event; -1 for a history without events. */
@@ -89,7 +89,7 @@ const pageSize = 1_000;
 
 /**
  * Exports a history from its first event to a revision, as it is stored, with the state that follows from it and the
- * installation's signature: JSON text in pieces. Personal fields are in it as they lie in the log, sealed. Memory does
+ * installation's signature: JSON text in pieces. Personal fields are sealed, as in the log. Memory does
  * not grow with the history.
  */
 export async function* exportProof(options: ProofOptions): AsyncGenerator<string> {

@@ -111,7 +111,7 @@ export interface MomentRequest {
   readonly time?: number;
 }
 
-/** What a replay says of a moment. */
+/** A moment of a replay. */
 export function momentOf(replay: Pick<Replay<object>, 'times'>, { revision: asked, time }: MomentRequest, now: number) {
   const { times } = replay;
   const end = times.length - 1;

@@ -95,7 +95,7 @@ describe.each(['SQLite', 'EventStoreDB'])('on %s, the builder', (engine) => {
     }
   });
 
-  test('builds every read model as following the log would', async () => {
+  test('builds every read model to the same result as following the log', async () => {
     await fillLog();
     const { builder: watched, built } = observed();
     await projected(watched, async (projections) => {
@@ -107,7 +107,7 @@ describe.each(['SQLite', 'EventStoreDB'])('on %s, the builder', (engine) => {
       expect(await credits.count('statement', 'byOwnerKind', { ownerId: 'u3', kind: 'GRANT' })).toBe(70);
       expect(await projections.reader('users').get('users', 'u3')).toMatchObject({ displayName: 'Ann u3' });
       expect(JSON.stringify(await projections.reader('users').get('users', 'u7'))).not.toContain('Ann');
-      // The ordinary way goes on from there.
+      // The follower continues from there.
       await eventStore.append('credits-u3', 69, [granted('u3', 70)]);
       expect(await projections.waitFor(names, await eventStore.head(), timeoutMs)).toBe(true);
       expect(await credits.count('statement', 'byOwner', { ownerId: 'u3' })).toBe(71);
@@ -115,7 +115,7 @@ describe.each(['SQLite', 'EventStoreDB'])('on %s, the builder', (engine) => {
     });
   });
 
-  test('follows the log in the ordinary way when the threads end in the middle', async () => {
+  test('falls back to following the log when the threads end in the middle', async () => {
     await fillLog();
     const { builder: watched, built, refused } = observed();
     const ended: InstanceBuilder = {
@@ -133,7 +133,7 @@ describe.each(['SQLite', 'EventStoreDB'])('on %s, the builder', (engine) => {
     });
   });
 
-  test('leaves a read model with a poison event to the ordinary way, which stops at it', async () => {
+  test('leaves a read model with a poison event to the follower, which stops at it', async () => {
     await fillLog();
     await rawLog.append('credits-poison', 'no_stream', [
       { ...granted('poison', 1), data: { lotId: 'l1' }, type: 'CreditsInvented' },
@@ -162,7 +162,7 @@ describe.each(['SQLite', 'EventStoreDB'])('on %s, the builder', (engine) => {
       signal: stop.signal,
       onProgress: () => stop.abort(),
     });
-    // Nothing of a build that is not finished can be seen.
+    // An unfinished build shows nothing.
     expect(await handle.checkpoint()).toBe(START);
     stop.abort();
     await expect(building).rejects.toThrow(/cancelled|aborted/);

@@ -6,7 +6,7 @@ import type { BuildRequest, InstanceBuilder } from '../runner/types.ts';
 import type { Answer, Request, Task } from './messages.ts';
 
 /**
- * Builds read models from the log in threads of their own: the log is read once for all that are asked for together,
+ * Builds read models from the log in separate threads: the log is read once for all that are asked for together,
  * documents are written in large portions, and indexes are made at the end. The main thread keeps answering meanwhile.
  */
 export interface Builder extends InstanceBuilder {
@@ -69,7 +69,7 @@ export function createBuilder({ log, keyRing, eventStore, fewest = FEWEST }: Bui
     else task?.done.reject(new Error(error));
   }
 
-  /** The thread is over; what it has not finished is of no use. */
+  /** The thread is over; its unfinished work is discarded. */
   function lost(thread: Thread, reason: string): void {
     running.delete(thread);
     for (const id of thread.tasks.keys()) settle(thread, id, reason);
@@ -119,7 +119,7 @@ export function createBuilder({ log, keyRing, eventStore, fewest = FEWEST }: Bui
     });
   }
 
-  /** Shares what waits among the free threads. */
+  /** Shares waiting tasks among the free threads. */
   function dispatch(): void {
     timer = undefined;
     const free = threadCount - running.size;

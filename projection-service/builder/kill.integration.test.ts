@@ -112,7 +112,7 @@ test.each(['SQLite', 'EventStoreDB'])(
     for (let round = 0; round < rounds; round += 1) {
       await runAndKill(place, randomInt(50, 2_000));
       await inspect(place);
-      // Every other process finds what the one before left.
+      // Every later process finds what its predecessor left.
       if (round % 2 === 1) rmSync(join(folder, 'read'), { recursive: true });
     }
     await runAndKill(place);

@@ -17,7 +17,7 @@ import { openBulk, type Bulk } from '../read-store/sqlite/bulk.ts';
 import { createSequence } from '../runner/sequence.ts';
 import type { Answer, Request, Task } from './messages.ts';
 
-/** Small enough that most of what a page makes is garbage before it is copied: twice as much takes a third longer. */
+/** Small enough that most of a page's garbage dies before it is copied: twice the size takes a third longer. */
 const PAGE = 500;
 /** The documents that all tasks together keep in memory before they are written: about 64 MB of them. */
 const PORTION = 50_000;
@@ -64,7 +64,9 @@ function end({ task, bulk }: Building, error?: string): void {
   answer({ kind: 'done', task: task.id, ...(error === undefined ? {} : { error }) });
 }
 
-/** Does a part of the work. Returns false when the building is over: cancelled, or at something that it can't take. */
+/**
+ * Does a part of the work. Returns false when the build is over: cancelled, or stopped at something it can't handle.
+ */
 async function goesOn(building: Building, work: () => Promise<void> | void): Promise<boolean> {
   try {
     if (cancelled.has(building.task.id)) throw new Error('cancelled');

@@ -87,7 +87,7 @@ describe('a blocked address', () => {
     );
   const unblock = byAda('security-policy', 'AddressUnblocked', { entryId: 'b1', cause: 'removed' }, 'security');
 
-  test('has a document of its own for each event, so none of them grows', async () => {
+  test('has one document for each event, so none of them grows', async () => {
     await projectionSpec(adminLog)
       .given([block('b1', 'Spam'), block('b2', 'More spam')])
       .then(({ texts }) =>
@@ -131,7 +131,7 @@ test('events that no administrator caused are no actions', async () => {
     .then({});
 });
 
-test('a grant of the role is listed whoever made it', async () => {
+test('lists a grant of the role, whoever made it', async () => {
   const data = { userId: 'ann', role: 'admin', reason: 'Named in ADMIN_EMAILS' } as const;
   await projectionSpec(adminLog)
     .given([happened('user-ann', 'AdminRoleGranted', data)])

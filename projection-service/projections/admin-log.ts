@@ -20,7 +20,7 @@ export interface AdminChange {
   readonly after: Json;
 }
 
-/** What an administrator did: one event that an administrator caused. Holds no personal data but ids. */
+/** An act of an administrator: one event that an administrator caused. Holds no personal data but ids. */
 export interface AdminActionDocument {
   /** The same for all: one index orders every action. */
   readonly kind: 'action';
@@ -35,7 +35,7 @@ export interface AdminActionDocument {
   /** The network that the command came from; null for what an operator or the product did. */
   readonly from: string | null;
   readonly changes: readonly AdminChange[];
-  /** An administrator set the credits of the own account. */
+  /** An administrator set the credits of their own account. */
   readonly selfCredit: boolean;
   /** The act on credits that it is or undoes; null for anything else. */
   readonly credits: CreditActOfAdmin | null;
@@ -52,13 +52,13 @@ export interface CreditActOfAdmin {
 }
 
 /**
- * What administrators wrote about one user, by the position of the event: apart from the actions and from the
- * statement, so that an erasure removes it. What they wrote about the installation (why an address is blocked) is
- * erased with nobody and grows for ever: it has a document for each event.
+ * Administrators' texts about one user, by the position of the event: kept apart from the actions and the statement,
+ * so that an erasure removes them. Texts about the installation (why an address is blocked) belong to nobody and grow
+ * for ever: each event has a document.
  */
 export interface AdminTextsDocument {
   readonly byPosition: Readonly<Record<Position, string>>;
-  /** What only staff read. */
+  /** The note for staff. */
   readonly notes?: Readonly<Record<Position, string>>;
   /** The address or network that was blocked or unblocked. */
   readonly network?: string;
@@ -68,7 +68,7 @@ export interface AdminTextsDocument {
 export const adminTextsId = (subject: string, eventId: string): string =>
   subject === securitySubject ? eventId : subject;
 
-/** What administrators last set in a stream, by which the next change knows its values before. */
+/** The values that administrators last set in a stream: the values before the next change. */
 interface LastSetDocument {
   readonly fields: JsonObject;
 }
@@ -118,7 +118,7 @@ const isAction = (event: RecordedEvent): boolean =>
   (event.metadata.actor.kind === 'admin' && !isEvent(event, 'AdministratorRightsEnded') && !isFinding(event)) ||
   isEvent(event, ...grants, ...revocations);
 
-/** The values before and after, as far as the event and what was set last say them. */
+/** Values before and after, where the event or the previous setting has them. */
 function changesOf(event: RecordedEvent, lastSet: JsonObject): readonly AdminChange[] {
   if (isEvent(event, 'CreditsAdjusted')) {
     const { beforeAmount: before, afterAmount: after, debtClearedAmount: cleared } = event.data;
@@ -142,7 +142,7 @@ function changesOf(event: RecordedEvent, lastSet: JsonObject): readonly AdminCha
   return difference(lastSet, plainFields(event));
 }
 
-/** The fields of an event's data that say something of their own: neither personal nor the id of the stream. */
+/** The fields of an event's data that add information: neither personal nor the id of the stream. */
 function plainFields({ type, stream, data }: RecordedEvent): JsonObject {
   const hidden = eventRegistry.get(type)?.personal ?? [];
   const id = streamIdOf(stream);
@@ -160,7 +160,7 @@ function difference(before: JsonObject, after: JsonObject): readonly AdminChange
 }
 
 /**
- * What administrators did, append-only: who, what, before, after, from where. An action is its event; there is no
+ * The acts of administrators, append-only: who, what, before, after, from where. An action is its event; there is no
  * second record of it that could be left out. Changes of roles are listed whoever made them.
  */
 export const adminLog = defineProjection({
@@ -253,7 +253,7 @@ function blockOf(
   ];
 }
 
-/** What an unblocking will ask for, also of a block that the product made by itself. */
+/** The entry that an unblocking will look for, even of a block that the product made by itself. */
 const lastBlock = (event: RecordedEventOf<'AddressBlocked'>): ChangeOf<typeof collections> => ({
   op: 'put',
   collection: 'lastSet',

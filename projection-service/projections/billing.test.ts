@@ -93,7 +93,7 @@ describe('a subscription', () => {
   test('is active for its period, and is read again when the next one is due', () =>
     shows([started, activated], active));
 
-  test('in its trial says so', () => {
+  test('shows its trial', () => {
     const { data } = activated as GivenEvent & { data: EventOf<'SubscriptionActivated'>['data'] };
     const trial = happened('subscription-ann', 'SubscriptionActivated', { ...data, trial: true });
     return shows([started, trial], { ...active, status: 'trialing' });
@@ -180,12 +180,12 @@ describe('a subscription', () => {
     });
   });
 
-  test('that the provider paused says so', async () => {
+  test('shows that the provider paused it', async () => {
     await shows([started, activated, paused('provider_paused')], { ...active, status: 'paused' });
     await shows([started, activated, paused('provider_paused'), resumed('provider_paused')], active);
   });
 
-  test('that ended is read no more', () => {
+  test('is not read again after its end', () => {
     const ended = happened('subscription-ann', 'SubscriptionEnded', { ...which, reason: 'cancelled', endedAtMs: end });
     return shows([started, activated, ended], { ...active, status: 'canceled', open: false });
   });
@@ -245,7 +245,7 @@ describe('the payment history', () => {
     number: 'A-1',
     createdAt: start,
   };
-  /** What is known of the payment of the invoice. */
+  /** The known facts of the invoice's payment. */
   const settledBy = (refundedCents = 0, isDisputed = false) => ({
     parts: [{ kind: 'card' as const, amountCents: 27_650 }],
     payments: [{ paymentId: 'pi_1', paidCents: 27_650, refundedCents, isDisputed }],
@@ -357,7 +357,7 @@ describe('the payment history', () => {
       { ...settledBy(), shown: true, status: 'succeeded', creditedCents: 2_500 },
     ],
     [
-      'that only a credit balance settled is shown',
+      'shows an invoice that only a credit balance settled',
       [issued, happened('invoice-in_1', 'InvoicePaid', paidInvoice(start, { ...charged, parts: [fromBalance] }))],
       { parts: [{ kind: 'credit_balance', amountCents: 27_650 }], shown: true, status: 'succeeded' },
     ],

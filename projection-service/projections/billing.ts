@@ -35,7 +35,7 @@ export interface SubscriptionDocument {
 
 type RowPayment = {
   readonly paymentId: string;
-  /** What the card paid of the invoice with this payment. */
+  /** The part of the invoice that the card paid with this payment. */
   readonly paidCents: number;
   readonly refundedCents: number;
   readonly isDisputed: boolean;
@@ -52,7 +52,7 @@ export interface BillingRowDocument {
     readonly description: string;
     readonly amountCents: number;
     readonly kind?: InvoiceLine['kind'];
-    /** What a line of a subscription pays for, in milliseconds since the epoch. */
+    /** The period that a line of a subscription pays for, in milliseconds since the epoch. */
     readonly period?: { readonly start: number; readonly end: number };
   }[];
   /** Signed: a downgrade may owe the customer. */
@@ -62,7 +62,7 @@ export interface BillingRowDocument {
   /** The payments by card that settled an invoice, each with what was refunded or disputed of it. */
   readonly payments: readonly RowPayment[];
   readonly refundedCents: number;
-  /** What credit notes gave back other than to the card. */
+  /** The amount that credit notes gave back other than to the card. */
   readonly creditedCents: number;
   readonly currency: string;
   readonly status: 'open' | 'succeeded' | 'failed' | 'refunded' | 'disputed';

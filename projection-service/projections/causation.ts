@@ -2,7 +2,7 @@ import type { Position, RecordedEvent } from '../../domain/envelope.ts';
 import { documents } from '../collections.ts';
 import { defineProjection } from '../define-projection.ts';
 
-/** Where an event stands in the log, who caused it and what led to it; its content stays in the log. */
+/** The position of an event in the log, who caused it and what led to it; its content stays in the log. */
 export interface EventLinkDocument {
   readonly stream: string;
   readonly revision: number;

@@ -276,7 +276,7 @@ const figuresOfState = (state: ledger.CreditState) => ({
   lots: lotsOf(state.lots),
 });
 
-/** What is left of each lot; a lot without credits may be dropped on either side. */
+/** The rest of each lot; either side may drop a lot without credits. */
 const lotsOf = (
   lots: readonly { readonly lotId: string; readonly available: number; readonly expiresAt: number | null }[],
 ) =>

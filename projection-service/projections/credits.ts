@@ -4,7 +4,7 @@ import { documents } from '../collections.ts';
 import { defineProjection } from '../define-projection.ts';
 import { movementOf, type Movement } from './movement.ts';
 
-/** What is left of one grant, in half-credits. */
+/** The rest of one grant, in half-credits. */
 export interface LotDocument {
   readonly lotId: string;
   readonly source: string;
@@ -151,7 +151,7 @@ export const credits = defineProjection({
   awaitedBy: 'commands',
 });
 
-/** What an administrator wrote is kept apart (`admin-log.ts`): the statement outlives the person. */
+/** An administrator's text is kept apart (`admin-log.ts`): the statement outlives the person. */
 const withoutReason = (movement: Movement): Movement =>
   movement.kind === 'ADJUSTMENT' ? { ...movement, reason: null } : movement;
 
@@ -207,10 +207,10 @@ function lotsReached({ type, data }: CreditEvent): ReadonlySet<string> {
   }
 }
 
-/** What the lot of a gift is called; one that an administrator set has no name. */
+/** The name of a gift's lot; a lot that an administrator set has none. */
 const giftNames = { goodwill: 'Goodwill', correction: 'Correction', none: null } as const;
 
-/** The lots with the one that the event opens, still empty. */
+/** The lots, including the new one of the event, still empty. */
 function withOpened(lots: readonly LotDocument[], event: CreditEvent, grantedAt: number): readonly LotDocument[] {
   const opened = { available: 0, grantedAt, returnable: false };
   if (event.type === 'CreditsGranted') {

@@ -25,7 +25,7 @@ const collections = {
 
 const idOf = ({ userId, step }: { readonly userId: string; readonly step: string }): string => `${userId} ${step}`;
 
-/** What is left to erase, for the job that tries it again and for operators. Ids and codes only. */
+/** Erasures that are not finished, for the job that retries them and for operators. Ids and codes only. */
 export const erasures = defineProjection({
   name: 'erasures',
   version: '1',

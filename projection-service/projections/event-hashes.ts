@@ -2,7 +2,7 @@ import type { RecordedEvent } from '../../domain/envelope.ts';
 import { documents, type ReaderOf } from '../collections.ts';
 import { defineProjection, type ReadOf } from '../define-projection.ts';
 
-/** What was recorded of the hash of one event when it was projected. */
+/** The hash of one event, recorded when it was projected. */
 export interface EventWitness {
   readonly revision: number;
   /** The whole hash for the last event and each 64th one; the first 8 digits for the events between them. */

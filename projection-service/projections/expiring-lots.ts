@@ -11,7 +11,7 @@ export interface ExpiringLotDocument {
   readonly lotId: string;
   readonly source: string;
   readonly grantedAt: number;
-  /** As users are told it. */
+  /** The expiry that users see. */
   readonly expiresAt: number;
 }
 

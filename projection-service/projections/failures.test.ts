@@ -49,7 +49,7 @@ test('a request to retry makes it due', async () => {
     .then({ failures: { f1: { ...open, waits: true, retryAt: givenTime(1) } }, works: works(1) });
 });
 
-test('forgets what was handled, and counts it as new when it fails again', async () => {
+test('forgets resolved failures, and counts a repetition as new', async () => {
   await projectionSpec(failures)
     .given([failed(), resolved])
     .then({ failures: {}, works: works(0) });
@@ -58,7 +58,7 @@ test('forgets what was handled, and counts it as new when it fails again', async
     .then({ failures: { f1: { ...open, since: givenTime(2), failedAt: givenTime(2) } }, works: works(1) });
 });
 
-test('keeps what was dismissed, but does not count it', async () => {
+test('keeps dismissed failures without counting them', async () => {
   await projectionSpec(failures)
     .given([failed(), dismissed])
     .then({ failures: { f1: { ...open, isOpen: false } }, works: works(0) });

@@ -2,7 +2,7 @@ import type { FailureKind, FailureTarget } from '../../domain/failures/index.ts'
 import { documents } from '../collections.ts';
 import { defineProjection, type ReadOf } from '../define-projection.ts';
 
-/** An event or an item that a process or job could not handle; one that was dismissed stays, so that it is passed over. */
+/** An event or an item that a process or job could not handle; one that was dismissed stays, so that it is skipped. */
 export interface FailureDocument {
   readonly isOpen: boolean;
   readonly work: string;
@@ -56,7 +56,7 @@ const workWith = (read: Read, work: string, changes: Partial<FailingWorkDocument
 const counted = (read: Read, work: string, by: number) =>
   workWith(read, work, { open: (read('works', work)?.open ?? 0) + by });
 
-/** What processes and jobs could not handle. No query or count reads more than it shows, however many there are. */
+/** Failed work of processes and jobs. No query or count reads more than it shows, however many there are. */
 export const failures = defineProjection({
   name: 'failures',
   version: '1',

@@ -14,7 +14,7 @@ export const exceptionOf = (event: RecordedEvent): string | undefined =>
 export const settledRow = (event: RecordedEvent): ReturnType<typeof partsOfException> =>
   isEvent(event, 'ExceptionSettled') ? partsOfException(event.data.exceptionId) : undefined;
 
-/** A write-off posts what makes the books agree; resolving by hand posts nothing. */
+/** A write-off posts the difference that makes the books agree; resolving by hand posts nothing. */
 export function settled(event: RecordedEventOf<'ExceptionSettled'>, read: Read): Changes {
   const about = settledRow(event);
   if (event.data.how !== 'written_off' || !about) return [];

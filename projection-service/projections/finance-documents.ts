@@ -42,7 +42,7 @@ export interface EntryRowDocument extends Compared {
   readonly settledCents: number | null;
 }
 
-/** A record of the provider that is not what was read of it. */
+/** A record of the provider that has changed since it was read. */
 export interface ChangedRowDocument extends Compared {
   readonly paymentId: string | null;
   readonly recordedCents: number;
@@ -53,21 +53,21 @@ export interface ChangedRowDocument extends Compared {
 export interface BookAccountDocument {
   readonly kind: 'account';
   readonly lots: PaidLots;
-  /** What the user may still use, in half-credits, also what is on hold. */
+  /** The user's usable credits, including those on hold, in half-credits. */
   readonly owedHalfCredits: number;
   /** The last event of the account: accounts that changed since a position are checked again. */
   readonly position: Position;
 }
 
 /**
- * Accounts whose credits are nobody's claim: those of the onboarding test stay out of the figures, and what an erased
- * one leaves is breakage.
+ * Accounts whose credits nobody can claim: those of the onboarding test stay out of the figures, and the rest of an
+ * erased one is breakage.
  */
 export interface MarkedDocument {
   readonly mark: 'test_run' | 'erased';
 }
 
-/** Credits with a price that an administrator took: finance decides what becomes of it. */
+/** Credits with a price that an administrator took: finance decides where it goes. */
 export interface AdjustmentDocument {
   readonly kind: 'adjustment';
   readonly state: 'waiting' | 'decided' | 'undone';
@@ -132,32 +132,32 @@ export interface PeriodRowDocument extends Compared {
   readonly dueUnits: number;
 }
 
-/** What grants a period, by its payment, or by its lot where no card paid: to grant it again. */
+/** The grant of a period, by its payment, or by its lot where no card paid: for granting it again. */
 export type GrantedPeriodDocument = PlanPeriodGranted['data'];
 
-/** Whose account at the provider it is: what it pays is ours. */
+/** The user of an account at the provider: its payments are ours. */
 export interface CustomerDocument {
   readonly userId: string;
   readonly isTestRun: boolean;
 }
 
-/** What an invoice left in suspense, in cents: credits are negative. */
+/** The amount that an invoice left in suspense, in cents: credits are negative. */
 export interface SuspenseDocument {
   readonly cents: number;
 }
 
-/** What credit notes gave back of an invoice so far, other than to the card. */
+/** The total that credit notes gave back of an invoice, other than to the card. */
 export interface CreditedDocument {
   readonly toBalanceCents: number;
   readonly outOfBandCents: number;
 }
 
 /**
- * What a day or a month changed: cents by account of the books and by part of a bridge, and units of credits. The
+ * The changes of a day or a month: cents by account of the books and by part of a bridge, and units of credits. The
  * document `total` sums all days.
  */
 export interface DayDocument extends Readonly<Record<BookAccount | BookPart, number>> {
-  /** What left `clearing`: payouts, fees, refunds. */
+  /** Money that left `clearing`: payouts, fees, refunds. */
   readonly clearingOutCents: number;
   readonly soldHalfCredits: number;
   readonly freeHalfCredits: number;
@@ -187,7 +187,7 @@ export interface StatementDocument {
   readonly differingSince: Readonly<Record<string, number>>;
 }
 
-/** The last day that is closed; later facts are posted behind it (trust L24). */
+/** The last day that is closed; later facts are posted behind it. */
 export interface ClosingDocument {
   readonly through: string;
 }

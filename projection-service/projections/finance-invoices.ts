@@ -115,7 +115,7 @@ export function periodFilled(event: RecordedEvent, read: Read): Changes {
   return [{ op: 'put', collection: 'periodRows', id: lotId, doc: { ...before, faults, sinceMs: event.time } }];
 }
 
-/** A settled invoice; what it leaves in suspense is kept for whoever decides about it. */
+/** A settled invoice; its amount in suspense waits for a decision. */
 export function invoicePaid(event: RecordedEventOf<'InvoicePaid'>, read: Read): Changes {
   const { userId, invoiceId } = event.data;
   const lines = bookInvoice(event.data);

@@ -35,7 +35,7 @@ export function isTestRun(event: RecordedEvent, read: Read): boolean {
   return owner !== undefined && read('marked', owner)?.mark === 'test_run';
 }
 
-/** Posts a movement to its day, or to the first open one (trust L24); a test run's outside of the figures. */
+/** Posts a movement to its day, or to the first open one; a test run's outside of the figures. */
 export function post(
   event: RecordedEvent,
   read: Read,
@@ -73,7 +73,7 @@ export function post(
   ];
 }
 
-/** What an event of credits changes in the figures of its day, in half-credits. */
+/** The change of the day's figures by an event of credits, in half-credits. */
 export function creditFigures(event: RecordedEvent): Partial<DayDocument> {
   if (assetOf(event.stream) !== 'minutes') return {};
   const credits = event as RecordedEvent<CreditEvent>;

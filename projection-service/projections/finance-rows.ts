@@ -12,7 +12,7 @@ export const unitsOf = (items: readonly PurchasedItem[]): number =>
     0,
   );
 
-/** What a payment has to grant. */
+/** The units that a payment has to grant. */
 export const dueOf = (
   items: readonly PurchasedItem[],
 ): { readonly dueUnits: number; readonly dueTwins: number; readonly awaitsPeriod: boolean } => ({
@@ -64,7 +64,7 @@ export function row(
   ];
 }
 
-/** What a row adds to the sums of the leg `payments`: a payment of this product that either side knows as paid. */
+/** The share of a row in the sums of leg A: a payment of this product that either side knows as paid. */
 function countedIn(payment: PaymentRow | undefined): {
   readonly rows: number;
   readonly left: number;
@@ -78,7 +78,7 @@ function countedIn(payment: PaymentRow | undefined): {
   return { rows: isPaid ? 1 : 0, left, right };
 }
 
-/** What an event grants a payment, or takes back of it. */
+/** The units that an event grants to a payment or takes back. */
 export function grants(event: RecordedEvent, read: Read, userId: string): Changes {
   const change = grantedUnits(event);
   if (change === undefined || paymentOf(event) === undefined) return [];

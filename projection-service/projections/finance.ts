@@ -195,11 +195,11 @@ function customer(event: RecordedEventOf<'CustomerOpened' | 'SubscriptionStarted
   return [{ op: 'put', collection: 'customers', id: customerId, doc: { userId, isTestRun: isTestRun(event, read) } }];
 }
 
-/** What the provider booked: a side of its payment's row, a payout, a fee. */
+/** A record of the provider: a side of its payment's row, a payout, a fee. */
 function providerEntry(event: RecordedEventOf<'ProviderEntryRecorded'>, read: Read): Changes {
   const { data } = event;
   const { entryId, kind, paymentId, customerId, amountCents, feeCents, netCents, currency, settledCents } = data;
-  // Whatever a known account pays is ours, whatever its metadata says.
+  // Every payment of a known account is ours, whatever its metadata says.
   const ownerId = data.ownerId ?? (customerId === null ? null : (read('customers', customerId)?.userId ?? null));
   const isTest = isTestRun(event, read) || (customerId !== null && read('customers', customerId)?.isTestRun === true);
   const userId = paymentId === null ? null : (read('paymentRows', paymentId)?.userId ?? ownerId);

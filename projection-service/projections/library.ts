@@ -107,7 +107,7 @@ function changed(data: LibraryVideoDetails, doc: LibraryVideoDocument | undefine
   return patched(data.libraryVideoId, { ...details, durationSeconds });
 }
 
-/** A view may be recorded a moment after the video was removed: then nothing is left to count. */
+/** A view may be recorded a moment after the video was removed: ignore it. */
 function counted(id: string, doc: LibraryVideoDocument | undefined): Changes {
   return doc ? [{ op: 'increment', collection: 'libraryVideos', id, by: { viewCount: 1 } }] : [];
 }

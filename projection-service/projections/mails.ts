@@ -19,7 +19,7 @@ export interface MailDocument {
   /** While it waits for another attempt. */
   readonly retryAt: number | null;
   readonly reason: MailFailed['data']['reason'] | null;
-  /** What the mail server answered last. */
+  /** The last answer of the mail server. */
   readonly code: string | null;
 }
 
@@ -33,7 +33,7 @@ const collections = {
   }),
 };
 
-/** Every mail with its fate, as the outbox lists it. */
+/** Every mail with its state, for the outbox. */
 export const mails = defineProjection({
   name: 'mails',
   version: '2',

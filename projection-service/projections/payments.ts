@@ -83,7 +83,7 @@ export const payments = defineProjection({
     ],
     PaymentSucceeded: (event, read) => {
       const payment = read('payments', event.data.paymentId);
-      // What was collected: a coupon, a tax or a credit balance may have changed what was asked for.
+      // The collected amount: a coupon, a tax or a credit balance may have changed the order's amount.
       const { amountCents } = event.data;
       return [
         patch(event, event.data.paymentId, { status: 'SUCCEEDED', amountCents }),

@@ -24,7 +24,7 @@ const creditBalance = z.object({
   writtenOffHalfCredits: z.int(),
 });
 
-/** What analysts may know of one account: figures and states, nothing that a person typed. */
+/** The published state of one account: figures and states, nothing that a person typed. */
 export const accountState = z.object({
   userId: id,
   /** Milliseconds since the epoch; null while the log holds no registration. */
@@ -44,7 +44,7 @@ export const accountState = z.object({
 });
 export type AccountState = z.infer<typeof accountState>;
 
-/** What analysts may know of one video. */
+/** The published state of one video. */
 export const videoState = z.object({
   videoId: id,
   userId: id,
@@ -91,7 +91,7 @@ type Read = ReadOf<typeof collections>;
 /** Raise it whenever a state's shape or rule changes: every state is then published again. */
 export const publishedStateVersion = '3';
 
-/** What somebody is who makes such videos; open for the custom ones. */
+/** The kind of customer by the flow of the video; unknown for custom ones. */
 const kindBy: Readonly<Partial<Record<VideoTemplate, NonNullable<AccountState['customerKind']>>>> = {
   residential: 'agent',
   commercial: 'agent',
@@ -108,7 +108,7 @@ function userOf({ stream, data }: RecordedEvent): string | undefined {
 
 /**
  * The latest public state of every account and video, for the compacted topics. A document's position is that of the
- * event that changed it last, so whoever reads in the order of positions misses no key, however many changes it missed.
+ * event that changed it last, so a reader in the order of positions misses no key, however many changes it missed.
  * The keys of deleted videos and erased users stay as tombstones.
  */
 export const publishedState = defineProjection({
@@ -236,7 +236,7 @@ function newAccount(userId: string): AccountState {
   };
 }
 
-/** Changes the event's account; what still happens to an erased one stays unpublished. */
+/** Changes the event's account; later events of an erased one are not published. */
 function account(event: RecordedEvent, read: Read, fieldsOf: (state: AccountState) => Partial<AccountState>): Changes {
   const userId = userOf(event);
   if (userId === undefined) return [];
@@ -279,7 +279,7 @@ function creditsAfter(before: AccountState['credits'], event: CreditEvent): Acco
   const after = { ...before };
   for (const { account: name, delta } of postings(event)) {
     if (name === 'lot') after.availableHalfCredits += delta;
-    // What was issued, written off or is owed lies on the other side of the ledger.
+    // Issued, written-off and owed amounts are on the other side of the ledger.
     else if (name === 'issued' || name === 'writtenOff' || name === 'debt') after[`${name}HalfCredits`] -= delta;
     else after[`${name}HalfCredits`] += delta;
   }

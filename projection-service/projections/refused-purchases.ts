@@ -14,7 +14,7 @@ export interface RefusedPurchaseDocument {
   readonly at: number;
 }
 
-/** What one user sent, by the id of the refusal, apart from the list: an erasure removes it with one change. */
+/** One user's inputs, by the id of the refusal, apart from the list: an erasure removes them with one change. */
 export interface RefusedClaimsDocument {
   readonly byRefusal: Readonly<Record<string, NonNullable<PurchaseRefused['data']['claimed']>>>;
 }

@@ -22,7 +22,7 @@ export interface SecurityAlertDocument {
   readonly sourceId: string | null;
   /** Nobody has acknowledged it since the last incident. */
   readonly isOpen: boolean;
-  /** Who did, and when; also what is open again since then. */
+  /** By whom and when; kept when the alert has opened again. */
   readonly acknowledgedBy: string | null;
   readonly acknowledgedAt: number | null;
   /** The account that it concerns; null for a visitor's. */
@@ -31,7 +31,7 @@ export interface SecurityAlertDocument {
   readonly eventId: string;
   readonly raisedAt: number;
   readonly lastAt: number;
-  /** How many incidents it stands for. */
+  /** How many incidents it covers. */
   readonly count: number;
   /** Of a visitor; what an account did from where is kept apart (`AlertSourcesDocument`). */
   readonly address: string | null;
@@ -43,7 +43,9 @@ export interface AlertSource {
   readonly userAgent: string | null;
 }
 
-/** Where the newest alerts about one account came from: one document per user, so that an erasure removes it at once. */
+/**
+ * Where the newest alerts about one account came from: one document per user, so that an erasure removes it at once.
+ */
 export interface AlertSourcesDocument {
   readonly byAlert: Readonly<Record<string, AlertSource>>;
 }
@@ -88,7 +90,7 @@ const derived = (kind: AlertKind, userId: string, { id, time }: { readonly id: s
     },
   ] as const;
 
-/** What administrators should look at, and what concerns the own account. */
+/** Alerts for administrators, and alerts about one's own account. */
 export const securityAlerts = defineProjection({
   name: 'security-alerts',
   version: '2',

@@ -68,7 +68,7 @@ test('the finance role comes and goes by itself', async () => {
     .then({ users: { ann: { ...ann, ...at(2) } } });
 });
 
-test('what the user set wins over what the identity provider says later', async () => {
+test("a user's own values win over later ones of the identity provider", async () => {
   const profile = { userId: 'ann', username: 'annie', displayName: 'Annie', phoneNumber: '+15125550142' };
   await projectionSpec(users)
     .given([

@@ -134,7 +134,7 @@ function changed(event: RecordedEvent, read: Read, fieldsOf: (doc: UserDocument)
 
 type Identity = Pick<UserDocument, 'email' | 'emailVerified' | 'firstName' | 'lastName' | 'displayName' | 'pictureUrl'>;
 
-/** What the identity provider says of the person; an erased field is null in the event. */
+/** The person, from the identity provider; an erased field is null in the event. */
 function identityOf(
   data: { readonly [Field in keyof Identity]: Identity[Field] | null } & { readonly emailVerified: boolean },
 ): Identity {

@@ -2,7 +2,7 @@ import type { Position } from '../../domain/envelope.ts';
 import type { ExportFormat } from '../../domain/exports/index.ts';
 import type { VideoOrder, VideoStatus } from '../../domain/videos/index.ts';
 
-/** One video as its owner sees it: what was ordered, and what became of it. Credits in half-credits. */
+/** One video for its owner: the order and its outcome. Credits in half-credits. */
 export interface VideoDocument extends VideoOrder {
   /** The same for all: one index orders the videos of all accounts. */
   readonly kind: 'video';
@@ -47,7 +47,7 @@ export interface ShareLinkView {
   /** The secret part of the link. */
   readonly token: string;
   readonly createdAt: number;
-  /** From this moment on the link is over, in ms since the epoch; null: it does not expire. */
+  /** When the link expires, in ms since the epoch; null: never. */
   readonly expiresAt: number | null;
   /** Hash of the password; null without one. */
   readonly passwordHash: string | null;

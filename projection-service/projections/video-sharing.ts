@@ -2,7 +2,7 @@ import type { RecordedEventOf } from '../../domain/events.ts';
 import type { Position } from '../../domain/envelope.ts';
 import type { VideoDocument, VideoExportView } from './video-document.ts';
 
-/** What a new video has of all this. */
+/** The sharing fields of a new video. */
 export const notShared = { shareLinkId: null, share: null, exports: [] } as const;
 
 /** The fields of a video that an event of its link, audience or conversions sets; undefined: nothing changes. */

@@ -10,7 +10,7 @@ import type { VideoDocument } from './video-document.ts';
 import { notShared, sharingHandlers } from './video-sharing.ts';
 import { wordsIn } from '../../lib/fold.ts';
 
-/** What a search reads of a video: one small document, so that no search loads scripts. */
+/** The searchable text of a video: one small document, so that no search loads scripts. */
 export interface VideoTextDocument extends Pick<VideoDocument, 'ownerId' | 'sortTitle' | 'status' | 'createdAt'> {
   /** Title and address in lower case. */
   readonly text: string;

@@ -8,7 +8,7 @@ import type { StreamRecord, TopicDefinition } from './sink.ts';
 
 const id = z.string().min(1).max(200);
 
-/** What is published of a movement of the books. */
+/** The published part of a movement of the books. */
 const bookEntry = z.object({
   day: z.string(),
   eventId: id,
@@ -27,7 +27,7 @@ export interface BooksTopic extends TopicDefinition {
 }
 
 /**
- * The journal, as finance has it: it is computed from several streams, so it is published from its read model. Nothing
+ * The journal of finance: it is computed from several streams, so it is published from its read model. Nothing
  * is booked twice and nothing is changed afterwards, so a position names one movement for ever.
  */
 export const booksTopic: BooksTopic = {

@@ -2,8 +2,8 @@ import { codesOf, describeField } from '../../domain/dictionary/index.ts';
 import type { DataSchema } from './published-data.ts';
 
 /**
- * The schema of published data as consumers get it: every field with its meaning, unit and codes, and open for what
- * later releases add. The publisher itself checks against the closed schema.
+ * The schema of published data as consumers get it: every field with its meaning, unit and codes, and open for
+ * additions of later releases. The publisher itself checks against the closed schema.
  *
  * @param type the event or state whose data it is
  */

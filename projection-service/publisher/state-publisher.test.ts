@@ -70,7 +70,7 @@ interface State {
 }
 type Written = ReturnType<typeof createMemorySink>['records'];
 
-/** What a consumer has who reads a topic from its beginning into a table. */
+/** The table of a consumer who reads a topic from its beginning. */
 function tableOf(records: Written, topic: string): ReadonlyMap<string, State['data']> {
   const table = new Map<string, State['data']>();
   for (const { key, value, tombstone } of records.filter((each) => each.topic === topic)) {
@@ -100,7 +100,7 @@ test('publishes the latest state of every key and a tombstone at its end', async
   }
 });
 
-test('a publisher that was away publishes each key that changed, as it is now', async () => {
+test('publishes the present state of each key that changed while it was away', async () => {
   const { append, sinkOf, publish } = await open();
   const sink = sinkOf();
   await append(bought('ann', 'l1'), bought('bob', 'l2'));

@@ -52,8 +52,8 @@ interface Cursor {
 
 /**
  * Starts the publisher of the topics that are made from read models: states, and the journal. It reads them in the
- * order of their positions: a state that changed while it was away, however often, lies behind its checkpoint and is
- * published once, as it is now. Checkpoints move
+ * order of their positions: a state that changed while it was away, however often, comes after its checkpoint and is
+ * published once, in its present form. Checkpoints move
  * after the sink's acknowledgement, so a crash repeats records and loses none.
  */
 export function startStatePublisher(options: StatePublisherOptions): Publisher {

@@ -27,7 +27,7 @@ export interface ProjectionReadersOptions<P extends Projector = Projector> {
   readonly onError: (error: unknown) => void;
 }
 
-/** Reads the models that other processes project, for gateways that run in a process of their own. */
+/** Reads the models that other processes project, for gateways that run in a separate process. */
 export function openProjectionReaders<P extends Projector>(options: ProjectionReadersOptions<P>): Projections<P> {
   const { eventStore, readStore, projectors, onChanged } = options;
   let known: Position | undefined;

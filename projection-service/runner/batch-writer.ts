@@ -18,7 +18,7 @@ export interface BatchWriter {
   write(changes: readonly Change[], to: Position): Promise<readonly ChangedDocument[]>;
   /**
    * To be called before the log is followed: sets `position` to the stored checkpoint. A batch with an unknown outcome
-   * is repeated as it was before that, and its documents are given.
+   * is repeated in its previous state, and its documents are given.
    */
   recover(): Promise<readonly ChangedDocument[]>;
   /** Saves `position` if it is not saved yet, then stops scheduled saves. Never rejects. */

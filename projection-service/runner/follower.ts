@@ -36,7 +36,7 @@ export interface FollowerOptions {
   readonly onFailure: (error: unknown, stopped: boolean) => void;
 }
 
-/** The read model is ahead of the log, so the log is an older copy than the one that it was built from. */
+/** The read model is ahead of the log, so the log is older than the log it was built from. */
 export class BeyondLog extends Error {
   constructor(stored: Position, head: Position) {
     super(

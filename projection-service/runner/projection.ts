@@ -13,7 +13,7 @@ import type { ProjectionsOptions } from './types.ts';
 import { latestInstance, nextInstance } from './versions.ts';
 import { createPositionWaiters } from './positions.ts';
 
-/** One running projection: the instance that serves queries, and the one that is being built to replace it. */
+/** One running projection: the instance that serves queries, and the one being built to replace it. */
 export interface Projection {
   readonly name: string;
   readonly serving: Instance | undefined;

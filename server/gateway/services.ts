@@ -159,7 +159,7 @@ function dataExportServices({ eventStore, keyRing }: Pick<Engines, 'eventStore' 
   };
 }
 
-/** The authentication limit of spec part 3 section 9; it is no setting. */
+/** The authentication limit until an administrator changes it on /security; no setting does. */
 const { authentication } = DEFAULT_SIGN_IN_LIMITS;
 
 function securityServices(

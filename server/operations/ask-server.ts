@@ -11,7 +11,7 @@ import type { Report } from './operation.ts';
 const longestPath = 103;
 
 /**
- * Who serves a socket: a process with all roles takes every operation, a gateway of its own only `recover`,
+ * The owner of a socket: a process with all roles takes every operation, a separate gateway only `recover`,
  * `unblock`, `failures`, `dismiss` and `retry`.
  */
 export type Served = 'control' | 'gateway';

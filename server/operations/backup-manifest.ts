@@ -32,7 +32,7 @@ const manifest = z.object({
   files: z.array(z.object({ path, bytes: z.int().min(0), sha256: z.string().regex(/^[0-9a-f]{64}$/) })),
 });
 
-/** What a backup consists of. A backup without one is not complete: it is written last. */
+/** The parts of a backup. It is written last, so a backup without one is not complete. */
 export type Manifest = z.infer<typeof manifest>;
 
 /** Lists and hashes every file of a backup and writes its manifest, durably. */

@@ -26,7 +26,7 @@ async function run(open: readonly object[], args: readonly string[], isRunning =
   return { ok, lines, retried };
 }
 
-test('lists what is open and why', async () => {
+test('lists open steps with their reasons', async () => {
   expect(await run([doc], [])).toEqual({
     ok: true,
     lines: [line, 'To try all of it again now: npm run erasures -- retry'],

@@ -45,7 +45,7 @@ async function given(hasFailed: boolean) {
 }
 const actor = { kind: 'system', id: 'operator' };
 
-test('lists what failed with its id, and ends with 1 while there is something', async () => {
+test('lists failures with their ids, and exits with 1 while there are any', async () => {
   const run = await given(true);
   const { ok, text } = await run('failures');
   expect(ok).toBe(false);
@@ -56,7 +56,7 @@ test('lists what failed with its id, and ends with 1 while there is something', 
   expect(await (await given(false))('failures')).toMatchObject({ ok: true, text: 'Nothing has failed.' });
 });
 
-test('retries one by its id, or all of a process by its name, with the operator as actor', async () => {
+test('retries one by id, or all of a process by name, with the operator as actor', async () => {
   const run = await given(true);
   expect(await run('retry', failureId)).toMatchObject({ ok: true, calls: [['retry', failureId, actor]] });
   const all = await run('retry', 'mail-requests');

@@ -22,7 +22,7 @@ export interface OperationContext {
   /** The decrypted and upcast events. */
   readonly eventStore: EventStore;
   readonly projections: Projections;
-  /** What `verify` compares with the log. */
+  /** The stores that `verify` compares with the log. */
   readonly stores: Stores;
   /** One run of reconciliation. */
   readonly reconcile: (caller: Caller, isFull?: boolean) => Promise<ReconciliationReport>;

@@ -20,7 +20,7 @@ const embedded: Partial<OperationContext> = {
   },
 };
 
-test('prints the link and what was done', async () => {
+test('prints the link and its other changes', async () => {
   expect(await run(embedded, 'ann@example.com', 'reset-factors', 'admin')).toEqual({
     ok: true,
     lines: [
@@ -38,7 +38,7 @@ test.each([[], ['ann@example.com', 'everything']])('with %j says how to use it, 
   expect(asked).toEqual([]);
 });
 
-test('with an outside identity provider says what to do there', async () => {
+test('says what to do at an outside identity provider', async () => {
   expect(await run({ issuer: 'https://acme.eu.auth0.com/' }, 'ann@example.com', 'admin')).toEqual({
     ok: false,
     lines: [

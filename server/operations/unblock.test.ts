@@ -33,7 +33,7 @@ test.each([
   ['::ffff:203.0.113.9', '203.0.113.0/24', ['198.51.100.7', '2001:db8:1::/48']],
   ['198.51.0.0/16', '198.51.100.7', ['203.0.113.0/24', '2001:db8:1::/48']],
   ['2001:DB8:1:9::1', '2001:db8:1::/48', ['203.0.113.0/24', '198.51.100.7']],
-])('%s removes the block of %s, which holds it or is a part of it (trust R4)', async (text, network, left) => {
+])('%s removes the block of %s, which holds it or is a part of it', async (text, network, left) => {
   expect(await run(text)).toEqual({
     ok: true,
     lines: [`${network} may use the product again, on every gateway within seconds.`],
@@ -41,12 +41,12 @@ test.each([
   });
 });
 
-test('an address that is not blocked changes nothing', async () => {
+test('changes nothing for an address that is not blocked', async () => {
   expect(await run('192.0.2.1')).toMatchObject({ ok: true, lines: ['192.0.2.1 is not blocked.'] });
   expect(blocked).toHaveLength(3);
 });
 
-test('without an address lists what is blocked', async () => {
+test('lists the blocked addresses without an argument', async () => {
   expect(await run()).toMatchObject({
     ok: true,
     lines: [

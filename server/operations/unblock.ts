@@ -5,7 +5,7 @@ const until = (expiresAt: number | null): string =>
   expiresAt === null ? 'until it is removed' : `until ${new Date(expiresAt).toISOString()}`;
 
 /**
- * `unblock [-- <address or network>]`: the way back for administrators who blocked their own network (trust R4).
+ * `unblock [-- <address or network>]`: the way back for administrators who blocked their own network.
  * Removes every block that holds the address or a part of the network; without one it lists what is blocked.
  */
 export const unblock: Operation = async ({ blacklist }, [text, ...rest], report) => {

@@ -25,7 +25,7 @@ async function run(...args: readonly string[]): Promise<{ readonly ok: boolean; 
   return { ok, lines: lines.join('\n') };
 }
 
-test('a proof is accepted without an installation, and says whose key signed it', async () => {
+test('accepts a proof without an installation, and names the key that signed it', async () => {
   const fingerprint = fingerprintOf(key.publicKey);
   const { ok, lines } = await run('--proof', await proofFile());
   expect([ok, lines]).toEqual([true, expect.stringContaining(`Signed with the key ${fingerprint}`)]);
@@ -40,12 +40,12 @@ test.each<readonly [string, (text: string) => string]>([
   expect([ok, lines]).toEqual([false, expect.stringContaining('REFUSED')]);
 });
 
-test('a proof with another key than the expected one is refused', async () => {
+test('refuses a proof with another key than expected', async () => {
   const { ok, lines } = await run('--proof', await proofFile(), '--key', fingerprintOf(newProofKey().publicKey));
   expect([ok, lines]).toEqual([false, expect.stringContaining('another key')]);
 });
 
-test('without a file it says how it is used; a file that is not there is an error', async () => {
+test('explains its usage without a file, and fails for a missing file', async () => {
   expect(await run('--key', 'x')).toEqual({ ok: false, lines: expect.stringContaining('--proof FILE') });
   await expect(run('--proof', join(newFolder(), 'none.json'))).rejects.toMatchObject({ code: 'ENOENT' });
 });

@@ -161,7 +161,7 @@ async function faultOf(key: string, { files, readsFiles }: Stores): Promise<stri
   }
 }
 
-/** Checks the embedded databases beside the log and the read models, which have checks of their own, for damage. */
+/** Checks the embedded databases beside the log and the read models, which are checked elsewhere, for damage. */
 export function verifyDatabases(dataDir: string, report: Report): boolean {
   const files = ['keys', 'identity', 'sessions', 'security', 'test-payments']
     .filter((folder) => existsSync(join(dataDir, folder)))

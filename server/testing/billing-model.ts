@@ -22,7 +22,7 @@ import {
 } from './stripe-objects.ts';
 import { openFinance, recordsOf } from './finance-histories.ts';
 
-/** What happens to a subscription at Stripe; numbers choose among what is there, by remainder. */
+/** Acts on a subscription at Stripe; numbers choose among the present objects, by remainder. */
 export type Act =
   | {
       readonly kind: 'renew';
@@ -252,7 +252,7 @@ export class StripeModel {
   }
 }
 
-/** What an invoice charges, from its own figures. */
+/** The charge of an invoice, from its figures. */
 export function totalOf({ lines, discount, tax, isTaxIncluded }: ModelInvoice): number {
   return lines.reduce((sum, { cents }) => sum + cents, 0) - discount + (isTaxIncluded ? 0 : tax);
 }
@@ -356,7 +356,7 @@ export async function openModelled(model: StripeModel) {
 const creditedOf = (notedCents: number) =>
   notedCents === 0 ? {} : { credited: { toBalanceCents: notedCents, outOfBandCents: 0 } };
 
-/** What the provider booked, oldest first. */
+/** The provider's records, oldest first. */
 function entriesOf({ charges, now }: StripeModel): readonly ProviderEntry[] {
   const entry = (entryId: string, id: string, cents: number, at: number): ProviderEntry => ({
     entryId,

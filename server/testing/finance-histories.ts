@@ -109,7 +109,7 @@ export const completed = (videoId: string, late = false, durationMs = 70_000): G
   });
 
 let booked = 0;
-/** What the provider booked: a charge of the bundle, a second after the entry before. */
+/** A record of the provider: a charge of the bundle, a second after the entry before. */
 export function entry(id: string, fields: Partial<ProviderEntry> = {}): ProviderEntry {
   booked += 1;
   const { amountCents = 17_750, feeCents = 545 } = fields;

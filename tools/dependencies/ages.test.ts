@@ -42,7 +42,7 @@ test('says that the age is not known when the registry does not answer', () => {
   expect(ageLine(lib, undefined, now)).toEqual(['lib', '1.2.0', 'MIT', '-', '-', 'age not known']);
 });
 
-test('stands in columns', () => {
+test('aligns its columns', () => {
   expect(inColumns([heading, ageLine(lib, undefined, now)]).split('\n')).toEqual([
     'package  version  licence  released  newest  look at',
     'lib      1.2.0    MIT      -         -       age not known',

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
 export interface Budget {
-  /** What the browser loads, with all that it imports at once: HTML pages, or ends of modules' paths. */
+  /** The files that the browser loads, with their static imports: HTML pages, or ends of modules' paths. */
   readonly modules: readonly string[];
   /** Bytes of JavaScript, gzipped. */
   readonly limit: number;
@@ -21,7 +21,7 @@ export function budget({ modules, limit }: Budget): Plugin {
         const files = Object.values(bundle);
         const roots = modules.flatMap((module) => {
           const names = module.endsWith('.html') ? scriptsOf(module, files) : filesOf(module, files);
-          if (names.length === 0) this.error(`A module of the budget is no file of its own: ${module}`);
+          if (names.length === 0) this.error(`A module of the budget is not a separate file: ${module}`);
           return names;
         });
         const bytes = closure(roots, files).reduce((sum, { code }) => sum + gzipSync(code).length, 0);

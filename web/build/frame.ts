@@ -16,7 +16,7 @@ type Modules = ReadonlySet<string>;
 /**
  * Puts all modules of ours that the first screen needs into one file. They would otherwise be some forty small ones,
  * which compress badly and whose names every list of files to load repeats. What a rendered page needs at once is a
- * file of its own, and so is the screen itself.
+ * separate file, and so is the screen itself.
  */
 export function frame({ application, firstScreen, visit }: Frame): Rolldown.CodeSplittingGroup[] {
   let parts: Readonly<Record<string, Modules>> | undefined;

@@ -26,7 +26,7 @@ export function inlineDocuments(generated: string): Plugin {
           const document = known[operation === undefined ? `${fragment}FragmentDoc` : `${operation}Document`];
           if (document === undefined)
             throw new Error(`No generated document, run "npm run codegen": ${source.trim().slice(0, 60)}`);
-          // In brackets, since a call that only declares a fragment is a statement of its own.
+          // In brackets, since a call that only declares a fragment is a separate statement.
           return `(${JSON.stringify(document)})`;
         });
         return { code: inlined.replace(unusedImport, ''), map: null };

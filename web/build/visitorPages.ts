@@ -6,7 +6,7 @@ import type * as Catalog from './defaultCatalog.ts';
 import type * as Renderer from '../src/render.tsx';
 import { escapeHtml } from '../../lib/html.ts';
 
-/** What the server fills in, because it depends on the installation (graphql/http/visitor-pages.ts). */
+/** The values that the server fills in, because they depend on the installation (graphql/http/visitor-pages.ts). */
 const product = {
   __typename: 'Product',
   version: '__VERSION__',
@@ -71,7 +71,7 @@ export function visitorPages(shared: InlineConfig, catalog: string): Plugin {
 
 /** Builds the application for Node, and loads it. */
 async function loadRenderer(shared: InlineConfig, ssr: string, outDir: string): Promise<typeof Renderer> {
-  // A name of its own for each build, not a query: parts that import the entry must get the same instance of it.
+  // A different name for each build, not a query: parts that import the entry must get the same instance of it.
   const entry = `${basename(ssr, extname(ssr))}-${Date.now()}.js`;
   await build({
     ...shared,
@@ -119,7 +119,7 @@ function metaOf(path: string, description: string, title: string): string {
 /** The policy allows styles by the nonce of the answer. */
 const nonced = (styles: string): string => styles.replaceAll('<style', '<style nonce="__CSP_NONCE__"');
 
-/** What does nothing without JavaScript is not shown without it. */
+/** Hide controls that need JavaScript until it runs. */
 const noScript =
   '<noscript><style nonce="__CSP_NONCE__">[data-needs-script]{display:none!important}</style></noscript>';
 

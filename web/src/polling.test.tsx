@@ -57,7 +57,7 @@ afterEach(() => {
   Object.defineProperty(document, 'hidden', { configurable: true, value: false });
 });
 
-/** What a view asks the gateway for until it has loaded, and in the window of the rate limit after that. */
+/** The requests of a view until it has loaded, and in the window of the rate limit after that. */
 async function open(path: string, tab: string | undefined, viewer: typeof administrator | null) {
   const [pathname = ''] = path.split('?');
   const found = composition.screens.find((each) => each.path === pathname);
@@ -123,7 +123,7 @@ test.each([
   expect(count() - before).toBe(60 / seconds);
 });
 
-test('the security tab of administrators is measured with its interval of 5 seconds', async () => {
+test('the administrators’ security tab polls every 5 seconds', async () => {
   const asked = await open('/admin?tab=security', undefined, administrator);
   await stay(60);
   for (const name of ['SecurityMetrics', 'SecurityAlertGroups', 'BlockedAddresses'])

@@ -68,7 +68,7 @@ export async function render(path: string, seed: Seed): Promise<Rendered> {
 }
 
 /**
- * Puts style attributes, which the content security policy refuses, into rules that stand in for them until the
+ * Puts style attributes, which the content security policy refuses, into rules that replace them until the
  * application takes over (`restoreStyles`).
  */
 function withRules(html: string): { readonly html: string; readonly rules: string } {

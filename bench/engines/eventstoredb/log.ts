@@ -273,7 +273,7 @@ async function readRows({ node, store, client }: Subjects): Promise<readonly Ben
     const events = Array.from({ length: perAppend }, (_, n) => benchEvent(n, randomUUID()));
     await store.append(`credits-${randomUUID()}`, 'no_stream', events);
   }
-  // A store of its own has none of these events in memory.
+  // A separate store has none of these events in memory.
   const reader = await openEventStoreDb({ url: node.url });
   const readers = new Map([
     ['ours', () => readOurs(reader, after)],

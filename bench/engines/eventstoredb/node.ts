@@ -27,7 +27,7 @@ export interface BenchNode {
 }
 
 /**
- * The node that EVENTSTORE_URL names, or else the stand-in in a process of its own with the recorded delays: it commits
+ * The node that EVENTSTORE_URL names, or else the stand-in in a separate process with the recorded delays: it commits
  * in groups, acknowledges, and delivers to subscribers later.
  */
 export async function openBenchNode(): Promise<BenchNode> {

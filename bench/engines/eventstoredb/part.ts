@@ -1,7 +1,7 @@
 import { notMeasured, type BenchResult } from '../../event-store/measure.ts';
 import { openBenchNode, type BenchNode } from './node.ts';
 
-/** A part of the benchmark, on a node of its own. */
+/** A part of the benchmark, on a separate node. */
 export interface Part {
   readonly name: string;
   /** How long it may take. */

@@ -52,7 +52,7 @@ export interface MailWriterOptions {
   readonly supportEmail: string;
 }
 
-/** What differs between two mails of one type besides their data. */
+/** The differences between two mails of one type besides their data. */
 export interface MailReader {
   /** How the mail greets its reader; may be empty. */
   readonly name: string;
@@ -63,7 +63,7 @@ export interface MailReader {
 
 export type WriteMail = (content: MailContent, reader: MailReader) => WrittenMail;
 
-/** One line, without control characters: what a user typed may stand in a subject. */
+/** One line, without control characters: a user's text may be part of a subject. */
 const oneLine = (line: string): string => line.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
 
 /** Makes the function that writes mails: subject, HTML, plain text and the headers for unsubscribing. Pure. */

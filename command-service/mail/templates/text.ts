@@ -1,4 +1,4 @@
-/** What a mail says, apart from its layout: HTML and plain text are made from the same parts. */
+/** The text of a mail without its layout: HTML and plain text are made from the same parts. */
 export interface MailText {
   readonly subject: string;
   /** Shown next to the subject in a list of mails. */

@@ -55,7 +55,7 @@ export function createAttempts(options: AttemptsOptions) {
   };
 
   return {
-    /** What an event that still keeps its place failed with last; undefined when none fails. */
+    /** The last failure of an event that still keeps its place; undefined when none fails. */
     error: (): string | undefined => errors.values().next().value,
     /** Resolves when the event is handled or its failure is recorded, or when the process stops. */
     handle: async (event: RecordedEvent, rest: Rest): Promise<void> => {

@@ -5,7 +5,7 @@ import { lookAheadByStream } from './backlog.ts';
 const event = (stream: string, revision: number, type = 'Wanted') => ({ stream, revision, type }) as RecordedEvent;
 const isWanted = ({ type }: RecordedEvent): boolean => type === 'Wanted';
 
-test('asks for each stream once, and passes over what its state answers for', async () => {
+test('reads each stream once, and skips events that its state covers', async () => {
   const asked: string[] = [];
   const look = lookAheadByStream(
     isWanted,
@@ -24,7 +24,7 @@ test('asks for each stream once, and passes over what its state answers for', as
   expect(asked).toEqual(['a', 'b']);
 });
 
-test('does not answer for events behind the state, and reads it again for a later page', async () => {
+test('does not cover events after the state, and reads it again for a later page', async () => {
   let revision = 1;
   const look = lookAheadByStream(
     isWanted,

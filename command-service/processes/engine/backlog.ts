@@ -6,7 +6,7 @@ export type IsDone = (event: RecordedEvent) => boolean;
 /** Looks at a page of a backlog before its events are handled. */
 export type LookAhead = (events: readonly RecordedEvent[]) => Promise<IsDone>;
 
-/** What the state of a stream says about its events up to this revision. */
+/** The state of a stream at this revision. */
 export interface Known<Answer> {
   readonly revision: number;
   readonly answer: Answer;

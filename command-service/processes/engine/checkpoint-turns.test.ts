@@ -61,7 +61,7 @@ test('a follower alone saves once a second, whether busy or quiet, and not at al
   expect(saves).toHaveLength(6);
 });
 
-test('followers of another log have turns of their own', () => {
+test('followers of another log take turns separately', () => {
   const ends = ['one', 'two'].map((name) =>
     takeCheckpointTurns(
       {},

@@ -40,7 +40,7 @@ describe('the clock at the start', () => {
     expect(await watched(lastEvent, undefined).after(0)).toBeUndefined();
   });
 
-  test('is doubted for an hour, and the doubt is told once', async () => {
+  test('is doubted for an hour, and reported once', async () => {
     const clock = watched(lastEvent + 60 * day);
     expect(await clock.after(0)).toBeDefined();
     expect(await clock.after(clockPause - 1)).toBeDefined();
@@ -56,7 +56,7 @@ describe('the clock at the start', () => {
   });
 });
 
-describe('a clock that runs', () => {
+describe('a running clock', () => {
   test('is doubted for an hour when it jumps forward', async () => {
     const clock = watched(lastEvent);
     await clock.after(0);

@@ -15,7 +15,7 @@ function start(run: (context: JobContext) => Promise<void>) {
   return { errors, ...running };
 }
 
-test('a run that fails is reported and tried again', async () => {
+test('reports a failed run and tries it again', async () => {
   let runs = 0;
   const succeeded = Promise.withResolvers<void>();
   const job = start(async () => {
@@ -30,7 +30,7 @@ test('a run that fails is reported and tried again', async () => {
   await job.stop();
 });
 
-test('a run that the stop interrupts is no failure', async () => {
+test('does not count a run that a shutdown interrupts as a failure', async () => {
   const started = Promise.withResolvers<void>();
   const job = start(async ({ signal }) => {
     started.resolve();
@@ -98,7 +98,7 @@ describe('the items of a list', () => {
     return { ...running, failures };
   }
 
-  test('behind a head that fails for ever are handled, also those beyond the first page', async () => {
+  test('are handled despite a head that fails for ever, also beyond the first page', async () => {
     const bad = new Set(Array.from({ length: 600 }, (_, n) => `bad-${n}`));
     const done = new Set<string>();
     const tried = new Map<string, number>();
@@ -119,7 +119,7 @@ describe('the items of a list', () => {
     expect(Math.max(...tried.values())).toBeLessThanOrEqual(2);
   });
 
-  test('that did not answer come back by themselves, and are in the list of failures until then', async () => {
+  test('without an answer come back by themselves, and are in the list of failures until then', async () => {
     let isAway = true;
     const done: string[] = [];
     const job = work(

@@ -41,7 +41,7 @@ export interface ProcessDefinition {
    */
   readonly signals?: readonly EventType[];
   /**
-   * What to do for an event of each type. Handlers start in the order of the log, may take minutes, run concurrently,
+   * The handler of each event type. Handlers start in the order of the log, may take minutes, run concurrently,
    * and must be idempotent: after a crash every event that was not finished comes again. One that rejects holds up no
    * other event: it is tried again a few times, then the failure is recorded, and it is retried by the clock (something
    * does not answer) or when an operator asks for it (everything else). So an event may be handled after a later one of

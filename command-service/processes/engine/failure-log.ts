@@ -20,7 +20,7 @@ export interface WaitingFailure {
   readonly retryAt: number;
 }
 
-/** What only a read model can answer about failures. It may lag: the log decides. */
+/** Queries about failures that only a read model can answer. It may lag: the log decides. */
 export interface FailureIndex {
   /** How many failures of a process or job are open, and when somebody last asked to retry them all. */
   readonly summary: (work: string) => Promise<{ readonly open: number; readonly retryAllAt: number | null }>;
@@ -32,7 +32,7 @@ export interface FailureIndex {
   readonly known: (failureIds: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
-/** What failed, for the first time or again. */
+/** A failure, for the first time or again. */
 export interface Failed {
   readonly failureId: string;
   readonly target: FailureTarget;

@@ -146,7 +146,7 @@ describe('a permanent failure', () => {
     await again.stop();
   });
 
-  test('is tried again with all others of its process when somebody asks for all', async () => {
+  test('is tried again with all others of its process on request', async () => {
     await append('ann', 250);
     let isRepaired = false;
     const process = open(async () => {
@@ -161,7 +161,7 @@ describe('a permanent failure', () => {
 });
 
 describe('an outage', () => {
-  test('of one account holds nobody else, and ends by itself when the service answers again', async () => {
+  test('of one account holds up nobody else, and ends by itself when the service answers again', async () => {
     let isAway = true;
     const handled: string[] = [];
     await append('ann', 300);
@@ -187,7 +187,7 @@ describe('an outage', () => {
     await process.stop();
   });
 
-  test('that passes within a moment leaves no record', async () => {
+  test('leaves no record when it passes within a moment', async () => {
     await append('ann', 1);
     let tries = 0;
     const process = open(async () => {
@@ -277,7 +277,7 @@ describe('an account with very many events', () => {
     expect((await process.failures.all()).size).toBe(2_000);
   });
 
-  test('gets each of them handled, in order, however its events lie between those of others', async () => {
+  test('gets each event handled in order, wherever it is among those of others', async () => {
     for (let n = 0; n < 400; n += 1) {
       await log.append('credits-ann', n === 0 ? 'no_stream' : n - 1, [event('ann', n)]);
       if (n % 10 === 0) await log.append(`credits-b${n}`, 'no_stream', [event(`b${n}`, n)]);
@@ -300,7 +300,7 @@ describe('an account with very many events', () => {
     expect(ofAnn).toEqual(Array.from({ length: 401 }, (_, n) => n));
   });
 
-  test('cut off by a stop gets all that was left after the next start', async () => {
+  test('gets the rest handled after the next start when a shutdown cut it off', async () => {
     await append('ann', 300);
     const first = open((_each, signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve())), {
       maxInFlight: 40,
@@ -314,7 +314,7 @@ describe('an account with very many events', () => {
     await second.stop();
   });
 
-  test('can still be told that what it waits for has happened', async () => {
+  test('still hears that the awaited event has happened', async () => {
     await append('ann', 200);
     await log.append('credits-done', 'no_stream', [{ ...event('ann', 0), type: 'CreditsCaptured' }]);
     const told: string[] = [];
@@ -347,7 +347,7 @@ test('two servers that retry the same failure while the lease moves close it onc
   expect(events).toHaveLength(40);
 });
 
-test('a process that does not move is noted in the log for every server, and so is that it moves again', async () => {
+test('records in the log, for every server, that a process stalls and that it moves again', async () => {
   const notes = async () =>
     (await log.readAll({ after: START, filter: { categories: ['work'] } })).events.map(({ type }) => type);
   const released = Promise.withResolvers<void>();
@@ -374,7 +374,7 @@ test('one place is freed by a failure', async () => {
   await process.stop();
 });
 
-test('a look ahead that fails leaves its page to the handlers', async () => {
+test('leaves a page to the handlers when the look ahead fails', async () => {
   await append('ann', 1_200);
   const handled: number[] = [];
   const process = open(async (each) => void handled.push(numberOf(each)), {

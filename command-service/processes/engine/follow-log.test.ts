@@ -124,7 +124,7 @@ describe('a process', () => {
     expect(taken).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
-  test('takes more events at maxAtWork when those in hand rest', async () => {
+  test('takes more events, up to maxAtWork, while those in hand rest', async () => {
     const release: (() => void)[] = [];
     const taken: number[] = [];
     const process = followLog({
@@ -152,7 +152,7 @@ describe('a process', () => {
     await process.stop();
   });
 
-  test('passes over what the look ahead calls done, and looks at the backlog alone', async () => {
+  test('skips events that the look ahead calls done, and looks at the backlog only', async () => {
     const more = Array.from({ length: 1_200 }, (_, n) => event(10 + n));
     await eventStore.append('credits-1', 9, more);
     const handled: number[] = [];
@@ -178,7 +178,7 @@ describe('a process', () => {
     // Behind the last event that was there, and not after each page of the backlog.
     expect(ends).toEqual([210]);
     await process.stop();
-    // The events before the one that was cut off are done.
+    // The events before the cut are done.
     expect(await eventStore.loadCheckpoint('test')).not.toBe(await eventStore.head());
     const again: number[] = [];
     const second = open(async (recorded) => void again.push(numberOf(recorded)));

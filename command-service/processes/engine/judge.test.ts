@@ -54,12 +54,12 @@ test.each<[unknown, string, string]>([
   expect(verdict.reason).not.toMatch(/bob|smith/i);
 });
 
-test('of all refusals only those of a moment are worth another attempt', () => {
+test('retries only temporary refusals', () => {
   const other = refusalCodes.filter((code) => judge(new Refusal(code, 'No.')).kind !== 'permanent');
   expect(other).toEqual(['CONFLICT', 'RATE_LIMITED', 'UNAVAILABLE']);
 });
 
-test('an error that is its own cause is judged, too', () => {
+test('judges an error that is its own cause', () => {
   const error = new Error('round');
   error.cause = error;
   expect(judge(error).kind).toBe('unknown');

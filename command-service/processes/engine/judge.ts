@@ -6,7 +6,7 @@ import { Stalled } from '../../../lib/watchdog.ts';
 import { HeygenError, type HeygenFailureClass } from '../../providers/heygen/errors.ts';
 import { PaymentProviderError, type PaymentProviderErrorCode } from '../../providers/payments/port.ts';
 
-/** What an error of a handler means, and a code that names it without personal data. */
+/** The meaning of a handler's error, and a code that names it without personal data. */
 export interface Verdict {
   readonly kind: FailureKind;
   readonly reason: string;

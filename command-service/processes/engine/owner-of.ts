@@ -18,7 +18,7 @@ export function ownerOf(event: RecordedEvent): string | undefined {
       const found = candidate(event);
       if (isId(found)) return found;
     } catch {
-      // What can't be read fails in the handler, which says why.
+      // An unreadable event fails in the handler, which says why.
     }
   }
   return undefined;

@@ -45,14 +45,14 @@ test('a process that stands while events wait for it is stalled, and is not once
   stop();
 });
 
-test('one that has nothing to do is not, however long it rests', async () => {
+test('a process without work is not stalled, however long it rests', async () => {
   const { stalledSince, stop } = watch();
   await jest.advanceTimersByTimeAsync(60_000);
   expect(stalledSince()).toBeUndefined();
   stop();
 });
 
-test('nor is one that moves a little between two looks', async () => {
+test('a process that moves a little between two looks is not stalled', async () => {
   const { stalledSince, stop } = watch();
   last = at(900);
   for (let n = 2; n < 30; n += 1) {
@@ -63,7 +63,7 @@ test('nor is one that moves a little between two looks', async () => {
   stop();
 });
 
-test('one that has not begun after a while is', async () => {
+test('a process that has not begun after a while is stalled', async () => {
   seen = undefined;
   const { stalledSince, stop } = watch();
   expect(START < last).toBe(true);
@@ -72,7 +72,7 @@ test('one that has not begun after a while is', async () => {
   stop();
 });
 
-test('while the log does not answer, nobody can tell', async () => {
+test('says nothing while the log does not answer', async () => {
   isAway = true;
   const { stalledSince, stop } = watch();
   last = at(5);
@@ -81,7 +81,7 @@ test('while the log does not answer, nobody can tell', async () => {
   stop();
 });
 
-test('notes once that it has stalled and once that it moves, and again what could not be noted', async () => {
+test('records once that it has stalled and once that it moves, and retries failed records', async () => {
   const { stop } = watch();
   await jest.advanceTimersByTimeAsync(5_000);
   expect(noted).toEqual([null]);
@@ -98,7 +98,7 @@ test('notes once that it has stalled and once that it moves, and again what coul
   stop();
 });
 
-test('one that starts where the last one stood notes nothing before it knows', async () => {
+test('a process that starts where the last one stopped records nothing before it knows', async () => {
   const { stop } = watch();
   last = at(5);
   await jest.advanceTimersByTimeAsync(2_500);

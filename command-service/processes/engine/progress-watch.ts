@@ -17,7 +17,7 @@ const looksPerPatience = 3;
 export function watchProgress({ eventStore, filter, seen, stalledAfterMs, note }: ProgressWatchOptions) {
   let last = seen();
   let standsSince: number | undefined;
-  /** What is noted; undefined until this process knows, for another one may have noted something before. */
+  /** The recorded note; undefined until this process knows it, because another process may have recorded one. */
   let noted: 'stalled' | 'moves' | undefined;
   const stalledSince = (): number | undefined =>
     standsSince !== undefined && seen() === last && Date.now() - standsSince >= stalledAfterMs

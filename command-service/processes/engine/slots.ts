@@ -38,9 +38,9 @@ interface Count {
   atWork: number;
 }
 
-/** What one account may hold of the places that are free: a quarter, so that some are left however many accounts take. */
+/** The share of the free places that one account may hold: a quarter, so that some are always left. */
 const shareOfFree = 4;
-/** What it may hold in any case: a few events of one account are no reason to follow it apart. */
+/** The number it may always hold: a few events of one account are no reason for a separate lane. */
 const leastShare = 8;
 /** While so few places are taken, nobody asks whose events they are: it would cost more than handling most events. */
 const unwatched = 64;
@@ -143,7 +143,7 @@ export function createSlots(maxInFlight: number, maxAtWork: number) {
       if (isDone) slot.lane?.inHand.delete(slot.event);
       madeRoom(slot.event);
     },
-    /** What is in hand. */
+    /** The events in hand. */
     works: (): readonly unknown[] => [...held].map(({ work }) => work),
   };
 }

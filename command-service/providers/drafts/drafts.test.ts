@@ -15,7 +15,7 @@ async function setUp() {
   return { folder, files, keyRing, drafts };
 }
 
-test('a draft is read back as it was saved', async () => {
+test('reads a draft back unchanged', async () => {
   const { drafts } = await setUp();
   const saved = await drafts.save('ann', 'property', '{"a":1}', null);
   expect(saved).toMatchObject({ content: '{"a":1}', savedAt: 1_000 });
@@ -24,7 +24,7 @@ test('a draft is read back as it was saved', async () => {
   expect(await drafts.read('ben', 'property')).toBeUndefined();
 });
 
-test('of two devices that change the same draft the second one is told', async () => {
+test('tells the second of two devices that change the same draft', async () => {
   const { drafts } = await setUp();
   const { revision } = await drafts.save('ann', 'property', '{}', null);
   const both = await Promise.allSettled([
@@ -35,13 +35,13 @@ test('of two devices that change the same draft the second one is told', async (
   expect((await drafts.read('ann', 'property'))?.content).toBe('{"a":1}');
 });
 
-test('saving the same again changes nothing, also when its answer was lost', async () => {
+test('changes nothing when the same draft is saved again, even after a lost answer', async () => {
   const { drafts } = await setUp();
   const saved = await drafts.save('ann', 'property', '{}', null);
   expect(await drafts.save('ann', 'property', '{}', null)).toEqual(saved);
 });
 
-test('the file of a draft does not show what is in it, and is worthless without the key of its user', async () => {
+test('the file of a draft is unreadable without the key of its user', async () => {
   const { folder, keyRing, drafts } = await setUp();
   await drafts.save('ann', 'property', '{"script":"12 Oak Street"}', null);
   const names = await readdir(folder, { recursive: true, withFileTypes: true });

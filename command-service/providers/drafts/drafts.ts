@@ -8,7 +8,7 @@ import { createMutex } from '../../../lib/mutex.ts';
 import type { FileStore } from '../files/port.ts';
 import { say } from '../../../words/index.ts';
 
-/** The flows of the wizard; each has a draft of its own. */
+/** The flows of the wizard; each has a separate draft. */
 export const draftFlows = ['property', 'lender'] as const;
 export type DraftFlow = (typeof draftFlows)[number];
 

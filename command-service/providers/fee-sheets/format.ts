@@ -3,7 +3,6 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { FeeSheetFormat } from './port.ts';
 import { say } from '../../../words/index.ts';
 
-/** The specification's sentence (part 2 section 5). */
 export const wrongType = say('SHEET_TYPE');
 const tooManyPixels = say('PICTURE_TOO_MANY_PIXELS');
 const mostPixels = 40_000_000;

@@ -4,7 +4,7 @@ import { createFeeSheetReader } from './reader.ts';
 import { drawSheet, plan, type Form } from './testing/draw-sheets.ts';
 import { sameValue, truthOf } from './testing/sheets.ts';
 
-// Each sheet is drawn and then read in a process of its own, which takes seconds; minutes on a busy machine.
+// Each sheet is drawn and then read in a separate process, which takes seconds; minutes on a busy machine.
 jest.setTimeout(600_000);
 
 /** Every layout as a PDF, two texts and a scan; all forty with `npm run test:fee-sheets`. */
@@ -31,7 +31,7 @@ test.each(chosen.map(({ number, form }) => [number, nameOf(form), form] as const
     const sure = figures.filter(({ question }) => question === null);
     const wrong = sure.filter(({ key, value }) => !sameValue(value, truth.get(key) ?? 'not on the sheet'));
     expect(wrong.map(({ key, value, text }) => ({ key, value, text, truth: truth.get(key) }))).toEqual([]);
-    // What was not read is asked for.
+    // Figures that were not read are asked for.
     const known = new Set(figures.map(({ key }) => key));
     if (figures.length > 0) expect([...truth.keys()].filter((key) => !known.has(key))).toEqual([]);
     // It is of use, too: nothing is missing on a sheet that is no scan, and of a clear scan most is read.

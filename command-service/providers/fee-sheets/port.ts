@@ -11,7 +11,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** A figure as it was read. */
+/** A figure, before anyone has confirmed it. */
 export interface ReadFigure {
   /** Stable name, e.g. `loanAmount`; unique in a reading. */
   readonly key: string;
@@ -43,7 +43,7 @@ export interface ReadPage {
 /** Whether a figure stands on the sheet, as far as it could be read. */
 export const isFound = ({ page }: Pick<ReadFigure, 'page'>): boolean => page > 0;
 
-/** What a fee sheet says. */
+/** The content of a fee sheet. */
 export interface FeeSheetReading {
   readonly format: FeeSheetFormat;
   /** The pages that were read: of a long file the first ones. */

@@ -34,7 +34,7 @@ const root = join(import.meta.dirname, '../../..');
 const script = join(import.meta.dirname, 'reading/reading-process.ts');
 
 /**
- * Creates the reader. Each sheet is read by a process of its own that may read the program's files and nothing else: it
+ * Creates the reader. Each sheet is read by a separate process that may read the program's files and nothing else: it
  * can't write files or start programs, sees no secrets, and is killed at its time limit.
  */
 export function createFeeSheetReader({

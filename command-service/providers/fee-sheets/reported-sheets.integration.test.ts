@@ -5,7 +5,7 @@ import { isFound } from './port.ts';
 import { inWords } from '../../../words/index.ts';
 import { createFeeSheetReader } from './reader.ts';
 
-// Each sheet is read in a process of its own, which may take minutes on a busy machine.
+// Each sheet is read in a separate process, which may take minutes on a busy machine.
 jest.setTimeout(600_000);
 
 const reader = createFeeSheetReader({ limitMs: 500_000 });
@@ -56,7 +56,7 @@ const reported: readonly (readonly [string, Readonly<Record<string, string | nul
   ],
 ];
 
-test.each(reported)('%s is read rightly', async (file, right) => {
+test.each(reported)('%s is read correctly', async (file, right) => {
   const figures = await figuresIn(file);
   const clear = (key: string) => figures.find((figure) => figure.key === key && figure.question === null);
   const shown = (key: string) => figures.find((figure) => figure.key === key)?.value;
@@ -77,13 +77,13 @@ describe('scripts of reported sheets', () => {
       length: 'long',
     });
 
-  test('money that the borrower receives is a question, and is told as such', async () => {
+  test('money that the borrower receives is asked about and named as such', async () => {
     const [cash] = (await figuresIn('02-cash-to-borrower.txt')).filter(({ key }) => key === 'cashToClose');
     expect(cash).toMatchObject({ value: '-$18,214', question: expect.stringContaining('who pays') });
     expect(await scriptOf('02-cash-to-borrower.txt')).toContain('You are estimated to receive $18,214 at closing.');
   });
 
-  test('an adjustable rate is told as one, with its highest rate', async () => {
+  test('an adjustable rate is named as such, with its highest rate', async () => {
     const script = await scriptOf('16-adjustable.pdf');
     expect(script).toContain('adjustable rate');
     expect(script).toContain('10.875%');
@@ -93,7 +93,7 @@ describe('scripts of reported sheets', () => {
     expect(await scriptOf('21-zero-lines.txt')).not.toMatch(/\$0\b/);
   });
 
-  test('a locked rate is told as locked', async () => {
+  test('a locked rate is named as locked', async () => {
     const script = await scriptOf('24-rate-lock.txt');
     expect(script).toContain('The interest rate is locked until 4/16/2026.');
     expect(script).not.toMatch(/whether this rate is locked|until the rate is locked/i);

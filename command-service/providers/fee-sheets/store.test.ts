@@ -34,14 +34,14 @@ async function setUp() {
 }
 const none = [undefined, undefined];
 
-test('a sheet is read back by its owner and by nobody else', async () => {
+test('gives a sheet to its owner and to nobody else', async () => {
   const { found } = await setUp();
   expect(await found()).toEqual([sheet, bytes]);
   expect(await found('ben')).toEqual(none);
   expect(await found('ann', 's2')).toEqual(none);
 });
 
-test('its files show neither its name nor what stands on it, and are worthless once the key is destroyed', async () => {
+test('its files show neither name nor content, and are unreadable once the key is destroyed', async () => {
   const { keyRing, store, all, found } = await setUp();
   const kept = await all();
   expect(kept.length).toBeGreaterThan(0);
@@ -51,12 +51,12 @@ test('its files show neither its name nor what stands on it, and are worthless o
   }
   await keyRing.destroy('ann');
   expect(await found()).toEqual(none);
-  // What is uploaded while its owner is erased is not kept either.
+  // A sheet uploaded during the erasure of its owner is not kept either.
   await store.keep('ann', 's2', sheet, bytes);
   expect(await all()).toHaveLength(kept.length);
 });
 
-test('the deletion of a sheet removes its files and leaves the others; the eraser removes all of a user', async () => {
+test('deleting a sheet removes only its files; the eraser removes all of a user', async () => {
   const { files, store, all, found } = await setUp();
   await store.keep('ann', 's2', sheet, bytes);
   await store.keep('annabel', 's3', sheet, bytes);

@@ -15,9 +15,9 @@ export interface KeptFeeSheet {
 /** Keeps fee sheets sealed with their owners' keys: erasing a person makes them unreadable, also in backups. */
 export interface FeeSheetStore {
   keep(userId: string, feeSheetId: string, sheet: KeptFeeSheet, bytes: Uint8Array): Promise<void>;
-  /** What was read; undefined for an unknown, deleted or someone else's sheet. */
+  /** The result of the reading; undefined for an unknown, deleted or someone else's sheet. */
   read(userId: string, feeSheetId: string): Promise<KeptFeeSheet | undefined>;
-  /** The file as it was uploaded; undefined likewise. */
+  /** The uploaded file, unchanged; undefined likewise. */
   open(userId: string, feeSheetId: string): Promise<Uint8Array | undefined>;
 }
 

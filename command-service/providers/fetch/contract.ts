@@ -13,7 +13,7 @@ export interface WebReaderUnderTest {
   readonly close?: () => Promise<void>;
 }
 
-/** What every adapter of the web reader port promises. */
+/** The contract of every adapter of the web reader port. */
 export function webReaderContract(name: string, open: () => Promise<WebReaderUnderTest>): void {
   describe(`web reader: ${name}`, () => {
     let web: WebReaderUnderTest;

@@ -10,7 +10,7 @@ export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
 export type ImageType = (typeof imageTypes)[number];
 
 export const videoTypes = ['video/mp4', 'video/webm', 'video/x-msvideo'] as const;
-/** `video/mp4` stands for QuickTime files, too: they have the same container. */
+/** `video/mp4` covers QuickTime files, too: they have the same container. */
 export type VideoType = (typeof videoTypes)[number];
 
 export interface FetchedVideo {

@@ -6,7 +6,7 @@ import { isOwnId } from '../../../domain/ids.ts';
 import { oddSubjects } from '../../../domain/testing/odd-subjects.ts';
 import type { FileStore } from './port.ts';
 
-/** What every adapter of the file store port promises. `open` gives an empty store and the function that removes it. */
+/** The contract of every adapter of the file store port. `open` gives an empty store and the function that removes it. */
 export function fileStoreContract(
   name: string,
   open: () => Promise<{ readonly store: FileStore; readonly remove: () => Promise<void> }>,

@@ -23,7 +23,9 @@ interface Call<Answer> {
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object | FormData;
-  /** 1 to 255 of `A-Za-z0-9_:.-`. HeyGen replays the answer of the same key for a day. A POST without one is sent once. */
+  /**
+   * 1 to 255 of `A-Za-z0-9_:.-`. HeyGen replays the answer of the same key for a day. A POST without one is sent once.
+   */
   readonly idempotencyKey?: string;
   /** Reads `data` of the answer. */
   readonly answer: z.ZodType<Answer>;
@@ -58,7 +60,7 @@ export interface HeygenClient {
   ): Promise<void>;
   /** Opens a file that an answer linked to. `gone` when it is not there any more. */
   download(url: string): Promise<Readable>;
-  /** What keeps the account from being used now; undefined when nothing does. */
+  /** Why the account can't be used now; undefined when it can. */
   problem(): Promise<string | undefined>;
   /** Whether the service answered lately: false while calls fail fast. */
   isReachable(): boolean;

@@ -1,5 +1,5 @@
 /**
- * What a failure means for a job. `transient` and `throttled` pass by themselves; `account` needs the
+ * The meaning of a failure for a job. `transient` and `throttled` pass by themselves; `account` needs the
  * operator; `input`, `presenter` and `policy` need the user to change the request; `gone`: the object does not exist.
  */
 export type HeygenFailureClass =

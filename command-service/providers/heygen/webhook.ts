@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** Maximum age and clock skew of a report, in seconds. */
 const toleranceSeconds = 300;
 
-/** What a report is about; it is a hint to read the object, never a fact. */
+/** The subject of a report: a hint to read the object, never a fact. */
 export interface HeygenReport {
   /** `avatar_video.success`, `avatar_video.fail`, ... */
   readonly type: string;

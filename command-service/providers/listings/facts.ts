@@ -38,7 +38,7 @@ export interface PropertyFacts {
   readonly propertyType?: PropertyType;
   /** Absent where the page does not say; a home is for sale then. */
   readonly status?: ListingStatus;
-  /** What the owner pays an association, with its period. */
+  /** The owner's fee to an association, with its period. */
   readonly hoa?: Price;
   /** How many cars the garage holds. */
   readonly garage?: number;
@@ -54,7 +54,7 @@ export type FactName = keyof PropertyFacts;
 /** The source of a fact; `page data` is what a page holds for its own program. */
 export type FactSource = 'structured data' | 'page data' | 'page tags' | 'visible text' | 'typed text';
 
-/** What a source says about the facts that are decided by their evidence. */
+/** A source's candidates for the facts that are decided by evidence. */
 export interface DecidedFacts {
   readonly address: string;
   readonly price: Price;

@@ -114,7 +114,7 @@ function prepared(name: DecidedName, found: readonly Found[]): readonly Candidat
 
 const unasked: ReadonlySet<DecidedName> = new Set(['propertyType', 'status', 'hoa', 'garage']);
 
-/** What the status and the type of the property say about its other facts. */
+/** The consequences of the property's status and type for its other facts. */
 function consistent(
   { facts, sources, open }: Pick<Listing, 'facts' | 'sources' | 'open'>,
   by: { readonly price?: Candidate<Price> },
@@ -144,7 +144,7 @@ function consistent(
   return {
     facts: keep({ ...facts }),
     sources: keep({ ...sources }),
-    // What the script leaves out where it is open needs no question.
+    // An open fact that the script leaves out needs no question.
     open: [...asked, ...open.filter(({ name }) => !drops.includes(name) && !unasked.has(name))],
   };
 }

@@ -12,7 +12,7 @@ export interface ReceivedMail {
 
 export interface MailUnderTest {
   readonly provider: MailProvider;
-  /** What arrived so far, each distinct mail once. */
+  /** The mails that arrived so far, each distinct one once. */
   readonly received: () => Promise<readonly ReceivedMail[]>;
   readonly close?: () => Promise<void>;
 }
@@ -27,7 +27,7 @@ export const contractMail: OutgoingMail = {
   headers: { 'List-Unsubscribe': '<https://app.example/unsubscribe?token=abc>' },
 };
 
-/** What every adapter of the mail port promises. */
+/** The contract of every adapter of the mail port. */
 export function mailProviderContract(name: string, open: () => Promise<MailUnderTest>): void {
   describe(`mail provider: ${name}`, () => {
     let provider: MailProvider;

@@ -39,7 +39,7 @@ export interface MailProvider {
   send(mail: OutgoingMail, beforeTransfer: () => Promise<void>): Promise<MailOutcome>;
   /** Removes what the service keeps of the owner's mails. Idempotent. */
   eraseOwner(ownerId: OwnId): Promise<void>;
-  /** What keeps the service from sending, as a sentence; undefined when nothing does. */
+  /** Why the service can't send, as a sentence; undefined when it can. */
   problem(): Promise<string | undefined>;
 }
 

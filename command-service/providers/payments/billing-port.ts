@@ -1,7 +1,7 @@
 import type { ProviderLine, SettlementPart } from '../../../domain/invoices/index.ts';
 import type { PaymentRequest } from './port.ts';
 
-/** What is charged in every period of a subscription, or once with its first payment. */
+/** An item that is charged in every period of a subscription, or once with its first payment. */
 export interface BilledItem {
   /** Id in the catalogue, e.g. `monthly`. */
   readonly id: string;
@@ -61,7 +61,7 @@ export interface InvoiceFacts {
   readonly lines: readonly ProviderLine[];
   /** How it was settled so far; of a paid invoice they add up to the total. */
   readonly parts: readonly SettlementPart[];
-  /** What credit notes gave back after the payment, in whatever way. */
+  /** The total that credit notes gave back after the payment, by any means. */
   readonly notedCents: number;
   /** Of these, what went to the credit balance, and what was paid outside of the provider. */
   readonly credited?: { readonly toBalanceCents: number; readonly outOfBandCents: number };
@@ -97,14 +97,14 @@ export interface SubscriptionFacts {
   readonly collectionPaused: boolean;
   readonly endedAt?: number;
   readonly endReason?: 'cancelled' | 'payment_failed';
-  /** What is charged every period besides the plan. */
+  /** The charges of every period besides the plan. */
   readonly recurring: readonly BilledItem[];
   /** Newest first, at most 100. */
   readonly invoices: readonly InvoiceFacts[];
   readonly unread: readonly UnreadInvoice[];
 }
 
-/** What belongs to an account at the provider, whatever its metadata says. */
+/** Everything that belongs to an account at the provider, whatever its metadata says. */
 export interface CustomerFacts {
   readonly subscriptionIds: readonly string[];
   /** Of no subscription: made by hand. */

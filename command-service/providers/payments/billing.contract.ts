@@ -36,7 +36,7 @@ const order = (changes: Partial<SubscriptionOrder> = {}, paymentKey = 'order-1')
   ...changes,
 });
 
-/** What every provider of subscriptions does, whatever is behind it. */
+/** The contract of every provider of subscriptions. */
 export function billingContract(name: string, open: () => Promise<BillingUnderTest>): void {
   describe(`${name}: subscriptions`, () => {
     let it: BillingUnderTest;

@@ -29,7 +29,7 @@ export interface PaymentsUnderTest {
   readonly close: () => Promise<void>;
 }
 
-/** What every adapter of the payment port promises. */
+/** The contract of every adapter of the payment port. */
 export function paymentProviderContract(name: string, open: () => Promise<PaymentsUnderTest>): void {
   describe(`payment provider: ${name}`, () => {
     let it: PaymentsUnderTest;
@@ -131,7 +131,7 @@ export function paymentProviderContract(name: string, open: () => Promise<Paymen
       ]);
     });
 
-    test('a declined card leaves the reason of the provider, and another card can pay', async () => {
+    test('a declined card leaves the provider’s reason, and another card can pay', async () => {
       const created = await it.provider.createPayment(purchase());
       await pay(created, '4000000000009995');
       expect(await it.provider.readPayment(created.providerPaymentId)).toMatchObject({
@@ -165,7 +165,7 @@ export function paymentProviderContract(name: string, open: () => Promise<Paymen
       expect(refunded.every((event) => event.paymentId === created.providerPaymentId)).toBe(true);
     });
 
-    test('a refund that fails counts no more, and is named', async () => {
+    test('a failed refund no longer counts, and is named', async () => {
       const created = await it.provider.createPayment(purchase());
       await pay(created);
       const refundId = await it.refund(created.providerPaymentId, 5_000);

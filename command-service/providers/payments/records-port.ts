@@ -1,6 +1,6 @@
 import type { StatementPage } from '../../../domain/finance/index.ts';
 
-/** What the payment provider booked: charges, refunds, disputes, fees and payouts. The truth about money. */
+/** The payment provider's records: charges, refunds, disputes, fees and payouts. The truth about money. */
 export interface ProviderRecords {
   /**
    * One page of what was booked in [since, until), UTC milliseconds, newest first, at most 100 a page. The caller
@@ -14,7 +14,7 @@ export interface ProviderRecords {
     readonly after?: string | undefined;
   }): Promise<StatementPage>;
   /**
-   * What the payout of an entry pays out: the net amounts of its entries in cents, null when the provider will never
+   * The content of a payout: the net amounts of its entries in cents, null when the provider will never
    * say. Undefined while it still assigns them.
    *
    * @throws PaymentProviderError

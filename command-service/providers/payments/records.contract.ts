@@ -23,7 +23,7 @@ interface RawPage {
   readonly data: readonly RawRecord[];
 }
 
-/** What every adapter of the records port promises; `open` connects through `spoil`, which changes answers. */
+/** The contract of every adapter of the records port; `open` connects through `spoil`, which changes answers. */
 export function providerRecordsContract(
   name: string,
   open: (spoil: (connect: Connect) => Connect) => Promise<RecordsUnderTest>,
@@ -102,7 +102,7 @@ export function providerRecordsContract(
       expect(new Set(entries.map((entry) => entry.paymentId))).toEqual(new Set([paymentId]));
     });
 
-    test('a payout says which sum of entries it pays out, and later entries are in the next one', async () => {
+    test('a payout names the sum of its entries, and later entries are in the next one', async () => {
       await buy();
       await it.payOut();
       const paymentId = await buy('4242424242424242', 'payment-2');
@@ -115,7 +115,7 @@ export function providerRecordsContract(
       ]);
     });
 
-    test('a payout in progress says what it pays out as soon as its entries are assigned', async () => {
+    test('a payout in progress names its sum as soon as its entries are assigned', async () => {
       await buy();
       await it.payOut();
       change = (text) =>
@@ -127,7 +127,7 @@ export function providerRecordsContract(
       expect(await it.provider.settledCents(entryId)).toBe(17_205);
     });
 
-    test('a manual payout never says what it pays out', async () => {
+    test('a manual payout never names its sum', async () => {
       await buy();
       await it.payOut();
       const { entryId = '' } = (await read()).entries.find(({ kind }) => kind === 'payout') ?? {};
@@ -180,7 +180,7 @@ export function providerRecordsContract(
       expect(faultOf(await read())).toBeUndefined();
     });
 
-    test('a page in another order is found out', async () => {
+    test('detects a page in another order', async () => {
       await buy();
       it.passTime(2_000);
       await buy('4242424242424242', 'payment-2');

@@ -64,7 +64,7 @@ test.each([
   [6, 'red', 'blue', 'top to bottom'],
   [8, 'blue', 'red', 'top to bottom'],
 ] as const)(
-  'an orientation of %i is applied and the metadata is gone (trust F9)',
+  'an orientation of %i is applied and the metadata is gone',
   async (orientation, first, last, way) => {
     const made = await pictures.make(await jpegWith(orientation));
     const points = way === 'left to right' ? ([100, 256, 400, 256] as const) : ([256, 100, 256, 400] as const);
@@ -84,7 +84,7 @@ test.each<[string, Buffer]>([
   ['nothing', Buffer.alloc(0)],
   ['a GIF header and a script', Buffer.from('GIF89a/*\u0001\u0000*/=1;alert(1)')],
   ['half a PNG', Buffer.from('89504e470d0a1a0a0000000d49484452000000', 'hex')],
-])('%s is refused (trust F2 to F4)', async (_name, bytes) => {
+])('%s is refused', async (_name, bytes) => {
   await expect(pictures.make(bytes)).rejects.toMatchObject(refused);
 });
 
@@ -95,7 +95,7 @@ test('reads nothing behind the end of a header that was cut off', async () => {
   await expect(pictures.make(larger.subarray(0, half.length))).rejects.toMatchObject(refused);
 });
 
-test('a decompression bomb is refused by its pixels before it is decoded (trust F5)', async () => {
+test('a decompression bomb is refused by its pixels before it is decoded', async () => {
   const started = process.resourceUsage().maxRSS;
   await expect(pictures.make(pngBomb(60_000, 60_000))).rejects.toMatchObject({
     code: 'INVALID_INPUT',

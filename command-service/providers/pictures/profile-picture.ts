@@ -6,7 +6,6 @@ import { Refusal } from '../../../domain/refusal.ts';
 import { childEnvironment } from '../child-environment.ts';
 import { say } from '../../../words/index.ts';
 
-/** The specification's sentence (part 3 section 5). */
 export const notAPicture = say('PICTURE_TYPE');
 const tooManyPixels = say('PICTURE_TOO_MANY_PIXELS');
 

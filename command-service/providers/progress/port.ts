@@ -8,7 +8,7 @@ export interface JobProgress {
   readonly estimated: boolean;
 }
 
-/** What a job works on. */
+/** The subject of a job. */
 export interface JobSubject {
   readonly kind: 'video' | 'avatar' | 'tableExport';
   readonly id: string;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { JobAtWork, ProgressStore } from './port.ts';
 
-/** What every adapter of the progress of jobs promises. `open` gives an empty store, and its clock moves by `pass`. */
+/** The contract of every adapter of the progress of jobs. `open` gives an empty store, and its clock moves by `pass`. */
 export function progressContract(
   name: string,
   open: () => Promise<{
@@ -62,7 +62,7 @@ export function progressContract(
       expect(await valueOf('v-1')).toMatchObject({ percent: 80 });
     });
 
-    test('knows when a job reported last, also the same value', async () => {
+    test('knows when a job last reported, even the same value', async () => {
       expect(await store.lastReport('v-1')).toBeUndefined();
       await store.report(at(0));
       pass(20_000);
@@ -71,12 +71,12 @@ export function progressContract(
       expect(await store.lastReport('v-1')).toBeGreaterThanOrEqual(again);
     });
 
-    test('reports of several processes at once leave the highest value', async () => {
+    test('keeps the highest value of simultaneous reports', async () => {
       await Promise.all([30, 10, 70, 50, 20].map((percent) => store.report(at(percent))));
       expect(await valueOf('v-1')).toMatchObject({ percent: 70 });
     });
 
-    test('tells this process its news', async () => {
+    test('tells this process about new reports', async () => {
       let told = 0;
       const stop = store.subscribe(() => {
         told += 1;

@@ -44,7 +44,7 @@ test('processes of one machine share the file, also after one was killed', async
   for (const store of [one, two, next]) await store.close();
 });
 
-test('what ended a day ago, or has been silent for a month, is removed', async () => {
+test('removes jobs that ended a day ago or have been silent for a month', async () => {
   const { now, pass } = clock();
   const store = openSqliteProgress({ folder: newFolder(), now });
   const left = async () => [...(await store.read(['ended', 'silent'])).keys()];

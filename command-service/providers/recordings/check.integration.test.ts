@@ -56,7 +56,7 @@ test.each([
   ['good.mp4', mp4, 'video/mp4'],
   ['good.mov', mp4, 'video/quicktime'],
   ['good.webm', webm, 'video/webm'],
-  // What MediaRecorder writes: no length in its header.
+  // MediaRecorder writes no length in its header.
   ['live.webm', `${webm} -f webm -live 1`, 'video/webm'],
 ])('%s is taken with its type, size, hash and length', async (name, encoding, contentType) => {
   const path = await make(name, `${picture(16)} ${sound(16)} ${encoding}`);
@@ -120,7 +120,7 @@ test.each<[string, Buffer | string, string]>([
   expect(await refusalOf(path)).toBe(sentence);
 });
 
-test('a playlist reads no other file and calls no address (trust F8)', async () => {
+test('a playlist reads no other file and calls no address', async () => {
   let calls = 0;
   const server = createServer((_request, response) => {
     calls += 1;
@@ -144,7 +144,7 @@ test('a playlist reads no other file and calls no address (trust F8)', async () 
   }
 });
 
-test('a recording that disappears before it is read is an error of its check', async () => {
+test('fails the check of a recording that disappears before it is read', async () => {
   const gone = createReadStream(join(folder, 'gone.webm'));
   await expect(
     createRecordingChecks({ folder, findFfmpeg: () => findFfmpeg(undefined) }).check(gone, 'footage'),
@@ -178,7 +178,7 @@ test('a body of more than 500 MB is stopped while it arrives', async () => {
   expect(sent).toBeLessThan(twinRecordings.mostBytes + 16 * piece.length);
 });
 
-test('a connection that breaks leaves nothing', async () => {
+test('keeps nothing of a broken connection', async () => {
   const breaking = Readable.from(
     (async function* () {
       yield Buffer.alloc(100_000);
@@ -188,7 +188,7 @@ test('a connection that breaks leaves nothing', async () => {
   await expect(check(breaking, 'footage')).rejects.toThrow('aborted');
 });
 
-test('without a decoder every caller is told, and every body is let go', async () => {
+test('refuses every caller without a decoder, and releases every body', async () => {
   let finds = 0;
   const without = createRecordingChecks({
     folder: join(folder, 'without'),
@@ -207,6 +207,6 @@ test('without a decoder every caller is told, and every body is let go', async (
   expect(finds).toBe(1);
 });
 
-test('what was refused is not kept', async () => {
+test('keeps nothing of a refused recording', async () => {
   expect((await readdir(folder)).filter((name) => name !== 'without')).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { createLockedFfmpeg, headOf, lengthIn, runLocked, type LockedFfmpegOptio
 import { recordingTypeOf, untrustedInput } from './untrusted-input.ts';
 import { say } from '../../../words/index.ts';
 
-/** What a recording is, by its content. */
+/** A recording, described by its content. */
 export interface CheckedRecording {
   /** A file of ours, removed by the caller. */
   readonly path: string;
@@ -24,7 +24,7 @@ export interface CheckedRecording {
   readonly durationMs: number;
 }
 
-/** The specification's sentence (part 2 section 5): also for a file that only has the name of a video. */
+/** Also for a file that is a video by its name only. */
 const notAVideo = (): Refusal => new Refusal('INVALID_INPUT', say('RECORDING_TYPE'));
 const unreadable = (): Refusal => new Refusal('INVALID_INPUT', twinFailureSentence('unreadable'));
 const silent = (): Refusal => new Refusal('INVALID_INPUT', twinFailureSentence('no_sound'));

@@ -50,7 +50,7 @@ export function lengthIn(log: string): number | undefined {
   return Math.round((Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds)) * 1_000);
 }
 
-/** A child without environment, network protocols or input of its own, that is killed when it takes too long. */
+/** A child without environment, network protocols or input, that is killed when it takes too long. */
 export async function runLocked(
   ffmpeg: string,
   args: readonly string[],

@@ -25,7 +25,7 @@ const texts = 'mov_text,webvtt,subrip,srt,ass';
 const mostPixels = 16_777_216;
 
 /**
- * ffmpeg's input options for an untrusted recording (trust F8): one container, so that ffmpeg never guesses and a
+ * ffmpeg's input options for an untrusted recording: one container, so that ffmpeg never guesses and a
  * playlist names no other file; the usual codecs; no network.
  *
  * @param contentType one of `recordingTypeOf`

@@ -28,7 +28,7 @@ const chunksOf = (content: Buffer, breaksAfter = Infinity, size = 65_536): Reada
   );
 const content = Buffer.alloc(partBytes * 2 + 1_000, 7).fill('x', partBytes);
 
-test('an upload that breaks goes on from the last whole part and arrives as it was sent', async () => {
+test('an upload that breaks continues from the last whole part and arrives unchanged', async () => {
   const { uploads } = setUp();
   const id = await uploads.begin('ann', content.length);
   expect(await uploads.append('ann', id, 0, chunksOf(content, partBytes + 500_000))).toBe(partBytes);
@@ -52,7 +52,7 @@ test.each([1_000, -partBytes, partBytes, partBytes * 3, content.length, content.
   },
 );
 
-test('an upload that is complete takes nothing more, and says so again', async () => {
+test('a complete upload accepts nothing more, and answers as before', async () => {
   const { uploads } = setUp();
   const id = await uploads.begin('ann', 10);
   await uploads.append('ann', id, 0, chunksOf(Buffer.alloc(10)));
@@ -92,14 +92,14 @@ test.each([
   await expect(setUp().uploads.begin('ann', bytes)).rejects.toMatchObject({ code });
 });
 
-test('no more bytes arrive than were announced', async () => {
+test('accepts no more bytes than were announced', async () => {
   const { uploads } = setUp();
   const id = await uploads.begin('ann', 10);
   await expect(uploads.append('ann', id, 0, chunksOf(Buffer.alloc(11)))).rejects.toMatchObject({ code: 'TOO_LARGE' });
   expect(await uploads.state('ann', id)).toEqual({ bytes: 10, offset: 0 });
 });
 
-test('an upload that stops at 99 % is gone after a day, and nothing else', async () => {
+test('removes an upload that stopped at 99 % after a day, and nothing else', async () => {
   const { uploads, files, keys, passTime, now } = setUp();
   const id = await uploads.begin('ann', content.length);
   await uploads.append('ann', id, 0, chunksOf(content.subarray(0, content.length - 10)));
@@ -112,7 +112,7 @@ test('an upload that stops at 99 % is gone after a day, and nothing else', async
   expect(keys()).toEqual(['avatars/a/footage']);
 });
 
-test('uploads of a server that was down for a week are removed, too', async () => {
+test('removes old uploads after a server was down for a week', async () => {
   const { uploads, files, keys, passTime, now } = setUp();
   await uploads.begin('ann', 10);
   passTime(7 * 24 * 3_600_000 + 5 * 3_600_000);
@@ -120,7 +120,7 @@ test('uploads of a server that was down for a week are removed, too', async () =
   expect(keys()).toEqual([]);
 });
 
-test('a user has only so many uploads at a time: an older one is over', async () => {
+test('ends a user’s oldest upload beyond the limit', async () => {
   const { uploads, keys, passTime } = setUp();
   const other = await uploads.begin('ben', 10);
   const begun: string[] = [];
@@ -135,7 +135,7 @@ test('a user has only so many uploads at a time: an older one is over', async ()
   expect(await uploads.state('ben', other)).toEqual({ bytes: 10, offset: 0 });
 });
 
-test('a connection that hangs makes room for the next one', async () => {
+test('drops a hung connection to make room for the next', async () => {
   const { uploads } = setUp();
   const id = await uploads.begin('ann', 10);
   const hanging = new Readable({ read: () => undefined });
@@ -147,7 +147,7 @@ test('a connection that hangs makes room for the next one', async () => {
   expect(await first).toBe(0);
 });
 
-test('a file that arrived whole is removed by its key, and no other file is', async () => {
+test('removes a complete file by its key, and no other file', async () => {
   const { uploads, files, keys } = setUp();
   const key = uploads.keyForWhole();
   const id = await uploads.begin('ann', 10);

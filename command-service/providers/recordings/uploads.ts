@@ -67,7 +67,7 @@ function release({ buffer, length }: Buffer): void {
 export function createUploads(files: FileStore, now: () => number): Uploads {
   /** Buffers of parts that were stored. A new one for each part would keep the garbage collector busy. */
   const spare: Buffer[] = [];
-  /** What takes bytes in this process, by upload. */
+  /** The receivers of bytes in this process, by upload. */
   const running = new Map<string, Readable>();
   const folderOf = (uploadId: string): string => `uploads/${uploadId.slice(0, 10)}/${uploadId}/`;
   const partKey = (uploadId: string, index: number): string => `${folderOf(uploadId)}part-${index}`;
@@ -166,7 +166,7 @@ export function createUploads(files: FileStore, now: () => number): Uploads {
         if (error instanceof Refusal || isStoring) throw error;
       } finally {
         if (running.get(uploadId) === body) running.delete(uploadId);
-        // What failed to be stored may be read still.
+        // A part that could not be stored may still be read.
         if (!isStoring && spare.length < mostSpare) spare.push(part);
       }
       return arrived;

@@ -19,7 +19,7 @@ export interface WriterUnderTest {
   readonly close?: () => Promise<void>;
 }
 
-/** What every adapter of the script port promises. */
+/** The contract of every adapter of the script port. */
 export function scriptWriterContract(name: string, open: () => Promise<WriterUnderTest>): void {
   describe(`script writer: ${name}`, () => {
     let writer: ScriptWriter;

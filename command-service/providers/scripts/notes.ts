@@ -5,7 +5,7 @@ import { changedTexts } from './template/detail-lines.ts';
 const longest = 160;
 const short = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
 
-/** What the listing says and the script does not, each with its reason, for the person who publishes the video. */
+/** Statements of the listing that the script leaves out, each with its reason, for the publisher of the video. */
 export const notesOf = (facts: PropertyFacts): readonly Sentence[] =>
   changedTexts(facts).map(({ text, said, warning: { reason, source } }) =>
     said === undefined

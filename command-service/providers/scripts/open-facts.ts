@@ -7,7 +7,7 @@ import { say, type Sentence } from '../../../words/index.ts';
 export interface OpenCandidate {
   /** As the screen shows it, e.g. `3`. */
   readonly value: string;
-  /** What the script says instead of the phrase, e.g. `three bedrooms`. */
+  /** The script's words instead of the phrase, e.g. `three bedrooms`. */
   readonly words: string;
   readonly source: string;
   /** The words of the listing around the value. */

@@ -25,7 +25,7 @@ export interface WrittenScript {
   readonly placeholders: readonly string[];
 }
 
-/** What one length of script would come to for a listing. */
+/** The estimate of one length of script for a listing. */
 export interface LengthReach {
   readonly length: ScriptLength;
   /** Seconds of the script of this length. */
@@ -39,7 +39,7 @@ export interface PropertyScript extends WrittenScript {
   readonly openFacts: readonly OpenFactView[];
   /** Every length, with the seconds that this listing has text for. */
   readonly lengths: readonly LengthReach[];
-  /** What the listing says and the script does not, for fair-housing rules; a sentence each. */
+  /** Statements of the listing that the script leaves out for fair-housing rules; a sentence each. */
   readonly notes: readonly Sentence[];
   /** Empty when the listing has no address. */
   readonly propertyAddress: string;

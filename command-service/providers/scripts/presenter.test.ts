@@ -24,7 +24,7 @@ test.each([
   expect(asPresenter(sentence, dana)).toBe(said);
 });
 
-test('a sentence of somebody else that cannot be turned is not said', () => {
+test('drops a first-person sentence that can’t be reworded', () => {
   expect(asPresenter('I have lived here for ten years.', undefined)).toBeUndefined();
   expect(asPresenter('My team offers this loan.', dana)).toBeUndefined();
   expect(asPresenter('Call me today.', undefined)).toBe('Get in touch today.');

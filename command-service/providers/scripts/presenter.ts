@@ -12,7 +12,7 @@ const roleClaim = new RegExp(
 const selfName = String.raw`\b(?:I am|I['’]m|my name is|this is|it['’]s|it is|(?:speaking|talking) (?:to|with))\s+`;
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** What a presenter may say of themselves: "let me show you". */
+/** First-person phrases that a presenter may use: "let me show you". */
 const presenting =
   /\b(?:let me|(?:and )?I will show you|I['’]ll show you|I['’]ll walk you|join me|follow me|with me)\b/gi;
 const firstPerson = /\b(?:I|I['’](?:m|ll|ve|d)|me|[Mm]y|[Mm]ine|myself)\b/;

@@ -12,7 +12,7 @@ export interface TwinProviderUnderTest {
   readonly remove: () => Promise<void>;
 }
 
-/** What every adapter of the twin port promises. `open` gives a provider without jobs. */
+/** The contract of every adapter of the twin port. `open` gives a provider without jobs. */
 export function twinProviderContract(name: string, open: () => Promise<TwinProviderUnderTest>): void {
   // An adapter may train in child processes, which takes many seconds on a busy machine.
   jest.setTimeout(180_000);

@@ -38,7 +38,10 @@ export interface ModelFile extends ProviderFile {
 export interface TrainResult {
   /** How the provider knows the model later, `[A-Za-z0-9_-]`, 1 to 128 characters. */
   readonly modelId: string;
-  /** What a renderer needs to show the twin; empty when the provider keeps the model itself. At most 200 MB in all. */
+  /**
+   * The files that a renderer needs to show the twin; empty when the provider keeps the model itself. At most 200 MB in
+   * all.
+   */
   readonly model: readonly ModelFile[];
   /** A still picture of the twin: JPEG or WebP. */
   readonly poster: ProviderFile;
@@ -58,7 +61,7 @@ export type TrainState =
       readonly state: 'training';
       /** 0 to 100. `estimated` is true when the provider reports no real progress. */
       readonly progress: number;
-      /** What it does, as words for users: "Finding your face". */
+      /** Its present step in words for users: "Finding your face". */
       readonly phase: string;
       readonly estimated: boolean;
       /** An https page of the provider on which the person confirms the consent, while it waits for that. */
@@ -78,8 +81,8 @@ export const hasTrained = (
 /**
  * Makes Digital Twins from recordings. Jobs run outside the server's process and never block it.
  *
- * Callers know a job by its `jobId` only. An adapter of an outside service, which assigns ids of its own, stores its id
- * durably under the `jobId` before `train` resolves. An adapter keeps what it works on in a folder of its own, and
+ * Callers know a job by its `jobId` only. An adapter of an outside service, which assigns its own ids, stores its id
+ * durably under the `jobId` before `train` resolves. An adapter keeps what it works on in a separate folder, and
  * nothing of a job outlives `discard`.
  */
 export interface TwinProvider {
@@ -106,7 +109,7 @@ export interface TwinProvider {
   deleteModel(modelId: string): Promise<void>;
   /** Why a ready twin cannot speak a script in a language, as a sentence for users; undefined when it can. No I/O. */
   cannotSpeak(script: string, language: string): Sentence | undefined;
-  /** What is missing for the provider to work, as a sentence that says what to install; undefined when ready. */
+  /** A missing part that the provider needs, as a sentence that says what to install; undefined when ready. */
   problem(): Promise<string | undefined>;
   close(): Promise<void>;
 }

@@ -9,7 +9,7 @@ export interface VideoProviderUnderTest {
   readonly remove: () => Promise<void>;
 }
 
-/** What every adapter of the video port promises. `open` gives a provider without jobs. */
+/** The contract of every adapter of the video port. `open` gives a provider without jobs. */
 export function videoProviderContract(name: string, open: () => Promise<VideoProviderUnderTest>): void {
   // An adapter may render in child processes, which takes many seconds on a busy machine.
   jest.setTimeout(180_000);

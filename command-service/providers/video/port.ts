@@ -12,7 +12,7 @@ export interface RenderMedia {
   readonly path: string;
   /** Detected from the content. The renderer opens the file with the decoder of this type only. */
   readonly contentType: ImageType | VideoType;
-  /** What is written under it; absent for nothing. */
+  /** Its caption; absent without one. */
   readonly caption?: string;
 }
 
@@ -72,7 +72,7 @@ export interface RenderRequest {
   readonly brand?: Brand;
   /** Writes the logo of the brand, a WebP picture, to a file; absent without one. */
   readonly logo?: (path: string) => Promise<void>;
-  /** What the functions of this request read, for adapters that hand it to another process as data. */
+  /** The data behind this request's functions, for adapters that hand it to another process. */
   readonly source?: RenderSource;
 }
 
@@ -100,7 +100,7 @@ export interface RenderResult {
   /** WebVTT. */
   readonly captions: ProviderFile;
   readonly durationSeconds: number;
-  /** What an outside service charges for it, in cents, rounded up; absent for our own renderer. */
+  /** The charge of an outside service, in cents, rounded up; absent for our renderer. */
   readonly costCents?: number;
 }
 
@@ -128,13 +128,13 @@ export interface Presenter {
   readonly description: Sentence | string;
 }
 
-/** What the picker shows of a presenter: a still picture, or a short silent clip. */
+/** The picker's view of a presenter: a still picture, or a short silent clip. */
 export type PreviewKind = 'poster' | 'clip';
 
 /**
  * Makes presenter videos. Jobs run outside the server's process and never block it.
  *
- * Callers know a job by its `jobId` only. An adapter of an outside service, which assigns ids of its own, stores its id
+ * Callers know a job by its `jobId` only. An adapter of an outside service, which assigns its own ids, stores its id
  * durably under the `jobId` before `start` resolves, so that another process can follow the job after a restart.
  */
 export interface VideoProvider {
@@ -174,7 +174,7 @@ export interface VideoProvider {
   letGo(jobId: string): Promise<void>;
   /** Removes a job and its files, after the caller has stored the result. */
   discard(jobId: string): Promise<void>;
-  /** What is missing for the provider to work, as a sentence that says what to install; undefined when ready. */
+  /** A missing part that the provider needs, as a sentence that says what to install; undefined when ready. */
   problem(): Promise<string | undefined>;
   close(): Promise<void>;
 }

@@ -10,7 +10,7 @@ export interface VoiceUnderTest {
   readonly close?: () => Promise<void>;
 }
 
-/** What every adapter of the voice port promises. */
+/** The contract of every adapter of the voice port. */
 export function voiceContract(name: string, open: () => Promise<VoiceUnderTest>): void {
   // An adapter may start a process for each call, which takes seconds on a busy machine.
   jest.setTimeout(120_000);

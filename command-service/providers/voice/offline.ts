@@ -24,7 +24,7 @@ export interface OfflineEngine<Settings extends object> {
   readonly natural: boolean;
   /** The optional npm packages that it needs. */
   readonly packages: readonly string[];
-  /** What else is missing, as a sentence that says what to do; undefined when nothing is. */
+  /** Any other missing part, as a sentence that says what to do; undefined when there is none. */
   readonly problem?: () => Promise<string | undefined>;
   /**
    * The script of the child process. Its argument is a folder for its files. It reads one line of JSON from standard

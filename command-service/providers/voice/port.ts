@@ -68,6 +68,6 @@ export interface VoiceProvider {
   speak(request: SpeechRequest): Promise<Speech>;
   /** The engine that speaks a language now. Kept samples carry it in their names. */
   engineFor(language: string): Promise<string>;
-  /** What is missing for the voice to work, as a sentence that says what to install; undefined when ready. */
+  /** A missing part that the voice needs, as a sentence that says what to install; undefined when ready. */
   problem(): Promise<string | undefined>;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { inWords } from '../../../words/index.ts';
 import { unspokenLetters } from './writing.ts';
 
-/** What is wrong with a script, in English. */
+/** The fault of a script, in English. */
 const problemOf = (text: string, language: string): string | undefined => {
   const problem = unspokenLetters(text, language);
   return problem && inWords(problem, 'en');

@@ -1,4 +1,4 @@
-/** What a call of an endpoint came to. */
+/** The outcome of a call to an endpoint. */
 export interface WebhookAnswer {
   /** The HTTP status; undefined with a `failure`. */
   readonly status?: number;

@@ -21,7 +21,7 @@ const callerOf = (key: string): Caller => ({
 const halfPerUse = 3;
 const returnUrl = 'https://app.example/billing';
 
-/** What the customer and the bank did, kept apart from everything that the product recorded. */
+/** The acts of the customer and the bank, kept apart from everything that the product recorded. */
 interface Run {
   readonly bank: Bank;
   readonly system: System;
@@ -162,7 +162,7 @@ async function claim({ system }: Run, paymentId: string | undefined): Promise<vo
   same(answer instanceof Refusal && answer.code, 'NOT_FOUND', "a claim of another user's payment");
 }
 
-/** What the job does for subscriptions whose webhooks are overdue. */
+/** Runs the job for subscriptions whose webhooks are overdue. */
 async function readAgain({ system, bank }: Run): Promise<void> {
   const { executor, subscriptions } = system.alive();
   const { current } = (await executor.load(subscriptionAggregate, user)).state;
@@ -272,7 +272,7 @@ async function checkSubscription(
     'the subscription',
   );
   const [one] = live;
-  if (one) same(current?.subscriptionId, one.id, 'the live subscription is the one that we know');
+  if (one) same(current?.subscriptionId, one.id, 'we know the live subscription');
 }
 
 /** As text, so that a failure shows both sides. */

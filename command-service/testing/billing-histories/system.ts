@@ -169,7 +169,7 @@ export function openSystem(bank: () => Bank): System {
       for (const work of [planGrants(parts), planGrants(parts), creditGrants(parts)]) {
         const errors = await passLog(work, log);
         const killed = restartIfDead();
-        // What the provider does not answer is tried again in the next pass, as the process does.
+        // Calls without an answer are tried again in the next pass, as the process does.
         const broken = errors.find((error) => judge(error).kind !== 'outage');
         if (broken !== undefined && !killed) throw broken;
         if (errors.length > 0) return false;

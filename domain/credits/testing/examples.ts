@@ -15,8 +15,8 @@ import { noReversal, type Dispute, type Reversal } from '../../reversal.ts';
 import { specify } from '../../testing/spec.ts';
 
 /**
- * The harness of the credit specifications; below are events and commands with defaults for what a case does not care
- * about.
+ * The harness of the credit tests. Below it, events and commands with defaults for everything that a case does not
+ * care about.
  */
 export const { given } = specify({ initial: initialCredits, decide: decideCredits, evolve: evolveCredits });
 

@@ -12,7 +12,7 @@ export type Ledger = Pick<
   'initialAccount' | 'decideCredits' | 'evolveCredits' | 'postings' | 'availableCredits' | 'heldCredits'
 >;
 
-/** An invariant of the ledger was broken; `invariant` is its name in the list of invariants (L1 to L20). */
+/** An invariant of the ledger was broken; `invariant` is its number, `L1` to `L20`. */
 export class InvariantBroken extends Error {
   readonly invariant: string;
 
@@ -125,7 +125,7 @@ function step(run: Run, move: Move): void {
   }
 }
 
-/** The command as somebody sends it who looks at the account now; `seen` of a move says how far off they are. */
+/** The command of somebody who looks at the account now; `seen` of a move says how far off their view is. */
 function onSight({ log, oracle, clock }: Run, command: CreditCommand, lifetime: number | null): CreditCommand {
   const expires = lifetime !== null && 'expiresAt' in command && command.kind !== 'reserve';
   const lasting = expires ? { ...command, expiresAt: clock + lifetime } : command;
@@ -146,7 +146,7 @@ function send(run: Run, command: CreditCommand): void {
   // Time alone changes what is available; everything else changes by events only.
   if (decided.events.length === 0) return checkAvailable(run);
   for (const event of decided.events) record(run, event);
-  // Sometimes the state goes through a snapshot, which must change nothing.
+  // Sometimes put the state through a snapshot, which must change nothing.
   run.state = frozen(run.log.length % 8 === 0 ? (JSON.parse(JSON.stringify(run.state)) as CreditState) : run.state);
   checkAvailable(run);
   checkAgainstOracle(run);
@@ -157,7 +157,7 @@ function send(run: Run, command: CreditCommand): void {
     equal('L13', 'The balance that was set', ledger.availableCredits(run.state, clock), command.amount);
 }
 
-/** Whatever an act did, undoing it at once leaves the account as it was. */
+/** Undoing an act at once restores the account, whatever the act did. */
 function checkUndo({ ledger, state, clock }: Run, before: CreditState, command: CreditCommand): void {
   if (command.kind !== 'set' && command.kind !== 'give' && command.kind !== 'take') return;
   const fold = (from: CreditState, events: readonly CreditEvent[]): CreditState =>
@@ -375,7 +375,7 @@ function checkSelf({ ledger, state, accounts, log, clock }: Run, events: readonl
   hold('size', 'Lots are kept that nothing can return to', state.lots.length <= bound && state.settled.length <= 256);
 }
 
-/** Every hold ends (L6), and folding the whole log at once gives the same state as the steps. */
+/** Every hold ends, and folding the whole log at once gives the same state as the steps. */
 function end(run: Run): void {
   run.clock += 10_000_000;
   for (const { holdId } of run.state.holds) send(run, { kind: 'release', holdId, reason: 'timed_out' });

@@ -187,8 +187,8 @@ const move: fc.Arbitrary<Move> = fc.oneof(
 );
 
 /**
- * An account that comes into debt, whose debt an administrator settles, and the undo of that, with anything in between:
- * too rare to wait for among single moves.
+ * An account gets into debt, an administrator settles it, and undoes that, with anything in between: too rare to wait
+ * for among single moves.
  */
 const settledDebt: fc.Arbitrary<readonly Move[]> = fc
   .record({

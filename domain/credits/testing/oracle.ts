@@ -29,9 +29,9 @@ export interface OracleLot {
   readonly source: string;
   /** When the lot ends. Infinity: never. */
   readonly endsAt: number;
-  /** A sweep, a return or a renewal found it at its end. */
+  /** A sweep, a return or a renewal found that it has ended. */
   ended: boolean;
-  /** It ends no other lot of a plan, and none ends it. */
+  /** It neither ends another plan lot nor is ended by one. */
   readonly isApart: boolean;
   readonly opened: number;
 }
@@ -42,15 +42,15 @@ interface Claim {
   by: Unit | 'owed' | 'forgiven';
 }
 
-/** What an act moved, unit by unit. */
+/** The units that an act moved. */
 interface OracleAct {
   readonly removed: readonly Unit[];
   readonly opened: readonly Unit[];
-  /** Every claim when the act was over, with its state before and after. */
+  /** Every claim after the act, with its state before and after. */
   readonly claims: readonly { readonly claim: Claim; readonly before: Claim['by']; readonly after: Claim['by'] }[];
   /** How many claims the payments of the removed units' lots had. */
   readonly reversed: ReadonlyMap<string, number>;
-  /** How often something was given back so far for each payment. */
+  /** How often each payment had something returned so far. */
   readonly givenBack: ReadonlyMap<string, number>;
   undoneBy: string | null;
 }
@@ -62,7 +62,7 @@ interface OracleHold {
 }
 
 interface Figures {
-  /** Cents of all refunds ever made, and of those that stand. */
+  /** Cents of all refunds ever made, and of those that did not fail. */
   readonly ever: number;
   readonly refunded: number;
   /** By the refund's id: its amount. */
@@ -417,7 +417,7 @@ export class Oracle {
     return done;
   }
 
-  /** Whether nothing happened to the claims since, apart from such as became final. */
+  /** Whether nothing happened to the claims since, except that some became final. */
   private hasSameClaims({ claims, givenBack }: OracleAct): boolean {
     const settled = claims.flatMap(({ claim, before }) => (before === 'owed' ? [claim.payment] : []));
     if (settled.some((payment) => givenBack.get(payment) !== this.givenBack.get(payment))) return false;

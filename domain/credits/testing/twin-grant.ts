@@ -1,6 +1,6 @@
 import type { CreditsGranted } from '../events.ts';
 
-/** A Digital Twin as it was bought with the payment `pi_1`. */
+/** A Digital Twin bought with the payment `pi_1`. */
 export const twinGrant: CreditsGranted['data'] = {
   asset: 'twins',
   lotId: 'pi_1',

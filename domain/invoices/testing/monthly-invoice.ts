@@ -75,7 +75,7 @@ export function paidInvoice(startMs: number, changes: Partial<InvoicePaid['data'
   };
 }
 
-/** What such an invoice grants. */
+/** The grant of such an invoice. */
 export const grantedPeriod = (
   startMs: number,
   changes: Partial<PlanPeriodGranted['data']> = {},

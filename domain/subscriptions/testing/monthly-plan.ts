@@ -1,6 +1,6 @@
 import type { SubscriptionStarted } from '../events.ts';
 
-/** A monthly plan as it was bought; a test adds whose it is. */
+/** A purchased monthly plan; a test adds its user. */
 export const monthlyPlan: Omit<SubscriptionStarted['data'], 'userId' | 'subscriptionId'> = {
   plan: {
     id: 'monthly',

@@ -111,7 +111,7 @@ type Answer = VideoEvent | readonly [VideoEvent, ...VideoEvent[]] | 'NOT_FOUND' 
 
 const gone = { retry: 'NOT_FOUND', rename: 'NOT_FOUND', delete: 'NOT_FOUND' } as const;
 
-/** What each command does in each state; a command that is not named changes nothing. */
+/** The result of each command in each state; an unnamed command changes nothing. */
 export const table: Readonly<Record<keyof typeof histories, Partial<Record<CommandName, Answer>>>> = {
   none: { start: requested, retry: 'NOT_FOUND', rename: 'NOT_FOUND', delete: 'NOT_FOUND', restore: 'NOT_FOUND' },
   pending: {

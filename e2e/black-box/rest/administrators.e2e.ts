@@ -23,7 +23,7 @@ const userShape = () => ({
 });
 
 describe('administrators', () => {
-  test('POST /api/admin/login: the texts of the specification', async () => {
+  test('POST /api/admin/login answers each refusal in its own words', async () => {
     const cases: readonly (readonly [object, number, string])[] = [
       [{ email: '', password: '' }, 400, 'Please enter both email and password'],
       [{ email: admin.email }, 400, 'Please enter both email and password'],

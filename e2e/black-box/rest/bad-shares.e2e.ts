@@ -56,11 +56,11 @@ describe('the link of a finished video', () => {
     return [errors?.[0]?.extensions?.code, errors?.[0]?.message];
   };
 
-  test('is not changed before there is one', async () => {
+  test('cannot be changed before it exists', async () => {
     expect(await refused(ready, { password: 'elm street' })).toEqual(['NOT_FOUND', 'This video has no share link.']);
   });
 
-  test('is not changed to what it cannot be', async () => {
+  test('rejects invalid changes', async () => {
     expect((await owner.call('POST', `/api/videos/${ready}/share`)).status).toBe(200);
     const inputs: readonly (readonly [object, string])[] = [
       [{ password: 'elm' }, 'The password must have at least 4 characters.'],

@@ -12,7 +12,7 @@ interface Subscription {
   readonly current_period_end: number;
 }
 
-// A server of its own: the test clock moves the renewals of every user.
+// A separate server: the test clock moves the renewals of every user.
 let fixture: Fixture;
 beforeAll(async () => {
   fixture = await startFixture();

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 type Fields = Readonly<Record<string, string | File>>;
 
-/** A form needs the origin of our own pages (trust S4). */
+/** A form needs the origin of our own pages. */
 const originOf = ({ server }: Client): { readonly origin: string } => ({ origin: new URL(server.url).origin });
 
 /** Sends a multipart form. */
@@ -77,7 +77,7 @@ describe('POST /api/generate-lender-script', () => {
     ],
     ['a lender that is no JSON', () => ({ feeSheet: sheet, lenderInfo: 'Lena' }), 400, 'INVALID_INPUT', noLender],
     [
-      'a script as website (trust O2)',
+      'a script as website',
       () => ({
         feeSheet: sheet,
         lenderInfo: '{"name":"Lena","phone":"512-555-0100","website":"javascript:alert(1)"}',
@@ -101,14 +101,14 @@ describe('POST /api/generate-lender-script', () => {
       'A figure is not on the fee sheet.',
     ],
     [
-      'a page that is named .pdf (trust F2)',
+      'a page that is named .pdf',
       () => ({ feeSheet: fileOf('<!doctype html>', 'sheet.pdf', 'application/pdf'), lenderInfo }),
       415,
       'UNSUPPORTED_TYPE',
       wrongType,
     ],
     [
-      'a file of 10 MB and a byte (trust F1)',
+      'a file of 10 MB and a byte',
       () => ({ feeSheet: large(), lenderInfo }),
       413,
       'TOO_LARGE',
@@ -120,7 +120,7 @@ describe('POST /api/generate-lender-script', () => {
     }),
   );
 
-  test('refuses 10 MB and a byte that come without their length (trust F1)', async () => {
+  test('refuses 10 MB and a byte that come without their length', async () => {
     const form = new FormData();
     form.append('feeSheet', large());
     const { headers, body } = new Response(form);
@@ -130,7 +130,7 @@ describe('POST /api/generate-lender-script', () => {
     expect([answer.status, await answer.json()]).toMatchObject([413, { code: 'TOO_LARGE' }]);
   });
 
-  test('refuses a length of 20 MB before the file comes (trust F1)', async () => {
+  test('refuses a length of 20 MB before the file comes', async () => {
     const target = request(new URL(path, user.server.url), {
       method: 'POST',
       headers: {
@@ -147,7 +147,7 @@ describe('POST /api/generate-lender-script', () => {
     target.destroy();
   });
 
-  test('refuses what is no form', async () => {
+  test('refuses bodies that are no form', async () => {
     expectProblem(await user.call('POST', path, { feeSheet: 'x' }), 400, 'INVALID_INPUT');
     // And a form that comes from nowhere, or from another site.
     const form = { raw: { type: 'multipart/form-data; boundary=x', body: '--x--' } };
@@ -226,15 +226,15 @@ describe('POST /files/own-pictures', () => {
 
   test.each<readonly [string, () => Fields, number, string]>([
     ['no picture', () => ({}), 400, 'INVALID_INPUT'],
-    ['a page as picture (trust F2)', () => ({ picture: fileOf('<html>', 'a.png', 'image/png') }), 400, 'INVALID_INPUT'],
+    ['a page as picture', () => ({ picture: fileOf('<html>', 'a.png', 'image/png') }), 400, 'INVALID_INPUT'],
     [
-      'a drawing with a script (trust F4)',
+      'a drawing with a script',
       () => ({ picture: fileOf('<svg xmlns="http://www.w3.org/2000/svg"/>', 'a.svg', 'image/svg+xml') }),
       400,
       'INVALID_INPUT',
     ],
     [
-      'more than 5 MB (trust F1)',
+      'more than 5 MB',
       () => ({ picture: fileOf(new Uint8Array(5 * 1024 * 1024 + 1), 'a.png', 'image/png') }),
       413,
       'TOO_LARGE',

@@ -1,7 +1,7 @@
 import { accessTokenScopes, type AccessTokenScope } from '../../../domain/access-tokens/index.ts';
 
 /**
- * What a call asks of an access token: a scope, nothing (`open`), or a session (`session`: no token may make it,
+ * The requirement of a call on access tokens: a scope, nothing (`open`), or a session (`session`: no token may make it,
  * whatever its scopes; everything that asks for a recent authentication, spends money outside of credits, administers
  * or manages tokens).
  */

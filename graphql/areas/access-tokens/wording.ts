@@ -1,7 +1,7 @@
 import type { AccessTokenScope, TokenRefusal } from '../../../domain/access-tokens/index.ts';
 import { say, type Sentence } from '../../../words/index.ts';
 
-/** What each scope allows, for the screen on which it is chosen. */
+/** The meaning of each scope, for the screen that offers them. */
 export const scopeDescriptions: Readonly<Record<AccessTokenScope, Sentence>> = {
   read: say('SCOPE_READ'),
   'videos:write': say('SCOPE_VIDEOS'),

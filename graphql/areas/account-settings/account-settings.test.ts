@@ -66,7 +66,7 @@ describe('the profile', () => {
     expect(asked[1]).toEqual(['changeProfile', 'ann', edit]);
   });
 
-  test('takes nothing from the body but these fields (trust I5, I6)', async () => {
+  test('takes nothing from the body but these fields', async () => {
     const { asked, open } = setUp();
     const { as } = await open();
     const body = JSON.parse(
@@ -124,14 +124,14 @@ describe('the profile', () => {
     ]);
   });
 
-  test('the present e-mail address in another spelling asks for nothing', async () => {
+  test('ignores the present e-mail address in another spelling', async () => {
     const { asked, open } = setUp();
     const { as } = await open();
     await as('ann').rest('PATCH', '/auth/profile', { email: 'ANN@Curbcast.example' });
     expect(asked).toEqual([['changeProfile', 'ann', {}]]);
   });
 
-  test('another e-mail address needs a recent authentication, the rest does not', async () => {
+  test('needs a recent authentication for another e-mail address only', async () => {
     const { asked, open } = setUp();
     const { as } = await open();
     const late = as('ann', { authenticatedAt: 0 });
@@ -221,7 +221,7 @@ describe('the picture', () => {
 describe('the password', () => {
   const body = { currentPassword: 'old password', newPassword: 'new password' };
 
-  test('is changed, and only this session goes on, with a new cookie (trust S1)', async () => {
+  test('is changed, and only this session continues, with a new cookie', async () => {
     const { asked, open } = setUp();
     const { as } = await open();
     const { status, body: answer, headers } = await as('ann').rest('PATCH', '/auth/change-password', body);
@@ -248,7 +248,7 @@ describe('the password', () => {
     },
   );
 
-  test('that was forgotten is asked for and reset without a session', async () => {
+  test('is reset without a session when it was forgotten', async () => {
     const { asked, open } = setUp();
     const { as } = await open();
     expect(await as().rest('POST', '/auth/forgot-password', { email: 'ann@example.com' })).toMatchObject({

@@ -39,7 +39,7 @@ export async function changeProfile(
 
 /**
  * Changes the caller's password. Every other session ends. This one goes on, for its person gave the old password, but
- * under a new secret: a copy of its cookie is void (trust S1).
+ * under a new secret: a copy of its cookie is void.
  */
 export async function changePassword(
   { services, requireUser, sessionId, address, setCookie }: GatewayContext,

@@ -1,6 +1,6 @@
 import type { AccountSettings } from '../../../identity/index.ts';
 
-/** What the account settings need. */
+/** The services of the account settings. */
 export interface AccountSettingsServices extends AccountSettings {
   /**
    * Makes the profile picture of an uploaded file and stores it. Resolves with its name, a hash of user and content.

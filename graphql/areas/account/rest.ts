@@ -3,7 +3,7 @@ import type { Routes } from '../../rest/routes.ts';
 import { ownUser } from './reads.ts';
 import { userView, user } from './views.ts';
 
-/** Spec part 1 section 7: the signed-in user. */
+/** The signed-in user. */
 export const accountRoutes: Routes = {
   'GET /auth/user': {
     needs: 'read',

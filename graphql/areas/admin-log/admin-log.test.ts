@@ -54,7 +54,7 @@ test('an action says who did what to whom, before and after, why and from where'
   });
 });
 
-test('an action is a sentence with links to whom it was done and to the account at that moment', async () => {
+test('an action is a sentence with links to its target and to the account at that moment', async () => {
   const { as } = await given(acts);
   const wanted = '{ adminActions { edges { node { sentence { text path } momentPath } } } }';
   const [own, suspended, set] = actionsIn(await as('admin').graphql(wanted));
@@ -86,7 +86,7 @@ test('a sentence is worded in the language of its reader', async () => {
   });
 });
 
-test('the list is filtered by who acted and by days', async () => {
+test('the list is filtered by administrator and by days', async () => {
   const { as } = await given([
     ...acts,
     registered('eve'),
@@ -101,7 +101,7 @@ test('the list is filtered by who acted and by days', async () => {
   expect(await whom(`(from: "${last}", until: "${last}")`)).toEqual([]);
 });
 
-test('a block says which address, and a time and a timeout read as such', async () => {
+test('shows which address a block names, and shows times and timeouts as such', async () => {
   const security = (type: 'AddressBlocked' | 'SessionTimeoutChanged', data: never) =>
     by('admin', happened('security-policy', type, data), 'security');
   const block = { entryId: 'b1', network: '203.0.113.9', reason: 'Spam', expiresAt: Date.UTC(2026, 1, 1) } as never;
@@ -143,7 +143,7 @@ test.each([
   expect(actionsIn(await as('admin').graphql(list(args))).map(({ target }) => target)).toEqual(targets);
 });
 
-test('pages adjoin, and the page past the end is empty', async () => {
+test('pages are contiguous, and the page past the end is empty', async () => {
   const { as } = await given(acts);
   const first = (await as('admin').graphql(list('(first: 2)'))) as {
     adminActions: { pageInfo: { endCursor: string; hasNextPage: boolean } };

@@ -89,7 +89,7 @@ export async function actorOf({ loaders }: { readonly loaders: Loaders }, actorI
   return (await loaders.users.load(actorId))?.email || actorId;
 }
 
-/** What the administrator wrote; null when there is nothing. */
+/** The administrator's text; null when empty. */
 export async function reasonOf(
   { loaders }: { readonly loaders: Loaders },
   { id, doc }: AdminActionParent,
@@ -98,7 +98,7 @@ export async function reasonOf(
   return (await loaders.adminTexts.load(adminTextsId(doc.subject, id)))?.byPosition[doc.position] ?? null;
 }
 
-/** What the administrator wrote for staff; null when there is nothing. */
+/** The administrator's note for staff; null when empty. */
 export async function noteOf(
   { loaders }: { readonly loaders: Loaders },
   { id, doc }: AdminActionParent,

@@ -14,7 +14,7 @@ const defaultPage = 25;
 const wordsOr = (value: Sentence | string | null, inWords: GatewayContext['inWords']): string | null =>
   value === null ? null : inWords(value);
 
-/** What administrators did. */
+/** The log of administrators' acts. */
 export const adminLogResolvers: Resolvers = {
   Query: {
     adminActions: async (_root, { first, after, ...input }, context) => {

@@ -59,7 +59,7 @@ const supportSentences: Readonly<Record<SupportAct, SentenceCode>> = {
   video_watched: 'DID_WATCH_VIDEO',
 };
 
-/** What support did, by the code in the event. */
+/** The acts of support, by the code in the event. */
 function supportSentence({ type, changes }: AdminActionParent['doc']): SentenceCode | undefined {
   if (type !== 'SupportActed') return undefined;
   const code = changes.find(({ field }) => field === 'act')?.after;
@@ -133,7 +133,7 @@ export async function sentenceOfAction(
 
 const text = (words: string): SentencePartParent => ({ text: words, path: null });
 
-/** Where the console shows the account as it was right after an action on credits; null for another action. */
+/** Where the console shows the account right after an action on credits; null for another action. */
 export function momentPathOf({ stream, revision }: AdminActionParent['doc']): string | null {
   const id = encodeURIComponent(streamIdOf(stream));
   switch (categoryOf(stream)) {

@@ -10,7 +10,7 @@ interface Reads {
   readonly inWords: GatewayContext['inWords'];
 }
 
-/** What was acted on, also where nothing beside it says what it is: the id of a deleted video as one of a video. */
+/** The target of an act, with its kind where nothing else names it: the id of a deleted video as one of a video. */
 export async function targetOf(context: Reads, action: AdminActionParent): Promise<string> {
   const name = await nameOfTarget(context, action);
   const { stream } = action.doc;

@@ -4,7 +4,7 @@ import type { SupportAct } from '../../../domain/users/index.ts';
 import { credits, dateTime } from '../../scalars.ts';
 
 /**
- * What an event says that an administrator did. An area adds its events here; an event without a line is named after
+ * An administrator's act in words, by its event. An area adds its events here; an event without a line is named after
  * its type.
  */
 const actions: Readonly<Record<string, Sentence>> = {
@@ -93,7 +93,7 @@ const numbers: readonly (readonly [RegExp, (value: number) => string | number])[
   [/^timeoutMs$/, (value) => value / 60_000],
 ];
 
-/** What support did, by its code in the event. */
+/** The acts of support, by the code in the event. */
 const supportWords: Readonly<Record<SupportAct, Sentence>> = {
   password_link: say('SUPPORT_DID_PASSWORD_LINK'),
   second_factor_reset: say('SUPPORT_DID_SECOND_FACTOR_RESET'),
@@ -101,7 +101,7 @@ const supportWords: Readonly<Record<SupportAct, Sentence>> = {
   video_watched: say('SUPPORT_DID_VIDEO_WATCHED'),
 };
 
-/** What a status of a video or Digital Twin is called. */
+/** The names of the statuses of videos and Digital Twins. */
 const statusWords: Readonly<Record<string, Sentence>> = {
   pending: say('STATUS_PENDING'),
   processing: say('STATUS_PROCESSING'),

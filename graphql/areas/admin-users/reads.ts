@@ -59,7 +59,7 @@ export async function listUsers(
     }
     if (page.length < size) break;
   }
-  // Whoever opens the list may search next; the page comes first. A failure shows in that search.
+  // A search may follow the list; the page comes first. A failure shows in that search.
   adminUsers.search.prepare(projections).catch(() => undefined);
   return { found };
 }

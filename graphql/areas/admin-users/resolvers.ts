@@ -12,7 +12,7 @@ import { rolesOf } from '../account/roles.ts';
 import { credits, dateTime } from '../../scalars.ts';
 
 const defaultPage = 25;
-/** Spec part 3 section 9: the detail view of a user lists 5 videos. */
+/** How many videos and twins the detail view of a user lists. */
 const detailItems = 5;
 
 /** User accounts as administrators see them. Each root field checks the administrator role. */

@@ -11,10 +11,10 @@ import { idempotencyKey, param, queryParam, type Routes } from '../../rest/route
 import { userView, user } from '../account/views.ts';
 import { videoView, video, videoStats } from '../videos/views.ts';
 
-/** The specification of this call has no reason, so only REST may omit it. */
+/** The documented REST call has no reason, so only REST may omit it. */
 const noReason = 'No reason given';
 
-/** Spec part 3 section 7; every call needs the administrator's role. */
+/** Users, for administrators: every call needs their role. */
 export const adminUserRoutes: Routes = {
   /** The newest first. */
   'GET /api/admin/users': {

@@ -29,5 +29,5 @@ const texts: EventHandlers<Sentence> = {
   VideoDeleted: ({ data }) => say('HISTORY_DELETED', { status: statuses[data.statusBefore] }),
 };
 
-/** What happened to a video, as a sentence; the type of another event. */
+/** An event of a video as a sentence; other events by their type. */
 export const textOf = (event: RecordedEvent): Sentence | string => dispatch(texts, event) ?? event.type;

@@ -8,7 +8,7 @@ import { changeRoleInput } from './input.ts';
 import type { GrantRolePayloadParent } from './parents.ts';
 import { say } from '../../../words/index.ts';
 
-/** Granting and revoking roles (trust S3). */
+/** Granting and revoking roles. */
 export const administratorResolvers: Resolvers = {
   Mutation: {
     grantRole: async (_root, { input }, context) => {

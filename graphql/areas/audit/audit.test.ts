@@ -29,7 +29,7 @@ const doubles = {
 };
 const url = '/api/admin/audit/payment/pi_1/proof';
 
-test('a payment is replayed with what each event changed, in words', async () => {
+test('replays a payment with the changes of each event, in words', async () => {
   const { as } = await given(events);
   const { auditHistory } = (await as('admin').graphql(`{ auditHistory(kind: PAYMENT, id: "pi_1") {
     kind stream totalEvents revision stateOmitted state { label value }
@@ -81,7 +81,7 @@ test('two moments are compared', async () => {
   });
 });
 
-test('the verdict tells how far the chain holds', async () => {
+test('the verdict says how far the chain holds', async () => {
   const { as } = await given(events);
   expect(
     await as('admin').graphql(
@@ -97,7 +97,7 @@ test('the proof is a download, up to a revision', async () => {
   expect(headers['content-disposition']).toBe('attachment; filename="curbcast-proof-payment-pi_1-2026-01-15.json"');
 });
 
-test('a kind, an id, a moment or a number of rows that is none is refused', async () => {
+test('refuses an unknown kind, and a bad id, moment or number of rows', async () => {
   const { as } = await given(events, doubles);
   const ask = (args: string) => as('admin').graphql(`{ auditHistory(kind: PAYMENT, ${args}) { revision } }`);
   for (const args of [

@@ -60,7 +60,7 @@ const stock = {
   voiceUrl: '/api/avatars/p1/voice',
 };
 
-test('the presenters are the same in GraphQL and REST, and a user sees the own twins first', async () => {
+test('the presenters are the same in GraphQL and REST, and users see their own twins first', async () => {
   const { as } = await setUp([asked(), asked('t2', 'ben')]);
   const query = '{ avatars { id name type status description imageUrl posterUrl voiceUrl } }';
   expect(await as().graphql(query)).toEqual({ avatars: [stock] });
@@ -107,7 +107,7 @@ test.each([
   expect((await as(user).rest('GET', url)).status).toBe(status);
 });
 
-test('a body is refused before it is read when there is no Digital Twin credit (trust F10)', async () => {
+test('refuses a recording before it is read when there is no Digital Twin credit', async () => {
   const noCredit = new Refusal('INSUFFICIENT_CREDITS', 'You need a Digital Twin credit for this.');
   const requireTwinCredit = async () => {
     throw noCredit;
@@ -157,7 +157,7 @@ const withUploads = (uploads: object, limits: object) => ({
   limits: createLimits(limits),
 });
 
-test('beginning uploads is limited for each user (trust R1)', async () => {
+test('beginning uploads is limited for each user', async () => {
   const services = withUploads({}, { twinUploads: { points: 2, seconds: 3_600 } });
   const { as } = await setUp([], { requireTwinCredit: async () => null }, services);
   const begin = async (user: string) =>
@@ -167,7 +167,7 @@ test('beginning uploads is limited for each user (trust R1)', async () => {
   ]);
 });
 
-test('a call that is repeated after its answer was lost answers with the twin, without its recordings', async () => {
+test('a call repeated after a lost answer returns the twin, without its recordings', async () => {
   const { as } = await setUp([asked()], {
     requireTwinCredit: async () => ({ avatarId: 't1', position: START }),
   });
@@ -182,7 +182,7 @@ test('a call that is repeated after its answer was lost answers with the twin, w
   });
 });
 
-test('recordings of a refused twin are not kept', async () => {
+test('keeps no recordings of a refused twin', async () => {
   const removed: string[] = [];
   const services = withUploads(
     { open: async () => Readable.from(['x']), removeWhole: async (key: string) => void removed.push(key) },
@@ -208,7 +208,7 @@ test('recordings of a refused twin are not kept', async () => {
   expect(removed).toHaveLength(3);
 });
 
-test('deleting answers success and id, in both ways by the same command', async () => {
+test('deleting answers success and id, by REST and GraphQL alike', async () => {
   const calls: string[] = [];
   const deleteAvatar: Commands['avatars']['deleteAvatar'] = async (userId, avatarId) => {
     calls.push(`${userId} ${avatarId}`);

@@ -17,7 +17,7 @@ import { avatarIdOf, createFrom, forgetRecordings, keepRecording, ownAvatar, own
 import { avatarsOf, avatar } from './views.ts';
 import { say } from '../../../words/index.ts';
 
-/** Spec part 2 section 7 and DECISIONS 12: the presenters to choose from, and the making of Digital Twins. */
+/** The presenters to choose from, and the making of Digital Twins. */
 export const avatarRoutes: Routes = {
   ...uploadRoutes({
     path: '/files/recordings',
@@ -25,7 +25,7 @@ export const avatarRoutes: Routes = {
     bounds: ['call', 'bounded'],
     user: (context) => context.requireUser(),
     mayBegin: async (context, userId) => {
-      // Without a credit nothing is taken (trust F10).
+      // Without a credit nothing is taken.
       await context.services.commands.avatars.requireTwinCredit(userId);
       await takeOf(context, 'twinUploads', userId);
     },
@@ -54,7 +54,7 @@ export const avatarRoutes: Routes = {
       const key = idempotencyKey(request);
       const caller = context.caller(key);
       const avatarId = avatarIdOf(userId, key);
-      // Before the body is read (trust F10).
+      // Before the body is read.
       const made = await commands.avatars.requireTwinCredit(userId, avatarId);
       refuseLarge(request);
       const done = made ?? (await createFromForm(context, request, avatarId, caller));

@@ -99,7 +99,7 @@ export async function avatarsOfUser(
 export const countAvatars = (projections: Projections, userId: string): Promise<number> =>
   projections.reader('avatars').count('avatars', 'byOwner', { ownerId: userId, shown: true });
 
-/** A Digital Twin in the fields of the specification. */
+/** A Digital Twin in the documented fields. */
 export function avatarView(id: string, doc: AvatarDocument, language: Language = 'en'): AvatarView {
   const { name, status, progress, progressEstimated, phase, failureCode, consentUrl, createdAt } = doc;
   const isGone = status === 'revoked' || status === 'deleted';

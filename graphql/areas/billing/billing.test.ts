@@ -72,7 +72,7 @@ describe('the subscription', () => {
     });
   });
 
-  test('shows that it ends', async () => {
+  test('shows its scheduled end', async () => {
     const scheduled = happened('subscription-ann', 'CancellationScheduled', { ...which, endsAtMs: period.periodEndMs });
     const { as } = await given([...live, scheduled]);
     expect((await as('ann').rest('GET', '/api/billing/subscription')).body).toMatchObject({
@@ -146,7 +146,7 @@ test.each([
   expect((await as().rest(method, url, {})).status).toBe(401);
 });
 
-test('the portal leads back to our own address, whatever the browser says', async () => {
+test('the portal leads back to our address, whatever the browser says', async () => {
   const asked: unknown[] = [];
   const openPortal = async (...args: readonly unknown[]) => {
     asked.push(args.slice(0, 3));

@@ -51,7 +51,7 @@ type Order = Parameters<GatewayContext['services']['commands']['subscriptions'][
 
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
-/** A call that opens the first payment of the plan; answers as DECISIONS section 12 says. */
+/** A call that opens the first payment of the plan; answers the client secret and the quote. */
 const opensSubscription =
   (orderOf: (body: unknown) => Order): Call =>
   async (context, request) => {
@@ -77,7 +77,7 @@ function claimedTotal(
   return total === undefined ? undefined : readCents(total);
 }
 
-/** The subscription as spec part 3 section 3 has it; null without one. */
+/** The subscription in the documented fields; null without one. */
 async function subscriptionView(context: GatewayContext, userId: string) {
   const found = await billingSubscription(context, userId);
   if (!found) return null;

@@ -25,13 +25,13 @@ const submitted = [
 const revoked = happened('avatar-t1', 'AvatarConsentRevoked', { ...twin, statusBefore: 'training' });
 const setUp = (events: readonly GivenEvent[]) => given([registered('ann'), registered('ben'), ...events]);
 
-test('everybody checks a certificate on its page, which names nobody', async () => {
+test('lets everybody check a certificate on its page, which names nobody', async () => {
   const { as } = await setUp(submitted);
   const { status, body, headers } = await as().rest('GET', '/consents/t1');
   const page = String(body);
   expect(status).toBe(200);
   for (const part of [
-    'Valid: the consent was given and not taken back.',
+    'Valid: the consent was given and not revoked.',
     consentStatement,
     'c'.repeat(64),
     'f'.repeat(64),
@@ -44,7 +44,7 @@ test('everybody checks a certificate on its page, which names nobody', async () 
   expect(headers['content-security-policy']).toContain("default-src 'none'");
 });
 
-test('the page and its PDF are in Spanish for those who read Spanish, the statement as it was read', async () => {
+test('the page and its PDF are in Spanish for those who read Spanish, the statement in the words that were read', async () => {
   const { as } = await setUp(submitted);
   const { body, headers } = await as('ann').rest('GET', '/consents/t1?lang=es');
   for (const part of [
@@ -64,7 +64,7 @@ test('the page and its PDF are in Spanish for those who read Spanish, the statem
   expect(unknown.body).toContain('Esta dirección no lleva a ningún certificado de consentimiento.');
 });
 
-test('a consent that was taken back is not shown as valid', async () => {
+test('does not show a revoked consent as valid', async () => {
   const { as } = await setUp([...submitted, revoked]);
   const page = String((await as().rest('GET', '/consents/t1')).body);
   expect(page).toContain('Taken back on ');

@@ -1,12 +1,12 @@
 import { inLanguages } from '../../../lib/language.ts';
 
-/** What a consent certificate says, on its page and as PDF. */
+/** The texts of a consent certificate, on its page and as PDF. */
 export const textsIn = inLanguages({
   'Consent certificate': 'Certificado de consentimiento',
   'Not valid. The record was changed: {finding}': 'No es válido. El registro se modificó: {finding}',
   'Taken back on {at}. The Digital Twin is disabled.': 'Retirado el {at}. El gemelo digital está desactivado.',
   'The Digital Twin was deleted on {at}.': 'El gemelo digital se eliminó el {at}.',
-  'Valid: the consent was given and not taken back.': 'Válido: el consentimiento se dio y no se ha retirado.',
+  'Valid: the consent was given and not revoked.': 'Válido: el consentimiento se dio y no se ha retirado.',
   'Statement (version {version})': 'Declaración (versión {version})',
   Proof: 'Prueba',
   Certificate: 'Certificado',

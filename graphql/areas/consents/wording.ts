@@ -11,7 +11,7 @@ export function certificateState({ finding, revokedAt, deletedAt }: ConsentCerti
     return say('Not valid. The record was changed: {finding}', { finding: inWords(finding, language) });
   if (revokedAt !== null) return say('Taken back on {at}. The Digital Twin is disabled.', { at: instant(revokedAt) });
   if (deletedAt !== null) return say('The Digital Twin was deleted on {at}.', { at: instant(deletedAt) });
-  return say('Valid: the consent was given and not taken back.');
+  return say('Valid: the consent was given and not revoked.');
 }
 
 export interface CertificateLine {
@@ -21,7 +21,7 @@ export interface CertificateLine {
   readonly isCode: boolean;
 }
 
-/** What proves a consent. @param now when the hash chain was checked */
+/** The proof of a consent. @param now when the hash chain was checked */
 export function certificateLines(
   certificate: ConsentCertificate,
   now: number,

@@ -13,7 +13,7 @@ import { saidOf } from '../videos/wording.ts';
 /** How many items of a group are shown, and how many are counted. */
 const shown = 5;
 const counted = 100;
-/** What does not end by itself needs a person for so long. */
+/** How long an item may stay open before it needs a person. */
 const recent = 7 * day;
 
 /** Something that needs a person; times are milliseconds since the epoch. */
@@ -151,7 +151,7 @@ const openErasures: Read = async ({ services, inWords }) => {
   }));
 };
 
-/** Who looks at what: the table of the start page, in its order. */
+/** The kinds of items by role: the table of the start page, in its order. */
 const groups: readonly { readonly kind: AttentionKind; readonly ofFinance: boolean; readonly read: Read }[] = [
   { kind: 'STALLED_PROCESS', ofFinance: false, read: stalled },
   { kind: 'FAILED_STEP', ofFinance: false, read: failedSteps },
@@ -163,7 +163,7 @@ const groups: readonly { readonly kind: AttentionKind; readonly ofFinance: boole
   { kind: 'OPEN_ERASURE', ofFinance: false, read: openErasures },
 ];
 
-/** What needs a person, by kind; only the kinds that have something. */
+/** The items that need a person, by kind; kinds without items are left out. */
 export async function readAttention(context: Context, isAdmin: boolean) {
   const seen = groups.filter(({ ofFinance }) => isAdmin || ofFinance);
   const found = await Promise.all(seen.map(async ({ kind, read }) => ({ kind, all: await read(context) })));

@@ -207,7 +207,7 @@ describe('what needs a person', () => {
     expect(await as('admin').graphql(attention)).toEqual({ attention: [] });
   });
 
-  test('is what failed, with its customer; finance does not see it', async () => {
+  test('lists failures with their customer; finance does not see them', async () => {
     const { as } = await given([...people, ...troubles], { ...doubles, now: () => Date.UTC(2026, 0, 2) });
     const { attention: groups } = (await as('admin').graphql(attention)) as { attention: object[] };
     expect(groups).toMatchObject([

@@ -51,7 +51,7 @@ const release = (videoId: string, amount: number): Moved => ({
 const explain = (rows: readonly StatementDocument[], available = rows.at(-1)?.balanceAfter ?? 0) =>
   explainBalance({ name: 'Ann Lee', rows, available, now: start + 40 * day }, 'en');
 
-test('says what came in, what videos used, what expired and what an administrator did', () => {
+test('adds up grants, videos, expiries and the acts of administrators', () => {
   const rows = rowsOf([
     grant(20),
     grant(4, '30-day trial'),
@@ -80,7 +80,7 @@ test('names the balance before a history that is too long to be read whole, and 
   );
 });
 
-test('says so when nothing was ever granted', () => {
+test('says when nothing was ever granted', () => {
   expect(explain([])).toBe('Ann Lee has 0 credits available on Nov 10, 2026. Nothing has been granted yet.');
 });
 
@@ -107,7 +107,7 @@ test('the figures of the sum add up to the balance, whatever happened', () => {
           const { amount, end } = step;
           if (end === 0) return [hold(id, amount)];
           if (end === 1) return [hold(id, amount), release(id, amount)];
-          // What came back of a hold may pay a debt or have expired.
+          // The returned part of a hold may pay a debt or have expired.
           if (end === 2) return [hold(id, amount), capture(id, amount - Math.min(1, amount - 1), 0)];
           return [hold(id, amount), capture(id, Math.ceil(amount / 2), Math.floor(amount / 2))];
         });

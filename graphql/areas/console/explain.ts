@@ -3,7 +3,7 @@ import { inWords, say, type Language, type Sentence } from '../../../words/index
 import { purposeOf } from '../credits/wording.ts';
 import { credits } from '../../scalars.ts';
 
-/** What a balance is explained by. Amounts are half-credits. */
+/** The parts that explain a balance. Amounts are half-credits. */
 export interface Explained {
   readonly name: string;
   /** The newest rows of the statement, the oldest of them first. */
@@ -124,7 +124,7 @@ function videoParts(rows: readonly StatementDocument[], words: Words): readonly 
   const back = videos.reduce((sum, { isWhole, change }) => (isWhole ? sum : sum + change), 0);
   const used = finished.reduce((sum, video) => sum + video.used, 0);
   const held = open.reduce((sum, video) => sum - video.change, 0);
-  // What a hold lost: its lots expired meanwhile, or what came back paid a debt.
+  // The loss of a hold: its lots expired meanwhile, or the returned part paid a debt.
   const lost = back - sumOf(rows) - used - held;
   const count = { credits: words.credits(used), count: finished.length };
   return [

@@ -21,7 +21,7 @@ const ownersShown = 2;
 
 const nothing = { customers: [], totalCustomers: 0, videos: [], payments: [], mails: [] };
 
-/** What the search finds: for administrators everything, for finance customers and payments. */
+/** The kinds that the search finds: everything for administrators, customers and payments for finance. */
 export async function searchConsole(context: Context, search: string) {
   if (search.length < fewest) return nothing;
   const { found, total } = await findCustomers(context, search);

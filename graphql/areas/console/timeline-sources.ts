@@ -18,7 +18,7 @@ import { saidOf } from '../videos/wording.ts';
 import type { Placed, TimelineSource, TimelineSources } from './timeline.ts';
 import type { EventKind, EventTone } from './types.ts';
 
-/** What finance may see of a customer. */
+/** The kinds of events of a customer that finance may see. */
 const ofFinance: ReadonlySet<EventKind> = new Set(['CREDITS', 'PAYMENTS']);
 
 /** How many sessions of a customer are looked at. */

@@ -38,7 +38,7 @@ const searchLimit = 2_000;
 const readAtOnce = 50;
 
 /**
- * The entries of all sources in one list, the newest first. Each source is an indexed list of its own, so a page reads
+ * The entries of all sources in one list, the newest first. Each source is a separate indexed list, so a page reads
  * no more than a page of each. The cursor holds the place in every source.
  */
 export async function readTimeline(sources: TimelineSources, request: TimelineRequest): Promise<TimelinePage> {

@@ -1,4 +1,4 @@
-/** What a search matched; the names are the schema's. */
+/** The field that a search matched; the names are the schema's. */
 export type MatchedField =
   | 'EMAIL'
   | 'NAME'

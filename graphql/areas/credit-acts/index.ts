@@ -1,5 +1,5 @@
 import type { GatewayModule } from '../../module.ts';
 import { creditActResolvers } from './resolvers.ts';
 
-/** What administrators do to accounts of credits: give, take and undo. */
+/** Acts of administrators on credit accounts: give, take and undo. */
 export const creditActs: GatewayModule = { resolvers: creditActResolvers };

@@ -23,7 +23,7 @@ async function requireRecentAdmin(context: GatewayContext): Promise<void> {
   await context.requireRecentAuthentication();
 }
 
-/** What administrators do to accounts of credits, and how that is undone. */
+/** Acts of administrators on credit accounts, and their undo. */
 export const creditActResolvers: Resolvers = {
   Mutation: {
     giveCredits: async (_root, { input }, context) => {

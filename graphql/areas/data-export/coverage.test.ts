@@ -28,7 +28,7 @@ const leftOut: Partial<Record<CollectionName | (typeof projectionRegistry)[numbe
   'webhooks.endpoints': 'which webhooks are switched on; the addresses are in webhooks/webhooks.json',
   work: 'times and sums by week, made from the events in events.jsonl',
   failures: 'what processes could not do, for operators: ids, codes and times',
-  'test-runs.testRuns': "nobody's data: the onboarding test has accounts of its own",
+  'test-runs.testRuns': "nobody's data: the onboarding test makes its own accounts",
 };
 
 test('every collection of the read models has a part of the export, or a reason why it has none', () => {

@@ -284,7 +284,7 @@ test('an export holds a readable file for each part, and every event of the acco
     expect(text('README.txt')).toContain(name);
 });
 
-test('an address works for its own user only, and for ten minutes', async () => {
+test('an address works only for its user, and for ten minutes', async () => {
   let clock = now;
   const { as } = await account({ clock: () => clock });
   const { exportOwnData } = (await as('ann').graphql(start)) as { exportOwnData: { url: string } };
@@ -306,7 +306,7 @@ test('an export needs a session, a recent authentication, and is limited', async
   expect(await often.as('ann').graphql(start)).toEqual({ code: 'RATE_LIMITED', message: 'Too often.' });
 });
 
-test('an export holds the brand and its logo, and no brand where there is none', async () => {
+test('an export holds the brand and its logo, if there is one', async () => {
   const download = async (user: object) => {
     const { as } = await account({ user });
     const { exportOwnData } = (await as('ann').graphql(start)) as { exportOwnData: { url: string } };

@@ -29,13 +29,13 @@ type CollectionsOf<Projection> = Projection extends {
 /** A collection of the product's read models, after the name of its projection. */
 export type CollectionName = CollectionsOf<(typeof projectionRegistry)[number]>;
 
-/** What one area adds to the export of a user's data. */
+/** The part of one area in the export of a user's data. */
 export interface ExportPart {
   /** The file or folder, as the README names it. */
   readonly name: string;
   /** The collections of the read models whose data of the user it holds. */
   readonly readModels: readonly CollectionName[];
-  /** What is in it, in a sentence for its owner. */
+  /** Its content, in a sentence for its owner. */
   readonly about: string;
   /** The files, one after the other; the next one is made when the one before is written. */
   readonly files: (source: ExportSource) => AsyncIterable<ExportFile>;

@@ -1,11 +1,11 @@
 import type { Json, RecordedEvent } from '../../../domain/envelope.ts';
 
-/** What an export reads besides the read models. */
+/** The services of an export besides the read models. */
 export interface DataExportServices {
   /** A page of a stream, decrypted; empty behind its end. */
   readonly readStream: (stream: string, from: number, limit: number) => Promise<readonly RecordedEvent[]>;
   /** Seals a value with the user's own key; undefined once the user is erased. */
   readonly seal: (userId: string, place: string, value: Json) => Promise<string | undefined>;
-  /** What `seal` was given; undefined for anything else. */
+  /** The value given to `seal`; undefined for anything else. */
   readonly open: (userId: string, place: string, sealed: string) => Promise<Json | undefined>;
 }

@@ -37,7 +37,7 @@ test('a draft follows its user to another device, and nobody else sees it', asyn
   expect(await as('ann').graphql('{ videoDraft(flow: PROPERTY) { content } }')).toEqual({ videoDraft: null });
 });
 
-test('what another device has saved is not overwritten', async () => {
+test('does not overwrite a draft that another device has saved', async () => {
   const { as } = await setUp();
   const first = save('{}');
   await as('ann').graphql(first.source, first.variables);

@@ -112,7 +112,7 @@ test('names the processes with open failures, and one that does not move', async
   });
 });
 
-test('an administrator retries one, all of a process, and dismisses', async () => {
+test('an administrator retries one failure, retries all of a process, and dismisses one', async () => {
   const calls: unknown[] = [];
   const note =
     (name: string) =>
@@ -141,7 +141,7 @@ test('an administrator retries one, all of a process, and dismisses', async () =
   ]);
 });
 
-test('a refusal of the domain is told', async () => {
+test('passes on a refusal of the domain', async () => {
   const refuse = async (): Promise<never> => {
     throw new Refusal('NOT_FOUND', 'This failure does not exist.');
   };

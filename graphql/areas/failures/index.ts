@@ -1,5 +1,5 @@
 import type { GatewayModule } from '../../module.ts';
 import { failureResolvers } from './resolvers.ts';
 
-/** What processes and jobs could not do, for administrators. */
+/** Failed work of processes and jobs, for administrators. */
 export const failures: GatewayModule = { resolvers: failureResolvers };

@@ -28,7 +28,7 @@ export async function readFailingWork({
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** What `/readyz` says of a process or job that needs attention. */
+/** The sentence of `/readyz` for a process or job that needs attention. */
 export interface DegradedWork {
   readonly process: string;
   /** Events and items that it could not handle, and that nobody dismissed. */

@@ -112,7 +112,7 @@ describe('a fee sheet', () => {
     expect([status, raw.toString(), headers['cache-control']]).toEqual([200, 'page', 'private, no-cache']);
   });
 
-  test('is hidden from everybody else (trust I1)', async () => {
+  test('is hidden from everybody else', async () => {
     const { as } = await setUp();
     expect(await as('ben').graphql(sheetFields)).toEqual({ feeSheet: null });
     expect((await as('ben').bytes('/files/fee-sheets/s1/pages/1')).status).toBe(404);
@@ -133,7 +133,7 @@ describe('a fee sheet', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  test('is deleted at the wish of its owner', async () => {
+  test("is deleted at its owner's request", async () => {
     const { as } = await setUp();
     expect(await as('ann').graphql('mutation { deleteFeeSheet(id: "s1") }')).toEqual({ deleteFeeSheet: true });
     expect(removed).toEqual([{ feeSheetId: 's1', userId: 'ann', reason: 'removed' }]);
@@ -163,7 +163,7 @@ describe('a script from a fee sheet', () => {
     ]);
   });
 
-  test('speaks a usual figure that was not found and that somebody typed', async () => {
+  test('speaks a usual figure that was not found when the user types it', async () => {
     const absent = figure('apr', say('FIGURE_APR'), '', {
       kind: 'percent',
       question: say('SHEET_ABSENT'),
@@ -182,7 +182,7 @@ describe('a script from a fee sheet', () => {
     });
   });
 
-  test('tells that a figure was corrected', async () => {
+  test('says that a figure was corrected', async () => {
     const { as } = await setUp();
     const corrected = '[{ key: "interestRate", value: "6.75 %" }]';
     expect(await as('ann').graphql(scriptOf('s1', lender, corrected))).toMatchObject({
@@ -204,12 +204,12 @@ describe('a script from a fee sheet', () => {
       'Please provide at least lender name and phone number.',
     ],
     [
-      'a script as website (trust O2)',
+      'a script as website',
       scriptOf('s1', '{ name: "Lena", phone: "512-555-0100", website: "javascript:alert(1)" }'),
       'Please check the website of the lender. It starts with https:// or is a name like lender.example.',
     ],
     [
-      'markup as name (trust O1)',
+      'markup as name',
       scriptOf('s1', '{ name: "<b>L</b>", phone: "512-555-0100" }'),
       'Please check the name of the lender.',
     ],
@@ -231,7 +231,7 @@ describe('a script from a fee sheet', () => {
   });
 });
 
-test('samples are served with a policy that forbids everything (trust F3)', async () => {
+test('samples are served with a policy that forbids everything', async () => {
   const { as } = await setUp();
   expect(await as().graphql('{ sampleFeeSheets { title format url } }')).toEqual({
     sampleFeeSheets: [{ title: 'A loan', format: 'PDF', url: '/samples/fee-sheets/a.pdf' }],
@@ -274,7 +274,7 @@ describe('an uploaded file', () => {
   const info = { lenderInfo: JSON.stringify({ name: 'Lena', phone: '512-555-0100' }), scriptLength: 'short' };
   const path = '/api/generate-lender-script';
 
-  test('becomes a script with the documented fields; figures that nobody has confirmed are asked about', async () => {
+  test('becomes a script with the documented fields, and asks about unconfirmed figures', async () => {
     // One that was not found is not spoken of.
     const absent = figure('apr', say('FIGURE_APR'), '', { question: say('SHEET_ABSENT'), page: 0 });
     read.mockResolvedValue({ ...reading, figures: [...reading.figures, absent] });
@@ -296,7 +296,7 @@ describe('an uploaded file', () => {
     expect(asked).toMatchObject([{ request: { figures: [{ isConfirmed: false }, { isConfirmed: false }] } }]);
   });
 
-  test('may have 10,485,760 bytes, and not one more (trust F1)', async () => {
+  test('may have 10,485,760 bytes, and not one more', async () => {
     const { as } = await setUp();
     const most = Buffer.alloc(feeSheets.mostBytes);
     expect((await as('ann').rest('POST', path, form(most, info), type)).status).toBe(200);
@@ -309,7 +309,7 @@ describe('an uploaded file', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('of another type is refused with the specified text (trust F2)', async () => {
+  test('of another type is refused with a sentence', async () => {
     read.mockRejectedValue(new Refusal('UNSUPPORTED_TYPE', 'Please upload a PDF, image (JPG/PNG), or text file.'));
     const { as } = await setUp();
     const { status, body } = await as('ann').rest('POST', path, form(Buffer.from('x'), info), type);
@@ -332,7 +332,7 @@ describe('an uploaded file', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  test('that breaks off is refused before it is read', async () => {
+  test('is refused before it is read when it breaks off', async () => {
     const { as } = await setUp();
     const answer = await as('ann').rest('POST', path, form(Buffer.from('half a sheet'), info).subarray(0, -20), type);
     expect([answer.status, answer.body]).toMatchObject([400, { message: 'The request could not be read.' }]);
@@ -351,7 +351,7 @@ describe('an uploaded file', () => {
     ['\u202efdp.exe', 'fdp.exe'],
     ['', 'fee sheet'],
     ['a'.repeat(5_000), 'a'.repeat(100)],
-  ])('named %j is shown without what a name must not have (trust F6)', async (name, shown) => {
+  ])('named %j is shown without forbidden characters', async (name, shown) => {
     const { as } = await setUp();
     const { status, body } = await as('ann').rest('POST', '/files/fee-sheets', form(Buffer.from('x'), {}, name), type);
     const { id } = JSON.parse(typeof body === 'string' ? body : JSON.stringify(body)) as { readonly id: string };

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { id, shortText } from '../../../domain/fields.ts';
 import { issue } from '../../../domain/issue.ts';
 
-/** Spec part 2 section 5. */
 export const noSheet = issue('SHEET_MISSING');
 const noLender = issue('LENDER_MISSING');
 const badPhone = issue('LENDER_PHONE');

@@ -8,7 +8,7 @@ export interface SampleSheet {
   readonly contentType: string;
 }
 
-/** What the gateway needs for fee sheets besides commands and read models. */
+/** The gateway's services for fee sheets besides commands and read models. */
 export interface FeeSheetServices {
   readonly reader: FeeSheetReader;
   readonly store: FeeSheetStore;

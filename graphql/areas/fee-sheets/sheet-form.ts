@@ -8,7 +8,6 @@ import { say } from '../../../words/index.ts';
 /** Boundaries, headers and the other fields. */
 const envelope = 128 * 1024;
 
-/** Spec part 2 section 5. */
 const tooLarge = (): Refusal => new Refusal('TOO_LARGE', say('SHEET_TOO_LARGE'));
 const unreadable = (): Refusal => new Refusal('INVALID_INPUT', say('REQUEST_UNREADABLE'));
 

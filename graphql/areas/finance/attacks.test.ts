@@ -9,7 +9,7 @@ const opened = happened(`exception-${exceptionId}`, 'ExceptionOpened', {
   leg: 'payments',
   status: 'missing_in_ledger',
   key: 'pi_1',
-  // What a stranger wrote as user id into the metadata of a payment.
+  // A user id that a stranger wrote into the metadata of a payment.
   userId: hostileId,
   amountCents: 17_750,
   sinceMs: now - 1_000,
@@ -76,7 +76,7 @@ describe('attacks on finance', () => {
     expect(await (await asFinance()).graphql(source)).toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  test('nobody takes an exception over in the name of another person', async () => {
+  test('nobody can assign an exception to another person', async () => {
     const fay = await asFinance();
     const call = (input: string) => `mutation { takeException(input: { ${input} }) { position } }`;
     await fay.graphql(call(`exceptionId: "${exceptionId}"`));

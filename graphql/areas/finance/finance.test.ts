@@ -97,7 +97,7 @@ describe('the books', () => {
     });
   });
 
-  test('count a payment that no run has compared as pending, and one that a person settled not', async () => {
+  test('count a payment as pending until a run has compared it, and not once a person settled it', async () => {
     const legs = '{ financeSummary { legs { id rows matched pending exceptions settled drift acceptedDrift } } }';
     const paymentsLeg = async (past: readonly GivenEvent[]) => {
       const as = await open({}, past);
@@ -248,7 +248,7 @@ describe('a month', () => {
     });
   });
 
-  test('is listed from the first event on, and only the next one can be closed', async () => {
+  test('is listed from the first event on, and only the oldest open one can be closed', async () => {
     const as = await open();
     expect(await as('admin').graphql('{ financeMonths { id state canClose } }')).toEqual({
       financeMonths: [
@@ -261,7 +261,7 @@ describe('a month', () => {
     expect(await monthOf('2026-02')).toEqual({ financeMonth: null });
   });
 
-  test('that is closed lets the next one be closed, and the latest one be reopened', async () => {
+  test('allows closing the next one once it is closed, and reopening the latest', async () => {
     const close = (period: string) =>
       happened(`period-${period}`, 'PeriodClosed', {
         period,

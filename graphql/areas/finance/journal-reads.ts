@@ -55,7 +55,7 @@ export async function listEntries(context: Context, range: Range, { limit, after
 /** Sorts behind the ids of the lines of a movement, which end with a number. */
 const behindLines = (position: string): string => `${position}.~`;
 
-/** What all movements of a range add up to: by account, and by part where the account has a bridge. */
+/** The totals of a range of movements: by account, and by part where the account has a bridge. */
 export async function totalsOf(context: Context, range: Range) {
   const docs = await rows(context).getMany('days', daysOf(range));
   const sumOf = (name: keyof DayDocument): number => docs.reduce((sum, { doc }) => sum + (doc[name] ?? 0), 0);
@@ -86,7 +86,7 @@ export async function listPayments(context: Context, { limit, after }: PageReque
   );
 }
 
-/** What was paid and given back: as the log has it, or else the provider. */
+/** The paid and refunded amounts: from the log, or else from the provider. */
 export function moneyOf({ ledger, provider }: PaymentRowDocument) {
   const paidCents = ledger?.paidCents ?? provider?.paidCents ?? null;
   const takenBackCents = Math.max(ledger?.takenBackCents ?? 0, provider?.takenBackCents ?? 0);

@@ -50,7 +50,7 @@ export async function readMonths(context: Context): Promise<readonly Month[]> {
     .toReversed();
 }
 
-/** What a month consists of, in cents, as people read it: sales and what is earned are positive. */
+/** The figures of a month in cents, with the signs that people expect: sales and earnings are positive. */
 export function reportOf({ totals, parts }: MonthFigures) {
   const salesCents = parts.received;
   const refundsCents = -parts.givenBack || 0;
@@ -93,7 +93,7 @@ export interface MonthCheck {
 /** At most so many open exceptions are looked at: more than that block a close anyway. */
 const mostExceptions = 1_000;
 
-/** What to look at before a month is closed; the same rules decide the close itself. */
+/** The checklist before a month is closed; the same rules decide the close itself. */
 export async function checksOf(context: Context, { id, state, before }: Month): Promise<readonly MonthCheck[]> {
   if (state === 'CLOSED') return [];
   const end = endOfPeriod(id);

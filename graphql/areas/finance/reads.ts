@@ -163,7 +163,7 @@ export async function readBalances(context: Context) {
 const severeAfterMs = 3_600_000;
 const clearingDays = 4;
 
-/** What finance has to look at now (trust 2.2): a severe exception of more than an hour, money that is not paid out. */
+/** The alarms of finance: a severe exception of more than an hour, money that is not paid out. */
 export async function readAlarms(context: Context & Pick<GatewayContext, 'inWords'>) {
   const now = context.services.now();
   const ids = Array.from({ length: clearingDays }, (_, index) => dayOf(now - index * day));

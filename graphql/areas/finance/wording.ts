@@ -4,7 +4,7 @@ import type { Leg, Repair, RowStatus } from '../../../domain/finance/index.ts';
 import { say, type Sentence } from '../../../words/index.ts';
 import type { JournalDocument } from '../../../projection-service/index.ts';
 
-/** What each status means, for people of finance. */
+/** The meaning of each status, for finance. */
 export const meanings: Readonly<Record<RowStatus, Sentence>> = {
   missing_in_ledger: say('DIFFERS_MISSING_IN_LEDGER'),
   missing_in_provider: say('DIFFERS_MISSING_IN_PROVIDER'),
@@ -31,7 +31,7 @@ type ExceptionRule = {
   [Rule in GrantRule]: (typeof grantRules)[Rule]['isException'] extends true ? Rule : never;
 }[GrantRule];
 
-/** What each rule decides of an invoice that finance has to look at. */
+/** The decision of each rule about an invoice that finance has to look at. */
 const decisions: Readonly<Record<ExceptionRule, Sentence>> = {
   unknown_subscription: say('DECIDED_UNKNOWN_SUBSCRIPTION'),
   other_currency: say('DECIDED_OTHER_CURRENCY'),
@@ -123,7 +123,7 @@ const twinMovements: Readonly<Record<string, Sentence>> = {
   CreditsClawedBack: say('BOOKED_TWIN_CREDITS_CLAWED_BACK'),
   CreditsRestored: say('BOOKED_TWIN_CREDITS_RESTORED'),
 };
-/** What an event moved; the provider's entries by the account that they moved. */
+/** The movement of an event; the provider's entries by their account. */
 export function movementOf({
   type,
   stream,
@@ -139,7 +139,7 @@ export const inCredits = (halfCredits: number): Sentence =>
   say('MANY_CREDITS', { count: (halfCredits / 2).toFixed(1) });
 
 /**
- * What a payment grants, for example `10.0 credits and 1 Digital Twin`.
+ * The grant of a payment, for example `10.0 credits and 1 Digital Twin`.
  *
  * @param units half-credits and Digital Twins together
  * @param twins how many of them are Digital Twins

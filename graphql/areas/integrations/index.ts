@@ -2,7 +2,7 @@ import type { GatewayModule } from '../../module.ts';
 import { integrationRoutes } from './rest.ts';
 import { integrationResolvers } from './resolvers.ts';
 
-/** What the screen "Integrations" shows, and the exports with their record. */
+/** The screen "Integrations", and the recorded exports. */
 export const integrations: GatewayModule = {
   resolvers: integrationResolvers,
   routes: integrationRoutes,

@@ -6,7 +6,7 @@ import { given, registered, requested } from '../../testing/area.ts';
 const webhooks = {
   listWebhooks: async () => ({ webhooks: [{ webhookId: 'w' }], limit: 3 }),
 } as object as Commands['webhooks'];
-/** What these tests record and list of exports; recorded.integration.test.ts has the endings. */
+/** These tests record and list exports; recorded.integration.test.ts tests how they end. */
 const tableExports = {
   recordExportStart: async () => '1',
   recordExportEnd: async () => '1',
@@ -44,7 +44,7 @@ const started = (...titles: readonly string[]) =>
     services,
   );
 
-test('the status tells what the tiles show', async () => {
+test('the status has the figures of the tiles', async () => {
   const { as } = await started();
   const answer = await as('ann').rest('GET', '/api/integrations/status');
   expect([answer.status, answer.body]).toEqual([

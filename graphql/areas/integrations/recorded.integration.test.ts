@@ -80,13 +80,13 @@ async function ended() {
   }
 }
 
-test('an export that is read to its end is recorded as finished, with its rows', async () => {
+test('records an export that is read to its end as finished, with its rows', async () => {
   query = async (before) => (before < 2 ? page : []);
   await (await fetch(address())).arrayBuffer();
   expect(await ended()).toMatchObject({ table: 'videos', format: 'csv', status: 'finished', ended: { rows: 1_000 } });
 });
 
-test('an export whose receiver goes away halfway stops and is recorded as cancelled', async () => {
+test('stops an export whose receiver goes away, and records it as cancelled', async () => {
   let read = 0;
   query = async (before) => {
     read = before + 1;
@@ -102,7 +102,7 @@ test('an export whose receiver goes away halfway stops and is recorded as cancel
   expect(cancelled.ended?.rows).toBeLessThanOrEqual(read * perPage);
 });
 
-test('an export runs for as long as its server says so, and is interrupted a minute after a kill', async () => {
+test('shows an export as running while its server reports it, and as interrupted a minute after a kill', async () => {
   jest.useFakeTimers({ doNotFake: [...realTimers] });
   const sign = jest.spyOn(tableExports, 'sayExportRuns');
   const status = async () => (await tableExports.listTableExports('ann'))[0]?.status;
@@ -124,7 +124,7 @@ test('an export runs for as long as its server says so, and is interrupted a min
   expect(sign).toHaveBeenCalledTimes(4);
 });
 
-test('an export whose rows can not be read breaks off and is recorded as failed', async () => {
+test("breaks off an export whose rows can't be read, and records it as failed", async () => {
   query = async (before) => {
     if (before < 2) return page;
     throw new Error('The read store is away');
@@ -133,7 +133,7 @@ test('an export whose rows can not be read breaks off and is recorded as failed'
   expect(await ended()).toMatchObject({ status: 'failed', ended: { rows: 1_000 } });
 });
 
-test('a log that does not answer keeps nobody from the own data', async () => {
+test('lets users export their data while the log does not answer', async () => {
   const away = () => Promise.reject(new Error('The log is away'));
   Object.assign(tableExports, { recordExportStart: away, recordExportEnd: away });
   query = async (before) => (before < 1 ? page : []);

@@ -52,7 +52,7 @@ const exportedDay = z.object({
 /** The rows of the type that was asked for. */
 const exported = z.array(z.union([exportedVideo, exportedAvatar, exportedDay]));
 
-/** Spec part 3 section 7 and DECISIONS 12. */
+/** The connected services, and the table exports. */
 export const integrationRoutes: Routes = {
   'GET /api/integrations/status': {
     needs: 'read',

@@ -94,7 +94,7 @@ async function ask(source: string, userId: string | undefined, variableValues: R
   };
 }
 
-/** What the process records about a file. */
+/** The events that the process records about a video. */
 async function found(id: string, command: LibraryCommand): Promise<void> {
   const context = { actor: { kind: 'process', id: 'library-files' }, commandId: id, correlationId: 'c' } as const;
   const { position } = await executor.execute(libraryVideoAggregate, id, command, context);
@@ -206,7 +206,7 @@ describe('the file', () => {
   const fields =
     '{ videoUrl thumbnailUrl captionsUrl chapters { start title } duration fileState fileProblem outline }';
 
-  test('of an upload plays from our files once it has been looked at', async () => {
+  test('plays from our files once an upload has been checked', async () => {
     const id = await add(upload);
     const ask1 = async () =>
       (await ask(`query ($id: ID!) { libraryVideo(id: $id) ${fields} }`, 'ann', { id })).data as object;
@@ -241,7 +241,7 @@ describe('the file', () => {
         ].join('\n\n'),
       },
     });
-    // What administrators get they may send back.
+    // Administrators may send back the answer unchanged.
     const [shown] = (await call('GET /api/admin/mls-videos', 'admin')).answer as readonly { s3ThumbnailUrl: string }[];
     const again = await call('PUT /api/admin/mls-videos/:id', 'admin', { params: { id }, body: shown });
     expect(again).toMatchObject({ status: 200, answer: shown });
@@ -263,7 +263,7 @@ describe('the file', () => {
     },
   );
 
-  test('that cannot be used says why, and is looked at again', async () => {
+  test('says why it cannot be used, and is checked again', async () => {
     const id = await add();
     await found(id, {
       kind: 'recordFailure',

@@ -63,7 +63,7 @@ export const libraryRoutes: Routes = {
     uploads: ({ services }) => services.library.uploads,
   }),
 
-  // What is hidden from users is not there: its files are shown to administrators only.
+  // A hidden video does not exist for users: only administrators see its files.
   'GET /files/library/:id/:name': {
     needs: 'read',
     handle: async (context, request, reply) => {

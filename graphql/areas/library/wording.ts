@@ -16,7 +16,7 @@ const mostChapters = 12;
 const gap = '[what your clients should know about it, with an example from your area]';
 
 /**
- * What one's own version of a video begins with: its title, and a paragraph for each of its chapters with a gap that
+ * The start of one's own version of a video: its title, and a paragraph for each of its chapters with a gap that
  * the author fills.
  */
 export function outlineOf({ doc: { title, file } }: LibraryVideoParent): string {

@@ -110,7 +110,7 @@ test.each([
   expect(asked).toHaveLength(1);
 });
 
-test('suspending somebody takes a recent authentication', async () => {
+test('suspending somebody needs a recent authentication', async () => {
   const asked: unknown[] = [];
   const { as } = await given([registered('ann'), registered('admin')], {
     commands: { lifecycle: commandsOf(asked) },

@@ -112,7 +112,7 @@ describe('the preferences of a user', () => {
 });
 
 describe('a link to unsubscribe', () => {
-  test('works without a session, on a click and from a mail program, and can be taken back', async () => {
+  test('works without a session, on a click and from a mail program, and can be undone', async () => {
     const { as, unsubscribeTokens } = await started();
     const token = await unsubscribeTokens.make({ userId: 'ann', template: 'credit_low' });
     const asked = 'query ($token: String!) { mailUnsubscription(token: $token) { template label wanted } }';
@@ -127,7 +127,7 @@ describe('a link to unsubscribe', () => {
     expect(await as().graphql(again, { input: { token, wanted: true } })).toEqual({ unsubscribe: { wanted: true } });
   });
 
-  test('that is forged, of another user or of a type that always comes changes nothing', async () => {
+  test('changes nothing when it is forged, another user’s, or of a type that always comes', async () => {
     const { as, unsubscribeTokens } = await started();
     const token = (await unsubscribeTokens.make({ userId: 'ann', template: 'credit_low' })) ?? '';
     const fixed = await unsubscribeTokens.make({ userId: 'ann', template: 'receipt' });
@@ -143,7 +143,7 @@ describe('a link to unsubscribe', () => {
 describe('a test mail', () => {
   const send = 'mutation ($input: SendTestMailInput!) { sendTestMail(input: $input) { position } }';
 
-  test('goes to the own address, given or not, over the documented call', async () => {
+  test("goes to the user's own address, given or not, over the documented call", async () => {
     const { as, requested } = await started();
     const call = await as('ann').rest('POST', '/api/test-email', { type: 'welcome' });
     expect([call.status, call.body]).toEqual([200, { success: true }]);

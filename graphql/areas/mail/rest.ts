@@ -30,7 +30,7 @@ const sendMailPage = (reply: FastifyReply, html: string): FastifyReply =>
 
 const mailNotFound = (): Refusal => new Refusal('NOT_FOUND', say('MAIL_NOT_FOUND'));
 
-/** Spec part 3 section 7, one-click unsubscribing, and the pages of the outbox. */
+/** Test mails, one-click unsubscribing, and the pages of the outbox. */
 export const mailRoutes: Routes = {
   'POST /api/test-email': {
     bound: 'call',

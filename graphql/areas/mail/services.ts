@@ -1,7 +1,7 @@
 import type { MailTemplateName } from '../../../domain/mail/index.ts';
 import type { OutgoingMail, WrittenMail } from '../../../command-service/index.ts';
 
-/** What the gateway knows of mails besides commands and the read model. */
+/** The gateway's services for mails besides commands and the read model. */
 export interface MailServices {
   /** How mails leave: the name of the service, and whether it sends them to the outside world. */
   readonly service: { readonly name: string; readonly external: boolean };

@@ -118,7 +118,7 @@ describe('an own picture', () => {
     expect(made).toEqual([['ann', 'bytes']]);
   });
 
-  test('may have 5 MB, and not one byte more (trust F1)', async () => {
+  test('may have 5 MB, and not one byte more', async () => {
     const { as } = await setUp();
     const size = 5 * 1024 * 1024;
     expect((await as('ann').rest('POST', path, form(Buffer.alloc(size)), type)).status).toBe(200);
@@ -133,7 +133,7 @@ describe('an own picture', () => {
     ['an empty file', form(''), type],
     ['no form', Buffer.from('{}'), { 'content-type': 'application/json' }],
     ['a form that breaks off', form('bytes').subarray(0, -10), type],
-  ])('is refused as %s (trust F2)', async (_name, body, headers) => {
+  ])('is refused as %s', async (_name, body, headers) => {
     const { as } = await setUp();
     expect(await as('ann').rest('POST', path, body, headers)).toMatchObject({
       status: 400,
@@ -145,7 +145,7 @@ describe('an own picture', () => {
     ['a visitor', undefined, own, 401],
     ['another user', 'bo', own, 404],
     ['its owner by another name', 'ann', '/api/pictures/own/..%2F..%2Fkeys.sqlite', 404],
-  ])('is not there for %s (trust I1, F6)', async (_who, userId, url, status) => {
+  ])('is not there for %s', async (_who, userId, url, status) => {
     const { as } = await setUp();
     expect((await as(userId).rest('GET', url)).status).toBe(status);
   });

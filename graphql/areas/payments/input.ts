@@ -47,5 +47,5 @@ export const startPaymentInput = quoteInput.extend({ expectedPriceCents: z.int()
 
 const noPayment = issue('PAYMENT_ID_INVALID');
 
-/** `POST /api/credits/add-manual` (whose `planId` carries the payment's id, spec part 1 section 7) and `confirmPayment`. */
+/** `POST /api/credits/add-manual` (whose `planId` carries the payment's id) and `confirmPayment`. */
 export const confirmPaymentInput = z.object({ paymentId: z.string(noPayment).min(1, noPayment).max(200, noPayment) });

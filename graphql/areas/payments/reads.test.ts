@@ -32,7 +32,7 @@ const answered = {
   doc: { description: 'Starter Pack', amountCents: 17_750, currency: 'usd', halfCredits: 20, status: 'SUCCEEDED' },
 };
 
-describe('a payment that was just confirmed is returned', () => {
+describe('returns a payment that was just confirmed', () => {
   test('while the read model does not have it', async () => {
     expect(await read(async () => undefined)).toMatchObject(answered);
   });
@@ -42,7 +42,7 @@ describe('a payment that was just confirmed is returned', () => {
   test('while the read store is unavailable', async () => {
     expect(await read(() => Promise.reject(new ReadStoreUnavailable('gone')))).toMatchObject(answered);
   });
-  test('as the read model has it once it has caught up', async () => {
+  test('from the read model once it has caught up', async () => {
     expect(await read(async () => ({ ...initiated, status: 'REFUNDED' }))).toEqual({
       id: 'pi_1',
       doc: { ...initiated, status: 'REFUNDED' },

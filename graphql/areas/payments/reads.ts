@@ -72,7 +72,7 @@ export async function listRefusedPurchases(
   );
 }
 
-/** What the client sent, as text; undefined when it is no longer kept. */
+/** The client's input, as text; undefined when it is no longer kept. */
 export async function claimOf(
   context: Pick<GatewayContext, 'services'>,
   { id, doc }: RefusedPurchaseParent,

@@ -23,7 +23,7 @@ const payment = field.named('Payment', z.object({ clientSecret: field.text, paym
 
 type Order = Parameters<GatewayContext['services']['commands']['payments']['startPayment']>[2];
 
-/** A call that opens the payment of the order in its body; answers as DECISIONS section 12 says. */
+/** A call that opens the payment of the order in its body; answers the client secret and the quote. */
 const opensPayment =
   (orderOf: (body: unknown) => Order): Call =>
   async (context, request) => {
@@ -38,7 +38,7 @@ const opensPayment =
     return { clientSecret, paymentIntentId: paymentId, quote: quoteSummary(quote) };
   };
 
-/** Spec part 1 section 7 and part 2 section 7: buying credits and Digital Twins. */
+/** Buying credits and Digital Twins. */
 export const paymentRoutes: Routes = {
   'POST /api/credits/refill': {
     handle: opensPayment((body) => {
@@ -99,7 +99,7 @@ export const paymentRoutes: Routes = {
   },
 };
 
-/** What a plan id of the browser names: a bundle, when it says so or is one, else a plan or the Digital Twin. */
+/** The item of a plan id from the browser: a bundle, when it says so or is one, else a plan or the Digital Twin. */
 function named(id: string | undefined, type: string | undefined): QuoteRequest {
   if (id === undefined) return {};
   return type === 'bundle' || findBundle(id) !== undefined ? { bundleId: id } : { planId: id };

@@ -7,6 +7,6 @@ const words: ReadonlyMap<string, Sentence> = new Map([
   ['confirm PAYMENT_NOT_ACCEPTED', say('REFUSED_OTHER')],
 ]);
 
-/** What was tried, and why it was refused. */
+/** The attempt, and why it was refused. */
 export const refusalInWords = ({ call, code }: Pick<RefusedPurchaseDocument, 'call' | 'code'>): Sentence =>
   words.get(`${call} ${code}`) ?? say('REFUSED_CODE', { code });

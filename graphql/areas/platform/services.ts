@@ -14,7 +14,7 @@ export interface EngineInfo {
 export interface PlatformServices extends Pick<CommandService, 'processes' | 'frozen'> {
   readonly engines: () => Promise<readonly EngineInfo[]>;
   readonly logHead: () => Promise<string>;
-  /** What the integrity check of the log found; undefined when it found nothing. */
+  /** The finding of the log's integrity check; undefined when there is none. */
   readonly logFinding: () => string | undefined;
   readonly isStopping: () => boolean;
   /** The metrics in the Prometheus text format. */

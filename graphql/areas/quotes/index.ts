@@ -1,5 +1,5 @@
 import type { GatewayModule } from '../../module.ts';
 import { quoteResolvers } from './resolvers.ts';
 
-/** What a purchase costs. */
+/** Prices of purchases. */
 export const quotes: GatewayModule = { resolvers: quoteResolvers };

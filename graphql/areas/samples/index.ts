@@ -2,5 +2,5 @@ import type { GatewayModule } from '../../module.ts';
 import { sampleResolvers } from './resolvers.ts';
 import { sampleRoutes } from './rest.ts';
 
-/** Listing pages of our own, to try the product without a network. */
+/** Sample listing pages, to try the product without a network. */
 export const samples: GatewayModule = { resolvers: sampleResolvers, routes: sampleRoutes };

@@ -3,7 +3,6 @@ import { script } from '../../../domain/fields.ts';
 import { issue } from '../../../domain/issue.ts';
 
 const mostListingText = 20_000;
-/** Spec part 2 section 5. */
 const noScript = issue('SCRIPT_MISSING');
 const noLanguage = issue('LANGUAGE_MISSING');
 

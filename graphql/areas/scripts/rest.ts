@@ -18,7 +18,7 @@ function estimateView({ durationMinutes, halfCredits, wordCount }: ReturnType<ty
   return { duration: durationMinutes, creditsNeeded: credits(halfCredits), wordCount };
 }
 
-/** Spec part 2 section 7: the script tools. */
+/** The script tools. */
 export const scriptRoutes: Routes = {
   'POST /api/estimate-script': {
     needs: 'open',

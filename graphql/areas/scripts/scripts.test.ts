@@ -41,7 +41,7 @@ test('the estimate is the same in GraphQL and REST', async () => {
   expect(body).toMatchObject({ wordCount: 11, creditsNeeded: 0.5 });
 });
 
-test('the estimate names each wording that fair housing speaks against, and why', async () => {
+test('the estimate names each wording against fair housing, and why', async () => {
   const { as } = await setUp();
   const query = 'query ($script: String!) { scriptEstimate(script: $script) { warnings } }';
   expect(await as('ann').graphql(query, { script: 'A home in a safe neighborhood.' })).toEqual({
@@ -53,7 +53,7 @@ test('the estimate names each wording that fair housing speaks against, and why'
   });
 });
 
-test('a script that the voice cannot speak is refused', async () => {
+test('refuses a script that the voice cannot speak', async () => {
   const { as } = await setUp();
   const answer = await as('ann').rest('POST', '/api/estimate-script', { script: '??' });
   expect([answer.status, answer.body]).toMatchObject([400, { message: 'The voice cannot speak this.' }]);

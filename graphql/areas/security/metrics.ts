@@ -56,7 +56,7 @@ const sum = (buckets: readonly Counts[]): Counts =>
 export const changeOf = ({ value, previous }: Figure): number | undefined =>
   previous === undefined || previous === 0 ? undefined : Math.round(((value - previous) / previous) * 100);
 
-/** What was counted in a range, next to the range of the same length before it. */
+/** The counts of a range and of the range of the same length before it. */
 export async function readMetrics({ counters, sessions, now }: MetricsSources, timeRange: TimeRange): Promise<Metrics> {
   const { grain, buckets } = timeRanges[timeRange];
   const at = now();

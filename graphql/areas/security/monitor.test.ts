@@ -92,7 +92,7 @@ describe('counts', () => {
 });
 
 describe('attempts to sign in', () => {
-  test('are counted and listed, the failures as well as the successes', async () => {
+  test('are counted and listed, both failures and successes', async () => {
     monitor.signInFailed('refused', { address: '192.0.2.77', userId: 'ann', account: 'ann@example.com' });
     monitor.signInFailed('limited', { address: '192.0.2.77', account: 'nobody@example.com' });
     monitor.signedIn({ address: '192.0.2.9', userId: 'bo' });
@@ -117,7 +117,7 @@ describe('attempts to sign in', () => {
     expect(listed).toHaveLength(1_000);
   });
 
-  test('of a sprayer are an alert for each account, of one source and one burst', async () => {
+  test('of a password sprayer raise one alert per account, with one source and one burst', async () => {
     for (const userId of ['ann', 'bo', 'cy'])
       for (let n = 0; n < 5; n += 1)
         monitor.signInFailed(userId === 'ann' ? 'refused' : 'limited', { address: '192.0.2.77', userId });
@@ -146,7 +146,7 @@ describe('attempts to sign in', () => {
     expect(reported).toHaveLength(21);
   });
 
-  test('that succeed behind failures are an alert about the account', async () => {
+  test('raise an alert about the account when they succeed after failures', async () => {
     for (let n = 0; n < 3; n += 1) monitor.signInFailed('refused', { address: '192.0.2.77', userId: 'ann' });
     monitor.signedIn({ address: '192.0.2.78', userId: 'ann' });
     await monitor.flush();
@@ -198,7 +198,7 @@ describe('incidents', () => {
     expect(reported).toMatchObject([{ count: 2 }]);
   });
 
-  test('cut the user agent of a client (trust Z8)', async () => {
+  test('cut the user agent of a client', async () => {
     monitor.incident('login_burst', { ...source, userAgent: '<script>'.repeat(1_000) });
     await monitor.flush();
     expect(reported[0]?.userAgent).toHaveLength(256);

@@ -55,7 +55,7 @@ export interface SecurityMonitorOptions {
 const windowMs = 15 * 60_000;
 const reportEveryMs = 60_000;
 const forgetEveryMs = 10 * 60_000;
-/** Sources of one kind with alerts of their own in a window; an attack from more addresses shares one more alert. */
+/** Sources of one kind with separate alerts in a window; an attack from more addresses shares one more alert. */
 const sourcesEach = 20;
 /** Attempts to sign in that are listed by one write; what comes beyond is only counted. */
 const signInsEach = 1_000;
@@ -97,13 +97,13 @@ export function createSecurityMonitor({
     const current = Math.floor(now() / windowMs);
     if (current !== window) {
       window = current;
-      // What is still to be reported stays.
+      // Keep whatever is not reported yet.
       sources = new Map([...sources].filter(([, { count }]) => count > 0));
     }
     const place = address === undefined ? undefined : addressKey(address);
     const own = [userId, place].filter(Boolean).join(' ') || many;
     const ofKind = [...sources.values()].filter((each) => each.kind === kind);
-    // Who attacks many accounts from one address keeps an alert of the address, so that it can be blocked.
+    // Attacks on many accounts from one address keep an alert of the address, so that it can be blocked.
     const ofPlaces = ofKind.filter((each) => each.userId === null).length;
     const choices = [
       ...(ofKind.length < sourcesEach || sources.has(`${kind} ${own}`) ? [own] : []),

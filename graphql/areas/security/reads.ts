@@ -80,7 +80,7 @@ export const sparedBy = ({ address, services }: Pick<GatewayContext, 'address' |
   ...services.security.proxies,
 ];
 
-/** What a block would hold. Throws INVALID_INPUT for what cannot be blocked. */
+/** The reach of a block. Throws INVALID_INPUT for anything that cannot be blocked. */
 export async function blockPreview(context: Pick<GatewayContext, 'address' | 'services'>, text: string) {
   const { security } = context.services;
   readBlock(text, sparedBy(context));

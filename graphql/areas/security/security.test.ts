@@ -141,7 +141,7 @@ const adminCalls = [
   'mutation { stopAttack(input: { alertIds: ["a1"], blockHours: 24, signOut: true, newPasswords: true }) { position } }',
 ];
 
-describe('who may do what (trust D1)', () => {
+describe('who may do what', () => {
   test.each(adminCalls)('%s needs the administrator role', async (source) => {
     const ask = await as();
     expect(await ask('ann').graphql(source)).toMatchObject({ code: 'FORBIDDEN' });
@@ -195,7 +195,7 @@ describe('alerts', () => {
     });
   });
 
-  test('users see those about their own account only', async () => {
+  test('users see only alerts about their own account', async () => {
     const ask = await as(history);
     expect(await ask('ann').graphql('{ securityAlerts { edges { node { id related { id } } } } }')).toEqual({
       securityAlerts: { edges: [{ node: { id: 'a2', related: [] } }] },
@@ -311,7 +311,7 @@ describe('attacks', () => {
     expect((await types()).filter(([type]) => type === 'SessionsEnded')).toHaveLength(3);
   });
 
-  test('spare the own account and the own address', async () => {
+  test('spare the caller’s own account and address', async () => {
     const ask = await as([...spray, alert('own', 'admin', '127.0.0.1'), alert('mine', 'admin', sprayer)]);
     expect(await ask('admin').graphql(stop(`alertIds: ["mine", "s1"], ${everything}`))).toMatchObject({
       stopAttack: { blocked: [sprayer] },
@@ -351,7 +351,7 @@ describe('attacks', () => {
     ]);
   });
 
-  test('that are acknowledged are no attack any more, and the alert says who has seen it', async () => {
+  test('are no longer an attack once acknowledged, and the alert says by whom', async () => {
     const seen: GivenEvent = {
       ...happened('securityalert-v1', 'SecurityAlertAcknowledged', { alertId: 'v1' }),
       metadata: { actor: { kind: 'admin', id: 'admin' } },
@@ -392,7 +392,7 @@ describe('attempts to sign in', () => {
     ];
   });
 
-  test('stand behind the figures: all, those that failed, of an address, of an account', async () => {
+  test('are listed behind the figures: all, failed ones, by address, by account', async () => {
     expect(await idsOf('')).toEqual(['one', 'two', 'three']);
     expect(await idsOf('(outcome: FAILED)')).toEqual(['one', 'two']);
     expect(await idsOf('(outcome: SUCCEEDED)')).toEqual(['three']);
@@ -497,7 +497,7 @@ describe('figures', () => {
     expect(securityMetrics.points.reduce((total, { requests }) => total + requests, 0)).toBe(55);
   });
 
-  test('say that there is nothing to compare with, and make nothing up', async () => {
+  test('say when there is nothing to compare with', async () => {
     counted = [{ at: now, counts: { requests: 7 }, users: [] }];
     const ask = await as();
     expect(
@@ -639,7 +639,7 @@ describe('settings', () => {
     ).toEqual({ setSessionTimeout: { settings: { sessionTimeoutMinutes: 60 } } });
   });
 
-  test('a change of what another administrator changed meanwhile is a conflict, and nothing is half done', async () => {
+  test('refuses a change of settings that another administrator changed meanwhile, and leaves nothing half done', async () => {
     const ask = (await as())('admin');
     await ask.graphql(limits(200, 5));
     expect(await ask.graphql(limits(100, 9))).toEqual({
@@ -700,7 +700,7 @@ describe('force logout', () => {
     expect(await end('userId: "ann"')).toEqual({ endSessions: { sessionsEnded: 2 } });
   });
 
-  test('the sessions of all users are listed with who they are', async () => {
+  test('the sessions of all users are listed with their names', async () => {
     expect(
       await (await as())('admin').graphql('{ platformSessions { id isCurrent address user { id name } } }'),
     ).toEqual({

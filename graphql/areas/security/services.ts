@@ -1,7 +1,7 @@
 import type { EditableLimits } from '../../../domain/security/index.ts';
 import type { SecurityCounters } from './counters/port.ts';
 
-/** What the security dashboard reads besides commands, read models and the rules. */
+/** The services of the security dashboard besides commands, read models and the rules. */
 export interface SecurityServices {
   readonly counters: Pick<SecurityCounters, 'read' | 'users' | 'signIns' | 'usersOf'>;
   /** The limits of the configuration, which apply until administrators set others. */

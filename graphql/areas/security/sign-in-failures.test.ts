@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 const sprayer = '192.0.2.77';
-/** What is told of attempts, each limited from the sixth at its address or account. */
+/** The attempts that are reported, each limited from the sixth at its address or account. */
 function attack(attempts: readonly (readonly [address: string, userId: string])[]): Readonly<Record<string, number>> {
   const told: Record<string, number> = {};
   const taken = new Map<string, number>();
@@ -28,7 +28,7 @@ const times = <Value>(count: number, ...values: readonly Value[]): readonly Valu
   values.flatMap((value) => Array.from({ length: count }, () => value));
 
 describe('failed attempts to sign in', () => {
-  test('are a forgotten password as long as no limit refuses one', () => {
+  test('count as a forgotten password until a limit refuses one', () => {
     expect(attack(times(5, [sprayer, 'ann']))).toEqual({});
   });
 
@@ -66,7 +66,7 @@ describe('failed attempts to sign in', () => {
 describe('a success', () => {
   const succeeded = (address: string, userId = 'ann') => failures.succeeded({ address, userId });
 
-  test('behind three failures of the account is an incident, from wherever they came', () => {
+  test('is an incident after three failures of the account, from any address', () => {
     attack([
       [sprayer, 'ann'],
       ['192.0.2.2', 'ann'],
@@ -78,12 +78,12 @@ describe('a success', () => {
     expect(succeeded('192.0.2.9')).toEqual([]);
   });
 
-  test('behind two failures is none', () => {
+  test('is none after two failures', () => {
     attack(times(2, [sprayer, 'ann']));
     expect(succeeded(sprayer)).toEqual([]);
   });
 
-  test('from an address that failed at three accounts is one, at another account too', () => {
+  test('is an incident from an address that failed at three accounts, at another account too', () => {
     attack([
       [sprayer, 'bo'],
       [sprayer, 'cy'],
@@ -93,7 +93,7 @@ describe('a success', () => {
     expect(succeeded('192.0.2.9')).toEqual([]);
   });
 
-  test('from an office where two people mistyped is none', () => {
+  test('is none from an office where two people mistyped', () => {
     attack(times(2, [sprayer, 'bo'], [sprayer, 'cy']));
     expect(succeeded(sprayer)).toEqual([]);
   });

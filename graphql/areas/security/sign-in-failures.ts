@@ -5,7 +5,7 @@ export interface SignInTry {
   readonly address: string;
   /** The user of the account, if there is one. */
   readonly userId?: string | undefined;
-  /** What was typed where there is no user; only compared. Absent where nothing but the address is known. */
+  /** The typed name where there is no user, for comparison only. Absent where only the address is known. */
   readonly account?: string | undefined;
 }
 

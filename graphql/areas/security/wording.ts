@@ -14,7 +14,7 @@ export const severityOrder = ['critical', 'high', 'medium', 'low'] as const sati
 
 const figure = (count: number): string => count.toLocaleString('en-US');
 
-/** Spec part 3 section 3: type, severity, title and description of each kind of alert. */
+/** Type, severity, title and description of each kind of alert. */
 const words: Readonly<Record<AlertKind, Words>> = {
   login_burst: {
     type: 'warning',

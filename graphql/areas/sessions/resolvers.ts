@@ -13,7 +13,7 @@ async function ownSessions({ requireUser, services, sessionId }: GatewayContext)
   return all.toSorted((a, b) => Number(b.id === sessionId) - Number(a.id === sessionId));
 }
 
-/** P1 section 9, trust S3: users see where they are signed in, and end it. */
+/** Users see where they are signed in, and sign out there. */
 export const sessionResolvers: Resolvers = {
   Query: { sessions: async (_root, _args, context) => [...(await ownSessions(context))] },
   Mutation: {

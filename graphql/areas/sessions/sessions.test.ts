@@ -52,7 +52,7 @@ async function ask(source: string, userId: string | undefined = 'ann'): Promise<
 }
 const left = async (): Promise<readonly string[]> => (await sessions.list()).map(({ id }) => id).toSorted();
 
-test('lists the own sessions only, this one first, with device, address and place', async () => {
+test('lists only the caller’s sessions, this one first, with device, address and place', async () => {
   expect(await ask('{ sessions { id isCurrent device address place } }')).toEqual({
     sessions: [
       { id: here, isCurrent: true, device: 'Chrome on Windows', address: '127.0.0.1', place: 'this computer' },

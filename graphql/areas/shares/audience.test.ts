@@ -25,7 +25,7 @@ function open({ perAddress = 50, fails = 0 } = {}) {
     },
     onError: () => undefined,
     now: () => now,
-    // What is gathered is recorded when the audience stops: no test waits for a clock.
+    // Stopping the audience records the gathered counts: no test waits for a clock.
     every: 3_600_000,
   });
   const watch = (part: Part, more: Partial<Watched> = {}) =>
@@ -96,14 +96,14 @@ test.each([
   expect(recorded).toEqual([]);
 });
 
-test('one address that pretends to be a crowd stays a few viewers', async () => {
+test('counts a crowd from one address as a few viewers', async () => {
   const { watch, recorded, audience } = open({ perAddress: 3 });
   for (let browser = 0; browser < 20; browser += 1) await watch(50, { userAgent: `${firefox} ${browser}` });
   await audience.stop();
   expect(recorded.reduce((sum, { counts }) => sum + counts.views, 0)).toBe(3);
 });
 
-test('what could not be recorded is recorded later, under the same id', async () => {
+test('records a failed batch later, under the same id', async () => {
   const { watch, recorded, audience } = open({ fails: 1 });
   await watch(0);
   await Promise.resolve();

@@ -16,7 +16,7 @@ export interface Watched {
   readonly userAgent: string | undefined;
 }
 
-/** Counts viewers without cookies (ADR 19). */
+/** Counts viewers without cookies (docs/decisions/0019-audience.md). */
 export interface Audience {
   /** Counts a viewer of a part of a video once a day. Bots don't count. */
   watched(watched: Watched): Promise<void>;

@@ -31,7 +31,7 @@ function mayWatch(context: GatewayContext, { doc, share }: SharedVideo, request:
   return context.services.shares.access.allows({ token, passwordHash }, request.headers.cookie);
 }
 
-/** A route under a link. Every link that opens nothing gets the same page (trust O3, I4). */
+/** A route under a link. Every link that opens nothing gets the same page. */
 const underLink = (show: Shown, options: { readonly locked?: Shown; readonly embeddable?: boolean } = {}): Route => ({
   policy: sharePolicy,
   handle: async (context, request, reply) => {
@@ -164,7 +164,7 @@ export const shareRoutes: Routes = {
       return { shareUrl, publicUrl: shareUrl };
     },
   },
-  // Only reads: it makes no link (trust S7).
+  // Only reads: it makes no link.
   'GET /api/videos/:id/sharing-page': {
     needs: 'read',
     about: { tag: 'Videos', summary: 'Go to the share page of a video', status: 302 },

@@ -2,7 +2,7 @@ import type { RateLimit } from '../../../lib/rate-limit.ts';
 import type { Access } from './access.ts';
 import type { Audience } from './audience.ts';
 
-/** What sharing needs besides commands and read models. */
+/** The services of sharing besides commands and read models. */
 export interface ShareServices {
   readonly audience: Audience;
   readonly access: Access;

@@ -116,7 +116,7 @@ describe('a share page', () => {
     expect(oneLine(body)).toContain('Presented by an AI avatar.');
   });
 
-  test('escapes what the owner typed (trust O1)', async () => {
+  test('escapes what the owner typed', async () => {
     const { as } = await setUp([...ready(evil), shared]);
     for (const page of [path, `${path}/embed`]) {
       const { body } = await as().rest('GET', page);
@@ -237,7 +237,7 @@ const gone: readonly (readonly [string, readonly GivenEvent[]])[] = [
 ];
 
 describe.each(gone)('a link that is %s', (_how, events) => {
-  test('gets the one page that says nothing, also for its files, player, password and oEmbed', async () => {
+  test('answers the same page for every dead link, also for its files, player, password and oEmbed', async () => {
     const { as, watched } = await setUp(events);
     const page = await as().rest('GET', path);
     expect(page).toMatchObject({ status: 404, headers: { 'x-robots-tag': 'noindex' } });
@@ -302,7 +302,7 @@ describe('a protected link', () => {
 });
 
 describe('a view', () => {
-  test('is reported with address and browser, and never for the owner', async () => {
+  test('is reported with address and browser, except for the owner', async () => {
     const { as, watched } = await setUp([...ready(), shared]);
     const report = (userId: string | undefined, reached: unknown) =>
       as(userId).rest('POST', `${path}/watched`, { reached }, { 'user-agent': 'Firefox' });
@@ -349,7 +349,7 @@ describe('the calls of the owner', () => {
   const changes: unknown[][] = [];
   const url = `http://localhost${path}`;
 
-  test('the link is answered twice under its two names, by REST and GraphQL alike', async () => {
+  test('answers the link under both its names, by REST and GraphQL alike', async () => {
     const { as } = await setUp([...ready(), shared], { commands });
     expect(await as('ann').rest('POST', '/api/videos/v1/share')).toMatchObject({
       status: 200,
@@ -361,7 +361,7 @@ describe('the calls of the owner', () => {
     expect((await as('ann').rest('GET', '/api/videos')).body).toMatchObject([{ shareUrl: url }]);
   });
 
-  test('the sharing page is for the owner, and only once there is a link', async () => {
+  test('opens the sharing page for the owner only, once there is a link', async () => {
     const { as } = await setUp([...ready(), requested('ann', 'v2'), shared]);
     const open = (userId: string | undefined, id: string) => as(userId).rest('GET', `/api/videos/${id}/sharing-page`);
     expect(await open('ann', 'v1')).toMatchObject({ status: 302, headers: { location: url } });

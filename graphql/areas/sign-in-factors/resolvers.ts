@@ -19,7 +19,7 @@ async function newCodes(context: GatewayContext, make: (userId: string) => Promi
   return { recoveryCodes: [...(await make(userId))], signInFactors: await stateOf(context, userId) };
 }
 
-/** DECISIONS section 6, trust D6 and A16: second factor, recovery codes and passkeys of the caller. */
+/** Second factor, recovery codes and passkeys of the caller. */
 export const signInFactorResolvers: Resolvers = {
   Query: {
     signInFactors: async (_root, _args, context) => stateOf(context, context.requireUser()),

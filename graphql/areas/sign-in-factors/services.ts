@@ -1,4 +1,4 @@
 import type { OwnFactors } from '../../../identity/index.ts';
 
-/** What users do with their own second factor and passkeys. */
+/** Users' actions on their second factor and passkeys. */
 export type SignInFactorServices = OwnFactors;

@@ -41,7 +41,7 @@ async function setUp() {
   return { ...factors, as, offer, signInsEnded, typesSoFar };
 }
 
-test('the second factor is set up, moved, given new recovery codes and turned off; each is recorded', async () => {
+test('records setting up the second factor, moving it, new recovery codes and turning it off', async () => {
   const { as, offer, signInsEnded, typesSoFar } = await setUp();
   const on = { secondFactor: { recoveryCodesLeft: 10 }, passkeys: [] };
   const ten = { recoveryCodes: Array.from({ length: 10 }, () => expect.any(String)), signInFactors: on };
@@ -100,7 +100,7 @@ const changes = [
   'mutation { startPasskey { options } }',
 ] as const;
 
-test.each(changes)('%s needs a session that was authenticated lately', async (source) => {
+test.each(changes)('%s needs a recent authentication', async (source) => {
   const { as } = await setUp();
   expect(await as().graphql(source)).toMatchObject({ code: 'UNAUTHENTICATED' });
   expect(await as('ann', { authenticatedAt: now - 60 * 60_000 }).graphql(source)).toMatchObject({
@@ -108,16 +108,13 @@ test.each(changes)('%s needs a session that was authenticated lately', async (so
   });
 });
 
-test.each(changes)(
-  '%s is refused to an account of an outside provider, which has factors of its own',
-  async (source) => {
-    const { as } = await setUp();
-    expect(await as('cy').graphql('{ signInFactors { atProvider passkeys { id } } }')).toEqual({
-      signInFactors: { atProvider: true, passkeys: [] },
-    });
-    expect(await as('cy').graphql(source)).toMatchObject({
-      code: 'NOT_ALLOWED_NOW',
-      message: 'Your identity provider manages how you sign in. Change it there.',
-    });
-  },
-);
+test.each(changes)('%s is refused to an account of an outside provider, which has its own factors', async (source) => {
+  const { as } = await setUp();
+  expect(await as('cy').graphql('{ signInFactors { atProvider passkeys { id } } }')).toEqual({
+    signInFactors: { atProvider: true, passkeys: [] },
+  });
+  expect(await as('cy').graphql(source)).toMatchObject({
+    code: 'NOT_ALLOWED_NOW',
+    message: 'Your identity provider manages how you sign in. Change it there.',
+  });
+});

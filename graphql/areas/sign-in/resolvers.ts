@@ -2,7 +2,7 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 
 const shownCharacters = 10;
 
-/** Spec part 3 section 2, "Auth debug"; trust A20: off for the public outside of development. */
+/** The sign-in settings of /auth-debug: outside of a development start only administrators see them. */
 export const signInResolvers: Resolvers = {
   Query: {
     signInDebug: async (_root, _args, context) => {

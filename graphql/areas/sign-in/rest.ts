@@ -8,7 +8,7 @@ import { ownUser, signedInUser } from '../account/reads.ts';
 import { userView, user } from '../account/views.ts';
 import { say } from '../../../words/index.ts';
 
-/** Spec part 1 section 7, part 3 section 7, DECISIONS 10 and 11: from an ID token to a session, and its end. */
+/** Makes a session from an ID token, and ends it. */
 export const signInRoutes: Routes = {
   'GET /auth/config': {
     needs: 'open',

@@ -103,7 +103,7 @@ describe('GET /auth/logout', () => {
   );
 });
 
-describe('how sign-in is configured (trust A20)', () => {
+describe('how sign-in is configured', () => {
   const settings = { domain: 'id.example', clientId: 'curbcast-web-client', embedded: false };
   const source = '{ signInDebug { domain clientId hosted } }';
   const shown = { signInDebug: { domain: 'id.example', clientId: 'curbcast-w', hosted: true } };

@@ -30,7 +30,7 @@ const testResults = z.object({
   ),
 });
 
-/** Spec part 3 section 7. Despite their paths both calls need the administrator role. */
+/** Runs of the onboarding test. Despite their paths both calls need the administrator role. */
 export const testRunRoutes: Routes = {
   'GET /public/admin/test-results': {
     needs: 'open',

@@ -30,7 +30,7 @@ const path = '/test-onboarding-flow.cjs';
 const list =
   '{ testRuns { id status successRate totalScenarios totalRevenue totalCredits totalDuration results { scenario success totalAmount finalCredits duration errors } } }';
 
-test('GET /public/admin/test-results answers runs with the fields of the specification', async () => {
+test('GET /public/admin/test-results answers runs with the documented fields', async () => {
   const { as } = await given(events);
   expect((await as('admin').rest('GET', '/public/admin/test-results')).body).toEqual({
     testResults: [
@@ -81,7 +81,7 @@ test('a scenario that an interrupted run never reached counts as failed', async 
   });
 });
 
-test('a run is requested as an administrator, over both ways, and nothing of the request reaches it', async () => {
+test('administrators request a run by REST or GraphQL, and nothing of the request reaches it', async () => {
   const sent: unknown[] = [];
   const requestTestRun = async (...args: unknown[]) => {
     sent.push(args);

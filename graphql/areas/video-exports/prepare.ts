@@ -58,7 +58,7 @@ const longestWait = 10 * 60_000;
 const pause = 400;
 
 /**
- * The key of the file, once it is made. Throws UNAVAILABLE with the specification's sentence when the conversion fails
+ * The key of the file, once it is made. Throws UNAVAILABLE when the conversion fails
  * or takes longer than 10 minutes, and NOT_FOUND when the video is deleted meanwhile.
  */
 export async function awaitExport(

@@ -100,7 +100,7 @@ test.each([
   ['a video that is not ready', 'ann', pending, 'mp4', 409, 'This video is not ready yet.'],
   ['an unknown format', 'ann', ready, 'avi', 400, 'format must be mp4, webm, mov, srt or vtt.'],
   ['no format', 'ann', ready, '', 400, 'format must be mp4, webm, mov, srt or vtt.'],
-  ["somebody else's video (trust I1)", 'bo', ready, 'mp4', 404, 'Video not found'],
+  ["somebody else's video", 'bo', ready, 'mp4', 404, 'Video not found'],
   ['a visitor', undefined, ready, 'mp4', 401, expect.any(String)],
 ])('%s is answered with the specified status and sentence', async (_what, who, events, format, status, error) => {
   const { as, calls } = await setUp(events);

@@ -29,7 +29,7 @@ const nullable = (halfCredits: number | null): number | null => (halfCredits ===
 
 const statusOf = ({ status }: VideoDocument) => status.toUpperCase() as 'PENDING' | 'PROCESSING' | 'READY' | 'FAILED';
 
-/** What a deletion takes now: the settlement captures the hold of work that was begun and is charged. */
+/** The credits that a deletion costs now: the settlement captures the hold of started work that is charged. */
 const deletionCredits = (
   { providers }: Pick<GatewayServices, 'providers'>,
   { status, creditsHeld }: VideoDocument,

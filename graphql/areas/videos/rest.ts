@@ -20,7 +20,7 @@ const keyOf: Readonly<Record<MediaKind, (doc: VideoDocument) => string | null>> 
   captions: (doc) => doc.captionsKey,
 };
 
-/** Spec part 2 section 7. */
+/** The documented calls about videos. */
 export const videoRoutes: Routes = {
   'GET /api/videos': {
     needs: 'read',

@@ -12,7 +12,7 @@ const webhook = field.named(
   z.object({ id: field.text, url: field.text, events: z.array(z.enum(webhookEventNames)), isActive: z.boolean() }),
 );
 
-/** A webhook as DECISIONS 12 shows it. */
+/** A webhook without its secret, which is shown once. */
 const view = ({ webhookId, url, events, isActive }: WebhookParent): field.Answer<typeof webhook> => ({
   id: webhookId,
   url,
@@ -22,7 +22,7 @@ const view = ({ webhookId, url, events, isActive }: WebhookParent): field.Answer
 
 const idOf = (request: FastifyRequest): string => readInput(webhookIdInput, { id: param(request, 'id') }).id;
 
-/** Spec part 3 section 7 and DECISIONS 12. */
+/** The user's webhooks. */
 export const webhookRoutes: Routes = {
   'GET /api/webhooks': {
     needs: 'webhooks:write',

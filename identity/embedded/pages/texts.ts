@@ -126,7 +126,7 @@ const spanish = {
 
 type Text = keyof typeof spanish;
 
-/** What the pages of sign-in say. */
+/** The texts of the sign-in pages. */
 export const textsIn = (language: Language): SayHere => Object.assign(saying(language), { language });
 
 const saying = inLanguages<Text>(spanish);
@@ -146,7 +146,7 @@ export function words(line: Line, say: SayHere): string {
   return typeof line === 'string' ? say(line) : inWords(line, say.language);
 }
 
-/** What a refusal says. */
+/** The texts of refusals. */
 export const lineOf =
   (refusal: Refusal): Line =>
   (say) =>

@@ -21,7 +21,7 @@ export interface JsonLinesOptions {
   readonly compactAfterBytes?: number;
 }
 
-/** What a compacted topic had after it was rewritten, and what was added since; bytes. */
+/** The size of a compacted topic after its last rewrite, and of later additions; bytes. */
 interface Growth {
   kept: number;
   added: number;

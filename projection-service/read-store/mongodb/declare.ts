@@ -13,7 +13,7 @@ const namespaceExists = 48;
 
 /**
  * Migrates the instance to its declaration: creates collections and indexes and backfills the keys of existing
- * documents. Keeps keys of earlier declarations, because older code may still query them. The next call resumes an
+ * documents. Keeps keys of older declarations, because older code may still query them. The next call resumes an
  * interrupted migration.
  */
 export async function declareCollections(

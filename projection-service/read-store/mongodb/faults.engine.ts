@@ -208,9 +208,9 @@ function faultsOn(server: Engine): void {
       expect(left.filter(({ name }) => name.includes('@'))).toEqual([]);
       expect(await client.db(database).collection('redo').countDocuments({})).toBe(0);
     });
-    const anew = await openScript(other);
-    expect(await anew.checkpoint()).toBe(START);
-    await anew.apply(batch(1));
+    const reopened = await openScript(other);
+    expect(await reopened.checkpoint()).toBe(START);
+    await reopened.apply(batch(1));
     const calls = [
       () => handle.checkpoint(),
       () => handle.apply(batch(4)),
@@ -221,6 +221,6 @@ function faultsOn(server: Engine): void {
       () => handle.scan('lines', undefined, 5),
     ];
     for (const call of calls) await expect(call()).rejects.toThrow('The read model script@1 was dropped');
-    expect(await contentsOf(anew)).toEqual((await expected(1)).contents);
+    expect(await contentsOf(reopened)).toEqual((await expected(1)).contents);
   });
 }

@@ -83,7 +83,7 @@ test('leaves the instance empty when an id is put twice', async () => {
   expect(await handle.scan('rows', undefined, 10)).toEqual([]);
 });
 
-test('begins anew after a crash in the middle', async () => {
+test('starts over after a crash in the middle', async () => {
   bulk.apply([row('r1', 1)]);
   // The first one is left as a killed process leaves it.
   const again = opened();

@@ -163,7 +163,7 @@ export function handleBatchAppend(node: Node) {
         expected: expectedOf(batch.options, batch.options?.getStreamPosition()),
         events: batch.events,
       };
-      // As for a call of its own: a caller that dies ends the call with its last message.
+      // As for a separate call: a caller that dies ends the call with its last message.
       await nextTurn();
       if (call.cancelled) return;
       const result = await append(node, request, call.metadata);

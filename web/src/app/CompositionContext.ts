@@ -22,7 +22,7 @@ export function useLinks(menu: MenuName): readonly NavLink[] {
   return linksOf(useComposition().screens, menu);
 }
 
-/** What is new behind the links of the navigation, by their target. */
+/** The numbers of news behind the links of the navigation, by target. */
 export function useNews(): ReadonlyMap<string, string> {
   const { features } = useComposition();
   const sources = useMemo(() => features.flatMap(({ news }) => news ?? []), [features]);

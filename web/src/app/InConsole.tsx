@@ -7,7 +7,7 @@ import { t } from '../i18n/t.ts';
 
 const ConsoleLayout = lazy(async () => ({ default: (await import('./console/ConsoleLayout.tsx')).ConsoleLayout }));
 
-/** The frame of screens that administrators see in the console, and other people in a layout of their own. */
+/** The frame of screens that administrators see in the console, and other people in the normal layout. */
 export function InConsole({ otherwise }: { readonly otherwise: ReactNode }) {
   const { pathname } = useLocation();
   const session = useSession();

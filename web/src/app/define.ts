@@ -3,10 +3,10 @@ import type { ComponentType } from 'react';
 import type { AccountUpdatesSubscription } from '../gql/graphql.ts';
 import type { Area } from '../i18n/es/index.ts';
 
-/** What changed in the signed-in user's account, as the live subscription sends it. */
+/** A change in the signed-in user's account, from the live subscription. */
 export type AccountUpdate = AccountUpdatesSubscription['accountUpdates'];
 
-/** What a screen or a feature adds to the frame of the application. */
+/** The additions of a screen or a feature to the frame of the application. */
 interface Contribution {
   /** How the cache keeps fields of the root query that this part owns, by the name of the field. */
   readonly fields?: Readonly<Record<string, FieldPolicy>>;
@@ -35,7 +35,7 @@ export type ScreenGroup =
 /** `admin` and `finance` hold the way into the console from the account menu; its own are `console/sections.ts`. */
 export type MenuName = 'public' | 'main' | 'account' | 'admin' | 'finance' | 'footerProduct' | 'footerLegal';
 
-/** A link to a screen in one of the menus. Labels and order are the specification's (part 1 section 2). */
+/** A link to a screen in one of the menus. */
 export interface NavItem {
   readonly menu: MenuName;
   readonly label: string;
@@ -57,7 +57,9 @@ export interface Screen extends Contribution {
   readonly inConsole?: true;
   /** The document's title, without the product's name. Absent where the screen sets its own, by its state. */
   readonly title?: string;
-  /** What search engines and link previews show. A public screen with a description is rendered to HTML by the build. */
+  /**
+   * The text for search engines and link previews. A public screen with a description is rendered to HTML by the build.
+   */
   readonly description?: string;
   /** Where the Spanish of its texts stands; all of it is read before the code is loaded. */
   readonly texts: readonly Area[];
@@ -71,7 +73,7 @@ export interface Feature extends Contribution {
   readonly name: string;
   /** Mounted once around all signed-in screens: a dialog that any of them can open, for example. */
   readonly Overlay?: ComponentType;
-  /** What is new behind a link of the navigation. */
+  /** The news behind a link of the navigation. */
   readonly news?: {
     readonly to: string;
     /** On one line; empty when nothing is. */

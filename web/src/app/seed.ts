@@ -3,7 +3,7 @@ import { catalogQuery } from '../features/catalog/catalog.ts';
 import type { CatalogQuery, ViewerQuery } from '../gql/graphql.ts';
 import { viewerQuery } from './session/viewer.ts';
 
-/** What a rendered page was made from: the client starts from the same, so that it finds the page that it expects. */
+/** The data of a rendered page: the client starts from the same data, so that it finds the page that it expects. */
 export interface Seed {
   readonly product: ViewerQuery['product'];
   readonly catalog: CatalogQuery['catalog'];
@@ -18,8 +18,8 @@ export function readSeed(): Seed {
 }
 
 /**
- * Gives the elements of a rendered page their styles, for which rules stood in: scripts may set what attributes may
- * not.
+ * Gives the elements of a rendered page their styles, which rules replaced until now: scripts may set what attributes
+ * may not.
  */
 export function restoreStyles(page: Element): void {
   for (const element of page.querySelectorAll<HTMLElement>('[data-style]')) {

@@ -203,7 +203,7 @@ export type DeleteUserVideoInput = {
   videoId: string;
 };
 
-/** The flow of a video that is being made; each has a draft of its own. */
+/** The flow of a video that is being made; each has a separate draft. */
 export type DraftFlow =
   | 'LENDER'
   | 'PROPERTY';
@@ -681,7 +681,7 @@ export type StatementKind =
   | 'ADJUSTMENT'
   /** A finished video used held credits. */
   | 'CAPTURE'
-  /** Credits were taken back because their payment was refunded or disputed. */
+  /** Credits were removed because their payment was refunded or disputed. */
   | 'CLAW_BACK'
   /** Credits expired. */
   | 'EXPIRY'
@@ -705,7 +705,7 @@ export type StopAttackInput = {
   signOut: boolean;
 };
 
-/** The state of a subscription; NONE without one. TRIALING also stands for the free trial of a new account. */
+/** The state of a subscription; NONE without one. TRIALING also covers the free trial of a new account. */
 export type SubscriptionStatus =
   | 'ACTIVE'
   | 'CANCELED'

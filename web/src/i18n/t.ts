@@ -23,7 +23,7 @@ export const known = (text: string): string => (text in i18n.messages ? i18n._(t
 /**
  * A text in the language of the page. Constants of a module may use it: the language is known before any module runs.
  *
- * @param text the English text, with placeholders as `{name}`; its Spanish stands in `es/`
+ * @param text the English text, with placeholders as `{name}`; its Spanish is in `es/`
  * @param values one for each placeholder
  */
 export function t<T extends Text>(text: T, ...[values]: Values<T>): string {

@@ -5,8 +5,8 @@
 export const fontFile = 'assets/inter-5.3.0.woff2';
 
 /**
- * While the file is on its way, a font of the device stands in, stretched to the same measures: nothing moves when the
- * file arrives.
+ * While the file is on its way, a font of the device replaces it, stretched to the same measures: nothing moves when
+ * the file arrives.
  */
 export const fontFaces = `
   @font-face {

@@ -52,7 +52,7 @@ const Axis = styled.div`
   flex-direction: column-reverse;
   justify-content: space-between;
   text-align: end;
-  /* Half a line above and below, so that each value stands beside its line. */
+  /* Half a line above and below, so that each value is next to its line. */
   margin-block: -0.7em;
 `;
 const Plot = styled.div`

@@ -36,7 +36,6 @@ const RequestId = styled.code`
 
 export interface EmptyStateProps {
   readonly icon: ReactNode;
-  /** The specification's text, word for word. */
   readonly title: string;
   readonly children?: ReactNode;
   /** One button that starts a real task, or clears the filters. */

@@ -77,8 +77,7 @@ export interface StepperProps {
 }
 
 /**
- * The user's place in a wizard: names on larger screens, `Step n of 4` with a percentage on phones (spec part 2 section
- * 2).
+ * The user's place in a wizard: names on larger screens, `Step n of 4` with a percentage on phones.
  */
 export function Stepper({ steps, current }: StepperProps) {
   const percent = Math.round(((current + 1) / steps.length) * 100);

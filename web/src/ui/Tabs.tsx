@@ -94,7 +94,7 @@ export function Tabs<Value extends string>({ label, tabs, defaultValue, value, o
   );
 }
 
-/** Scrolls the row, and nothing else, so far that the tab stands in the middle. */
+/** Scrolls the row, and nothing else, until the tab is in the middle. */
 function centre(list: HTMLElement | null, tab: number): void {
   const child = list?.children.item(tab);
   if (list && child instanceof HTMLElement)

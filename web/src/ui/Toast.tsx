@@ -7,7 +7,7 @@ import { color, layer, motion, radius, shadow, size, space, text, up } from '../
 import { currentToast, dismissToast, subscribeToToasts } from './toastStore.ts';
 import { t } from '../i18n/t.ts';
 
-/** Spec part 1 section 9. */
+/** Milliseconds. */
 const shownFor = 5000;
 const swipeThreshold = 50;
 

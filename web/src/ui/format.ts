@@ -8,7 +8,7 @@ export function formatCredits(credits: number): string {
   return oneDecimal.format(credits);
 }
 
-/** Formats credits with one decimal, as in the specification's shortage sentence: `2.0`. */
+/** Formats credits with one decimal, as in "You need 2.0 more credits": `2.0`. */
 export function formatCreditsExactly(credits: number): string {
   return alwaysOneDecimal.format(credits);
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** A notice that disappears by itself. The texts are the specification's. */
+/** A notice that disappears by itself. */
 export interface ToastInput {
   readonly title: string;
   readonly description?: ReactNode;
   readonly variant?: 'default' | 'destructive';
-  /** Milliseconds; the specification's 5,000 unless given. */
+  /** Milliseconds; 5,000 unless given. */
   readonly shownFor?: number;
   /** An action while the toast is shown. */
   readonly action?: { readonly label: string; readonly onClick: () => void };

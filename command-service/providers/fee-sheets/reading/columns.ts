@@ -2,7 +2,10 @@ import { centerOf, distanceOf, leftOf } from './geometry.ts';
 import { partsOfRow } from './parts.ts';
 import type { Cell, Row, Word } from './rows.ts';
 
-/** What a column of a table holds: figures of the borrower, of somebody else, or of an earlier form or another period. */
+/**
+ * The content of a column of a table: figures of the borrower, of somebody else, or of an earlier form or another
+ * period.
+ */
 interface Column {
   readonly center: number;
   readonly counts: boolean;

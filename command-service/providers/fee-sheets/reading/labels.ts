@@ -216,7 +216,7 @@ export const figureTypes: readonly FigureType[] = [
   { key: 'form', label: say('FIGURE_FORM'), kind: 'text', written: never, between: [0, 0] },
 ];
 
-/** What nearly every fee sheet holds: one that was not found may have been overlooked, so its user is asked. */
+/** Figures that nearly every fee sheet has: a missing one may have been overlooked, so the user is asked. */
 export const usualFigures: ReadonlySet<string> = new Set([
   'purchasePrice',
   'downPayment',
@@ -265,7 +265,7 @@ export function figureTypeOf(text: string): FigureType | undefined {
       );
 }
 
-/** What is paid in advance at the closing is no figure of a month: "Property Taxes (6 mo.)". */
+/** An amount paid in advance at the closing is no monthly figure: "Property Taxes (6 mo.)". */
 const inAdvance = /\(\s*\d*\s*mo(?:nth|s|\.)?s?\.?\s*\)?/i;
 
 /** Whether a label leaves open what it names: a payment may be with taxes and insurance or without. */

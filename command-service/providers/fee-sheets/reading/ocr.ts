@@ -13,7 +13,7 @@ const languageData = join(
 
 export interface ReadPicture {
   readonly words: readonly Word[];
-  /** The page as it was read: turned upright. */
+  /** The page that was read, turned upright. */
   readonly upright: Canvas;
 }
 

@@ -33,7 +33,7 @@ export interface Sighting {
   readonly others: readonly FoundValue[];
   /** Whether it is not certain that the value belongs to the label: another one is as near, or stands before it. */
   readonly isUnclear: boolean;
-  /** Who pays it, as boxes in the row or right below it say. */
+  /** The payer, from boxes in the row or right below it. */
   readonly side?: BorrowerSide;
 }
 
@@ -90,7 +90,7 @@ export function firstValue(row: Row): readonly Word[] {
   return partsOfRow(row).find(({ kind }) => kind === 'value')?.words ?? [];
 }
 
-/** What says that somebody else pays a fee, or nobody: behind the amount, or before it. */
+/** Words saying that somebody else pays a fee, or nobody: after the amount, or before it. */
 const notBorrower =
   /^\W*(?:(?:paid|poc|covered)\s+)?(?:by\s+)?(?:the\s+)?(?:seller|lender|broker)\b(?!.*\bcredit)|\bwaived\b/i;
 const isWaived = /\bwaived\b/i;
@@ -247,7 +247,7 @@ function pairOf(label: Label, value: FoundValue, words: readonly Word[], isUncle
   };
 }
 
-/** Labels in a row of their own, with the values right under them. */
+/** Labels in a separate row, with the values right under them. */
 function pairsBelow(labels: readonly Label[], above: Row, below: Row, width: number): readonly Pair[] {
   if (labelsIn(below)) return [];
   // A table of years, as for a buy-down: its first row is the payment of the first year only.
@@ -263,7 +263,7 @@ function pairsBelow(labels: readonly Label[], above: Row, below: Row, width: num
     const [part] = near;
     if (part === undefined || (part.value.kind !== undefined && part.value.kind !== label.type.kind)) return [];
     if (isNumbering(part.value)) return [];
-    // The label of the value is the one that is nearest to it, among all in the row above.
+    // The label of the value is the nearest one, among all in the row above.
     const isNearest = above.cells.every(
       ({ words }: Cell) =>
         words.some((word) => label.words.includes(word)) || distanceOf(words, part.words) > part.distance,

@@ -5,7 +5,7 @@ import type { Sighting, WordPage } from './sightings.ts';
 import { boxMark } from './ticks.ts';
 import { valuesIn, type FoundValue } from './values.ts';
 
-/** What a row of a sheet states about the loan besides its figures. */
+/** The statements of a row about the loan, besides its figures. */
 interface Statement {
   readonly key: string;
   readonly value: FoundValue;
@@ -59,7 +59,7 @@ function formOf({ cells, text: row }: Row, isTop: boolean): Statement | undefine
   return { key: 'form', value: text(name, match) };
 }
 
-/** What a page states besides its figures: which form it is, whether the rate is locked, and how high it can go. */
+/** The statements of a page besides its figures: which form it is, whether the rate is locked, and how high it can go. */
 export function statementsOn({ rows, isScan }: WordPage, page: number): readonly Sighting[] {
   return rows.flatMap((row, at) => {
     const form = formOf(row, page === 1 && at < 6);

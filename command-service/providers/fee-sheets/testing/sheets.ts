@@ -109,7 +109,7 @@ export function makeSheet(number: number, layout: Layout): MadeSheet {
   return { number, layout, lines };
 }
 
-/** What the sheet says of a figure; `unknown` where it says two things. */
+/** The sheet's statement about a figure; `unknown` where it makes two. */
 export function truthOf({ lines }: MadeSheet): ReadonlyMap<string, string> {
   return new Map(lines.map(({ key, value, other }) => [key, other === undefined ? value : 'unknown']));
 }

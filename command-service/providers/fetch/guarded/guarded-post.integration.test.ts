@@ -60,11 +60,11 @@ describe('a message to an endpoint', () => {
     expect(received.map(({ path }) => path)).toEqual(['/redirect']);
   });
 
-  test('to one that never answers ends at the time limit', async () => {
+  test('ends at the time limit when the endpoint never answers', async () => {
     expect(await post('/silent', { timeoutMs: 200 })).toEqual({ failure: 'timeout' });
   });
 
-  test('to one that answers 200 arrived, however long the answer is', async () => {
+  test('has arrived when the endpoint answers 200, however long the answer is', async () => {
     expect(await post('/large', { timeoutMs: 60_000 })).toEqual({ status: 200, text: 'x'.repeat(1_000) });
   });
 
@@ -78,13 +78,13 @@ describe('a message to an endpoint', () => {
     },
   );
 
-  test('to one that breaks the connection, or to a closed port, gives the same word', async () => {
+  test('fails in the same words when the connection breaks or the port is closed', async () => {
     expect(await post('/cut')).toEqual({ failure: 'unreachable' });
     const closed = createGuardedPost({ allow: ['127.0.0.1:9'] });
     expect(await closed.post('http://127.0.0.1:9/', message, never)).toEqual({ failure: 'unreachable' });
   });
 
-  test('reaches no name that leads into the own network, however often the name changes its address', async () => {
+  test('reaches no name in our network, however often the name changes its address', async () => {
     received = [];
     const { port } = server.address() as AddressInfo;
     const turns = [

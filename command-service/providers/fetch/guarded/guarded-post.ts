@@ -92,6 +92,6 @@ async function beginningOf(response: http.IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks).subarray(0, keptBytes);
 }
 
-/** What the log of deliveries keeps of an answer: text without control characters. */
+/** The part of an answer that the log of deliveries keeps: text without control characters. */
 const textOf = (body: Buffer): string =>
   cutText(body.toString('utf8').replaceAll(/[^\P{Cc}\n\t]/gu, ''), keptCharacters);

@@ -25,7 +25,7 @@ const byStatus: Readonly<Record<number, () => Refusal>> = {
   504: later,
 };
 
-/** What to say of a site that was reached and answered with an error. Only public addresses get so far. */
+/** The sentence for a site that was reached and answered with an error. Only public addresses get so far. */
 export const refusalOfStatus = (status: number): Refusal => (byStatus[status] ?? unreachable)();
 
 /** Backpressure: the reader is at its limit of concurrent responses or of bytes in memory. */

@@ -10,7 +10,7 @@ export type Resolve = (host: string, signal: AbortSignal) => Promise<readonly Re
 
 /**
  * Resolves through the name servers directly. The system's resolver holds one of four threads for as long as a slow
- * name server takes, and lookups of Stripe and the databases would wait behind it (security V14).
+ * name server takes, and lookups of Stripe and the databases would wait behind it.
  *
  * @param servers `address:port` of the name servers; default: those of the system
  */

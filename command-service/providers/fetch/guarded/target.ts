@@ -54,7 +54,7 @@ export function redirectTarget(from: Target, location: string, allow: ReadonlySe
   try {
     return targetOf(url.href, allow);
   } catch {
-    // The user did not type this address, so it gets no sentence of its own.
+    // The user did not type this address, so it gets no separate sentence.
     throw unreachable();
   }
 }

@@ -41,7 +41,7 @@ test('rejects a file whose length on disk has changed', async () => {
   await remove();
 });
 
-test('a file whose content is lost is not there', async () => {
+test('reports a file without its content as missing', async () => {
   const { folder, store, remove } = await fresh();
   await store.putBytes('video', Buffer.from('0123456789'), 'video/mp4');
   await rm(join(folder, 'content', 'video'));

@@ -8,7 +8,7 @@ import { createMutex } from '../../../../lib/mutex.ts';
 import { checkKey, checkPrefix, checkRange } from '../key.ts';
 import type { FileStore, StoredFile } from '../port.ts';
 
-/** Stored in a file of its own next to the content, because it could only be computed by reading the whole content. */
+/** Stored in a separate file next to the content, because it could only be computed by reading the whole content. */
 const metadata = z.object({ bytes: z.number().int().nonnegative(), sha256: z.string(), contentType: z.string() });
 
 /** Waits until a file's content or a folder's names are on the disk. */

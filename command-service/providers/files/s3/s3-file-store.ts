@@ -153,7 +153,7 @@ export function openS3FileStore(options: S3FileStoreOptions): S3FileStore {
     contentType: ContentType ?? 'application/octet-stream',
   });
 
-  /** The object as it was described: another one in its place is described again. */
+  /** The object that was described: if another replaces it, that one is described again. */
   async function open(key: string, range?: { readonly start: number; readonly end: number }) {
     for (;;) {
       const found = await head(key);

@@ -22,7 +22,7 @@ export interface StandInAvatars {
   limitFiles(bytes: number): void;
 }
 
-/** What footage says so is failed with; any other footage becomes an avatar. */
+/** The failure that footage asks for by its content; other footage becomes an avatar. */
 const failures: Readonly<Record<string, { readonly code: string; readonly message: string }>> = {
   nobody: { code: 'no_face_detected', message: 'We found no face in the footage.' },
   stranger: { code: 'consent_mismatch', message: 'The person of the consent is another one.' },

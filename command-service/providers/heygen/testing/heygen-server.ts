@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { isDeepStrictEqual } from 'node:util';
 
-/** What a route of the stand-in answers. A body that is no object of `data` is sent as it is. */
+/** The answer of a route of the stand-in. A body that is no object of `data` is sent unchanged. */
 export interface StandInAnswer {
   readonly status: number;
   readonly body?: object;
@@ -49,7 +49,9 @@ export interface HeygenServer {
   readonly requests: readonly StandInRequest[];
   /** Every video that was made, also the deleted ones. */
   readonly videos: ReadonlyMap<string, StandInVideo>;
-  /** Answers the next request whose `METHOD /path` begins with this so; `lost` does the work and breaks the connection. */
+  /**
+   * Answers the next request whose `METHOD /path` begins with this so; `lost` does the work and breaks the connection.
+   */
   failNext(call: string, fault: StandInAnswer | 'lost'): void;
   /** Until called with false, videos stay as they are when they are read. */
   hold(held: boolean): void;

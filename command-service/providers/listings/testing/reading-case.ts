@@ -3,7 +3,7 @@ import { composePropertyScript, openNames } from '../../scripts/template/compose
 import type { DecidedName, Listing } from '../facts.ts';
 import { readListing } from '../web/read.ts';
 
-/** What a listing says, in a short form; `open`: the fact is asked or absent, never said. */
+/** The facts of a listing in a short form; `open`: the fact is asked or absent, never said. */
 export interface ExpectedFacts {
   /** The beginning of the address. */
   readonly address?: string;

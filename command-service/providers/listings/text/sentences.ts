@@ -1,6 +1,6 @@
 import { isPromptInjection } from './prompt-injection.ts';
 
-/** Sentences are cut to this length before any pattern runs, so that patterns take bounded time (security V1). */
+/** Sentences are cut to this length before any pattern runs, so that patterns take bounded time. */
 const longestSentence = 500;
 /** A full stop after one of these does not end a sentence. */
 const abbreviations =

@@ -1,7 +1,7 @@
 import { numeralPattern, readNumber, sizeOf, sizeUnitOf, sizeUnitPattern } from '../../../../domain/facts/index.ts';
 import type { Doubt, Size } from '../../../../domain/facts/index.ts';
 
-/** What a size measures. `home`: the living area or the space on offer, named as such; `bare`: nothing says what. */
+/** The object of a size. `home`: the living area or the space on offer, named as such; `bare`: unstated. */
 export type SizeKind = 'home' | 'bare' | 'lot' | 'total' | 'part';
 
 export interface SizeMention {

@@ -25,7 +25,7 @@ const names: readonly (readonly [PropertyType, RegExp])[] = [
     /\bsingle[- ]?family(?:residence|detached)?\b|\bhouses?\b|\bbungalow\b|\bvilla\b|\bcottage\b|\bcraftsman\b|\b(?:semi-?)?detached\b|\bfarmhouse\b|\bcolonial\b|\branch[- ](?:house|home|style)\b|\bresidential$|\bsfr\b|\bcasa\b|\bmaison\b|\bhaus\b|\bcabin\b|\bchalet\b/i,
   ],
 ];
-/** What stands near or inside of a home and is not its type. */
+/** Words near a home's description that are not its type. */
 const elsewhere =
   /\b(?:near|next to|close to|beside|opposite|by the|home|walk to|minutes? (?:to|from)|former|converted|guest|club|ware|farm|court|green|carriage|pool|tree|play|light|open|town|post|school|ale|public)[\s-]*$/i;
 

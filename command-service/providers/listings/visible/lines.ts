@@ -36,7 +36,7 @@ const isLabelText = (text: string): boolean => text.length <= 45 && !/\d{2}|[$â‚
 const joined = (label: string, value: string): string => `${label.replace(/\s?:$/, '')}: ${value}`;
 
 /**
- * Adds the cells of a table row: labels with their values as lines of their own, several values as one row. Cells of a
+ * Adds the cells of a table row: labels with their values as separate lines, several values as one row. Cells of a
  * layout table, which hold several lines each, are passed on as they are.
  */
 export function addRow(cells: readonly Cell[], table: Table): void {

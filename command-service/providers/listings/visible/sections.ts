@@ -1,6 +1,6 @@
 import type { Line } from './lines.ts';
 
-/** What a part of a page is about. Facts of the home come from `home`, `features` and `story` only. */
+/** The subject of a part of a page. Facts of the home come from `home`, `features` and `story` only. */
 export type Section =
   | 'home'
   | 'story'
@@ -13,7 +13,7 @@ export type Section =
   | 'agent'
   | 'legal';
 
-/** Headings of each section, the ones that exclude most first. */
+/** Headings of each section, those that exclude most first. */
 const titles: readonly (readonly [Section, RegExp])[] = [
   [
     'others',

@@ -74,7 +74,7 @@ const separators = /\s[|•·‖]\s|\s?[•·‖]\s?|\s\|\s?/u;
 /** "Basement: 900 sq ft. Living: 1,850 sq ft": each label begins a statement. */
 const nextLabel = /[.;,]\s+(?=\p{Lu}[\p{L} ]{1,25}:\s)/u;
 
-/** What the lines of a page state, in reading order. */
+/** The statements of a page's lines, in reading order. */
 export function statementsOf(lines: readonly PlacedLine[]): readonly Statement[] {
   const statements: Statement[] = [];
   const add = (at: number, label: string, text: string): void => {

@@ -30,7 +30,7 @@ const partOfHome =
 const unitPrefix =
   /^(?:unit|apt|apartment|flat|plan|model|building|bldg|suite|guest ?house|adu|casita|cottage|residence|the \w+|floor plan|upper|lower|garage|main floor|basement|studio) ?(?:[a-z]|\d{1,3})?$/;
 
-/** What the lines say about each fact of the home, in reading order. */
+/** The lines' candidates for each fact of the home, in reading order. */
 export function readVisible(lines: readonly PlacedLine[], context: VisibleContext): Candidates {
   const statements = statementsOf(lines);
   const own = statements.filter(
@@ -148,7 +148,7 @@ function bathPart({ label, text }: Statement): { readonly share: number; readonl
   return share === undefined || count === undefined ? undefined : { share, count };
 }
 
-/** Bathrooms that a page counts by their kinds, on lines of their own. */
+/** Bathrooms that a page counts by their kinds, on separate lines. */
 function splitBaths(home: readonly Statement[], make: Maker): readonly Open<'baths'>[] {
   const parts = home.flatMap((statement) => {
     const part = statement.prose ? undefined : bathPart(statement);

@@ -1,6 +1,6 @@
 /**
- * What React server components send with a page: `self.__next_f.push([1,"7:[…]\n"])`, cut into scripts anywhere. The
- * pieces make up rows, each a number and JSON.
+ * The data that React server components send with a page: `self.__next_f.push([1,"7:[…]\n"])`, cut into scripts
+ * anywhere. The pieces make up rows, each a number and JSON.
  */
 const push = /self\.__next_f\.push\(\s*\[\s*1\s*,\s*("(?:[^"\\]|\\.)*")\s*\]\s*\)/gu;
 const row = /^[0-9a-f]{1,6}:(?=[[{])/;

@@ -1,7 +1,7 @@
 import { addressIn, sameAddress } from '../text/addresses.ts';
 import type { PageContent } from './html.ts';
 
-/** What a page says it is about. */
+/** The subject that a page states. */
 export interface PageIdentity {
   /** The addresses of the page on the web, without their query. */
   readonly urls: ReadonlySet<string>;

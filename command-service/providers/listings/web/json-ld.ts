@@ -59,7 +59,7 @@ const listingTypes = [
 ];
 const lists: ReadonlySet<string> = new Set(['itemlist', 'searchresultspage', 'collectionpage']);
 
-/** What schema.org data says about the home of the page. */
+/** The schema.org data about the home of the page. */
 export interface StructuredListing extends Found {
   /** How many different homes the data describes. */
   readonly homes: number;

@@ -1,4 +1,4 @@
-/** What the elements of a page mean for its text. */
+/** The meaning of a page's elements for its text. */
 
 /** Elements without text of the listing: hidden, struck through, form input, or navigation. */
 export const skippedTags: ReadonlySet<string> = new Set([

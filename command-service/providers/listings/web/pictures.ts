@@ -12,7 +12,7 @@ const sizes =
 const sizeOf = (url: URL): number =>
   Math.max(0, ...(`${url.pathname}${url.search}`.match(/\d{2,4}/g) ?? []).map(Number).filter((each) => each <= 4096));
 
-/** What stays the same between the sizes of one picture. */
+/** The part of an address that is the same for all sizes of one picture. */
 function pictureKey(url: URL): string {
   const name = url.pathname.replace(sizes, '').toLowerCase();
   return name.replace(/\.(?:jpe?g|png|webp|avif)(?=$|\/)/g, '');

@@ -24,7 +24,7 @@ const tooMuch = (): Refusal => new Refusal('TOO_LARGE', say('LISTING_TOO_COMPLIC
 
 /**
  * Reads listings one at a time in a worker thread and terminates the thread at the timeout, so that hostile pages never
- * block the server (security V1). The thread starts with the first listing.
+ * block the server. The thread starts with the first listing.
  */
 export function createListingReader({ limitMs = 10_000, memoryMb = 256 }: ReadingOptions = {}): ListingReader {
   let thread: Promise<Worker> | undefined;

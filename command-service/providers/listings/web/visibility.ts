@@ -109,7 +109,7 @@ function* topLevelRules(sheet: string): Generator<{ selectors: string; declarati
   let selectors = '';
   for (let at = 0; at < sheet.length; at += 1) {
     if (sheet[at] === '{') {
-      // Text before a semicolon is a rule of its own, e.g. @import.
+      // Text before a semicolon is a separate rule, e.g. @import.
       if (depth === 0) selectors = sheet.slice(start, at).split(';').at(-1) ?? '';
       depth += 1;
       if (depth === 1) start = at + 1;

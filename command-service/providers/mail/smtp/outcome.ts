@@ -16,8 +16,8 @@ const deadMailbox = /^5\.(1\.[0-46]|2\.1)$/;
 const aboutTheMail: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE']);
 
 /**
- * What an error of the conversation means. Only an answer to this mail can end it: a mistake of the configuration (a
- * wrong password, no TLS) must not cost mails, and without an answer the outcome is unknown.
+ * The meaning of an error in the conversation. Only an answer to this mail can end it: a mistake of the configuration
+ * (a wrong password, no TLS) must not cost mails, and without an answer the outcome is unknown.
  */
 export function outcomeOf(error: unknown): MailOutcome {
   const { code, originalCode, responseCode, response, command } = (

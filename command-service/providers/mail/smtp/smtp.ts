@@ -40,7 +40,7 @@ export function connectionOptions({ url, ca }: Pick<SmtpOptions, 'url' | 'ca'>) 
   };
 }
 
-/** Sends mails to an SMTP server, each over a connection of its own. */
+/** Sends mails to an SMTP server, each over a separate connection. */
 export function createSmtpMail({ from, ...options }: SmtpOptions): MailProvider {
   const { auth, options: connection } = connectionOptions(options);
   let silence: string | undefined;

@@ -4,7 +4,7 @@ import { callbackify } from 'node:util';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import type { ReceivedMail } from '../contract.ts';
 
-/** What the server answers at a step of the conversation; undefined: it agrees. */
+/** The server's answer at a step of the conversation; undefined: it agrees. */
 export interface Answers {
   readonly recipient?: (address: string) => Refused | undefined;
   /** Called when the whole message arrived, before it counts as received. */

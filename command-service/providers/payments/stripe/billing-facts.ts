@@ -40,7 +40,7 @@ export interface OwnSubscription {
   readonly order: string;
 }
 
-/** What is bought, as a text that is the same for the same order. */
+/** The order as a text: equal for equal orders. */
 const orderText = ({ plan, recurring, once }: SubscriptionOrder): string =>
   [plan, ...recurring, ...once].map(({ id, priceCents }) => `${id}:${priceCents}`).join('+');
 
@@ -150,7 +150,7 @@ const shape = z.looseObject({
 type Shape = z.output<typeof shape>;
 const nothing: Shape = { created: 0, pause_collection: null, items: { data: [] } };
 
-/** What is read of a subscription in no known shape: nothing but why, so that its end and its invoices still count. */
+/** A subscription in no known shape: nothing but the reason, so that its end and its invoices still count. */
 function shapeOf(subscription: Stripe.Subscription): { readonly read: Shape; readonly unreadable?: string } {
   const { data: read, error } = shape.safeParse(subscription);
   if (read) return { read };
@@ -167,7 +167,7 @@ export function subscriptionFactsOf(
   const { read, ...why } = shapeOf(subscription);
   const isMetered = ({ price }: Shape['items']['data'][number]): boolean => price?.recurring?.usage_type === 'metered';
   const metered = new Set(read.items.data.filter(isMetered).flatMap(({ price }) => price?.id ?? []));
-  // What is charged by use has no price of a period.
+  // Usage-based charges have no price of a period.
   const items = read.items.data.filter((item) => !isMetered(item));
   const planItem = items.find(({ price }) => price?.product === productOf(own?.plan.id ?? monthly)) ?? items[0];
   const reason = subscription.cancellation_details?.reason;

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { StartedSubscription } from '../billing-port.ts';
 import { invoiceFactsOf, isReadable } from './invoice-facts.ts';
 
-/** What a request for a subscription expands to see its first payment. */
+/** The expansions with which a request for a subscription sees its first payment. */
 export const firstInvoice = ['latest_invoice.payments', 'latest_invoice.confirmation_secret'];
 
 /** The first payment of a subscription while it is open. */

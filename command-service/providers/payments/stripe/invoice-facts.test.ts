@@ -105,7 +105,7 @@ describe('an invoice', () => {
     expect(isReadable(invoiceFactsOf(raw))).toBe(false);
   });
 
-  test('that is settled has lines and parts that make its total, whatever its figures', () => {
+  test('has lines and parts that add up to its total once settled, whatever its figures', () => {
     const cents = fc.integer({ min: -20_000, max: 20_000 });
     const amount = fc.nat(5_000);
     const made = fc.record({

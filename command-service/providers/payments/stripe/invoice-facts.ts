@@ -222,7 +222,7 @@ function partsOf(it: Invoice, status: ProviderInvoiceStatus): readonly Settlemen
   ];
   if (status !== 'paid') return parts;
   const left = it.total - parts.reduce((all, { amountCents }) => all + amountCents, 0);
-  // What was paid too much fills the credit balance.
+  // An overpayment fills the credit balance.
   return [...parts, ...part(left > 0 ? 'out_of_band' : 'credit_balance', left)];
 }
 

@@ -267,7 +267,7 @@ describe('facts', () => {
     expect(await provider.readPayment(id)).toMatchObject({ refundedCents: 1_250 });
   });
 
-  test('reads the metadata of the first release, which had one item', async () => {
+  test('reads the metadata of a payment for one item', async () => {
     const metadata = {
       payment_key: 'k',
       user_id: 'u',

@@ -70,7 +70,7 @@ export function openStripePayments(options: StripeOptions): PaymentProvider & Bi
       ),
     });
 
-  /** Runs one call of the port: a client of its own whose requests end at the deadline, and the port's errors. */
+  /** Runs one call of the port: a separate client whose requests end at the deadline, and the port's errors. */
   async function call<T>(work: (stripe: Stripe) => Promise<T>): Promise<T> {
     try {
       return await withDeadline(deadlineMs, (deadline) => work(clientFor(deadline)));
@@ -121,7 +121,7 @@ export function openStripePayments(options: StripeOptions): PaymentProvider & Bi
     };
   }
 
-  /** What was given back of a charge; `of` names the payment in Stripe's lists. */
+  /** The refunds of a charge; `of` names the payment in Stripe's lists. */
   async function reversalsOf(stripe: Stripe, charge: Stripe.Charge | undefined, of: PaymentReference) {
     const asked = { ...of, limit: pageSize };
     const shown = charge?.refunds;

@@ -64,7 +64,7 @@ export function stripeRecords(
   };
 }
 
-/** What a record must have to be booked. Anything else is no page of the provider's. */
+/** The fields that a record must have to be booked. A page without them is refused. */
 const wholePage = z.object({
   has_more: z.boolean(),
   data: z.array(
@@ -132,7 +132,7 @@ function entryOf(transaction: Stripe.BalanceTransaction): ProviderEntry {
 }
 
 /**
- * What an automatic payout pays out: the net amounts of its transactions, without the payout itself. Undefined while
+ * The content of an automatic payout: the net amounts of its transactions, without the payout itself. Undefined while
  * Stripe still assigns them; null for anything else: of a manual payout it can't be said.
  */
 async function settled(stripe: Stripe, transaction: Stripe.BalanceTransaction): Promise<number | null | undefined> {

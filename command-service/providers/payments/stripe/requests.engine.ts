@@ -119,7 +119,7 @@ describeEngine('stripe-mock', 'STRIPE_MOCK_URL', (address) => {
 
     const refused = [...verdicts].filter(([, verdict]) => verdict !== 'accepted');
     expect(refused).toEqual([]);
-    // What was shown: a call that the adapter learns belongs into this test.
+    // A new call of the adapter belongs in this test.
     expect([...verdicts.keys()].toSorted()).toEqual(calls);
   });
 });

@@ -22,7 +22,7 @@ const reference = z
   .transform((value) => (typeof value === 'string' ? value : (value?.id ?? undefined)));
 const id = z.string().min(1);
 
-/** What an event says about its subject, in the shapes of the last three API versions. */
+/** The subject of an event, in the shapes of the last three API versions. */
 const intent = z.object({ id, customer: reference }).transform((it) => ({ paymentId: it.id, ...customerOf(it) }));
 const charge = z
   .object({ id, payment_intent: reference, amount_refunded: z.number().int(), customer: reference })
@@ -113,7 +113,7 @@ function timestampOf(header: string): number {
   return seconds;
 }
 
-/** What the object says; an authentic one in no known shape says why, and is nothing that could be sent again better. */
+/** The object's content. An authentic object in no known shape says why; sending it again would not help. */
 function subjectOf(object: z.infer<typeof envelope>['data']['object']): Subject & Pick<ProviderEvent, 'notUnderstood'> {
   const read = readers[object.object ?? '']?.safeParse(object);
   if (!read || read.success) return read?.data ?? {};

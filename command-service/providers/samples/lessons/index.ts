@@ -11,6 +11,6 @@ export const lessons: readonly Lesson[] = [...marketInsights, ...propertyTrends,
 /** The path of a lesson's video, with its captions and chapters inside. */
 export const lessonVideoOf = (slug: string): string => fileURLToPath(new URL(`videos/${slug}.mp4`, import.meta.url));
 
-/** What is spoken: one paragraph a chapter. */
+/** The spoken text: one paragraph a chapter. */
 export const scriptOf = ({ chapters }: Lesson): string => chapters.map(({ text }) => text).join('\n');
 export type { Lesson, LessonChapter } from './lesson.ts';

@@ -21,7 +21,7 @@ const inBrackets = /\[[^[\]\n]*\]/g;
 
 /**
  * Whether a sentence states a number that no confirmed figure has, or gives a figure's number to something else. What
- * stands in brackets is not spoken before a person has looked at it.
+ * is in brackets is not spoken before a person has looked at it.
  */
 export function saysForeignSheetFigure(sentence: string, figures: readonly SheetFigure[]): boolean {
   const spoken = sentence.replace(inBrackets, ' ');

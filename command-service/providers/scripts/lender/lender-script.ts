@@ -34,7 +34,7 @@ const placeholderCharacters = 60;
 const inSentence = (label: string): string =>
   /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
-/** The figure as it stands in a script: its value, or a placeholder that blocks the video until somebody confirms it. */
+/** The text of the figure in a script: its value, or a placeholder that blocks the video until somebody confirms it. */
 export function spokenFigure({ label, value, isConfirmed }: SheetFigure): string {
   if (isConfirmed) return plain(value);
   const known = value === '' ? '' : `: ${value}`;
@@ -148,7 +148,7 @@ function lineOf(
   return firstPayments.has(figure.key) ? told.replace(/\.$/, ' to begin with.') : told;
 }
 
-/** What explains a figure on this sheet: a rate of which the sheet says whether it is locked needs no question. */
+/** The explanation of a figure on this sheet: where the sheet says whether a rate is locked, no question is needed. */
 const explanationsOf = (figure: SheetFigure, { figures }: Pick<LenderScriptRequest, 'figures'>): readonly string[] =>
   figure.key === 'interestRate' && figures.some(({ key }) => key === 'rateLock' || key === 'form')
     ? []
@@ -160,7 +160,7 @@ const weightOf = ({ key }: SheetFigure): number => {
 };
 
 /**
- * Paragraphs of a few sentences, with the closing in one of its own.
+ * Paragraphs of a few sentences, with the closing in a separate one.
  *
  * @param groups sentences that stay together
  */

@@ -68,14 +68,14 @@ test('a zero is not spoken', () => {
   expect(composeLenderScript(request({ figures: [...figures, ...zeros] }))).not.toMatch(/\$0\b/);
 });
 
-test('an adjustable rate is told as one', () => {
+test('an adjustable rate is named as such', () => {
   const program = figure('program', 'Loan program', '5/6 ARM');
   expect(composeLenderScript(request({ figures: [...figures, program], length: 'short' }))).toMatch(
     /interest rate is 6\.625%\. This loan has an adjustable rate/,
   );
 });
 
-test('a payment that can change is the one to begin with, and the highest rate is named', () => {
+test('calls a payment that can change the initial one, and names the highest rate', () => {
   const cap = figure('rateCap', 'Highest interest rate', '10.875%');
   const script = composeLenderScript(request({ figures: [...figures, cap] }));
   expect(script).toContain('The rate can go as high as 10.875%.');
@@ -100,7 +100,7 @@ test('amounts are said without empty cents, and months as years', () => {
   expect(script).toContain('The term of the loan is 30 years.');
 });
 
-test('a figure that nobody has confirmed stands in brackets, which block the video', () => {
+test('an unconfirmed figure is in brackets, which block the video', () => {
   const open = figures.map((each) => ({ ...each, isConfirmed: false }));
   const script = composeLenderScript(request({ figures: open }));
   expect(findPlaceholders(script)).toEqual(
@@ -109,7 +109,7 @@ test('a figure that nobody has confirmed stands in brackets, which block the vid
   expect(findPlaceholders(script)).toHaveLength(figures.length);
 });
 
-test('the script says no number that is not confirmed, for any figures', () => {
+test('says only confirmed numbers, for any figures', () => {
   fc.assert(
     fc.property(
       fc.subarray(figures),
@@ -152,7 +152,7 @@ describe('a sentence of a language model', () => {
     expect(saysForeignSheetFigure(sentence, figures)).toBe(isForeign);
   });
 
-  test('must not say a figure that nobody has confirmed', () => {
+  test('must not say an unconfirmed figure', () => {
     const open = [figure('loanAmount', 'Loan amount', '$450,000', false)];
     expect(saysForeignSheetFigure('The loan amount is $450,000.', open)).toBe(true);
     expect(saysForeignSheetFigure('The loan amount is [confirm loan amount: $450,000].', open)).toBe(false);

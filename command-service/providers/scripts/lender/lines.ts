@@ -1,6 +1,6 @@
 /**
- * What a presenter says of each figure of a fee sheet: a sentence with the figure, and sentences that explain it
- * without naming another figure. `{}` stands for the value.
+ * The presenter's lines for each figure of a fee sheet: a sentence with the figure, and sentences that explain it
+ * without naming another figure. `{}` is the value.
  */
 export interface FigureLines {
   readonly says: string;
@@ -156,17 +156,17 @@ export const figureLines: Readonly<Record<string, FigureLines>> = {
   },
 };
 
-/** What is said of money that the borrower receives at the closing. `{}` stands for the amount without its minus. */
+/** The line about money that the borrower receives at the closing. `{}` is the amount without its minus. */
 export const receivesCash: FigureLines = {
   says: 'You are estimated to receive {} at closing.',
   explains: ['You bring no money to the closing then; ask how and when it is paid to you.'],
 };
 
-/** What has to be said of a loan whose rate can change. */
+/** The disclosure for a loan whose rate can change. */
 export const adjustableLine =
   'This loan has an adjustable rate: the rate can go up after closing, and the payment with it.';
 
-/** What is said first when there is room for little. */
+/** The first lines when there is little room. */
 export const byWeight = [
   'purchasePrice',
   'downPayment',
@@ -191,7 +191,7 @@ const askForEstimate = 'Ask for a loan estimate in writing; it lists the same co
 const compare =
   'Compare offers of the same day, of the same kind of loan and with the same points, or the comparison means little.';
 
-/** What does not fit a sheet that is one of the official forms. */
+/** Lines that do not fit an official form. */
 const unfit: Readonly<Record<string, ReadonlySet<string>>> = {
   'Loan Estimate': new Set([askForEstimate]),
   'Closing Disclosure': new Set([askForEstimate, beforeDisclosure, askWhy, compare]),

@@ -16,7 +16,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a user whose cents are used up waits until 24 hours after the first call; others go on', async () => {
+test('a user without cents waits until 24 hours after the first call; others continue', async () => {
   const book = createBudgetBook({ cents: 10, workMs: 1_000_000 });
   await book.add('ann', { cents: 9.9, workMs: 1 });
   await book.require('ann');
@@ -28,7 +28,7 @@ test('a user whose cents are used up waits until 24 hours after the first call; 
   await book.require('ann');
 });
 
-test('a user whose time is used up waits likewise', async () => {
+test('a user without time waits, too', async () => {
   const book = createBudgetBook({ cents: 10, workMs: 1_000 });
   await book.add('ann', { cents: 0, workMs: 1_000 });
   await expect(book.require('ann')).rejects.toMatchObject(usedUp);

@@ -3,7 +3,7 @@ import type { RateLimitStore } from '../../../../lib/rate-limit.ts';
 import { createSpending } from '../../../../lib/spending.ts';
 import { say } from '../../../../words/index.ts';
 
-/** What one user may spend within 24 hours. */
+/** The budget of one user within 24 hours. */
 export interface DailyBudget {
   /** Cents of tokens. */
   readonly cents: number;

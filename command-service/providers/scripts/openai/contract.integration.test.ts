@@ -5,7 +5,7 @@ import { scriptWriterContract } from '../contract.ts';
 import { jsonCompletion, type ModelRequest, startModelServer } from './testing/model-server.ts';
 import { createOpenAiWriter } from './writer.ts';
 
-/** What a well-behaved model answers to the questions of the suite, by the name of the question's schema. */
+/** A well-behaved model's answers to the questions of the suite, by the name of the question's schema. */
 const answers: Readonly<Record<string, object>> = {
   script: {
     sentences: [

@@ -20,7 +20,7 @@ export interface ModelOptions {
   readonly budgetMs?: number;
   /** The longest pause before the second attempt, in milliseconds; doubled before the third. Default 800. */
   readonly backoffMs?: number;
-  /** What one user may spend in 24 hours; default 50 cents and 15 minutes. */
+  /** The budget of one user in 24 hours; default 50 cents and 15 minutes. */
   readonly budget?: DailyBudget;
   /** Where all gateways count what users spend; default: the memory of this process. */
   readonly spent?: RateLimitStore;
@@ -39,7 +39,9 @@ interface Question<T extends z.ZodType> {
   /** Schema of the answer, sent with the question as JSON schema. */
   readonly answer: T;
   readonly instructions: string;
-  /** Untrusted input of the instructions. It is delimited, and the model is told never to follow it (prompt injection). */
+  /**
+   * Untrusted input of the instructions. It is delimited, and the model is told never to follow it (prompt injection).
+   */
   readonly data: unknown;
   readonly maxTokens: number;
 }

@@ -113,7 +113,7 @@ describe('a script from a model', () => {
     expect(placeholders).toEqual([leftOut]);
   });
 
-  test('leaves out a sentence in which the presenter is somebody else, and turns "call me"', async () => {
+  test('drops a sentence in which the presenter is somebody else, and rewords "call me"', async () => {
     replies.push(
       jsonCompletion({
         sentences: [good[0], "I'm your listing agent.", 'I have sold many homes here.', 'Call me today.'],
@@ -221,14 +221,14 @@ describe('a server of another make', () => {
     expect((await write()).script.replace(/\s+/g, ' ')).toBe(good.join(' '));
   });
 
-  test('that streams something else is refused', async () => {
+  test('is refused when it streams something else', async () => {
     replies.push((_request, response) =>
       response.writeHead(200, { 'content-type': 'text/event-stream' }).end('data: hello\n\n'),
     );
     await expect(write()).rejects.toMatchObject({ code: 'UNAVAILABLE', message: inWords(noUsableAnswer, 'en') });
   });
 
-  test('that begins to answer and never ends is given up', async () => {
+  test('is given up when its answer never ends', async () => {
     replies.push((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).write('{"choices":[');
     });
@@ -239,7 +239,7 @@ describe('a server of another make', () => {
   });
 });
 
-describe('the costs of the model (trust L4)', () => {
+describe('the costs of the model', () => {
   const counted =
     (answerTokens: number): Reply =>
     (_request, response) => {
@@ -314,7 +314,7 @@ describe('a lender’s script from a model', () => {
     expect(requests[0]?.body).not.toContain('512-555');
   });
 
-  test('leaves out what the sheet does not say, and a figure that nobody has confirmed', async () => {
+  test('leaves out facts that are not on the sheet, and unconfirmed figures', async () => {
     replies.push(
       jsonCompletion({
         sentences: [

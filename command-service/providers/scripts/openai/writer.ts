@@ -130,7 +130,7 @@ export function createOpenAiWriter(readListing: ListingSource, options: ModelOpt
         payer,
       );
       const known = new Set(figuresIn(script));
-      // Its author may speak for themselves, with a twin of their own; the model may not begin to.
+      // Its author may speak for themselves, with their own twin; the model may not begin to.
       const isOwnVoice = asPresenter(script, undefined) === undefined;
       const checked = checkedScript(
         sentences,

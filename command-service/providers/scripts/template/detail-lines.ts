@@ -21,7 +21,7 @@ const leansBack =
 /** A text of the listing that is not said as it stands, because it may violate fair-housing rules. */
 export interface ChangedText {
   readonly text: string;
-  /** What is said instead; undefined when it is left out. */
+  /** The replacement; undefined when it is left out. */
   readonly said?: string;
   readonly warning: FairHousingWarning;
 }
@@ -29,7 +29,7 @@ export interface ChangedText {
 /** The sentences of the description that a presenter can say, in the order of the page. */
 export const descriptionLines = (facts: PropertyFacts): readonly string[] => told(facts).lines;
 
-/** What the listing says that a presenter does not say, for its risk: sentences of the description, and features. */
+/** Statements of the listing that are too risky for a presenter: sentences of the description, and features. */
 export const changedTexts = (facts: PropertyFacts): readonly ChangedText[] => [
   ...told(facts).changed,
   ...(facts.features ?? []).flatMap((text) => {

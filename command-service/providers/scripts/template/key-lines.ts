@@ -96,7 +96,7 @@ function essentialsLine(facts: PropertyFacts, choose: Choose): string {
   ]);
 }
 
-/** What is said instead of an asking price where a status leaves none. */
+/** The line instead of an asking price where the status leaves none. */
 const offers: Readonly<Partial<Record<NonNullable<PropertyFacts['status']>, string>>> = {
   sold: 'It has been sold.',
   pending: 'It is under contract.',

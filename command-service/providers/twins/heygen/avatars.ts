@@ -90,7 +90,7 @@ export function createHeygenAvatars(client: HeygenClient, notes: TwinNotes, cons
           return note;
         }
       } else {
-        // What an earlier try began to upload is nothing yet.
+        // An unfinished upload of a previous try does not count.
         if (note.assetId !== undefined) await remove(`/v3/assets/${encodeURIComponent(note.assetId)}`);
         await uploadDirectly(client, footage, (assetId) => keep({ assetId }), signal);
         await keep({ isUploaded: true });

@@ -1,7 +1,7 @@
 import type { TwinFailureCode } from '../../../../domain/avatars/index.ts';
 import type { HeygenFailureClass } from '../../heygen/errors.ts';
 
-/** What users are told when a call of the training was refused; all of them release the credit. */
+/** The sentences for refused calls of the training; all of these failures release the credit. */
 export const refusedCodes: Readonly<Record<HeygenFailureClass, TwinFailureCode>> = {
   transient: 'twins_unavailable',
   throttled: 'twins_unavailable',

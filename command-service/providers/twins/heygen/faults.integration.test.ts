@@ -164,7 +164,7 @@ test.each([
   expect(heygen.avatars.size).toBe(1);
 });
 
-test('another process goes on with a training, also when the answer was lost with the first and its key forgotten', async () => {
+test('another process continues a training, even after a lost answer and a forgotten key', async () => {
   server.failNext('POST /v3/avatars', 'lost');
   const first = open();
   const trying = first.train(request());
@@ -180,7 +180,7 @@ test('another process goes on with a training, also when the answer was lost wit
   expect(await endOf(open())).toMatchObject({ state: 'ready' });
 });
 
-test('what was cancelled is gone at HeyGen, too, also when its answer was lost', async () => {
+test('removes a cancelled training at HeyGen, even after a lost answer', async () => {
   heygen.holdConsent(true);
   const provider = open();
   await provider.train(request());
@@ -199,7 +199,7 @@ test('what was cancelled is gone at HeyGen, too, also when its answer was lost',
   expect([heygen.assets.size, heygen.avatars.size]).toEqual([0, 0]);
 });
 
-test('a model that is gone already is deleted; one that HeyGen does not delete now is tried again by the caller', async () => {
+test('treats a missing model as deleted, and rejects when HeyGen does not delete one', async () => {
   const provider = open();
   await provider.deleteModel('look_9');
   server.failNext('DELETE /v3/avatars/looks/', standInFailure(503, 'service_unavailable'));

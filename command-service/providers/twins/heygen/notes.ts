@@ -18,7 +18,7 @@ const note = z.object({
   cancelled: z.boolean().optional(),
 });
 
-/** What is remembered of a training beyond this process. */
+/** The notes about a training that outlive this process. */
 export type TwinNote = z.infer<typeof note>;
 
 /** Keeps the notes of trainings in the file store, where every process finds them. */

@@ -4,7 +4,7 @@ import { untrustedInput } from '../../recordings/untrusted-input.ts';
 import type { Rgb } from './face/pixels.ts';
 import { type DecoderTools, framesPerSecond, pieces, startDecoder, Unreadable } from './decoder.ts';
 
-/** What ffmpeg says of a recording before it is decoded. */
+/** ffmpeg's description of a recording before it is decoded. */
 export interface FootageShape {
   readonly hasSound: boolean;
   /** Size of the upright picture in pixels. */

@@ -16,7 +16,7 @@ import { previewNames, type TrainMessage, trainMessage, type TrainPlan } from '.
 export interface LocalTwinOptions {
   /** A folder for this process only. Jobs left in it by a crash are removed. */
   readonly workFolder: string;
-  /** What the twins speak with. */
+  /** The voice of the twins. */
   readonly voice: VoiceProvider;
   /** Trainings at the same time; default 1. */
   readonly concurrency?: number;
@@ -55,7 +55,7 @@ const recordingName = 'recording';
 
 /**
  * Trains on this machine, in child processes without network that know the usual containers and codecs only. Keeps no
- * model of its own: the caller stores the result, and the local renderer shows it. What the consent clip says is not
+ * model itself: the caller stores the result, and the local renderer shows it. What the consent clip says is not
  * checked. Otherwise like the local renderer.
  */
 export function createLocalTwinProvider(options: LocalTwinOptions): TwinProvider {

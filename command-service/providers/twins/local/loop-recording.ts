@@ -14,7 +14,7 @@ export interface LoopRecording {
   readonly frames: number;
   /** Frames at the end that pass over into the first ones. */
   readonly fade: number;
-  /** Where the face stands in a frame of the loop. */
+  /** Where the face is in a frame of the loop. */
   readonly placeOf: (frame: Rgb, number: number) => Place;
   /** The MP4 to write. */
   readonly to: string;
@@ -25,7 +25,7 @@ export interface LoopRecording {
  * Writes a part of the copy as a video that ends where it begins: its last frames fade into the frames before its
  * first one, which it leaves out.
  *
- * @returns where the face stands in each frame that was written
+ * @returns where the face is in each frame that was written
  */
 export async function recordLoop(loop: LoopRecording): Promise<Place[]> {
   const { tools, size, frames, fade } = loop;

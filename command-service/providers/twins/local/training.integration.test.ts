@@ -61,7 +61,7 @@ test('refuses files that are no video, or end in the middle of their frames', as
   const half = join(folder, 'half.mp4');
   await copyFile(footagePath, half);
   await truncate(half, 60_000);
-  // What can be read of it is too short.
+  // The readable part is too short.
   expect(await refusal(trainOn(half, 'half'))).toBe('poor_footage');
 });
 

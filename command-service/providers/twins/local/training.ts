@@ -121,7 +121,7 @@ export async function train(plan: TrainPlan, onProgress: (percent: number, phase
 /** A thousandth of a pixel is exact enough. */
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** Where the steady points of the face stand in its own coordinates, on average in the loop. */
+/** The average place of the steady points of the face in its own coordinates in the loop. */
 const referenceShape = (samples: readonly Sample[], { start, end }: Loop): readonly Point[] =>
   meanShape(
     samples

@@ -1,7 +1,7 @@
 import type { VideoFailureCode } from '../../../../domain/videos/index.ts';
 import type { HeygenFailureClass } from '../../heygen/errors.ts';
 
-/** What users are told for each class of failure; all of them release the hold. */
+/** The sentence for each class of failure; all of them release the hold. */
 export const failureCodes: Readonly<Record<HeygenFailureClass, VideoFailureCode>> = {
   transient: 'renderer_unavailable',
   throttled: 'renderer_unavailable',

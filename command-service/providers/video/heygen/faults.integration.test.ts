@@ -172,7 +172,7 @@ test.each([
   expect(await made(open())).toMatchObject({ state: 'failed', code: failure, retryable });
 });
 
-test('a failed read changes nothing: the next one finds the video', async () => {
+test('changes nothing after a failed read: the next one finds the video', async () => {
   const provider = open();
   for (let count = 0; count < 3; count += 1) server.failNext('GET /v3/videos/statuses', { status: 500 });
   server.failNext('GET /v3/videos/statuses', { status: 200, body: { nonsense: true } });
@@ -196,7 +196,7 @@ test('a file that vanishes is not handed out as an empty one', async () => {
   expect((await buffer(await end.result.video.open())).length).toBeGreaterThan(100);
 });
 
-test('a report makes it look at once; before, it would have waited an hour', async () => {
+test('looks at once when a report comes, instead of waiting an hour', async () => {
   const provider = open({ poll: { firstMs: 3_600_000, maxMs: 3_600_000 } });
   server.hold(true);
   await provider.start(await request(provider));
@@ -229,7 +229,7 @@ test('tells by a call that a video is finished whose report was lost, here and i
   expect(await provider.ask('v-none')).toEqual({ state: 'unknown' });
 });
 
-test('says that it got no answer rather than what it remembers', async () => {
+test('reports a missing answer instead of a remembered state', async () => {
   const provider = open();
   server.hold(true);
   await provider.start(await request(provider));
@@ -269,7 +269,7 @@ test('a Digital Twin presents by its own look', async () => {
   expect([...server.videos.values()].map(({ request: { avatar_id: look } }) => look)).toEqual([standInTwin]);
 });
 
-test('a discarded or cancelled job leaves nothing at HeyGen', async () => {
+test('leaves nothing of a discarded or cancelled job at HeyGen', async () => {
   const provider = open();
   await made(provider);
   await provider.discard('v-1');

@@ -22,7 +22,7 @@ export interface HeygenVideoOptions {
   readonly client: HeygenClient;
   /** Holds which video of HeyGen belongs to which job. */
   readonly files: FileStore;
-  /** What HeyGen charges for a minute of video, in cents. */
+  /** HeyGen's price of a minute of video, in cents. */
   readonly centsPerMinute: number;
   /** The pauses between two reads of a video, in milliseconds; default 10 s, growing to 60 s. */
   readonly poll?: { readonly firstMs: number; readonly maxMs: number };

@@ -20,7 +20,7 @@ const note = z.object({
   cancelled: z.boolean().optional(),
 });
 
-/** What is remembered of a job beyond this process. */
+/** The notes about a job that outlive this process. */
 export type JobNote = z.infer<typeof note>;
 
 /** Keeps the notes of jobs in the file store, where every process finds them. */

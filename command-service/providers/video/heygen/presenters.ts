@@ -13,7 +13,7 @@ const look = z.object({
   preview_video_url: z.string().nullish(),
 });
 
-/** A look of HeyGen that speaks with a voice of its own. */
+/** A look of HeyGen that has its own voice. */
 export interface HeygenPresenter extends Presenter {
   /** HeyGen's `avatar_id`. */
   readonly lookId: string;

@@ -39,11 +39,11 @@ async function runShell(script: string, onLine: (line: string) => void = () => u
   }
 }
 
-test('a child that has ended is not awaited longer because a process that it left behind holds its output', async () => {
+test('does not wait for a process that an ended child left behind', async () => {
   expect(await runShell('sleep 1000000 & exit 4')).toEqual({ code: 4, stderr: '', killedWhile: '' });
 });
 
-test('a line that cannot be read ends the child and rejects, instead of ending this process', async () => {
+test('ends the child and rejects on an unreadable line, instead of ending this process', async () => {
   const lines: string[] = [];
   const reading = runShell('echo one; echo two; sleep 1000000', (line) => {
     lines.push(line);

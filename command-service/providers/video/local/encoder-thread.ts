@@ -4,7 +4,7 @@ import { startEncoder, type EncoderJob } from './encoder.ts';
 
 export interface ThreadData {
   readonly job: EncoderJob;
-  /** Frames in shared memory; the drawing thread names the one that it has filled. */
+  /** Frames in shared memory; the drawing thread names the frame that it has filled. */
   readonly frames: readonly Uint8Array[];
 }
 

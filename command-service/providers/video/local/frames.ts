@@ -24,7 +24,7 @@ export interface FrameSources {
   readonly captions: readonly Caption[];
   readonly separator: string;
   readonly pictures: readonly Planes[];
-  /** What is written under each picture; '' for nothing. */
+  /** The caption of each picture; '' without one. */
   readonly pictureCaptions: readonly string[];
   /** A video that comes before the pictures. */
   readonly clip: Clip | undefined;
@@ -109,7 +109,7 @@ export function createFrames({
     ...pictureOverlays(background, pictureBox, designed === undefined ? words.address : undefined, fromRight),
   ];
   const shots = planShots(sources.length, timing.title - timing.titleFade, mainEnd + timing.closeFade, clip?.seconds);
-  // Two panes alternate: a shot, and the one that it fades into.
+  // Two panes alternate: a shot, and the next one, into which it fades.
   const panes = [0, 1].map((): Pane => ({ planes: emptyPlanes(pictureBox.width, pictureBox.height) }));
   const mixed = emptyPlanes(pictureBox.width, pictureBox.height);
   /** The shot that is shown without a crossfade. */

@@ -58,7 +58,7 @@ const stockPresenterOf = (request: RenderRequest): StockPresenter | undefined =>
 const hasPresenter = ({ twin, ...request }: RenderRequest): boolean =>
   twin === undefined ? stockPresenterOf(request) !== undefined : twin.provider === twinProvider;
 
-/** Who speaks: a stock presenter, or a twin whose model was copied to the folder. */
+/** The presenter: a stock presenter, or a twin whose model was copied to the folder. */
 type Speaker = Pick<RenderPlan, 'presenter'> & { readonly voice: VoiceId };
 
 /** @throws RenderFailed when the presenter, or the model of the twin, is gone */
@@ -90,7 +90,7 @@ export function refusalOf(request: RenderRequest): VideoFailureCode | undefined 
 
 /**
  * Tolerance for speech that takes longer than the paid estimate, because voices differ from estimates. Longer speech
- * means that the script was written to cheat the estimate (security V12).
+ * means that the script was written to cheat the estimate.
  */
 const maxSpeechSeconds = (paidSeconds: number): number => paidSeconds * 1.5 + 30;
 
@@ -105,7 +105,8 @@ export interface MadeVideo {
  * Makes one video in `folder`, which is recreated.
  *
  * @param onProgress receives the percentage, which never decreases, and the phase
- * @throws RenderFailed with the failure code; Stalled when the voice or the render hangs; the reason of the signal when it
+ * @throws RenderFailed with the failure code; Stalled when the voice or the render hangs; the reason of the signal when
+ *   it
  *   is aborted
  */
 export async function runJob(

@@ -191,7 +191,7 @@ describe('the local renderer', () => {
           reason: inWords(videoFailures[code].sentence, 'en'),
           retryable: true,
         });
-        // Details are for the operator only (security O6).
+        // Details are for the operator only.
         expect(logged).toEqual([{ jobId: 'x', code, detail: expect.stringMatching(detail) }]);
         expect(existsSync(join(work, 'jobs', 'x'))).toBe(false);
         await until(() => processesWith(work).length === 0, 'every process of the failed job ends');

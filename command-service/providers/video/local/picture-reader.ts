@@ -9,7 +9,7 @@ import { planeBytes } from './picture/yuv.ts';
 
 /**
  * Demuxer and decoders of each type. They follow from the detected type, and ffmpeg never guesses, so a file
- * that only begins like a picture cannot reach another of its decoders (security V13).
+ * that only begins like a picture cannot reach another of its decoders.
  */
 const videoDecoders = 'h264,hevc,mpeg4,mjpeg,prores,vp8,vp9,libvpx-vp9,av1,libdav1d,libaom-av1';
 const readerOf: Readonly<Record<ImageType | VideoType, { readonly demuxer: string; readonly decoder: string }>> = {

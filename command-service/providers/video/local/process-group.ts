@@ -10,7 +10,7 @@ export function killGroup(group: number): void {
 }
 
 /**
- * What the threads of a process group do right now, for the log of a render that hangs: `ffmpeg: mux0:mp4 S
+ * The present activity of a process group's threads, for the log of a render that hangs: `ffmpeg: mux0:mp4 S
  * futex_wait_queue, ...`. Empty where the system has no `/proc`.
  */
 export function describeGroup(group: number): string {

@@ -106,7 +106,7 @@ test.each([
       const to = Math.ceil((voiceStart + word.end) / step);
       expect([word.text, Math.max(...levels.slice(from, to)) > pause]).toEqual([word.text, true]);
     }
-    // What is heard outside of words is the echo of the room, and little.
+    // Outside of words only the faint echo of the room is heard.
     const isSaid = (at: number): boolean =>
       words.some(({ start, end }) => at >= voiceStart + start - 0.1 && at <= voiceStart + end + 0.15);
     const outside = levels.filter((each, at) => each > pause && !isSaid(at * step));

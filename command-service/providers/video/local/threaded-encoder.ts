@@ -22,7 +22,7 @@ export interface ThreadedEncoderOptions {
 }
 
 /**
- * Starts an encoder whose frames are written by a thread of its own: ffmpeg takes a frame in many small pieces, in
+ * Starts an encoder whose frames are written by a separate thread: ffmpeg takes a frame in many small pieces, in
  * which time the next frame is drawn.
  */
 export function startThreadedEncoder({ job, onStarted, onEncoded }: ThreadedEncoderOptions): ThreadedEncoder {
@@ -33,7 +33,7 @@ export function startThreadedEncoder({ job, onStarted, onEncoded }: ThreadedEnco
   });
   const free = frames.map((_frame, slot) => slot);
   const ended = Promise.withResolvers<void>();
-  // Whoever writes or finishes next is told.
+  // The next write or finish rejects.
   ended.promise.catch(() => undefined);
   const failures: Error[] = [];
   let wake = (): void => undefined;

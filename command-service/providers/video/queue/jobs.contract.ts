@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { nextOf, type RenderJobs } from './jobs.ts';
 
-/** What every adapter of the queue of render jobs promises. `open` gives an empty queue, and its clock moves by `pass`. */
+/**
+ * The contract of every adapter of the queue of render jobs. `open` gives an empty queue, and its clock moves by
+ * `pass`.
+ */
 export function renderJobsContract(
   name: string,
   open: () => Promise<{
@@ -142,7 +145,7 @@ export function renderJobsContract(
       expect(nextOf(await jobs.active())?.jobId).toBe('ann-4');
     });
 
-    test('tells this process of its own changes', async () => {
+    test('tells this process about its changes', async () => {
       let told = 0;
       const stop = jobs.subscribe(() => {
         told += 1;

@@ -39,7 +39,7 @@ export interface JobProgress {
 export type JobEnd = { readonly state: 'completed' } | { readonly state: 'failed'; readonly code: VideoFailureCode };
 
 /**
- * The queue of render jobs, shared by every process that orders or renders videos. Each job is under a lease of its own
+ * The queue of render jobs, shared by every process that orders or renders videos. Each job is under a separate lease
  * with a fencing token: what a renderer writes after another one took its job is refused. Leases are measured with the
  * store's clock. Every method may be repeated.
  */

@@ -38,7 +38,7 @@ export const takeover = { leaseMs: 8_000, idleMs: 1_000 } as const;
 const keepEndedMs = 24 * 3_600_000;
 /** The pause between two looks for ended jobs to forget, in milliseconds. */
 const tidyEveryMs = 10 * 60_000;
-/** Percent points that are worth a write of their own between two renewals. */
+/** Percent points that are worth an extra write between two renewals. */
 const progressStep = 5;
 
 /**

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { FileStore } from '../../files/port.ts';
 import type { LeftOutPicture, ProviderFile, RenderResult } from '../port.ts';
 
-/** What one renderer made of a job: under its fencing token, so that a late renderer overwrites nothing. */
+/** One renderer's result of a job: under its fencing token, so that a late renderer overwrites nothing. */
 const folderOf = (jobId: string, token: number): string => `renders/${jobId}/${token}/`;
 
 const note = z.object({

@@ -75,7 +75,7 @@ export const wordRules: readonly Rule[] = [
     return words[key];
   },
   ({ core }) => (/^sq$/iu.test(core) ? 'square' : undefined),
-  // A unit without a number of its own, such as that of "3.5 total BA".
+  // A unit without a number before it, such as that of "3.5 total BA".
   ({ core }) => {
     const key = keyOf(core);
     return Object.hasOwn(units, key) && (core === core.toUpperCase() || ['ft', 'br', 'ba', 'bd', 'sf'].includes(key))

@@ -44,7 +44,9 @@ function read(place: Place): string {
   return plain(core);
 }
 
-/** The pause that the closing punctuation of a token asks for. A full stop inside a sentence belongs to an abbreviation. */
+/**
+ * The pause that the closing punctuation of a token asks for. A full stop inside a sentence belongs to an abbreviation.
+ */
 function pauseOf({ tail, isLast, next }: Place): string {
   const mark = /[!?]/u.exec(tail)?.[0];
   if (isLast) return mark ?? (tail.includes('.') || tail.includes('…') ? '.' : '');
@@ -52,7 +54,7 @@ function pauseOf({ tail, isLast, next }: Place): string {
 }
 
 /**
- * What to say for each token of a sentence, in words of letters only; '' for a token without a sound.
+ * The reading of each token of a sentence, in words of letters only; '' for a token without a sound.
  *
  * @param tokens the sentence as it is written, divided at its spaces
  */

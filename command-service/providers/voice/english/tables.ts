@@ -1,4 +1,4 @@
-/** What abbreviations of listings and mortgages stand for. Keys are in lower case and without full stops. */
+/** The meaning of abbreviations in listings and mortgages. Keys are in lower case and without full stops. */
 
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
@@ -142,12 +142,12 @@ export const homes = setOf(
   'home house condo apartment townhouse townhome unit loft duplex villa property residence floorplan suite garage lot',
 );
 
-/** What is counted with halves: "three and a half baths". Figures of rates and prices are read digit by digit. */
+/** Nouns that are counted with halves: "three and a half baths". Figures of rates and prices are read digit by digit. */
 export const halved = setOf(
   'ba bth bath baths bathroom bathrooms acre acres ac hour hours hr hrs mile miles mi minute minutes min year years month months story stories car',
 );
 
-/** What a price or a rate is paid per. */
+/** Units after a price or a rate. */
 export const per: Readonly<Record<string, string>> = {
   mo: 'a month',
   month: 'a month',

@@ -25,7 +25,7 @@ const reportSentence = (): void => {
   process.stdout.write('\n');
 };
 
-/** Speaks sentences in a thread of its own. */
+/** Speaks sentences in a separate thread. */
 function inThread(data: FliteThreadData): Promise<readonly Spoken[]> {
   const thread = new Worker(new URL('./flite-thread.ts', import.meta.url), { workerData: data });
   return new Promise((resolve, reject) => {

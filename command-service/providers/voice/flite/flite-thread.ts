@@ -8,7 +8,7 @@ export interface FliteThreadData {
   readonly sentences: SentencesToSpeak;
 }
 
-/** What the thread says: that it has spoken another sentence, and at last all that it spoke. */
+/** The thread's messages: one after each sentence, and at last all speech. */
 export type FromFliteThread = 'spoken' | readonly Spoken[];
 
 const say = (message: FromFliteThread): void => {

@@ -11,7 +11,7 @@ import { openSynthesis, sampleRate } from './synthesis.ts';
 
 export type KokoroRequest = KokoroSettings & { readonly sentences: readonly string[] };
 
-/** What the thread says: that it has spoken another piece, and at last all that it spoke. */
+/** The thread's messages: one after each piece, and at last all speech. */
 export type FromKokoroThread =
   | 'spoken'
   | {

@@ -37,7 +37,7 @@ const forEach = (styleOf: (id: VoiceId) => Style): Readonly<Record<VoiceId, Styl
   leo: styleOf('leo'),
 });
 
-/** Who each presenter sounds like in each language. */
+/** The voice of each presenter in each language. */
 export const styles: Readonly<Record<string, Readonly<Record<VoiceId, Style>>>> = {
   en: forEach((id) => [english[id]]),
   es: forEach((id) => [spanishSpeaker[id], english[id]]),

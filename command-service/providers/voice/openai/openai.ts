@@ -91,7 +91,7 @@ export function createOpenAiVoice({
       );
       return decodeWav(Buffer.from(await response.arrayBuffer()));
     } catch (error) {
-      // The client wraps an abort in an error of its own; the port promises the reason of the signal.
+      // The client wraps an abort in its own error; the port promises the reason of the signal.
       signal?.throwIfAborted();
       throw error;
     }

@@ -13,7 +13,7 @@ const readings: Readonly<Record<string, readonly Reading[]>> = {
 };
 
 /**
- * What to say for each token of a sentence, with figures, currencies, sizes, dates, times and abbreviations as words;
+ * The reading of each token of a sentence, with figures, currencies, sizes, dates, times and abbreviations as words;
  * '' for a token without a sound.
  *
  * @param tokens the sentence as it is written

@@ -94,7 +94,7 @@ function unread(text: string, spans: readonly Span[]): Pick<Span, 'from' | 'to'>
 }
 
 /**
- * What to say for each token of a sentence; '' for a token without a sound.
+ * The reading of each token of a sentence; '' for a token without a sound.
  *
  * @param tokens the sentence as it is written
  * @param separator what stands between two tokens: a space, or nothing in Chinese
@@ -127,7 +127,7 @@ export function readTokens(tokens: readonly string[], separator: string, reading
     for (const [share, { index, place }] of covered.entries())
       parts[index]?.push({ place, text: ` ${shared[share] ?? ''} ` });
   }
-  /** What no reading says stays as it is written. */
+  /** Tokens without a reading are kept. */
   const written = unread(text, spans);
   let piece = 0;
   const spoken = places.map(({ from, to }, index) => {

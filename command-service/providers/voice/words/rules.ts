@@ -13,7 +13,7 @@ export interface SpokenLanguage {
   readonly year: (figure: string) => string;
   /** An amount of money with its currency behind it. */
   readonly money: (figure: string, sign: string) => string;
-  /** What multiplies the figure before it. Keys are in lower case. */
+  /** Words that multiply the figure before them. Keys are in lower case. */
   readonly magnitudes: Readonly<Record<string, number>>;
   /** Words for the currency that may follow an amount that has a sign; a pattern. */
   readonly currencyWords: string;
@@ -24,7 +24,7 @@ export interface SpokenLanguage {
   readonly atLeast: (words: string) => string;
   readonly by: string;
   readonly halves: (whole: string, part: string, after: string) => string;
-  /** What an amount is paid per. Keys are in lower case. */
+  /** Units after an amount. Keys are in lower case. */
   readonly per: Readonly<Record<string, string>>;
   readonly perJoin: (amount: string, per: string) => string;
   /** Units in short, with what is said for one and for many. */

@@ -18,7 +18,7 @@ const spokenOf = (text: string, language: string): string =>
     )
     .join(' ');
 
-/** What agents write, with how it is said: two columns with a tab between them. */
+/** Agents' texts and how they are read: two columns with a tab between them. */
 const phrasesOf = (language: string): (readonly [written: string, said: string])[] =>
   readFileSync(new URL(`./phrases/${language}.tsv`, import.meta.url), 'utf8')
     .trimEnd()

@@ -16,7 +16,7 @@ function cardinal(figure: string): string {
   return said.replace(/^一十/u, '十').replace(/^二(?=[千万亿])/u, '两');
 }
 
-/** What is counted with "two of them" (liǎng). */
+/** Nouns that are counted with "two of them" (liǎng). */
 const measureWords =
   /^\s?(?:间|个|层|室|厅|卫|套|名|栋|座|幢|位|台|辆|天|周|点|小时|分钟|年(?!代)|英里|公里|英亩|次|条|张|房|车|家|户|倍|种|块|米|居|面|扇|侧|千|百|万|亿)/u;
 

@@ -16,7 +16,7 @@ import { eventsOf, jsonList, type ExportPart, type ExportSource } from '../part.
 import { ownInvoices } from './billing.ts';
 import { ownPayments, videoIds } from './money.ts';
 
-/** Every stream that belongs to the user, apart from the mails, which are a part of their own. */
+/** Every stream that belongs to the user, apart from the mails, which are a separate part. */
 async function* streamsOf(source: ExportSource): AsyncIterable<string> {
   const { user, context } = source;
   yield userStream(user.id);

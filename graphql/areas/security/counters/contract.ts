@@ -6,7 +6,7 @@ import { bucketOf, noCounts, oldestBucket, type SecurityCounters, type SignInAtt
 export function securityCountersContract(name: string, open: () => Promise<SecurityCounters>): void {
   describe(`security counters ${name}`, () => {
     let opened: SecurityCounters[] = [];
-    /** Each test counts in a time of its own. */
+    /** Each test counts in a different period. */
     let now = 1_800_000_000_000;
     const two = async (): Promise<readonly [SecurityCounters, SecurityCounters]> => {
       now += 365 * 86_400_000;

@@ -1,6 +1,6 @@
 import type { Network } from '../../../../lib/client-address.ts';
 
-/** What gateways count. `sessionSeconds` adds up how long the sessions lasted that ended. */
+/** The counters of gateways. `sessionSeconds` adds up the lengths of ended sessions. */
 export const countedNames = [
   'requests',
   'blocked',
@@ -35,7 +35,7 @@ export const grains = {
 export type Grain = keyof typeof grains;
 export const grainNames = Object.keys(grains) as readonly Grain[];
 
-/** The time ranges of spec part 3 section 2. Each is a number of whole buckets, of which the last is still filling. */
+/** The time ranges of the security dashboard. Each is a number of whole buckets, of which the last is still filling. */
 export const timeRanges = {
   '1h': { grain: 'minute', buckets: 60 },
   '24h': { grain: 'quarter', buckets: 96 },
@@ -54,7 +54,7 @@ export function oldestBucket(grain: Grain, now: number): number {
   return bucketOf(grain, now) - 2 * longest;
 }
 
-/** What one gateway counted in one bucket since it last wrote. */
+/** The counts of one gateway in one bucket since it last wrote. */
 export interface BucketCounts {
   readonly grain: Grain;
   readonly bucket: number;

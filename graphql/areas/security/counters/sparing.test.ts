@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 const users = () => counters.users('hour', 1, 168);
 
-test('an expensive count stands for a hundred times as long as it took', async () => {
+test('keeps an expensive count for a hundred times as long as it took', async () => {
   expect(await users()).toBe(7);
   active = 9;
   now = 50 + 4_999;
@@ -36,7 +36,7 @@ test('an expensive count stands for a hundred times as long as it took', async (
   expect(asked).toBe(2);
 });
 
-test('a cheap count is made anew', async () => {
+test('repeats a cheap count', async () => {
   takes = 0;
   expect(await users()).toBe(7);
   active = 9;

@@ -8,7 +8,7 @@ const standsFor = 100;
 const answersKept = 100;
 
 /**
- * Counting active users reads a row for each of them and bucket. Each answer stands for a hundred times as long as it
+ * Counting active users reads a row for each of them and bucket. Each answer is kept for a hundred times as long as it
  * took, so that open dashboards take at most a hundredth of a processor for each range, however many people are active
  * and however many administrators look.
  *

@@ -4,7 +4,7 @@ import { askedLanguage, languageOf } from '../../../../lib/language.ts';
 import { sendPage } from '../../../rest/public-page.ts';
 import { textsIn } from './texts.ts';
 
-/** The page of every link that opens nothing, with the specification's words for an unknown path. */
+/** The page of every link that opens nothing, worded like the not-found screen. */
 export function sendNotFound(reply: FastifyReply, embeddable = false): FastifyReply {
   const say = textsIn(languageOf(reply.request.raw));
   const title = say('404 Page Not Found');

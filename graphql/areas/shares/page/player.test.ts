@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { watchPlayer } from './player.ts';
 
 const seconds = 20;
-/** What a browser fires while a video plays. */
+/** The events of a browser while a video plays. */
 const tick = 0.25;
 
 class Player extends EventTarget {
@@ -90,7 +90,7 @@ describe('a view', () => {
     expect(sent).toEqual([0]);
   });
 
-  test('of a video shorter than 3 s counts at its end', () => {
+  test('counts at the end of a video shorter than 3 s', () => {
     const short = open(2);
     short.on(1.75);
     expect(sent).toEqual([]);
@@ -100,7 +100,7 @@ describe('a view', () => {
 });
 
 describe('a quarter', () => {
-  test('counts when it was played to its end, each once', () => {
+  test('counts once when it was played to its end', () => {
     video.on(5);
     expect(sent).toEqual([0, 25]);
     video.on(15);
@@ -110,14 +110,14 @@ describe('a quarter', () => {
     expect(sent).toEqual([0, 25, 50, 75, 100]);
   });
 
-  test('that was skipped does not count', () => {
+  test('does not count when it was skipped', () => {
     video.on(3);
     video.jumpTo(14);
     video.on(2);
     expect(sent).toEqual([0, 75]);
   });
 
-  test('reached by a jump alone does not count', () => {
+  test('does not count when it was only reached by a jump', () => {
     video.on(3);
     video.jumpTo(19.9);
     expect(sent).toEqual([0]);

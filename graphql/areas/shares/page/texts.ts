@@ -1,6 +1,6 @@
 import { inLanguages } from '../../../../lib/language.ts';
 
-/** What the pages of a share link say. */
+/** The texts of the pages of a share link. */
 export const textsIn = inLanguages({
   '404 Page Not Found': '404 Página no encontrada',
   'This link does not lead to a video.': 'Este enlace no lleva a ningún video.',

@@ -9,7 +9,7 @@ import { sendPage } from '../../../rest/public-page.ts';
 import { watchPlayer } from './player.ts';
 import { textsIn, type SharePageTexts } from './texts.ts';
 
-/** Who offers the property; empty lines are not shown. */
+/** The agent of the property; empty lines are not shown. */
 export interface Agent extends AgentCard {
   /** Path of the logo or portrait; undefined without one. */
   readonly pictureUrl: string | undefined;
@@ -30,7 +30,7 @@ export const videoSizes = { landscape: [1280, 720], portrait: [720, 1280], squar
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
-/** What a page says before it is opened: in messengers, on social networks, in editors. */
+/** The preview of a page: in messengers, on social networks, in editors. */
 function preview({ shared, publicUrl, agent }: VideoPage, say: SharePageTexts): Html {
   const { doc, share } = shared;
   const [width, height] = videoSizes[doc.look.format];

@@ -38,7 +38,7 @@ test('every request sends cookies', async () => {
   expect(requests.map(({ credentials }) => credentials)).toEqual(['include', 'include']);
 });
 
-test('data stays fresh: it is asked for once, and not again when the window gets the focus', async () => {
+test('asks for data once, and not again when the window gets the focus', async () => {
   answer = () => ({ status: 200, body: { data: { catalog } } });
   const watching = client.watchQuery({ query: catalogQuery }).subscribe({});
   await client.query({ query: catalogQuery });

@@ -186,7 +186,7 @@ describe('the live connection', () => {
     await reaches(connection, null);
   });
 
-  test('resumes behind the last position after a reconnect, without a gap or a repetition', async () => {
+  test('resumes after the last position when it reconnects, without a gap or a repetition', async () => {
     const log = createLog();
     const first = await serve(log);
     const { connection, link } = connect(first.port);

@@ -82,7 +82,7 @@ describe('pagedField', () => {
     expect(shown()).toEqual({ ids: 'nabcd', more: true, end: 'cd' });
   });
 
-  test('lists a node once that moved to the front', () => {
+  test('lists a node that moved to the front once', () => {
     arrive(['a', 'b'], { more: true });
     arrive(['c', 'd'], { after: 'cb', more: false });
     arrive(['d', 'a'], { more: true });

@@ -9,7 +9,7 @@ const query = gql`
   }
 `;
 
-test('what becomes stale while it is fetched is fetched once more, and no answer from before an event is the last one', async () => {
+test('refetches a query that becomes stale during its fetch, so the last answer is newer than every event', async () => {
   let count = 0;
   const waiting: (() => void)[] = [];
   const client = new ApolloClient({

@@ -16,7 +16,7 @@ async function waiting(milliseconds: number) {
   return { network, state };
 }
 
-test('a broken connection is made again after exactly the specified time', async () => {
+test('reconnects exactly 3 s after the connection broke', async () => {
   const { state } = await waiting(3_000);
   await jest.advanceTimersByTimeAsync(2_999);
   expect(state.over).toBe(false);
@@ -24,7 +24,7 @@ test('a broken connection is made again after exactly the specified time', async
   expect(state.over).toBe(true);
 });
 
-test('a network that comes back ends the wait', async () => {
+test('reconnects at once when the network is back', async () => {
   const { network, state } = await waiting(3_000);
   await jest.advanceTimersByTimeAsync(500);
   network.dispatchEvent(new Event('online'));

@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-/** What the search in the header of the console finds. */
+/** The results of the search in the console's header. */
 export const consoleSearchQuery = graphql(`
   query ConsoleSearch($search: String!) {
     consoleSearch(search: $search) {

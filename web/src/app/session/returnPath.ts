@@ -9,7 +9,7 @@ const otherSite = /^\/+(?:\/|%2f|%5c)/iu;
 /** These would redirect in a circle, or sign the user out. */
 const circular = /^\/(?:login|register|oidc|auth\/(?:callback|logout))(?:[/?#]|$)/u;
 
-/** Whether a path is safe to open after signing in: on this origin, and not another site in disguise (trust A17). */
+/** Whether a path is safe to open after signing in: on this origin, and not another site in disguise. */
 export function isOwnPath(path: string): boolean {
   if (!path.startsWith('/') || path.length > longest || deceiving.test(path)) return false;
   const { origin, pathname } = new URL(path, location.origin);

@@ -36,7 +36,7 @@ describe('the guard of the signed-in screens', () => {
     expect(await screen.findByText('Hello Maria')).toBeTruthy();
   });
 
-  test('redirects visitors to /login with the specified toast and remembers the address', async () => {
+  test('redirects visitors to /login with a toast and remembers the address', async () => {
     renderApp(guarded, { path: '/dashboard?tab=activity#top' });
     expect(await screen.findByText('At /login')).toBeTruthy();
     expect(await screen.findByText('Authentication Required')).toBeTruthy();

@@ -14,7 +14,7 @@ const Place = styled.div`
   margin-block-end: ${space[6]};
 `;
 
-/** What keeps the account from creating and sharing, at the top of every signed-in screen, with the way out of it. */
+/** Why the account can't create and share, at the top of every signed-in screen, with a way to change that. */
 export default function AccountNotice({ user }: { readonly user: Viewer['user'] }) {
   const product = useProduct();
   const cancelDeletion = useCancelDeletion();

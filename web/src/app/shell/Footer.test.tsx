@@ -16,7 +16,7 @@ test('the footer shows version, support, privacy and ethics from the product inf
   expect(hrefOf('Company Ethics')).toBe(product.ethicsUrl);
 });
 
-test('the footer has the specified figure and three icons without links', async () => {
+test('the footer has its figure and three icons without links', async () => {
   renderApp(<Footer />);
   await screen.findByText(`Version ${product.version}`);
   expect(screen.getByText('30+').parentElement?.textContent).toBe('30+ features');

@@ -10,7 +10,7 @@ import { useSession } from '../session/useSession.ts';
 import { t } from '../../i18n/t.ts';
 
 /**
- * The guard of the signed-in screens. Redirects to /login with the specification's toast if there is no session, and
+ * The guard of the signed-in screens. Redirects to /login with a toast if there is no session, and
  * remembers the address, to return to it after signing in.
  */
 export function RequireSession() {

@@ -29,7 +29,7 @@ const icons = [
   },
 ] as const;
 
-/** Three icons. The specification gives them no target, so they are images, not links. */
+/** Three icons without a target, so they are images, not links. */
 export function SocialIcons() {
   return (
     <Row>

@@ -26,7 +26,7 @@ const kinds: Readonly<Record<AuditKind, string>> = {
   PERIOD: t('Month of the books'),
 };
 
-/** What a kind is called on screens. */
+/** The name of a kind on screens. */
 export const nameOfKind = (kind: AuditKind): string => kinds[kind];
 
 /** The kind that an address names; undefined for any other text. */

@@ -70,7 +70,7 @@ test('a call that needs a recent authentication is sent again after one confirma
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a wrong password is said in the dialog, which stays open', async () => {
+test('shows a wrong password in the dialog, which stays open', async () => {
   open({
     answers: {
       ConfirmIdentity: () =>
@@ -93,7 +93,7 @@ test('cancelling leaves the call refused', async () => {
   expect(calls()).toBe(1);
 });
 
-test('a user of an outside identity provider is sent there', async () => {
+test('sends users of an outside identity provider there', async () => {
   open({ answers: { WaysToConfirm: () => ({ waysToConfirm: { ...ways, atProvider: true } }) } });
   act(() => void askToConfirm());
   expect(await screen.findByRole('button', { name: 'Sign in again' })).toBeTruthy();
@@ -119,7 +119,7 @@ test('with a second factor it asks for a code too', async () => {
   expect(given).toEqual([{ input: { password: 'her password', code: '123456' } }]);
 });
 
-test('a passkey that the device does not give is said in the dialog', async () => {
+test('says in the dialog when the device gives no passkey', async () => {
   open({
     answers: {
       WaysToConfirm: () => ({ waysToConfirm: { ...ways, passkey: true } }),

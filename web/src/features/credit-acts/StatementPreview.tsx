@@ -29,7 +29,7 @@ const Box = styled.section`
   }
 `;
 
-/** What the statement calls the act. */
+/** The statement's name of the act. */
 const titles: Readonly<Record<Act, Readonly<Record<CreditActPurpose, string>>>> = {
   give: { GOODWILL: t('Credits given as goodwill'), CORRECTION: t('Credits given as a correction') },
   take: { GOODWILL: t('Goodwill credits removed'), CORRECTION: t('Credits removed as a correction') },

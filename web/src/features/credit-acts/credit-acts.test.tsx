@@ -91,7 +91,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('taking credits', () => {
-  test('says on the button what will happen, and sends what the person saw', async () => {
+  test('says on the button what will happen, and sends the balance that the person saw', async () => {
     await open('Take credits');
     await type('How many', '14,5');
     await type(/^What the customer reads/u, 'Given twice by mistake');

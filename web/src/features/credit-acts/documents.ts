@@ -72,7 +72,7 @@ export const undoCreditsMutation = graphql(`
   }
 `);
 
-/** What `UndoCredits` needs to know of an event. */
+/** The fields of an event that `UndoCredits` needs. */
 graphql(`
   fragment CreditUndoParts on CreditUndo {
     id

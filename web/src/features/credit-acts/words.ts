@@ -5,11 +5,11 @@ import type { ActAccount } from './documents.ts';
 
 export type Act = 'give' | 'take';
 
-/** What an account is called: display name, else user name, e-mail or id. */
+/** The name of an account: display name, else user name, e-mail or id. */
 export const nameOf = ({ displayName, username, email, id }: ActAccount): string =>
   displayName.trim() || username || email || id;
 
-/** What the confirm button of an act says that it will do: `Take 14.5 credits from Yara Aziz`. */
+/** The label of an act's confirm button: `Take 14.5 credits from Yara Aziz`. */
 export function actInWords(act: Act, asset: CreditAsset, amount: number, name: string): string {
   const values = { amount: formatCredits(amount), name };
   const isOne = amount === 1;
@@ -27,7 +27,7 @@ export function actInWords(act: Act, asset: CreditAsset, amount: number, name: s
     : t('Take {amount} Digital Twin credits from {name}', values);
 }
 
-/** What the confirm button of an undo says. `change`: how the undo changes the available balance. */
+/** The label of an undo's confirm button. `change`: how the undo changes the available balance. */
 export function undoInWords(asset: CreditAsset, change: number, name: string): string {
   const amount = Math.abs(change);
   const values = { amount: formatCredits(amount), name };

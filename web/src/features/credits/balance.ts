@@ -31,7 +31,7 @@ export function shortfall(available: number, cost: number): number {
   return Math.max(0, cost - available);
 }
 
-/** The specification's sentence, with one decimal (part 2 section 2, step 4). */
+/** The sentence under the price, with one decimal. */
 export function shortfallSentence(missing: number): string {
   return t('You need {missing} more credits to generate this video.', { missing: formatCreditsExactly(missing) });
 }

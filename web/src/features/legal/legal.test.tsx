@@ -17,7 +17,7 @@ test('the terms are dated, lead home, and name the contact address', async () =>
   expect(contact.getAttribute('href')).toBe(`mailto:${product.supportEmail}`);
 });
 
-test('the terms have the specified sections', async () => {
+test('the terms have all their sections', async () => {
   renderApp(<Terms />);
   await screen.findByRole('link', { name: product.supportEmail });
   for (const [name, words] of [

@@ -1,4 +1,4 @@
-/** What the address of `/checkout` says; amounts in dollars. */
+/** The parameters of `/checkout`; amounts in dollars. */
 export interface CheckoutOrder {
   /** The plan, the twin, or the bundle when it is bought without a plan. */
   readonly plan: string;

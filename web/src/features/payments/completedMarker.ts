@@ -1,7 +1,7 @@
 /** Other tabs notice a payment by the storage event of this key. */
 export const completedKey = 'payment_completed';
 
-/** Spec part 2 section 4. */
+/** How long the mark stays, in milliseconds. */
 const keptMs = 5_000;
 
 /** Two tabs may mark the same payment: only a changed value gives the other one an event. */

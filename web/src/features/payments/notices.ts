@@ -5,7 +5,7 @@ import { t } from '../../i18n/t.ts';
 
 type Bought = Pick<ConfirmedPayment, 'creditsAdded' | 'twinCreditsAdded'>;
 
-/** The toasts of a purchase; the texts are the specification's (part 1 section 8, part 2 section 8). */
+/** The toasts of a purchase. */
 export const notices = {
   /** After the credit dialog, and after a visit to the bank's page. */
   added: (bought: Bought): ToastInput =>
@@ -55,7 +55,7 @@ export const notices = {
   },
   /** The server's refusal of an outdated price. */
   priceChanged: { title: t('Error'), description: t('Price changed, please review'), variant: 'destructive' },
-  /** Not in the specification: some banks take longer. */
+  /** Some banks take longer. */
   processing: {
     title: t('Payment Processing'),
     description: t('Your bank is still working on it. The credits appear here as soon as it is done.'),

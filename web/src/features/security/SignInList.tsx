@@ -21,7 +21,7 @@ export interface SignInFilters {
   readonly address?: string;
   readonly userId?: string;
   readonly outcome?: SignInFilter;
-  /** What the list is of, for its title. */
+  /** The subject of the list, for its title. */
   readonly name: string;
 }
 

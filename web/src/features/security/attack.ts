@@ -6,7 +6,7 @@ import { accountsInWords, addressesInWords, attemptsInWords } from './wording.ts
 /** The open alerts from one address, or about one account. */
 export type AlertGroup = SecurityAlertGroupsQuery['securityAlertGroups'][number];
 
-/** What an attack is called: its address, or its account. */
+/** The name of an attack: its address, or its account. */
 export function nameOf({ by, addresses, accounts }: AlertGroup): string {
   const [address] = addresses;
   const [account] = accounts;

@@ -4,7 +4,7 @@ import { formatCount } from '../../ui/format.ts';
 import { t } from '../../i18n/t.ts';
 import { locale } from '../../i18n/language.ts';
 
-/** The periods in the order of the specification (part 3 section 2). */
+/** The periods, in the order of the menu. */
 export const timeRanges: readonly { readonly value: SecurityTimeRange; readonly label: string }[] = [
   { value: 'LAST_HOUR', label: t('Last Hour') },
   { value: 'LAST_24_HOURS', label: t('Last 24 Hours') },

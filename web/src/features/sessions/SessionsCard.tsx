@@ -50,7 +50,7 @@ const Facts = styled.div`
   }
 `;
 
-/** What the dialogs ask before sessions end. */
+/** The questions of the dialogs before sessions end. */
 const questions = {
   others: {
     title: t('Sign out the other browsers?'),

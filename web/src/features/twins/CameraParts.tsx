@@ -19,7 +19,7 @@ const Level = styled.label`
   }
 `;
 
-/** What the reader watches beside the picture: the level of the microphone and a hint on light and framing. */
+/** The indicators next to the picture: the level of the microphone and a hint on light and framing. */
 export function Signals({
   level,
   video,

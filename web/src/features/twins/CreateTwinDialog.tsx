@@ -25,7 +25,7 @@ export interface CreateTwinDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** What is uploaded: a file of the user's, or what was just recorded. */
+/** The upload: a file of the user's, or the recording just made. */
 interface Chosen {
   readonly video: File;
   readonly consent?: Blob;

@@ -75,7 +75,7 @@ export interface RecordTwinProps {
   readonly onCancel: () => void;
 }
 
-/** The recording flow of spec part 2 section 4: consent, camera, consent recording, main recording, preview. */
+/** The recording flow: consent, camera, consent recording, main recording, preview. */
 export function RecordTwin({ statement, onUse, onCancel }: RecordTwinProps) {
   const [takes, setTakes] = useState<Readonly<Partial<Record<Take, Blob>>>>({});
   const [accepted, setAccepted] = useState(false);
@@ -83,7 +83,7 @@ export function RecordTwin({ statement, onUse, onCancel }: RecordTwinProps) {
   const [found, setFound] = useState<Readonly<Partial<Record<Take, Blob>>>>({});
   useEffect(() => {
     const looking = new AbortController();
-    // What another tab is recording right now is not unfinished.
+    // A recording in progress in another tab is not unfinished.
     const look = async (): Promise<void> => {
       const isOurs = await claimRecording(looking.signal);
       if (isOurs && !looking.signal.aborted) setFound(await keptTakes());

@@ -1,5 +1,5 @@
 import { t } from '../../i18n/t.ts';
-/** What keeps the camera from being used, in the specification's words (part 2 section 8). */
+/** Why the camera can't be used, by the name of the browser's error. */
 export const cameraProblems = {
   NotAllowedError: t(
     'Camera and microphone access was not allowed. Please allow both in the permissions of your browser and try again.',

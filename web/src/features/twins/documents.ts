@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-/** What the person agrees to, and whether twins can be made here at all. */
+/** The consent statement, and whether twins can be made here at all. */
 export const twinConsentQuery = graphql(`
   query TwinConsent {
     twinConsent {

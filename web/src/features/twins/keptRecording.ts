@@ -1,4 +1,6 @@
-/** A recording as it is kept in the browser while it is made, so that a crash, a reload or a lost network loses nothing. */
+/**
+ * A recording as it is kept in the browser while it is made, so that a crash, a reload or a lost network loses nothing.
+ */
 export type Take = 'consent' | 'main';
 
 /** Seconds: the server takes nothing shorter. */
@@ -51,7 +53,7 @@ export async function keepChunk(take: Take, data: Blob, isLast: boolean): Promis
 /** Whether an interrupted main recording of so many pieces, one a second, is long enough for a Digital Twin. */
 export const isLongEnough = (pieces: number): boolean => pieces > shortest.main;
 
-/** What an earlier visit recorded that can be gone on with. */
+/** A recording of a previous visit that can be continued. */
 export const keptTakes = async (): Promise<Readonly<Partial<Record<Take, Blob>>>> => usableTakes(await allChunks());
 
 /**

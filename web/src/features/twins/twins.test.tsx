@@ -168,7 +168,7 @@ test('a Digital Twin is recorded: consent, camera, 30 s, camera, 120 s, preview,
   expect(created).toEqual([{ name: 'Maria', videoUploadId: 'of-6', consentUploadId: 'of-6', consentAccepted: true }]);
 });
 
-test('vp9 is preferred to vp8, and both to what the browser chooses', () => {
+test('prefers vp9 to vp8, and both to the browser’s choice', () => {
   const [vp9, vp8, webm] = ['video/webm;codecs=vp9,opus', 'video/webm;codecs=vp8,opus', 'video/webm'] as const;
   supported = [webm, vp8, vp9];
   expect(recordedType()).toBe(vp9);
@@ -196,7 +196,7 @@ test.each([
   expect(button('Record consent').disabled).toBe(false);
 });
 
-test('a browser without a camera says so, and Cancel leads back', async () => {
+test('says that a browser has no camera, and Cancel leads back', async () => {
   Reflect.deleteProperty(navigator, 'mediaDevices');
   const user = open();
   await toCamera(user);
@@ -205,7 +205,7 @@ test('a browser without a camera says so, and Cancel leads back', async () => {
   screen.getByRole('button', { name: 'Upload video file' });
 });
 
-test('a recording that does not start says so', async () => {
+test('says when a recording does not start', async () => {
   const user = open();
   await toCamera(user);
   jest.spyOn(Recorder.prototype, 'start').mockImplementation(() => {

@@ -38,7 +38,7 @@ const finish = (news: News): void => {
 };
 
 describe('a video that is finished while the user is elsewhere', () => {
-  test('is told of by a notice that leads to it, a dot in the navigation, and the title of the tab', async () => {
+  test('is announced by a notice that leads to it, a dot in the navigation, and the title of the tab', async () => {
     openAt('/dashboard');
     await screen.findByRole('link', { name: 'Dashboard', hidden: true });
     finish(elm);
@@ -51,7 +51,7 @@ describe('a video that is finished while the user is elsewhere', () => {
     expect(screen.queryByText('1 new')).toBeNull();
   });
 
-  test('and has failed says how many credits are back', async () => {
+  test('says how many credits are back when it failed', async () => {
     openAt('/generate-video');
     finish({ ...elm, status: 'FAILED', creditsReturned: 4 });
     await screen.findByText('“Elm Street” could not be made');
@@ -61,14 +61,14 @@ describe('a video that is finished while the user is elsewhere', () => {
   });
 });
 
-test('in My Videos, where the list shows it, there is no notice', async () => {
+test('shows no notice in My Videos, where the list shows it', async () => {
   openAt('/my-videos');
   finish(elm);
   await waitFor(() => expect(screen.queryByText('1 new')).toBeNull());
   expect(currentToast()).toBeNull();
 });
 
-test('a video that was ready before the page was opened is no news', () => {
+test('ignores videos that were ready before the page was opened', () => {
   openAt('/dashboard');
   act(() => noteVideo(elm, 'READY'));
   act(() => noteVideo({ ...elm, title: 'Renamed' }, undefined));

@@ -188,7 +188,7 @@ export default {
   Scenarios: 'Escenarios',
   '{totalAmount} · {finalCredits} credits · {duration}': '{totalAmount} · {finalCredits} créditos · {duration}',
   'Failed to run the tests': 'No se pudieron ejecutar las pruebas',
-  'Walks through what new users do first, with accounts of its own and test cards. The accounts are erased afterwards.':
+  'Walks through what new users do first, with separate accounts and test cards. The accounts are erased afterwards.':
     'Recorre lo primero que hacen los usuarios nuevos, con cuentas propias y tarjetas de prueba. Después las cuentas se borran.',
   'Running...': 'Ejecutando...',
   'Run Tests': 'Ejecutar pruebas',

@@ -1,4 +1,4 @@
-/** What every page may show: the frame of the application, the controls, the features, the titles of the screens. */
+/** The texts of every page: the frame of the application, the controls, the features, the titles of the screens. */
 export default {
   '{title} · Curbcast': '{title} · Curbcast',
   'Loading…': 'Cargando…',

@@ -99,7 +99,7 @@ export default {
   'Videos, credits and views by week, also as CSV.': 'Videos, créditos y reproducciones por semana, también en CSV.',
   'Search and filters': 'Búsqueda y filtros',
   'Find a video by title, address or status.': 'Encuentra un video por título, dirección o estado.',
-  'A deleted video can be taken back for a moment.': 'Un video eliminado se puede recuperar durante un momento.',
+  'You can undo a deletion for a moment.': 'Un video eliminado se puede recuperar durante un momento.',
   'E-mail notifications': 'Avisos por correo',
   'When a video is ready or credits run low; you choose which.':
     'Cuando un video está listo o quedan pocos créditos; tú eliges cuáles.',

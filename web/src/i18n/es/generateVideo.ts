@@ -134,7 +134,7 @@ export default {
   'We read the figures from the sheet and show each next to its place on it. Your presenter says only what you confirm.':
     'Leemos las cifras de la hoja y mostramos cada una junto a su lugar en ella. Tu presentador dice solo lo que confirmes.',
   'Only you can see it. It is deleted on {format}.': 'Solo tú puedes verla. Se elimina el {format}.',
-  'This file has {total} pages. Only the first {count} were read; upload other pages as a file of their own.':
+  'This file has {total} pages. Only the first {count} were read; upload other pages as a separate file.':
     'Este archivo tiene {total} páginas. Solo se leyeron las primeras {count}; sube las demás como archivo aparte.',
   'Fair housing: what the listing says and this script does not':
     'Vivienda justa: lo que dice el anuncio y este guion no',

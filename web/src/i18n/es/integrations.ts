@@ -134,7 +134,7 @@ export default {
   'No access tokens. Create one to call the API.': 'No hay tokens de acceso. Crea uno para llamar a la API.',
   'Refused calls': 'Llamadas rechazadas',
   'The latest calls with your tokens that we refused.': 'Las últimas llamadas con tus tokens que rechazamos.',
-  'A token of earlier': 'Un token anterior',
+  'Deleted token': 'Un token anterior',
   'Code samples': 'Ejemplos de código',
   'Complete programs that list your videos, with the token in CURBCAST_TOKEN.':
     'Programas completos que listan tus videos, con el token en CURBCAST_TOKEN.',

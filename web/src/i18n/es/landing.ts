@@ -70,7 +70,7 @@ export default {
   'One studio, three ways to use it. You bring the property; Curbcast brings the presenter, the words and the camera.':
     'Un estudio, tres formas de usarlo. Tú pones la propiedad; Curbcast pone el presentador, las palabras y la cámara.',
   '1. Paste a listing': '1. Pega un anuncio',
-  'The script is written from its facts, each with its source. Length and cost stand beside it.':
+  'The script is written from its facts, each with its source. Length and cost are next to it.':
     'El guion se escribe a partir de sus datos, cada uno con su fuente. Al lado ves la duración y el costo.',
   'The wizard with a sample listing, its facts, and the script':
     'El asistente con un anuncio de ejemplo, sus datos y el guion',

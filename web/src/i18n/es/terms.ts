@@ -50,6 +50,6 @@ export default {
   'The law of the State of Texas governs these terms.': 'Estos términos se rigen por las leyes del estado de Texas.',
   'A Digital Twin is $350, paid once; a second and later one is 10% less.':
     'Un gemelo digital cuesta $350, que se pagan una vez; el segundo y los siguientes cuestan un 10% menos.',
-  'When a generation fails, its credits are refunded automatically. When a payment is refunded or disputed, the credits that it bought are taken back.':
+  'When a generation fails, its credits are refunded automatically. When a payment is refunded or disputed, the credits that it bought are withdrawn.':
     'Cuando falla la creación de un video, sus créditos se devuelven automáticamente. Cuando un pago se reembolsa o se disputa, se retiran los créditos que compró.',
 } as const;

@@ -10,7 +10,7 @@ export const ownPlanQuery = graphql(`
   }
 `);
 
-/** What a selection costs this user. */
+/** The price of a selection for this user. */
 export const quoteQuery = graphql(`
   query Quote($input: QuoteInput!) {
     quote(input: $input) {

@@ -2,7 +2,7 @@ import type { QuoteInput, SubscriptionStatus } from '../../gql/graphql.ts';
 import type { Catalog } from '../../features/catalog/cost.ts';
 import { checkoutPath } from '../../features/payments/checkoutPath.ts';
 
-/** What the user has chosen on the add-ons screen. */
+/** The user's choice on the add-ons screen. */
 export interface Selection {
   readonly plan: boolean;
   /** The id of a bundle; null for none. */

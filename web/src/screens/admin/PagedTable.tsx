@@ -20,9 +20,9 @@ const Rows = styled.div`
 export const rowsPerPage = 50;
 
 export interface PagedTableProps<Item> {
-  /** What is said while the list loads: `Loading users…`. */
+  /** The text while the list loads: `Loading users…`. */
   readonly loading: string;
-  /** What is said when it could not be loaded. */
+  /** The text when it could not be loaded. */
   readonly failed: string;
   readonly caption: string;
   readonly columns: readonly Column<Item>[];

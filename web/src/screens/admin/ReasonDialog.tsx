@@ -19,7 +19,7 @@ export interface ReasonDialogProps {
   /** The verb of the action. */
   readonly action: string;
   readonly destructive?: boolean;
-  /** Who reads the reason. Default: it stays in the audit log. */
+  /** The reader of the reason. Default: it stays in the audit log. */
   readonly hint?: string;
   /** The title of the toast when the action fails. */
   readonly failure: string;

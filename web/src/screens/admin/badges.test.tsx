@@ -5,7 +5,6 @@ import { SubscriptionBadge, VideoBadge } from './badges.tsx';
 
 afterEach(cleanup);
 
-// The specification's default is our accent, its secondary neutral, its destructive danger (part 3 section 4).
 const toneOf = (words: string) => screen.getByText(words).dataset['tone'];
 
 test.each([

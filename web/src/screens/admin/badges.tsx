@@ -7,8 +7,7 @@ type Tone = NonNullable<BadgeProps['tone']>;
 type SubscriptionStatus = AdminUserRowFragment['subscriptionStatus'];
 
 /**
- * The looks of the specification (part 3 section 4): its default is our accent, secondary neutral, destructive
- * danger.
+ * The colour of each status: accent for finished, danger for failed, else neutral.
  */
 const videoTones: Readonly<Record<VideoStatus, Tone>> = {
   READY: 'accent',

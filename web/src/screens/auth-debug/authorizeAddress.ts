@@ -4,8 +4,7 @@ const testState = 'auth-debug-test';
 const testChallenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 
 /**
- * The provider's authorize address: code flow, scope `openid profile email`, a fixed test state (spec part 3 section 2,
- * "Auth debug").
+ * The provider's authorize address: code flow, scope `openid profile email`, a fixed test state.
  *
  * @param domain a host name, or an address with its scheme
  */

@@ -64,7 +64,7 @@ function nextRenewal(subscription: Subscription | null | undefined): string {
     : formatDay(currentPeriodEnd);
 }
 
-/** What people come to this screen for. Each button does what its label says. */
+/** The main actions of this screen. */
 export function QuickActions({ entries = [] }: { readonly entries: readonly Entry[] | undefined }) {
   const product = useProduct();
   const { open, opening } = usePortal();

@@ -130,7 +130,7 @@ describe('the plan', () => {
     expect(screen.queryByText('Card')).toBeNull();
   });
 
-  test('says what the last period cost and granted, and when it ends at a chosen time', async () => {
+  test('shows cost and grant of the last period, and a scheduled end', async () => {
     const plan = { ...subscription.plan, amount: 19_800, credits: 10 };
     open(() => answer({ ...subscription, plan, cancelAtPeriodEnd: true, endsAt: '2026-11-20T12:00:00.000Z' }, [entry]));
     expect(await screen.findByText('$198 per month, with 10 credits every 30 days')).not.toBeNull();
@@ -301,7 +301,7 @@ describe('a row of the history', () => {
   const part = (kind: Entry['parts'][number]['kind'], amountCents: number) =>
     ({ __typename: 'BillingPart', kind, amountCents }) as const;
 
-  test('of one line, paid by card, needs no more words', () => {
+  test('adds nothing to one line paid by card', () => {
     expect(lineWords(entry)).toEqual([]);
     expect(settledWords(entry)).toEqual([]);
   });
@@ -313,13 +313,13 @@ describe('a row of the history', () => {
     expect(settledWords({ amountCents: 9_900, parts })).toEqual(['$44.01 by card', '$50.00 from your credit balance']);
   });
 
-  test('that owed the customer says where that went', () => {
+  test('says where the money went that was owed to the customer', () => {
     expect(settledWords({ amountCents: -3_300, parts: [part('CREDIT_BALANCE', -3_300)] })).toEqual([
       '$33.00 added to your credit balance',
     ]);
   });
 
-  test('that also collected what was owed before says so', () => {
+  test('says that it also collected older debts', () => {
     const parts = [part('CARD', 11_400), part('CREDIT_BALANCE', -1_500)];
     expect(settledWords({ amountCents: 9_900, parts })).toEqual([
       '$114.00 by card',
@@ -327,7 +327,7 @@ describe('a row of the history', () => {
     ]);
   });
 
-  test('names credit notes and what was paid in another way', () => {
+  test('names credit notes and other payments', () => {
     const parts = [part('CREDIT_NOTE', 2_000), part('OUT_OF_BAND', 7_900)];
     expect(settledWords({ amountCents: 9_900, parts })).toEqual([
       '$20.00 by a credit note',

@@ -25,8 +25,7 @@ const otherPayments: Readonly<Record<string, string>> = {
 };
 
 /**
- * The badge of a status: `active` and `trialing` have words of their own, others show as they are (spec part 3 section
- * 4).
+ * The badge of a status: `active` and `trialing` have a word each, others show the provider's.
  */
 export function statusWord(status: SubscriptionStatus): Word {
   if (status === 'ACTIVE') return { word: t('Active'), tone: 'success' };
@@ -77,11 +76,11 @@ export function settledWords({
   });
 }
 
-/** What a row charged, line by line: nothing for a single line, which the description names. */
+/** The charges of a row, line by line; empty for a single line, which the description names. */
 export const lineWords = ({ lines }: Pick<Entry, 'lines'>): readonly string[] =>
   lines.length < 2 ? [] : lines.map(({ description, amountCents }) => `${description} ${formatCents(amountCents)}`);
 
-/** Spec part 3 section 9: the monthly allowance without what is left of it. */
+/** The monthly allowance minus what is left of it. */
 export function creditsUsed(available: number, allowance: number): string {
   return available > allowance ? t('N/A (Bundle Credits)') : formatCredits(Math.max(0, allowance - available));
 }

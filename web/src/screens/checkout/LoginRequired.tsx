@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { toast } from '../../ui/toastStore.ts';
 import { t } from '../../i18n/t.ts';
 
-/** Spec part 2 section 6, in milliseconds. */
+/** Milliseconds: time to read the toast. */
 const redirectAfter = 1_000;
 
 /** The checkout of a visitor: stores its address and leads to /login after a second. Signing in leads back here. */

@@ -13,7 +13,7 @@ const Note = styled.p`
 
 interface OrderSummaryProps {
   readonly quote: Quote;
-  /** What is charged later. */
+  /** Later charges. */
   readonly note?: ReactNode;
 }
 

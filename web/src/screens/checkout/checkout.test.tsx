@@ -191,7 +191,7 @@ describe('the order of the address', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  test('at another price than the server has shows the new one, which the user has to agree to', async () => {
+  test('shows a changed price, which the user has to agree to', async () => {
     const quote = { items: [{ ...twinQuote.items[0], amount: 31_500 }], total: 31_500 };
     setup = ({ body }) =>
       body['amount'] === 315
@@ -213,7 +213,7 @@ describe('the order of the address', () => {
   });
 });
 
-describe('a failure leads on after the specified time', () => {
+describe('leads on after a failure, in time to read the toast', () => {
   const after = async (ms: number): Promise<void> => {
     await act(() => jest.advanceTimersByTimeAsync(ms));
   };
@@ -298,7 +298,7 @@ describe('paying', () => {
     expect(screen.getByLabelText('Card number')).not.toBeNull();
   });
 
-  test('a success that cannot be reported leads on and says that it takes a moment', async () => {
+  test('leads on when a success can’t be reported, and says that it takes a moment', async () => {
     open(twin, { answers: { ConfirmPayment: () => new Error('down') } });
     await payWithCard();
     expect(await screen.findByText('At /manage-avatars?payment=success')).not.toBeNull();

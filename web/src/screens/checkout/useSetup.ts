@@ -15,7 +15,7 @@ export type SetupState =
   /** A toast says why, and another screen follows. */
   | { readonly kind: 'failed' };
 
-/** Spec part 2 section 9, in milliseconds. */
+/** Milliseconds before the browser leaves the page: time to read the toast. */
 const sessionExpiredDelay = 1_500;
 const setupFailedDelay = 2_000;
 

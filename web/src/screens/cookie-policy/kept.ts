@@ -4,7 +4,7 @@ export type Place = 'cookie' | 'local storage' | 'session storage' | 'database';
 
 /** One name, or a family of names, that the product writes to a browser. */
 export interface Kept {
-  /** `{…}` stands for any characters but a slash. On https the first three cookies carry a prefix that browsers enforce. */
+  /** `{…}` matches any characters but a slash. On https the first three cookies carry a prefix that browsers enforce. */
   readonly name: string;
   readonly place: Place;
   readonly purpose: string;
@@ -22,7 +22,7 @@ export interface KeptSection {
 const tabEnd = t('You close the tab');
 const signOut = t('You sign in completely or sign out');
 
-/** What the product writes, by the specification's sections (part 3 section 2). Tests compare it with what it does. */
+/** What the product writes, by section. Tests compare it with what the browser keeps. */
 export const sections: readonly KeptSection[] = [
   {
     title: t('Strictly necessary'),
@@ -194,6 +194,6 @@ export const everythingKept: readonly Kept[] = sections.flatMap(({ kept }) => ke
 export const isListed = (place: Place, name: string): boolean =>
   everythingKept.some((entry) => entry.place === place && patternOf(entry.name).test(name));
 
-/** The names that an entry of the policy stands for. */
+/** The names that an entry of the policy covers. */
 export const patternOf = (name: string): RegExp =>
   new RegExp(`^(?:__(?:Host|Secure)-)?${name.replace(/[.]/gu, '\\.').replace(/\{[^}]*\}/gu, '[^/]+')}$`, 'u');

@@ -228,7 +228,7 @@ describe('analytics', () => {
     { videos: 4, waitSeconds: 12, renderSeconds: 60, creditsUsed: 2.5 },
   );
 
-  test('stand beside the fixed average as the measured one', async () => {
+  test('are shown next to the fixed average as the measured one', async () => {
     open({ figures: watched });
     expect(await screen.findByText('Yours: 1.2min')).not.toBeNull();
     expect(screen.getByText('2.5min')).not.toBeNull();

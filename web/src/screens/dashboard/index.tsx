@@ -20,7 +20,7 @@ import { t } from '../../i18n/t.ts';
 const RecentVideos = lazy(() => import('./recent/RecentVideos.tsx'));
 const OverviewTabs = lazy(() => import('./overview/OverviewTabs.tsx'));
 
-/** Counts and the latest videos. The list has a cache entry of its own, because it names no order. */
+/** Counts and the latest videos. The list has a separate cache entry, because it names no order. */
 const dashboardQuery = graphql(`
   query Dashboard {
     videoStats {

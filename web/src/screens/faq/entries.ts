@@ -1,7 +1,7 @@
 import type { Text } from '../../i18n/es/index.ts';
 import { known } from '../../i18n/t.ts';
 
-/** The categories of the specification (part 3 section 2), in its order. */
+/** The categories, in the order of the page. */
 export const categories = [
   'Getting Started',
   'Pricing & Credits',
@@ -20,7 +20,7 @@ export interface Entry {
   readonly category: Category;
   readonly question: string;
   readonly answer: string;
-  /** What is charged today, where the answer keeps another figure of the specification. */
+  /** Today's charge, where the answer quotes another figure. */
   readonly today?: string;
 }
 

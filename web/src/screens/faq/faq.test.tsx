@@ -46,7 +46,7 @@ test('names the prices of the catalogue as those of today', () => {
     expect(texts).toContain(`${name} (${formatCredits(credits)} credits, ${formatPrice(priceCents)})`);
 });
 
-test('names the specified time that a video takes, and the usual one of today', async () => {
+test('names the published time that a video takes, and today’s usual one', async () => {
   await open();
   screen.getByText(/^5-10 minutes, depending on its length/u);
   screen.getByText(/usually takes about 5 minutes/u);

@@ -106,7 +106,7 @@ export default function Faq() {
   }, [hash]);
 
   useEffect(() => {
-    // What a visitor has typed into the rendered page before the application took over.
+    // The text typed into the rendered page before the application took over.
     const typed = top.current?.querySelector('input')?.value ?? '';
     if (typed !== '') setSearch(typed);
   }, []);

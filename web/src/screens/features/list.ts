@@ -2,7 +2,7 @@ import { t } from '../../i18n/t.ts';
 export interface Feature {
   readonly title: string;
   readonly words: string;
-  /** What it needs besides an account, where that depends on the installation. */
+  /** Its requirement besides an account, where that depends on the installation. */
   readonly need?: string;
 }
 
@@ -16,8 +16,8 @@ export interface FeatureSection {
 const modelKey = t('Where it is offered');
 
 /**
- * The sections of the specification (part 3 section 2). Every feature is one that the product has; one that works only
- * with a key says so, since most installations start without keys.
+ * The sections of the page. The product has every feature listed; a feature that works only with a key says so, since
+ * most installations start without keys.
  */
 export const sections: readonly FeatureSection[] = [
   {
@@ -86,7 +86,7 @@ export const sections: readonly FeatureSection[] = [
       { title: t('Viewing figures'), words: t('How often and how far a shared video was watched, without cookies.') },
       { title: t('Analytics'), words: t('Videos, credits and views by week, also as CSV.') },
       { title: t('Search and filters'), words: t('Find a video by title, address or status.') },
-      { title: t('Undo'), words: t('A deleted video can be taken back for a moment.') },
+      { title: t('Undo'), words: t('You can undo a deletion for a moment.') },
       { title: t('E-mail notifications'), words: t('When a video is ready or credits run low; you choose which.') },
       { title: t('Webhooks'), words: t('Signed messages to your own systems, tried again if they are away.') },
       { title: t('Data export'), words: t('Videos, avatars and analytics as JSON or CSV.') },

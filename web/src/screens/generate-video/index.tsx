@@ -43,7 +43,7 @@ export default function GenerateVideo() {
   const [search] = useSearchParams();
   const template = templateOf(search.get('template'));
   const { id } = useViewer().user;
-  // Each flow has a draft of its own.
+  // Each flow has a separate draft.
   return <Flow key={`${id} ${template.flow}`} userId={id} template={template} />;
 }
 

@@ -8,7 +8,7 @@ type TemplateName = (typeof templateNames)[number];
 
 /** The texts of a template. The steps are the same for all but the first. */
 export interface Template {
-  /** What the server counts the video as. */
+  /** The kind under which the server counts the video. */
   readonly kind: VideoTemplate;
   readonly heading: string;
   /** `LENDER` has its own first step: a fee sheet instead of a listing. */

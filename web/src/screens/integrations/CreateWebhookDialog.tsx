@@ -16,7 +16,7 @@ import { toast } from '../../ui/toastStore.ts';
 import { createWebhookMutation } from './documents.ts';
 import { t } from '../../i18n/t.ts';
 
-/** The events of spec part 3 section 9, with what they tell. */
+/** The events of webhooks, with a hint for each. */
 export const webhookEvents = [
   { name: 'video.completed', hint: t('A video is finished.') },
   { name: 'video.failed', hint: t('A video could not be made.') },

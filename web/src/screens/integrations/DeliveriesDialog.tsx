@@ -160,7 +160,7 @@ function Delivery({
   );
 }
 
-/** Mounted anew after each attempt, so that it shows the new answer. */
+/** Mounted again after each attempt, so that it shows the new answer. */
 function Details({ id }: { readonly id: string }) {
   const { data, error } = useQuery(deliveryQuery, {
     variables: { id },

@@ -14,7 +14,7 @@ import { t } from '../../i18n/t.ts';
 
 const formats = ['json', 'csv'] as const;
 
-/** The name of spec part 3 section 7. */
+/** The name that the server gives the download, too. */
 const fileName = (type: string, format: string): string =>
   `curbcast-${type}-${new Date().toISOString().slice(0, 10)}.${format}`;
 

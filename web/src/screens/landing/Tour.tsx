@@ -46,7 +46,7 @@ const steps = [
   {
     name: 'wizard',
     title: t('1. Paste a listing'),
-    words: t('The script is written from its facts, each with its source. Length and cost stand beside it.'),
+    words: t('The script is written from its facts, each with its source. Length and cost are next to it.'),
     alt: t('The wizard with a sample listing, its facts, and the script'),
   },
   {

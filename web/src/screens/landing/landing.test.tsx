@@ -38,7 +38,7 @@ test('the hero has a heading, the intro video with its fallback, and three highl
   screen.getByText('Set up in 2 minutes, a finished video in 5.');
 });
 
-test('three roles and six features follow; they promise what the specification promises', () => {
+test('shows three roles and six features', () => {
   renderApp(
     <>
       <Roles />

@@ -40,11 +40,11 @@ export function MyTwins({ twins }: { readonly twins: readonly Avatar[] }) {
   const withdraw = async ({ id }: Avatar): Promise<void> => {
     try {
       await revokeConsent({ variables: { id } });
-      toast({ title: t('Consent taken back'), description: t('This Digital Twin is disabled.') });
+      toast({ title: t('Consent revoked'), description: t('This Digital Twin is disabled.') });
       setWithdrawn(undefined);
     } catch (error) {
       toast({
-        title: t('The consent could not be taken back'),
+        title: t('The consent could not be revoked'),
         description: sentenceOf(error),
         variant: 'destructive',
       });

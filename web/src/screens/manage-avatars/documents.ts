@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-/** What the user's next Digital Twin costs. */
+/** The price of the user's next Digital Twin. */
 export const twinPriceQuery = graphql(`
   query TwinPrice {
     quote(input: { planId: "digital-twin" }) {

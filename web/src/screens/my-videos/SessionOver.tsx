@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { t } from '../../i18n/t.ts';
 
-/** Spec part 2 section 9. */
+/** Milliseconds: time to read the toast. */
 const redirectAfter = 1_000;
 
 /** Reports the end of the session and redirects to /login after a second. Signing in leads back here. */

@@ -8,7 +8,7 @@ interface CardDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a card can open. Those that few visits need are loaded when one is opened. */
+/** The dialogs of a card. Rare ones are loaded when they are opened. */
 const dialogs = {
   rename: RenameDialog,
   retry: RetryDialog,
@@ -33,8 +33,8 @@ export interface VideoDialogsProps {
 }
 
 /**
- * The dialog that was opened on a card. It is no part of the card, which is made anew whenever the list is laid out
- * anew: by a turned phone, or by another video before it.
+ * The dialog that was opened on a card. It is no part of the card, which is remounted whenever the list is laid out
+ * again: by a turned phone, or by another video before it.
  */
 export function VideoDialogs({ opened, videos, onClose }: VideoDialogsProps) {
   const video = opened === null ? undefined : videos.find(({ id }) => id === opened.id);

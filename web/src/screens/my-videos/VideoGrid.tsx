@@ -44,7 +44,7 @@ export interface VideoGridProps {
 }
 
 /**
- * The cards of the list. Only the rows in and around the window exist, and the one that holds the focus: thousands of
+ * The cards of the list. Only the rows in and around the window exist, and the focused one: thousands of
  * videos scroll like ten.
  */
 export function VideoGrid({ videos, hasMore, onEndNear, selection, ask, onOpen, onWatch }: VideoGridProps) {

@@ -81,7 +81,7 @@ export default function MyVideos() {
       {!over && <Toolbar filters={filters} onChange={setFilters} />}
       {!over && (
         <Listed
-          // What is selected belongs to the filter: nobody deletes what is out of sight.
+          // The selection belongs to the filter: nobody deletes videos that are out of sight.
           key={`${filters.status} ${filters.search}`}
           list={list}
           filters={filters}

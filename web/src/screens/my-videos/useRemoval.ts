@@ -64,7 +64,7 @@ export interface Removal {
 }
 
 /**
- * Deletes videos after a confirmation, with the toasts of spec part 2 section 8, and offers to undo that. `onRemoved`
+ * Deletes videos after a confirmation, tells the result in a toast, and offers to undo it. `onRemoved`
  * receives the ids of the deleted videos.
  */
 export function useRemoval(onRemoved: (ids: readonly string[]) => void): Removal {

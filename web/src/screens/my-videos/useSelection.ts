@@ -46,7 +46,7 @@ export function useSelection(filters: Pick<Filters, 'search' | 'status'>): Selec
   const [isWhole, setWhole] = useState(false);
   const [selecting, setSelecting] = useState(false);
   const question = useRef(0);
-  // Whoever changes the selection while the server is asked for all of it means the change, not the answer.
+  // A change of the selection wins over the server's answer to "all".
   const ignoreAnswer = useCallback(() => {
     question.current += 1;
     setSelecting(false);

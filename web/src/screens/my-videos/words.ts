@@ -5,7 +5,7 @@ import { t } from '../../i18n/t.ts';
 import { locale } from '../../i18n/language.ts';
 
 export type Video = LiveVideoFragment;
-/** What is known of a selected video; most of them need not be loaded. */
+/** The known fields of a selected video; most videos need not be loaded. */
 export type Selectable = Pick<Video, 'id' | 'title' | 'status' | 'creditsHeld' | 'deletionCredits'>;
 
 const exactly = (credits: number): string =>
@@ -41,7 +41,7 @@ export function isRunning({ status }: Pick<Video, 'status'>): boolean {
 /** The number of names in the question before it counts the rest. */
 const mostNames = 4;
 
-/** What comes back when unfinished videos are deleted. */
+/** The credits that come back when unfinished videos are deleted. */
 function givenBack(videos: number, credits: number): string {
   const held = creditsInWords(credits);
   if (videos === 1)

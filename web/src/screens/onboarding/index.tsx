@@ -53,7 +53,7 @@ export default function Onboarding() {
   const goOn = (): void => {
     const target = next[step] ?? '/dashboard';
     if (typeof target === 'number') return open(target);
-    // Whoever comes back from the plans finds the last step.
+    // Coming back from the plans leads to the last step.
     open(Math.min(step + 1, stepNames.length - 1));
     void navigate(target);
   };

@@ -56,7 +56,7 @@ test('can be skipped at any point, and offers help', () => {
   expect(screen.getByRole('link', { name: 'Help' }).getAttribute('href')).toBe('/faq');
 });
 
-test('starts anew with a stored step that does not exist', () => {
+test('starts over when the stored step does not exist', () => {
   localStorage.setItem('curbcast.onboarding.u1', '9');
   open();
   expect(heading('Welcome to Curbcast')).not.toBeNull();

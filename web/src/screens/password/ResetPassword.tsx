@@ -21,7 +21,7 @@ const linkQuery = graphql(`
 `);
 
 const invalid = t('This password reset link is invalid or has expired.');
-/** Spec part 3 section 9, in milliseconds. */
+/** Milliseconds: time to read that it worked. */
 const redirectDelay = 2_000;
 
 /** `/reset-password?token=`. */

@@ -32,7 +32,7 @@ const Root = styled.section`
 `;
 
 /**
- * `/payment-success`: names what was bought. The address grants nothing (trust P5): what was paid for is granted from
+ * `/payment-success`: names what was bought. The address grants nothing: what was paid for is granted from
  * what the payment provider reports.
  */
 export default function PaymentSuccess() {

@@ -22,7 +22,6 @@ const providerQuery = graphql(`
   }
 `);
 
-/** Spec part 3 section 5. */
 export const passwordRules = {
   tooShort: t('Password must be at least 8 characters long.'),
   different: t('New passwords do not match.'),

@@ -26,7 +26,7 @@ const removePictureMutation = graphql(`
   }
 `);
 
-/** Spec part 3 section 5. */
+/** The server checks both again. */
 const types: readonly string[] = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 const largest = 5 * 1024 * 1024;
 

@@ -48,7 +48,7 @@ const Features = styled.ul`
   }
 `;
 
-/** What the product always does; docs/security.md names the tests. */
+/** Fixed protections; docs/security.md names the tests. */
 const features = [
   { name: t('Input Validation'), description: t('XSS and SQL injection protection') },
   { name: t('Security Headers'), description: t('HSTS, CSP and others') },
@@ -110,7 +110,7 @@ const mostOf = { general: 100_000, authentication: 1_000 } as const;
 type LimitName = keyof typeof mostOf;
 type Problems = { readonly [Name in LimitName | 'form']?: string };
 
-/** What is wrong with the typed limits, by their fields, in the words of the gateway. */
+/** The faults of the typed limits, by field, in the gateway's words. */
 function problemsOf(typed: Readonly<Record<LimitName, string>>): Problems {
   const wrong = (Object.keys(mostOf) as LimitName[]).filter((name) => {
     const value = Number(typed[name]);

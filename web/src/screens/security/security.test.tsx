@@ -238,7 +238,7 @@ describe('a block', () => {
     return sent;
   };
 
-  test('of a network shows how many addresses and customers it holds, and offers the one that was typed', async () => {
+  test('of a network shows how many addresses and customers it holds, and offers the typed address', async () => {
     const sent = await open(preview({}), '192.0.2.5/8');
     const dialog = within(await screen.findByRole('dialog', { name: 'Block 192.0.0.0/8?' }));
     expect(dialog.getByText('16,777,216')).toBeTruthy();

@@ -11,7 +11,7 @@ import { loadConfig } from './config.ts';
 import type { Intent } from './provider.ts';
 import { t } from '../../i18n/t.ts';
 
-/** Spec part 1 section 9. */
+/** Milliseconds. */
 const redirectDelay = 500;
 
 /** The sign-in library is large: the page is shown before it has loaded. */
@@ -19,7 +19,7 @@ const loadProvider = () => import('./provider.ts');
 
 export interface ToHostedPageProps {
   readonly intent: Intent;
-  /** The specification's text: `Signing In...`, `Creating Account...`. */
+  /** `Signing In...` or `Creating Account...`. */
   readonly title: string;
   readonly children?: ReactNode;
 }

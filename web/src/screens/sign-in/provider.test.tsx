@@ -70,14 +70,14 @@ test('the token call is tried three times on a network failure', async () => {
   expect(asked).toEqual(Array.from({ length: 3 }, () => 'https://id.example/oauth/token'));
 });
 
-test('the sign-in library has the times of the specification', () => {
+test('the sign-in library has our timeouts', () => {
   const provider = createProvider({ domain: 'id.example', clientId: 'curbcast', embedded: false });
   expect(provider).toMatchObject({
     httpTimeoutMs: 10_000,
     sessionCheckExpiryDays: 1,
     options: { leeway: 60 },
   });
-  // What has no option is the library's own: a later version that changes it fails here.
+  // Values without an option are the library's: a version that changes them fails here.
   const library = join(import.meta.dirname, '../../../../node_modules/@auth0/auth0-spa-js/src');
   const source = (file: string): string => readFileSync(join(library, file), 'utf8');
   expect(source('constants.ts')).toContain('DEFAULT_SILENT_TOKEN_RETRY_COUNT = 3');

@@ -1,7 +1,7 @@
 import { t } from '../../i18n/t.ts';
 /**
- * The terms, section by section. Where the specification's terms and the product of today
- * differ, the sentence stays and the next one says what holds today.
+ * The terms, section by section. Where a sentence quotes a figure that is no longer charged, the next one says what
+ * holds today.
  */
 export const sections: readonly { readonly title: string; readonly paragraphs: readonly string[] }[] = [
   {
@@ -65,7 +65,7 @@ export const sections: readonly { readonly title: string; readonly paragraphs: r
       ),
       t('A Digital Twin is $350, paid once; a second and later one is 10% less.'),
       t(
-        'When a generation fails, its credits are refunded automatically. When a payment is refunded or disputed, the credits that it bought are taken back.',
+        'When a generation fails, its credits are refunded automatically. When a payment is refunded or disputed, the credits that it bought are withdrawn.',
       ),
     ],
   },

@@ -130,7 +130,7 @@ export function LibraryCard({ video, onWatch }: LibraryCardProps) {
             <Play /> {t('Watch')}
           </WatchLabel>
         </Watch>
-        {/* Beside the button: its name has to hold every word that stands in it. */}
+        {/* Next to the button: its name has to contain every word inside it. */}
         <Length aria-hidden="true">{clock(duration)}</Length>
       </Frame>
       <Body>

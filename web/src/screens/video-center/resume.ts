@@ -1,4 +1,7 @@
-/** Where a user stopped watching, in this browser. A video that was hardly begun or almost over begins anew. */
+/**
+ * Where a user stopped watching, in this browser. A video that was hardly begun or almost over starts from the
+ * beginning.
+ */
 
 const keyOf = (userId: string, videoId: string): string => `library/${userId}/${videoId}`;
 /** Seconds at both ends of a video that are not worth going back to. */

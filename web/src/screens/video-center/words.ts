@@ -5,7 +5,7 @@ import { locale } from '../../i18n/language.ts';
 export type LibraryVideo = LibraryQuery['libraryVideos'][number];
 export type Category = LibraryVideo['category'];
 
-/** The categories with the labels of the specification (part 3 section 3). */
+/** The categories with their labels. */
 export const categories = [
   { value: 'MARKET_INSIGHTS', label: t('Market Insights') },
   { value: 'PROPERTY_TRENDS', label: t('Property Trends') },

@@ -13,7 +13,7 @@ Prepaid Interest         15 days @ $42.7397 per day      $641.10
     { loanAmount: 240_000, prepaidInterest: 641.1 },
   ),
   sheet(
-    'per diem interest in a sentence of its own',
+    'per diem interest in a separate sentence',
     `
 Loan Amount              $240,000
 Per Diem Interest ($42.74/day x 12 days)                 $512.88
@@ -53,7 +53,7 @@ Cash at Closing          $(2,118.40)
     { loanAmount: 260_000, cashToClose: -2118.4 },
   ),
   sheet(
-    'a loan type in one line of its own',
+    'a loan type in a line by itself',
     `
 Loan Type: USDA
 Loan Amount              $188,500

@@ -8,7 +8,7 @@ const all = { address, price: '450000 USD', beds: 3, area: '1850 square feet', p
 const home = (inside = ''): string =>
   `{"@type":"House","address":{"streetAddress":"5 Birch Court","addressLocality":"Stowe","addressRegion":"VT","postalCode":5672},"numberOfBedrooms":3,"floorSize":{"value":"1,850","unitCode":"FTK"},"offers":{"price":450000,"priceCurrency":"USD"}${inside}}`;
 
-/** What pages hold for programs, as they really write it. */
+/** Pages' data for programs, in real spellings. */
 export const dataCases: readonly ReadingCase[] = [
   page('line breaks in a text', h1, all, ld(home(',"description":"A brick house.\n\nWith a garden."'))),
   page(

@@ -7,7 +7,7 @@ const flight = (data: object): string =>
 /** Layouts that were written before the reader was changed for them, so that they measure it. */
 export const freshCases: readonly ReadingCase[] = [
   page(
-    'a page whose facts stand in the flight data of React server components',
+    'a page with its facts in the flight data of React server components',
     `<h1>418 Juniper Ln, Boise, ID 83702</h1><div id="app"></div>${flight({
       listing: {
         address: { streetAddress: '418 Juniper Ln', city: 'Boise', state: 'ID', zipcode: '83702' },

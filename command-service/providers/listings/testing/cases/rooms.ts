@@ -32,7 +32,7 @@ export const roomCases: readonly ReadingCase[] = [
     { address, beds: 4, baths: 3, area: '2310 square feet' },
   ),
   page(
-    'full and half on lines of their own',
+    'full and half on separate lines',
     `${h1}<ul><li>Full Bathrooms: 2</li><li>Half Bathrooms: 1</li><li>Bedrooms: 3</li></ul>`,
     { address, beds: 3, baths: 2.5 },
   ),

@@ -7,7 +7,7 @@ const facts = '<p>$534,900</p><p>3 beds 2 baths</p>';
 const said = { address, price: '534900 USD', beds: 3, baths: 2 } as const;
 const prose = 'The kitchen was rebuilt in maple with a soapstone island, and it opens to a deck under the oaks.';
 
-/** What a script repeats of a page, and what it leaves to the site. */
+/** Parts of a page that a script repeats, and parts that it leaves to the site. */
 export const storyCases: readonly ReadingCase[] = [
   page(
     'a menu of links',

@@ -71,7 +71,7 @@ export function planShots(pictures: number, start: number, end: number, clipSeco
   const perPicture = Math.min(longestShot, Math.max(shortestShot, (room - clip) / still));
   const shots: Shot[] = [];
   for (let at = start, index = 0; at < end; index += 1) {
-    // A remainder too short for a shot of its own belongs to this shot.
+    // A remainder too short for a shot belongs to this shot.
     const isClip = clipSeconds !== undefined && index % pictures === 0;
     // Alone, a clip stays to the end and starts again by itself.
     const length = isClip ? (pictures === 1 ? room : clip) : perPicture;

@@ -28,7 +28,7 @@ const number = /[\p{N}万亿]$/u;
 /**
  * Groups spoken words into captions. A caption ends with its sentence, when two lines are full, at a comma when the
  * second line is well filled, or, if at all possible at a comma, when it has been shown for long. A word wider than a
- * line gets a caption of its own.
+ * line gets a separate caption.
  */
 export function captionsOf(words: readonly SpokenWord[], { measure, lineWidth, separator }: CaptionOptions): Caption[] {
   const groups: SpokenWord[][][] = [];

@@ -23,7 +23,7 @@ const families = [...new Set(files.map(([family]) => `"${family}"`)), 'sans-seri
 let registered = false;
 
 /**
- * Registers the fonts of the npm packages once per process; a container has no fonts of its own. Throws when a file is
+ * Registers the fonts of the npm packages once per process; a container has no fonts installed. Throws when a file is
  * missing.
  */
 export function registerFonts(): void {

@@ -69,7 +69,7 @@ const boxesOf: Readonly<
         : { picture: box(30, 30, 660, picture), presenter: box(30, 54 + picture, 660, presenter), caption };
     },
   },
-  /** The captions stand beside the presenter. */
+  /** The captions are next to the presenter. */
   square: {
     size: [1080, 1080],
     boxes: ({ placement, captions }) => {

@@ -24,7 +24,7 @@ describe.each(looks)('in a video of $format, presenter $placement', (look) => {
     }
     const [caption, address] = boxesOf(true).map(({ x, width }) => [x, x + width] as const);
     expect(address?.[1]).toBe(right);
-    // A small presenter stands in the lower right corner.
+    // A small presenter is in the lower right corner.
     expect(caption?.[1]).toBe(isSmall ? presenter.x - 20 : right);
     for (const [x] of [caption ?? [0], address ?? [0]]) expect(x).toBeGreaterThanOrEqual(picture.x + 20);
   });

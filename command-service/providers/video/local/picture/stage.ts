@@ -98,7 +98,7 @@ function labelOver(label: string, place: (width: number) => Box, most: number): 
 }
 
 /**
- * What is written under a picture, in its lower left corner, or as far right as it goes in a language that is read from
+ * The caption of a picture, in its lower left corner, or as far right as it goes in a language that is read from
  * the right. A small presenter stands to the right of it.
  */
 export function captionOverlay(

@@ -23,7 +23,9 @@ export interface Overlay {
   readonly colourAlpha: Opacity;
 }
 
-/** Opacity of each pixel, 0 to 256, and of each row its first pixel that is not transparent and the one after the last. */
+/**
+ * Opacity of each pixel, 0 to 256, and of each row its first pixel that is not transparent and the one after the last.
+ */
 interface Opacity {
   readonly values: Uint16Array;
   readonly spans: readonly (readonly [from: number, to: number])[];
@@ -66,7 +68,7 @@ export function planesOf({ width, height }: Planes): readonly Plane[] {
 
 const redAndBlue = 0xff00ff;
 
-/** Luma of an RGBA pixel. One product weighs red and blue: its upper 16 bits are 47 red + 16 blue. */
+/** Luma of an RGBA pixel. One multiplication weights red and blue: bits 16 and up hold 47·red + 16·blue. */
 const lumaOf = (pixel: number): number =>
   (((Math.imul(pixel & redAndBlue, (47 << 16) | 16) >>> 16) + 157 * ((pixel >> 8) & 255) + 128) >> 8) + 16;
 

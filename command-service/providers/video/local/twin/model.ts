@@ -35,7 +35,7 @@ const mouths = z.object({
 });
 export type Mouths = z.infer<typeof mouths>;
 
-/** What is known of a trained twin besides its pictures: the file `model.json`. */
+/** The data of a trained twin besides its pictures: the file `model.json`. */
 export const twinModel = z.object({
   version: z.literal(1),
   /** The built-in voice that is nearest to the person's. */
@@ -43,7 +43,7 @@ export const twinModel = z.object({
   /** Size of the loop in pixels; both are even. */
   width: z.int().min(64).max(1920),
   height: z.int().min(64).max(1920),
-  /** Where the face stands in each frame of the loop. The loop has 25 frames a second and ends where it begins. */
+  /** Where the face is in each frame of the loop. The loop has 25 frames a second and ends where it begins. */
   places: z.array(place).min(25).max(1000),
   mouths,
 });

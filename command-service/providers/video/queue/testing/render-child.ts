@@ -8,7 +8,7 @@ import { startRenderer } from '../renderer.ts';
 import { openSqliteRenderJobs } from '../sqlite-jobs.ts';
 
 /**
- * A renderer as a process of its own, which tests kill and pause: `render-child.ts <folder> <lease in ms> [endless]`.
+ * A renderer as a separate process, which tests kill and pause: `render-child.ts <folder> <lease in ms> [endless]`.
  * An `endless` one begins videos and never ends them.
  */
 const [folder = '', leaseMs = '1000', pace] = process.argv.slice(2);

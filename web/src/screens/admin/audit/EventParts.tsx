@@ -44,7 +44,7 @@ interface EventProofProps {
   readonly event: { readonly revision: number; readonly position: string; readonly hash: string };
 }
 
-/** Where an event stands in the log, and its hash. */
+/** The position of an event in the log, and its hash. */
 export function EventProof({ event: { revision, position, hash } }: EventProofProps) {
   return (
     <Proof $gap={3}>

@@ -1,6 +1,6 @@
 import { t } from '../../../i18n/t.ts';
 
-/** Who causes events, in words. */
+/** The kinds of actors in words. */
 export const actorKinds: Readonly<Record<string, string>> = {
   user: t('user'),
   admin: t('administrator'),

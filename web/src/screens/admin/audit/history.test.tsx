@@ -156,7 +156,7 @@ test('each event opens with the states before and after it', async () => {
   screen.getByRole('dialog', { name: 'Event 1: Payment succeeded' });
 });
 
-test('two moments are compared; a number that is none is refused', async () => {
+test('compares two moments, and refuses text that is no number', async () => {
   open();
   await screen.findByText(/^1 value differs: the beginning to /);
   const from = screen.getByRole('spinbutton', { name: 'From event' });
@@ -177,7 +177,7 @@ test('the proof is of the moment shown, and the verdict names the key', async ()
   screen.getByText(/^Hash chain intact up to position/);
 });
 
-test('a history without events and a kind that is none say so', async () => {
+test('says when a history has no events, and when a kind is unknown', async () => {
   open('/admin/audit/subscription/ann', 0);
   await screen.findByText('No events yet');
   cleanup();

@@ -62,7 +62,7 @@ export function Values({ values }: { readonly values: readonly AuditValue[] }) {
   );
 }
 
-/** What differs between two states: the old value, then the new one. */
+/** The differences between two states: the old value, then the new one. */
 export function Changes({ changes }: { readonly changes: readonly AuditChange[] }) {
   return (
     <List>

@@ -64,7 +64,7 @@ const columns: readonly Column<Day>[] = [
   }),
 ];
 
-/** One figure by day as bars; the same figures stand in a table below. */
+/** One figure by day as bars; a table below has the same figures. */
 export function Chart({ days }: { readonly days: readonly Day[] }) {
   const [name, setName] = useState<Series>('revenue');
   const { label, none, valueOf, format } = series[name];

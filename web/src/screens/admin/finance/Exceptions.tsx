@@ -17,7 +17,7 @@ import { t } from '../../../i18n/t.ts';
 
 const everyStatus = 'all';
 
-/** What does not match: who works on it, how to repair it, and how it ends. */
+/** The rows that do not match: who works on them, how to repair them, and how they end. */
 export function Exceptions() {
   const [search] = useSearchParams();
   const id = search.get('exception');

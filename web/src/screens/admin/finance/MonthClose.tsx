@@ -145,7 +145,7 @@ function Acts({ month, onChange }: { readonly month: Month; readonly onChange: (
   );
 }
 
-/** What the close will fix. */
+/** The figures that the close will fix. */
 function Preview({ month: { netCents, revenueCents, breakageCents, bridges } }: { readonly month: Month }) {
   const [deferred, cash] = bridges;
   return (

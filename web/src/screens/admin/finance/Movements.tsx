@@ -185,7 +185,7 @@ export function Movements() {
   );
 }
 
-/** What all movements of the range add up to, account by account. */
+/** The totals of the range's movements, by account. */
 function Totals({ totals }: { readonly totals: BookEntriesQuery['bookEntries']['totals'] }) {
   if (totals.length === 0) return null;
   const each = totals.map(({ account, part, cents }) => {

@@ -47,7 +47,7 @@ const columns: readonly Column<Leg>[] = [
   },
 ];
 
-/** What is compared, the balances of the books, and the figures by day. */
+/** The comparisons, the balances of the books, and the figures by day. */
 export function Overview() {
   const { data, error, refetch } = useQuery(summaryQuery, {
     variables: { days: 30 },

@@ -2,7 +2,7 @@ import type { FinanceExceptionState, ListedExceptionFragment } from '../../../gq
 import { t } from '../../../i18n/t.ts';
 import { formatMoment } from '../../../ui/format.ts';
 
-/** Who ended an exception, or proposes to, when and why. */
+/** The end of an exception, or the proposal: by whom, when and why. */
 export function Settlement({
   settlement: { by, approvedBy, reason, time },
   state,

@@ -16,7 +16,7 @@ const partNames: Readonly<Record<FinanceInvoicePartKind, string>> = {
   COUPON: t('coupon'),
 };
 
-/** What Stripe says about an invoice or another object, and what the ledger decided. */
+/** Stripe's side of an invoice or another object, and the ledger's decision. */
 export function Sides({
   sides: { invoice, decision, reason },
 }: {

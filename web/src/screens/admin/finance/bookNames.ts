@@ -37,10 +37,10 @@ const parts: Readonly<Record<string, string>> = {
 /** Every account of the books, with its name, in the order of the books. */
 export const bookAccounts = Object.entries(accounts).map(([value, label]) => ({ value, label }));
 
-/** What an account of the books is called. */
+/** The name of an account of the books. */
 export const accountName = (account: string): string => accounts[account] ?? account;
 
-/** What a part of a balance is called; empty for the account as a whole. */
+/** The name of a part of a balance; empty for the account as a whole. */
 export const partName = (part: string): string => parts[part] ?? part;
 
 /** The time zone in which this browser shows times. */

@@ -83,7 +83,7 @@ export const described: readonly Column<ListedExceptionFragment>[] = [
   },
 ];
 
-/** What an exception is about, with the way to it. */
+/** The subject of an exception, with a link to it. */
 export function Subject({
   exception: { key, leg, userId, customer },
 }: {
@@ -117,7 +117,7 @@ export const actionsOf = (acting: Acting): Column<ListedExceptionFragment> => ({
   cell: (exception) => <Actions exception={exception} {...acting} />,
 });
 
-/** What a person can do with an exception in its state. */
+/** The actions on an exception in its state. */
 export function Actions({
   exception,
   me,

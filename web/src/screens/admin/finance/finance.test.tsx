@@ -23,7 +23,7 @@ const day = {
   deferredRevenueCents: 0,
 } as const;
 
-test('a chart without a figure says so instead of showing an empty box', async () => {
+test('says that a chart has no figures instead of showing an empty box', async () => {
   renderApp(<Chart days={[day]} />);
   await screen.findByText('No revenue in these days');
   expect(screen.queryByRole('figure')).toBeNull();
@@ -150,7 +150,7 @@ test('an exception opens with both sides and its history, and a repair says what
   await screen.findByText('It ran and both sides still differ.');
 });
 
-test('who approves a proposal reads who made it, and why', async () => {
+test('shows the approver of a proposal who made it, and why', async () => {
   const proposed = {
     ...exception,
     proposal: 'WRITTEN_OFF',
@@ -271,7 +271,7 @@ test('an exception shows both sides and the repair that waits for a second perso
   screen.getByText(/^Grant the period: proposed by fay@curbcast.example on .* A second person has to approve it\.$/);
 });
 
-test('an account is shown as it was at a position, with the way into its history', async () => {
+test('shows an account at a position of the log, with a link to its history', async () => {
   const asked: unknown[] = [];
   renderApp(<Accounts />, {
     path: '/admin/finance?tab=accounts&user=u7&position=0000000000000012',

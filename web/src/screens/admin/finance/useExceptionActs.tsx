@@ -11,7 +11,7 @@ import { noteMutation, reopenExceptionMutation, repairMutation, settleMutation, 
 import { endings, repairs, type Asked } from './exceptionColumns.tsx';
 import { Settlement } from './Settlement.tsx';
 
-/** What a repair did, in words. */
+/** The result of a repair, in words. */
 function resultOf({ state, repairProposal }: Pick<ListedExceptionFragment, 'state' | 'repairProposal'>): string {
   if (repairProposal !== null) return t('It is proposed: a second person has to press the same button.');
   return state === 'OPEN' ? t('It ran and both sides still differ.') : t('It ran, and both sides agree now.');
@@ -85,7 +85,7 @@ export function useExceptionActs(onChange: () => void) {
   };
 }
 
-/** What the act leads to; who approves a proposal reads who made it, and why. */
+/** The consequences of the act; the approver of a proposal reads who made it, and why. */
 function Consequence({ exception: { proposal, settlement, needsTwo, state }, ending }: Asked) {
   if (ending === 'NOTE') return null;
   if (ending === 'REOPEN') return t('It is open again, and a write-off is reversed in the books.');

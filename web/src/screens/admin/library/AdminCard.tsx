@@ -24,7 +24,7 @@ const Picture = styled.img`
   background: ${color.sunken};
 `;
 
-/** What can be done with a card. */
+/** The actions of a card. */
 export type CardAction = 'edit' | 'delete' | 'activate' | 'check' | 'earlier' | 'later';
 
 export interface AdminCardProps {

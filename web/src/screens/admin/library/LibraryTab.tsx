@@ -73,7 +73,7 @@ export function LibraryTab() {
     if (action === 'edit' || action === 'delete') setOpen({ what: action, video });
     else if (action === 'activate') void change(activate({ variables: { id, isActive: !isActive } }));
     else if (action === 'check') {
-      // A video that fails again at once leaves the card as it was: the toast tells that it was read.
+      // A video that fails again at once leaves the card unchanged: the toast says that it was read.
       void change(check({ variables: { id } }), () =>
         toast({ title: t('The video is being read again'), description: title }),
       );

@@ -84,7 +84,7 @@ export const removeLibraryVideoMutation = graphql(`
 
 export type LibraryVideo = AdminLibraryQuery['adminLibraryVideos'][number];
 
-/** The categories with the labels of the specification (part 3 section 3). */
+/** The categories with their labels. */
 export const categories = [
   { value: 'MARKET_INSIGHTS', label: t('Market Insights') },
   { value: 'PROPERTY_TRENDS', label: t('Property Trends') },

@@ -75,7 +75,7 @@ const List = styled.ul`
 type Group = AttentionQuery['attention'][number];
 type Item = Group['items'][number];
 
-/** What a kind is called, and where its items and all of them are worked on. */
+/** The name of a kind, and the screens of one item and of all. */
 const kinds: Readonly<
   Record<AttentionKind, { readonly title: string; readonly all: string; readonly one: (item: Item) => string }>
 > = {

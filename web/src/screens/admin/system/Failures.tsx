@@ -128,7 +128,7 @@ const processColumns = (onAsk: (action: FailureAction) => void): readonly Column
   },
 ];
 
-/** What processes and jobs could not do, and what an administrator does about it; refreshed every 5 s. */
+/** Failed work of processes and jobs, and an administrator's actions on it; refreshed every 5 s. */
 export function Failures() {
   const [wanted, setWanted] = useState(everyProcess);
   const [asked, setAsked] = useState<FailureAction>();

@@ -105,7 +105,7 @@ const columns: readonly Column<Step>[] = [
   },
 ];
 
-/** What erasures could not remove yet; nothing where all is gone. Refreshed every 5 s. */
+/** Data that erasures could not remove yet; nothing when all is gone. Refreshed every 5 s. */
 export function OpenErasures() {
   const { data, refetch } = useQuery(openErasureStepsQuery, {
     fetchPolicy: 'network-only',

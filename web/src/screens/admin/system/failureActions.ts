@@ -2,7 +2,7 @@ import type { ListedFailureFragment } from '../../../gql/graphql.ts';
 import { formatCount } from '../../../ui/format.ts';
 import { t } from '../../../i18n/t.ts';
 
-/** What an administrator may do about failed steps. */
+/** An administrator's actions on failed steps. */
 export type FailureAction =
   | { readonly kind: 'retry' | 'dismiss'; readonly failure: ListedFailureFragment }
   | { readonly kind: 'retryAll'; readonly process: string; readonly failures: number };
@@ -11,7 +11,7 @@ interface Wording {
   readonly verb: string;
   readonly question: (action: FailureAction) => string;
   readonly consequences: string;
-  /** What is said when it is done, and when it failed. */
+  /** The texts when it is done, and when it failed. */
   readonly done: string;
   readonly failure: string;
 }

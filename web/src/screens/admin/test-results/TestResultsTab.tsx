@@ -53,7 +53,7 @@ export function TestResultsTab() {
       <Cluster $justify="space-between" $gap={3}>
         <p>
           {t(
-            'Walks through what new users do first, with accounts of its own and test cards. The accounts are erased afterwards.',
+            'Walks through what new users do first, with separate accounts and test cards. The accounts are erased afterwards.',
           )}
         </p>
         <Button

@@ -61,7 +61,7 @@ export interface UserActions {
   readonly onSetCredits: (user: AdminUserRowFragment) => void;
 }
 
-/** The columns of the specification (part 3 section 2). */
+/** The columns of the table of users. */
 export const columnsOf = ({ onDetail, onSetCredits }: UserActions): readonly Column<AdminUserRowFragment>[] => [
   { id: 'id', header: 'ID', cell: ({ id }) => <Id title={id}>{shortId(id)}</Id> },
   {

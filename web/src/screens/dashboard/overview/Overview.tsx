@@ -10,7 +10,7 @@ import { analyticsQuery } from '../analytics/query.ts';
 import { creditUsage, successRate } from '../figures.ts';
 import { t } from '../../../i18n/t.ts';
 
-/** Fixed by the specification (part 1 section 9). */
+/** A fixed figure, not measured. */
 const averageProcessing = '2.5min';
 
 const Facts = styled.dl`

@@ -58,7 +58,7 @@ test('the screen share is filled with the property URL, warned about, and cleare
   expect(keptDraft()).toMatchObject({ screenShare: false, screenShareUrl: '' });
 });
 
-test('format, place of the presenter, captions and what stands under a picture go into the draft', async () => {
+test('puts format, place of the presenter and captions into the draft', async () => {
   keepDraft({ ...ready, imageUrls: ['/1.jpg'] });
   openWizard('/generate-video#content');
   await userEvent.click(await screen.findByRole('radio', { name: 'Portrait 9:16' }));
@@ -76,7 +76,7 @@ test('format, place of the presenter, captions and what stands under a picture g
 const order = () => screen.getAllByRole('img', { name: /^Picture/u }).map((image) => image.getAttribute('src'));
 const own = (letter: string) => `/api/pictures/own/${letter.repeat(64)}.webp`;
 
-test('own pictures are uploaded in their order, up to the limit; what is refused is said', async () => {
+test('uploads pictures in order, up to the limit, and says which were refused', async () => {
   const answers = [own('a'), own('b'), 'refused', own('a')];
   const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
     const answer = answers.shift() ?? '';
@@ -107,7 +107,7 @@ test('own pictures are uploaded in their order, up to the limit; what is refused
   expect(keptDraft().imageUrls).toEqual(['/1.jpg', own('b')]);
 });
 
-test('dropped files are uploaded, and no more than the catalogue allows', async () => {
+test('uploads dropped files, no more than the catalogue allows', async () => {
   const answers = ['a', 'b', 'c', 'd'].map(own);
   jest
     .spyOn(globalThis, 'fetch')
@@ -123,7 +123,7 @@ test('dropped files are uploaded, and no more than the catalogue allows', async 
   expect(order()).toEqual(['a', 'b', 'c'].map(own));
 });
 
-test('pictures change places by dragging and with buttons, and the focus stays', async () => {
+test('moves pictures by dragging and with buttons, and keeps the focus', async () => {
   keepDraft({ ...ready, imageUrls: ['/1.jpg', '/2.jpg', '/3.jpg'] });
   openWizard('/generate-video#content');
   const later = await screen.findByRole('button', { name: 'Move picture 1 later' });

@@ -20,7 +20,7 @@ export interface OwnPictures {
 /**
  * Uploads pictures into the draft, one after the other, in the order in which they were chosen.
  *
- * @param most the number of pictures of their own that users may add
+ * @param most how many pictures users may upload
  */
 export function useOwnPictures(draft: Draft, change: ChangeDraft, most: number): OwnPictures {
   const [uploading, setUploading] = useState<OwnPictures['uploading']>(null);

@@ -10,7 +10,7 @@ export interface StartFromProps {
   readonly store: DraftStore;
   /** The parameter of the address that asks for this beginning; it is removed when the draft has begun. */
   readonly parameter: string;
-  /** What the draft begins with: undefined while it is being loaded, null when it is not there. */
+  /** The start of the draft: undefined while it is being loaded, null when it is not there. */
   readonly beginning: { readonly title: string; readonly draft: Draft } | null | undefined;
   /** The sentence when it is not there. */
   readonly missing: string;

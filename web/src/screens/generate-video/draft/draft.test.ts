@@ -45,12 +45,12 @@ describe('an open fact', () => {
   if (bedrooms === undefined) throw new Error('the generated script has an open fact');
   const script = 'It has [number of bedrooms] bedrooms, yes, [number of bedrooms] bedrooms.';
 
-  test('is said in the words of a candidate instead of the whole phrase', () => {
+  test('takes the words of a candidate instead of the whole phrase', () => {
     const draft = withFact({ ...emptyDraft, script }, bedrooms, { words: 'one bedroom', typed: false });
     expect(draft.script).toBe('It has one bedroom, yes, one bedroom.');
   });
 
-  test('is said as typed instead of its brackets only', () => {
+  test('takes the typed words instead of its brackets only', () => {
     const draft = withFact({ ...emptyDraft, script }, bedrooms, { words: '$&', typed: true });
     expect(draft.script).toBe('It has $& bedrooms, yes, $& bedrooms.');
   });
@@ -104,7 +104,7 @@ describe('own pictures', () => {
     const next = withGenerated(draft, { ...generated, imageUrls: ['/3.jpg'] });
     expect(next).toMatchObject({ imageUrls: [own, '/3.jpg'], removedImages: [] });
   });
-  test('are there once; one that was left out is used again when it is uploaded again', () => {
+  test('are listed once; uploading one that was left out uses it again', () => {
     const draft = withImage(withOwnPicture(emptyDraft, own), own, false);
     expect(keptImages(draft)).toEqual([]);
     expect(withOwnPicture(draft, own)).toMatchObject({ imageUrls: [own], removedImages: [] });
@@ -133,7 +133,7 @@ test('the first kept pictures are shown, one fewer with a screen share', () => {
 });
 
 describe('a stored draft', () => {
-  test('is read as it was written', () => {
+  test('reads what was written', () => {
     const draft = {
       ...withGenerated(emptyDraft, generated),
       avatarId: 'clara',

@@ -48,7 +48,7 @@ export const storedDraft = object({
   ),
   /** How long each length would be for the listing; empty before one was read. */
   lengths: withFallback(array(object({ length: scriptLength, seconds: number(), reached: boolean() })), []),
-  /** What the listing says and the script does not, with the reasons. */
+  /** Statements of the listing that the script leaves out, with the reasons. */
   notes: texts,
   /** Facts in brackets that the generator did not find; available before the first estimate. */
   placeholders: texts,
@@ -67,15 +67,15 @@ export const storedDraft = object({
     }),
     { format: 'LANDSCAPE', placement: 'RIGHT', captions: true },
   ),
-  /** What is written under a picture, by its address. */
+  /** The captions of pictures, by address. */
   pictureCaptions: withFallback(record(string(), string()), {}),
   /** The video whose content the draft began with. */
   madeFrom: withFallback(nullable(string()), null),
-  /** The last submission. The title is as it was sent: a default title has the date, and a repetition keeps it. */
+  /** The last submission. The title that was sent: a default title has the date, and a repetition keeps it. */
   submission: withFallback(nullable(object({ key: string(), content: string(), title: text })), null),
   /** The uploaded fee sheet of the lender flow. */
   feeSheetId: withFallback(nullable(string()), null),
-  /** Who offers the loan, and the number in the register of lenders. */
+  /** The lender, and the number in the register of lenders. */
   lender: withFallback(object({ name: text, phone: text, email: text, website: text, licenseNumber: text }), {
     name: '',
     phone: '',
@@ -97,7 +97,7 @@ export type Draft = Immutable<output<typeof storedDraft>>;
 export type Fact = Draft['facts'][number];
 /** A fact that the listing leaves in doubt, with what the listing says about it. */
 export type OpenFact = Draft['openFacts'][number];
-/** What a script of one length comes to for the listing. */
+/** The estimate of a script of one length for the listing. */
 export type Reach = Draft['lengths'][number];
 export type VideoSubmission = NonNullable<Draft['submission']>;
 export type Lender = Draft['lender'];
@@ -175,7 +175,7 @@ export function withPictureAt(draft: Draft, url: string, place: number): Draft {
   return { ...draft, imageUrls: others.toSpliced(place, 0, url) };
 }
 
-/** What is shown beside the presenter; null for nothing. */
+/** The picture next to the presenter; null for none. */
 export function sharedUrlOf({
   screenShare,
   screenShareUrl,

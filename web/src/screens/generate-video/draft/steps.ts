@@ -63,7 +63,7 @@ const rules: Readonly<Record<Step, Rule>> = {
   Generate: (judged) => needsScript(judged) ?? needsAvatar(judged),
 };
 
-/** What is missing in a step, as a short instruction; null if it is complete. */
+/** The missing part of a step, as a short instruction; null if it is complete. */
 export function obstacleOf(step: Step, judged: Judged): string | null {
   return rules[step](judged);
 }

@@ -2,7 +2,7 @@ import { boolean, catch as withFallback, nullable, object, string, unknown } fro
 import { logFailure } from '../../../app/log.ts';
 import { emptyDraft, storedDraft, type Draft } from './draft.ts';
 
-/** The flow of the wizard; each has a draft of its own. */
+/** The flow of the wizard; each has a separate draft. */
 export type Flow = 'PROPERTY' | 'LENDER';
 
 /** The version in the key changes with the shape of a draft: drafts of an older shape are then ignored. */

@@ -10,7 +10,7 @@ export function defaultTitle(date: Date): string {
   return t('Property Video - {date}', { date: day.format(date) });
 }
 
-/** What the draft orders, apart from title and presenter. */
+/** The order of the draft, without title and presenter. */
 const orderOf = (draft: Draft) => ({
   propertyAddress: draft.propertyAddress.trim(),
   script: draft.script,

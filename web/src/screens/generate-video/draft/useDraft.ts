@@ -13,7 +13,7 @@ export interface DraftStore {
   /** Where the draft is kept: on the server too, in this browser only, or nowhere. */
   readonly kept: 'server' | 'browser' | 'nowhere';
   /** Changes and stores the draft. Returns the new one. */
-  /** Whether the server has been asked for its draft: until then another one may replace this one. */
+  /** Whether the server's draft has been loaded. Until then it may still replace this one. */
   readonly loaded: boolean;
   readonly change: ChangeDraft;
   /** Removes the stored draft. The screen, which is about to close, keeps its own. */
@@ -118,7 +118,7 @@ export function useDraft(userId: string, flow: Flow): DraftStore {
       clearTimeout(timer.current);
       void save();
     };
-    // Once: the component is made anew for another user or flow.
+    // Once: the component is remounted for another user or flow.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

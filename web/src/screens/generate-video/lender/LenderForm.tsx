@@ -75,7 +75,7 @@ export interface LenderFormProps {
   readonly script: LenderScript;
 }
 
-/** Who offers the loan, the length of the script, and the button that writes it. */
+/** The lender, the length of the script, and the button that writes it. */
 export function LenderForm({ draft, change, script: { generate, generating, problem } }: LenderFormProps) {
   const { data } = useQuery(lenderScriptLengthsQuery);
   const lengths = data?.lenderScriptLengths ?? [];

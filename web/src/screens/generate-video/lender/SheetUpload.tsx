@@ -109,7 +109,7 @@ export function SheetUpload({ sheet, progress, problem, upload, remove }: FeeShe
           {sheet.pagesInFile > sheet.pages.length && (
             <Alert tone="warning">
               {t(
-                'This file has {total} pages. Only the first {count} were read; upload other pages as a file of their own.',
+                'This file has {total} pages. Only the first {count} were read; upload other pages as a separate file.',
                 {
                   total: sheet.pagesInFile,
                   count: sheet.pages.length,

@@ -1,6 +1,6 @@
 import type { SheetFigure } from './useFeeSheet.ts';
 
-/** What is shown right of the figure, and the least width of a half, in fractions of the page. */
+/** The shown width right of the figure, and the least width of a half, in fractions of the page. */
 const margin = 0.04;
 const leastWide = 0.3;
 

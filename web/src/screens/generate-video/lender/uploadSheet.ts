@@ -1,7 +1,7 @@
 import { isRecord, problemIn, inOurLanguage } from '../../../app/rest.ts';
 import { t } from '../../../i18n/t.ts';
 
-/** What is going on with an upload: its share that was sent, or the page that is being read. */
+/** The state of an upload: the share that was sent, or the page that is being read. */
 export type UploadProgress =
   | { readonly kind: 'sending'; readonly percent: number }
   | { readonly kind: 'reading'; readonly page: number; readonly pages: number };

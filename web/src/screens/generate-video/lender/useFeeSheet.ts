@@ -50,7 +50,7 @@ const deleteFeeSheetMutation = graphql(`
 export type FeeSheet = NonNullable<FeeSheetQuery['feeSheet']>;
 export type SheetFigure = FeeSheet['figures'][number];
 
-/** Spec part 2 sections 5 and 9. */
+/** The server checks both again. */
 export const sheetTypes: readonly string[] = ['application/pdf', 'image/jpeg', 'image/png', 'text/plain'];
 const largest = 10_485_760;
 

@@ -37,7 +37,7 @@ export interface LenderScript {
 export const isComplete = ({ feeSheetId, lender: { name, phone } }: Draft): boolean =>
   feeSheetId !== null && name.trim() !== '' && phone.trim() !== '';
 
-/** The generate action of the fee sheet step with the messages of spec part 2 sections 5 and 8. */
+/** The generate action of the fee sheet step, with its messages. */
 export function useLenderScript(draft: Draft, change: ChangeDraft, onWritten: () => void): LenderScript {
   const [run, { loading, error }] = useMutation(generateLenderScriptMutation);
   const last = useRef('');

@@ -103,7 +103,7 @@ describe('the review step', () => {
     expect(asked.filter((name) => name === 'Viewer')).toHaveLength(1);
   });
 
-  test('says what is missing from a draft that got here incomplete, and sends nothing', async () => {
+  test('says what is missing from an incomplete draft, and sends nothing', async () => {
     const draft = { ...ready, avatarId: null };
     const store: DraftStore = {
       draft,

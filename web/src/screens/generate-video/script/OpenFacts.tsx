@@ -74,7 +74,7 @@ export interface OpenFactsProps {
   readonly change: ChangeDraft;
 }
 
-/** What the listing leaves in doubt, each with what it says and where: the user takes one value or types it. */
+/** Facts in doubt, each with the listing's values and their places: the user takes one or types another. */
 export function OpenFacts({ draft, change }: OpenFactsProps) {
   const waiting = waitingFacts(draft);
   if (waiting.length === 0) return null;

@@ -17,7 +17,7 @@ export interface ScriptChecksProps {
   readonly placeholders: readonly string[];
   /** Phrases that violate fair-housing rules, with the reason. They block nothing. */
   readonly warnings: readonly string[];
-  /** What the listing says and the script does not, with the reasons. */
+  /** Statements of the listing that the script leaves out, with the reasons. */
   readonly notes: readonly string[];
 }
 

@@ -54,8 +54,7 @@ export interface ScriptGeneration {
 }
 
 /**
- * The Generate Script action with the toasts of spec part 2 section 8. `onWritten` is called when there is a new
- * script.
+ * The Generate Script action with its toasts. `onWritten` is called when there is a new script.
  */
 export function useGenerateScript(draft: Draft, change: ChangeDraft, onWritten: () => void): ScriptGeneration {
   const [run, { loading, error }] = useMutation(generateScriptMutation);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { graphql } from '../../../gql/gql.ts';
 import type { ScriptEstimateQuery } from '../../../gql/graphql.ts';
 
-/** Spec part 2 section 7. */
+/** The estimate is asked for once typing has paused for so many milliseconds. */
 const typingPause = 500;
 
 const scriptEstimateQuery = graphql(`

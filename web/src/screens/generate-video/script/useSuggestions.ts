@@ -38,7 +38,7 @@ export interface Suggestions {
 const writeFirst = t('Please write a script first');
 const chooseFirst = t('Please select a language for translation');
 
-/** The tools that propose another script, with the messages of spec part 2 sections 5 and 8. */
+/** The tools that propose another script, with their messages. */
 export function useSuggestions(): Suggestions {
   const [suggestion, setSuggestion] = useState<Suggestion | null>(null);
   const [runOptimize, { loading: optimizing }] = useMutation(optimizeScriptMutation);

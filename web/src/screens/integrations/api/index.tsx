@@ -70,7 +70,7 @@ export default function Api() {
               <Row key={`${tokenId} ${call} ${at}`}>
                 <Name>{call}</Name>
                 <Times>
-                  {names.get(tokenId) ?? t('A token of earlier')}, {formatMoment(at)}. {reason}
+                  {names.get(tokenId) ?? t('Deleted token')}, {formatMoment(at)}. {reason}
                 </Times>
               </Row>
             ))}

@@ -53,7 +53,7 @@ const Editor = styled(TextArea)`
 const send = (query: string, variables: unknown): Promise<unknown> =>
   rest('/graphql', { method: 'POST', body: { query, variables }, parse: (answer) => answer });
 
-/** What the server said of a call that failed. */
+/** The server's answer to a failed call. */
 const reasonOf = (error: unknown): string =>
   (error instanceof RestError ? (problemOf(error).message ?? firstErrorIn(error.body)) : undefined) ??
   sentenceOf(error);

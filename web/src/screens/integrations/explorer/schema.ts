@@ -34,7 +34,7 @@ export interface Schema {
 const type = 'type { kind name ofType { kind name ofType { kind name ofType { kind name } } } }';
 const given = `name ${type} defaultValue`;
 
-/** What the server says of its schema to signed-in users. */
+/** The server's schema, for signed-in users. */
 export const schemaQuery = `{ __schema { queryType { name } mutationType { name } types { kind name
   fields { name description args { ${given} } ${type} } inputFields { ${given} } enumValues { name } } } }`;
 

@@ -136,7 +136,7 @@ export const titles = (): (string | null)[] =>
   screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 export const card = (name: string): HTMLElement => screen.getByRole('article', { name });
 
-/** What each test of the screen starts and ends with. */
+/** The setup and cleanup of each test of the screen. */
 export function cleanScreens(): void {
   beforeEach(() => {
     sessionStorage.clear();
