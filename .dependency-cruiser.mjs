@@ -31,8 +31,8 @@ const rooms = {
   ],
   identity: ['domain/', 'words/', 'lib/'],
   graphql: ['domain/', 'words/', 'lib/', ...Object.values(faces)],
-  // Limits are the same numbers in the forms.
-  web: ['domain/limits.ts'],
+  // Limits are the same numbers in the forms; a preview of a brand has the colours of its videos.
+  web: ['domain/limits.ts', 'domain/inks.ts'],
   'payments-simulator': ['lib/'],
   config: ['lib/'],
   server: [

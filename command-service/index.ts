@@ -118,6 +118,7 @@ export function startCommandService(options: CommandServiceOptions): CommandServ
 export { areaNames, type Commands } from './areas.ts';
 export { createPaymentWebhook, type NotedWebhook } from './commands/payment-webhook.ts';
 export { createMediaCollector } from './media.ts';
+export { storyboardOf } from './storyboard.ts';
 export { requestFromJson } from './render-request.ts';
 export { HeygenReportRejected, readHeygenReport, type ReportHeaders } from './providers/heygen/webhook.ts';
 export { WebhookRejected } from './providers/payments/port.ts';
@@ -139,7 +140,7 @@ export type { OutgoingMail } from './providers/mail/port.ts';
 export { createUnsubscribeTokens } from './mail/unsubscribe-tokens.ts';
 export type { MailDependencies } from './dependencies.ts';
 export type { FileStore } from './providers/files/port.ts';
-export { draftFlows, type DraftStore } from './providers/drafts/drafts.ts';
+export { type DraftStore } from './providers/drafts/drafts.ts';
 export {
   isFound,
   type FeeSheetReader,

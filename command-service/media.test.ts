@@ -16,7 +16,13 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const request = (screenShareUrl: string | null, imageUrls: readonly string[]) =>
-  ({ userId: 'ann', screenShareUrl, imageUrls, pictureCaptions: ['At dusk'] }) as unknown as VideoRequested['data'];
+  ({
+    userId: 'ann',
+    screenShareUrl,
+    imageUrls,
+    pictureCaptions: ['At dusk'],
+    pictureTexts: ['', 'The pool'],
+  }) as unknown as VideoRequested['data'];
 const refusals: Readonly<Record<string, Refusal>> = {
   video: new Refusal('UNSUPPORTED_TYPE', 'no picture'),
   huge: new Refusal('TOO_LARGE', 'too large'),
@@ -53,6 +59,15 @@ test("fetches the screen-share picture first, then the listing's own, into the f
   }
 });
 
+test('hands on what the page of the listing says of a picture', async () => {
+  const { pictures } = await collect(request('shared', ['a', 'b']), join(folder, 'job'), signal);
+  expect(pictures.map(({ caption, alternative }) => [caption, alternative])).toEqual([
+    [undefined, undefined],
+    ['At dusk', undefined],
+    [undefined, 'The pool'],
+  ]);
+});
+
 test('reports which picture was left out, and why', async () => {
   const { pictures, leftOut } = await collect(request('video', ['a', 'huge', 'gone']), folder, signal);
   expect(pictures.map(({ url }) => url)).toEqual(['a']);
@@ -64,7 +79,7 @@ test('reports which picture was left out, and why', async () => {
 });
 
 test('replaces a picture that was left out by the next one, up to the limit', async () => {
-  const many = Array.from({ length: 9 }, (_, at) => `picture-${at}`);
+  const many = Array.from({ length: limits.videoPictures + 3 }, (_, at) => `picture-${at}`);
   const { pictures, leftOut } = await collect(request(null, ['gone', ...many]), folder, signal);
   expect(pictures.map(({ url }) => url)).toEqual(many.slice(0, limits.videoPictures));
   expect(leftOut.filter(({ reason }) => reason === 'too_many').map(({ url }) => url)).toEqual(

@@ -20,7 +20,7 @@ export interface MediaOptions {
 
 /** Downloads the pictures of a request into a folder. Rejects with the signal's reason. */
 export type CollectMediaOf = (
-  request: Pick<RenderSource, 'userId' | 'screenShareUrl' | 'imageUrls' | 'pictureCaptions'>,
+  request: Pick<RenderSource, 'userId' | 'screenShareUrl' | 'imageUrls' | 'pictureCaptions' | 'pictureTexts'>,
   folder: string,
   signal: AbortSignal,
 ) => Promise<CollectedMedia>;
@@ -35,6 +35,9 @@ const extensions = {
   'video/x-msvideo': 'avi',
 } as const;
 
+/** Pictures that are in memory at the same time. */
+const downloadsAtOnce = 6;
+
 /**
  * Collects what a video shows next to its presenter: the screen-share picture or video, if any, then the pictures of
  * the listing and the user's own, at most `limits.videoPictures`. A picture that fails is left out, with the reason,
@@ -47,7 +50,7 @@ export function createMediaCollector({ fetchImage, fetchMedia, files }: MediaOpt
     return { bytes: await buffer(opened.stream), contentType: 'image/webp' as const };
   };
 
-  return async ({ userId, screenShareUrl, imageUrls, pictureCaptions }, folder, signal) => {
+  return async ({ userId, screenShareUrl, imageUrls, pictureCaptions, pictureTexts }, folder, signal) => {
     await mkdir(folder, { recursive: true });
     const waiting = [...new Set([...(screenShareUrl === null ? [] : [screenShareUrl]), ...imageUrls])];
     const pictures: RenderMedia[] = [];
@@ -61,7 +64,14 @@ export function createMediaCollector({ fetchImage, fetchMedia, files }: MediaOpt
         const path = join(folder, `${name}.${extensions[contentType]}`);
         await writeFile(path, bytes);
         const caption = pictureCaptions[imageUrls.indexOf(url)] ?? '';
-        return { url, path, contentType, ...(caption === '' ? {} : { caption }) };
+        const alternative = pictureTexts[imageUrls.indexOf(url)] ?? '';
+        return {
+          url,
+          path,
+          contentType,
+          ...(caption === '' ? {} : { caption }),
+          ...(alternative === '' ? {} : { alternative }),
+        };
       } catch (error) {
         signal.throwIfAborted();
         return { url, reason: reasonOf(error) };
@@ -71,7 +81,7 @@ export function createMediaCollector({ fetchImage, fetchMedia, files }: MediaOpt
     while (waiting.length > 0 && pictures.length < limits.videoPictures) {
       signal.throwIfAborted();
       const first = pictures.length + leftOut.length;
-      const urls = waiting.splice(0, limits.videoPictures - pictures.length);
+      const urls = waiting.splice(0, Math.min(downloadsAtOnce, limits.videoPictures - pictures.length));
       for (const fetched of await Promise.all(urls.map((url, at) => fetchTo(url, String(first + at))))) {
         if ('path' in fetched) pictures.push(fetched);
         else leftOut.push(fetched);

@@ -43,6 +43,7 @@ const source = {
   screenShareUrl: 'https://x/s.png',
   imageUrls: ['https://x/1.jpg'],
   pictureCaptions: ['Kitchen'],
+  pictureTexts: ['The kitchen at noon'],
   logoUrl: null,
 };
 

@@ -11,6 +11,8 @@ interface Service {
   readonly environment?: Readonly<Record<string, string>>;
   readonly healthcheck?: object;
   readonly volumes?: readonly string[];
+  readonly stop_grace_period?: string;
+  readonly logging?: { readonly options?: Readonly<Record<string, string>> };
 }
 interface ComposeFile {
   readonly services: Readonly<Record<string, Service>>;
@@ -72,6 +74,29 @@ describe.each(files)('%s', (file) => {
     expect([...new Set(mounted)].sort()).toEqual(Object.keys(volumes).sort());
   });
 });
+
+/** Services that run until they are stopped. The others end by themselves, or only add to one of another file. */
+const lasting = files.flatMap((file) =>
+  Object.entries(composed(file).services)
+    .filter(([, { healthcheck, build }]) => healthcheck !== undefined || build !== undefined)
+    .map(([name, service]) => [`${name} of ${file}`, service] as const),
+);
+
+test.each(lasting)("%s can't fill the disk with its log, and has time to stop", (_, service) => {
+  expect(service.logging?.options).toEqual({ 'max-size': '10m', 'max-file': '3' });
+  // Docker's own 10 s are too short for a broker and for a command that is under way.
+  expect(Number.parseInt(service.stop_grace_period ?? '', 10)).toBeGreaterThanOrEqual(30);
+});
+
+test.each(lasting.filter(([, { image }]) => image?.startsWith('eventstore/')))(
+  '%s sends nothing to its maker, and does not stall on a machine with few cores',
+  (_, { environment }) => {
+    expect(environment).toMatchObject({
+      EVENTSTORE_TELEMETRY_OPTOUT: 'true',
+      DOTNET_ThreadPool_ForceMinWorkerThreads: '0x40',
+    });
+  },
+);
 
 describe('docker compose up', () => {
   const { services } = composed('docker-compose.yml');

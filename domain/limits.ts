@@ -18,6 +18,8 @@ export const limits = {
   titleCharacters: 200,
   addressCharacters: 300,
   urlCharacters: 2_048,
+  /** What is searched for in a list. */
+  searchCharacters: 200,
   bulkDelete: 100,
   /** How often a user may download everything within 24 hours. */
   exportsPerDay: 3,
@@ -28,9 +30,11 @@ export const limits = {
   /** How many pictures an order keeps: all of these. */
   orderPictures: 24,
   /** How many pictures a video shows; further ones replace pictures that can't be downloaded. */
-  videoPictures: 6,
+  videoPictures: 12,
   /** A caption under a picture of a video. */
   captionCharacters: 120,
+  /** What the page of a listing says of a picture. */
+  pictureTextCharacters: 200,
   /** Attempts per video; failed ones are free. */
   videoAttempts: 10,
   reasonCharacters: { min: 3, max: 500 },

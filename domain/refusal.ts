@@ -48,6 +48,8 @@ export const refusalCodes = [
   'TOO_LARGE',
   'UNSUPPORTED_TYPE',
   'UNAVAILABLE',
+  /** This installation lacks what the call needs: it will never succeed until its operator adds it. */
+  'NOT_OFFERED',
 ] as const;
 
 export type RefusalCode = (typeof refusalCodes)[number];

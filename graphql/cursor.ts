@@ -8,15 +8,16 @@ export interface Keyset {
   readonly id: string;
 }
 
-export const encodeCursor = ({ order, id }: Keyset): string =>
-  Buffer.from(JSON.stringify([id, ...order])).toString('base64url');
+/** @param list names the list and its order where a query has several: a cursor of one is none of another */
+export const encodeCursor = ({ order, id }: Keyset, list = ''): string =>
+  Buffer.from(JSON.stringify([`${list}${id}`, ...order])).toString('base64url');
 
-/** Reads a cursor that we issued. Throws INVALID_INPUT for anything else. */
-export function decodeCursor(cursor: string): Keyset {
+/** Reads a cursor that we issued for this list. Throws INVALID_INPUT for anything else. */
+export function decodeCursor(cursor: string, list = ''): Keyset {
   try {
     const parsed: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
     if (Array.isArray(parsed) && typeof parsed[0] === 'string' && parsed.slice(1).every(isKey))
-      return { id: parsed[0], order: parsed.slice(1) as Json[] };
+      if (parsed[0].startsWith(list)) return { id: parsed[0].slice(list.length), order: parsed.slice(1) as Json[] };
   } catch {
     // Not a cursor of ours: refused below.
   }
@@ -29,8 +30,8 @@ export const invalidCursor = (): Refusal => new Refusal('INVALID_INPUT', say('CU
 const isKey = (value: unknown): boolean => value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
 /** The `after` of a query from the cursor that a client sent; nothing for the first page. Throws INVALID_INPUT. */
-export const pageAfter = (cursor: string | null | undefined): { readonly after?: Keyset } =>
-  cursor === null || cursor === undefined || cursor === '' ? {} : { after: decodeCursor(cursor) };
+export const pageAfter = (cursor: string | null | undefined, list?: string): { readonly after?: Keyset } =>
+  cursor === null || cursor === undefined || cursor === '' ? {} : { after: decodeCursor(cursor, list) };
 
 /** The requested page size (`first`), 1 to 100. Throws INVALID_INPUT. */
 export function pageSize(first: number | null | undefined, fallback: number): number {
@@ -47,6 +48,7 @@ export interface Edge<Node> {
 /**
  * A Relay connection from up to `size + 1` documents: the extra one shows that there is a next page.
  *
+ * @param list names the list and its order, as for `pageAfter`
  * @param stoppedAt where a search stopped before it had read everything; the next page continues there
  */
 export function connectionOf<Node>(
@@ -54,18 +56,19 @@ export function connectionOf<Node>(
   size: number,
   startsAfter: boolean,
   stoppedAt?: Keyset,
+  list?: string,
 ) {
   const full = found.length > size;
   const edges: Edge<Node>[] = found
     .slice(0, size)
-    .map(({ node, ...keyset }) => ({ cursor: encodeCursor(keyset), node }));
+    .map(({ node, ...keyset }) => ({ cursor: encodeCursor(keyset, list), node }));
   return {
     edges,
     pageInfo: {
       hasNextPage: full || stoppedAt !== undefined,
       hasPreviousPage: startsAfter,
       startCursor: edges[0]?.cursor ?? null,
-      endCursor: (!full && stoppedAt !== undefined ? encodeCursor(stoppedAt) : edges.at(-1)?.cursor) ?? null,
+      endCursor: (!full && stoppedAt !== undefined ? encodeCursor(stoppedAt, list) : edges.at(-1)?.cursor) ?? null,
     },
   };
 }

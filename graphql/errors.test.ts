@@ -30,6 +30,7 @@ test.each([
 
 test('only temporary refusals carry Retry-After', () => {
   expect(headersOf(problemOf(new Refusal('UNAVAILABLE', 'Not now.')))).toEqual({ 'retry-after': '2' });
+  expect(headersOf(problemOf(new Refusal('NOT_OFFERED', 'Not here.')))).toEqual({});
   expect(headersOf(problemOf(new Refusal('RATE_LIMITED', 'Too many.', { retryAfterSeconds: 840 })))).toEqual({
     'retry-after': '840',
   });

@@ -29,6 +29,7 @@ const statusOf: Readonly<Record<RefusalCode, number>> = {
   UNSUPPORTED_TYPE: 415,
   RATE_LIMITED: 429,
   UNAVAILABLE: 503,
+  NOT_OFFERED: 501,
 };
 
 /** An error as clients see it: its message is in the caller's language. Internal causes are only logged. */
@@ -44,6 +45,9 @@ export interface Problem {
 
 /** `Retry-After` while an engine is unavailable, in seconds: connections are retried about once a second. */
 const retryLater = { retryAfterSeconds: 2 } as const;
+
+/** Whether something is wrong here, for the log. What an installation does not offer, it refuses as a rule would. */
+export const isFault = ({ status, code }: Problem): boolean => status >= 500 && code !== 'NOT_OFFERED';
 
 /** Maps anything that was thrown to what a client may see, in a language. */
 export function problemOf(error: unknown, language: Language = 'en'): Problem {

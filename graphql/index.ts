@@ -1,13 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Refusal } from '../domain/refusal.ts';
+import { createDrain } from '../lib/http-drain.ts';
 import { noTelemetry, secondsSince, type SpanOutcome, type Telemetry } from '../lib/telemetry.ts';
 import { newRequestId } from './context.ts';
-import { problemOf } from './errors.ts';
+import { isFault, problemOf } from './errors.ts';
 import { createSecurityHeaders } from './guard/index.ts';
 import { type Admission, createAdmission, pathOf, sendProblem } from './http/admission.ts';
 import { defaultPolicy, identityProviderPolicy } from './rest/policy.ts';
-import { readinessOf } from './http/health.ts';
+import { followingOf } from './http/health.ts';
 import { createOperationPolicy } from './http/operation-policy.ts';
 import { createPages } from './http/pages.ts';
 import { currentOperation, inRequest } from './http/request-scope.ts';
@@ -52,8 +53,8 @@ export interface Gateway {
   listen(port: number, host: string): Promise<number>;
   /** Health checks and metrics on a separate port. */
   listenForOperators(port: number, host: string): Promise<number>;
-  /** Graceful shutdown: accepts no new request, finishes those in flight within the time, closes sockets. */
-  close(withinMs: number): Promise<void>;
+  /** Graceful shutdown: accepts no new request, answers those in flight until the signal aborts, closes sockets. */
+  close(signal: AbortSignal): Promise<void>;
 }
 
 /** Milliseconds that a client has to send a request, and its headers; Node.js looks every `checkInterval`. */
@@ -82,7 +83,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     issuerOrigin: options.issuerOrigin,
   });
   const watch = watchLive({
-    readiness: () => readinessOf(services),
+    readiness: () => followingOf(services),
     onStale: () => services.sockets.closeAll(TRY_AGAIN_LATER, 'Live updates are interrupted'),
   });
   const pages = createPages(settings.webRoot, settings);
@@ -114,7 +115,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const fail = (request: IncomingMessage, response: ServerResponse, error: unknown): void => {
     const requestId = String(response.getHeader('X-Request-Id') ?? '-');
     const problem = problemOf(error, languageOfCall(request));
-    if (problem.status >= 500) onError(error, requestId);
+    if (isFault(problem)) onError(error, requestId);
     if (response.headersSent) response.destroy();
     else sendProblem(response, problem, requestId);
   };
@@ -229,6 +230,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   );
 
   server.maxConnections = maxConnections;
+  const drain = createDrain(server);
 
   const sockets = { '/graphql': live, '/ws': documented } as const;
   server.on('upgrade', (request, socket, head) => {
@@ -259,20 +261,15 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
         server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
       }),
     listenForOperators: operators.listen,
-    close: async (withinMs) => {
+    close: async (signal) => {
+      const drained = drain(signal);
       await operators.close();
       stopRevoked();
       watch.stop();
-      const closed = new Promise<void>((resolve) => {
-        server.close(() => resolve());
-      });
-      server.closeIdleConnections();
       documented.close();
       await live.close();
       services.sockets.stop();
-      const timer = setTimeout(() => server.closeAllConnections(), withinMs);
-      await closed;
-      clearTimeout(timer);
+      await drained;
       await Promise.all([graphql.close(), rest.close()]);
     },
   };
@@ -283,7 +280,7 @@ function reportFault(onError: GatewayOptions['onError']) {
   return (error: unknown, requestId: string): void => {
     const cause =
       error instanceof Error && 'originalError' in error && error.originalError ? error.originalError : error;
-    if (problemOf(cause).status >= 500 && !(cause instanceof Error && cause.name === 'GraphQLError'))
+    if (isFault(problemOf(cause)) && !(cause instanceof Error && cause.name === 'GraphQLError'))
       onError(cause, requestId);
   };
 }

@@ -105,6 +105,10 @@ export interface GatewaySettings {
   readonly bundleValidity: number | null;
   /** Whether the e-mail blast is sold (`EMAIL_BLAST_ADDON`). */
   readonly emailBlastSold: boolean;
+  /** Whether scripts can be translated here. */
+  readonly translates: boolean;
+  /** Whether a Digital Twin speaks with the voice of its person. */
+  readonly twinClonesVoice: boolean;
   /** How long a deletion of an account can be undone, in milliseconds. */
   readonly deletionGrace: number;
   /** More origins that count as our own, e.g. 127.0.0.1 in addition to localhost. */

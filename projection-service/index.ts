@@ -16,7 +16,7 @@ export { openSqliteReadStore } from './read-store/sqlite/index.ts';
 export { openMongoReadStore } from './read-store/mongodb/index.ts';
 export { InvalidCursor, ReadStoreUnavailable } from './read-store/port.ts';
 export { createCreditAuditor } from './audit/index.ts';
-export { historyOf, isAuditKind, type AuditKind } from './audit/aggregates.ts';
+export { auditKinds, historyOf, isAuditKind, type AuditKind } from './audit/aggregates.ts';
 export { changesOf, valuesOf, type Change, type Path } from './audit/changes.ts';
 export { readConsent, type ConsentCertificate } from './audit/consent.ts';
 export { checkProof } from './audit/check-proof.ts';

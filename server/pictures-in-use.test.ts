@@ -14,7 +14,7 @@ import {
   type Projections,
 } from '../projection-service/index.ts';
 import { createPicturesInUse, type PictureUse } from './pictures-in-use.ts';
-import { plainOrder } from '../domain/videos/index.ts';
+import { plainOrder, videoTemplates } from '../domain/videos/index.ts';
 
 const nameOf = (digit: string): string => `${digit.repeat(64)}.webp`;
 const [house, garden, logo, newLogo] = ['1', '2', '3', '4'].map(nameOf) as [string, string, string, string];
@@ -91,6 +91,7 @@ const completed = (videoId: string): Placed =>
       leftOut: [],
       late: false,
       costCents: null,
+      renderMs: null,
     },
   });
 const deleted = (videoId: string): Placed =>
@@ -104,13 +105,13 @@ test('a user without drafts, videos and brand uses nothing', async () => {
   expect(await usedAfter([ordered('v1', { userId: 'ben', imageUrls: [ownPictureUrl(house)] })])).toEqual([]);
 });
 
-test('a draft of either flow uses whatever it names, also a picture that is left out of the video', async () => {
+test('a draft of any template uses whatever it names, also a picture that is left out of the video', async () => {
   const property = { imageUrls: [ownPictureUrl(house)], removedImages: [ownPictureUrl(house)] };
-  await drafts.save('ann', 'property', JSON.stringify(property), null);
+  await drafts.save('ann', 'commercial', JSON.stringify(property), null);
   await drafts.save('ann', 'lender', JSON.stringify({ pictureCaptions: { [ownPictureUrl(garden)]: 'x' } }), null);
   await drafts.save('ben', 'lender', JSON.stringify({ imageUrls: [ownPictureUrl(logo)] }), null);
   expect(await usedAfter([changedBrand(null)])).toEqual([house, garden]);
-  await drafts.drop('ann', 'property');
+  await drafts.drop('ann', 'commercial');
   expect(await usedAfter([])).toEqual([garden]);
 });
 
@@ -141,8 +142,8 @@ test('reads drafts before the read models, which must have seen the whole log', 
   const calls: string[] = [];
   const changes: Partial<PictureUse> = {
     drafts: {
-      read: async (_user, flow) => {
-        calls.push(flow);
+      read: async (_user, template) => {
+        calls.push(template);
         return undefined;
       },
     },
@@ -155,5 +156,5 @@ test('reads drafts before the read models, which must have seen the whole log', 
     },
   };
   await expect(usedAfter([changedBrand(null)], changes)).rejects.toThrow('behind the log');
-  expect(calls).toEqual(['property', 'lender', 'videos']);
+  expect(calls).toEqual([...videoTemplates, 'videos']);
 });

@@ -1,6 +1,6 @@
-import { draftFlows, ownPictureNamesIn, type DraftStore } from '../command-service/index.ts';
+import { ownPictureNamesIn, type DraftStore } from '../command-service/index.ts';
 import { isEvent } from '../domain/events.ts';
-import { videoStream } from '../domain/videos/index.ts';
+import { videoStream, videoTemplates } from '../domain/videos/index.ts';
 import type { EventStore } from '../event-store/index.ts';
 import { allPages } from '../lib/all-pages.ts';
 import type { Projections } from '../projection-service/index.ts';
@@ -27,7 +27,7 @@ export function createPicturesInUse({ drafts, eventStore, projections }: Picture
       for (const text of texts) for (const name of ownPictureNamesIn(text ?? '')) used.add(name);
     };
     // The server does not read the content of a draft: whatever part of it names a picture may need it again.
-    for (const flow of draftFlows) show((await drafts.read(userId, flow))?.content);
+    for (const template of videoTemplates) show((await drafts.read(userId, template))?.content);
     if (!(await projections.waitFor(['videos'], await eventStore.head(), longestLook)))
       throw new Error('The read models are behind the log: which pictures are in use is not known');
 

@@ -17,7 +17,6 @@ import {
   joinProgress,
   loadOpenAi,
   withSamples,
-  type BuiltInVoice,
 } from '../command-service/providers/index.ts';
 import { keepOwnPicture } from '../command-service/index.ts';
 import type { EventStore, PersonalSeal } from '../event-store/index.ts';
@@ -26,7 +25,7 @@ import type { RateLimitStore } from '../lib/rate-limit.ts';
 import { openFiles } from './files.ts';
 import { openMail } from './mail.ts';
 import { openProgress, openTwins, openVideo, reportReceiver, workFolder } from './video.ts';
-import { createVoiceSamples } from './voices.ts';
+import { builtInVoiceInfo, createVoiceSamples } from './voices.ts';
 import { guardLivePayments } from './live-payments.ts';
 import { openPayments, testCardOf, type DeliverWebhook } from './payments.ts';
 
@@ -174,6 +173,7 @@ export async function openProviders({
     profilePicture,
     ownPicture,
     engines,
+    filesProblem: store.problem,
     receiveReport: reportReceiver(settings.video, video),
   };
 }
@@ -198,14 +198,6 @@ async function openAiOf(
     voice: () => createOpenAiVoice(access),
   };
 }
-
-/** Which built-in voice speaks, and why it is not the natural one. */
-const builtInVoiceInfo = async (voice: BuiltInVoice): Promise<EngineInfo> => ({
-  port: 'voice',
-  name: (await voice.engineFor('en')) === 'kokoro' ? 'Built-in natural voice' : 'Built-in synthesiser',
-  external: false,
-  ...problemOf(await voice.naturalProblem()),
-});
 
 const problemOf = (problem: string | undefined) => (problem === undefined ? {} : { problem });
 

@@ -17,7 +17,8 @@ import { serveControl } from './operations/control.ts';
 import { storesOf } from './operations/verify-stores.ts';
 import { countFailures } from './failure-index.ts';
 import { openPrivateFolder } from './private-files.ts';
-import type { ProjectionStatus } from '../projection-service/index.ts';
+import { notBuiltYet } from './not-built-yet.ts';
+import { patience } from './patience.ts';
 import { openProviders } from './providers.ts';
 import { serveRenderer } from './renderer-role.ts';
 import { openReadSide, type ReadSide } from './read-side.ts';
@@ -133,6 +134,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
       readSide,
       onListening: listening.resolve,
       commandSide,
+      filesProblem: providers.filesProblem,
       stopCommands,
     });
 
@@ -191,15 +193,9 @@ interface WatchedRole {
   readonly onListening: () => void;
   readonly streams?: EventStreams;
   readonly commandSide?: CommandService;
+  readonly filesProblem?: () => Promise<string | undefined>;
   readonly stopCommands?: () => Promise<void>;
 }
-
-/** The name of a read model that is not ready, with the event and the reason where it has stopped or retries. */
-const waitingFor = ({ name, error }: ProjectionStatus): string => {
-  if (!error) return name;
-  const { message, event } = error;
-  return `${name} (${event ? `at ${event.type}, position ${event.position}: ` : ''}${message})`;
-};
 
 /** Runs a role without a gateway: its internal server takes commands from gateways, and health checks. */
 async function serveInternally({
@@ -211,6 +207,7 @@ async function serveInternally({
   onListening,
   streams,
   commandSide,
+  filesProblem,
   stopCommands,
 }: WatchedRole): Promise<() => Promise<void>> {
   const server = await startInternalServer({
@@ -224,12 +221,11 @@ async function serveInternally({
         const [frozen] = commandSide.frozen();
         if (frozen) return `${frozen.stream} is frozen: ${frozen.reason}`;
         return engines.rawLog.head().then(
-          () => undefined,
+          () => filesProblem?.(),
           (error: unknown) => String(error),
         );
       }
-      const waiting = (await readSide.projections.status()).filter(({ ready }) => !ready);
-      return waiting.length === 0 ? undefined : `Not built yet: ${waiting.map(waitingFor).join(', ')}`;
+      return notBuiltYet(await readSide.projections.status());
     },
     degraded: async () =>
       readFailingWork(readSide).then(
@@ -256,7 +252,7 @@ async function serveInternally({
   onListening();
   process.stdout.write(`Curbcast's ${ROLE} are ready on http://${INTERNAL_HOST}:${server.port}\n`);
   return async () => {
-    await server.close();
+    await server.close(patience(engines));
     await stopInOrder([
       () => stopCommands?.(),
       () => streams?.stop(),

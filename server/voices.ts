@@ -4,12 +4,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FileStore, VideoProvider } from '../command-service/index.ts';
-import { firstSentence, SpeechRefused, voiceOf, type VoiceProvider } from '../command-service/providers/index.ts';
+import {
+  firstSentence,
+  SpeechRefused,
+  voiceOf,
+  type BuiltInVoice,
+  type VoiceProvider,
+} from '../command-service/providers/index.ts';
 import { Refusal } from '../domain/refusal.ts';
+import type { EngineInfo } from '../graphql/index.ts';
 import { languageOf } from '../domain/scripts/index.ts';
 import { createFairSlots } from '../lib/fair-slots.ts';
 import { say } from '../words/index.ts';
 import { videoFailures } from '../domain/videos/index.ts';
+
+/** Which built-in voice speaks, and why it is not the natural one, for the System page of administrators. */
+export async function builtInVoiceInfo(voice: BuiltInVoice): Promise<EngineInfo> {
+  const problem = await voice.naturalProblem();
+  return {
+    port: 'voice',
+    name: (await voice.engineFor('en')) === 'kokoro' ? 'Built-in natural voice' : 'Built-in synthesiser',
+    external: false,
+    ...(problem === undefined ? {} : { problem }),
+  };
+}
 
 /** Speaks a text into bytes of a WAV file, and says whether a natural voice did. */
 async function spoken(voice: VoiceProvider, text: string, language: string, presenterId: string) {

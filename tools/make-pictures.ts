@@ -67,15 +67,21 @@ async function show(
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
-    await save(await page.screenshot(), `tour-${name}-${colorScheme}.webp`);
+    const screenshot = await page.screenshot();
+    await save(screenshot, `tour-${name}-${colorScheme}.webp`);
+    await save(screenshot, `tour-${name}-${colorScheme}-760.webp`, 760);
   }
   await page.close();
 }
 
-async function save(screenshot: Buffer, file: string): Promise<void> {
+/** @param width in pixels, for phones; default: that of the screenshot */
+async function save(screenshot: Buffer, file: string, width?: number): Promise<void> {
   const image = await loadImage(screenshot);
-  const canvas = createCanvas(image.width, image.height);
-  canvas.getContext('2d').drawImage(image, 0, 0);
+  const scale = (width ?? image.width) / image.width;
+  const canvas = createCanvas(image.width * scale, Math.round(image.height * scale));
+  const context = canvas.getContext('2d');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
   const bytes = await canvas.encode('webp', 72);
   if (bytes.length > limitBytes) throw new Error(`${file} has ${bytes.length} bytes; the limit is ${limitBytes}`);
   writeFileSync(join(media, file), bytes);

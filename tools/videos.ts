@@ -14,6 +14,7 @@ import {
 import type { RenderState } from '../command-service/providers/video/port.ts';
 import type { Speech } from '../command-service/providers/voice/port.ts';
 import type { VideoLook } from '../domain/look.ts';
+import { sampleContents } from '../command-service/providers/samples/listings/index.ts';
 import { hear, type Heard } from './hearing/hear.ts';
 
 /**
@@ -98,6 +99,12 @@ const agent = {
 const brand = { primaryColour: '#0b3d6e', accentColour: '#e0a030', logoUrl: null, agent };
 
 const run = promisify(execFile);
+/** The house of the videos, with what its page says of each picture. */
+const house = {
+  slug: 'larkspur-lane',
+  pictures: [] as readonly string[],
+  ...sampleContents.find(({ slug }) => slug === 'larkspur-lane'),
+};
 const pictures = fileURLToPath(new URL('../command-service/providers/samples/pictures/', import.meta.url));
 const [target = join(tmpdir(), 'videos'), ...chosen] = process.argv.slice(2);
 const folder = resolve(target);
@@ -142,11 +149,12 @@ async function makeVideo(language: string, { caption, ...sample }: Sample): Prom
     brand,
     paidSeconds: 600,
     collectMedia: async () => ({
-      pictures: ['larkspur-lane-1.jpg', 'harbor-street-1.jpg'].map((url, at) => ({
-        url,
-        path: join(pictures, url),
+      pictures: house.pictures.map((alternative, at) => ({
+        url: `${house.slug}-${at + 1}.jpg`,
+        path: join(pictures, `${house.slug}-${at + 1}.jpg`),
         contentType: 'image/jpeg' as const,
-        ...(at === 0 ? { caption } : {}),
+        alternative,
+        ...(/kitchen/iu.test(alternative) ? { caption } : {}),
       })),
       leftOut: [],
     }),

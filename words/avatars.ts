@@ -8,6 +8,10 @@ export const avatars = {
   },
   RECORDING_TOO_LARGE: { en: 'Please upload a video of at most 500 MB.', es: 'Sube un video de 500 MB como máximo.' },
   RECORDING_TYPE: { en: 'Please select a video file', es: 'Selecciona un archivo de video' },
+  RECORDING_CODEC: {
+    en: 'This kind of video is not read here. Please export it as MP4 with H.264 and AAC sound.',
+    es: 'Este tipo de video no se puede leer aquí. Expórtalo como MP4 con H.264 y sonido AAC.',
+  },
   RECORDING_LENGTH: {
     en: 'The video must be between 15 seconds and 5 minutes long.',
     es: 'El video debe durar entre 15 segundos y 5 minutos.',

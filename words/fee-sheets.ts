@@ -79,7 +79,7 @@ export const feeSheets = {
     es: 'No está claro por qué período se paga esto. Compáralo con la hoja y añade «a month» o «a year».',
   },
   SHEET_ABSENT: {
-    en: 'This was not found. If it stands on the sheet, please type it.',
+    en: 'This was not found. If it’s on the sheet, type it here.',
     es: 'Esto no se encontró. Si está en la hoja, escríbelo.',
   },
   SHEET_TYPED: { en: 'Typed by you; not found on the sheet', es: 'Escrito por ti; no está en la hoja' },

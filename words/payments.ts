@@ -83,8 +83,12 @@ export const payments = {
   },
   PLAN_BASE: { en: 'The base of your subscription', es: 'La base de tu suscripción' },
   PLAN_INCLUDES: {
-    en: 'Script writing, captions, screen share and translation included',
-    es: 'Incluye redacción de guiones, subtítulos, pantalla compartida y traducción',
+    en: 'Script writing, captions and screen share included',
+    es: 'Incluye redacción de guiones, subtítulos y pantalla compartida',
+  },
+  PLAN_TRANSLATES: {
+    en: 'Translation into Spanish, Chinese, Hindi and Farsi included',
+    es: 'Incluye traducción al español, chino, hindi y farsi',
   },
   PLAN_CREDITS: {
     en: 'Plan credits are for their period and do not roll over',

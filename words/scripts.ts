@@ -99,7 +99,7 @@ export const scripts = {
     es: 'La religión está protegida: no menciones qué fe vive o reza cerca.',
   },
   FAIR_HOUSING_ORIGIN: {
-    en: 'Race, colour and national origin are protected: leave out who the neighbours are.',
+    en: 'Race, color and national origin are protected: leave out who the neighbors are.',
     es: 'La raza, el color y el origen nacional están protegidos: no menciones quiénes son los vecinos.',
   },
   FAIR_HOUSING_DISABILITY: {
@@ -199,7 +199,7 @@ export const scripts = {
   SCRIPT_MISSING: { en: 'Please write a script first', es: 'Primero escribe un guion' },
   LANGUAGE_MISSING: { en: 'Please select a language for translation', es: 'Elige un idioma para la traducción' },
   EDIT_TIDIED: { en: 'Tidied spaces and punctuation.', es: 'Se ordenaron los espacios y la puntuación.' },
-  EDIT_TWICE: { en: 'Removed words that stood twice in a row.', es: 'Se quitaron palabras repetidas seguidas.' },
+  EDIT_TWICE: { en: 'Removed repeated words.', es: 'Se quitaron palabras repetidas seguidas.' },
   EDIT_REPEATED: { en: 'Removed sentences that were said before.', es: 'Se quitaron frases que ya se habían dicho.' },
   EDIT_FEWER_WORDS: { en: 'Said it in fewer words.', es: 'Se dijo con menos palabras.' },
   EDIT_SPLIT: {

@@ -145,6 +145,7 @@ function historyOf(n: number, payments: number) {
       captionsKey: 'c',
       picturesLeftOut: 0,
       costCents: null,
+      renderMs: null,
       leftOut: null,
       late: false,
     }),

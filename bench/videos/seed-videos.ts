@@ -37,7 +37,15 @@ export async function addVideos(store: EventStore, dataDir: string, userId: stri
       holdId,
       attempt: 1,
     };
-    const finished = { durationMs: 30_000, ...keys, picturesLeftOut: 0, leftOut: [], late: false, costCents: null };
+    const finished = {
+      durationMs: 30_000,
+      ...keys,
+      picturesLeftOut: 0,
+      leftOut: [],
+      late: false,
+      costCents: null,
+      renderMs: null,
+    };
     await store.append(videoStream(videoId), 'no_stream', [
       newEvent('VideoRequested', request, userId),
       newEvent('VideoRenderStarted', { videoId, userId, attempt: 1, provider: 'local' }),

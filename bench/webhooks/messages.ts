@@ -21,6 +21,7 @@ function complete(eventStore: EventStore, n: number): Promise<unknown> {
     captionsKey: `v${n}.vtt`,
     picturesLeftOut: 0,
     costCents: null,
+    renderMs: null,
     leftOut: [],
     late: false,
   };

@@ -23,6 +23,7 @@ const completed: VideoEvent = {
     captionsKey: 'c',
     picturesLeftOut: 0,
     costCents: null,
+    renderMs: null,
     leftOut: [],
   },
 };

@@ -6,6 +6,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import { userAggregate } from '../../domain/users/index.ts';
 import {
   attemptId,
+  defaultTitle,
   isCancelled,
   retryRefusal,
   videoAggregate,
@@ -300,6 +301,6 @@ async function checked(
   const language = languageOf(script);
   const unspoken = provider.cannotSpeak(script, language);
   if (unspoken !== undefined) throw invalid(unspoken);
-  const title = order.title || `Property Video - ${new Date(now()).toISOString().slice(0, 10)}`;
+  const title = order.title || defaultTitle(new Date(now()));
   return { ...order, title, language };
 }

@@ -25,6 +25,7 @@ const completed: VideoEvent = {
     captionsKey: 'c',
     picturesLeftOut: 0,
     costCents: null,
+    renderMs: null,
     leftOut: [],
     late: false,
   },

@@ -6,7 +6,15 @@ import { flaky, on, specifyWork } from '../testing/work-spec.ts';
 import { deletedVideos } from './deleted-videos.ts';
 
 const attempt = { videoId: 'v', userId: 'ann', attempt: 1 };
-const files = { videoKey: 'v', thumbnailKey: 't', captionsKey: 'c', picturesLeftOut: 0, leftOut: [], costCents: null };
+const files = {
+  videoKey: 'v',
+  thumbnailKey: 't',
+  captionsKey: 'c',
+  picturesLeftOut: 0,
+  leftOut: [],
+  costCents: null,
+  renderMs: null,
+};
 const ready: readonly VideoEvent[] = [
   videoRequested('v'),
   { type: 'VideoRenderStarted', data: { ...attempt, provider: 'idle' } },

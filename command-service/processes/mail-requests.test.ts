@@ -30,6 +30,7 @@ const completed: VideoCompleted = {
     captionsKey: 'c',
     picturesLeftOut: 0,
     costCents: null,
+    renderMs: null,
     leftOut: [],
     late: false,
   },

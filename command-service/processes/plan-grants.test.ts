@@ -14,10 +14,13 @@ import { monthlyPlan } from '../../domain/subscriptions/testing/monthly-plan.ts'
 import type { PlanPeriodGranted, SubscriptionEvent } from '../../domain/subscriptions/index.ts';
 import type { PurchasedItem } from '../../domain/payments/index.ts';
 import { granted } from '../../domain/testing/samples.ts';
+import { eventRegistry } from '../../domain/events.ts';
+import { withCodec } from '../../event-store/index.ts';
 import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/testing/index.ts';
+import { passLog } from '../testing/billing-histories/pass.ts';
 import { openCommandProcess } from '../testing/command-process.ts';
 import { memoryPayments } from '../testing/memory-payments.ts';
-import { on, specifyWork } from '../testing/work-spec.ts';
+import { on, openDependencies, readAll, recordPlaced, specifyWork } from '../testing/work-spec.ts';
 import { planGrants } from './plan-grants.ts';
 
 const start = 1_000_000;
@@ -166,6 +169,21 @@ describe('a settled invoice', () => {
         on('subscription-ann', period()),
         on('credits-ann', lot()),
       ));
+
+  test('whose payment belongs to someone else grants the period, and leaves that payment alone', async () => {
+    const of = { ...initiated([planItem]), data: { ...initiated([planItem]).data, userId: 'bob' } };
+    const log = withCodec(createMemoryEventStore(), { registry: eventRegistry, keyRing: createMemoryKeyRing() });
+    for (const each of [subscribed, on('payment-pi_1', of), invoice]) await recordPlaced(log, each);
+    const before = (await readAll(log)).length;
+    const dependencies = openDependencies(log, { paymentProvider, now: () => start });
+    const [error] = await passLog(planGrants(dependencies), log);
+    await passLog(planGrants(dependencies), log);
+    expect(error).toMatchObject({ code: 'PAYMENT_NOT_ACCEPTED' });
+    expect((await readAll(log)).slice(before).map(({ stream, type }) => [stream, type])).toEqual([
+      ['subscription-ann', 'PlanPeriodGranted'],
+      ['credits-ann', 'CreditsGranted'],
+    ]);
+  });
 
   test('without a card grants the period and records no payment', () =>
     work

@@ -5,12 +5,14 @@ import type { Dependencies } from '../dependencies.ts';
 import { contextFor, type Caller } from '../support/context.ts';
 import { createFulfilment, onceItem } from '../support/fulfilment.ts';
 import { disputesOf } from '../commands/payments.ts';
+import { runEach } from '../../lib/run-each.ts';
 import { defineProcess } from './engine/define-process.ts';
 
 /**
  * Handles a settled invoice: its payments by card are recorded like any other, its grant is decided by the
  * rules, and the period's credits are granted. The provider, not a browser, started the payments of
- * renewals; what they collected is what Stripe says. Each step may be repeated.
+ * renewals; what they collected is what Stripe says. Each step may be repeated, and one that fails holds up no other:
+ * the period was paid for, whatever is odd about one of its payments.
  */
 export function planGrants({
   executor,
@@ -75,11 +77,13 @@ export function planGrants({
         const payments = parts.flatMap(({ kind, paymentId, amountCents }) =>
           kind === 'card' && paymentId !== null && amountCents > 0 ? [{ paymentId, amountCents }] : [],
         );
-        for (const { paymentId, amountCents } of payments) await recordPayment(data, paymentId, amountCents, caller);
         const context = contextFor(caller, 'settle-period', { stableId: invoiceId, subject: userId });
-        await executor.execute(subscriptionAggregate, userId, { kind: 'settle', invoice: data }, context);
-        await fulfilment.grantOnce(data, caller);
-        for (const { paymentId } of payments) await recordReversal(paymentId, caller);
+        await runEach([
+          ...payments.map((each) => () => recordPayment(data, each.paymentId, each.amountCents, caller)),
+          () => executor.execute(subscriptionAggregate, userId, { kind: 'settle', invoice: data }, context),
+          () => fulfilment.grantOnce(data, caller),
+          ...payments.map((each) => () => recordReversal(each.paymentId, caller)),
+        ]);
       },
       PlanPeriodGranted: ({ data }, { caller }) => fulfilment.grantPeriod(data, caller),
     },

@@ -61,6 +61,7 @@ let files: FileStore;
 let begun: string[];
 /** The twin of each job that began. */
 let twins: RenderRequest['twin'][];
+let titles: RenderRequest['title'][];
 let cancelled: string[];
 /** Blocks the start of a job until the test resolves it. */
 let starting: Promise<void>;
@@ -75,6 +76,7 @@ beforeEach(async () => {
   ledger = createLedger({ executor, now: Date.now, bundleValidity: null });
   begun = [];
   twins = [];
+  titles = [];
   cancelled = [];
   starting = Promise.resolve();
   said = { state: 'queued', ahead: 0 };
@@ -86,7 +88,8 @@ beforeEach(async () => {
     presenters: async () => [],
     preview: async () => undefined,
     cannotSpeak: () => undefined,
-    start: async ({ jobId, twin }) => {
+    start: async ({ jobId, twin, title }) => {
+      titles.push(title);
       begun.push(jobId);
       twins.push(twin);
       await starting;
@@ -127,11 +130,11 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const requestVideo = (avatarId = order.avatarId): Promise<unknown> =>
+const requestVideo = (avatarId = order.avatarId, title = order.title): Promise<unknown> =>
   executor.execute(
     videoAggregate,
     videoId,
-    { kind: 'start', request: { ...order, avatarId } },
+    { kind: 'start', request: { ...order, avatarId, title } },
     { ...caller, commandId: 'request', subject: user },
   );
 const statusOf = async (): Promise<string> => (await executor.load(videoAggregate, videoId)).state.status;
@@ -141,6 +144,16 @@ test('renders a video whose credits are reserved', async () => {
   while (begun.length === 0) await sleep(5);
   expect(begun).toEqual([holdId]);
   expect(await statusOf()).toBe('pending');
+});
+
+test.each([
+  ['A home', 'A home'],
+  ['Property Video - 2026-11-21', undefined],
+  ['Video de la propiedad - 2026-11-21', undefined],
+])('of the title %p the renderer gets %p: a default name is no headline', async (title, told) => {
+  await requestVideo(order.avatarId, title);
+  while (titles.length === 0) await sleep(5);
+  expect(titles).toEqual([told]);
 });
 
 describe('a video with a Digital Twin', () => {
@@ -249,14 +262,16 @@ test('reports how many pictures could not be loaded, not those beyond the limit'
 });
 
 test.each([
-  ['what an outside service charges for the video', { costCents: 27 }, 27],
-  ['that a video of our own has no such cost', {}, null],
-])('records %s', async (_what, cost, costCents) => {
-  said = { state: 'completed', result: { ...result, ...cost } };
+  ['what an outside service charges for the video', { costCents: 27 }, { costCents: 27 }],
+  ['that a video of our own has no such cost', {}, { costCents: null }],
+  ['how long the renderer measured that it took', { renderMs: 8_000 }, { renderMs: 8_000 }],
+  ['that nobody measured how long it took', {}, { renderMs: null }],
+])('records %s', async (_what, known, data) => {
+  said = { state: 'completed', result: { ...result, ...known } };
   await requestVideo();
   while ((await statusOf()) !== 'ready') await sleep(5);
   const completed = (await log.readStream(`video-${videoId}`)).at(-1);
-  expect(completed).toMatchObject({ type: 'VideoCompleted', data: { costCents } });
+  expect(completed).toMatchObject({ type: 'VideoCompleted', data });
 });
 
 test('removes the files of a video that is deleted while they are being stored', async () => {

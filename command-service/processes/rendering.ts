@@ -2,6 +2,7 @@ import { creditAggregate } from '../../domain/credits/index.ts';
 import { secondsPerHalfCredit } from '../../domain/catalog.ts';
 import {
   attemptId,
+  isDefaultTitle,
   videoAggregate,
   type VideoCommand,
   type VideoRequested,
@@ -144,7 +145,7 @@ async function renderAttempt(
   await provider.start({
     jobId,
     owner: request.userId,
-    title,
+    ...(isDefaultTitle(title) ? {} : { title }),
     script,
     language,
     presenterId: avatarId,
@@ -185,12 +186,12 @@ async function followToEnd(options: Followed): Promise<void> {
   });
   if (end.state === 'completed' && isAwaited(await load(), attempt)) {
     const stored = await store(files, videoId, attempt, end.result);
-    const { durationSeconds, costCents = null } = end.result;
+    const { durationSeconds, costCents = null, renderMs = null } = end.result;
     const durationMs = Math.round(durationSeconds * 1_000);
     // Pictures beyond the video's limit are not reported to the user as missing.
     const leftOut = (end.leftOut ?? []).filter(({ reason }) => reason !== 'too_many');
     const picturesLeftOut = leftOut.length;
-    const made = { durationMs, picturesLeftOut, leftOut, costCents, ...stored };
+    const made = { durationMs, picturesLeftOut, leftOut, costCents, renderMs, ...stored };
     await record({ kind: 'complete', attempt, ...made }, 'complete');
     await removeIfDeleted(files, videoId, await load());
   } else if (end.state === 'failed') {
@@ -200,8 +201,8 @@ async function followToEnd(options: Followed): Promise<void> {
 }
 
 const sourceOf = (request: VideoRequested['data']): RenderSource => {
-  const { userId, screenShareUrl, imageUrls, pictureCaptions, brand } = request;
-  return { userId, screenShareUrl, imageUrls, pictureCaptions, logoUrl: brand?.logoUrl ?? null };
+  const { userId, screenShareUrl, imageUrls, pictureCaptions, pictureTexts, brand } = request;
+  return { userId, screenShareUrl, imageUrls, pictureCaptions, pictureTexts, logoUrl: brand?.logoUrl ?? null };
 };
 
 /** Removes the files of a video that was deleted while they were being stored. */

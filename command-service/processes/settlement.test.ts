@@ -10,7 +10,15 @@ const lots = [{ lotId: 'trial', amount: 2 }];
 const attempt = { videoId: 'v', userId: 'ann', attempt: 1 };
 const requested = videoRequested('v');
 const started: VideoEvent = { type: 'VideoRenderStarted', data: { ...attempt, provider: 'idle' } };
-const files = { videoKey: 'v', thumbnailKey: 't', captionsKey: 'c', picturesLeftOut: 0, leftOut: [], costCents: null };
+const files = {
+  videoKey: 'v',
+  thumbnailKey: 't',
+  captionsKey: 'c',
+  picturesLeftOut: 0,
+  leftOut: [],
+  costCents: null,
+  renderMs: null,
+};
 const completed = (late: boolean): VideoEvent => ({
   type: 'VideoCompleted',
   data: { ...attempt, ...files, durationMs: 20_000, late },

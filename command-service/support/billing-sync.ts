@@ -24,6 +24,8 @@ export type CustomerSync = (customerId: string, caller: Caller) => Promise<void>
  * answer to our own call. For so long its invoices wait for the record of what was sold, in milliseconds.
  */
 const startingMs = 3_600_000;
+/** Reads of one subscription in a row, while each of them is news: enough for two processes that overtake each other. */
+const mostReads = 5;
 
 export interface BillingSyncOptions {
   readonly executor: Executor;
@@ -36,8 +38,10 @@ export interface BillingSyncOptions {
 
 /**
  * Every report is a whole picture, so that webhooks may come twice, late, in any order or never.
- * Reports on one subscription follow one another, so that none is recorded after a newer one. Each invoice and the
- * subscription itself are recorded by themselves: what can't be understood is recorded as that, and holds up nothing.
+ * Reports on one subscription follow one another in this process. Another process may have recorded a newer picture
+ * between our read and our record, so what appended something is read again: the last picture recorded is never older
+ * than the provider's. Each invoice and the subscription itself are recorded by themselves: what can't be understood is
+ * recorded as that, and holds up nothing.
  */
 export function createBillingSync({
   executor,
@@ -90,14 +94,18 @@ export function createBillingSync({
     plan: SoldPlan | undefined,
     steps: Steps,
     caller: Caller,
-  ): Promise<void> => {
+  ): Promise<boolean> => {
+    let isNews = false;
     for (const facts of invoices.toReversed()) {
       if (facts.status === 'draft') continue;
       await steps.run(facts.id, async () => {
         const context = contextFor(caller, 'report-invoice', { subject: userId });
-        await executor.execute(invoiceAggregate, facts.id, invoiceReport(userId, facts, plan), context);
+        const report = invoiceReport(userId, facts, plan);
+        const { events } = await executor.execute(invoiceAggregate, facts.id, report, context);
+        isNews ||= events.length > 0;
       });
     }
+    return isNews;
   };
 
   /**
@@ -123,31 +131,38 @@ export function createBillingSync({
     return customerOwner(customerId);
   };
 
-  const syncSubscription = async (subscriptionId: string, caller: Caller): Promise<void> => {
+  /** Resolves with whether anything was recorded. */
+  const syncSubscription = async (subscriptionId: string, caller: Caller): Promise<boolean> => {
     const read = await billing.readSubscription(subscriptionId).catch(refuse);
-    if (read === undefined) return;
+    if (read === undefined) return false;
     const userId = await ownerOf(read);
     // The merchant's other products and environments send webhooks here, too.
-    if (userId === undefined) return;
+    if (userId === undefined) return false;
     const plan = (await executor.load(subscriptionAggregate, userId)).state.plans[subscriptionId];
     const steps = stepsOf(userId, caller);
     const facts = plan === undefined ? read : await collected(read, steps);
     await reportUnread(facts.unread, userId, caller);
     const isStarting = plan === undefined && facts.userId === userId;
     const isOld = ({ createdAt }: InvoiceFacts): boolean => billing.billingTime() - createdAt > startingMs;
-    await reportInvoices(userId, isStarting ? facts.invoices.filter(isOld) : facts.invoices, plan, steps, caller);
+    const invoices = isStarting ? facts.invoices.filter(isOld) : facts.invoices;
+    let isNews = await reportInvoices(userId, invoices, plan, steps, caller);
     await steps.run(subscriptionId, async () => {
       if (plan === undefined) return;
       if (facts.unreadable !== undefined && facts.status !== 'canceled')
         throw new PaymentProviderError('REJECTED', facts.unreadable);
       const reported = subscriptionReport(facts, billing.billingTime());
       const context = contextFor(caller, 'report-subscription', { subject: userId });
-      await executor.execute(subscriptionAggregate, userId, { kind: 'report', userId, reported }, context);
+      const report = { kind: 'report' as const, userId, reported };
+      const { events } = await executor.execute(subscriptionAggregate, userId, report, context);
+      isNews ||= events.length > 0;
     });
     steps.end();
+    return isNews;
   };
   const billingSync: BillingSync = (subscriptionId, caller) =>
-    mutex(subscriptionId, () => syncSubscription(subscriptionId, caller));
+    mutex(subscriptionId, async () => {
+      for (let reads = 0; reads < mostReads && (await syncSubscription(subscriptionId, caller)); reads += 1);
+    });
 
   const syncCustomer = async (customerId: string, caller: Caller): Promise<void> => {
     const userId = await customerOwner(customerId);

@@ -35,6 +35,7 @@ export function createScriptedTwins(): ScriptedTwins {
   };
   const provider: TwinProvider = {
     name: 'scripted',
+    clonesVoice: false,
     train: async ({ jobId, footage }) => {
       trained.push(jobId);
       (await footage.open()).destroy();

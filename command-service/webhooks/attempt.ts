@@ -43,15 +43,16 @@ export function createAttempt({ executor, webhookSender, now }: AttemptOptions) 
     const { url, secret } = endpoint;
     if (message.body === null || url === null || secret === null) return record({ kind: 'drop', reason: 'erased' });
 
-    const started = now();
-    const signed = { body: message.body, headers: signedHeaders(message.body, message, endpoint, started) };
+    const begun = performance.now();
+    const signed = { body: message.body, headers: signedHeaders(message.body, message, endpoint, now()) };
     const answer = await webhookSender.post(url, signed, signal);
     // A call that our own stop cut off says nothing about the endpoint.
     if (signal.aborted) throw new Error('The process stops');
     const isDelivered = answer.status !== undefined && answer.status >= 200 && answer.status < 300;
     const gone = answer.status === goneStatus;
-    const attempt = attemptOf(answer, isDelivered, Math.max(0, now() - started));
-    await record({ kind: 'record_attempt', attempt, gone, random: Math.random() });
+    const attempt = attemptOf(answer, isDelivered, Math.round(performance.now() - begun));
+    const { retryAfterMs: waitMs = 0 } = answer;
+    await record({ kind: 'record_attempt', attempt, gone, random: Math.random(), waitMs });
 
     const outcome = isDelivered ? { kind: 'record_success' as const } : { kind: 'record_failure' as const, gone };
     // Most messages change nothing about the endpoint.

@@ -45,6 +45,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'MailBounced.code': 'The answer of the recipient’s server.',
   consumedHalfCredits: 'Used so far, in half-credits.',
   costCents: 'What an outside service charges for the video, in cents; null when it was made here.',
+  renderMs: 'How long the renderer worked on the video, in milliseconds; null when nobody measured it.',
   createdAtMs: 'When the provider made it, in milliseconds since the epoch.',
   credits: 'The video credits of the account.',
   currency: 'ISO 4217, in lower case: `usd`.',

@@ -54,6 +54,8 @@ export type VideoCommand =
       readonly leftOut?: readonly { readonly url: string; readonly reason: string }[];
       /** The charge of an outside service for it; null or absent when it was made here. */
       readonly costCents?: number | null;
+      /** How long the renderer worked on it; null or absent when nobody measured it. */
+      readonly renderMs?: number | null;
     }
   | { readonly kind: 'fail'; readonly attempt: number; readonly code: VideoFailureCode; readonly timedOut: boolean }
   | { readonly kind: 'retry'; readonly halfCredits: number }
@@ -177,8 +179,9 @@ export function decideVideo(command: VideoCommand, state: VideoState): readonly 
         picturesLeftOut,
         leftOut = [],
         costCents = null,
+        renderMs = null,
       } = command;
-      const made = { durationMs, videoKey, thumbnailKey, captionsKey, picturesLeftOut, leftOut, costCents };
+      const made = { durationMs, videoKey, thumbnailKey, captionsKey, picturesLeftOut, leftOut, costCents, renderMs };
       return [{ type: 'VideoCompleted', data: { ...common, ...made, late } }];
     }
     case 'fail':

@@ -50,6 +50,11 @@ const completed = z.object({
   late: z.boolean(),
   /** The charge of an outside service, in cents; null when it was made here. */
   costCents: z.int().min(0).nullable(),
+  /**
+   * How long the renderer worked on the video, in milliseconds: measured by its stopwatch, or by the clock of an
+   * outside service, never as the difference of two clocks. Null when nobody measured it.
+   */
+  renderMs: z.int().min(0).nullable(),
 });
 
 /**

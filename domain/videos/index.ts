@@ -4,6 +4,8 @@ export * from './decide.ts';
 export * from './failures.ts';
 export * from './outcome.ts';
 export {
+  defaultTitle,
+  isDefaultTitle,
   orderOf,
   plainOrder,
   videoOrderInput,

@@ -10,7 +10,7 @@ export const videoTemplates = ['residential', 'commercial', 'lender', 'custom'] 
 export type VideoTemplate = (typeof videoTemplates)[number];
 
 const ownPicture = /^\/api\/pictures\/own\/[0-9a-f]{64}\.webp$/;
-const { captionCharacters, orderPictures } = limits;
+const { captionCharacters, orderPictures, pictureTextCharacters } = limits;
 
 /**
  * The fields of a video order, in their only definition: the input of `startVideo` and `POST /api/videos`, the
@@ -40,6 +40,14 @@ export const videoOrder = z.object({
       .trim(),
     orderPictures,
   ),
+  /** What the page of the listing says of each of them, likewise: it decides with which words a picture is shown. */
+  pictureTexts: list(
+    z
+      .string()
+      .max(pictureTextCharacters, issue('PICTURE_TEXT_TOO_LONG', { most: pictureTextCharacters }))
+      .trim(),
+    orderPictures,
+  ),
   look: videoLook,
   /** The owner's video whose content this one began with; null for a fresh one. */
   madeFrom: id.nullable(),
@@ -55,6 +63,7 @@ export const personalOrderFields = [
   'screenShareUrl',
   'imageUrls',
   'pictureCaptions',
+  'pictureTexts',
 ] as const satisfies readonly (keyof VideoOrder)[];
 
 /** The defaults of optional fields. */
@@ -64,10 +73,18 @@ export const plainOrder: Omit<VideoOrder, 'script' | 'avatarId'> = {
   screenShareUrl: null,
   imageUrls: [],
   pictureCaptions: [],
+  pictureTexts: [],
   look: defaultLook,
   madeFrom: null,
   template: 'custom',
 };
+
+/** The title of a video that its owner gave none, with the day in UTC. */
+export const defaultTitle = (now: Date): string => `Property Video - ${now.toISOString().slice(0, 10)}`;
+
+/** Whether a title is the default one, as the server makes it or a client in its user's language. */
+export const isDefaultTitle = (title: string): boolean =>
+  /^(?:Property Video|Video de la propiedad) - \d{4}-\d{2}-\d{2}$/.test(title.trim());
 
 const { shape } = videoOrder;
 const blankToNull = (value: unknown): unknown => (typeof value === 'string' && value.trim() === '' ? null : value);
@@ -81,6 +98,7 @@ export const videoOrderInput = z.object(
     screenShareUrl: z.preprocess(blankToNull, optional(shape.screenShareUrl, plainOrder.screenShareUrl)),
     imageUrls: optional(shape.imageUrls, plainOrder.imageUrls),
     pictureCaptions: optional(shape.pictureCaptions, plainOrder.pictureCaptions),
+    pictureTexts: optional(shape.pictureTexts, plainOrder.pictureTexts),
     look: optional(shape.look, plainOrder.look),
     madeFrom: optional(shape.madeFrom, plainOrder.madeFrom),
     template: optional(shape.template, plainOrder.template),

@@ -60,6 +60,8 @@ export type WebhookDeliveryCommand =
       readonly gone: boolean;
       /** From 0 to 1. */
       readonly random: number;
+      /** How long the endpoint asks to wait, in milliseconds; 0 when it does not. */
+      readonly waitMs: number;
     }
   | { readonly kind: 'drop'; readonly reason: WebhookDeliveryDropped['data']['reason'] }
   | { readonly kind: 'resend' };
@@ -83,9 +85,10 @@ export function decideWebhookDelivery(
       return isWaiting ? [{ type: 'WebhookDeliveryDropped', data: { ...ids, reason: command.reason } }] : [];
     case 'record_attempt': {
       if (!isWaiting) return [];
-      const { attempt, gone, random } = command;
+      const { attempt, gone, random, waitMs } = command;
       const pause = attempt.outcome === 'delivered' || gone ? undefined : retryPauses[state.attempts];
-      const retryAtMs = pause === undefined ? null : Math.ceil(now + pause * (1 + random * jitterShare));
+      const retryAtMs =
+        pause === undefined ? null : Math.ceil(now + Math.max(pause, waitMs) * (1 + random * jitterShare));
       return [
         { type: 'WebhookDeliveryAttempted', data: { ...ids, ...attempt, attempt: state.attempts + 1, retryAtMs } },
       ];

@@ -106,7 +106,7 @@ const requested: WebhookDeliveryEvent = {
 };
 const refused: WebhookAttempt = { outcome: 'failed', status: 503, code: null, durationMs: 5, answer: 'no' };
 const accepted: WebhookAttempt = { outcome: 'delivered', status: 200, code: null, durationMs: 5, answer: 'ok' };
-const record = { kind: 'record_attempt', gone: false, random: 0 } as const;
+const record = { kind: 'record_attempt', gone: false, random: 0, waitMs: 0 } as const;
 const attempted = (n: number, attempt: WebhookAttempt, retryAtMs: number | null): WebhookDeliveryEvent => ({
   type: 'WebhookDeliveryAttempted',
   data: { ...delivery, ...attempt, attempt: n, retryAtMs },
@@ -138,6 +138,15 @@ describe('a message', () => {
       .when({ ...record, attempt: refused })
       .then(attempted(retryPauses.length + 1, refused, null));
     expect(state.status).toBe('failed');
+  });
+
+  test('waits for as long as the endpoint asks for, and never less than by itself', () => {
+    given(requested)
+      .when({ ...record, attempt: refused, waitMs: 60_000 }, { at: 100 })
+      .then(attempted(1, refused, 60_100));
+    given(requested)
+      .when({ ...record, attempt: refused, waitMs: 1_000 }, { at: 100 })
+      .then(attempted(1, refused, 5_100));
   });
 
   test('is not tried again when the endpoint is gone', () => {

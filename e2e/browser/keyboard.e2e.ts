@@ -82,7 +82,7 @@ test(
     const upload = page.getByRole('button', { name: 'Upload another' });
     await upload.waitFor();
     expect(await hasFocus(upload)).toBe(true);
-    await tabTo(page, page.getByRole('button', { name: /^Confirm the \d+ clear ones$/ }));
+    await tabTo(page, page.getByRole('button', { name: /^Confirm all \d+$/ }));
     await page.keyboard.press('Enter');
     await page.getByText(/^1\d of 17 confirmed$/).waitFor();
     for (const [field, typed] of [

@@ -88,7 +88,7 @@ describe('the first step of the lender flow', () => {
       const user = await fixture.user('Lou Lender');
       const page = await open(user);
       await choose(page, 'sheet.txt', 'text/plain', sheet);
-      await button(page, 'Confirm the 2 clear ones').click();
+      await button(page, 'Confirm all 2').click();
       await page.getByLabel('Lender name').fill('Lou Lender');
       await page.getByRole('textbox', { name: 'Script', exact: true }).fill('My own words.');
       for (const { what, name, type, make, sentence } of uploadMistakes) {
@@ -163,7 +163,7 @@ describe('the first step of the lender flow', () => {
       const user = await fixture.user('Liam Lender');
       const page = await open(user);
       await choose(page, 'sheet.txt', 'text/plain', sheet);
-      await button(page, 'Confirm the 2 clear ones').click();
+      await button(page, 'Confirm all 2').click();
       await page.getByText('2 of 3 confirmed').waitFor();
       await page.getByText('The sheet shows more than one value for this. Please choose the right one.').waitFor();
       await button(page, 'Take 6.750%').click();

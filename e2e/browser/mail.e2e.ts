@@ -47,14 +47,14 @@ test(
       await page.keyboard.press('Enter');
       await page.getByText(then).waitFor();
     };
-    await page.getByText('You get e-mails of the type').waitFor();
+    await page.getByText('You’re subscribed to').waitFor();
     // Opening a link changes nothing: mail programs open links on their own.
     expect(await wanted()).toBe(true);
-    await choose('Stop these e-mails', 'You no longer get e-mails of the type');
+    await choose('Stop these e-mails', 'You’re no longer subscribed to');
     expect(await wanted()).toBe(false);
     expect([...(await faultsOf(page)), ...problems]).toEqual([]);
     await page.reload();
-    await choose('Get them again', 'You get e-mails of the type');
+    await choose('Get them again', 'You’re subscribed to');
     expect(await wanted()).toBe(true);
   },
   timeout,

@@ -98,7 +98,7 @@ describe('a video on its card', () => {
       await said(page, 'Video renamed');
       await card('Oak Alley').waitFor();
       await choose('Oak Alley', 'Analytics');
-      await page.getByRole('dialog', { name: 'Analytics' }).getByText('Render time', { exact: true }).waitFor();
+      await page.getByRole('dialog', { name: 'Analytics' }).getByText('Unique viewers', { exact: true }).waitFor();
       expect(await faultsOf(page)).toEqual([]);
       await page.setViewportSize({ width: 1280, height: 900 });
     },

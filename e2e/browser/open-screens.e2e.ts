@@ -190,7 +190,7 @@ describe('dialogs', () => {
 describe('menus', () => {
   test.each([
     ['Account of Robin Reyes', 1280],
-    ['Colour theme', 1280],
+    ['Color theme', 1280],
     ['Generate Video', 1280],
     ['Menu', 390],
   ] as const)(

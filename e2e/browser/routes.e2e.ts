@@ -39,7 +39,7 @@ const open: readonly Visit[] = [
 const openWithSession = open.filter(({ path }) => ['/', '/reset-password', '/unsubscribe', '/outbox'].includes(path));
 const lost: readonly Visit[] = [{ path: '/no/such/page', heading: '404 Page Not Found', complaints: /status of 404/ }];
 const signedIn: readonly Visit[] = [
-  { path: '/dashboard', heading: /^Welcome back, / },
+  { path: '/dashboard', heading: /^Welcome/ },
   { path: '/generate-video', heading: 'Create a video' },
   { path: '/generate-video?template=residential', heading: 'Residential property video' },
   { path: '/generate-video?template=commercial', heading: 'Commercial property video' },

@@ -251,7 +251,7 @@ test(
       mimeType: 'text/plain',
       buffer: Buffer.from('Loan Amount: $450,000\nInterest Rate: 6.625%\n'),
     });
-    await button('Confirm the 2 clear ones').click();
+    await button('Confirm all 2').click();
     await page.getByLabel('Lender name').fill('Mona Model');
     await page.getByLabel('Phone').fill('512-555-0100');
     model.replies.push(completion('{"sentences": ["Half'));

@@ -73,7 +73,7 @@ test(
     await dialog.getByLabel('6-digit code').fill(totp.generate());
     await dialog.getByRole('button', { name: 'Turn on' }).click();
     const recoveryCode = await page.getByRole('list', { name: 'Recovery codes' }).locator('code').first().innerText();
-    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await page.getByRole('button', { name: 'I’ve saved them' }).click();
 
     await signOut(page);
     await page.goto(`${fixture.server.url}/login?fresh=1&returnTo=%2Fprofile`);
@@ -86,7 +86,7 @@ test(
     await page.getByText('9 of 10 recovery codes are left.').waitFor();
 
     await page.getByRole('button', { name: 'New recovery codes' }).click();
-    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await page.getByRole('button', { name: 'I’ve saved them' }).click();
     await page.getByText('10 of 10 recovery codes are left.').waitFor();
     await mailSaying(await fixture.admin(), 'sign_in_changed', user.email, 'New recovery codes were made');
     expect(problems).toEqual([]);

@@ -1,18 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openBalancer } from '../support/balancer.ts';
 import { createClient, signIn, type Client, type Person } from '../support/client.ts';
-import { cloneProject, type ComposeProject } from '../support/compose.ts';
+import { cloneProject, firstPort, image, prepareImage, type ComposeProject } from '../support/compose.ts';
 import { eventually } from '../support/eventually.ts';
 import { creditsOf, password } from '../support/fixture.ts';
 import { buyStarterPack } from '../support/payments.ts';
+import { openSteadyLoad } from '../support/steady-load.ts';
 import { readyVideo, startVideo, videoOf } from '../support/videos.ts';
 
-/** Set to use an image that is there already instead of building the one of the clone. */
-const given = process.env['CONTAINERS_IMAGE'];
-const image = 'curbcast:1.0.0';
-const port = Number(process.env['CONTAINERS_PORT'] ?? 3901);
+const port = firstPort;
 const engines = ['eventstore', 'mongodb', 'kafka'] as const;
 const stores = ['eventstore-data', 'mongodb-data', 'app-data'] as const;
 /** The settings of a person who tries everything from one address. */
@@ -50,6 +47,8 @@ async function firstSteps(): Promise<void> {
   credits = (await creditsOf(client)).available;
 }
 const logsOf = async (service: string): Promise<string> => project.compose('logs', '--no-log-prefix', service);
+const errorsOf = async (service: string): Promise<readonly string[]> =>
+  (await logsOf(service)).split('\n').filter((line) => /"level":[56]0/.test(line));
 /** Robin's credits and video, and a sound log. */
 async function expectEverything(service = 'product'): Promise<void> {
   const client = await signedIn();
@@ -59,15 +58,14 @@ async function expectEverything(service = 'product'): Promise<void> {
 }
 
 beforeAll(async () => {
-  project = await cloneProject({ name: 'curbcast-containers', port, image });
-  if (given === undefined) await project.compose('build', 'product');
-  else if (given !== image) await project.docker('tag', given, image);
+  project = await cloneProject({ name: 'curbcast-containers', port });
+  await prepareImage(project);
 });
 afterAll(async () => {
   await project.remove();
 });
 
-test('the image is small, holds nothing of root in /tmp, and caches compiled code', async () => {
+test('the image is small although it has the natural voice, holds nothing of root in /tmp, and caches compiled code', async () => {
   const size = Number(await project.docker('image', 'inspect', '--format', '{{.Size}}', image));
   expect(size).toBeLessThan(1.1e9);
   const look =
@@ -75,6 +73,9 @@ test('the image is small, holds nothing of root in /tmp, and caches compiled cod
   const found = await project.docker('run', '--rm', image, 'sh', '-c', look);
   // 1: enabled.
   expect(found.split('\n')[0]).toBe('1');
+  expect(await project.docker('run', '--rm', image, 'find', '/app', '-name', 'kokoro*.bin', '-size', '+80M')).not.toBe(
+    '',
+  );
   for (const needless of ['e2e', 'bench', 'docs', '.github']) expect(found.split('\n')).not.toContain(needless);
 });
 
@@ -82,6 +83,7 @@ describe('embedded engines', () => {
   test('the first minute: one command, sign in, back up, lose the volume, restore', async () => {
     project.set(roomy);
     await up('app');
+    expect(await errorsOf('app')).toEqual([]);
     const client = await signedIn({ ...robin, register: true });
     await buyStarterPack(client);
     await operate('app', 'backup', '--', '/backup/one');
@@ -98,12 +100,16 @@ describe('embedded engines', () => {
 describe('outside engines', () => {
   test('one command starts the product on its servers, without an error in its log', async () => {
     await up();
-    expect((await logsOf('product')).split('\n').filter((line) => /"level":[56]0/.test(line))).toEqual([]);
+    expect(await errorsOf('product')).toEqual([]);
   });
 
   test('the published port tells strangers on this machine nothing, as the guide says', async () => {
     expect(await (await fetch(`${project.url}/readyz`)).text()).toBe('{"status":"ready"}');
     expect((await fetch(`${project.url}/metrics`)).status).toBe(401);
+    const { body } = await visitor().call('POST', '/graphql', {
+      query: '{ outbox(first: 1) { edges { node { id } } } }',
+    });
+    expect(JSON.stringify(body)).toMatch(/"code":"(?:FORBIDDEN|UNAUTHENTICATED)"/);
   });
 
   test('health checks of the engines cost next to nothing', async () => {
@@ -246,47 +252,23 @@ describe('the product as separate processes', () => {
     await project.compose('--profile', 'roles', 'up', '--detach', '--wait', '--no-build', ...scales, ...roles);
     if (videoId === '') await firstSteps();
     const ports = [port, port + 1];
-    let open: readonly number[] = ports;
-    const balancer = await openBalancer(() => open);
+    const balancer = await openBalancer(() => ports);
     const url = `http://localhost:${balancer.port}`;
     const client = await signedIn(robin, project.url);
-    const jar = client.cookie();
-    const failures: string[] = [];
-    let answered = 0;
-    const over = new AbortController();
-    const load = Array.from({ length: 2 }, async () => {
-      while (!over.signal.aborted) {
-        // Enough to hit every moment of a roll, and not what an engine on a small machine can't take.
-        await pause(50);
-        const id = randomBytes(6).toString('hex');
-        await fetch(`${url}/api/credits/refill`, {
-          method: 'POST',
-          headers: { cookie: jar, 'content-type': 'application/json', origin: project.url, connection: 'close' },
-          body: JSON.stringify({ amount: 177.5, credits: 10 }),
-        }).then(
-          async (response) => {
-            answered += 1;
-            if (!response.ok) failures.push(`${id}: ${response.status} ${await response.text()}`);
-            else await response.body?.cancel();
-          },
-          (error: unknown) => failures.push(`${id}: ${String(error)} ${String((error as Error).cause)}`),
-        );
-      }
-    });
-    await eventually('some answers', () => answered > 20);
+    const load = openSteadyLoad({ url, origin: project.url, cookie: client.cookie(), clients: 2 });
+    await eventually('some answers', () => load.answered() > 20);
     for (const role of roles)
       for (const id of (await project.compose('ps', '--quiet', role)).trim().split('\n')) {
         const published = await project.docker('port', id).then((text) => Number(/:(\d+)\s*$/.exec(text)?.[1]));
         // As a balancer that watches /readyz: nothing new is sent to a gateway that is about to stop.
-        open = ports.filter((each) => each !== published);
-        await project.docker('restart', '--time', '30', id);
-        await eventually(`${role} to be healthy`, async () =>
-          (await project.docker('inspect', '--format', '{{.State.Health.Status}}', id)).includes('healthy'),
-        );
-        open = ports;
+        await balancer.without(published, async () => {
+          await project.docker('restart', '--time', '30', id);
+          await eventually(`${role} to be healthy`, async () =>
+            (await project.docker('inspect', '--format', '{{.State.Health.Status}}', id)).includes('healthy'),
+          );
+        });
       }
-    over.abort();
-    await Promise.all(load);
+    const failures = [...(await load.stop())];
     await balancer.close();
     // What the processes said of it.
     if (failures.length > 0)
@@ -297,7 +279,7 @@ describe('the product as separate processes', () => {
           .slice(-20),
       );
     expect(failures).toEqual([]);
-    expect(answered).toBeGreaterThan(50);
+    expect(load.answered()).toBeGreaterThan(50);
     await expectEverything('gateway');
   });
 
@@ -308,7 +290,7 @@ describe('the product as separate processes', () => {
 });
 
 test('the same data on engines elsewhere, by the settings alone', async () => {
-  const elsewhere = await cloneProject({ name: 'curbcast-containers-engines', port: port + 2, image });
+  const elsewhere = await cloneProject({ name: 'curbcast-containers-engines', port: port + 2 });
   try {
     await elsewhere.compose('create', '--no-build', ...engines);
     for (const volume of ['eventstore-data', 'mongodb-data', 'kafka-data'])

@@ -93,7 +93,7 @@ async function settle(number: number): Promise<Person> {
 
 const saveDraft = (client: Client, title: string): Promise<unknown> =>
   client.graphql('mutation ($input: SaveVideoDraftInput!) { saveVideoDraft(input: $input) { revision } }', {
-    input: { flow: 'PROPERTY', content: JSON.stringify({ title }), basedOn: null },
+    input: { template: 'CUSTOM', content: JSON.stringify({ title }), basedOn: null },
   });
 
 async function beginTwin(client: Client, name: string): Promise<void> {
@@ -177,7 +177,7 @@ test(
     const { viewer, videoDraft } = await keeper.client.graphql<{
       viewer: { user: { displayName: string } };
       videoDraft: { content: string } | null;
-    }>('{ viewer { user { displayName } } videoDraft(flow: PROPERTY) { content } }');
+    }>('{ viewer { user { displayName } } videoDraft(template: CUSTOM) { content } }');
     expect([viewer.user.displayName, videoDraft?.content]).toEqual(['Kim Keeper', JSON.stringify({ title: 'Kept' })]);
     const { code, output } = await server.operate('verify');
     expect({ code, output }).toMatchObject({ code: 0 });

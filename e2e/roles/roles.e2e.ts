@@ -4,6 +4,7 @@ import { checkSoon, createActor, type Actor } from '../kill/actor.ts';
 import { openCluster, type Cluster } from '../support/cluster.ts';
 import { eventually } from '../support/eventually.ts';
 import { createChance } from '../support/rounds.ts';
+import { openSteadyLoad } from '../support/steady-load.ts';
 import type { TestServer } from '../support/server.ts';
 import { openDocumentedSocket } from '../support/live.ts';
 import { readyVideo, shortScript, startVideo } from '../support/videos.ts';
@@ -85,6 +86,31 @@ test.each(['projections', 'commands', 'renderer', 'gateway'] as const)(
       });
       await server.start();
     }
+  },
+  timeout,
+);
+
+test.each(['projections', 'commands', 'renderer', 'gateway'] as const)(
+  'every %s process is replaced, one at a time, without a refused request',
+  async (role) => {
+    const { fixture, balancer, processes } = cluster;
+    const user = await fixture.user();
+    const load = openSteadyLoad({
+      url: `http://localhost:${balancer.port}`,
+      origin: fixture.server.url,
+      cookie: user.cookie(),
+      clients: 8,
+    });
+    for (const server of processes[role]) {
+      const before = load.answered();
+      await eventually('more answers', () => load.answered() > before + 50);
+      // As a balancer does that watches `/readyz`: it sends nothing new to a gateway that is about to stop.
+      await balancer.without(Number(new URL(server.url).port), async () => {
+        expect(await server.stop()).toEqual({ code: 0, signal: null });
+        await server.start();
+      });
+    }
+    expect(await load.stop()).toEqual([]);
   },
   timeout,
 );

@@ -7,6 +7,8 @@ export interface Balancer {
   /** Drops every connection and accepts none until `open`. */
   shut(): void;
   open(): void;
+  /** Sends nothing new to the gateway with this port while `work` runs. */
+  without(port: number, work: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -15,9 +17,10 @@ export async function openBalancer(targets: () => readonly number[]): Promise<Ba
   const sockets = new Set<Socket>();
   let turn = 0;
   let isOpen = true;
+  const left = new Set<number>();
 
   const pass = (client: Socket, tries: number): void => {
-    const ports = targets();
+    const ports = targets().filter((port) => !left.has(port));
     const port = ports[(turn += 1) % ports.length];
     if (port === undefined || tries > ports.length) {
       client.destroy();
@@ -62,6 +65,11 @@ export async function openBalancer(targets: () => readonly number[]): Promise<Ba
     },
     open: () => {
       isOpen = true;
+    },
+    without: async (port, work) => {
+      left.add(port);
+      await work();
+      left.delete(port);
     },
     close: async () => {
       server.close();

@@ -5,6 +5,10 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
+/** The image of the compose files. */
+export const image = 'curbcast:1.0.0';
+/** The port of the first project of this run; others take the next ones. */
+export const firstPort = Number(process.env['CONTAINERS_PORT'] ?? 3901);
 const repository = resolve(import.meta.dirname, '../..');
 
 export interface Ran {
@@ -26,6 +30,8 @@ async function ran(command: string, args: readonly string[], cwd: string, env: N
 /** A clone of the repository that Compose runs as a project of this test. */
 export interface ComposeProject {
   readonly name: string;
+  /** The clone. */
+  readonly folder: string;
   readonly url: string;
   /** `docker compose …`; throws with the output when it fails. */
   compose(...args: readonly string[]): Promise<string>;
@@ -46,12 +52,17 @@ export interface ComposeOptions {
   readonly name: string;
   /** The port of the product on this machine. */
   readonly port: number;
-  /** The image of the product, which runs as root for copies of volumes. */
-  readonly image: string;
+}
+
+/** Builds the image of a clone, unless CONTAINERS_IMAGE names one that is there already. */
+export async function prepareImage(project: ComposeProject): Promise<void> {
+  const given = process.env['CONTAINERS_IMAGE'];
+  if (given === undefined) await project.compose('--file', 'docker-compose.yml', 'build', 'product');
+  else if (given !== image) await project.docker('tag', given, image);
 }
 
 /** Clones what is committed into a new folder: a stranger has nothing else. */
-export async function cloneProject({ name, port, image }: ComposeOptions): Promise<ComposeProject> {
+export async function cloneProject({ name, port }: ComposeOptions): Promise<ComposeProject> {
   const folder = mkdtempSync(join(tmpdir(), 'curbcast-containers-'));
   const clone = join(folder, 'curbcast');
   const env: NodeJS.ProcessEnv = Object.fromEntries(
@@ -68,6 +79,7 @@ export async function cloneProject({ name, port, image }: ComposeOptions): Promi
   const volumeOf = (volume: string): string => (volume.includes('/') ? volume.replace('/', '_') : `${name}_${volume}`);
   const project: ComposeProject = {
     name,
+    folder: clone,
     url: `http://localhost:${port}`,
     compose: (...args) => must('docker', ['compose', ...args]),
     tryCompose: (...args) => ran('docker', ['compose', ...args], clone, env),

@@ -1346,11 +1346,6 @@ export type DeleteWebhookPayload = {
   position: Scalars['Position']['output'];
 };
 
-/** The flow of a video that is being made; each has a separate draft. */
-export type DraftFlow =
-  | 'LENDER'
-  | 'PROPERTY';
-
 export type EnableSecondFactorInput = {
   /** The 6 digits that the app shows. */
   code: Scalars['String']['input'];
@@ -2084,6 +2079,8 @@ export type GeneratedScript = {
   /** Length in minutes. */
   duration: Scalars['Float']['output'];
   facts: Array<ListingFact>;
+  /** The alternative text of each of them, in the same order, for `StartVideoInput.pictureTexts`; '' for none. */
+  imageTexts: Array<Scalars['String']['output']>;
   /** URLs of at most 12 pictures of the listing, for `StartVideoInput.imageUrls`. */
   imageUrls: Array<Scalars['String']['output']>;
   /** Every length, with the seconds that this listing has text for. */
@@ -3023,7 +3020,7 @@ export type MutationRemovePasskeyArgs = {
 
 
 export type MutationRemoveVideoDraftArgs = {
-  flow: DraftFlow;
+  template: VideoTemplate;
 };
 
 
@@ -3702,8 +3699,16 @@ export type Query = {
   signInFactors: SignInFactors;
   /** Administrators only. Attempts to sign in, the newest first: of one address, else of one account, else with one outcome. */
   signIns: SignInAttemptConnection;
-  /** Movements of your credit account, newest first; `kind` selects one kind. `first` is 1 to 100. */
+  /**
+   * Movements of your credit account, newest first; `kind` selects one kind, `before` those before a moment. `first` is 1
+   * to 100.
+   */
   statement: StatementConnection;
+  /**
+   * What a video will show with which words: each sentence has the pictures whose caption, text, file name or place on the
+   * page fits it best.
+   */
+  storyboard: Array<StoryboardScene>;
   /** Administrators only. Engines, projections and the state of the event log. */
   systemStatus: SystemStatus;
   /** The user's latest exports, at most 20, the newest first. */
@@ -4006,8 +4011,14 @@ export type QuerySignInsArgs = {
 
 export type QueryStatementArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['DateTime']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   kind?: InputMaybe<StatementKind>;
+};
+
+
+export type QueryStoryboardArgs = {
+  input: StoryboardInput;
 };
 
 
@@ -4017,7 +4028,7 @@ export type QueryVideoArgs = {
 
 
 export type QueryVideoDraftArgs = {
-  flow: DraftFlow;
+  template: VideoTemplate;
 };
 
 
@@ -4297,6 +4308,8 @@ export type SampleListing = {
   address: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   imageUrl: Scalars['String']['output'];
+  /** The template of the wizard that it fits. */
+  template: VideoTemplate;
   title: Scalars['String']['output'];
   url: Scalars['String']['output'];
 };
@@ -4306,7 +4319,7 @@ export type SaveVideoDraftInput = {
   basedOn?: InputMaybe<Scalars['ID']['input']>;
   /** A JSON object of at most 200,000 characters. */
   content: Scalars['String']['input'];
-  flow: DraftFlow;
+  template: VideoTemplate;
 };
 
 /** The card that renewals are charged to. */
@@ -4857,6 +4870,11 @@ export type StartVideoInput = {
   madeFrom?: InputMaybe<Scalars['ID']['input']>;
   /** What is written under each picture, in the same order; '' for nothing. At most 120 characters each. */
   pictureCaptions?: InputMaybe<Array<Scalars['String']['input']>>;
+  /**
+   * What the page of the listing says of each picture, e.g. from `generateScript`; '' for nothing. At most 200 characters
+   * each. It decides with which words of the script a picture is shown.
+   */
+  pictureTexts?: InputMaybe<Array<Scalars['String']['input']>>;
   propertyAddress?: InputMaybe<Scalars['String']['input']>;
   /** The page to show beside the presenter: an http or https URL of at most 2,048 characters. */
   screenShareUrl?: InputMaybe<Scalars['String']['input']>;
@@ -4880,7 +4898,7 @@ export type StatementConnection = {
   __typename?: 'StatementConnection';
   edges: Array<StatementEdge>;
   pageInfo: PageInfo;
-  /** The number of movements on all pages. */
+  /** The number of movements on all pages; `before` leaves none out. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -4955,6 +4973,25 @@ export type StopAttackPayload = {
   passwordsVoid: Scalars['Int']['output'];
   position: Scalars['Position']['output'];
   sessionsEnded: Scalars['Int']['output'];
+};
+
+export type StoryboardInput = {
+  /** The pictures as in `StartVideoInput`, with what is written under them and what the page of the listing says of them. */
+  imageUrls?: InputMaybe<Array<Scalars['String']['input']>>;
+  pictureCaptions?: InputMaybe<Array<Scalars['String']['input']>>;
+  pictureTexts?: InputMaybe<Array<Scalars['String']['input']>>;
+  propertyAddress?: InputMaybe<Scalars['String']['input']>;
+  script: Scalars['String']['input'];
+};
+
+/** What a video will show with a sentence of its script, or with a clause of a long one. */
+export type StoryboardScene = {
+  __typename?: 'StoryboardScene';
+  /** The price, the bedrooms, the bathrooms and the size, as the script writes them, which appear when they are spoken. */
+  facts: Array<Scalars['String']['output']>;
+  /** Indexes of `imageUrls`, from 0, in the order in which the pictures are shown. */
+  pictures: Array<Scalars['Int']['output']>;
+  text: Scalars['String']['output'];
 };
 
 export type Subscription = {
@@ -5141,6 +5178,8 @@ export type TwinCreditsChanged = {
 /** A Digital Twin, paid once. */
 export type TwinOffer = {
   __typename?: 'TwinOffer';
+  /** Whether a twin speaks with the voice of its person. Otherwise it has one of our voices, at the person's pitch. */
+  clonesVoice: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   /** The price of the second and later ones in US cents. */
   laterPriceCents: Scalars['Int']['output'];
@@ -5267,6 +5306,8 @@ export type Video = {
   phase?: Maybe<Scalars['String']['output']>;
   /** What is written under each of them, in the same order; missing at the end means nothing. */
   pictureCaptions: Array<Scalars['String']['output']>;
+  /** What the page of the listing says of each of them, likewise. */
+  pictureTexts: Array<Scalars['String']['output']>;
   /** The number of requested pictures that could not be loaded; the video was made without them. */
   picturesLeftOut: Scalars['Int']['output'];
   /** Progress of the rendering in percent, 0 to 100. */
@@ -5331,10 +5372,11 @@ export type VideoDraft = {
   __typename?: 'VideoDraft';
   /** The JSON that was saved. */
   content: Scalars['String']['output'];
-  flow: DraftFlow;
   /** Identifies this state of the draft. */
   revision: Scalars['ID']['output'];
   savedAt: Scalars['DateTime']['output'];
+  /** Each template has its own draft. */
+  template: VideoTemplate;
 };
 
 export type VideoEdge = {
@@ -5812,7 +5854,6 @@ export type ResolversTypes = {
   DeleteVideoPayload: ResolverTypeWrapper<DeleteVideoPayloadParent>;
   DeleteVideosPayload: ResolverTypeWrapper<DeleteVideosPayloadParent>;
   DeleteWebhookPayload: ResolverTypeWrapper<DeleteWebhookPayload>;
-  DraftFlow: DraftFlow;
   EnableSecondFactorInput: EnableSecondFactorInput;
   EndOwnSessionsInput: EndOwnSessionsInput;
   EndOwnSessionsPayload: ResolverTypeWrapper<Omit<EndOwnSessionsPayload, 'sessions'> & { sessions: Array<ResolversTypes['Session']> }>;
@@ -6038,6 +6079,8 @@ export type ResolversTypes = {
   StatementKind: StatementKind;
   StopAttackInput: StopAttackInput;
   StopAttackPayload: ResolverTypeWrapper<StopAttackPayloadParent>;
+  StoryboardInput: StoryboardInput;
+  StoryboardScene: ResolverTypeWrapper<StoryboardScene>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionStatus: SubscriptionStatus;
@@ -6408,6 +6451,8 @@ export type ResolversParentTypes = {
   StatementEntry: StatementEntryParent;
   StopAttackInput: StopAttackInput;
   StopAttackPayload: StopAttackPayloadParent;
+  StoryboardInput: StoryboardInput;
+  StoryboardScene: StoryboardScene;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   SubscriptionUpdated: SubscriptionUpdatedParent;
@@ -7598,6 +7643,7 @@ export type GeneratedScriptResolvers<ContextType = GatewayContext, ParentType ex
   creditsNeeded?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
   duration?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   facts?: Resolver<Array<ResolversTypes['ListingFact']>, ParentType, ContextType>;
+  imageTexts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   imageUrls?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   lengths?: Resolver<Array<ResolversTypes['ScriptReach']>, ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7864,7 +7910,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   removeLibraryVideo?: Resolver<ResolversTypes['RemoveLibraryVideoPayload'], ParentType, ContextType, RequireFields<MutationRemoveLibraryVideoArgs, 'id'>>;
   removePasskey?: Resolver<ResolversTypes['SignInFactorsPayload'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'input'>>;
   removeProfilePicture?: Resolver<ResolversTypes['RemoveProfilePicturePayload'], ParentType, ContextType>;
-  removeVideoDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveVideoDraftArgs, 'flow'>>;
+  removeVideoDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveVideoDraftArgs, 'template'>>;
   renamePasskey?: Resolver<ResolversTypes['SignInFactorsPayload'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'input'>>;
   renameVideo?: Resolver<ResolversTypes['VideoPayload'], ParentType, ContextType, RequireFields<MutationRenameVideoArgs, 'id' | 'title'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType>;
@@ -8134,12 +8180,13 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   signInFactors?: Resolver<ResolversTypes['SignInFactors'], ParentType, ContextType>;
   signIns?: Resolver<ResolversTypes['SignInAttemptConnection'], ParentType, ContextType, RequireFields<QuerySignInsArgs, 'first'>>;
   statement?: Resolver<ResolversTypes['StatementConnection'], ParentType, ContextType, RequireFields<QueryStatementArgs, 'first'>>;
+  storyboard?: Resolver<Array<ResolversTypes['StoryboardScene']>, ParentType, ContextType, RequireFields<QueryStoryboardArgs, 'input'>>;
   systemStatus?: Resolver<ResolversTypes['SystemStatus'], ParentType, ContextType>;
   tableExports?: Resolver<Array<ResolversTypes['TableExport']>, ParentType, ContextType>;
   testRuns?: Resolver<Array<ResolversTypes['TestRun']>, ParentType, ContextType>;
   twinConsent?: Resolver<ResolversTypes['TwinConsent'], ParentType, ContextType>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'id'>>;
-  videoDraft?: Resolver<Maybe<ResolversTypes['VideoDraft']>, ParentType, ContextType, RequireFields<QueryVideoDraftArgs, 'flow'>>;
+  videoDraft?: Resolver<Maybe<ResolversTypes['VideoDraft']>, ParentType, ContextType, RequireFields<QueryVideoDraftArgs, 'template'>>;
   videoSelection?: Resolver<ResolversTypes['VideoSelection'], ParentType, ContextType, Partial<QueryVideoSelectionArgs>>;
   videoStats?: Resolver<ResolversTypes['VideoStats'], ParentType, ContextType>;
   videos?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<QueryVideosArgs, 'first' | 'sort'>>;
@@ -8276,6 +8323,7 @@ export type SampleListingResolvers<ContextType = GatewayContext, ParentType exte
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  template?: Resolver<ResolversTypes['VideoTemplate'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -8583,6 +8631,12 @@ export type StopAttackPayloadResolvers<ContextType = GatewayContext, ParentType 
   sessionsEnded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type StoryboardSceneResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StoryboardScene'] = ResolversParentTypes['StoryboardScene']> = {
+  facts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   accountUpdates?: SubscriptionResolver<ResolversTypes['AccountUpdate'], "accountUpdates", ParentType, ContextType, Partial<SubscriptionAccountUpdatesArgs>>;
 };
@@ -8659,6 +8713,7 @@ export type TwinCreditsChangedResolvers<ContextType = GatewayContext, ParentType
 };
 
 export type TwinOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TwinOffer'] = ResolversParentTypes['TwinOffer']> = {
+  clonesVoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   laterPriceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8707,6 +8762,7 @@ export type VideoResolvers<ContextType = GatewayContext, ParentType extends Reso
   owner?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
   phase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pictureCaptions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  pictureTexts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   picturesLeftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   processingProgress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   progressEstimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8751,9 +8807,9 @@ export type VideoCountsResolvers<ContextType = GatewayContext, ParentType extend
 
 export type VideoDraftResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VideoDraft'] = ResolversParentTypes['VideoDraft']> = {
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  flow?: Resolver<ResolversTypes['DraftFlow'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  template?: Resolver<ResolversTypes['VideoTemplate'], ParentType, ContextType>;
 };
 
 export type VideoEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VideoEdge'] = ResolversParentTypes['VideoEdge']> = {
@@ -9167,6 +9223,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   StatementEdge?: StatementEdgeResolvers<ContextType>;
   StatementEntry?: StatementEntryResolvers<ContextType>;
   StopAttackPayload?: StopAttackPayloadResolvers<ContextType>;
+  StoryboardScene?: StoryboardSceneResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionUpdated?: SubscriptionUpdatedResolvers<ContextType>;
   SupportActPayload?: SupportActPayloadResolvers<ContextType>;

@@ -65,6 +65,15 @@ describe('strangers', () => {
     expect((await get('/readyz')).text).toContain('damaged at 7');
   });
 
+  test('learn that it is not ready while files are away, or are not found out in time', async () => {
+    await start({ services: { platform: { filesProblem: async () => 'S3 does not answer' } } });
+    expect(await get('/readyz', stranger)).toMatchObject({ status: 503, text: '{"status":"not ready"}' });
+    expect(JSON.parse((await get('/readyz')).text)).toMatchObject({ status: 'not ready', files: 'S3 does not answer' });
+    await gateway.stop();
+    await start({ services: { platform: { filesProblem: () => new Promise(() => undefined) } } });
+    expect(JSON.parse((await get('/readyz')).text)).toMatchObject({ files: 'The storage of files does not answer' });
+  });
+
   test('get an answer while the session store is unavailable', async () => {
     await start();
     gateway.services.sessions.read = () => Promise.reject(new Error('away'));

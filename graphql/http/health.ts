@@ -22,6 +22,8 @@ export interface Readiness {
   readonly frozen?: readonly string[];
   /** The problem with all read models, as a sentence. */
   readonly readModels?: string;
+  /** The problem with the storage of files, as a sentence. Live messages don't need it. */
+  readonly files?: string;
   /** Processes and jobs with failures, and those that do not move. The product serves everybody else meanwhile. */
   readonly degraded?: readonly DegradedWork[];
   /** The end of the log; undefined while it does not answer. */
@@ -30,10 +32,20 @@ export interface Readiness {
 }
 
 /**
- * Readiness: the log and the read models answer, and none of them has a known fault. What processes could not handle is
- * named, but ends no readiness: it holds up nobody else. Bounded by a timeout, never rejects.
+ * Readiness: the log, the read models and the storage of files answer, and none of them has a known fault. What
+ * processes could not handle is named, but ends no readiness: it holds up nobody else. Bounded by a timeout, never
+ * rejects.
  */
 export async function readinessOf(services: GatewayServices): Promise<Readiness> {
+  const [following, files] = await Promise.all([followingOf(services), filesProblem(services)]);
+  return files === undefined ? following : { ...following, ready: false, files };
+}
+
+const filesProblem = ({ platform }: GatewayServices): Promise<string | undefined> =>
+  pTimeout(platform.filesProblem(), { milliseconds: timeout }).catch(() => 'The storage of files does not answer');
+
+/** The part of readiness that live messages depend on: the log and the read models. */
+export async function followingOf(services: GatewayServices): Promise<Omit<Readiness, 'files'>> {
   const [head, projections, failing = []] = await Promise.all([
     orTimeout(services.platform.logHead()),
     orTimeout(services.projections.status()),

@@ -6,7 +6,7 @@ import { gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { routes } from '../areas.ts';
-import { problemOf, headersOf } from '../errors.ts';
+import { headersOf, isFault, problemOf } from '../errors.ts';
 import { withNonce, type SecurityHeaders } from '../guard/index.ts';
 import { defaultPolicy } from '../rest/policy.ts';
 import { registerRoutes } from '../rest/routes.ts';
@@ -88,7 +88,7 @@ export async function createRestServer(
     const problem = problemOf(error, languageOfCall(request.raw));
     const { status } = problem;
     const requestId = requestIdOf(request);
-    if (status >= 500) onError(error, requestId);
+    if (isFault(problem)) onError(error, requestId);
     void reply.headers(headersOf(problem)).code(status).send(bodyOf(problem, requestId));
   });
 
@@ -145,13 +145,16 @@ export async function createRestServer(
     preCompressed: true,
     dotfiles: 'ignore',
     setHeaders: (response, path) => {
-      void response.header(
-        'cache-control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
+      void response.header('cache-control', cacheControlOf(path));
     },
   });
   await server.ready();
   if (!handle) throw new Error('The router has no handler');
   return { handle, close: () => server.close() };
+}
+
+/** Names of assets hold a hash of their content. Videos and pictures change with a release, and an old one does no harm. */
+function cacheControlOf(path: string): string {
+  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
+  return path.includes('/media/') ? 'public, max-age=86400, stale-while-revalidate=604800' : 'public, max-age=3600';
 }

@@ -51,7 +51,8 @@ interface Refused {
 
 async function overRest(name: keyof Routes, request: Partial<FastifyRequest>): Promise<Refused> {
   const { context, reached } = gateway();
-  const restRequest = { headers: {}, params: {}, query: {}, ...request } as FastifyRequest;
+  const routeOptions = { config: { once: true } } as FastifyRequest['routeOptions'];
+  const restRequest = { headers: {}, params: {}, query: {}, routeOptions, ...request } as FastifyRequest;
   const error: unknown = await callOf(name)(context, restRequest, {} as FastifyReply).then(
     () => 'an answer',
     (thrown: unknown) => thrown,

@@ -102,6 +102,7 @@ test('backpressure: the server executes no further queries while the client does
     address: '',
     url: '',
     imageUrl: '',
+    template: 'RESIDENTIAL' as const,
     get title() {
       computed += 1;
       return 'x'.repeat(4 * KiB * KiB);

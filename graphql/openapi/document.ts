@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { TokenNeed } from '../areas/access-tokens/token-need.ts';
-import { callsOf, type Routes } from '../rest/routes.ts';
+import { callsOf, type Route, type Routes } from '../rest/routes.ts';
 import { problem } from './fields.ts';
 import { tags, type CallDescription } from '../rest/call.ts';
 
@@ -16,11 +15,13 @@ const byName = (a: { readonly name: string }, b: { readonly name: string }) => (
 interface DocumentOptions {
   readonly url: string;
   readonly version: string;
+  /** Whom users of the calls can write to. */
+  readonly supportEmail: string;
   readonly routes: readonly Routes[];
 }
 
 /** The OpenAPI 3.1 document of the REST calls that say something of themselves, in the order of their names. */
-export function openApiDocument({ url, version, routes }: DocumentOptions): Json {
+export function openApiDocument({ url, version, supportEmail, routes }: DocumentOptions): Json {
   const schemas: Record<string, unknown> = {};
   const schemaOf = (schema: z.ZodType): Json => {
     // A named schema is a reference only below another one.
@@ -32,23 +33,36 @@ export function openApiDocument({ url, version, routes }: DocumentOptions): Json
     return moved(Object(properties?.['it']) as object);
   };
   const paths: Record<string, Record<string, Json>> = {};
-  for (const { name: call, about, needs = 'session' } of routes.flatMap(callsOf).toSorted(byName)) {
+  for (const { name: call, about, ...route } of routes.flatMap(callsOf).toSorted(byName)) {
     if (about === undefined) continue;
     const name = call.replaceAll(/:(\w+)/g, '{$1}');
     const [method = 'GET', path = '/'] = name.split(' ');
-    const operation = operationOf(name, about, needs, schemaOf);
+    const operation = operationOf(name, about, route, schemaOf);
     paths[path] = { ...paths[path], [method.toLowerCase()]: { tags: [about.tag], ...operation } };
   }
-  const failed = { description: 'Refused or failed', content: { [json]: { schema: schemaOf(problem) } } };
+  const content = { [json]: { schema: schemaOf(problem) } };
   return {
     openapi: '3.1.0',
-    info: { title: 'Curbcast', version, description: description.replaceAll('\n', ' ') },
+    info: {
+      title: 'Curbcast',
+      version,
+      description: description.replaceAll('\n', ' '),
+      contact: { email: supportEmail },
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url }],
-    tags: tags.map((name) => ({ name })),
+    tags: Object.entries(tags).map(([name, about]) => ({ name, description: about })),
     paths,
     components: {
       schemas,
-      responses: { Problem: failed },
+      parameters,
+      headers,
+      responses: Object.fromEntries(
+        Object.entries(problems).map(([status, { description: about, headers: own = {} }]) => [
+          nameOf(status),
+          { description: about, headers: { ...own }, content },
+        ]),
+      ),
       securitySchemes: {
         session: {
           type: 'apiKey',
@@ -62,32 +76,123 @@ export function openApiDocument({ url, version, routes }: DocumentOptions): Json
   };
 }
 
+const headerOf = (description: string, type: 'string' | 'integer' = 'string'): Json => ({
+  description,
+  schema: { type },
+});
+/** The headers of answers, by the names under which calls refer to them. */
+const headers = {
+  Position: headerOf('The position in the log of what this call changed: send it as x-min-position.'),
+  Next: headerOf('The cursor of the next page, to send as `after`; absent on the last one.'),
+  RetryAfter: headerOf('Seconds to wait before the next try.', 'integer'),
+  Challenge: headerOf('How to sign in (RFC 6750).'),
+  Allow: headerOf('The methods that the path takes.'),
+} as const;
+const header = (name: keyof typeof headers): Json => ({ $ref: `#/components/headers/${name}` });
+
+/** Parameters that many calls take. */
+const parameters = {
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description: 'Repeated with the same key and body, the call gives the first answer and happens once.',
+    schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[!-~]+$' },
+  },
+  MinPosition: {
+    name: 'x-min-position',
+    in: 'header',
+    description: 'The x-position of an earlier answer: this one shows at least what that call changed.',
+    schema: { type: 'string' },
+  },
+} as const;
+const shared = (name: keyof typeof parameters): Json => ({ $ref: `#/components/parameters/${name}` });
+
+/** The refusals that calls have in common, by status. */
+const problems: Readonly<Record<string, { readonly description: string; readonly headers?: Json }>> = {
+  400: { description: 'The input is not valid' },
+  401: {
+    description: 'No session, and no access token that is valid',
+    headers: { 'WWW-Authenticate': header('Challenge') },
+  },
+  403: { description: 'The caller may not do this' },
+  404: { description: 'There is no such thing for this caller' },
+  409: { description: 'The state does not allow this, or the idempotency key belongs to another request' },
+  413: { description: 'The body is too large' },
+  415: { description: 'The body has a type or an encoding that is not read' },
+  429: { description: 'Too many requests', headers: { 'Retry-After': header('RetryAfter') } },
+  503: {
+    description: 'Something that the call needs does not answer at the moment',
+    headers: { 'Retry-After': header('RetryAfter') },
+  },
+  default: { description: 'Refused or failed' },
+};
+const nameOf = (status: string): string => (status === 'default' ? 'Problem' : `Problem${status}`);
+
+/** The statuses with which a call may refuse besides those that are rare. */
+function refusalsOf(call: CallDescription, { needs = 'session', once }: RouteFacts, takesPath: boolean): string[] {
+  const takesInput = call.body !== undefined || call.query !== undefined || call.path !== undefined || once === true;
+  return [
+    ...(takesInput ? ['400'] : []),
+    ...(needs === 'open' ? [] : ['401', '403']),
+    ...(takesPath ? ['404'] : []),
+    ...(once ? ['409'] : []),
+    ...(call.body ? ['413', '415'] : []),
+    '429',
+    '503',
+    'default',
+  ];
+}
+
+type RouteFacts = Pick<Route, 'needs' | 'once'>;
+
 function operationOf(
   name: string,
   call: CallDescription,
-  need: TokenNeed,
+  route: RouteFacts,
   schemaOf: (schema: z.ZodType) => Json,
 ): Json {
-  const { summary, query = {}, body, status = 200 } = call;
-  const required = { name: '', in: 'path', required: true, schema: { type: 'string' } };
-  const parameters = [
-    ...[...name.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => ({ ...required, name: parameter })),
-    ...Object.entries(query).map(([parameter, meaning]) => ({
+  const { summary, query = {}, path = {}, body, status = 200 } = call;
+  const { needs: need = 'session', once } = route;
+  const isRead = name.startsWith('GET ');
+  const inPath = [...name.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameter);
+  const schemaIn = (schema: z.ZodType | undefined): Json => (schema ? schemaOf(schema) : { type: 'string' });
+  const taken = [
+    ...inPath.map((parameter) => ({
+      name: parameter,
+      in: 'path',
+      required: true,
+      schema: schemaIn(path[parameter]),
+    })),
+    ...Object.entries(query).map(([parameter, asked]) => ({
       name: parameter,
       in: 'query',
-      description: meaning,
-      schema: { type: 'string' },
+      ...(typeof asked === 'string'
+        ? { description: asked, schema: schemaIn(undefined) }
+        : { required: !asked.safeParse(undefined).success, schema: schemaIn(asked) }),
     })),
+    ...(once ? [shared('IdempotencyKey')] : []),
+    ...(isRead ? [shared('MinPosition')] : []),
   ];
+  const next = 'after' in query ? { 'x-next': header('Next') } : undefined;
+  const told = isRead ? next : { 'x-position': header('Position') };
   return {
     operationId: operationIdOf(name),
     summary,
     security: [{ session: [] }, ...(need === 'session' ? [] : [{ accessToken: need === 'open' ? [] : [need] }])],
-    ...(parameters.length > 0 && { parameters }),
+    ...(taken.length > 0 && { parameters: taken }),
     ...(body && { requestBody: { required: !('form' in body), content: bodyOf(body, schemaOf) } }),
     responses: {
-      [status]: { description: status === 302 ? 'A redirect' : 'Done', ...contentOf(call, schemaOf) },
-      default: { $ref: '#/components/responses/Problem' },
+      [status]: {
+        description: status === 302 ? 'A redirect' : 'Done',
+        ...(told && { headers: told }),
+        ...contentOf(call, schemaOf),
+      },
+      ...Object.fromEntries(
+        refusalsOf(call, route, inPath.length > 0).map((refusal) => [
+          refusal,
+          { $ref: `#/components/responses/${nameOf(refusal)}` },
+        ]),
+      ),
     },
   };
 }

@@ -11,7 +11,8 @@ export function createOpenApi(routes: () => readonly Routes[]): GatewayModule {
       'GET /openapi.json': {
         needs: 'open',
         handle: async ({ settings: { publicUrl: url, product } }) => {
-          const document = made.get(url) ?? openApiDocument({ url, version: product.version, routes: routes() });
+          const { version, supportEmail } = product;
+          const document = made.get(url) ?? openApiDocument({ url, version, supportEmail, routes: routes() });
           made.set(url, document);
           return document;
         },

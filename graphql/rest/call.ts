@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** An answer that is a file: its content types. */
 interface FileAnswer {
@@ -10,14 +10,22 @@ interface FormBody {
   readonly form: Readonly<Record<string, string>>;
 }
 
-/** The chapters of the document, in their order. */
-export const tags = ['Account', 'Videos', 'Billing', 'Administration'] as const;
+/** The chapters of the document, in their order, with what is in them. */
+export const tags = {
+  Account: 'Who is signed in, the profile, webhooks, exports and figures.',
+  Videos: 'Scripts, videos, presenters and Digital Twins, and the lessons of MLS Unlocked.',
+  Billing: 'Credits, payments and the plan.',
+  Administration: 'What administrators and finance read and do.',
+} as const;
 
 /** The documentation of one REST call. Path, access tokens and errors come from its route. */
 export interface CallDescription {
-  readonly tag: (typeof tags)[number];
+  readonly tag: keyof typeof tags;
   readonly summary: string;
-  readonly query?: Readonly<Record<string, string>>;
+  /** The parameters of the query: a sentence for an optional text, else the schema that reads it. */
+  readonly query?: Readonly<Record<string, string | z.ZodType>>;
+  /** The parameters of the path that take certain words only. */
+  readonly path?: Readonly<Record<string, z.ZodType>>;
   /** The JSON body: the schema that the call itself reads it with wherever the names are the same. */
   readonly body?: z.ZodType | FormBody;
   readonly status?: 200 | 201 | 202 | 302;
@@ -28,5 +36,5 @@ export interface CallDescription {
 }
 
 export const page = { after: 'The value of the header x-next of the page before; absent for the first page.' } as const;
-export const format = { format: 'json (default) or csv' } as const;
+export const format = { format: z.enum(['json', 'csv']).default('json') } as const;
 export const csv = ['text/csv'] as const;

@@ -10,6 +10,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** How the gateway treats requests of the route before its handler; without it `defaultPolicy`. */
     readonly policy?: RoutePolicy;
+    /** Whether the call reads an idempotency key. */
+    readonly once?: boolean;
   }
 }
 
@@ -25,6 +27,8 @@ export interface Route {
   readonly bound?: Bound;
   /** Its entry in `/openapi.json`; absent for calls that are not part of the API, such as pages. */
   readonly about?: CallDescription;
+  /** Whether it takes an idempotency key: repeated under the same one, it happens once. */
+  readonly once?: true;
   /** How the gateway treats a request before it reaches the call; without it `defaultPolicy`. */
   readonly policy?: RoutePolicy;
   /**
@@ -55,13 +59,13 @@ export async function registerRoutes(
   contextOf: (request: FastifyRequest) => Promise<GatewayContext>,
 ): Promise<void> {
   const all = callsOf(routes);
-  const add = (target: FastifyInstance, { name, handle, policy, needs, bound }: (typeof all)[number]): void => {
+  const add = (target: FastifyInstance, { name, handle, policy, needs, bound, once }: (typeof all)[number]): void => {
     const [method = 'GET', url = '/'] = name.split(' ');
     if (method !== 'GET' && bound === undefined) throw new Error(`${name} does not say what bounds it`);
     target.route({
       method: method === 'ALL' ? target.supportedMethods : method,
       url,
-      ...(policy && { config: { policy } }),
+      config: { ...(policy && { policy }), ...(once && { once }) },
       handler: async (request, reply) => {
         const context = await contextOf(request);
         if (context.accessToken !== undefined) await context.requireScope(needs ?? 'session', name);
@@ -98,8 +102,9 @@ const named = (name: string, plugin: FastifyPluginAsync): FastifyPluginAsync =>
 export const bodyOf = ({ body }: FastifyRequest): Buffer<ArrayBuffer> =>
   Buffer.isBuffer(body) ? Buffer.from(body) : Buffer.alloc(0);
 
-/** The key that makes it safe to repeat a call, from its header. */
+/** The key that makes it safe to repeat a call, from its header. Throws in a call that does not say that it takes one. */
 export function idempotencyKey(request: FastifyRequest): string | undefined {
+  if (request.routeOptions.config.once !== true) throw new Error(`${request.routeOptions.url} does not say \`once\``);
   const value = request.headers['idempotency-key'];
   return Array.isArray(value) ? value[0] : value;
 }

@@ -104,12 +104,14 @@ type ProjectionName = (typeof projectionRegistry)[number]['name'];
  *
  * @param doubles what the test gives of the services; `progress` says how far jobs are
  * @param awaited the projections that must apply all events; by default every one
+ * @param changed settings that are not the usual ones
  * @returns a function that gives a user's requests; without a user id those of a visitor
  */
 export async function given(
   events: readonly GivenEvent[],
   { commands, progress, ...doubles }: Doubles & { readonly progress?: ProgressSource } = {},
   awaited: readonly ProjectionName[] = projectionRegistry.map(({ name }) => name),
+  changed: Partial<GatewaySettings> = {},
 ) {
   const eventStore = createMemoryEventStore();
   await appendGiven(eventStore, events);
@@ -156,8 +158,11 @@ export async function given(
     publicUrl: 'http://localhost',
     bundleValidity: null,
     emailBlastSold: false,
+    translates: false,
+    twinClonesVoice: false,
     deletionGrace: 7 * 24 * 3_600_000,
     product: { version: '1', supportEmail: 's', salesEmail: 't', privacyUrl: 'p', ethicsUrl: 'e' },
+    ...changed,
   } as GatewaySettings;
 
   const as = (

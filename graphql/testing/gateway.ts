@@ -108,6 +108,7 @@ export async function startTestGateway({
       engines: async () => [],
       logHead: async () => '0',
       logFinding: () => undefined,
+      filesProblem: async () => undefined,
       processes: () => [],
       frozen: () => [],
       isStopping: () => false,
@@ -145,6 +146,8 @@ export async function startTestGateway({
       },
       bundleValidity: null,
       emailBlastSold: false,
+      translates: false,
+      twinClonesVoice: false,
       deletionGrace: 7 * 24 * 3_600_000,
       alsoOrigins: [],
       safelist: false,
@@ -165,7 +168,7 @@ export async function startTestGateway({
     services: services as unknown as GatewayServices,
     faults,
     stop: async () => {
-      await gateway.close(100);
+      await gateway.close(AbortSignal.timeout(100));
       live.close();
       rmSync(webRoot, { recursive: true });
     },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
 import { createAuthenticator } from '../testing/authenticator.ts';
 import { ann, bo, openTestFactors, start } from '../testing/factors.ts';
 
@@ -104,6 +105,23 @@ describe('using a passkey', () => {
     expect(await useWith(7)).toBe(ann.id);
     expect([await useWith(7), await useWith(6), await useWith(0)]).toEqual([undefined, undefined, undefined]);
     expect(await useWith(8)).toBe(ann.id);
+  });
+
+  test('takes each device of a synced passkey, however they count, and a key of one device only while it counts up', async () => {
+    const uses = fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 1, maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(uses, fc.boolean(), async (counters, synced) => {
+        const { passkeys, device } = await withPasskey();
+        let highest = 0;
+        for (const counter of counters) {
+          const isNew = counter > highest || (counter === 0 && highest === 0);
+          const answer = device.get(await passkeys.request('p'), { counter, synced });
+          expect(await passkeys.use('p', answer)).toBe(synced || isNew ? ann.id : undefined);
+          highest = Math.max(highest, counter);
+        }
+      }),
+      { numRuns: 40 },
+    );
   });
 
   test('a request for one account names its keys only', async () => {

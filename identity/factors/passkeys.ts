@@ -84,10 +84,11 @@ export function createPasskeys({ database, challenges, changed, publicUrl, now }
     ON CONFLICT (credential_id) DO NOTHING`);
   const rename = database.prepare('UPDATE passkeys SET name = ? WHERE id = ? AND account_id = ?');
   const remove = database.prepare('DELETE FROM passkeys WHERE id = ? AND account_id = ?');
-  // Authenticators that do not count stay at 0; for the others a counter that did not grow means a copy.
+  // Authenticators that do not count stay at 0; for the others a counter that did not grow means a copy. Copies of a
+  // synced passkey are what it is for, and each device counts for itself.
   const used = database.prepare(`
-    UPDATE passkeys SET counter = :counter, last_used_at = :now
-    WHERE id = :id AND (counter < :counter OR (counter = 0 AND :counter = 0))`);
+    UPDATE passkeys SET counter = MAX(counter, :counter), last_used_at = :now
+    WHERE id = :id AND (:isSynced OR counter < :counter OR (counter = 0 AND :counter = 0))`);
 
   const rowsOf = (accountId: string) => ofAccount.all(accountId).map((row) => rowSchema.parse(row));
   const transportsOf = ({ transports }: z.infer<typeof rowSchema>): AuthenticatorTransport[] =>
@@ -177,14 +178,17 @@ export function createPasskeys({ database, challenges, changed, publicUrl, now }
           credential: {
             id: row.credential_id,
             publicKey: Uint8Array.from(row.public_key),
-            counter: row.counter,
+            // The library would refuse a synced passkey whose devices count apart; `used` looks at the counter.
+            counter: 0,
             transports: transportsOf(row),
           },
         }),
       );
       if (verified?.verified !== true) return undefined;
-      const counter = verified.authenticationInfo.newCounter;
-      return Number(used.run({ id: row.id, counter, now: now() }).changes) === 1 ? row.account_id : undefined;
+      const { newCounter: counter, credentialDeviceType } = verified.authenticationInfo;
+      const isSynced = credentialDeviceType === 'multiDevice' ? 1 : 0;
+      const { changes } = used.run({ id: row.id, counter, isSynced, now: now() });
+      return Number(changes) === 1 ? row.account_id : undefined;
     },
   };
 }

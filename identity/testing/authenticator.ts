@@ -3,6 +3,7 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
+const BACKUP_ELIGIBLE = 0x08;
 const KEY_INCLUDED = 0x40;
 
 interface Circumstances {
@@ -10,6 +11,8 @@ interface Circumstances {
   readonly rpId?: string;
   readonly counter?: number;
   readonly verified?: boolean;
+  /** Whether the passkey may be on several devices. */
+  readonly synced?: boolean;
 }
 
 /** A passkey in software: answers WebAuthn requests as a browser would send them. */
@@ -25,9 +28,9 @@ export function createAuthenticator(origin = 'http://localhost:3000') {
     [-3, Uint8Array.from(Buffer.from(y, 'base64url'))],
   ]);
   const dataOf = (given: Circumstances, flags: number, more = Buffer.alloc(0)): Buffer => {
-    const { rpId = new URL(origin).hostname, counter = 0, verified = true } = given;
+    const { rpId = new URL(origin).hostname, counter = 0, verified = true, synced = false } = given;
     const head = Buffer.alloc(5);
-    head.writeUInt8(flags | USER_PRESENT | (verified ? USER_VERIFIED : 0), 0);
+    head.writeUInt8(flags | USER_PRESENT | (verified ? USER_VERIFIED : 0) | (synced ? BACKUP_ELIGIBLE : 0), 0);
     head.writeUInt32BE(counter, 1);
     return Buffer.concat([createHash('sha256').update(rpId).digest(), head, more]);
   };

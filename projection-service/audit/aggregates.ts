@@ -47,6 +47,8 @@ export const auditedKinds = {
 
 export type AuditKind = keyof typeof auditedKinds;
 
+export const auditKinds = Object.keys(auditedKinds) as readonly AuditKind[];
+
 export const isAuditKind = (text: string): text is AuditKind => Object.hasOwn(auditedKinds, text);
 
 /** The kind and id of a stream; undefined for one that can't be audited. */

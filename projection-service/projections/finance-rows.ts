@@ -64,7 +64,7 @@ export function row(
   ];
 }
 
-/** The share of a row in the sums of leg A: a payment of this product that either side knows as paid. */
+/** The share of a row in the sums of the leg `payments`: a payment of this product that either side knows as paid. */
 function countedIn(payment: PaymentRow | undefined): {
   readonly rows: number;
   readonly left: number;

@@ -75,6 +75,7 @@ const completed = happened('video-v1', 'VideoCompleted', {
   captionsKey: 'c.vtt',
   picturesLeftOut: 0,
   costCents: null,
+  renderMs: null,
   leftOut: [],
   late: false,
 });

@@ -21,6 +21,7 @@ const completed = (videoId: string): GivenEvent =>
     captionsKey: 'c.vtt',
     picturesLeftOut: 1,
     costCents: null,
+    renderMs: null,
     leftOut: [{ url: 'https://oak.example/gone.jpg', reason: 'unreachable' }],
     late: false,
   });

@@ -8,7 +8,7 @@ import { defineProjection, type ChangeOf, type ReadOf } from '../define-projecti
 import { videoIdOf } from './video-of-event.ts';
 import type { VideoDocument } from './video-document.ts';
 import { notShared, sharingHandlers } from './video-sharing.ts';
-import { wordsIn } from '../../lib/fold.ts';
+import { fold, wordsIn } from '../../lib/fold.ts';
 
 /** The searchable text of a video: one small document, so that no search loads scripts. */
 export interface VideoTextDocument extends Pick<VideoDocument, 'ownerId' | 'sortTitle' | 'status' | 'createdAt'> {
@@ -249,12 +249,20 @@ function changed(
 
 const titled = (title: string) => ({ title, sortTitle: title.toLowerCase() });
 
-const textOf = ({ ownerId, sortTitle, status, createdAt, propertyAddress }: VideoDocument): VideoTextDocument => ({
+/** Folded, so that a search finds it however accents, capitals and quotes are written. */
+const textOf = ({
+  ownerId,
+  title,
+  sortTitle,
+  status,
+  createdAt,
+  propertyAddress,
+}: VideoDocument): VideoTextDocument => ({
   ownerId,
   sortTitle,
   status,
   createdAt,
-  text: `${sortTitle}\n${propertyAddress.toLowerCase()}`,
+  text: fold(`${title}\n${propertyAddress}`),
 });
 
 /** At most so many words of a video are found; titles and addresses have a dozen. */

@@ -6,7 +6,7 @@ import { weekOf, work } from './work.ts';
 const attempt = (videoId: string) => ({ videoId, userId: 'ann', attempt: 1 });
 const started = (videoId: string): GivenEvent =>
   happened(`video-${videoId}`, 'VideoRenderStarted', { ...attempt(videoId), provider: 'local' });
-const completed = (videoId: string): GivenEvent =>
+const completed = (videoId: string, renderMs: number | null = 8_000): GivenEvent =>
   happened(`video-${videoId}`, 'VideoCompleted', {
     ...attempt(videoId),
     durationMs: 20_000,
@@ -15,6 +15,7 @@ const completed = (videoId: string): GivenEvent =>
     captionsKey: 'c.vtt',
     picturesLeftOut: 0,
     costCents: null,
+    renderMs,
     leftOut: [],
     late: false,
   });
@@ -43,7 +44,8 @@ test('adds up waiting, rendering and used credits, by week and in all', async ()
   const figures = {
     videos: 2,
     waitMs: between(0, 1) + between(3, 4),
-    renderMs: between(1, 2) + between(4, 5),
+    timedVideos: 1,
+    renderMs: 8_000,
     videoMs: 40_000,
     usedHalfCredits: 3,
   };
@@ -54,7 +56,7 @@ test('adds up waiting, rendering and used credits, by week and in all', async ()
       completed('v1'),
       requested('ann', 'v2'),
       started('v2'),
-      completed('v2'),
+      completed('v2', null),
       captured,
     ])
     .then(
@@ -78,14 +80,13 @@ describe('the time of a video', () => {
   test('is that of the attempt that succeeded', async () => {
     expect(
       await timesAfter(requested('ann', 'v1'), started('v1'), failed, retried, started('v1'), completed('v1')),
-    ).toMatchObject({ orderedAt: givenTime(3), waitMs: between(3, 4), renderMs: between(4, 5) });
+    ).toMatchObject({ orderedAt: givenTime(3), waitMs: between(3, 4), renderMs: 8_000 });
   });
 
-  test('begins with the order when no start was reported', async () => {
-    expect(await timesAfter(requested('ann', 'v1'), completed('v1'))).toMatchObject({
-      waitMs: 0,
-      renderMs: between(0, 1),
-    });
+  test('is what the renderer measured, whatever the clocks of the log say', async () => {
+    const late = { ...completed('v1'), time: givenTime(1) + 3 * 86_400_000 };
+    expect(await timesAfter(requested('ann', 'v1'), late)).toMatchObject({ waitMs: 0, renderMs: 8_000 });
+    expect(await timesAfter(requested('ann', 'v1'), completed('v1', null))).toMatchObject({ renderMs: null });
   });
 
   test('is unknown until it is finished', async () => {

@@ -7,8 +7,10 @@ import { defineProjection, type ChangeOf, type ReadOf } from '../define-projecti
 export interface WorkFigures {
   /** Finished videos, also those that were deleted later. */
   readonly videos: number;
-  /** Their time from the order to the start of the rendering, and from there to the finished files. */
+  /** Their time from the order to the start of the rendering. */
   readonly waitMs: number;
+  /** How many of them the renderer measured, and the sum of those times. */
+  readonly timedVideos: number;
   readonly renderMs: number;
   /** Length of the finished videos. */
   readonly videoMs: number;
@@ -32,6 +34,7 @@ export interface AttemptDocument {
   readonly startedAt: number | null;
   /** Set when the video is finished. */
   readonly waitMs: number | null;
+  /** Also null when nobody measured it. */
   readonly renderMs: number | null;
 }
 
@@ -45,7 +48,14 @@ type Changes = readonly ChangeOf<typeof collections>[];
 type Read = ReadOf<typeof collections>;
 
 const dayMs = 86_400_000;
-const nothing: WorkFigures = { videos: 0, waitMs: 0, renderMs: 0, videoMs: 0, usedHalfCredits: 0 };
+const nothing: WorkFigures = {
+  videos: 0,
+  waitMs: 0,
+  timedVideos: 0,
+  renderMs: 0,
+  videoMs: 0,
+  usedHalfCredits: 0,
+};
 
 /** The Monday of a moment's week, as a date in UTC. */
 export function weekOf(time: number): string {
@@ -70,17 +80,21 @@ export const work = defineProjection({
     VideoRetried: ({ data: { videoId, userId }, time }) => [ordered(videoId, userId, time)],
     VideoRenderStarted: ({ data: { videoId }, time: startedAt }, read) =>
       read('attempts', videoId) ? [{ op: 'patch', collection: 'attempts', id: videoId, fields: { startedAt } }] : [],
-    VideoCompleted: ({ data: { videoId, userId, durationMs: videoMs }, time }, read) => {
+    VideoCompleted: ({ data: { videoId, userId, durationMs: videoMs, renderMs }, time }, read) => {
       const attempt = read('attempts', videoId);
       // A provider may finish a video without having reported its start.
       const startedAt = attempt?.startedAt ?? attempt?.orderedAt ?? time;
       const waitMs = startedAt - (attempt?.orderedAt ?? startedAt);
-      const renderMs = time - startedAt;
       return [
         ...(attempt
           ? [{ op: 'patch', collection: 'attempts', id: videoId, fields: { waitMs, renderMs } } as const]
           : []),
-        ...added(userId, time, { videos: 1, waitMs, renderMs, videoMs }, read),
+        ...added(
+          userId,
+          time,
+          { videos: 1, waitMs, videoMs, ...(renderMs === null ? {} : { timedVideos: 1, renderMs }) },
+          read,
+        ),
       ];
     },
     CreditsCaptured: ({ stream, time, data: { asset, capturedAmount: usedHalfCredits } }, read) =>

@@ -58,7 +58,7 @@ const published: Readonly<Record<string, string>> = {
   VideoRequested:
     'videoId userId language avatarId look.format look.placement look.captions estimatedMs halfCredits availableAfterHalfCredits holdId attempt template',
   VideoRenderStarted: 'videoId userId attempt provider',
-  VideoCompleted: 'videoId userId attempt durationMs picturesLeftOut late costCents',
+  VideoCompleted: 'videoId userId attempt durationMs picturesLeftOut late costCents renderMs',
   VideoFailed: 'videoId userId attempt code timedOut',
   VideoRenamed: 'videoId userId',
   VideoRestored: 'videoId userId attempt',

@@ -17,15 +17,13 @@ import type { Blacklist } from '../operations/operation.ts';
 import type { Providers } from '../providers.ts';
 import type { ReadSide } from '../read-side.ts';
 import type { ProcessTelemetry } from '../telemetry/index.ts';
+import { patience } from '../patience.ts';
 import { readVersion } from '../version.ts';
 import { builtClient, readDocuments } from './build.ts';
 import { openGatewayIdentity } from './identity.ts';
 import { startLogCheck } from './log-check.ts';
 import { watchForProxy } from './proxy-warning.ts';
 import { createServices } from './services.ts';
-
-/** Graceful shutdown: the timeout of requests in flight, in milliseconds. */
-const stopGrace = 10_000;
 
 /** The slices of the configuration that the gateway reads. */
 type GatewayConfig = Pick<
@@ -107,7 +105,7 @@ export async function openGatewaySide(options: GatewaySideOptions) {
   const gateway = await createGateway({
     telemetry: processTelemetry.telemetry,
     services,
-    settings: gatewaySettings(settings, version),
+    settings: gatewaySettings(settings, version, providers),
     stripe: providers.testPayments === undefined,
     ...(identity.embedded ? {} : { issuerOrigin: new URL(identitySettings.OIDC_ISSUER ?? derived.publicUrl).origin }),
     documents: await readDocuments(),
@@ -129,7 +127,7 @@ export async function openGatewaySide(options: GatewaySideOptions) {
     answerRest: async () => {
       stopping = true;
       logCheck.stop();
-      await gateway.close(stopGrace);
+      await gateway.close(patience(engines));
     },
     stop: async () => {
       services.live.close();
@@ -161,6 +159,7 @@ export type GatewaySide = Awaited<ReturnType<typeof openGatewaySide>>;
 function gatewaySettings(
   { server, product, identity, payments, telemetry, derived }: GatewayConfig,
   version: string,
+  { scripts, twins }: Pick<Providers, 'scripts' | 'twins'>,
 ): GatewaySettings {
   return {
     publicUrl: derived.publicUrl,
@@ -176,6 +175,8 @@ function gatewaySettings(
     },
     bundleValidity: payments.BUNDLE_VALIDITY,
     emailBlastSold: payments.EMAIL_BLAST_ADDON,
+    translates: scripts.capabilities().translation.available,
+    twinClonesVoice: twins.clonesVoice,
     deletionGrace: identity.ACCOUNT_DELETION_GRACE,
     alsoOrigins: loopbackTwin(derived.publicUrl),
     safelist: server.GRAPHQL_SAFELIST === 'on',

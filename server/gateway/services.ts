@@ -245,6 +245,7 @@ function platformServices({
     },
     logHead: () => engines.rawLog.head(),
     logFinding: logCheck.finding,
+    filesProblem: providers.filesProblem,
     processes: commandSide.processes,
     frozen: commandSide.frozen,
     isStopping,
@@ -271,12 +272,13 @@ function platformServices({
 
 function sampleServices(publicUrl: string): GatewayServices['samples'] {
   return {
-    listings: sampleListings.map(({ slug, title, addressLine, path, coverPath }) => ({
+    listings: sampleListings.map(({ slug, title, addressLine, path, coverPath, isCommercial }) => ({
       id: slug,
       title,
       address: addressLine,
       url: `${publicUrl}${path}`,
       imageUrl: coverPath,
+      template: isCommercial ? 'COMMERCIAL' : 'RESIDENTIAL',
     })),
     policy: sampleListingPolicy(),
     page: (slug) => renderSampleListing(slug, publicUrl),

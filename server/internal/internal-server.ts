@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Refusal } from '../../domain/refusal.ts';
+import { createDrain } from '../../lib/http-drain.ts';
 import { noTelemetry, type Telemetry } from '../../lib/telemetry.ts';
 import { LogUnavailable } from '../../event-store/index.ts';
 import { type CommandAnswer, commandsPath, findCommand, largestCall, type RemoteCommands } from './calls.ts';
@@ -28,8 +29,8 @@ export interface InternalServerOptions {
 
 export interface InternalServer {
   readonly port: number;
-  /** Accepts no new call and waits for those in flight. */
-  close(): Promise<void>;
+  /** Accepts no new call and answers those in flight, until the signal aborts. */
+  close(signal: AbortSignal): Promise<void>;
 }
 
 /**
@@ -44,15 +45,12 @@ export async function startInternalServer(options: InternalServerOptions): Promi
       if (!response.headersSent) send(response, 500, 'application/json', '{}');
     });
   });
+  const drain = createDrain(server);
   server.listen(options.port, options.host);
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
-    close: async () => {
-      server.close();
-      server.closeIdleConnections();
-      if (server.listening) await once(server, 'close');
-    },
+    close: drain,
   };
 }
 

@@ -44,7 +44,7 @@ async function open(
     metrics: async () => 'up 1\n',
     onError: () => undefined,
   });
-  closing.push(() => server.close());
+  closing.push(() => server.close(AbortSignal.timeout(100)));
   return new URL(`http://127.0.0.1:${server.port}`);
 }
 const refreshed: Partial<Videos> = {
@@ -173,7 +173,37 @@ test('names processes that need attention, and stays ready', async () => {
   });
   const answer = await fetch(`http://127.0.0.1:${server.port}/readyz`);
   expect([answer.status, await answer.json()]).toEqual([200, { ready: true, degraded: [process] }]);
-  await server.close();
+  await server.close(AbortSignal.timeout(100));
+});
+
+test('answers the commands in flight before it says that it has stopped', async () => {
+  const arrived = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  const server = await startInternalServer({
+    host: '127.0.0.1',
+    port: 0,
+    secret,
+    commands: commandsWith({
+      refreshVideo: async () => {
+        arrived.resolve();
+        await release.promise;
+        return START;
+      },
+    }),
+    problem: async () => undefined,
+    metrics: async () => '',
+    onError: () => undefined,
+  });
+  const addresses = [new URL(`http://127.0.0.1:${server.port}`)];
+  const answer = createRemoteCommands({ addresses, secret }).videos.refreshVideo('u1', 'v1', caller);
+  await arrived.promise;
+  let stopped = false;
+  const stop = server.close(new AbortController().signal).then(() => (stopped = true));
+  await new Promise(setImmediate);
+  expect(stopped).toBe(false);
+  release.resolve();
+  expect(await answer).toBe(START);
+  await stop;
 });
 
 test('fails at once with 401 for a wrong secret, without running the command', async () => {

@@ -104,6 +104,7 @@ export const completed = (videoId: string, late = false, durationMs = 70_000): G
     captionsKey: 'c',
     picturesLeftOut: 0,
     costCents: null,
+    renderMs: null,
     leftOut: null,
     late,
   });

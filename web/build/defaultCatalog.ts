@@ -6,7 +6,12 @@ import { CatalogDocument, type CatalogQuery } from '../src/gql/graphql.ts';
 
 /** The catalogue as the server answers it with the default settings, in a language. */
 export async function defaultCatalog(language: Language): Promise<CatalogQuery['catalog']> {
-  const settings = { emailBlastSold: false, bundleValidity: null } as GatewayContext['settings'];
+  const settings = {
+    emailBlastSold: false,
+    bundleValidity: null,
+    translates: false,
+    twinClonesVoice: false,
+  } as GatewayContext['settings'];
   const { data, errors } = await execute({
     schema: createSchema(),
     document: CatalogDocument,

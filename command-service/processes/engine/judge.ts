@@ -15,6 +15,8 @@ export interface Verdict {
 /** Refusals are permanent but for these. `CONFLICT` may be contention, or a state that nothing changes any more. */
 const refusals: { readonly [Code in RefusalCode]?: FailureKind } = {
   UNAVAILABLE: 'outage',
+  // An operator may add it at any time.
+  NOT_OFFERED: 'outage',
   RATE_LIMITED: 'outage',
   CONFLICT: 'unknown',
 };

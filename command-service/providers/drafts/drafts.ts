@@ -6,11 +6,8 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { PersonalSeal } from '../../../event-store/index.ts';
 import { createMutex } from '../../../lib/mutex.ts';
 import type { FileStore } from '../files/port.ts';
+import type { VideoTemplate } from '../../../domain/videos/index.ts';
 import { say } from '../../../words/index.ts';
-
-/** The flows of the wizard; each has a separate draft. */
-export const draftFlows = ['property', 'lender'] as const;
-export type DraftFlow = (typeof draftFlows)[number];
 
 /** A video that a user has begun (docs/decisions/0017). */
 export interface StoredDraft {
@@ -22,30 +19,30 @@ export interface StoredDraft {
   readonly savedAt: number;
 }
 
-/** One draft per user and flow, sealed with the user's key, so that it follows the user to another device. */
+/** One draft per user and template, sealed with the user's key, so that it follows the user to another device. */
 export interface DraftStore {
   /** Undefined when there is none. */
-  read(userId: string, flow: DraftFlow): Promise<StoredDraft | undefined>;
+  read(userId: string, template: VideoTemplate): Promise<StoredDraft | undefined>;
   /**
    * Replaces the draft. Saving the same content again changes nothing.
    *
    * @param basedOn the revision that was changed; null for a new draft. Throws CONFLICT when another device has saved
    *   since
    */
-  save(userId: string, flow: DraftFlow, content: string, basedOn: string | null): Promise<StoredDraft>;
-  drop(userId: string, flow: DraftFlow): Promise<void>;
+  save(userId: string, template: VideoTemplate, content: string, basedOn: string | null): Promise<StoredDraft>;
+  drop(userId: string, template: VideoTemplate): Promise<void>;
 }
 
 /** All drafts of a user start with this. */
 export const draftsOf = (userId: OwnId): string => `drafts/${userId}/`;
-const keyOf = (userId: OwnId, flow: DraftFlow): string => `${draftsOf(userId)}${flow}.json`;
+const keyOf = (userId: OwnId, template: VideoTemplate): string => `${draftsOf(userId)}${template}.json`;
 
 const savedElsewhere = say('DRAFT_CHANGED_ELSEWHERE');
 
 export function createDraftStore(files: FileStore, { seal, open }: PersonalSeal, now: () => number): DraftStore {
   const oneByOne = createMutex();
-  const read: DraftStore['read'] = async (userId, flow) => {
-    const key = keyOf(userId, flow);
+  const read: DraftStore['read'] = async (userId, template) => {
+    const key = keyOf(userId, template);
     const opened = await files.open(key);
     if (!opened) return undefined;
     const sealed = JSON.parse((await buffer(opened.stream)).toString('utf8')) as Json;
@@ -53,9 +50,9 @@ export function createDraftStore(files: FileStore, { seal, open }: PersonalSeal,
   };
   return {
     read,
-    save: (userId, flow, content, basedOn) =>
-      oneByOne(keyOf(userId, flow), async () => {
-        const stored = await read(userId, flow);
+    save: (userId, template, content, basedOn) =>
+      oneByOne(keyOf(userId, template), async () => {
+        const stored = await read(userId, template);
         if (stored?.content === content) return stored;
         if ((stored?.revision ?? null) !== basedOn) throw new Refusal('CONFLICT', savedElsewhere);
         const draft = {
@@ -63,11 +60,11 @@ export function createDraftStore(files: FileStore, { seal, open }: PersonalSeal,
           savedAt: now(),
           revision: hash('sha256', `${basedOn ?? ''}\n${content}`).slice(0, 32),
         };
-        const key = keyOf(userId, flow);
+        const key = keyOf(userId, template);
         const sealed = await seal(userId, key, draft);
         if (sealed !== undefined) await files.putBytes(key, Buffer.from(JSON.stringify(sealed)), 'application/json');
         return draft;
       }),
-    drop: (userId, flow) => files.removeAll(keyOf(userId, flow)),
+    drop: (userId, template) => files.removeAll(keyOf(userId, template)),
   };
 }

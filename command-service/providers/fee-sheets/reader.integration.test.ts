@@ -135,7 +135,7 @@ test('asks for a usual figure that was not found', async () => {
     label: 'APR',
     kind: 'percent',
     value: '',
-    question: 'This was not found. If it stands on the sheet, please type it.',
+    question: 'This was not found. If it’s on the sheet, type it here.',
     alternatives: [],
     page: 0,
     line: 0,

@@ -3,6 +3,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { z } from 'zod';
 import { backoffDelay, pause } from '../../../lib/backoff.ts';
 import { createCircuitBreaker } from '../../../lib/circuit-breaker.ts';
+import { retryAfterMs } from '../../../lib/retry-after.ts';
 import { classOf, HeygenError, passes } from './errors.ts';
 
 export interface HeygenClientOptions {
@@ -261,12 +262,8 @@ function errorOf(response: Response, text: string): HeygenError {
 }
 
 /** `Retry-After` in seconds or as a date; at most an hour. */
-function retryAfterOf({ headers }: Response): number | undefined {
-  const text = headers.get('retry-after');
-  if (text === null) return undefined;
-  const ms = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now();
-  return Number.isNaN(ms) ? undefined : Math.min(3_600_000, Math.max(0, ms));
-}
+const retryAfterOf = ({ headers }: Response): number | undefined =>
+  retryAfterMs(headers.get('retry-after'), Date.now(), 3_600_000);
 
 const messageOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);

@@ -72,6 +72,12 @@ export type DecidedName = keyof DecidedFacts;
 
 export type Candidates = { readonly [Name in DecidedName]: readonly Candidate<DecidedFacts[Name]>[] };
 
+/** A picture as the page names it, with its alternative text. */
+export interface PageImage {
+  readonly source: string;
+  readonly text: string;
+}
+
 /** Everything that one source of a page says. */
 export interface Found {
   readonly source: FactSource;
@@ -81,6 +87,7 @@ export interface Found {
   readonly description?: string;
   readonly features?: readonly string[];
   readonly images?: readonly string[];
+  readonly imageTexts?: readonly PageImage[];
   readonly agent?: ListingAgent;
 }
 
@@ -99,6 +106,8 @@ export interface Listing {
   readonly facts: PropertyFacts;
   readonly sources: Readonly<Partial<Record<FactName, FactSource>>>;
   readonly open: readonly OpenFact[];
+  /** The alternative text of each picture; '' for none. */
+  readonly imageTexts: readonly string[];
   /** Address of the page; absent for typed text. */
   readonly sourceUrl?: string;
 }

@@ -56,6 +56,9 @@ test.each([
   ['good.mp4', mp4, 'video/mp4'],
   ['good.mov', mp4, 'video/quicktime'],
   ['good.webm', webm, 'video/webm'],
+  ['camera.mov', '-c:v libx264 -preset ultrafast -c:a pcm_s24le', 'video/quicktime'],
+  ['mixer.mov', '-c:v libx264 -preset ultrafast -c:a pcm_f32le', 'video/quicktime'],
+  ['phone.mov', '-c:v prores -c:a pcm_s24be', 'video/quicktime'],
   // MediaRecorder writes no length in its header.
   ['live.webm', `${webm} -f webm -live 1`, 'video/webm'],
 ])('%s is taken with its type, size, hash and length', async (name, encoding, contentType) => {
@@ -81,6 +84,24 @@ test.each([
 ])('%s is refused in words for the user (%#)', async (_, options, sentence) => {
   const [name = '', ...rest] = options.split(' ').toReversed();
   expect(await refusalOf(await make(name, rest.toReversed().join(' ')))).toBe(sentence);
+});
+
+test('an old QuickTime file is taken, whatever box it begins with', async () => {
+  const path = await make('old.mov', `${picture(16)} ${sound(16)} ${mp4}`);
+  const content = await readFile(path);
+  content.write('wide', 4, 'latin1');
+  await writeFile(path, content);
+  expect(await refusalOf(path)).toBe('accepted');
+});
+
+test.each([
+  ['picture', '-c:v ffv1 -c:a aac'],
+  ['sound', '-c:v libx264 -preset ultrafast -c:a adpcm_ms'],
+])('a whole file with a %s that is not read here says how to export it', async (_what, encoding) => {
+  const path = await make('other.mov', `${picture(16)} ${sound(16)} ${encoding} -f mov -strict -2`);
+  expect(await refusalOf(path)).toBe(
+    'This kind of video is not read here. Please export it as MP4 with H.264 and AAC sound.',
+  );
 });
 
 test('a video of two hours is refused without being read to its end', async () => {
@@ -201,7 +222,7 @@ test('refuses every caller without a decoder, and releases every body', async ()
   for (const end of await Promise.allSettled(bodies.map((body) => without.check(body, 'footage'))))
     expect(end).toMatchObject({
       status: 'rejected',
-      reason: { code: 'UNAVAILABLE', message: 'Videos cannot be read on this installation.' },
+      reason: { code: 'NOT_OFFERED', message: 'Videos cannot be read on this installation.' },
     });
   expect(bodies.map(({ destroyed }) => destroyed)).toEqual([true, true]);
   expect(finds).toBe(1);

@@ -26,7 +26,12 @@ export interface CheckedRecording {
 
 /** Also for a file that is a video by its name only. */
 const notAVideo = (): Refusal => new Refusal('INVALID_INPUT', say('RECORDING_TYPE'));
-const unreadable = (): Refusal => new Refusal('INVALID_INPUT', twinFailureSentence('unreadable'));
+/** A whole file of another codec can be exported again; a broken one can't. */
+const unreadable = (log: string): Refusal =>
+  new Refusal(
+    'INVALID_INPUT',
+    log.includes('not on whitelist') ? say('RECORDING_CODEC') : twinFailureSentence('unreadable'),
+  );
 const silent = (): Refusal => new Refusal('INVALID_INPUT', twinFailureSentence('no_sound'));
 const wrongLength = (): Refusal => new Refusal('INVALID_INPUT', say('RECORDING_LENGTH'));
 
@@ -85,7 +90,7 @@ async function look(
   const input = untrustedInput(path, contentType, twinRecordings.longest + 1_000);
   // A file of a few bytes, a broken one, a bomb: none gets past its first frames.
   const first = await runLocked(ffmpeg, [...input, '-map', '0:v:0', '-frames:v', '10', '-f', 'null', '-']);
-  if (!first.isWhole || !/Stream #.*Video:/u.test(first.log)) throw unreadable();
+  if (!first.isWhole || !/Stream #.*Video:/u.test(first.log)) throw unreadable(first.log);
   if (!/Stream #.*Audio:/u.test(first.log)) throw silent();
   // The whole length without decoding its pictures: a camera's webm does not say how long it is.
   const all = await runLocked(ffmpeg, [
@@ -103,7 +108,7 @@ async function look(
     '-',
   ]);
   const durationMs = lengthIn(all.log);
-  if (!all.isWhole || durationMs === undefined) throw unreadable();
+  if (!all.isWhole || durationMs === undefined) throw unreadable(all.log);
   const loudest = Number(/max_volume: (-?[\d.]+) dB/u.exec(all.log)?.[1] ?? Number.NEGATIVE_INFINITY);
   if (kind === 'footage' && (durationMs < twinRecordings.shortest || durationMs > twinRecordings.longest))
     throw wrongLength();

@@ -27,7 +27,7 @@ test('looks for ffmpeg again after it was missing', async () => {
   const answers = [{ problem: 'not installed' }, { path: '/ffmpeg' }];
   const findFfmpeg = () => Promise.resolve(answers.shift() ?? { problem: 'asked too often' });
   const ready = createLockedFfmpeg({ folder: newFolder(), findFfmpeg });
-  await expect(ready()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await expect(ready()).rejects.toMatchObject({ code: 'NOT_OFFERED' });
   expect(await ready()).toBe('/ffmpeg');
 });
 

@@ -14,7 +14,7 @@ export interface LockedFfmpegOptions {
 
 /**
  * Empties the folder and finds ffmpeg once, at the first call; a call that fails leaves it to the next one. Resolves to
- * the path of ffmpeg, or throws UNAVAILABLE.
+ * the path of ffmpeg, or throws NOT_OFFERED.
  */
 export function createLockedFfmpeg({ folder, findFfmpeg }: LockedFfmpegOptions): () => Promise<string> {
   let prepared: Promise<string> | undefined;
@@ -22,7 +22,7 @@ export function createLockedFfmpeg({ folder, findFfmpeg }: LockedFfmpegOptions):
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const found = await findFfmpeg();
-    if ('problem' in found) throw new Refusal('UNAVAILABLE', say('VIDEOS_NOT_READ_HERE'));
+    if ('problem' in found) throw new Refusal('NOT_OFFERED', say('VIDEOS_NOT_READ_HERE'));
     return found.path;
   };
   return () =>

@@ -10,15 +10,23 @@ const containers: readonly {
     contentType: 'video/quicktime',
     is: (head) => head.subarray(4, 12).toString('latin1') === 'ftypqt  ',
   },
+  {
+    // Old QuickTime files begin with any of their boxes.
+    demuxer: 'mov',
+    contentType: 'video/quicktime',
+    is: (head) => ['moov', 'mdat', 'wide', 'free', 'skip', 'pnot'].includes(head.subarray(4, 8).toString('latin1')),
+  },
   { demuxer: 'mov', contentType: 'video/mp4', is: (head) => head.subarray(4, 8).toString('latin1') === 'ftyp' },
 ];
 
 /** The content type of a recording by its first bytes; undefined for everything that is none. */
 export const recordingTypeOf = (head: Buffer): string | undefined => containers.find(({ is }) => is(head))?.contentType;
 
+/** What browsers, phones, cameras and editors write. */
 const decoders =
-  'h264,hevc,mpeg4,vp8,vp9,libvpx-vp9,av1,libdav1d,libaom-av1,mjpeg,rawvideo,' +
-  'opus,libopus,vorbis,aac,mp3,mp3float,pcm_s16le,pcm_s16be,ac3,flac,alac';
+  'h264,hevc,mpeg4,vp8,vp9,libvpx-vp9,av1,libdav1d,libaom-av1,mjpeg,rawvideo,prores,' +
+  'opus,libopus,vorbis,aac,mp3,mp3float,ac3,flac,alac,' +
+  ['s16', 's24', 's32', 'f32', 'f64'].flatMap((sample) => [`pcm_${sample}le`, `pcm_${sample}be`]).join(',');
 /** Captions inside a video. */
 const texts = 'mov_text,webvtt,subrip,srt,ass';
 /** 4096 x 4096: no camera records more, and a decompression bomb decodes to more. */

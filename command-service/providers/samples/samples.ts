@@ -10,6 +10,8 @@ export interface SampleListing {
   readonly path: string;
   /** Path of its cover picture. */
   readonly coverPath: string;
+  /** Whether it is a place to work in, not to live in. */
+  readonly isCommercial: boolean;
 }
 
 export interface SamplePicture {
@@ -24,6 +26,7 @@ export const sampleListings: readonly SampleListing[] = sampleContents.map((cont
   addressLine: addressLine(content),
   path: listingPath(content.slug),
   coverPath: picturePath(content.slug, 1),
+  isCommercial: content.propertyType === 'office',
 }));
 
 /**

@@ -76,7 +76,7 @@ export function scriptWriterContract(name: string, open: () => Promise<WriterUnd
       if (translation.available) expect(findPlaceholders((await translating).script)).toEqual(['[price]']);
       else
         await expect(translating).rejects.toMatchObject({
-          code: 'UNAVAILABLE',
+          code: 'NOT_OFFERED',
           message: inWords(translation.note, 'en'),
         });
     });

@@ -45,6 +45,8 @@ export interface PropertyScript extends WrittenScript {
   readonly propertyAddress: string;
   /** Absolute http(s) addresses of the listing's pictures. */
   readonly imageUrls: readonly string[];
+  /** The alternative text of each of them on the page; '' for none. */
+  readonly imageTexts: readonly string[];
 }
 
 export interface PropertyScriptRequest {

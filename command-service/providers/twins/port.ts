@@ -88,6 +88,8 @@ export const hasTrained = (
 export interface TwinProvider {
   /** `[a-z0-9-]`: recorded with each twin. */
   readonly name: string;
+  /** Whether a twin speaks with the voice of its person, which screens then promise. */
+  readonly clonesVoice: boolean;
   /** Queues the job. Idempotent by `jobId`: an existing job stays as it is, a cancelled one stays cancelled. */
   train(request: TrainRequest): Promise<void>;
   read(jobId: string): Promise<TrainState>;

@@ -83,7 +83,7 @@ export function videoProviderContract(name: string, open: () => Promise<VideoPro
       await provider.start(request('job-1', { script: 'Another script under the same id is ignored.' }));
       const end = await ended;
       if (end.state !== 'completed') throw new Error(JSON.stringify(end));
-      const { video, thumbnail, captions, durationSeconds } = end.result;
+      const { video, thumbnail, captions, durationSeconds, renderMs } = end.result;
       expect(video.contentType).toBe('video/mp4');
       expect((await buffer(await video.open())).toString('latin1', 4, 8)).toBe('ftyp');
       expect(thumbnail.contentType).toBe('image/jpeg');
@@ -91,6 +91,7 @@ export function videoProviderContract(name: string, open: () => Promise<VideoPro
       expect(captions.contentType).toBe('text/vtt');
       expect(await text(await captions.open())).toMatch(/^WEBVTT\n[^]*Hello there\./u);
       expect(durationSeconds).toBeGreaterThan(0);
+      expect(renderMs).toBeGreaterThan(0);
       const progress = states.flatMap((state) => (state.state === 'rendering' ? [state.progress] : []));
       expect(progress).toEqual(progress.toSorted((a, b) => a - b));
       expect(progress.every((percent) => percent >= 0 && percent < 100)).toBe(true);

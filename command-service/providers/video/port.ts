@@ -14,6 +14,8 @@ export interface RenderMedia {
   readonly contentType: ImageType | VideoType;
   /** Its caption; absent without one. */
   readonly caption?: string;
+  /** Its alternative text on the page of the listing; absent without one. */
+  readonly alternative?: string;
 }
 
 /** A picture that the video does not show. */
@@ -53,7 +55,8 @@ export interface RenderRequest {
   readonly jobId: string;
   /** The user who ordered the video. The queue is fair between owners. */
   readonly owner: string;
-  readonly title: string;
+  /** The title that the owner gave the video; absent where it has only its default name, which no viewer should read. */
+  readonly title?: string;
   /** Address of the property for the title card. */
   readonly address?: string;
   readonly script: string;
@@ -82,6 +85,7 @@ export interface RenderSource {
   readonly screenShareUrl: string | null;
   readonly imageUrls: readonly string[];
   readonly pictureCaptions: readonly string[];
+  readonly pictureTexts: readonly string[];
   readonly logoUrl: string | null;
 }
 
@@ -102,6 +106,11 @@ export interface RenderResult {
   readonly durationSeconds: number;
   /** The charge of an outside service, in cents, rounded up; absent for our renderer. */
   readonly costCents?: number;
+  /**
+   * How long the work took, in milliseconds, by one stopwatch or the clock of the outside service; absent when it is
+   * not known.
+   */
+  readonly renderMs?: number;
 }
 
 export type RenderState =

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { captionsOf } from '../video/local/picture/captions.ts';
 import { createBuiltInVoice } from './built-in.ts';
 import type { Speech } from './port.ts';
 import { decodeWav } from './wav.ts';
@@ -63,6 +64,21 @@ describe('the built-in voice', () => {
       lengths.add(Math.round(speech.durationSeconds * 1_000));
     }
     expect(lengths.size).toBe(8);
+  });
+
+  test('speaks 5,000 characters without a full stop, word by word', async () => {
+    const script = 'the kitchen and the garden and the pool, '.repeat(125).slice(0, 5_000);
+    const speech = await speak(script, 'en');
+    expect(speech.words.map(({ text }) => text).join(' ')).toBe(script.trim());
+    let last = 0;
+    for (const { start, end } of speech.words) {
+      expect(start).toBeGreaterThanOrEqual(last - 1e-6);
+      expect(end).toBeGreaterThan(start);
+      last = end;
+    }
+    expect(last).toBeLessThanOrEqual(speech.durationSeconds + 1e-6);
+    const captions = captionsOf(speech.words, { measure: (text) => text.length, lineWidth: 40, separator: ' ' });
+    expect(captions.flatMap(({ lines }) => lines.flat())).toEqual(speech.words);
   });
 
   test('pauses between two sentences', async () => {

@@ -83,6 +83,25 @@ export function voiceContract(name: string, open: () => Promise<VoiceUnderTest>)
       expect(await isWritten()).toBe(false);
     });
 
+    test.each([
+      ['in two languages', 'en', 'Welcome home. Bienvenido a casa, señora Núñez.'],
+      ['in two languages, the other way round', 'es', 'Bienvenido a casa. Welcome home.'],
+      ['with emoji and marks', 'en', 'Sold 🎉! Call me 😀. Today…'],
+      ['with English names and figures of its own', 'zh', '欢迎来到 Oak Street。价格４２万美元。'],
+      ['with English names and figures of its own', 'hi', 'यह घर Oak Street पर है। कीमत ४२५ डॉलर है।'],
+      ['from the right with English names and figures of its own', 'fa', 'خانه در Oak Street است. قیمت ۴۲۵ دلار است.'],
+    ])('speaks a script %s (%s) word by word', async (_what, language, script) => {
+      if (!voice.languages.includes(language)) return;
+      const { words } = await speak(script, language);
+      const letters = (text: string): string => text.replaceAll(/[\p{Extended_Pictographic}\s]/gu, '');
+      expect(letters(words.map(({ text }) => text).join(''))).toBe(letters(script));
+      for (const { text, start, end } of words) {
+        // No mark stands alone behind a blank.
+        expect(text).not.toMatch(/^[.!?,।。]/u);
+        expect(end).toBeGreaterThan(start);
+      }
+    });
+
     test('says beforehand which script it cannot speak', () => {
       expect(voice.cannotSpeak('Добро пожаловать', 'en-US')).toMatchObject({
         code: 'FOREIGN_LETTERS',

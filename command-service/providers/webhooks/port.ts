@@ -5,6 +5,8 @@ export interface WebhookAnswer {
   readonly failure?: WebhookFailure;
   /** The first characters of the answer. */
   readonly text?: string;
+  /** How long the endpoint asks to wait before the next message, in milliseconds; at most a day. */
+  readonly retryAfterMs?: number;
 }
 
 /**

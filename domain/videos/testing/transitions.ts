@@ -19,6 +19,7 @@ const files = {
   captionsKey: 'v.vtt',
   picturesLeftOut: 0,
   costCents: null,
+  renderMs: null,
   leftOut: [],
 } as const;
 

@@ -42,6 +42,7 @@ export const accountSettingsRoutes: Routes = {
   },
 
   'PATCH /auth/profile': {
+    once: true,
     bound: 'profile',
     about: { tag: 'Account', summary: 'Change the profile', body: profileInput, answer: profile },
     handle: async (context, request) => {

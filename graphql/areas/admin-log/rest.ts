@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import * as field from '../../openapi/fields.ts';
 import { format, csv } from '../../rest/call.ts';
 import type { GatewayContext } from '../../context.ts';
@@ -24,8 +25,8 @@ export const adminLogRoutes: Routes = {
         type: 'The type of an event.',
         userId: 'The user concerned.',
         actorId: 'The administrator who acted.',
-        from: 'The first moment, ISO 8601.',
-        until: 'The moment before which the acts end, ISO 8601.',
+        from: z.iso.datetime({ offset: true }).optional().describe('The first moment.'),
+        until: z.iso.datetime({ offset: true }).optional().describe('The moment before which the acts end.'),
         ...format,
       },
       answer: field.rows,

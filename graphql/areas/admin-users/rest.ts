@@ -21,7 +21,7 @@ export const adminUserRoutes: Routes = {
     about: {
       tag: 'Administration',
       summary: 'The users, the newest first',
-      query: { search: 'Part of a name or an address.', role: 'A role.', status: 'A state of the account.', ...page },
+      query: { ...listUsersInput.shape, search: 'Part of a name or an address.', ...page },
       answer: z.array(user),
     },
     handle: async (context, request, reply) => {
@@ -58,6 +58,7 @@ export const adminUserRoutes: Routes = {
     },
   },
   'PUT /api/admin/users/:id/credits': {
+    once: true,
     bound: 'administrators',
     about: {
       tag: 'Administration',
@@ -83,6 +84,7 @@ export const adminUserRoutes: Routes = {
     },
   },
   'DELETE /api/admin/users/:id/videos/:videoId': {
+    once: true,
     bound: 'administrators',
     about: {
       tag: 'Administration',

@@ -66,7 +66,7 @@ test('one video shows what an outside service charged for its attempts', async (
   const files = { videoKey: 'v', thumbnailKey: 't', captionsKey: 'c', picturesLeftOut: 0, leftOut: [], late: false };
   const of = { videoId: 'v2', userId: 'bo', durationMs: 5_400 };
   const made = (attempt: number, costCents: number | null) =>
-    happened('video-v2', 'VideoCompleted', { ...of, ...files, attempt, costCents });
+    happened('video-v2', 'VideoCompleted', { ...of, ...files, attempt, costCents, renderMs: null });
   const ask = async (...more: ReturnType<typeof made>[]) =>
     (await given([...events, ...more])).as('admin').graphql('{ adminVideo(id: "v2") { costCents events { text } } }');
   expect(await ask()).toMatchObject({ adminVideo: { costCents: null } });

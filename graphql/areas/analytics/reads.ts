@@ -16,7 +16,14 @@ const unwatched: AudienceFigures = {
   shares: 0,
   exports: 0,
 };
-const unmade: WorkFigures = { videos: 0, waitMs: 0, renderMs: 0, videoMs: 0, usedHalfCredits: 0 };
+const unmade: WorkFigures = {
+  videos: 0,
+  waitMs: 0,
+  timedVideos: 0,
+  renderMs: 0,
+  videoMs: 0,
+  usedHalfCredits: 0,
+};
 
 const figureNames = Object.keys(unwatched) as readonly (keyof AudienceFigures)[];
 
@@ -27,12 +34,12 @@ const plus = (a: AudienceFigures, b: AudienceFigures): AudienceFigures =>
 export const watchedOf = (doc: AudienceFigures | undefined): AudienceFigures => plus(unwatched, doc ?? unwatched);
 
 /** Work in the units of the API. */
-export function madeOf({ videos, waitMs, renderMs, usedHalfCredits }: WorkFigures = unmade) {
-  const average = (sum: number): number | null => (videos === 0 ? null : Math.round(sum / videos / 100) / 10);
+export function madeOf({ videos, waitMs, timedVideos, renderMs, usedHalfCredits }: WorkFigures = unmade) {
+  const average = (sum: number, of: number): number | null => (of === 0 ? null : Math.round(sum / of / 100) / 10);
   return {
     videos,
-    waitSeconds: average(waitMs),
-    renderSeconds: average(renderMs),
+    waitSeconds: average(waitMs, videos),
+    renderSeconds: average(renderMs, timedVideos),
     creditsUsed: credits(usedHalfCredits),
   };
 }

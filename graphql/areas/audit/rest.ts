@@ -1,3 +1,4 @@
+import { auditKinds } from '../../../projection-service/index.ts';
 import { z } from 'zod';
 import { Readable } from 'node:stream';
 import { Refusal } from '../../../domain/refusal.ts';
@@ -12,7 +13,8 @@ export const auditRoutes: Routes = {
     about: {
       tag: 'Administration',
       summary: 'A history with its proof',
-      query: { revision: 'The last revision, a whole number from -1.' },
+      query: { revision: z.int().min(-1).describe('The last revision.') },
+      path: { kind: z.enum(auditKinds) },
       answer: z.looseObject({}),
     },
     handle: async (context, request, reply) => {

@@ -39,6 +39,7 @@ export const avatarRoutes: Routes = {
   },
 
   'POST /api/avatars': {
+    once: true,
     bound: 'twins',
     about: {
       tag: 'Videos',
@@ -65,6 +66,7 @@ export const avatarRoutes: Routes = {
   },
 
   'DELETE /api/avatars/:id': {
+    once: true,
     bound: 'twins',
     about: { tag: 'Videos', summary: 'Delete a Digital Twin', answer: field.doneWith },
     handle: async (context, request) => {

@@ -20,21 +20,24 @@ const subscriptionPayment = field.named(
   z.object({ clientSecret: field.text, subscriptionId: field.text, paymentIntentId: field.text, quote }),
 );
 
-const subscription = field.named(
-  'Subscription',
-  z
-    .object({
+const plan = field.named('Plan', z.object({ nickname: field.text, amount: field.whole, interval: field.text }));
+
+// Null where it is used: generators of clients drop a component that may be null itself.
+const subscription = field
+  .named(
+    'Subscription',
+    z.object({
       id: field.text,
       status: field.text,
-      plan: z.object({ nickname: field.text, amount: field.whole, interval: field.text }),
+      plan,
       current_period_start: field.whole.describe('Unix seconds.'),
       current_period_end: field.whole.describe('Unix seconds.'),
       cancel_at_period_end: z.boolean(),
       credits: field.credits,
       accountSuspended: z.boolean(),
-    })
-    .nullable(),
-);
+    }),
+  )
+  .nullable();
 
 const invoices = z.array(
   z.object({
@@ -108,6 +111,7 @@ const changes =
 /** Subscriptions and billing. */
 export const billingRoutes: Routes = {
   'POST /api/create-subscription': {
+    once: true,
     handle: opensSubscription((body) => {
       const { plan, planId = plan, customAvatar, emailBlast, totalAmount } = readInput(createSubscriptionBody, body);
       const expected = totalAmount === undefined ? {} : { expectedTotalCents: readCents(totalAmount) };
@@ -122,6 +126,7 @@ export const billingRoutes: Routes = {
     },
   },
   'POST /api/create-subscription-with-bundle': {
+    once: true,
     handle: opensSubscription((body) => {
       const { plan, planId = plan, bundleId, customAvatar, emailBlast, ...figures } = readInput(withBundleBody, body);
       const { totalAmount, credits: asked, bundlePrice } = figures;
@@ -168,11 +173,13 @@ export const billingRoutes: Routes = {
     },
   },
   'POST /api/billing/cancel-subscription': {
+    once: true,
     handle: changes('cancel'),
     bound: 'plans',
     about: { tag: 'Billing', summary: 'End the plan with its period', answer: subscription },
   },
   'POST /api/billing/reactivate-subscription': {
+    once: true,
     handle: changes('reactivate'),
     bound: 'plans',
     about: { tag: 'Billing', summary: 'Let the plan go on', answer: subscription },

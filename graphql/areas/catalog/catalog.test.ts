@@ -36,6 +36,17 @@ test('the catalog offers the bundles and the plan of the domain, in credits and 
   });
 });
 
+test.each([
+  [false, false],
+  [true, true],
+])('translation is sold and voices are promised where they work (%p)', async (works, isSaid) => {
+  const { as } = await given([], undefined, undefined, { translates: works, twinClonesVoice: works });
+  const found = await as().graphql('{ catalog { plan { features } digitalTwin { clonesVoice } } }');
+  const { catalog } = found as { catalog: { plan: { features: string[] }; digitalTwin: { clonesVoice: boolean } } };
+  expect(catalog.plan.features.some((feature) => /translation/i.test(feature))).toBe(isSaid);
+  expect(catalog.digitalTwin.clonesVoice).toBe(isSaid);
+});
+
 test('the product names its version and addresses', async () => {
   const { as } = await given([]);
   expect(await as().graphql('{ product { version supportEmail } }')).toEqual({

@@ -26,7 +26,11 @@ const planFigures = { minutes: planCredits, days: monthlyPlan.period / day };
 export const catalogResolvers: Resolvers = {
   Query: {
     product: (_root, _args, { settings }) => settings.product,
-    catalog: (_root, _args, { settings: { bundleValidity, emailBlastSold }, inWords }) => ({
+    catalog: (
+      _root,
+      _args,
+      { settings: { bundleValidity, emailBlastSold, translates, twinClonesVoice }, inWords },
+    ) => ({
       version: catalogVersion,
       bundles: bundles.map(({ halfCredits, ...bundle }) => ({
         ...bundle,
@@ -45,13 +49,16 @@ export const catalogResolvers: Resolvers = {
         periodDays: monthlyPlan.period / day,
         videosLabel: inWords(say('MINUTES_EVERY_PERIOD', planFigures)),
         description: inWords(monthlyPlan.description),
-        features: [say('CREDITS_EVERY_PERIOD', { credits: planCredits, ...planFigures }), ...monthlyPlan.features].map(
-          inWords,
-        ),
+        features: [
+          say('CREDITS_EVERY_PERIOD', { credits: planCredits, ...planFigures }),
+          ...monthlyPlan.features,
+          // Only where it works: a feature of the plan is sold.
+          ...(translates ? [say('PLAN_TRANSLATES')] : []),
+        ].map(inWords),
         category: 'SUBSCRIPTION',
         highlight: true,
       },
-      digitalTwin,
+      digitalTwin: { ...digitalTwin, clonesVoice: twinClonesVoice },
       emailBlast: emailBlastSold ? { ...emailBlast, name: inWords(itemName(emailBlast.name)) } : null,
       retiredPlanIds: [...retiredPlanIds],
       secondsPerHalfCredit,

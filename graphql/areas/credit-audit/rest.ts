@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import * as field from '../../openapi/fields.ts';
 import { format, csv } from '../../rest/call.ts';
 import { Refusal } from '../../../domain/refusal.ts';
@@ -18,7 +19,7 @@ export const creditHistoryRoutes: Routes = {
     about: {
       tag: 'Administration',
       summary: 'The credit events of a user',
-      query: { revision: 'The last revision, a whole number from -1.', ...format },
+      query: { revision: z.int().min(-1).describe('The last revision.'), ...format },
       answer: field.rows,
       alsoAs: csv,
     },

@@ -52,6 +52,24 @@ describe('the statement', () => {
     });
   });
 
+  test('begins with the last movement before a moment, for every number of movements', async () => {
+    const month = (number: number): number => Date.UTC(2025, number, 5);
+    const monthly = Array.from({ length: 9 }, (_, at) => ({
+      ...bought('ann', `l${at}`, 2 * (at + 1)),
+      time: month(at),
+    }));
+    const { as } = await given([registered('ann'), ...monthly]);
+    for (const [at] of [...monthly, undefined].entries()) {
+      const before = new Date(month(at)).toISOString();
+      const found = (await as('ann').graphql(
+        `{ statement(before: "${before}") { totalCount edges { node { amount } } } }`,
+      )) as { statement: { totalCount: number; edges: { node: { amount: number } }[] } };
+      const amounts = found.statement.edges.map(({ node }) => node.amount);
+      expect(amounts).toEqual(Array.from({ length: at }, (_, back) => at - back));
+      expect(found.statement.totalCount).toBe(9);
+    }
+  });
+
   test('holds only the movements of the requested kind and of the own account', async () => {
     const { as } = await given(purchases);
     const count = (kind: string) => `{ statement(kind: ${kind}) { totalCount } }`;

@@ -1,5 +1,12 @@
-import type { AccountDocument, LotDocument, StatementDocument } from '../../../projection-service/index.ts';
+import { defined } from '../../../lib/defined.ts';
+import {
+  statementId,
+  type AccountDocument,
+  type LotDocument,
+  type StatementDocument,
+} from '../../../projection-service/index.ts';
 import type { GatewayContext } from '../../context.ts';
+import type { Keyset } from '../../cursor.ts';
 import type { CreditAccountParent, TwinCreditAccountParent } from './parents.ts';
 import { purposeOf, reasonOf, type Movement } from './wording.ts';
 
@@ -34,6 +41,40 @@ export async function describeMovement(
 ): Promise<string> {
   const video = movement.videoId === null ? undefined : await loaders.videos.load(movement.videoId);
   return video?.title || inWords(purposeOf(movement));
+}
+
+/**
+ * Where a statement, newest first, begins with the last row before a moment; undefined where that is its newest row.
+ * The rows of an account follow each other in time, so a few of them lead there.
+ *
+ * @param before milliseconds since 1970
+ */
+export async function statementBefore(
+  { services }: Pick<GatewayContext, 'services'>,
+  ownerId: string,
+  before: number,
+): Promise<Keyset | undefined> {
+  const reader = services.projections.reader('credits');
+  const after = (revision: number): Keyset => ({ id: statementId(ownerId, revision), order: [revision] });
+  const newest = async (below?: Keyset): Promise<StatementDocument | undefined> => {
+    const query = {
+      index: 'byOwner',
+      equal: { ownerId },
+      reverse: true,
+      limit: 1,
+      ...defined({ after: below }),
+    } as const;
+    return (await reader.query('statement', query))[0]?.doc;
+  };
+  let later = await newest();
+  if (later === undefined || later.time < before) return undefined;
+  for (let earlier = -1; later.revision - earlier > 1;) {
+    const middle = Math.floor((earlier + later.revision) / 2);
+    const found = await newest(after(middle + 1));
+    if (found === undefined || found.time < before) earlier = middle;
+    else later = found;
+  }
+  return after(later.revision);
 }
 
 /**

@@ -1,25 +1,30 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { statedExpiry } from '../../../domain/catalog.ts';
+import { readInstant } from '../../../domain/time.ts';
+import { defined } from '../../../lib/defined.ts';
 import { connectionOf, pageAfter, pageSize } from '../../cursor.ts';
 import { credits, dateTime } from '../../scalars.ts';
-import { availableAt, describeMovement, liveLots, reasonOfRow } from './reads.ts';
+import { availableAt, describeMovement, liveLots, reasonOfRow, statementBefore } from './reads.ts';
 import { lotName } from './wording.ts';
 
 const defaultPage = 25;
 
 export const creditResolvers: Resolvers = {
   Query: {
-    statement: async (_root, { first, after, kind }, context) => {
+    statement: async (_root, { first, after, kind, before }, context) => {
       const ownerId = context.requireUser();
       const size = pageSize(first, defaultPage);
       const reader = context.services.projections.reader('credits');
       const filter = kind
         ? ({ index: 'byOwnerKind', equal: { ownerId, kind } } as const)
         : ({ index: 'byOwner', equal: { ownerId } } as const);
+      const moment = before ? readInstant(before) : undefined;
+      const begin = after || moment === undefined ? undefined : await statementBefore(context, ownerId, moment);
       const rows = await reader.query('statement', {
         ...filter,
         reverse: true,
         limit: size + 1,
+        ...defined({ after: begin }),
         ...pageAfter(after),
       });
       const found = rows.map(({ id, doc }) => ({ id, order: [doc.revision], node: { id, doc } }));

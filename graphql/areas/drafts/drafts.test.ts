@@ -7,24 +7,24 @@ import type { DraftServices } from './services.ts';
 function memoryDrafts(): DraftServices {
   const stored = new Map<string, { content: string; revision: string; savedAt: number }>();
   return {
-    read: async (userId, flow) => stored.get(`${userId}/${flow}`),
-    save: async (userId, flow, content, basedOn) => {
-      const before = stored.get(`${userId}/${flow}`);
+    read: async (userId, template) => stored.get(`${userId}/${template}`),
+    save: async (userId, template, content, basedOn) => {
+      const before = stored.get(`${userId}/${template}`);
       if ((before?.revision ?? null) !== basedOn)
         throw new Refusal('CONFLICT', 'This draft was changed on another device.');
       const draft = { content, revision: `r${stored.size + 1}`, savedAt: Date.UTC(2026, 0, 15) };
-      stored.set(`${userId}/${flow}`, draft);
+      stored.set(`${userId}/${template}`, draft);
       return draft;
     },
-    drop: async (userId, flow) => void stored.delete(`${userId}/${flow}`),
+    drop: async (userId, template) => void stored.delete(`${userId}/${template}`),
   };
 }
 const setUp = () => given([registered('ann'), registered('ben')], { drafts: memoryDrafts() });
 const save = (content: string, basedOn: string | null = null) => ({
   source: 'mutation ($input: SaveVideoDraftInput!) { saveVideoDraft(input: $input) { revision } }',
-  variables: { input: { flow: 'LENDER', content, basedOn } },
+  variables: { input: { template: 'LENDER', content, basedOn } },
 });
-const query = '{ videoDraft(flow: LENDER) { content revision savedAt } }';
+const query = '{ videoDraft(template: LENDER) { content revision savedAt } }';
 
 test('a draft follows its user to another device, and nobody else sees it', async () => {
   const { as } = await setUp();
@@ -34,7 +34,8 @@ test('a draft follows its user to another device, and nobody else sees it', asyn
     videoDraft: { content: '{"script":"Hello"}', revision: 'r1', savedAt: '2026-01-15T00:00:00.000Z' },
   });
   expect(await as('ben').graphql(query)).toEqual({ videoDraft: null });
-  expect(await as('ann').graphql('{ videoDraft(flow: PROPERTY) { content } }')).toEqual({ videoDraft: null });
+  for (const other of ['RESIDENTIAL', 'COMMERCIAL', 'CUSTOM'])
+    expect(await as('ann').graphql(`{ videoDraft(template: ${other}) { content } }`)).toEqual({ videoDraft: null });
 });
 
 test('does not overwrite a draft that another device has saved', async () => {
@@ -52,7 +53,9 @@ test('a removed draft is gone', async () => {
   const { as } = await setUp();
   const { source, variables } = save('{}');
   await as('ann').graphql(source, variables);
-  expect(await as('ann').graphql('mutation { removeVideoDraft(flow: LENDER) }')).toEqual({ removeVideoDraft: true });
+  expect(await as('ann').graphql('mutation { removeVideoDraft(template: LENDER) }')).toEqual({
+    removeVideoDraft: true,
+  });
   expect(await as('ann').graphql(query)).toEqual({ videoDraft: null });
 });
 

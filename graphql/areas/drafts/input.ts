@@ -1,19 +1,17 @@
 import { z } from 'zod';
 import { shortText } from '../../../domain/fields.ts';
 import { issue } from '../../../domain/issue.ts';
+import { videoTemplates } from '../../../domain/videos/index.ts';
 
 const mostCharacters = 200_000;
 
-const flow = z
-  .string()
-  .toLowerCase()
-  .pipe(z.enum(['property', 'lender']));
+const template = z.string().toLowerCase().pipe(z.enum(videoTemplates));
 
 const content = z.string().max(mostCharacters, issue('DRAFT_TOO_LARGE')).refine(isObject, issue('DRAFT_NO_OBJECT'));
 
 /** `saveVideoDraft`. */
 export const saveDraftInput = z.object({
-  flow,
+  template,
   content,
   basedOn: z
     .string()
@@ -22,7 +20,7 @@ export const saveDraftInput = z.object({
     .transform((value) => value ?? null),
 });
 
-export const draftFlowInput = z.object({ flow });
+export const draftOfInput = z.object({ template });
 
 function isObject(text: string): boolean {
   try {

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import * as field from '../../openapi/fields.ts';
 import { format, csv } from '../../rest/call.ts';
 import { Refusal } from '../../../domain/refusal.ts';
@@ -24,8 +25,8 @@ export const financeRoutes: Routes = {
       tag: 'Administration',
       summary: 'The journal of double entries',
       query: {
-        from: 'The first day, YYYY-MM-DD.',
-        to: 'The last day; by default the first.',
+        from: z.iso.date().describe('The first day.'),
+        to: z.iso.date().optional().describe('The last day; by default the first.'),
         account: 'One account.',
         part: 'One part of the business.',
         ...format,
@@ -64,7 +65,7 @@ export const financeRoutes: Routes = {
     about: {
       tag: 'Administration',
       summary: 'The exceptions of the reconciliation',
-      query: { state: 'Open or closed ones.', status: 'One status of a row.', ...format },
+      query: { ...exceptionsFileInput.shape, ...format },
       answer: field.rows,
       alsoAs: csv,
     },

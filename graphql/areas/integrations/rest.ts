@@ -1,3 +1,4 @@
+import { exportedTables } from '../../../domain/table-exports/index.ts';
 import { z } from 'zod';
 import * as field from '../../openapi/fields.ts';
 import { format, csv } from '../../rest/call.ts';
@@ -76,6 +77,7 @@ export const integrationRoutes: Routes = {
     about: {
       tag: 'Account',
       summary: 'Download all videos, avatars or analytics; type is one of the words',
+      path: { type: z.enum(exportedTables) },
       query: format,
       answer: exported,
       alsoAs: csv,

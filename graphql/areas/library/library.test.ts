@@ -75,7 +75,8 @@ const contextOf = (userId: string | undefined) =>
 async function call(name: keyof Routes, userId: string | undefined, request: Partial<FastifyRequest> = {}) {
   let status = 200;
   const reply = { code: (set: number) => (status = set) } as object as FastifyReply;
-  const asked = { headers: {}, params: {}, query: {}, ...request } as FastifyRequest;
+  const routeOptions = { config: { once: true } } as FastifyRequest['routeOptions'];
+  const asked = { headers: {}, params: {}, query: {}, routeOptions, ...request } as FastifyRequest;
   try {
     const answer = await callOf(name)(contextOf(userId), asked, reply);
     // What the browser gets: plain JSON.

@@ -83,7 +83,10 @@ export const libraryRoutes: Routes = {
     about: {
       tag: 'Videos',
       summary: 'The videos of MLS Unlocked',
-      query: { category: `${libraryCategories.join(', ')}; absent for all`, search: 'Words of title, text or tags.' },
+      query: {
+        category: z.enum([...libraryCategories, 'all']).default('all'),
+        search: 'Words of title, text or tags.',
+      },
       answer: z.array(libraryVideo),
     },
     handle: async (context, request) => {
@@ -95,6 +98,7 @@ export const libraryRoutes: Routes = {
     },
   },
   'POST /api/mls-videos/:id/view': {
+    once: true,
     needs: 'read',
     bound: 'bounded',
     about: { tag: 'Videos', summary: 'Count a view, once a day', answer: z.object({ viewCount: z.int() }) },
@@ -116,6 +120,7 @@ export const libraryRoutes: Routes = {
     },
   },
   'POST /api/admin/mls-videos': {
+    once: true,
     bound: 'administrators',
     about: {
       tag: 'Administration',
@@ -135,6 +140,7 @@ export const libraryRoutes: Routes = {
     },
   },
   'PUT /api/admin/mls-videos/:id': {
+    once: true,
     bound: 'administrators',
     about: {
       tag: 'Administration',
@@ -155,6 +161,7 @@ export const libraryRoutes: Routes = {
     },
   },
   'DELETE /api/admin/mls-videos/:id': {
+    once: true,
     bound: 'administrators',
     about: { tag: 'Administration', summary: 'Delete a video of MLS Unlocked', answer: field.doneWith },
     handle: async (context, request) => {

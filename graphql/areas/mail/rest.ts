@@ -33,6 +33,7 @@ const mailNotFound = (): Refusal => new Refusal('NOT_FOUND', say('MAIL_NOT_FOUND
 /** Test mails, one-click unsubscribing, and the pages of the outbox. */
 export const mailRoutes: Routes = {
   'POST /api/test-email': {
+    once: true,
     bound: 'call',
     about: {
       tag: 'Account',

@@ -58,7 +58,7 @@ test('a brand is saved, read and removed', async () => {
 });
 
 test.each([
-  ['a colour that is none', { primaryColour: 'red' }, 'Please choose a colour such as #0b6e63.'],
+  ['a colour that is none', { primaryColour: 'red' }, 'Please choose a color such as #0b6e63.'],
   ['a logo on another site', { logoUrl: 'https://evil.example/x.webp' }, 'Please upload the logo first.'],
   ['a long name', { agent: { ...brand.agent, name: 'x'.repeat(81) } }, 'The name may have at most 80 characters.'],
 ])('refuses %s in a brand', async (_what, change, message) => {

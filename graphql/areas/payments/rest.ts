@@ -41,6 +41,7 @@ const opensPayment =
 /** Buying credits and Digital Twins. */
 export const paymentRoutes: Routes = {
   'POST /api/credits/refill': {
+    once: true,
     handle: opensPayment((body) => {
       const { amount, credits: asked } = readInput(refillInput, body);
       return { amountCents: readCents(amount), halfCredits: readHalfCredits(asked) };
@@ -54,6 +55,7 @@ export const paymentRoutes: Routes = {
     },
   },
   'POST /api/create-payment-intent': {
+    once: true,
     handle: opensPayment((body) => {
       const { plan, planId = plan, type, amount, credits: asked, customAvatar } = readInput(paymentIntentInput, body);
       return {
@@ -72,6 +74,7 @@ export const paymentRoutes: Routes = {
     },
   },
   'POST /api/credits/add-manual': {
+    once: true,
     bound: 'purchases',
     about: {
       tag: 'Billing',

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { Refusal } from '../../../domain/refusal.ts';
 import { queryParam, type Routes } from '../../rest/routes.ts';
 import { say } from '../../../words/index.ts';
@@ -17,7 +18,7 @@ export function createPictureRoutes(): Routes {
       about: {
         tag: 'Videos',
         summary: 'A picture of the web, checked and passed on',
-        query: { url: 'The address of the picture.' },
+        query: { url: z.url().describe('The address of the picture.') },
         answer: { file: ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] },
       },
       handle: async (context, request, reply) => {

@@ -2,7 +2,14 @@ import { expect, test } from '@jest/globals';
 import { given } from '../../testing/area.ts';
 
 const listings = [
-  { id: 'villa', title: 'Villa', address: '1 Elm Street', url: 'http://localhost/v', imageUrl: '/v/1.jpg' },
+  {
+    id: 'villa',
+    title: 'Villa',
+    address: '1 Elm Street',
+    url: 'http://localhost/v',
+    imageUrl: '/v/1.jpg',
+    template: 'RESIDENTIAL' as const,
+  },
 ];
 const samples = {
   policy: "default-src 'none'",
@@ -13,7 +20,7 @@ const samples = {
 
 test('the sample listings need no session', async () => {
   const { as } = await given([], { samples: { listings } });
-  expect(await as().graphql('{ sampleListings { id title address url imageUrl } }')).toEqual({
+  expect(await as().graphql('{ sampleListings { id title address url imageUrl template } }')).toEqual({
     sampleListings: listings,
   });
 });

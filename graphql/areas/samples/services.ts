@@ -1,3 +1,5 @@
+import type { VideoTemplate } from '../../generated/resolvers.ts';
+
 /** A listing page that the product serves itself, as the wizard offers it. */
 export interface SampleListing {
   readonly id: string;
@@ -5,6 +7,7 @@ export interface SampleListing {
   readonly address: string;
   readonly url: string;
   readonly imageUrl: string;
+  readonly template: VideoTemplate;
 }
 
 /** Listing pages to try the product without a network. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { script } from '../../../domain/fields.ts';
 import { issue } from '../../../domain/issue.ts';
+import { videoOrderInput } from '../../../domain/videos/index.ts';
 
 const mostListingText = 20_000;
 const noScript = issue('SCRIPT_MISSING');
@@ -10,6 +11,11 @@ const writtenScript = script.refine((text) => text.trim() !== '', noScript);
 
 /** `POST /api/estimate-script` and `scriptEstimate`; the script may be blank. */
 export const estimateScriptInput = z.object({ script });
+
+/** `storyboard`: the parts of an order that decide what is shown; the script may be blank. */
+export const storyboardInput = videoOrderInput
+  .pick({ propertyAddress: true, imageUrls: true, pictureCaptions: true, pictureTexts: true })
+  .extend({ script });
 
 /**
  * `POST /api/generate-script-from-profile` and `generateScript`. A URL in the details is validated when it is fetched.

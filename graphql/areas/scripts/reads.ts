@@ -27,15 +27,20 @@ type Payer = Pick<GatewayContext, 'services' | 'takeScript' | 'requireUser'>;
 /** Writes a script from a listing. The result is cut to the limits of `startVideo`, so that it can be used as input. */
 export async function generateScript({ services, takeScript, requireUser }: Payer, request: PropertyRequest) {
   await takeScript();
-  const { title, propertyAddress, imageUrls, ...written } = await services.providers.scripts.fromProperty(
+  const { title, propertyAddress, imageUrls, imageTexts, ...written } = await services.providers.scripts.fromProperty(
     request,
     requireUser(),
   );
+  const pictures = imageUrls
+    .map((url, at) => ({ url, text: (imageTexts[at] ?? '').slice(0, limits.pictureTextCharacters) }))
+    .filter(({ url }) => url.length <= limits.urlCharacters)
+    .slice(0, limits.listingPictures);
   return {
     ...written,
     title: title.slice(0, limits.titleCharacters),
     propertyAddress: propertyAddress.slice(0, limits.addressCharacters),
-    imageUrls: imageUrls.filter((url) => url.length <= limits.urlCharacters).slice(0, limits.listingPictures),
+    imageUrls: pictures.map(({ url }) => url),
+    imageTexts: pictures.map(({ text }) => text),
   };
 }
 

@@ -1,7 +1,14 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { sayWarning } from '../../../domain/scripts/index.ts';
 import { readInput } from '../../input/read.ts';
-import { estimateScriptInput, generateScriptInput, optimizeScriptInput, translateScriptInput } from './input.ts';
+import { storyboardOf } from '../../../command-service/index.ts';
+import {
+  estimateScriptInput,
+  generateScriptInput,
+  optimizeScriptInput,
+  storyboardInput,
+  translateScriptInput,
+} from './input.ts';
 import { estimateForVideo, estimateOf, generateScript, optimizeScript, translateScript } from './reads.ts';
 import { credits } from '../../scalars.ts';
 import { sourceSentence } from './wording.ts';
@@ -23,6 +30,14 @@ export const scriptResolvers: Resolvers = {
         warnings: warnings.map((warning) => context.inWords(sayWarning(warning))),
       };
     },
+    storyboard: (_root, { input }, context) => {
+      context.requireUser();
+      return storyboardOf(readInput(storyboardInput, input)).map(({ text, pictures, facts }) => ({
+        text,
+        pictures: [...pictures],
+        facts: [...facts],
+      }));
+    },
     scriptTools: (_root, _args, context) => {
       const { writer, translation } = context.services.providers.scripts.capabilities();
       return {
@@ -36,10 +51,8 @@ export const scriptResolvers: Resolvers = {
     generateScript: async (_root, { input: { propertyDetails, duration } }, context) => {
       context.requireUser();
       const input = readInput(generateScriptInput, { propertyDetails, duration: duration?.toLowerCase() });
-      const { facts, openFacts, lengths, notes, imageUrls, placeholders, ...written } = await generateScript(
-        context,
-        input,
-      );
+      const { facts, openFacts, lengths, notes, imageUrls, imageTexts, placeholders, ...written } =
+        await generateScript(context, input);
       const { durationMinutes, halfCredits } = estimateOf(written.script);
       return {
         ...written,
@@ -62,6 +75,7 @@ export const scriptResolvers: Resolvers = {
         lengths: lengths.map(({ length, ...reach }) => ({ ...reach, length: scriptLengths[length] })),
         notes: notes.map(context.inWords),
         imageUrls,
+        imageTexts,
         placeholders: [...placeholders],
       };
     },

@@ -19,7 +19,8 @@ const scripts = {
     ],
     lengths: [{ length: 'long', seconds: 61, reached: false }],
     notes: [],
-    imageUrls: ['https://a.example/1.jpg', `https://a.example/${'x'.repeat(2_048)}`],
+    imageUrls: [`https://a.example/${'x'.repeat(2_048)}`, 'https://a.example/1.jpg'],
+    imageTexts: ['Too long', 'p'.repeat(300)],
     placeholders: ['[address]'],
   }),
   optimize: async () => ({ script: 'Better.', changes: ['Shorter.'] }),
@@ -61,12 +62,13 @@ test('refuses a script that the voice cannot speak', async () => {
 
 test('a generated script fits into the limits of startVideo', async () => {
   const { as } = await setUp();
-  const mutation = `mutation { generateScript(input: { propertyDetails: "3 bedrooms", duration: SHORT }) { script title imageUrls facts { name } openFacts { placeholder candidates { place } } lengths { length reached } creditsNeeded } }`;
+  const mutation = `mutation { generateScript(input: { propertyDetails: "3 bedrooms", duration: SHORT }) { script title imageUrls imageTexts facts { name } openFacts { placeholder candidates { place } } lengths { length reached } creditsNeeded } }`;
   expect(await as('ann').graphql(mutation)).toEqual({
     generateScript: {
       script,
       title: 't'.repeat(200),
       imageUrls: ['https://a.example/1.jpg'],
+      imageTexts: ['p'.repeat(200)],
       facts: [{ name: 'Bedrooms' }],
       openFacts: [{ placeholder: '[price]', candidates: [{ place: 'Price: $1' }] }],
       lengths: [{ length: 'LONG', reached: false }],
@@ -75,6 +77,25 @@ test('a generated script fits into the limits of startVideo', async () => {
   });
   const { body } = await as('ann').rest('POST', '/api/generate-script-from-profile', { propertyDetails: '3 bedrooms' });
   expect(body).toMatchObject({ script, title: 't'.repeat(200), propertyAddress: '1 Elm Street', creditsNeeded: 0.5 });
+});
+
+test('the storyboard names the pictures and the facts of each sentence', async () => {
+  const { as } = await setUp();
+  const input = {
+    script: 'It has three bedrooms. The kitchen is new.',
+    imageUrls: ['https://a.example/kitchen.jpg', 'https://a.example/2.jpg'],
+    pictureCaptions: ['', 'A bedroom'],
+  };
+  expect(
+    await as('ann').graphql('query ($input: StoryboardInput!) { storyboard(input: $input) { text pictures facts } }', {
+      input,
+    }),
+  ).toEqual({
+    storyboard: [
+      { text: 'It has three bedrooms.', pictures: [1], facts: ['three bedrooms'] },
+      { text: 'The kitchen is new.', pictures: [0], facts: [] },
+    ],
+  });
 });
 
 test('optimizing and translating return the new script', async () => {
@@ -103,6 +124,7 @@ test('scriptTools says why there is no translation', async () => {
 describe('without a session', () => {
   test.each([
     '{ scriptEstimate(script: "a") { seconds } }',
+    '{ storyboard(input: { script: "a" }) { text } }',
     'mutation { generateScript(input: { propertyDetails: "a" }) { script } }',
     'mutation { optimizeScript(script: "a") { script } }',
     'mutation { translateScript(script: "a", language: SPANISH) { script } }',

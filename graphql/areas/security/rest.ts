@@ -82,7 +82,7 @@ export const securityRoutes: Routes = {
     about: {
       tag: 'Administration',
       summary: 'Figures and alerts of security',
-      query: { timeRange: '1h, 24h (default), 7d or 30d' },
+      query: timeRangeInput.shape,
       answer: securityMetrics,
     },
     handle: async (context, request) => {
@@ -112,6 +112,7 @@ export const securityRoutes: Routes = {
     },
   },
   'POST /api/admin/blacklist-ip': {
+    once: true,
     bound: 'administrators',
     about: {
       tag: 'Administration',
@@ -125,6 +126,7 @@ export const securityRoutes: Routes = {
     },
   },
   'POST /api/admin/remove-blacklist-ip': {
+    once: true,
     bound: 'administrators',
     about: {
       tag: 'Administration',

@@ -25,6 +25,7 @@ const completed = (videoId: string): GivenEvent =>
     captionsKey: `captions-of-${videoId}`,
     picturesLeftOut: 0,
     costCents: null,
+    renderMs: null,
     leftOut: [],
   });
 const ready = (title?: string) => [registered('ann'), registered('bo'), requested('ann', 'v1', title), completed('v1')];

@@ -58,7 +58,7 @@ export const signInRoutes: Routes = {
     about: {
       tag: 'Account',
       summary: 'Become the first administrator with the link that the first start prints',
-      query: { token: 'The token of the link.' },
+      query: { token: z.string().describe('The token of the link.') },
       status: 302,
     },
     handle: async (context, request, reply) => {

@@ -42,6 +42,7 @@ export const testRunRoutes: Routes = {
   },
   /** A fixed job: nothing of the request reaches it. */
   'POST /test-onboarding-flow.cjs': {
+    once: true,
     bound: 'administrators',
     about: {
       tag: 'Administration',

@@ -31,7 +31,7 @@ export const videoExportRoutes: Routes = {
     about: {
       tag: 'Videos',
       summary: 'Download a video or its captions',
-      query: { format: 'mp4, webm, mov, srt or vtt' },
+      query: exportFormatInput.shape,
       answer: { file: ['video/mp4', 'video/webm', 'video/quicktime', 'application/x-subrip', 'text/vtt'] },
     },
     handle: async (context, request, reply) => {

@@ -17,6 +17,7 @@ const completed = happened('video-v1', 'VideoCompleted', {
   captionsKey: 'captions',
   picturesLeftOut: 0,
   costCents: null,
+  renderMs: null,
   leftOut: [],
 });
 const pending = [registered('ann'), registered('bo'), requested('ann', 'v1')];

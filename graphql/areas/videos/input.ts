@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../../../domain/catalog.ts';
-import { id, shortText } from '../../../domain/fields.ts';
+import { id, searchText, shortText } from '../../../domain/fields.ts';
 import { issue } from '../../../domain/issue.ts';
 import type { videoOrderInput } from '../../../domain/videos/index.ts';
 import type { StartVideoInput } from '../../generated/resolvers.ts';
@@ -14,6 +14,9 @@ true satisfies [Named<StartVideoInput>, Named<z.input<typeof videoOrderInput>>] 
 ]
   ? true
   : never;
+
+/** The search of `videos` and `videoSelection`. */
+export const videoSearchInput = z.object({ search: searchText });
 
 /** `DELETE /api/videos/bulk` and `deleteVideos`. */
 export const deleteVideosInput = z.object({

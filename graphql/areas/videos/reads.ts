@@ -1,6 +1,7 @@
 import type { VideoStatus } from '../../../domain/videos/index.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { defined } from '../../../lib/defined.ts';
+import { fold } from '../../../lib/fold.ts';
 import { pendingVideo, type Projections, type VideoDocument } from '../../../projection-service/index.ts';
 import type { GatewayContext } from '../../context.ts';
 import type { Keyset } from '../../cursor.ts';
@@ -110,12 +111,12 @@ export async function readStarted(
  */
 export async function listVideos(projections: Projections, request: VideoListRequest): Promise<VideoPage> {
   const { ownerId, status, search = '', sort, limit } = request;
-  const words = search.trim().toLowerCase();
+  const words = fold(search).split(/\s+/).filter(Boolean);
   const { index, reverse, order } = indexOf[sort];
   const reader = projections.reader('videos');
   const keysetOf = (id: string, doc: Ordered): Keyset => ({ id, order: order.map((field) => doc[field]) });
 
-  const isByIndex = words === '' && (status === undefined || sort === 'NEWEST' || sort === 'OLDEST');
+  const isByIndex = words.length === 0 && (status === undefined || sort === 'NEWEST' || sort === 'OLDEST');
   if (isByIndex) {
     const found: VideoPage['found'][number][] = [];
     for await (const { id, doc } of inPages(request, keysetOf, (page) =>
@@ -137,7 +138,8 @@ export async function listVideos(projections: Projections, request: VideoListReq
     reader.query('videoTexts', { index, equal: { ownerId }, reverse, ...page }),
   )) {
     read += 1;
-    if ((status === undefined || doc.status === status) && doc.text.includes(words)) hits.push(keysetOf(id, doc));
+    if ((status === undefined || doc.status === status) && words.every((word) => doc.text.includes(word)))
+      hits.push(keysetOf(id, doc));
     if (hits.length === limit) break;
     if (read === searchLimit) {
       stoppedAt = keysetOf(id, doc);

@@ -8,7 +8,7 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import type { GatewayServices } from '../../services.ts';
 import { readInput } from '../../input/read.ts';
 import { readVideosAhead } from './queue.ts';
-import { deleteVideosInput, readVideoId, restoreVideosInput } from './input.ts';
+import { deleteVideosInput, readVideoId, restoreVideosInput, videoSearchInput } from './input.ts';
 import {
   listVideos,
   readStarted,
@@ -41,21 +41,24 @@ export const videoResolvers: Resolvers = {
       (await readVideo(context.services.projections, context.requireUser(), id)) ?? null,
     videos: async (_root, { first, after, status, search, sort }, context) => {
       const size = pageSize(first, defaultPage);
+      const list = `${sort ?? 'NEWEST'} `;
       const { found, stoppedAt } = await listVideos(context.services.projections, {
         ownerId: context.requireUser(),
         sort: sort ?? 'NEWEST',
         limit: size + 1,
-        ...defined({ status: status ? storedStatus[status] : undefined, search: search ?? undefined }),
-        ...pageAfter(after),
+        ...readInput(videoSearchInput, { search }),
+        ...defined({ status: status ? storedStatus[status] : undefined }),
+        ...pageAfter(after, list),
       });
-      return connectionOf(found, size, Boolean(after), stoppedAt);
+      return connectionOf(found, size, Boolean(after), stoppedAt, list);
     },
     videoSelection: async (_root, { status, search }, context) =>
       selectVideos(
         context.services.projections,
         {
           ownerId: context.requireUser(),
-          ...defined({ status: status ? storedStatus[status] : undefined, search: search ?? undefined }),
+          ...readInput(videoSearchInput, { search }),
+          ...defined({ status: status ? storedStatus[status] : undefined }),
         },
         ({ id, doc }) => ({
           id,

@@ -37,6 +37,7 @@ export const videoRoutes: Routes = {
     handle: (context) => readVideoStats(context, context.requireUser()),
   },
   'POST /api/videos': {
+    once: true,
     needs: 'videos:write',
     bound: 'videos',
     about: {
@@ -131,7 +132,8 @@ export const videoRoutes: Routes = {
     needs: 'read',
     about: {
       tag: 'Videos',
-      summary: 'The file, thumbnail or captions of a video; kind is one of the words',
+      summary: 'The file, thumbnail or captions of a video',
+      path: { kind: z.enum(mediaKinds) },
       answer: { file: ['video/mp4', 'image/jpeg', 'text/vtt'] },
     },
     handle: async (context, request, reply) => {

@@ -21,6 +21,8 @@ describe('the list of videos', () => {
     ['(sort: TITLE)', ['v1', 'v2']],
     ['(search: "beta")', ['v2']],
     ['(search: "elm street")', ['v2', 'v1']],
+    ['(search: "  BETA   élm ")', ['v2']],
+    ['(search: "beta gamma")', []],
     ['(status: PENDING)', ['v1']],
     ['(status: FAILED)', ['v2']],
     ['(status: COMPLETED)', []],
@@ -28,6 +30,25 @@ describe('the list of videos', () => {
     const { as } = await given([...three, failed]);
     const found = await as('ann').graphql(`{ videos${args} { edges { node { id } } } }`);
     expect(found).toEqual({ videos: { edges: ids.map((id) => ({ node: { id } })) } });
+  });
+
+  test('refuses a cursor of another order', async () => {
+    const { as } = await given(three);
+    const page = (args: string) => `{ videos(first: 1${args}) { pageInfo { endCursor } } }`;
+    const found = (await as('ann').graphql(page(''))) as { videos: { pageInfo: { endCursor: string } } };
+    const after = `, after: "${found.videos.pageInfo.endCursor}"`;
+    expect(await as('ann').graphql(page(after))).toMatchObject({ videos: {} });
+    expect(await as('ann').graphql(page(`${after}, sort: OLDEST`))).toMatchObject({ code: 'INVALID_INPUT' });
+  });
+
+  test('refuses a search of more than 200 characters', async () => {
+    const { as } = await given(three);
+    const search = 'a'.repeat(201);
+    for (const list of [
+      `{ videos(search: "${search}") { edges { cursor } } }`,
+      `{ videoSelection(search: "${search}") { hasMore } }`,
+    ])
+      expect(await as('ann').graphql(list)).toMatchObject({ code: 'INVALID_INPUT' });
   });
 
   test('is selected as a whole, by filter, for actions on all of it', async () => {
@@ -110,6 +131,7 @@ test('a video says which pictures and videos it was made without, and why', asyn
     captionsKey: 'videos/v1/1/captions.vtt',
     picturesLeftOut: reasons.length,
     costCents: null,
+    renderMs: null,
     leftOut: reasons.map((reason) => ({ url: `https://a.example/${reason}`, reason })),
     late: false,
   });
@@ -189,18 +211,27 @@ test('a failed video says what another attempt costs at most; others do not', as
 });
 
 describe('what a video was made of', () => {
-  const asked = '{ video(id: "v4") { imageUrls pictureCaptions look { format placement captions } madeFrom { id } } }';
+  const asked =
+    '{ video(id: "v4") { imageUrls pictureCaptions pictureTexts look { format placement captions } madeFrom { id } } }';
   const copyOf = (madeFrom: string) => {
     const event = requested('ann', 'v4');
     const look = { format: 'portrait', placement: 'small', captions: false };
     return {
       ...event,
-      data: { ...event.data, imageUrls: ['https://a.example/1.jpg'], pictureCaptions: ['Front'], look, madeFrom },
+      data: {
+        ...event.data,
+        imageUrls: ['https://a.example/1.jpg'],
+        pictureCaptions: ['Front'],
+        pictureTexts: ['Porch'],
+        look,
+        madeFrom,
+      },
     };
   };
   const made = {
     imageUrls: ['https://a.example/1.jpg'],
     pictureCaptions: ['Front'],
+    pictureTexts: ['Porch'],
     look: { format: 'PORTRAIT', placement: 'SMALL', captions: false },
   };
 
@@ -345,6 +376,7 @@ describe('several videos as a ZIP file', () => {
       captionsKey: 'c',
       picturesLeftOut: 0,
       costCents: null,
+      renderMs: null,
       leftOut: [],
       late: false,
     });

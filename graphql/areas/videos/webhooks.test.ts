@@ -16,7 +16,7 @@ test('hands the body byte by byte and the signature to the provider', async () =
   expect(received).toEqual([['{"event_type":"x"}', { signature: 'ab', timestamp: '7' }]]);
 });
 
-test("answers 400 to a report that is not the provider's, and 503 where none is expected", async () => {
+test("answers 400 to a report that is not the provider's, and 404 where none is expected", async () => {
   const receiveReport = () => Promise.reject(new HeygenReportRejected('The signature does not belong.'));
   const forged = await given([], {
     videos: { receiveReport },
@@ -24,7 +24,7 @@ test("answers 400 to a report that is not the provider's, and 503 where none is 
   });
   expect((await forged.as().rest('POST', url, {})).status).toBe(400);
   const local = await given([], { videos: { receiveReport: undefined } });
-  expect((await local.as().rest('POST', url, {})).status).toBe(503);
+  expect((await local.as().rest('POST', url, {})).status).toBe(404);
 });
 
 test('takes no body over 1 MiB', async () => {

@@ -16,8 +16,9 @@ export const videoWebhookRoutes: Routes = {
     body: 'bytes',
     handle: async ({ services, address }, request) => {
       const { receiveReport } = services.videos;
-      // HeyGen repeats a report that was answered with an error: the endpoint exists before its secret is known.
-      if (receiveReport === undefined) throw new Refusal('UNAVAILABLE', say('NO_REPORTS_EXPECTED'));
+      // HeyGen repeats a report whatever the error: one that came before its secret was configured is not lost. Anybody
+      // may send here, so it is no outage of ours that is logged as an error.
+      if (receiveReport === undefined) throw new Refusal('NOT_FOUND', say('NO_REPORTS_EXPECTED'));
       const headers = {
         signature: single(request.headers['heygen-signature']),
         timestamp: single(request.headers['heygen-timestamp']),

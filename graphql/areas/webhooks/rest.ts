@@ -33,6 +33,7 @@ export const webhookRoutes: Routes = {
     },
   },
   'POST /api/webhooks': {
+    once: true,
     needs: 'webhooks:write',
     bound: 'webhooks',
     about: {
@@ -55,6 +56,7 @@ export const webhookRoutes: Routes = {
     },
   },
   'PATCH /api/webhooks/:id': {
+    once: true,
     needs: 'webhooks:write',
     bound: 'webhooks',
     about: {
@@ -76,6 +78,7 @@ export const webhookRoutes: Routes = {
     },
   },
   'DELETE /api/webhooks/:id': {
+    once: true,
     needs: 'webhooks:write',
     bound: 'webhooks',
     about: { tag: 'Account', summary: 'Delete a webhook', answer: field.doneWith },

@@ -68,6 +68,7 @@ export const catalog: CatalogQuery['catalog'] = {
     name: 'Digital Twin',
     priceCents: 35_000,
     laterPriceCents: 31_500,
+    clonesVoice: false,
   },
   emailBlast: null,
   retiredPlanIds: ['rapid-starter'],

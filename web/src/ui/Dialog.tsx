@@ -6,7 +6,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { IconButton } from './IconButton.tsx';
 import { Body, Footer, Head, overlayStyle, panelStyle, Title } from './dialogStyle.ts';
 import { closesByEscape } from './closesByEscape.ts';
-import { useOpener } from './useOpener.ts';
+import { focusFirstField, useOpener } from './useOpener.ts';
 import { t } from '../i18n/t.ts';
 
 const Overlay = styled(Radix.Overlay)`
@@ -57,6 +57,10 @@ export function Dialog({
           data-size={size}
           aria-busy={busy || undefined}
           {...opener}
+          onOpenAutoFocus={(event) => {
+            opener.onOpenAutoFocus();
+            focusFirstField(event);
+          }}
           {...closesByEscape(() => change(false))}
           onInteractOutside={keepForToasts}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}

@@ -45,7 +45,8 @@ const Segments = styled(RadioGroup.Root)`
   border-radius: ${radius.md};
 `;
 const Segment = styled(RadioGroup.Item)`
-  flex: 1 0 auto;
+  /* Equal halves or thirds; a label of two words may take two lines before a choice moves to another row. */
+  flex: 1 0 min-content;
   min-block-size: calc(${size.control} - 6px);
   padding: ${space[1]} ${space[2]};
   ${up.sm} {
@@ -127,8 +128,14 @@ const Choice = styled(RadioGroup.Item)`
 `;
 const Title = styled.span`
   ${text('h3')} display: flex;
+  flex-wrap: wrap;
+  align-items: start;
   justify-content: space-between;
-  gap: ${space[3]};
+  gap: ${space[1]} ${space[3]};
+  & > :first-child {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
 `;
 const Detail = styled.span`
   ${text('small')} color: ${color.text2};

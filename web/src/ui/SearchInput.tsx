@@ -6,6 +6,7 @@ import { useFieldControl } from './Field.tsx';
 import { IconButton } from './IconButton.tsx';
 import { InputRoot, type TextInputProps } from './TextInput.tsx';
 import { t } from '../i18n/t.ts';
+import { limits } from '../../../domain/limits.ts';
 
 const Root = styled.div`
   position: relative;
@@ -56,6 +57,8 @@ export function SearchInput({ label, value, onValueChange, ...rest }: SearchInpu
         {...rest}
         ref={input}
         type="search"
+        // What the server reads of a search, and what an address still carries.
+        maxLength={limits.searchCharacters}
         value={value}
         onChange={(event) => onValueChange(event.currentTarget.value)}
       />

@@ -68,7 +68,8 @@ export function Slider({ label, value, onValueChange, onValueCommit, valueText, 
       <Track>
         <Range />
       </Track>
-      <Thumb aria-label={label} aria-valuetext={valueText} />
+      {/* The page that the server renders has no script yet that would set the value. */}
+      <Thumb aria-label={label} aria-valuenow={value} aria-valuetext={valueText} />
     </Root>
   );
 }

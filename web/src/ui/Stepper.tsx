@@ -34,8 +34,10 @@ const Steps = styled.ol`
   padding: 0;
   list-style: none;
   ${up.md} {
-    display: flex;
-    gap: ${space[6]};
+    /* As the bar below is divided: it ends where the open step does. */
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: 1fr;
   }
 `;
 const Step = styled.li`

@@ -28,6 +28,20 @@ describe('Dialog', () => {
     expect(changed.mock.calls).toEqual([[false], [false]]);
   });
 
+  test('focuses its first field, with the text selected', () => {
+    render(
+      <TooltipProvider>
+        <Dialog open onOpenChange={() => undefined} title="Rename video">
+          <input type="checkbox" aria-label="Keep" />
+          <input type="text" aria-label="Title" defaultValue="Oak Street" />
+        </Dialog>
+      </TooltipProvider>,
+    );
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' });
+    expect(document.activeElement).toBe(field);
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 10]);
+  });
+
   test('stays open while it is busy', async () => {
     const changed = jest.fn();
     render(dialog(true, changed));

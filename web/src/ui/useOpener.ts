@@ -23,3 +23,15 @@ export function useOpener(): Opener {
     },
   };
 }
+
+const fields =
+  "input:is([type='text'], [type='email'], [type='tel'], [type='url'], [type='password'], :not([type])), textarea";
+
+/** Focuses the first field of a dialog that opens, with its text selected; one without fields keeps the default. */
+export function focusFirstField(event: Event): void {
+  const field = event.target instanceof Element ? event.target.querySelector<HTMLInputElement>(fields) : null;
+  if (field === null || field.disabled || field.readOnly) return;
+  event.preventDefault();
+  field.focus();
+  field.select();
+}

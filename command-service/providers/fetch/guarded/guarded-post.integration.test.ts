@@ -19,6 +19,7 @@ const answers: Readonly<Record<string, Handler>> = {
   '/endless': (_request, response) => void response.writeHead(200).write('taken'),
   '/half': (request, response) =>
     void response.writeHead(200, { 'content-length': 100 }).write('taken', () => request.socket.end()),
+  '/busy': (_request, response) => void response.writeHead(429, { 'retry-after': '120' }).end('later'),
   '/cut': (request) => request.socket.destroy(),
 };
 
@@ -52,6 +53,10 @@ describe('a message to an endpoint', () => {
     received = [];
     expect(await post('/ok')).toEqual({ status: 200, text: 'thanks!' });
     expect(received).toMatchObject([{ path: '/ok', body: message.body, headers: { 'webhook-id': 'msg_1' } }]);
+  });
+
+  test('brings the wait back that the endpoint asks for', async () => {
+    expect(await post('/busy')).toEqual({ status: 429, text: 'later', retryAfterMs: 120_000 });
   });
 
   test('follows no redirect', async () => {

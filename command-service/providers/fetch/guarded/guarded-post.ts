@@ -2,6 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 import type { TcpNetConnectOpts } from 'node:net';
 import { cutText } from '../../../../domain/text.ts';
+import { retryAfterMs } from '../../../../lib/retry-after.ts';
 import type { WebhookAnswer, WebhookSender } from '../../webhooks/port.ts';
 import { checkedLookup } from './checked-lookup.ts';
 import { createResolve, type Resolve } from './resolve.ts';
@@ -21,6 +22,8 @@ const keptCharacters = 1_000;
 const keptBytes = 4 * keptCharacters;
 /** How long the body of an answer is waited for, in milliseconds: the status has decided already. */
 const bodyMs = 1_000;
+/** No endpoint holds its messages up for longer by what it asks for, in milliseconds. */
+const longestWaitMs = 24 * 3_600_000;
 const clients = { 'http:': http, 'https:': https } as const;
 
 /**
@@ -69,7 +72,12 @@ async function answerOf(
   request.on('error', reject);
   request.end(content);
   const response = await promise;
-  return { status: response.statusCode ?? 0, text: textOf(await beginningOf(response)) };
+  const waitMs = retryAfterMs(response.headers['retry-after'], Date.now(), longestWaitMs);
+  return {
+    status: response.statusCode ?? 0,
+    text: textOf(await beginningOf(response)),
+    ...(waitMs === undefined ? {} : { retryAfterMs: waitMs }),
+  };
 }
 
 /** The first bytes of a body, as far as they come soon. The rest is not waited for. */

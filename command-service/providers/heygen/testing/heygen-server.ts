@@ -156,6 +156,7 @@ export async function startHeygenServer(
           subtitle_url: `${origin}/files/${video.id}.srt`,
           thumbnail_url: `${origin}/files/${video.id}.jpg`,
           duration: 5.4,
+          completed_at: 1_700_000_094,
         }
       : {}),
   });

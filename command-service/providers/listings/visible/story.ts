@@ -48,7 +48,9 @@ function descriptionIn(lines: readonly PlacedLine[], shortest: number): string |
   return joined(story) ?? joined(prose.filter(({ part, text }) => part === 'text' || text.length >= 120));
 }
 
-const descriptionLabel = /^(?:(?:public|private|property|agent|listing) )?(?:remarks|description|comments)\s?:\s*/i;
+/** What a portal writes before the first sentence, on its line: a label, or status and days on the market with one. */
+const descriptionLabel =
+  /^(?:(?:(?:public|private|property|agent|listing) )?(?:remarks|description|comments)\s?:|[^:]{0,80}\bwhat['’]?s special\s?:|about (?:this|the) (?:home|property|house)\s?:|overview\s?:)\s*/i;
 
 function joined(lines: readonly PlacedLine[]): string | undefined {
   const paragraphs: string[] = [];

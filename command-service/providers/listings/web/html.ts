@@ -3,6 +3,7 @@ import { flightRows, isFlightScript } from './flight-data.ts';
 import { Parser } from 'htmlparser2';
 import { withCards } from './cards.ts';
 import type { Containers } from './cards.ts';
+import type { PageImage } from '../facts.ts';
 import { addRow, flushRows } from '../visible/lines.ts';
 import type { Cell, Line, Table } from '../visible/lines.ts';
 import { createItemReader } from './microdata.ts';
@@ -29,13 +30,16 @@ export interface PageContent {
   readonly headings: readonly string[];
   /** Visible lines in reading order. A table row or definition is one line of label and value. */
   readonly lines: readonly Line[];
-  /** Addresses of the pictures in the main part of the page, as written. */
-  readonly images: readonly string[];
+  /** The pictures in the main part of the page, their addresses as written. */
+  readonly images: readonly PageImage[];
 }
 
 /** Elements that give their text a kind. */
 const meaningfulTags = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'dt', 'dd']);
 const cellTags = new Set(['td', 'th']);
+
+/** An alternative text is cut at this length. */
+const longestAlternative = 200;
 
 /** A line before its white space is normalised. */
 const longestRawLine = limitOf.lineCharacters * 2;
@@ -62,7 +66,7 @@ export function readHtml(html: string): PageContent {
   const meta = new Map<string, string>();
   const metaImages: string[] = [];
   const headings: string[] = [];
-  const images: string[] = [];
+  const images: PageImage[] = [];
   const items = createItemReader();
   const containers: Containers = { parents: [-1], kinds: [''] };
   const root: Line[] = [];
@@ -217,7 +221,7 @@ export function readHtml(html: string): PageContent {
         const source = attributes['data-src'] ?? attributes['data-lazy-src'] ?? attributes['src'] ?? '';
         const isSmall = ['width', 'height'].some((side) => Number(attributes[side] ?? 1000) < 100);
         if (source !== '' && !isSmall && !notPicture.test(`${attributes['alt'] ?? ''} ${attributes['class'] ?? ''}`))
-          images.push(source);
+          images.push({ source, text: lineText((attributes['alt'] ?? '').slice(0, longestAlternative)) });
       }
       items.open(tag, attributes);
       open.push({ tag, hidden, backdrop, container: containerOf(tag, attributes) });

@@ -154,6 +154,24 @@ describe('golden facts of a page', () => {
     ]);
   });
 
+  test('keeps what the page says of each picture, in whatever size it shows the picture', () => {
+    const page = `<html><head><meta property="og:image" content="https://homes.example/p/kitchen_1600x900.jpg"></head><body>
+      <h1>12 Oak Street, Austin, TX 78704</h1><p>$450,000</p>
+      <img src="/p/kitchen_640x360.jpg" alt="  The kitchen &amp; its
+        island ">
+      <img src="/p/7.jpg" alt="">
+      <img src="/p/pool.jpg" alt="${'Pool '.repeat(80)}"></body></html>`;
+    const { facts, imageTexts } = readListingPage(page, url);
+    expect(facts.images).toEqual([
+      'https://homes.example/p/kitchen_1600x900.jpg',
+      'https://homes.example/p/7.jpg',
+      'https://homes.example/p/pool.jpg',
+    ]);
+    expect(imageTexts.slice(0, 2)).toEqual(['The kitchen & its island', '']);
+    expect(imageTexts[2]?.length).toBeLessThanOrEqual(200);
+    expect(imageTexts[2]).toMatch(/^Pool Pool/u);
+  });
+
   test('takes the title of the property, not of the site', () => {
     expect(read('open-graph-only').title).toBe('917 Magnolia Ave, Savannah, GA 31401');
     expect(read('json-ld-graph').title).toBe('Loft 5C at the Cannery');

@@ -40,3 +40,19 @@ export function picturesOf(addresses: readonly string[], base: string): readonly
   }
   return [...kept.values()].slice(0, 20).map(({ href }) => href);
 }
+
+/**
+ * The alternative text that a page has for each picture, in any size of it; '' without one.
+ *
+ * @param texts the sources of the page's pictures with their alternative texts
+ */
+export function textsOf(
+  pictures: readonly string[],
+  texts: readonly { readonly source: string; readonly text: string }[],
+  base: string,
+): readonly string[] {
+  const byKey = new Map<string, string>();
+  for (const { source, text } of texts.toReversed())
+    if (URL.canParse(source, base)) byKey.set(pictureKey(new URL(source, base)), text);
+  return pictures.map((url) => byKey.get(pictureKey(new URL(url))) ?? '');
+}

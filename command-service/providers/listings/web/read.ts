@@ -20,7 +20,7 @@ import { readSchema } from './json-ld.ts';
 import type { Line } from '../visible/lines.ts';
 import { readJsonListing, readPageData } from './page-data.ts';
 import { readPageTags } from './page-tags.ts';
-import { picturesOf } from './pictures.ts';
+import { picturesOf, textsOf } from './pictures.ts';
 import { say, type Sentence } from '../../../../words/index.ts';
 
 /** Minimum characters of a description: pages are full of short lines that are no prose, typed text is not. */
@@ -70,7 +70,8 @@ export function readListingPage(html: string, sourceUrl: string): Listing {
     ...(description === undefined ? {} : { description }),
     ...(agent === undefined ? {} : { agent }),
     features,
-    images: page.images,
+    images: page.images.map(({ source }) => source),
+    imageTexts: page.images.filter(({ text }) => text !== ''),
   };
   const found = [schema, data, tags, visible];
   const title = [schema.name, page.meta.get('og:title'), heading, page.title];
@@ -202,6 +203,11 @@ function listingOf(
     cleaned.flatMap((each) => each.images ?? []),
     sourceUrl ?? '',
   );
+  const imageTexts = textsOf(
+    images,
+    found.flatMap((each) => each.imageTexts ?? []),
+    sourceUrl ?? '',
+  );
   // The longest description is the best one; its figures override no other source.
   const story = cleaned.toSorted((a, b) => (b.description?.length ?? 0) - (a.description?.length ?? 0))[0];
   const featured = cleaned.find(({ features }) => features !== undefined && features.length > 0);
@@ -225,6 +231,7 @@ function listingOf(
       ...(agent === undefined ? {} : { agent: agent.source }),
     },
     open,
+    imageTexts,
     ...(sourceUrl === undefined ? {} : { sourceUrl }),
   };
 }

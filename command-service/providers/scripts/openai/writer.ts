@@ -77,6 +77,7 @@ export function createOpenAiWriter(readListing: ListingSource, options: ModelOpt
         lengths: lengthsOf(listing),
         notes: [],
         imageUrls: facts.images ?? [],
+        imageTexts: listing.imageTexts,
         placeholders: findPlaceholders(script),
       };
     },

@@ -32,7 +32,7 @@ describe('the template writer', () => {
   test('refuses to translate and says what is needed', async () => {
     expect(writer.capabilities()).toMatchObject({ writer: 'template', translation: { available: false } });
     await expect(writer.translate('Hello', 'spanish', 'ann')).rejects.toMatchObject({
-      code: 'UNAVAILABLE',
+      code: 'NOT_OFFERED',
       message: 'Translation is not available here yet.',
     });
   });

@@ -29,6 +29,7 @@ export function createTemplateWriter(readListing: ListingSource): ScriptWriter {
         lengths: lengthsOf(listing),
         notes: notesOf(listing.facts),
         imageUrls: listing.facts.images ?? [],
+        imageTexts: listing.imageTexts,
         placeholders: findPlaceholders(script),
       };
     },
@@ -37,6 +38,6 @@ export function createTemplateWriter(readListing: ListingSource): ScriptWriter {
       return { script, title: lenderTitle(request.lender), placeholders: findPlaceholders(script) };
     },
     optimize: async (script) => optimizeScript(script),
-    translate: () => Promise.reject(new Refusal('UNAVAILABLE', noTranslation)),
+    translate: () => Promise.reject(new Refusal('NOT_OFFERED', noTranslation)),
   };
 }

@@ -190,6 +190,7 @@ export function createHeygenTwinProvider(options: HeygenTwinOptions): TwinProvid
 
   return {
     name: 'heygen',
+    clonesVoice: true,
     async train(request) {
       const { jobId } = request;
       requireJobId(jobId);

@@ -140,6 +140,7 @@ export function createLocalTwinProvider(options: LocalTwinOptions): TwinProvider
 
   return {
     name: 'local',
+    clonesVoice: false,
     train: start,
     ...jobs,
     ask: jobs.read,

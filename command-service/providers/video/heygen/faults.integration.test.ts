@@ -128,7 +128,10 @@ test('another process follows a job by its note, without the request', async () 
   await first.close();
   server.hold(false);
   const second = open();
-  expect(await endOf(second)).toMatchObject({ state: 'completed', result: { durationSeconds: 5.4, costCents: 27 } });
+  expect(await endOf(second)).toMatchObject({
+    state: 'completed',
+    result: { durationSeconds: 5.4, costCents: 27, renderMs: 94_000 },
+  });
   expect(server.videos.size).toBe(1);
 });
 

@@ -17,9 +17,16 @@ const video = z.object({
   thumbnail_url: url,
   duration: z.number().nonnegative().nullish(),
   failure_code: z.string().nullish(),
+  // Only for statistics: in any other shape they are not known, and the video is none the worse.
+  created_at: z.number().nullish().catch(null),
+  completed_at: z.number().nullish().catch(null),
 });
 type Video = z.infer<typeof video>;
 const statuses = z.array(z.object({ video_id: z.string(), status: z.string() }));
+
+/** By HeyGen's clock, with its queue: seconds since 1970. */
+const renderMsOf = ({ created_at: from, completed_at: to }: Video): { readonly renderMs?: number } =>
+  from && to && to >= from ? { renderMs: Math.round((to - from) * 1_000) } : {};
 
 /** Videos whose state is asked for at once. */
 export const batchSize = 100;
@@ -86,6 +93,7 @@ export async function readEnd(
       durationSeconds: duration,
       // Rounded first: 5.4 s at 3 dollars a minute are 27.000000000000004 cents.
       costCents: Math.ceil(Number(((duration * centsPerMinute) / 60).toFixed(6))),
+      ...renderMsOf(found),
     },
   };
 }

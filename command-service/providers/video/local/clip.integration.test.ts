@@ -49,10 +49,11 @@ const colourOf = ([red = 0, green = 0, blue = 0]: readonly number[]): Colour => 
   return red > 150 && green > 150 && blue < 100 ? 'yellow' : 'other';
 };
 
-/** The colour in the middle of the picture's box, for each frame after the title card. */
-async function coloursIn(path: string): Promise<readonly Colour[]> {
+/** The colour in the middle of the picture's box, or at a place, for each frame after the title card. */
+async function coloursIn(path: string, at?: { readonly x: number; readonly y: number }): Promise<readonly Colour[]> {
   const { x, y, width, height } = layoutOf(defaultLook).picture;
-  const crop = `crop=16:16:${x + (width >> 1)}:${y + (height >> 1)},scale=1:1:in_color_matrix=bt709`;
+  const place = at ?? { x: x + (width >> 1), y: y + (height >> 1) };
+  const crop = `crop=16:16:${place.x}:${place.y},scale=1:1:in_color_matrix=bt709`;
   const { stdout } = await run(
     ffmpeg,
     ['-v', 'error', '-i', path, '-vf', crop, '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-'],
@@ -63,14 +64,31 @@ async function coloursIn(path: string): Promise<readonly Colour[]> {
   );
 }
 
-async function videoWith(jobId: string, clip: string, pictures: readonly string[] = []): Promise<string> {
+/** A picture of one colour. */
+async function makePicture(name: string, colour: string): Promise<string> {
+  const canvas = createCanvas(640, 400);
+  const pen = canvas.getContext('2d');
+  pen.fillStyle = colour;
+  pen.fillRect(0, 0, 640, 400);
+  const path = join(renderers.folder, name);
+  await writeFile(path, canvas.toBuffer('image/png'));
+  return path;
+}
+
+const oakStreet = 'Welcome to 12 Oak Street. The kitchen opens to the garden. Call me today.';
+
+async function videoWith(
+  jobId: string,
+  clip: string | undefined,
+  pictures: readonly string[] = [],
+  script = oakStreet,
+): Promise<string> {
   const { provider, work } = renderers.open(jobId);
   const { ended } = follow(provider, jobId);
   const media = [
-    { url: 'clip', path: clip, contentType: 'video/mp4' as const },
+    ...(clip === undefined ? [] : [{ url: 'clip', path: clip, contentType: 'video/mp4' as const }]),
     ...pictures.map((path) => ({ url: path, path, contentType: 'image/png' as const })),
   ];
-  const script = 'Welcome to 12 Oak Street. The kitchen opens to the garden. Call me today.';
   await provider.start(request(jobId, { script, collectMedia: async () => ({ pictures: media, leftOut: [] }) }));
   const end = await ended;
   if (end.state !== 'completed') throw new Error(JSON.stringify(end));
@@ -98,12 +116,7 @@ test('a clip that is shorter than the video starts again, and nothing of its sou
 });
 
 test('a clip that is longer than the video is cut, so that the video stays as long as its voice and shows every picture', async () => {
-  const canvas = createCanvas(640, 400);
-  const pen = canvas.getContext('2d');
-  pen.fillStyle = '#E0E010';
-  pen.fillRect(0, 0, 640, 400);
-  const yellow = join(renderers.folder, 'yellow.png');
-  await writeFile(yellow, canvas.toBuffer('image/png'));
+  const yellow = await makePicture('yellow.png', '#E0E010');
   const clip = await makeClip('long.mp4', 40);
   const alone = await coloursIn(await videoWith('alone', clip));
   expect(changesOf(alone)).toEqual(['red']);
@@ -114,4 +127,27 @@ test('a clip that is longer than the video is cut, so that the video stays as lo
   const colours = await coloursIn(video);
   expect(colours).toHaveLength(alone.length);
   expect(changesOf(colours).slice(-2)).toEqual(['red', 'yellow']);
+});
+
+test('each sentence shows its picture, wherever the picture stands in the order', async () => {
+  const pictures = [
+    await makePicture('pool.png', '#1010E0'),
+    await makePicture('kitchen.png', '#E0E010'),
+    await makePicture('front.png', '#E01010'),
+  ];
+  const script = 'Welcome to 12 Oak Street in Austin. The kitchen opens to the garden. Enjoy the heated pool all year.';
+  const video = await videoWith('words', undefined, pictures, script);
+  expect(changesOf(await coloursIn(video))).toEqual(['red', 'yellow', 'blue']);
+});
+
+test('a fact lies over the lower edge of the picture while it is spoken, and goes after that', async () => {
+  const script =
+    'It has 3 bedrooms. The oak floors are new, and everything else is, too. Call me today to see it yourself.';
+  const video = await videoWith('facts', undefined, [await makePicture('1.png', '#E01010')], script);
+  const { x, y, height } = layoutOf(defaultLook).picture;
+  const colours = await coloursIn(video, { x: x + 30, y: y + height - 40 });
+  const [first, last] = [colours.indexOf('other'), colours.lastIndexOf('other', 5 * framesPerSecond)];
+  expect(first).toBeGreaterThan(0);
+  expect(last - first).toBeGreaterThan(1.5 * framesPerSecond);
+  expect(last).toBeLessThan(4.5 * framesPerSecond);
 });

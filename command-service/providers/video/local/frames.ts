@@ -1,17 +1,28 @@
 import type { Clip } from './clip-reader.ts';
 import { coverSizeOf } from './picture-reader.ts';
 import type { Shot } from './picture/camera.ts';
-import { planShots, viewAt } from './picture/camera.ts';
+import { viewAt } from './picture/camera.ts';
 import { createCaptionStrip } from './picture/caption-strip.ts';
 import type { Caption } from './picture/captions.ts';
 import type { Brand, Words } from './picture/cards.ts';
 import { closeCard, emptyPicture, hasContact, nightPlanes, titleShade, titleWords } from './picture/cards.ts';
 import type { Box, Layout } from './picture/layout.ts';
 import { framesPerSecond, timing } from './picture/layout.ts';
-import { captionBackground, captionOverlay, pictureOverlays, presenterPanel, stageCanvas } from './picture/stage.ts';
+import { createLowerThirds, lowerThirdsOf } from './picture/lower-thirds.ts';
+import { shotsOf } from './picture/scenes.ts';
+import {
+  captionBackground,
+  captionOverlay,
+  labelHeight,
+  pictureOverlays,
+  presenterPanel,
+  stageCanvas,
+} from './picture/stage.ts';
 import { sample } from './picture/sampling.ts';
+import type { PictureHints } from '../../../../domain/storyboard/index.ts';
+import type { SpokenWord } from '../../voice/port.ts';
 import { readsFromRight } from './picture/text.ts';
-import type { Planes } from './picture/yuv.ts';
+import type { Overlay, Planes } from './picture/yuv.ts';
 import { blend, blitRgba, emptyPlanes, lay, planesFromRgba, put } from './picture/yuv.ts';
 import type { Pose } from './presenter/portrait.ts';
 import type { OpenPresenter } from './presenter-view.ts';
@@ -21,11 +32,12 @@ export interface FrameSources {
   readonly brand: Brand;
   readonly words: Words;
   readonly speechSeconds: number;
+  readonly spoken: readonly SpokenWord[];
   readonly captions: readonly Caption[];
   readonly separator: string;
   readonly pictures: readonly Planes[];
-  /** The caption of each picture; '' without one. */
-  readonly pictureCaptions: readonly string[];
+  /** What is known of each picture: it decides with which words the picture is shown. */
+  readonly pictureHints: readonly PictureHints[];
   /** A video that comes before the pictures. */
   readonly clip: Clip | undefined;
   readonly clipCaption: string;
@@ -72,10 +84,11 @@ export function createFrames({
   brand,
   words,
   speechSeconds,
+  spoken,
   captions,
   separator,
   pictures,
-  pictureCaptions,
+  pictureHints,
   clip,
   clipCaption,
   cover,
@@ -97,7 +110,8 @@ export function createFrames({
   const stills = designed === undefined ? pictures : [designed.picture];
   /** A clip, if any, comes first. */
   const sources: readonly Planes[] = clip === undefined ? stills : [clip.planes, ...stills];
-  const written = clip === undefined ? pictureCaptions : [clipCaption, ...pictureCaptions];
+  const labels = pictureHints.map(({ label }) => label);
+  const written = clip === undefined ? labels : [clipCaption, ...labels];
   // Labels stand at the side from which the video's language is read.
   const fromRight = readsFromRight(words.phrases.thanks);
   const captionsOver = sources.map((_source, at) => {
@@ -108,7 +122,17 @@ export function createFrames({
     ...(designed === undefined ? [] : [designed.words]),
     ...pictureOverlays(background, pictureBox, designed === undefined ? words.address : undefined, fromRight),
   ];
-  const shots = planShots(sources.length, timing.title - timing.titleFade, mainEnd + timing.closeFade, clip?.seconds);
+  const unknown: PictureHints = { label: '', alternative: '', url: '' };
+  const shots = shotsOf({
+    spoken,
+    separator,
+    hints: designed === undefined ? pictureHints : [unknown],
+    address: words.address,
+    clipLength: clip?.seconds,
+    voiceStart,
+    start: timing.title - timing.titleFade,
+    end: mainEnd + timing.closeFade,
+  });
   // Two panes alternate: a shot, and the next one, into which it fades.
   const panes = [0, 1].map((): Pane => ({ planes: emptyPlanes(pictureBox.width, pictureBox.height) }));
   const mixed = emptyPlanes(pictureBox.width, pictureBox.height);
@@ -150,6 +174,15 @@ export function createFrames({
     );
   const isClip = (shot: Shot | undefined): boolean => clip !== undefined && shot?.source === 0;
 
+  // They stand above the labels of pictures.
+  const lift = captionsOver.some((caption) => caption !== undefined) ? labelHeight + 12 : 0;
+  const lowerThirds = createLowerThirds(lowerThirdsOf(spoken, separator), layout, brand.inks, {
+    fromRight,
+    lift,
+    frameSeconds: 1 / framesPerSecond,
+  });
+  let factsShown: readonly Overlay[] = [];
+
   /** Updates the pane of a shot. Returns whether the pane changed. */
   function refresh(pane: Pane, shot: Shot, seconds: number): boolean {
     const source = sources[shot.source];
@@ -176,7 +209,9 @@ export function createFrames({
     const pane = panes[index % 2];
     const other = panes[(index + 1) % 2];
     if (shot === undefined || pane === undefined || other === undefined) return;
-    const isNew = refresh(pane, shot, seconds);
+    const facts = lowerThirds.at(seconds - voiceStart);
+    const isNew = refresh(pane, shot, seconds) || facts !== factsShown;
+    factsShown = facts;
     const mix = previous === undefined ? 1 : between(seconds, shot.start, timing.crossFade);
     if (previous !== undefined && mix < 1) {
       refresh(other, previous, seconds);
@@ -187,8 +222,10 @@ export function createFrames({
       alone = shot;
     } else return;
     for (const overlay of overlays) lay(main, overlay);
-    const caption = captionsOver[shot.source];
+    // A label goes with its picture: at half of a crossfade.
+    const caption = captionsOver[(mix < 0.5 ? (previous ?? shot) : shot).source];
     if (caption !== undefined) lay(main, caption);
+    for (const fact of facts) lay(main, fact);
   }
 
   /** The camera moves one pixel a frame, which is smoothest and cheapest. */

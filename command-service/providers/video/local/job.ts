@@ -163,7 +163,7 @@ export async function runJob(
     look: request.look,
     brand: request.brand,
     hasLogo,
-    media: pictures.map(({ path, contentType, caption }) => ({ path, contentType, caption })),
+    media: [...pictures],
     speech: {
       wav: speech.wav,
       durationSeconds: speech.durationSeconds,

@@ -119,6 +119,7 @@ function createJobs(folder: string, options: LocalVideoOptions, tools: JobTools)
       return code === undefined ? undefined : failedRender(code);
     },
     async run(request, jobFolder, cancelled, onState) {
+      const begun = performance.now();
       const tooLong = new AbortController();
       const deadline = setTimeout(() => {
         tooLong.abort(new RenderFailed('took_too_long', `stopped after ${deadlineMs} ms`));
@@ -131,6 +132,7 @@ function createJobs(folder: string, options: LocalVideoOptions, tools: JobTools)
           thumbnail: localFile(paths.thumbnail, 'image/jpeg'),
           captions: localFile(paths.captions, 'text/vtt'),
           durationSeconds,
+          renderMs: Math.round(performance.now() - begun),
         };
         return { state: 'completed', result, ...(leftOut.length === 0 ? {} : { leftOut }) };
       } catch (error) {

@@ -9,7 +9,7 @@ export const renderPlan = z.object({
   ffmpeg: z.string(),
   threads: z.int().positive(),
   memoryLimitMb: z.number().positive(),
-  title: z.string(),
+  title: z.string().optional(),
   address: z.string().optional(),
   language: z.string(),
   presenter: z.discriminatedUnion('kind', [
@@ -26,6 +26,9 @@ export const renderPlan = z.object({
       path: z.string(),
       contentType: z.enum([...imageTypes, ...videoTypes]),
       caption: z.string().optional(),
+      /** What the page of the listing says of it, and where it was downloaded from. */
+      alternative: z.string().optional(),
+      url: z.string(),
     }),
   ),
   speech: z.object({

@@ -20,7 +20,8 @@ import { captionLineWidth, captionMeasure } from './picture/caption-strip.ts';
 import { captionsOf, webVtt } from './picture/captions.ts';
 import { registerFonts } from './picture/fonts.ts';
 import { framesPerSecond, layoutOf, type Layout } from './picture/layout.ts';
-import { inksOf } from './picture/inks.ts';
+import { headingOf } from './picture/heading.ts';
+import { inksOf } from '../../../../domain/inks.ts';
 import { phrasesFor } from './picture/phrases.ts';
 import type { RenderMessage, RenderPlan } from './plan.ts';
 import { logoName, renderPlan, resultNames } from './plan.ts';
@@ -110,16 +111,17 @@ async function render(plan: RenderPlan): Promise<void> {
     layout,
     brand,
     words: {
-      title: plan.title,
+      title: headingOf(plan, plan.speech.words, separator),
       address: plan.address,
       presenterName: presenter.name,
       phrases: phrasesFor(plan.language),
     },
     speechSeconds: plan.speech.durationSeconds,
+    spoken: plan.speech.words,
     captions,
     separator,
     pictures,
-    pictureCaptions: shown.map(({ caption = '' }) => caption),
+    pictureHints: shown.map(({ caption = '', alternative = '', url }) => ({ label: caption, alternative, url })),
     clip: clip?.frames,
     clipCaption: clip?.caption ?? '',
     cover,

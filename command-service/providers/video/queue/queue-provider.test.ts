@@ -18,7 +18,8 @@ async function openFinished(changed: (files: FileStore) => Partial<FileStore>) {
   await jobs.add('v1', 'ann', '{}');
   await jobs.take('v1', 0, 'renderer', 1_000);
   const part = { contentType: 'video/mp4', open: async () => Readable.from(['video']) };
-  await storeResult(files, 'v1', 1, { result: { video: part, thumbnail: part, captions: part, durationSeconds: 5 } });
+  const result = { video: part, thumbnail: part, captions: part, durationSeconds: 5, renderMs: 8_000 };
+  await storeResult(files, 'v1', 1, { result });
   await jobs.finish('v1', 1, { state: 'completed' });
   const engine = createScriptedEngine(() => new Promise(() => undefined));
   const provider = createQueueProvider({ jobs, files: { ...files, ...changed(files) }, engine });
@@ -37,7 +38,7 @@ test('a finished job that is read while its files are removed is unknown', async
       states.push((await provider.read('v1')).state);
     },
   }));
-  expect((await provider.read('v1')).state).toBe('completed');
+  expect(await provider.read('v1')).toMatchObject({ state: 'completed', result: { renderMs: 8_000 } });
   await provider.discard('v1');
   expect(states).toEqual(['unknown']);
   await close();

@@ -10,6 +10,7 @@ const folderOf = (jobId: string, token: number): string => `renders/${jobId}/${t
 const note = z.object({
   durationSeconds: z.number(),
   costCents: z.number().optional(),
+  renderMs: z.number().optional(),
   leftOut: z
     .array(
       z.object({
@@ -34,8 +35,8 @@ export async function storeResult(
     const { contentType, open } = result[part];
     await files.putStream(folder + parts[part], await open(), contentType);
   }
-  const { durationSeconds, costCents } = result;
-  const bytes = Buffer.from(JSON.stringify({ durationSeconds, costCents, leftOut }));
+  const { durationSeconds, costCents, renderMs } = result;
+  const bytes = Buffer.from(JSON.stringify({ durationSeconds, costCents, renderMs, leftOut }));
   await files.putBytes(`${folder}result.json`, bytes, 'application/json');
 }
 
@@ -47,7 +48,9 @@ export async function readResult(files: FileStore, jobId: string, token: number)
     if (opened === undefined) throw new Error(`The result ${folder}${name} is not in the file store`);
     return opened.stream;
   };
-  const { leftOut, durationSeconds, costCents } = note.parse(JSON.parse(await text(await open('result.json'))));
+  const { leftOut, durationSeconds, costCents, renderMs } = note.parse(
+    JSON.parse(await text(await open('result.json'))),
+  );
   const file = (part: keyof typeof parts, contentType: string): ProviderFile => ({
     contentType,
     open: () => open(parts[part]),
@@ -59,6 +62,7 @@ export async function readResult(files: FileStore, jobId: string, token: number)
       captions: file('captions', 'text/vtt'),
       durationSeconds,
       ...(costCents === undefined ? {} : { costCents }),
+      ...(renderMs === undefined ? {} : { renderMs }),
     },
     ...(leftOut === undefined ? {} : { leftOut }),
   };

@@ -1,20 +1,14 @@
-/**
- * Child process for eSpeak NG (GPL-3.0, which must not be linked into the server). It reads one JSON request from
- * standard input and writes an empty line for each sentence, then a JSON line followed by the raw samples. It exits
- * when its input closes, so it never outlives the server.
- */
+/** Child process for eSpeak NG (GPL-3.0, which must not be linked into the server). */
 import Espeak from '@echogarden/espeak-ng-emscripten';
-import type { SpokenSentence, VoiceAnswer } from '../recording.ts';
+import { answerRequest, showLife, type Spoken } from '../answer-request.ts';
+import type { SpokenSentence } from '../recording.ts';
 import type { EspeakSettings } from './espeak.ts';
 import { forEspeak } from './letters.ts';
 
 type EspeakRequest = EspeakSettings & { readonly sentences: readonly string[] };
 
-function requestFrom(line: string): EspeakRequest {
-  return JSON.parse(line);
-}
-
-async function synthesise(request: EspeakRequest): Promise<void> {
+async function synthesise(line: string): Promise<Spoken> {
+  const request: EspeakRequest = JSON.parse(line);
   const engine = await Espeak();
   const worker = new engine.eSpeakNGWorker();
   // `set_voice` silently keeps the previous voice for an unknown name.
@@ -38,28 +32,10 @@ async function synthesise(request: EspeakRequest): Promise<void> {
     });
     recordings.push(...chunks);
     sentences.push({ samples: chunks.reduce((sum, chunk) => sum + chunk.length, 0), words, sounds });
-    process.stdout.write('\n');
+    showLife();
     await new Promise(setImmediate);
   }
-  const answer: VoiceAnswer = { sampleRate: worker.get_samplerate(), sentences };
-  process.stdout.write(`${JSON.stringify(answer)}\n`);
-  for (const recording of recordings)
-    process.stdout.write(Buffer.from(recording.buffer, recording.byteOffset, recording.byteLength));
-  process.stdout.end(() => process.exit(0));
+  return { sampleRate: worker.get_samplerate(), sentences, recordings };
 }
 
-let input = '';
-process.stdin
-  .setEncoding('utf8')
-  .on('data', (chunk: string) => {
-    input += chunk;
-    const end = input.indexOf('\n');
-    if (end < 0) return;
-    const line = input.slice(0, end);
-    input = '';
-    synthesise(requestFrom(line)).catch((error: unknown) => {
-      process.stderr.write(error instanceof Error ? error.message : String(error));
-      process.exit(1);
-    });
-  })
-  .on('end', () => process.exit(0));
+answerRequest(synthesise);

@@ -1,37 +1,25 @@
-/**
- * Child process for flite, which is WebAssembly with the system interface WASI. It reads one JSON request from standard
- * input and writes an empty line for each sentence, then a JSON line followed by the raw samples. It exits when its
- * input closes, so it never outlives the server.
- */
+/** Child process for flite, which is WebAssembly with the system interface WASI. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { SpokenSentence, VoiceAnswer } from '../recording.ts';
+import { answerRequest, showLife, type Spoken } from '../answer-request.ts';
+import type { SpokenSentence } from '../recording.ts';
 import type { FliteSettings } from './flite.ts';
-import { compileFlite, openFlite, speakSentences, type Flite, type Spoken } from './flite-engine.ts';
+import { compileFlite, openFlite, speakSentences, type Flite, type Spoken as SpokenByFlite } from './flite-engine.ts';
 import type { FliteThreadData, FromFliteThread } from './flite-thread.ts';
 import { englishLetters } from './letters.ts';
 import { phonesOf, silent, soundsOf, wordStarts } from './phones.ts';
 
 type FliteRequest = FliteSettings & { readonly sentences: readonly string[] };
 
-function requestFrom(line: string): FliteRequest {
-  return JSON.parse(line);
-}
-
-/** Tells the server that another sentence is spoken. */
-const reportSentence = (): void => {
-  process.stdout.write('\n');
-};
-
 /** Speaks sentences in a separate thread. */
-function inThread(data: FliteThreadData): Promise<readonly Spoken[]> {
+function inThread(data: FliteThreadData): Promise<readonly SpokenByFlite[]> {
   const thread = new Worker(new URL('./flite-thread.ts', import.meta.url), { workerData: data });
   return new Promise((resolve, reject) => {
     thread.on('error', reject);
     thread.on('message', (message: FromFliteThread) => {
-      if (message === 'spoken') reportSentence();
+      if (message === 'spoken') showLife();
       else resolve(message);
     });
   });
@@ -66,7 +54,7 @@ function wordsOf(sentence: string): { readonly word: string; readonly position: 
 /** Threads that speak: sentences do not depend on each other. A processor more would speak no sooner than it is drawn. */
 const mostThreads = 2;
 
-async function synthesise({ sentences, ...settings }: FliteRequest, folder: string): Promise<void> {
+async function synthesise({ sentences, ...settings }: FliteRequest, folder: string): Promise<Spoken> {
   const { size } = settings;
   const engine = await compileFlite();
   const flite = openFlite(engine, folder);
@@ -87,7 +75,7 @@ async function synthesise({ sentences, ...settings }: FliteRequest, folder: stri
       flite,
       folder,
       texts.flatMap((words) => words.map(({ word }) => word)),
-    ).then(async (found) => ({ found, spoken: await speakSentences(flite, folder, work, reportSentence) })),
+    ).then(async (found) => ({ found, spoken: await speakSentences(flite, folder, work, showLife) })),
     ...others,
   ]);
   const inOrder = [...dictionary.spoken, ...spokenBy.flat()].toSorted((a, b) => a.at - b.at);
@@ -115,31 +103,15 @@ async function synthesise({ sentences, ...settings }: FliteRequest, folder: stri
       sounds: soundsOf(phones).map(({ ipa, at }) => ({ ipa, at: played(at) })),
     });
   }
-  const answer: VoiceAnswer = {
+  return {
     sampleRate: Math.round((inOrder.at(-1)?.sampleRate ?? 16_000) * size),
     sentences: spoken,
+    recordings,
   };
-  process.stdout.write(`${JSON.stringify(answer)}\n`);
-  for (const { buffer, byteOffset, byteLength } of recordings)
-    process.stdout.write(Buffer.from(buffer, byteOffset, byteLength));
 }
 
 const [, , folder = ''] = process.argv;
-let input = '';
-process.stdin
-  .setEncoding('utf8')
-  .on('data', (chunk: string) => {
-    input += chunk;
-    const end = input.indexOf('\n');
-    if (end < 0) return;
-    const line = input.slice(0, end);
-    input = '';
-    synthesise(requestFrom(line), folder).then(
-      () => process.stdout.end(() => process.exit(0)),
-      (error: unknown) => {
-        process.stderr.write(error instanceof Error ? error.message : String(error));
-        process.exit(1);
-      },
-    );
-  })
-  .on('end', () => process.exit(0));
+answerRequest(async (line) => {
+  const request: FliteRequest = JSON.parse(line);
+  return synthesise(request, folder);
+});

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import Espeak from '@echogarden/espeak-ng-emscripten';
 import { forEspeak } from '../espeak/letters.ts';
+import type { Spoken } from '../answer-request.ts';
 import type { SpokenSentence } from '../recording.ts';
 import type { KokoroSettings } from './kokoro.ts';
 import { mandarinSymbols } from './mandarin.ts';
@@ -12,13 +13,7 @@ import { openSynthesis, sampleRate } from './synthesis.ts';
 export type KokoroRequest = KokoroSettings & { readonly sentences: readonly string[] };
 
 /** The thread's messages: one after each piece, and at last all speech. */
-export type FromKokoroThread =
-  | 'spoken'
-  | {
-      readonly sampleRate: number;
-      readonly sentences: readonly SpokenSentence[];
-      readonly recordings: readonly Int16Array[];
-    };
+export type FromKokoroThread = 'spoken' | Spoken;
 
 /** More threads bring little, and take the processor from the renderer. */
 const mostThreads = 2;

@@ -1,4 +1,4 @@
-import { draftFlows } from '../../../../command-service/index.ts';
+import { videoTemplates } from '../../../../domain/videos/index.ts';
 import { json, type ExportPart } from '../part.ts';
 
 export const drafts: ExportPart = {
@@ -6,9 +6,9 @@ export const drafts: ExportPart = {
   readModels: [],
   about: 'The videos that you have begun and not made yet.',
   files: async function* ({ user, context }) {
-    for (const flow of draftFlows) {
-      const draft = await context.services.drafts.read(user.id, flow);
-      if (draft) yield { name: `drafts/${flow}.json`, content: json(JSON.parse(draft.content)) };
+    for (const template of videoTemplates) {
+      const draft = await context.services.drafts.read(user.id, template);
+      if (draft) yield { name: `drafts/${template}.json`, content: json(JSON.parse(draft.content)) };
     }
   },
 };

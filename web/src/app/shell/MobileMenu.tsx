@@ -167,7 +167,7 @@ function ThemeChoice() {
   const mode = useThemeMode();
   return (
     <SegmentedControl
-      label={t('Colour theme')}
+      label={t('Color theme')}
       value={mode}
       onValueChange={setThemeMode}
       options={[

@@ -1,4 +1,3 @@
-import { LogOut, Shield, Wallet } from 'lucide-react';
 import { styled } from 'styled-components';
 import { color, space, text } from '../../theme/tokens.ts';
 import type { LazyMenuProps } from '../../ui/lazyMenu.tsx';
@@ -48,11 +47,9 @@ export default function UserMenu({ viewer, ...button }: LazyMenuProps & { readon
           {label}
         </MenuLink>
       ))}
-      <MenuItem icon={<Wallet aria-hidden="true" />} onSelect={addCredits.request}>
-        {t('Add Credits')}
-      </MenuItem>
+      <MenuItem onSelect={addCredits.request}>{t('Add Credits')}</MenuItem>
       {rights.map(({ to, label }) => (
-        <MenuLink key={to} to={to} icon={<Shield aria-hidden="true" />}>
+        <MenuLink key={to} to={to}>
           {label}
         </MenuLink>
       ))}
@@ -60,9 +57,7 @@ export default function UserMenu({ viewer, ...button }: LazyMenuProps & { readon
       <MenuLabel>{t('Language')}</MenuLabel>
       <MenuChoices value={language} onValueChange={chooseLanguage} options={languageOptions} />
       <MenuSeparator />
-      <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={signOut}>
-        {t('Sign out')}
-      </MenuItem>
+      <MenuItem onSelect={signOut}>{t('Sign out')}</MenuItem>
     </Menu>
   );
 }

@@ -41,7 +41,7 @@ export function ThemeButton() {
   return (
     <ThemeMenu
       trigger={
-        <IconButton label={t('Colour theme')} data-needs-script="" tooltip={false} icon={themeIcons[useThemeMode()]} />
+        <IconButton label={t('Color theme')} data-needs-script="" tooltip={false} icon={themeIcons[useThemeMode()]} />
       }
     />
   );

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAddCredits } from '../../app/addCredits.tsx';
+import { lazyDialog } from '../../app/lazyDialog.tsx';
 
-const CreditDialog = lazy(() => import('./CreditDialog.tsx'));
+const CreditDialog = lazyDialog(async () => (await import('./CreditDialog.tsx')).default);
 const PaymentReturn = lazy(() => import('../payments/PaymentReturn.tsx'));
 
 /** The dialog of Add Credits, and the end of a payment for which a bank took the whole page. Loaded when needed. */
@@ -10,9 +11,9 @@ export function Overlay() {
   const { open, setOpen } = useAddCredits();
   const [search] = useSearchParams();
   return (
-    <Suspense>
+    <>
       {open && <CreditDialog onOpenChange={setOpen} />}
-      {search.has('payment_intent') && <PaymentReturn />}
-    </Suspense>
+      <Suspense>{search.has('payment_intent') && <PaymentReturn />}</Suspense>
+    </>
   );
 }

@@ -32,14 +32,15 @@ const parts = [
   { label: '100%', of: 'reached100' },
 ] as const;
 
-/** How far viewers watched, as shares of all views. */
+/** How far viewers watched, as shares of all views; nothing before the first one. */
 export function WatchThrough({ watched }: { readonly watched: WatchedFieldsFragment }) {
   const { views } = watched;
+  if (views === 0) return null;
   return (
     <Stack $gap={2}>
       <Title>{t('Watch-through')}</Title>
       {parts.map(({ label, of }) => {
-        const share = views === 0 ? 0 : Math.min(100, Math.round((watched[of] / views) * 100));
+        const share = Math.min(100, Math.round((watched[of] / views) * 100));
         return (
           <ProgressBar
             key={of}

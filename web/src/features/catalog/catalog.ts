@@ -49,6 +49,7 @@ export const catalogQuery = graphql(`
         name
         priceCents
         laterPriceCents
+        clonesVoice
       }
       emailBlast {
         id

@@ -70,13 +70,7 @@ export function IntroVideo() {
           onPlay={() => setStarted(true)}
         >
           <source src="/media/intro.mp4" type="video/mp4" onError={() => setMissing(true)} />
-          <track
-            kind="captions"
-            src={started ? '/media/intro.vtt' : undefined}
-            srcLang="en"
-            label={t('English')}
-            default
-          />
+          {started && <track kind="captions" src="/media/intro.vtt" srcLang="en" label={t('English')} default />}
           {t('Your browser does not support the video tag.')}
         </video>
         {missing && <Notice role="status">{t('The intro video cannot be played right now.')}</Notice>}

@@ -10,6 +10,7 @@ import { Cluster, Grid, Stack } from '../../ui/layout.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { toast } from '../../ui/toastStore.ts';
+import { catalogQuery } from '../catalog/catalog.ts';
 import { createAvatarMutation, twinConsentQuery } from './documents.ts';
 import { forgetTakes } from './keptRecording.ts';
 import { RecordTwin, type RecordedTwin } from './RecordTwin.tsx';
@@ -37,6 +38,7 @@ export function CreateTwinDialog({ open, onOpenChange }: CreateTwinDialogProps) 
   const [recorded, setRecorded] = useState<Chosen>();
   const [isBusy, setBusy] = useState(false);
   const consent = useQuery(twinConsentQuery).data?.twinConsent;
+  const clonesVoice = useQuery(catalogQuery).data?.catalog.digitalTwin.clonesVoice === true;
   const close = (): void => {
     setStep('select');
     setRecorded(undefined);
@@ -51,7 +53,11 @@ export function CreateTwinDialog({ open, onOpenChange }: CreateTwinDialogProps) 
       open={open}
       onOpenChange={(next) => (next ? onOpenChange(true) : close())}
       title={t('Create Custom Avatar')}
-      description={t('Your Digital Twin speaks your scripts with your face and your voice.')}
+      description={
+        clonesVoice
+          ? t('Your Digital Twin speaks your scripts with your face and your voice.')
+          : t('Your Digital Twin speaks your scripts with your face, in one of our voices at the pitch of yours.')
+      }
       size="lg"
       busy={isBusy}
     >
@@ -86,6 +92,19 @@ export function CreateTwinDialog({ open, onOpenChange }: CreateTwinDialogProps) 
   );
 }
 
+/** What is wrong with the form, by its field; `form` for the consent and for what the server says. */
+type Problems = Readonly<Partial<Record<'name' | 'file' | 'form', string>>>;
+
+const problemsOf = (name: string, file: File | undefined, accepted: boolean): Problems => ({
+  ...(name.trim() === '' ? { name: t('Please enter an avatar name') } : {}),
+  ...(file === undefined || !file.type.startsWith('video/')
+    ? { file: t('Please select a video file') }
+    : file.size > mostBytes
+      ? { file: t('Please upload a video of at most 500 MB.') }
+      : {}),
+  ...(accepted ? {} : { form: t('Please agree to the consent statement first.') }),
+});
+
 interface UploadTwinProps {
   readonly statement: string;
   readonly recorded: Chosen | undefined;
@@ -98,21 +117,19 @@ function UploadTwin({ statement, recorded, onBusy, onBack, onDone }: UploadTwinP
   const [name, setName] = useState('');
   const [file, setFile] = useState<File | undefined>(recorded?.video);
   const [accepted, setAccepted] = useState(recorded !== undefined);
-  const [problem, setProblem] = useState<{ readonly field: 'name' | 'file' | 'form'; readonly text: string }>();
+  const [problems, setProblems] = useState<Problems>({});
   const [sent, setSent] = useState<number>();
   const uploading = useRef<AbortController>(undefined);
   const [isPaused, setPaused] = useState(false);
   const [createAvatar] = useMutation(createAvatarMutation, { refetchQueries: ['Avatars'] });
   const total = (file?.size ?? 0) + (recorded?.consent?.size ?? 0);
 
+  const clear = (field: keyof Problems): void => setProblems(({ [field]: _gone, ...rest }) => rest);
+
   const submit = async (): Promise<void> => {
-    if (name.trim() === '') return setProblem({ field: 'name', text: t('Please enter an avatar name') });
-    if (file === undefined || !file.type.startsWith('video/'))
-      return setProblem({ field: 'file', text: t('Please select a video file') });
-    if (file.size > mostBytes)
-      return setProblem({ field: 'file', text: t('Please upload a video of at most 500 MB.') });
-    if (!accepted) return setProblem({ field: 'form', text: t('Please agree to the consent statement first.') });
-    setProblem(undefined);
+    const found = problemsOf(name, file, accepted);
+    setProblems(found);
+    if (file === undefined || Object.keys(found).length > 0) return;
     setPaused(false);
     setSent(0);
     onBusy(true);
@@ -146,8 +163,8 @@ function UploadTwin({ statement, recorded, onBusy, onBack, onDone }: UploadTwinP
       if (signal.aborted) return setPaused(true);
       setSent(undefined);
       const text = error instanceof Refused ? error.message : sentenceOf(error);
-      setProblem({ field: fieldOf(error) === 'name' ? 'name' : 'form', text });
-      toast({ title: t('Failed to upload avatar'), description: text, variant: 'destructive' });
+      setProblems({ [fieldOf(error) === 'name' ? 'name' : 'form']: text });
+      toast({ title: t('Failed to upload avatar'), variant: 'destructive' });
     } finally {
       onBusy(false);
     }
@@ -163,11 +180,14 @@ function UploadTwin({ statement, recorded, onBusy, onBack, onDone }: UploadTwinP
         void submit();
       }}
     >
-      <Field label={t('Avatar name')} error={problem?.field === 'name' ? problem.text : undefined} required>
+      <Field label={t('Avatar name')} error={problems.name} required>
         <TextInput
           maxLength={avatarNameCharacters}
           value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
+          onChange={(event) => {
+            setName(event.currentTarget.value);
+            clear('name');
+          }}
         />
       </Field>
       {recorded === undefined ? (
@@ -175,21 +195,31 @@ function UploadTwin({ statement, recorded, onBusy, onBack, onDone }: UploadTwinP
           <Field
             label={t('Video file')}
             hint={t('15 seconds to 5 minutes, at most 500 MB: one person who speaks to the camera')}
-            error={problem?.field === 'file' ? problem.text : undefined}
+            error={problems.file}
             required
           >
-            <TextInput type="file" accept="video/*" onChange={(event) => setFile(event.currentTarget.files?.[0])} />
+            <TextInput
+              type="file"
+              accept="video/*"
+              onChange={(event) => {
+                setFile(event.currentTarget.files?.[0]);
+                clear('file');
+              }}
+            />
           </Field>
           <Checkbox
             label={t('I confirm for the person in the video: “{statement}”', { statement })}
             checked={accepted}
-            onCheckedChange={setAccepted}
+            onCheckedChange={(agreed) => {
+              setAccepted(agreed);
+              clear('form');
+            }}
           />
         </>
       ) : (
         <p>{t('Your recordings are ready to be uploaded.')}</p>
       )}
-      {problem?.field === 'form' && <Alert tone="danger">{problem.text}</Alert>}
+      {problems.form !== undefined && <Alert tone="danger">{problems.form}</Alert>}
       {sent !== undefined && (
         <ProgressBar label={isPaused ? t('Paused') : t('Uploading')} value={total === 0 ? 0 : (100 * sent) / total} />
       )}

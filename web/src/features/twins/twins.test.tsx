@@ -216,22 +216,25 @@ test('says when a recording does not start', async () => {
   screen.getByText('Failed to start recording. Please try again.');
 });
 
-test('an upload that the server refuses says "Failed to upload avatar"; a name and a video are required', async () => {
+test('an upload that the server refuses says "Failed to upload avatar"; every fault is shown at once', async () => {
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Upload video file' }));
-  await user.type(screen.getByRole('textbox', { name: /^Avatar name/ }), 'Maria');
   await user.click(button('Create avatar'));
-  screen.getByText('Please select a video file');
+  for (const fault of [
+    'Please enter an avatar name',
+    'Please select a video file',
+    'Please agree to the consent statement first.',
+  ])
+    screen.getByText(fault);
+  await user.type(screen.getByRole('textbox', { name: /^Avatar name/ }), 'Maria');
+  expect(screen.queryByText('Please enter an avatar name')).toBeNull();
   const video = new File(['a video'], 'me.mp4', { type: 'video/mp4' });
   await user.upload(screen.getByLabelText(/^Video file/), video);
   await user.click(screen.getByRole('checkbox'));
   serverTakes({ ok: false, body: { message: 'You have no Digital Twin credit.' } });
   await user.click(button('Create avatar'));
   await waitFor(() =>
-    expect(currentToast()).toMatchObject({
-      title: 'Failed to upload avatar',
-      description: 'You have no Digital Twin credit.',
-      variant: 'destructive',
-    }),
+    expect(currentToast()).toMatchObject({ title: 'Failed to upload avatar', variant: 'destructive' }),
   );
+  screen.getByText('You have no Digital Twin credit.');
 });

@@ -5,6 +5,9 @@ export default {
   'Loading the price…': 'Cargando el precio…',
   'Choose the plan, add a credit bundle for busy months, and a Digital Twin that looks and sounds like you.':
     'Elige el plan, agrega un paquete de créditos para los meses de más trabajo y un gemelo digital con tu cara y tu voz.',
+  'Total to pay today': 'Total a pagar hoy',
+  'Choose the plan, add a credit bundle for busy months, and a Digital Twin that looks like you.':
+    'Elige el plan, agrega un paquete de créditos para los meses de más trabajo y un gemelo digital con tu cara.',
   'The plan in your link is no longer sold. Please choose from the current plan and bundles.':
     'El plan de tu enlace ya no se vende. Elige entre el plan y los paquetes de hoy.',
   '{description}. Cancel it at any time.': '{description}. Cancélalo cuando quieras.',

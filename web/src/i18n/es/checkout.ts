@@ -9,8 +9,7 @@ export default {
   'Loading your order…': 'Cargando tu pedido…',
   'Unable to load payment information.': 'No se pudo cargar la información del pago.',
   'Choose what to buy': 'Elige qué comprar',
-  'The link to this page does not name anything that can be bought.':
-    'El enlace a esta página no nombra nada que se pueda comprar.',
+  'This checkout link is incomplete.': 'Este enlace de pago está incompleto.',
   'The {name} renews every {periodDays} days for {priceCents} until you cancel it.':
     'El {name} se renueva cada {periodDays} días por {priceCents} hasta que lo canceles.',
   'Sends your videos by e-mail to your metro area.': 'Envía tus videos por correo a tu área metropolitana.',

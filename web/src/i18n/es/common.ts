@@ -71,7 +71,7 @@ export default {
   Account: 'Cuenta',
   'Add Credits': 'Agregar créditos',
   'Sign out': 'Cerrar sesión',
-  'Colour theme': 'Tema de color',
+  'Color theme': 'Tema de color',
   Device: 'Dispositivo',
   Light: 'Claro',
   Dark: 'Oscuro',
@@ -346,6 +346,8 @@ export default {
   'Create Custom Avatar': 'Crear un avatar propio',
   'Your Digital Twin speaks your scripts with your face and your voice.':
     'Tu gemelo digital dice tus guiones con tu cara y tu voz.',
+  'Your Digital Twin speaks your scripts with your face, in one of our voices at the pitch of yours.':
+    'Tu gemelo digital dice tus guiones con tu cara y una de nuestras voces, en el tono de la tuya.',
   '{unavailable} Your Digital Twin credit is kept.': '{unavailable} Conservas tu crédito de gemelo digital.',
   'Record with camera': 'Grabar con la cámara',
   'Upload video file': 'Subir un archivo de video',
@@ -577,7 +579,7 @@ export default {
   Integrations: 'Integraciones',
   available: 'disponibles',
   'Length of the video': 'Duración del video',
-  'Curbcast makes personalised AI presenter videos for real-estate agents, builders and mortgage lenders, in minutes.':
+  'Curbcast makes personalized AI presenter videos for real-estate agents, builders and mortgage lenders, in minutes.':
     'Curbcast crea en minutos videos personalizados con presentador de IA para agentes inmobiliarios, constructoras y prestamistas hipotecarios.',
   Home: 'Inicio',
   'Manage Digital Twins': 'Administrar gemelos digitales',
@@ -661,7 +663,6 @@ export default {
   'Unique viewers': 'Espectadores únicos',
   Shares: 'Veces compartido',
   Exports: 'Exportaciones',
-  'Render time': 'Tiempo de creación',
   'GraphQL explorer': 'Explorador de GraphQL',
   'Updating...': 'Actualizando...',
   'Loading the balance…': 'Cargando el saldo…',

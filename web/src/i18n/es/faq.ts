@@ -29,7 +29,7 @@ export default {
   'By credit bundles, which are paid once: Starter Pack (10 credits, $177.50), Growth Bundle (25 credits, $400), Volume Pro (50 credits, $725) and Marketing Power (100 credits, $1,325). Everyone who is signed in can buy them.':
     'Con paquetes de créditos, que se pagan una vez: Starter Pack (10 créditos, $177.50), Growth Bundle (25 créditos, $400), Volume Pro (50 créditos, $725) y Marketing Power (100 créditos, $1,325). Cualquiera con una cuenta puede comprarlos.',
   'Do credits expire?': '¿Vencen los créditos?',
-  'Credits of the plan are for their period and do not roll over. Bundle credits show on your statement until when they are valid. Credits that expire first are used first.':
+  'Credits of the plan are for their period and do not roll over. Your statement shows when bundle credits expire. Credits that expire first are used first.':
     'Los créditos del plan valen para su periodo y no se acumulan. Tu estado de cuenta muestra hasta cuándo valen los créditos de paquete. Primero se usan los que vencen antes.',
   'What happens to my credits when a video fails?': '¿Qué pasa con mis créditos si un video falla?',
   'Can I cancel at any time?': '¿Puedo cancelar en cualquier momento?',
@@ -112,7 +112,7 @@ export default {
   Documentation: 'Documentación',
   'Get Started Now': 'Empieza ahora',
   'Explore Features': 'Explorar las funciones',
-  'They come back automatically. Your statement shows each credit that was held, used or returned, and why.':
+  'They are refunded automatically. Your statement shows each credit that was held, used or returned, and why.':
     'Vuelven automáticamente. Tu estado de créditos muestra cada crédito reservado, usado o devuelto, y por qué.',
   '$350-450, paid once. A second and every later one is 10% less.':
     '$350-450, que se pagan una vez. El segundo y cada uno de los siguientes cuestan un 10% menos.',

@@ -50,7 +50,7 @@ export default {
   'Scripts by a language model': 'Guiones con un modelo de lenguaje',
   'Freer wording from the same facts.': 'Una redacción más libre con los mismos datos.',
   'Your brand': 'Tu marca',
-  'Your colours, logo and contact data in the video.': 'Tus colores, tu logotipo y tus datos de contacto en el video.',
+  'Your colors, logo and contact data in the video.': 'Tus colores, tu logotipo y tus datos de contacto en el video.',
   'Progress over a live connection': 'Progreso en vivo',
   'Real-time status, with your place in the queue.': 'Estado en tiempo real, con tu lugar en la fila.',
   'Drafts that wait': 'Borradores que esperan',
@@ -59,8 +59,7 @@ export default {
   Download: 'Descarga',
   'MP4, WebM or MOV, and the captions as SRT or VTT.': 'MP4, WebM o MOV, y los subtítulos como SRT o VTT.',
   'Business management': 'Gestión del negocio',
-  'You know what you have, what a video costs, and what became of it.':
-    'Sabes qué tienes, cuánto cuesta un video y qué fue de él.',
+  'Costs and credits, always in view.': 'Costos y créditos, siempre a la vista.',
   'The price before you start': 'El precio antes de empezar',
   'The credits of a video are shown before you press Generate.':
     'Los créditos de un video se muestran antes de que pulses Generar.',

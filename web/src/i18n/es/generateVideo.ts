@@ -5,8 +5,8 @@ export default {
     'Elige el presentador de IA. Pasa el cursor sobre uno, o tócalo, para verlo en movimiento.',
   'What is shown beside your presenter. You can leave everything as it is.':
     'Lo que se muestra junto a tu presentador. Puedes dejar todo como está.',
-  'Look it over. Nothing is spent before you press Generate.':
-    'Revísalo. No se gasta nada hasta que presiones Generar.',
+  'Review your video. Nothing is spent before you press Generate.':
+    'Revisa tu video. No se gasta nada hasta que presiones Generar.',
   'Upload a fee sheet, compare its figures, and have the script written from those that you confirm.':
     'Sube una hoja de costos, compara sus cifras y genera el guion con las que confirmes.',
   Previous: 'Anterior',
@@ -42,7 +42,7 @@ export default {
   'with captions': 'con subtítulos',
   'no captions': 'sin subtítulos',
   'The look': 'El aspecto',
-  'Colours, logo and contact data come from <0>your brand</0>.':
+  'Colors, logo and contact data come from <0>your brand</0>.':
     'Los colores, el logo y los datos de contacto vienen de <0>tu marca</0>.',
   Format: 'Formato',
   'Captions in the picture': 'Subtítulos en la imagen',
@@ -61,8 +61,8 @@ export default {
   'Caption of {name}': 'Texto de {name}',
   'In reserve, in case another cannot be loaded': 'De reserva, por si alguna no se puede obtener',
   Pictures: 'Imágenes',
-  'Shown one after the other while your presenter speaks. Without any, the video shows its title.':
-    'Se muestran una tras otra mientras habla tu presentador. Si no hay ninguna, el video muestra su título.',
+  'Shown with the words that they fit while your presenter speaks. Without any, the video shows its title.':
+    'Se muestran con las palabras a las que corresponden mientras habla tu presentador. Si no hay ninguna, el video muestra su título.',
   'A video has room for {room}.': 'En un video caben {room}.',
   'Picture files': 'Archivos de imagen',
   'Uploading picture {file} of {files}…': 'Subiendo la imagen {file} de {files}…',
@@ -88,6 +88,11 @@ export default {
   'Please replace {placeholder} in the script first.': 'Primero reemplaza {placeholder} en el guion.',
   'Shorten the script first': 'Primero acorta el guion',
   'Choose a presenter first': 'Primero elige un presentador',
+  'Who should buyers call?': '¿A quién deben llamar los compradores?',
+  'Your video ends with this card. It is kept as your brand when you press Generate.':
+    'Tu video termina con esta tarjeta. Se guarda como tu marca cuando pulsas Generar.',
+  Company: 'Empresa',
+  'The brand could not be saved': 'No se pudo guardar la marca',
   'Property Video - {date}': 'Video de la propiedad - {date}',
   'Draft saved. You can continue on another device.': 'Borrador guardado. Puedes continuar en otro dispositivo.',
   'Draft saved in this browser': 'Borrador guardado en este navegador',
@@ -103,7 +108,7 @@ export default {
   '{count} of {found} confirmed': '{count} de {found} confirmadas',
   '{typed} typed by you': '{typed} escritas por ti',
   'Confirm the 1 clear one': 'Confirmar la única clara',
-  'Confirm the {count} clear ones': 'Confirmar las {count} claras',
+  'Confirm all {count}': 'Confirmar las {count}',
   '1 usual figure was not found': 'No se encontró 1 cifra habitual',
   '{count} usual figures were not found': 'No se encontraron {count} cifras habituales',
   'Type in those that are on the sheet. What you leave empty is not spoken.':
@@ -210,7 +215,8 @@ export default {
   'only {seconds} s': 'solo {seconds} s',
   'Facts from the listing': 'Datos del anuncio',
   'Facts from the fee sheet': 'Datos de la hoja de costos',
-  'Read from the page’s {source}.': 'Leídos de {source} de la página.',
+  'Read from the listing.': 'Leídos del anuncio.',
+  'Read from the fee sheet.': 'Leídos de la hoja de costos.',
   'Please check them: your presenter will say what the script says.':
     'Compruébalos: tu presentador dirá lo que está en el guion.',
   'Try a sample listing': 'Probar un anuncio de ejemplo',
@@ -219,7 +225,7 @@ export default {
   'Replace each of these in the script, or take the sentence out:':
     'Reemplaza cada uno de estos en el guion, o quita la frase:',
   'Fair housing: please look at this wording': 'Vivienda justa: revisa estas palabras',
-  'The law protects buyers and renters from wording that favours or excludes a group. These words can be read that way. Nothing is blocked; you decide.':
+  'The law protects buyers and renters from wording that favors or excludes a group. These words can be read that way. Nothing is blocked; you decide.':
     'La ley protege a compradores e inquilinos de palabras que prefieran o excluyan a un grupo. Estas palabras pueden leerse así. No bloquean nada; tú decides.',
   'Optimizing…': 'Optimizando…',
   Optimize: 'Optimizar',
@@ -279,8 +285,8 @@ export default {
   'presenter small, in a corner': 'presentador pequeño, en una esquina',
   'presenter above': 'presentador arriba',
   'presenter below': 'presentador abajo',
-  '{shown} of {count} will be shown while your presenter speaks, in this order.':
-    'Se mostrarán {shown} de {count} mientras habla tu presentador, en este orden.',
+  'Up to {shown} of {count} are shown while your presenter speaks, each with the words that it fits.':
+    'Se muestran hasta {shown} de {count} mientras habla tu presentador, cada una con las palabras a las que corresponde.',
   'Drag a picture, or use its arrows, to change the order.':
     'Arrastra una imagen, o usa sus flechas, para cambiar el orden.',
   'Edit title': 'Editar el título',
@@ -291,6 +297,12 @@ export default {
   'Edit look': 'Editar el aspecto',
   'Edit screen share': 'Editar la pantalla compartida',
   'Edit pictures': 'Editar las imágenes',
+  Storyboard: 'Guion gráfico',
+  'Edit storyboard': 'Editar el guion gráfico',
+  'The storyboard could not be loaded.': 'No se pudo cargar el guion gráfico.',
+  'Each sentence shows the picture that fits it. A caption helps to find it.':
+    'Cada frase muestra la imagen que le corresponde. Una leyenda ayuda a encontrarla.',
+  'Shows picture {place}': 'Muestra la imagen {place}',
   'Fill in what the listing did not say': 'Completa lo que no decía el anuncio',
   'Fill in what the fee sheet did not say': 'Completa lo que no decía la hoja de costos',
   '<0>{words}</0> word': '<0>{words}</0> palabra',

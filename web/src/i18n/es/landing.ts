@@ -14,8 +14,8 @@ export default {
   'Example: {shown} in the account while this video is made':
     'Ejemplo: {shown} en la cuenta mientras se crea este video',
   'Custom AI digital twins': 'Gemelos digitales con IA',
-  'Record yourself once. Your twin looks and sounds like you in every video after that, with your consent on file and yours to withdraw.':
-    'Grábate una vez. Tu gemelo se verá y sonará como tú en cada video, con tu consentimiento registrado y siempre revocable.',
+  'Record yourself once. Your twin presents every video after that, with your consent on file and yours to withdraw.':
+    'Grábate una vez. Tu gemelo presentará cada video, con tu consentimiento registrado y siempre revocable.',
   'Script optimisation': 'Guiones mejorados',
   'Paste a listing link and get a script with its facts. Edit it, tighten it, and see length and cost as you type.':
     'Pega el enlace de un anuncio y recibe un guion con sus datos. Edítalo, acórtalo y ve la duración y el costo mientras escribes.',
@@ -37,7 +37,7 @@ export default {
   '50+ features': '50+ funciones',
   'Every listing deserves a presenter. <0>Make it you.</0>':
     'Cada propiedad merece un presentador. <0>Que seas tú.</0>',
-  'Curbcast turns a listing link into a personalised AI video: a script with the facts of the page, your digital twin to speak it, captions, and the pictures beside it. Made in minutes.':
+  'Curbcast turns a listing link into a personalized AI video: a script with the facts of the page, your digital twin to speak it, captions, and the pictures beside it. Made in minutes.':
     'Curbcast convierte el enlace de un anuncio en un video personalizado con IA: un guion con los datos de la página, tu gemelo digital que lo dice, subtítulos y las imágenes al lado. Listo en minutos.',
   'Custom AI avatars that look and sound like you.': 'Avatares con IA que se ven y suenan como tú.',
   'Videos in minutes': 'Videos en minutos',
@@ -63,7 +63,7 @@ export default {
   'Turn a fee sheet into a calm two-minute explanation that clients keep.':
     'Convierte una hoja de costos en una explicación tranquila de dos minutos que los clientes conservan.',
   'Figures come from the sheet, never from a guess': 'Las cifras salen de la hoja, nunca de una suposición',
-  'Your name, phone and licence where they belong': 'Tu nombre, teléfono y licencia donde corresponde',
+  'Your name, phone and license where they belong': 'Tu nombre, teléfono y licencia donde corresponde',
   'Fewer calls about the same line items': 'Menos llamadas sobre las mismas partidas',
   'Made for the people who sell, build and finance homes':
     'Hecho para quienes venden, construyen y financian viviendas',

@@ -48,10 +48,9 @@ export default {
   'Small files for websites (VP9 and Opus).': 'Archivos pequeños para sitios web (VP9 y Opus).',
   'For editing on a Mac (QuickTime).': 'Para editar en una Mac (QuickTime).',
   'SRT captions': 'Subtítulos SRT',
-  'The words with their times, for social networks and editors.':
-    'Las palabras con sus tiempos, para redes sociales y editores.',
+  'Timed captions, for social networks and editors.': 'Las palabras con sus tiempos, para redes sociales y editores.',
   'VTT captions': 'Subtítulos VTT',
-  'The words with their times, for websites.': 'Las palabras con sus tiempos, para sitios web.',
+  'Timed captions, for websites.': 'Las palabras con sus tiempos, para sitios web.',
   'Export video': 'Exportar video',
   'A conversion continues if you close this window. It is made once and kept.':
     'La conversión sigue aunque cierres esta ventana. Se hace una sola vez y se conserva.',
@@ -142,7 +141,6 @@ export default {
   'Failed to restore the video. {failure}': 'No se pudo restaurar el video. {failure}',
   'Failed to restore {count} of {all} videos. {failure}': 'No se pudieron restaurar {count} de {all} videos. {failure}',
   '{count} could not be deleted: {reasons}': 'No se pudieron eliminar {count}: {reasons}',
-  '{credits} credit': '{credits} créditos',
   '{used} used, {returned} returned': '{used} usados, {returned} devueltos',
   '{creditsUsed} used': '{creditsUsed} usados',
   '{others} more': '{others} más',
@@ -159,5 +157,4 @@ export default {
   '{spent} is spent: the work has begun.': 'Se gastó {spent}: el trabajo ya empezó.',
   '{spent} are spent: the work has begun.': 'Se gastaron {spent}: el trabajo ya empezó.',
   'MP4 (recommended)': 'MP4 (recomendado)',
-  'Time in the queue': 'Tiempo en la cola',
 } as const;

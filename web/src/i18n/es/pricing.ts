@@ -4,7 +4,7 @@ export default {
   'Today’s purchases: bundle credits {catalog}.': 'Compras de hoy: los créditos de paquete {catalog}.',
   '{credits} min': '{credits} min',
   'Per credit': 'Por crédito',
-  'What would a month take?': '¿Cuánto necesitaría un mes?',
+  'How many credits will I need?': '¿Cuántos créditos necesitaré?',
   'Videos per month': 'Videos al mes',
   'Length of each': 'Duración de cada uno',
   'Length of each video': 'Duración de cada video',

@@ -9,17 +9,24 @@ export default {
   'No active subscription': 'Sin suscripción activa',
   'Manage Billing': 'Administrar la facturación',
   Company: 'Empresa',
-  Licence: 'Licencia',
+  License: 'Licencia',
   Brand: 'Marca',
-  'Your videos open in these colours with your logo, and end with your agent card. This applies to videos that you start from now on.':
+  'Your name': 'Tu nombre',
+  'Your phone number': 'Tu número de teléfono',
+  'The closing card of your videos': 'La tarjeta final de tus videos',
+  'Your background color is made darker, so that white text is readable on it.':
+    'Tu color de fondo se oscurece para que el texto blanco se lea.',
+  'Your accent color is made lighter, so that it stands out on the background.':
+    'Tu color de acento se aclara para que destaque sobre el fondo.',
+  'Your videos open in these colors with your logo, and end with your agent card. This applies to videos that you start from now on.':
     'Tus videos se abren con estos colores y tu logo, y terminan con tu tarjeta de agente. Vale para los videos que empieces a partir de ahora.',
   'Loading your brand…': 'Cargando tu marca…',
   'Brand removed': 'Marca eliminada',
   'Brand saved': 'Marca guardada',
   'The brand could not be saved': 'No se pudo guardar la marca',
   'Upload Failed': 'No se pudo subir',
-  'Background colour': 'Color de fondo',
-  'Accent colour': 'Color de acento',
+  'Background color': 'Color de fondo',
+  'Accent color': 'Color de acento',
   'Your logo': 'Tu logo',
   'Logo file': 'Archivo del logo',
   'Change the logo': 'Cambiar el logo',
@@ -100,7 +107,7 @@ export default {
   'Each code signs you in once when your app is not at hand. We show them only now; earlier codes no longer work.':
     'Cada código inicia tu sesión una vez cuando no tienes tu aplicación a mano. Los mostramos solo ahora; los códigos anteriores ya no sirven.',
   'Copy codes': 'Copiar los códigos',
-  'I have kept them': 'Ya los guardé',
+  'I’ve saved them': 'Ya los guardé',
   'Recovery codes': 'Códigos de recuperación',
   'Second factor turned off': 'Segundo factor desactivado',
   'The second factor is still on': 'El segundo factor sigue activado',

@@ -25,8 +25,10 @@ export default {
   'No movements of this kind': 'No hay movimientos de este tipo',
   'Clear filter': 'Quitar el filtro',
   'Movements of your credits, the latest first': 'Movimientos de tus créditos, primero el último',
+  'From the month of': 'Desde el mes de',
+  Latest: 'Lo último',
   'Showing {nodes} of {totalCount}': 'Mostrando {nodes} de {totalCount}',
-  '1 credit pays for 1 minute. Length counts in steps of {step} seconds, half a credit each; a begun step counts in full.':
+  '1 credit pays for 1 minute. Length counts in steps of {step} seconds, half a credit each; partial steps round up.':
     '1 crédito paga 1 minuto. La duración se cuenta en tramos de {step} segundos, a medio crédito cada uno; un tramo empezado cuenta entero.',
   'The estimate is held when a video starts. When it is finished, only its real length is used, never more than was held, and the rest comes back. If rendering fails, everything comes back.':
     'Lo estimado se reserva cuando empieza un video. Cuando está terminado, solo se usa su duración real, nunca más que lo reservado, y el resto vuelve. Si no se puede crear, vuelve todo.',

@@ -4,8 +4,8 @@ export default {
   'The link is not complete. Please copy all of it from the e-mail.':
     'El enlace no está completo. Cópialo entero del correo.',
   'Loading your choice…': 'Cargando tu elección…',
-  'You get e-mails of the type “{label}”.': 'Recibes correos del tipo “{label}”.',
-  'You no longer get e-mails of the type “{label}”.': 'Ya no recibes correos del tipo “{label}”.',
+  'You’re subscribed to “{label}” emails.': 'Recibes correos del tipo “{label}”.',
+  'You’re no longer subscribed to “{label}” emails.': 'Ya no recibes correos del tipo “{label}”.',
   'Stop these e-mails': 'Dejar de recibir estos correos',
   'Get them again': 'Recibirlos otra vez',
   'All e-mail preferences': 'Todas las preferencias de correo',

@@ -47,7 +47,7 @@ export function QuotedOrder({ selection, catalog }: { readonly selection: Select
               description,
               value: formatCents(amountCents),
             })),
-            { id: 'total', description: t('Total'), value: formatCents(shown.quote.totalCents) },
+            { id: 'total', description: t('Total to pay today'), value: formatCents(shown.quote.totalCents) },
           ]}
         />
       )}

@@ -1,16 +1,17 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
+import { catalog } from '../../testing/server.ts';
 import { maria, renderApp, type Answer } from '../../testing/session.tsx';
 import AddOns from './index.tsx';
 
 afterEach(cleanup);
 
-const open = async (ownPlan: () => Answer): Promise<HTMLButtonElement> => {
+const open = async (ownPlan: () => Answer, sold = catalog): Promise<HTMLButtonElement> => {
   const quote = { quote: { __typename: 'Quote', totalCents: 72_500, lines: [] } };
   renderApp(<AddOns />, {
     viewer: maria,
     path: '/subscription-addons',
-    answers: { OwnPlan: ownPlan, Quote: () => quote },
+    answers: { Catalog: () => ({ catalog: sold }), OwnPlan: ownPlan, Quote: () => quote },
   });
   return screen.findByRole<HTMLButtonElement>('checkbox', { name: /^Monthly Plan/ });
 };
@@ -21,6 +22,17 @@ test('a subscriber adds to the plan and is offered no second one', async () => {
   expect(plan.getAttribute('aria-checked')).toBe('false');
   expect(plan.disabled).toBe(true);
   expect(screen.getByText('You have this plan already.')).not.toBeNull();
+});
+
+test.each([
+  [false, /a Digital Twin that looks like you\.$/],
+  [true, /a Digital Twin that looks and sounds like you\.$/],
+])('promises the voice of the person only where it is cloned (%p)', async (clonesVoice, promise) => {
+  await open(() => ({ billingSubscription: null }), {
+    ...catalog,
+    digitalTwin: { ...catalog.digitalTwin, clonesVoice },
+  });
+  screen.getByText(promise);
 });
 
 test.each<[string, () => Answer]>([

@@ -40,9 +40,13 @@ export default function AddOns() {
     <Stack $gap={6}>
       <ScreenHead
         title={t('Complete your subscription')}
-        lead={t(
-          'Choose the plan, add a credit bundle for busy months, and a Digital Twin that looks and sounds like you.',
-        )}
+        lead={
+          data?.catalog.digitalTwin.clonesVoice === true
+            ? t(
+                'Choose the plan, add a credit bundle for busy months, and a Digital Twin that looks and sounds like you.',
+              )
+            : t('Choose the plan, add a credit bundle for busy months, and a Digital Twin that looks like you.')
+        }
       />
       {search.has('retired') && (
         <Alert tone="info">

@@ -67,7 +67,7 @@ function NothingToPay() {
       title={t('Unable to load payment information.')}
       action={<ButtonLink to="/subscription-addons">{t('Choose what to buy')}</ButtonLink>}
     >
-      {t('The link to this page does not name anything that can be bought.')}
+      {t('This checkout link is incomplete.')}
     </EmptyState>
   );
 }

@@ -24,7 +24,7 @@ test.each([
   ['local storage', 'curbcast.theme', true],
   ['local storage', 'curbcastXtheme', false],
   ['session storage', 'curbcast.theme', false],
-  ['local storage', 'curbcast.videoDraft.2.u-1.PROPERTY', true],
+  ['local storage', 'curbcast.videoDraft.2.u-1.RESIDENTIAL', true],
   ['local storage', 'upload/consent/123', true],
   ['local storage', 'upload/consent', false],
 ] as const)('%s %s is listed: %s', (place, name, listed) => expect(isListed(place, name)).toBe(listed));

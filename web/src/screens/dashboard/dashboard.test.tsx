@@ -152,6 +152,11 @@ describe('the greeting', () => {
     open({ viewer: { ...maria, user: { ...maria.user, ...user } } });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`Welcome back, ${name}!`);
   });
+
+  test('of somebody without videos does not say that they are back', async () => {
+    open({ data: dashboard([], { total: 0 }) });
+    await screen.findByRole('heading', { level: 1, name: 'Welcome, Maria!' });
+  });
 });
 
 test('the four figures link to their details', async () => {
@@ -245,14 +250,13 @@ describe('analytics', () => {
       ['Views by week', 'Nov 16, 2026: 40'],
       ['Credits used by week', 'Nov 16, 2026: 2.5'],
       ['Videos made by week', 'Nov 16, 2026: 4'],
-      ['Average render time by week', 'Nov 16, 2026: 60.0 s'],
     ]);
     const reached = panel.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuenow'));
     expect(reached).toEqual(['75', '50', '30', '25']);
     await user.click(panel.getByText('All figures as a table'));
     expect(panel.getByRole('cell', { name: 'Nov 16, 2026' })).not.toBeNull();
-    // The ends of the four axes.
-    expect([panel.getAllByText('Nov 9').length, panel.getAllByText('Nov 16').length]).toEqual([4, 4]);
+    // The ends of the three axes.
+    expect([panel.getAllByText('Nov 9').length, panel.getAllByText('Nov 16').length]).toEqual([3, 3]);
     expect(panel.getByRole('link', { name: 'Download CSV' }).getAttribute('href')).toBe('/api/analytics?format=csv');
   });
 

@@ -28,6 +28,7 @@ export function happened(
           : t('{creditsReturned} returned', { creditsReturned: creditsInWords(video.creditsReturned) }),
       ]
         .filter(Boolean)
+        .map((sentence) => sentence.replace(/\.$/, ''))
         .join('. ');
   }
 }

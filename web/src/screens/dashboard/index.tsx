@@ -72,7 +72,11 @@ export default function Dashboard() {
   return (
     <Stack $gap={6}>
       <Banner>
-        <h1>{t('Welcome back, {user}!', { user: greetingName(user) })}</h1>
+        <h1>
+          {data?.videoStats.total === 0
+            ? t('Welcome, {user}!', { user: greetingName(user) })
+            : t('Welcome back, {user}!', { user: greetingName(user) })}
+        </h1>
         <p>{nextStep(data?.videoStats, account.available)}</p>
       </Banner>
       <Stats stats={data?.videoStats} account={account} />

@@ -112,12 +112,12 @@ export const entries: readonly Entry[] = [
     {
       question: 'Do credits expire?',
       answer:
-        'Credits of the plan are for their period and do not roll over. Bundle credits show on your statement until when they are valid. Credits that expire first are used first.',
+        'Credits of the plan are for their period and do not roll over. Your statement shows when bundle credits expire. Credits that expire first are used first.',
     },
     {
       question: 'What happens to my credits when a video fails?',
       answer:
-        'They come back automatically. Your statement shows each credit that was held, used or returned, and why.',
+        'They are refunded automatically. Your statement shows each credit that was held, used or returned, and why.',
     },
     {
       question: 'Can I cancel at any time?',

@@ -43,7 +43,7 @@ export const sections: readonly FeatureSection[] = [
       { title: t('Landscape, portrait, square'), words: t('Three formats, for a website, a phone or a feed.') },
       { title: t('Translation'), words: t('Spanish, Chinese (Mandarin), Hindi and Farsi.'), need: modelKey },
       { title: t('Scripts by a language model'), words: t('Freer wording from the same facts.'), need: modelKey },
-      { title: t('Your brand'), words: t('Your colours, logo and contact data in the video.') },
+      { title: t('Your brand'), words: t('Your colors, logo and contact data in the video.') },
       { title: t('Progress over a live connection'), words: t('Real-time status, with your place in the queue.') },
       { title: t('Drafts that wait'), words: t('Close the page and continue later, also on another device.') },
       { title: t('Download'), words: t('MP4, WebM or MOV, and the captions as SRT or VTT.') },
@@ -52,7 +52,7 @@ export const sections: readonly FeatureSection[] = [
   {
     id: 'business',
     title: t('Business management'),
-    lead: t('You know what you have, what a video costs, and what became of it.'),
+    lead: t('Costs and credits, always in view.'),
     features: [
       {
         title: t('The price before you start'),

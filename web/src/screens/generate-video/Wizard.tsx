@@ -15,6 +15,7 @@ import { FeeSheetStep } from './lender/FeeSheetStep.tsx';
 import type { DraftStore } from './draft/useDraft.ts';
 import { shortfall } from '../../features/credits/balance.ts';
 import { GenerateButton } from './review/GenerateButton.tsx';
+import { useContact } from './review/useContact.ts';
 import { useStartVideo } from './review/useStartVideo.ts';
 import { ReviewStep } from './review/ReviewStep.tsx';
 import { ScriptStep } from './script/ScriptStep.tsx';
@@ -27,7 +28,7 @@ const leads: Readonly<Record<Step, string>> = {
   Script: t('Write what your presenter says, or have it written from a listing.'),
   Avatar: t('Choose the AI presenter. Point at one, or tap it, to see it move.'),
   Content: t('What is shown beside your presenter. You can leave everything as it is.'),
-  Generate: t('Look it over. Nothing is spent before you press Generate.'),
+  Generate: t('Review your video. Nothing is spent before you press Generate.'),
 };
 
 const lenderLead = t(
@@ -88,6 +89,10 @@ const Sum = styled.p`
   & > b {
     color: ${color.text};
   }
+  & > em {
+    font-style: normal;
+    color: ${color.warning};
+  }
   & > span {
     display: none;
     ${up.md} {
@@ -115,20 +120,21 @@ export function Wizard({ store, template }: WizardProps) {
     scriptLimit: catalog?.limits.scriptCharacters ?? null,
   };
   const { step, goTo, heading } = useStep(judged);
-  const startVideo = useStartVideo(store, step === 'Generate', template.kind);
+  const contact = useContact(step === 'Generate');
+  const startVideo = useStartVideo(store, step === 'Generate', template.kind, contact.keep);
   const at = steps.indexOf(step);
   const previous = steps[at - 1];
   const next = steps[at + 1];
   const obstacle = obstacleOf(step, judged);
-  const FirstStep = template.flow === 'LENDER' ? FeeSheetStep : ScriptStep;
-  const lead = step === 'Script' && template.flow === 'LENDER' ? lenderLead : leads[step];
+  const FirstStep = template.kind === 'LENDER' ? FeeSheetStep : ScriptStep;
+  const lead = step === 'Script' && template.kind === 'LENDER' ? lenderLead : leads[step];
 
   return (
     <Stack $gap={5}>
-      <Stepper steps={stepNames(template.flow)} current={at} />
+      <Stepper steps={stepNames(template.kind)} current={at} />
       <Head>
         <h2 ref={heading} tabIndex={-1}>
-          {nameOf(step, template.flow)}
+          {nameOf(step, template.kind)}
         </h2>
         <p>{lead}</p>
       </Head>
@@ -145,7 +151,14 @@ export function Wizard({ store, template }: WizardProps) {
       {step === 'Avatar' && <AvatarStep draft={draft} change={change} />}
       {step === 'Content' && <ContentStep draft={draft} change={change} limits={catalog?.limits} />}
       {step === 'Generate' && (
-        <ReviewStep draft={draft} estimate={estimate} catalog={catalog} starting={startVideo.starting} onEdit={goTo} />
+        <ReviewStep
+          draft={draft}
+          estimate={estimate}
+          catalog={catalog}
+          starting={startVideo.starting}
+          contact={contact}
+          onEdit={goTo}
+        />
       )}
       <Bar data-bottom-bar>
         {obstacle === null ? (
@@ -195,6 +208,7 @@ function Price({ estimate: { estimate }, last }: { readonly estimate: ScriptEsti
     <Sum>
       <b>{creditsInWords(estimate.creditsNeeded)}</b>
       <span> {t('for this video')}</span>
+      {missing > 0 && <em> · {t('{missing} short', { missing: creditsInWords(missing) })}</em>}
     </Sum>
   );
 }

@@ -43,14 +43,14 @@ export default function GenerateVideo() {
   const [search] = useSearchParams();
   const template = templateOf(search.get('template'));
   const { id } = useViewer().user;
-  // Each flow has a separate draft.
-  return <Flow key={`${id} ${template.flow}`} userId={id} template={template} />;
+  // Each template has its own draft.
+  return <Flow key={`${id} ${template.kind}`} userId={id} template={template} />;
 }
 
 function Flow({ userId, template }: { readonly userId: string; readonly template: Template }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const store = useDraft(userId, template.flow);
+  const store = useDraft(userId, template.kind);
   const [asking, setAsking] = useState(false);
 
   const startOver = (): void => {

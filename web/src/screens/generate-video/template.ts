@@ -1,5 +1,4 @@
 import type { VideoTemplate } from '../../gql/graphql.ts';
-import type { Flow } from './draft/storage.ts';
 import { t } from '../../i18n/t.ts';
 
 /** The flows of the wizard besides a custom video (`/generate-video?template=`). */
@@ -8,11 +7,9 @@ type TemplateName = (typeof templateNames)[number];
 
 /** The texts of a template. The steps are the same for all but the first. */
 export interface Template {
-  /** The kind under which the server counts the video. */
+  /** The kind under which the server counts the video and keeps a separate draft. `LENDER` begins with a fee sheet. */
   readonly kind: VideoTemplate;
   readonly heading: string;
-  /** `LENDER` has its own first step: a fee sheet instead of a listing. */
-  readonly flow: Flow;
   readonly lead: string;
   readonly urlPlaceholder: string;
   readonly scriptPlaceholder: string;
@@ -20,7 +17,6 @@ export interface Template {
 
 const custom: Template = {
   kind: 'CUSTOM',
-  flow: 'PROPERTY',
   heading: t('Create a video'),
   lead: t('From a listing to a presenter video in four short steps.'),
   urlPlaceholder: t('https://… or the text of the listing'),
@@ -30,7 +26,6 @@ const custom: Template = {
 const templates: Readonly<Record<TemplateName, Template>> = {
   residential: {
     kind: 'RESIDENTIAL',
-    flow: 'PROPERTY',
     heading: t('Residential property video'),
     lead: t('Homes, condos and rentals: from the listing to a presenter video in four short steps.'),
     urlPlaceholder: t('https://… the home’s listing, or its text'),
@@ -40,7 +35,6 @@ const templates: Readonly<Record<TemplateName, Template>> = {
   },
   commercial: {
     kind: 'COMMERCIAL',
-    flow: 'PROPERTY',
     heading: t('Commercial property video'),
     lead: t('Offices, retail and land: from the listing to a presenter video in four short steps.'),
     urlPlaceholder: t('https://… the property’s listing, or its text'),
@@ -50,7 +44,6 @@ const templates: Readonly<Record<TemplateName, Template>> = {
   },
   lender: {
     kind: 'LENDER',
-    flow: 'LENDER',
     heading: t('Lender fee sheet video'),
     lead: t('From a fee sheet to a presenter video in four short steps.'),
     urlPlaceholder: '',

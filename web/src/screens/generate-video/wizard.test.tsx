@@ -8,7 +8,7 @@ setUpWizard();
 
 describe('the steps', () => {
   test('move the focus to their heading, keep the template in the address, and survive a reload', async () => {
-    keepDraft({ ...ready, avatarId: null });
+    keepDraft({ ...ready, avatarId: null }, 'RESIDENTIAL');
     const { unmount } = openWizard('/generate-video?template=residential');
     await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
     expect(where()).toBe('/generate-video?template=residential#avatar');
@@ -23,7 +23,7 @@ describe('the steps', () => {
     );
     await userEvent.keyboard('{/ArrowRight}');
     unmount();
-    openWizard('/generate-video#content');
+    openWizard('/generate-video?template=residential#content');
     await screen.findByRole('heading', { level: 2, name: 'Content' });
     await userEvent.click(button('Previous'));
     expect((await screen.findByRole('radio', { name: /Clara/u })).getAttribute('aria-checked')).toBe('true');

@@ -52,7 +52,7 @@ const features: readonly { readonly title: string; readonly icon: ReactNode; rea
     title: t('Custom AI digital twins'),
     icon: <UserRoundCheck />,
     words: t(
-      'Record yourself once. Your twin looks and sounds like you in every video after that, with your consent on file and yours to withdraw.',
+      'Record yourself once. Your twin presents every video after that, with your consent on file and yours to withdraw.',
     ),
   },
   {

@@ -87,7 +87,7 @@ export function Hero() {
             </Title>
             <Lead>
               {t(
-                'Curbcast turns a listing link into a personalised AI video: a script with the facts of the page, your digital twin to speak it, captions, and the pictures beside it. Made in minutes.',
+                'Curbcast turns a listing link into a personalized AI video: a script with the facts of the page, your digital twin to speak it, captions, and the pictures beside it. Made in minutes.',
               )}
             </Lead>
             <Cluster $gap={3}>

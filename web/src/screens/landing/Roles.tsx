@@ -112,7 +112,7 @@ const roles: readonly Role[] = [
     promise: t('Turn a fee sheet into a calm two-minute explanation that clients keep.'),
     points: [
       t('Figures come from the sheet, never from a guess'),
-      t('Your name, phone and licence where they belong'),
+      t('Your name, phone and license where they belong'),
       t('Fewer calls about the same line items'),
     ],
   },

@@ -81,6 +81,8 @@ export function Tour() {
                     key={theme}
                     data-for={theme}
                     src={`/media/tour-${name}-${theme}.webp`}
+                    srcSet={`/media/tour-${name}-${theme}-760.webp 760w, /media/tour-${name}-${theme}.webp 1120w`}
+                    sizes="(min-width: 1024px) 400px, 100vw"
                     alt={alt}
                     width={1120}
                     height={700}

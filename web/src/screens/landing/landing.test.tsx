@@ -54,7 +54,7 @@ test('shows three roles and six features', () => {
   expect(features.id).toBe('features');
   expect(titlesOf(features)).toHaveLength(6);
   for (const words of [
-    /^Record yourself once\. Your twin looks and sounds like you/,
+    /^Record yourself once\. Your twin presents every video/,
     'Script optimisation',
     /^Property photos, floor plans and market reports appear beside your presenter/,
     /^Your script in Spanish, Chinese, Hindi and Farsi/,

@@ -6,7 +6,7 @@ export const landing = defineScreen({
   path: '/',
   group: 'public',
   description: t(
-    'Curbcast makes personalised AI presenter videos for real-estate agents, builders and mortgage lenders, in minutes.',
+    'Curbcast makes personalized AI presenter videos for real-estate agents, builders and mortgage lenders, in minutes.',
   ),
   texts: ['landing'],
   load: () => import('./index.tsx'),

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { sentenceOf } from '../../app/apollo/errors.ts';
+import { lazyDialog } from '../../app/lazyDialog.tsx';
 import { checkoutPath } from '../../features/payments/checkoutPath.ts';
 import { twinCreditsQuery } from '../../features/credits/twinCredits.ts';
 import { color, size, space, text } from '../../theme/tokens.ts';
@@ -16,9 +17,9 @@ import { twinPriceQuery } from './documents.ts';
 import { t } from '../../i18n/t.ts';
 import { Phrase } from '../../i18n/Phrase.tsx';
 
-const CreateTwinDialog = lazy(async () => ({
-  default: (await import('../../features/twins/CreateTwinDialog.tsx')).CreateTwinDialog,
-}));
+const CreateTwinDialog = lazyDialog(
+  async () => (await import('../../features/twins/CreateTwinDialog.tsx')).CreateTwinDialog,
+);
 
 const Figure = styled.p`
   display: flex;
@@ -87,11 +88,7 @@ export function TwinCreditsCard({ sells }: { readonly sells: boolean }) {
           </ButtonLink>
         )}
       </Actions>
-      {isCreating && (
-        <Suspense fallback={null}>
-          <CreateTwinDialog open onOpenChange={setCreating} />
-        </Suspense>
-      )}
+      {isCreating && <CreateTwinDialog open onOpenChange={setCreating} />}
     </Card>
   );
 }

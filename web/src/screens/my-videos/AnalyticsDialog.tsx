@@ -21,8 +21,6 @@ const videoAnalyticsQuery = graphql(`
         watched {
           ...WatchedFields
         }
-        waitSeconds
-        renderSeconds
       }
     }
   }
@@ -33,7 +31,7 @@ export interface AnalyticsDialogProps {
   readonly onClose: () => void;
 }
 
-/** How one video was watched, and how long it took to make. Mounted while it is open. */
+/** How one video was watched. Mounted while it is open. */
 export default function AnalyticsDialog({ video: { id, title }, onClose }: AnalyticsDialogProps) {
   const { data, error, refetch } = useQuery(videoAnalyticsQuery, {
     variables: { id },
@@ -67,12 +65,6 @@ export default function AnalyticsDialog({ video: { id, title }, onClose }: Analy
             <Fact name={t('Unique viewers')} value={formatCount(figures.watched.viewers)} />
             <Fact name={t('Shares')} value={formatCount(figures.watched.shares)} />
             <Fact name={t('Exports')} value={formatCount(figures.watched.exports)} />
-            {figures.renderSeconds !== null && (
-              <Fact name={t('Render time')} value={`${figures.renderSeconds.toFixed(1)} s`} />
-            )}
-            {figures.waitSeconds !== null && (
-              <Fact name={t('Time in the queue')} value={`${figures.waitSeconds.toFixed(1)} s`} />
-            )}
           </Figures>
           <WatchThrough watched={figures.watched} />
           <Cluster>

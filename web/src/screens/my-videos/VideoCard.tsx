@@ -50,6 +50,10 @@ const Head = styled.div`
 `;
 const Title = styled.h2`
   ${text('h3')} overflow-wrap: anywhere;
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
   & > a {
     color: inherit;
     text-decoration: none;
@@ -123,7 +127,7 @@ export const VideoCard = memo(function VideoCard({
             }
           />
         </Head>
-        <Title id={`video-${id}`}>
+        <Title id={`video-${id}`} title={title}>
           <Link
             to={`/my-videos?video=${encodeURIComponent(id)}`}
             onClick={(event) => {
@@ -150,7 +154,6 @@ export const VideoCard = memo(function VideoCard({
           <MainAction video={video} onOpen={onOpen} />
           <IconButton
             label={t('Delete {title}', { title })}
-            variant="destructive"
             icon={<Trash2 aria-hidden="true" />}
             onClick={() => onDelete(video)}
           />

@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { lazyDialog } from '../../app/lazyDialog.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import { RetryDialog } from './RetryDialog.tsx';
 import type { Video } from './words.ts';
@@ -12,9 +13,9 @@ interface CardDialogProps {
 const dialogs = {
   rename: RenameDialog,
   retry: RetryDialog,
-  share: lazy(async () => ({ default: (await import('./share/ShareDialog.tsx')).ShareDialog })),
-  export: lazy(async () => ({ default: (await import('./export/ExportDialog.tsx')).ExportDialog })),
-  analytics: lazy(() => import('./AnalyticsDialog.tsx')),
+  share: lazyDialog(async () => (await import('./share/ShareDialog.tsx')).ShareDialog),
+  export: lazyDialog(async () => (await import('./export/ExportDialog.tsx')).ExportDialog),
+  analytics: lazyDialog(async () => (await import('./AnalyticsDialog.tsx')).default),
 } as const satisfies Readonly<Record<string, ComponentType<CardDialogProps>>>;
 
 export type DialogName = keyof typeof dialogs;
@@ -40,9 +41,5 @@ export function VideoDialogs({ opened, videos, onClose }: VideoDialogsProps) {
   const video = opened === null ? undefined : videos.find(({ id }) => id === opened.id);
   if (opened === null || video === undefined) return null;
   const Dialog = dialogs[opened.name];
-  return (
-    <Suspense fallback={null}>
-      <Dialog key={`${opened.name} ${opened.id}`} video={video} onClose={onClose} />
-    </Suspense>
-  );
+  return <Dialog key={`${opened.name} ${opened.id}`} video={video} onClose={onClose} />;
 }

@@ -22,6 +22,9 @@ describe('filters in the address', () => {
   ])('%j is the status %s', (address, status) => {
     expect(filtersOf(new URLSearchParams(address)).status).toBe(status);
   });
+  test('keep 200 characters of a search', () => {
+    expect(filtersOf(new URLSearchParams({ q: 'a'.repeat(5_000) })).search).toHaveLength(200);
+  });
   test('ignore a blank search', () => {
     const filters = { search: '  ', status: 'all', sort: 'oldest' } as const;
     expect(isNarrowed(filters)).toBe(false);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { VideoSort, VideoStatusFilter } from '../../gql/graphql.ts';
 import { t } from '../../i18n/t.ts';
+import { limits } from '../../../../domain/limits.ts';
 
 const statuses = ['all', 'pending', 'processing', 'ready', 'failed'] as const;
 const sorts = ['newest', 'oldest', 'title', 'status'] as const;
@@ -44,7 +45,7 @@ const serverSort = { newest: 'NEWEST', oldest: 'OLDEST', title: 'TITLE', status:
 export function filtersOf(address: URLSearchParams): Filters {
   const status = address.get('status') === 'completed' ? 'ready' : address.get('status');
   return {
-    search: address.get('q') ?? '',
+    search: (address.get('q') ?? '').slice(0, limits.searchCharacters),
     status: statuses.find((known) => known === status) ?? 'all',
     sort: sorts.find((known) => known === address.get('sort')) ?? 'newest',
   };

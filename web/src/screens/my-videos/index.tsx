@@ -1,7 +1,8 @@
 import { FileArchive, Plus, RefreshCw, Share2, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { lazyDialog } from '../../app/lazyDialog.tsx';
 import { isUnauthenticated, requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { text } from '../../theme/tokens.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
@@ -41,7 +42,7 @@ function useWatched() {
   return { watched: address.get('video'), watch };
 }
 
-const BulkShareDialog = lazy(() => import('./BulkShareDialog.tsx'));
+const BulkShareDialog = lazyDialog(async () => (await import('./BulkShareDialog.tsx')).default);
 
 /** Videos in one ZIP file. */
 const mostInArchive = 100;
@@ -215,11 +216,7 @@ function Listed({
         videos={beside === undefined ? videos : [...videos, beside]}
         onClose={() => setOpened(null)}
       />
-      {sharing.length > 0 && (
-        <Suspense>
-          <BulkShareDialog videos={sharing} onClose={() => setSharing([])} />
-        </Suspense>
-      )}
+      {sharing.length > 0 && <BulkShareDialog videos={sharing} onClose={() => setSharing([])} />}
       <ConfirmDialog
         open={asked.length > 0}
         onOpenChange={(open) => !open && cancel()}

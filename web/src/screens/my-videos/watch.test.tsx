@@ -11,7 +11,7 @@ test('a video opens with a large player at its own address, beside the filters',
   const dialog = within(await screen.findByRole('dialog', { name: made.title }));
   expect(where()).toBe('/my-videos?status=ready&video=made');
   expect(dialog.getByLabelText(made.title).getAttribute('src')).toBe('/v.mp4');
-  dialog.getByText('Nov 21, 2026 · 0:47 · 0 views · 1.0 credit used, 0.5 returned');
+  dialog.getByText('Nov 21, 2026 · 0:47 · 0 views · 1 credit used, 0.5 returned');
   dialog.getByRole('button', { name: `Share ${made.title}` });
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(where()).toBe('/my-videos?status=ready'));

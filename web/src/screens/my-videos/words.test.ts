@@ -40,10 +40,10 @@ const running = (title: string, creditsHeld: number): Video => ({
 
 describe('the effect of a video on the balance', () => {
   test.each<[Partial<Video>, string]>([
-    [{}, '1.0 credit used'],
+    [{}, '1 credit used'],
     [{ creditsUsed: 1.5, creditsReturned: 0.5 }, '1.5 credits used, 0.5 returned'],
-    [{ status: 'PROCESSING', creditsHeld: 2 }, '2.0 credits held'],
-    [{ status: 'FAILED', creditsUsed: 0, creditsReturned: 1 }, '1.0 credit returned'],
+    [{ status: 'PROCESSING', creditsHeld: 2 }, '2 credits held'],
+    [{ status: 'FAILED', creditsUsed: 0, creditsReturned: 1 }, '1 credit returned'],
     [{ creditsUsed: null }, ''],
   ])('%j: %s', (more, sentence) => expect(creditsSentence({ ...video, ...more })).toBe(sentence));
 });

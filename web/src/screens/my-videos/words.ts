@@ -1,6 +1,6 @@
 import type { LiveVideoFragment } from '../../gql/graphql.ts';
 import { shortfall } from '../../features/credits/balance.ts';
-import { creditsInWords, formatCredits, formatCreditsExactly } from '../../ui/format.ts';
+import { creditsInWords, formatCredits } from '../../ui/format.ts';
 import { t } from '../../i18n/t.ts';
 import { locale } from '../../i18n/language.ts';
 
@@ -8,26 +8,21 @@ export type Video = LiveVideoFragment;
 /** The known fields of a selected video; most videos need not be loaded. */
 export type Selectable = Pick<Video, 'id' | 'title' | 'status' | 'creditsHeld' | 'deletionCredits'>;
 
-const exactly = (credits: number): string =>
-  credits === 1
-    ? t('{credits} credit', { credits: formatCreditsExactly(credits) })
-    : t('{credits} credits', { credits: formatCreditsExactly(credits) });
-
 /** The effect of a video on the balance: credits held, used or returned. Empty if unknown. */
 export function creditsSentence({ status, creditsHeld, creditsUsed, creditsReturned }: Video): string {
   if (status === 'PENDING' || status === 'PROCESSING')
-    return creditsHeld === null ? '' : t('{creditsHeld} held', { creditsHeld: exactly(creditsHeld) });
+    return creditsHeld === null ? '' : t('{creditsHeld} held', { creditsHeld: creditsInWords(creditsHeld) });
   if (status === 'FAILED')
     return creditsReturned === null
       ? ''
-      : t('{creditsReturned} returned', { creditsReturned: exactly(creditsReturned) });
+      : t('{creditsReturned} returned', { creditsReturned: creditsInWords(creditsReturned) });
   if (creditsUsed === null) return '';
   return (creditsReturned ?? 0) > 0
     ? t('{used} used, {returned} returned', {
-        used: exactly(creditsUsed),
-        returned: formatCreditsExactly(creditsReturned ?? 0),
+        used: creditsInWords(creditsUsed),
+        returned: formatCredits(creditsReturned ?? 0),
       })
-    : t('{creditsUsed} used', { creditsUsed: exactly(creditsUsed) });
+    : t('{creditsUsed} used', { creditsUsed: creditsInWords(creditsUsed) });
 }
 
 /** How often a video was watched. */
@@ -87,12 +82,12 @@ export function retryQuestion({ retryCredits }: Video, available: number): strin
   const missing = shortfall(available, price);
   return missing > 0
     ? t('Another attempt takes up to {price}. You need {missing} more credits to generate this video.', {
-        price: exactly(price),
+        price: creditsInWords(price),
         missing: formatCredits(missing),
       })
     : t(
         'Another attempt takes up to {price} of your {available}. They are held until it ends; a failure gives them back.',
-        { price: exactly(price), available: formatCredits(available) },
+        { price: creditsInWords(price), available: formatCredits(available) },
       );
 }
 

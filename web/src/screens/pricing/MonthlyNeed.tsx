@@ -42,7 +42,7 @@ const Answer = styled.output`
   & > strong {
     ${text('figure')}
   }
-  & > p {
+  & > span {
     color: ${color.text2};
   }
 `;
@@ -57,7 +57,7 @@ export function MonthlyNeed({ catalog }: { readonly catalog: Catalog }) {
   return (
     <Root aria-labelledby="need-title">
       <Inputs>
-        <h2 id="need-title">{t('What would a month take?')}</h2>
+        <h2 id="need-title">{t('How many credits will I need?')}</h2>
         <div>
           <Line>
             <span>{t('Videos per month')}</span>
@@ -83,7 +83,7 @@ export function MonthlyNeed({ catalog }: { readonly catalog: Catalog }) {
       </Inputs>
       <Answer>
         <strong>{t('{credits} a month', { credits: creditsInWords(credits) })}</strong>
-        <p>{advice(credits, catalog)}</p>
+        <span>{advice(credits, catalog)}</span>
       </Answer>
     </Root>
   );

@@ -3,8 +3,9 @@ import { ImageUp, Trash2 } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { brandQuery, changeBrandMutation, noBrand } from '../../features/brand/brand.ts';
+import { BrandPreview } from './BrandPreview.tsx';
 import { pictureTypes, uploadOwnPicture } from '../../features/own-pictures.ts';
-import { graphql } from '../../gql/gql.ts';
 import type { BrandInput } from '../../gql/graphql.ts';
 import { color, radius, space } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -19,56 +20,13 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { t } from '../../i18n/t.ts';
 import { limits } from '../../../../domain/limits.ts';
 
-const brandQuery = graphql(`
-  query Brand {
-    brand {
-      primaryColour
-      accentColour
-      logoUrl
-      agent {
-        name
-        title
-        company
-        phone
-        email
-        licence
-      }
-    }
-  }
-`);
-const changeBrandMutation = graphql(`
-  mutation ChangeBrand($brand: BrandInput) {
-    changeBrand(brand: $brand) {
-      brand {
-        primaryColour
-        accentColour
-        logoUrl
-        agent {
-          name
-          title
-          company
-          phone
-          email
-          licence
-        }
-      }
-    }
-  }
-`);
-
-const noBrand: BrandInput = {
-  primaryColour: '#0b6e63',
-  accentColour: '#3cc4af',
-  logoUrl: null,
-  agent: { name: '', title: '', company: '', phone: '', email: '', licence: '' },
-};
 const lines = [
   ['name', t('Name')],
   ['title', t('Title')],
   ['company', t('Company')],
   ['phone', t('Phone')],
   ['email', t('E-mail')],
-  ['licence', t('Licence')],
+  ['licence', t('License')],
 ] as const;
 
 const Logo = styled.img`
@@ -80,14 +38,14 @@ const Logo = styled.img`
   border-radius: ${radius.sm};
 `;
 
-/** Colours, logo and agent card of the user's videos. */
+/** Colors, logo and agent card of the user's videos. */
 export function BrandCard() {
   const { data, error, refetch } = useQuery(brandQuery);
   return (
     <Card
       title={t('Brand')}
       description={t(
-        'Your videos open in these colours with your logo, and end with your agent card. This applies to videos that you start from now on.',
+        'Your videos open in these colors with your logo, and end with your agent card. This applies to videos that you start from now on.',
       )}
     >
       {data !== undefined ? (
@@ -146,8 +104,8 @@ function BrandForm({ saved }: { readonly saved: BrandInput | null }) {
         <Grid $min="160px" $gap={4}>
           {(
             [
-              ['primaryColour', t('Background colour')],
-              ['accentColour', t('Accent colour')],
+              ['primaryColour', t('Background color')],
+              ['accentColour', t('Accent color')],
             ] as const
           ).map(([name, label]) => (
             <Field key={name} label={label}>
@@ -159,6 +117,7 @@ function BrandForm({ saved }: { readonly saved: BrandInput | null }) {
             </Field>
           ))}
         </Grid>
+        <BrandPreview brand={brand} />
         <Cluster $gap={3}>
           {typeof brand.logoUrl === 'string' && <Logo src={brand.logoUrl} alt={t('Your logo')} />}
           <VisuallyHidden>

@@ -54,7 +54,7 @@ test('a brand is filled in, with an uploaded logo, and saved', async () => {
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => ({ ok: true, text: async () => JSON.stringify({ url: logoUrl }) }) as Response);
   const { sent, user } = open(null);
-  fireEvent.change(await screen.findByLabelText('Background colour'), { target: { value: '#0b3d6e' } });
+  fireEvent.change(await screen.findByLabelText('Background color'), { target: { value: '#0b3d6e' } });
   await user.type(screen.getByLabelText(/^Company/u), 'Oak Homes');
   await user.upload(screen.getByLabelText('Logo file'), new File(['x'], 'logo.png', { type: 'image/png' }));
   expect((await screen.findByRole('img', { name: 'Your logo' })).getAttribute('src')).toBe(logoUrl);
@@ -75,7 +75,7 @@ test('a brand is filled in, with an uploaded logo, and saved', async () => {
 test('a saved brand is shown, its logo taken out, and the whole brand removed', async () => {
   const { sent, user } = open(brand);
   expect(await screen.findByLabelText(/^Name/u)).toHaveProperty('value', 'Maria Alvarez');
-  expect(screen.getByLabelText('Accent colour')).toHaveProperty('value', '#e0a030');
+  expect(screen.getByLabelText('Accent color')).toHaveProperty('value', '#e0a030');
   await user.click(screen.getByRole('button', { name: 'Remove the logo' }));
   expect(screen.queryByRole('img', { name: 'Your logo' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Save brand' }));
@@ -104,4 +104,12 @@ test('a brand that cannot be loaded can be loaded again', async () => {
   answer = { brand };
   await user.click(retry);
   expect(await screen.findByLabelText(/^Name/u)).toHaveProperty('value', 'Maria Alvarez');
+});
+
+test('the preview shows the colours that videos will have, and says which of them are changed', async () => {
+  open({ ...brand, primaryColour: '#ffee00' });
+  const stamp = await screen.findByTestId('brand-stamp');
+  expect(stamp.textContent).toContain('Maria Alvarez');
+  screen.getByText(/^Your background color is made darker/);
+  expect(screen.queryByText(/^Your accent color/)).toBeNull();
 });

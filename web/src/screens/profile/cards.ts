@@ -11,8 +11,11 @@ import { MailPreferencesCard } from './MailPreferencesCard.tsx';
 interface SettingsCard {
   /** The id of the card's section, for links such as `/profile#account`. */
   readonly id: string;
-  /** `main`: forms, the wide column; `side`: facts and short settings. Phones show `main` first. */
-  readonly column: 'main' | 'side';
+  /**
+   * `main`: forms, the wide column; `side`: facts and short settings. `end`: the way out, below `main`, and last on
+   * phones.
+   */
+  readonly column: 'main' | 'side' | 'end';
   readonly Card: ComponentType;
 }
 
@@ -23,7 +26,7 @@ export const cards: readonly SettingsCard[] = [
   { id: 'password', column: 'main', Card: PasswordCard },
   { id: 'security', column: 'main', Card: SecurityCard },
   { id: 'sessions', column: 'main', Card: SessionsCard },
-  { id: 'your-data', column: 'main', Card: YourDataCard },
+  { id: 'your-data', column: 'end', Card: YourDataCard },
   { id: 'account', column: 'side', Card: AccountCard },
   { id: 'email-preferences', column: 'side', Card: MailPreferencesCard },
 ];

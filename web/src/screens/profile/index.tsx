@@ -11,6 +11,9 @@ const Columns = styled.div`
   align-items: start;
   ${up.lg} {
     grid-template-columns: minmax(0, 2fr) minmax(300px, 1fr);
+    & > [data-column='side'] {
+      grid-row: span 2;
+    }
   }
 `;
 /** The target of a link to a card; the offset keeps its title below the navigation. */
@@ -24,8 +27,8 @@ export default function Profile() {
     <Stack $gap={6}>
       <ScreenHead title={t('Account settings')} lead={t('Your profile, how you sign in, and what we keep for you.')} />
       <Columns>
-        {(['main', 'side'] as const).map((column) => (
-          <Stack key={column} $gap={6}>
+        {(['main', 'side', 'end'] as const).map((column) => (
+          <Stack key={column} $gap={6} data-column={column}>
             {cards
               .filter((card) => card.column === column)
               .map(({ id, Card }) => (

@@ -4,6 +4,7 @@ import { Link } from '../../ui/Link.tsx';
 import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { usePagedQuery } from '../../app/apollo/usePagedQuery.ts';
+import { useViewer } from '../../app/session/SessionContext.tsx';
 import {
   allKinds,
   formatMovement,
@@ -18,18 +19,19 @@ import type { StatementKind, StatementQuery } from '../../gql/graphql.ts';
 import { color, space, up } from '../../theme/tokens.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonAnchor } from '../../ui/Button.tsx';
-import { formatCreditsExactly, formatMoment } from '../../ui/format.ts';
+import { formatCount, formatCreditsExactly, formatMoment } from '../../ui/format.ts';
 import { blank, type Column, DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { endOf, monthName, monthsSince } from './months.ts';
 import { WhyThisCost } from './WhyThisCost.tsx';
 import { t } from '../../i18n/t.ts';
 
 const statementQuery = graphql(`
-  query Statement($after: String, $kind: StatementKind) {
-    statement(after: $after, kind: $kind) {
+  query Statement($after: String, $kind: StatementKind, $before: DateTime) {
+    statement(after: $after, kind: $kind, before: $before) {
       totalCount
       edges {
         cursor
@@ -78,9 +80,15 @@ const Tools = styled.div`
   ${up.md} {
     display: flex;
     & > :first-child {
-      inline-size: 240px;
       margin-inline-end: auto;
     }
+  }
+`;
+const Filters = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  ${up.md} {
+    grid-template-columns: 240px 200px;
   }
 `;
 const Amount = styled.span`
@@ -133,8 +141,21 @@ function What({ videoId, description }: Movement) {
 export function Movements() {
   const [search, setSearch] = useSearchParams();
   const kind = kindFromParam(search.get('kind'));
+  const month = search.get('month') ?? '';
+  const before = endOf(month);
+  const set = (name: 'kind' | 'month', value: string | null): void =>
+    setSearch(
+      (address) => {
+        if (value === null) address.delete(name);
+        else address.set(name, value);
+        return address;
+      },
+      { replace: true },
+    );
   const choose = (next: StatementKind | typeof everything): void =>
-    setSearch(next === everything ? {} : { kind: kindToParam(next) }, { replace: true });
+    set('kind', next === everything ? null : kindToParam(next));
+  const { createdAt } = useViewer().user;
+  const months = monthsSince(new Date(createdAt), new Date());
   const options = [
     { value: everything, label: t('All movements') } as const,
     ...allKinds.map((value) => ({ value, label: kinds[value].filter })),
@@ -146,12 +167,25 @@ export function Movements() {
         <WhyThisCost />
       </Head>
       <Tools>
-        <Select<StatementKind | typeof everything>
-          label={t('Show')}
-          options={options}
-          value={kind ?? everything}
-          onValueChange={choose}
-        />
+        <Filters>
+          <Select<StatementKind | typeof everything>
+            label={t('Show')}
+            options={options}
+            value={kind ?? everything}
+            onValueChange={choose}
+          />
+          {months.length > 1 && (
+            <Select
+              label={t('From the month of')}
+              options={months.map((value, at) => ({
+                value,
+                label: at === 0 ? t('Latest') : monthName.format(new Date(`${value}-01T00:00:00Z`)),
+              }))}
+              value={months.find((value) => value === month) ?? months[0]}
+              onValueChange={(value) => set('month', value === months[0] ? null : value)}
+            />
+          )}
+        </Filters>
         <ButtonAnchor
           variant="secondary"
           href="/api/credits/statement?format=csv"
@@ -169,14 +203,25 @@ export function Movements() {
           JSON
         </ButtonAnchor>
       </Tools>
-      <Rows key={kind ?? everything} kind={kind} onClear={() => choose(everything)} />
+      <Rows
+        key={`${kind ?? everything} ${before ?? ''}`}
+        kind={kind}
+        before={before}
+        onClear={() => choose(everything)}
+      />
     </Root>
   );
 }
 
-function Rows({ kind, onClear }: { readonly kind: StatementKind | undefined; readonly onClear: () => void }) {
+interface RowsProps {
+  readonly kind: StatementKind | undefined;
+  readonly before: string | undefined;
+  readonly onClear: () => void;
+}
+
+function Rows({ kind, before, onClear }: RowsProps) {
   const { pages, nodes, error, hasMore, loadMore, loadingMore, refresh } = usePagedQuery(statementQuery, {
-    variables: kind === undefined ? {} : { kind },
+    variables: { ...(kind === undefined ? {} : { kind }), ...(before === undefined ? {} : { before }) },
     connection: (data) => data.statement,
   });
   if (pages === undefined && error !== undefined)
@@ -223,7 +268,12 @@ function Rows({ kind, onClear }: { readonly kind: StatementKind | undefined; rea
       />
       {pages.totalCount > 0 && (
         <LoadMore hasMore={hasMore} loading={loadingMore} onLoadMore={loadMore}>
-          {t('Showing {nodes} of {totalCount}', { nodes: nodes.length, totalCount: pages.totalCount })}
+          {before !== undefined
+            ? t('Showing {nodes}', { nodes: formatCount(nodes.length) })
+            : t('Showing {nodes} of {totalCount}', {
+                nodes: formatCount(nodes.length),
+                totalCount: formatCount(pages.totalCount),
+              })}
         </LoadMore>
       )}
     </>

@@ -58,7 +58,7 @@ export function WhyThisCost() {
           <>
             <p>
               {t(
-                '1 credit pays for 1 minute. Length counts in steps of {step} seconds, half a credit each; a begun step counts in full.',
+                '1 credit pays for 1 minute. Length counts in steps of {step} seconds, half a credit each; partial steps round up.',
                 { step },
               )}
             </p>

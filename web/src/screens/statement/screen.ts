@@ -9,6 +9,6 @@ export const statement = defineScreen({
   title: t('Credit statement'),
   texts: ['statement'],
   load: () => import('./index.tsx'),
-  fields: { statement: pagedField(['kind']) },
+  fields: { statement: pagedField(['kind', 'before']) },
   onAccountUpdate: (update) => ('account' in update ? ['statement'] : []),
 });

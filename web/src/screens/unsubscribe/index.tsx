@@ -83,8 +83,8 @@ function Choice({
       )}
       <p role="status">
         {wanted
-          ? t('You get e-mails of the type “{label}”.', { label })
-          : t('You no longer get e-mails of the type “{label}”.', { label })}
+          ? t('You’re subscribed to “{label}” emails.', { label })
+          : t('You’re no longer subscribed to “{label}” emails.', { label })}
       </p>
       <Cluster $gap={3}>
         <Button loading={loading} variant={wanted ? 'primary' : 'secondary'} onClick={() => choose(!wanted)}>

@@ -17,9 +17,9 @@ test('switches the type off and on again without a session', async () => {
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Stop these e-mails' }));
-  expect(await screen.findByText('You no longer get e-mails of the type “Credits low”.')).toBeTruthy();
+  expect(await screen.findByText('You’re no longer subscribed to “Credits low” emails.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Get them again' }));
-  expect(await screen.findByText('You get e-mails of the type “Credits low”.')).toBeTruthy();
+  expect(await screen.findByText('You’re subscribed to “Credits low” emails.')).toBeTruthy();
 });
 
 test.each([

@@ -255,4 +255,24 @@ Female roommates only.
 No housing vouchers accepted.`,
     { scriptNot: /family home|kids|retired couple|seniors|safe|crime|church|English|school|Female|vouchers/i },
   ),
+  reading(
+    'typed',
+    'status, days on the market and a label on the line of the story',
+    `$534,900
+12 Elm St, Austin, TX 78704
+3 bd 2 ba 1,540 sqft
+Active. 3 days on Zillow What's special: Welcome to this stunning, light-filled home on a quiet street.
+Chef's kitchen w/ quartz counters and a walk-in pantry.
+Listed by: Dana Whitfield, Summit Homes 303-555-0148`,
+    { script: /light-filled home/, scriptNot: /active|zillow|special/i },
+  ),
+  reading(
+    'typed',
+    'the agent on the last line',
+    `12 Elm St, Austin, TX 78704
+$534,900
+Overview: The kitchen was rebuilt in maple with a soapstone island.
+Listed by: Dana Whitfield, Summit Homes 303-555-0148`,
+    { script: /Dana Whitfield/, scriptNot: /overview/i },
+  ),
 ];

@@ -53,34 +53,58 @@ const moves: readonly (readonly [View, View])[] = [
 
 const whole: View = { across: 0.5, down: 0.5, close: 1 };
 
-/**
- * Divides the time from `start` to `end` into shots of all pictures in order, repeatedly, so that no picture stays for
- * long. No pictures give no shots.
- *
- * @param clipSeconds the length of the video that stands first instead of a picture: its shot is as long, as far as
- *   there is time for the pictures, too
- */
-export function planShots(pictures: number, start: number, end: number, clipSeconds?: number): Shot[] {
-  if (pictures === 0) return [];
-  const room = end - start;
-  const clip =
-    clipSeconds === undefined
-      ? 0
-      : Math.max(shortestShot, Math.min(clipSeconds, room - (pictures - 1) * shortestShot, room));
-  const still = Math.max(1, clipSeconds === undefined ? pictures : pictures - 1);
-  const perPicture = Math.min(longestShot, Math.max(shortestShot, (room - clip) / still));
-  const shots: Shot[] = [];
-  for (let at = start, index = 0; at < end; index += 1) {
-    // A remainder too short for a shot belongs to this shot.
-    const isClip = clipSeconds !== undefined && index % pictures === 0;
-    // Alone, a clip stays to the end and starts again by itself.
-    const length = isClip ? (pictures === 1 ? room : clip) : perPicture;
-    const until = end - (at + length) < shortestShot / 2 ? end : at + length;
-    const [from, to] = moves[index % moves.length] ?? [whole, whole];
-    shots.push({ source: index % pictures, start: at, end: until, from, to });
-    at = until;
+/** From `start` on, in seconds of the video, these pictures are shown in turn until the next scene. */
+export interface Scene {
+  readonly start: number;
+  readonly sources: readonly number[];
+}
+
+/** A scene that is shorter is left out: it would flicker. */
+const shortestScene = 1.2;
+
+/** The scenes within a time. The first one begins with it. */
+function scenesWithin(scenes: readonly Scene[], start: number, end: number): Scene[] {
+  const kept: Scene[] = [];
+  for (const [at, scene] of scenes.entries()) {
+    const until = Math.min(end, scenes[at + 1]?.start ?? end);
+    const from = kept.length === 0 ? start : scene.start;
+    if (scene.sources.length > 0 && until - from >= shortestScene) kept.push({ ...scene, start: from });
   }
-  return shots;
+  const [first] = scenes.filter(({ sources }) => sources.length > 0);
+  return kept.length > 0 || first === undefined ? kept : [{ ...first, start }];
+}
+
+/**
+ * Divides the time from `start` to `end` into the shots of its scenes. No picture stays without a new camera movement
+ * for long. No scenes give no shots.
+ */
+export function planShots(scenes: readonly Scene[], start: number, end: number): Shot[] {
+  const within = scenesWithin(scenes, start, end);
+  const turns = within.flatMap(({ start: from, sources }, at) => {
+    const length = (within[at + 1]?.start ?? end) - from;
+    const shown = sources.slice(0, Math.max(1, Math.floor(length / shortestShot)));
+    return shown.map((source, turn) => ({ source, start: from + (length * turn) / shown.length }));
+  });
+  const cuts = turns.filter(({ source }, at) => source !== turns[at - 1]?.source);
+  const parts = cuts.flatMap(({ source, start: from }, at) => {
+    const length = (cuts[at + 1]?.start ?? end) - from;
+    const count = Math.ceil(length / longestShot);
+    return Array.from({ length: count }, (_part, index) => ({ source, start: from + (length * index) / count }));
+  });
+  return parts.map(({ source, start: from }, at) => {
+    const [first, last] = moves[at % moves.length] ?? [whole, whole];
+    return { source, start: from, end: parts[at + 1]?.start ?? end, from: first, to: last };
+  });
+}
+
+/**
+ * The shot of a video of `length` seconds that stands first: for its length, as far as there is time for the pictures,
+ * too. Without pictures it stays to the end and starts again by itself.
+ */
+export function clipShot(length: number, pictures: number, start: number, end: number): Shot {
+  const room = end - start;
+  const shown = Math.max(shortestShot, Math.min(length, room - pictures * shortestShot));
+  return { source: 0, start, end: pictures === 0 ? end : Math.min(end, start + shown), from: whole, to: whole };
 }
 
 const eased = (part: number): number => part + 0.35 * (part * part * (3 - 2 * part) - part);

@@ -3,7 +3,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { SpokenWord } from '../../../voice/port.ts';
 import type { Caption } from './captions.ts';
 import { font } from './fonts.ts';
-import type { Inks } from './inks.ts';
+import type { Inks } from '../../../../../domain/inks.ts';
 import type { Box } from './layout.ts';
 import { colour } from './layout.ts';
 import type { Pen } from './text.ts';

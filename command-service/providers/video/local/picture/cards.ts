@@ -1,7 +1,7 @@
 import type { Canvas, Image } from '@napi-rs/canvas';
 import type { AgentCard } from '../../../../../domain/look.ts';
-import { canvasOf, drawMark, overlayOf, paintNight } from './drawing.ts';
-import type { Inks } from './inks.ts';
+import { canvasOf, overlayOf, paintNight } from './drawing.ts';
+import type { Inks } from '../../../../../domain/inks.ts';
 import type { Box, Layout } from './layout.ts';
 import { cameraRoom, colour } from './layout.ts';
 import type { Phrases } from './phrases.ts';
@@ -11,16 +11,16 @@ import { planesFromRgba } from './yuv.ts';
 
 /** The texts of the cards. */
 export interface Words {
+  /** What the video is headed with. */
   readonly title: string;
   readonly address?: string | undefined;
   readonly presenterName: string;
   readonly phrases: Phrases;
 }
 
-/** How the cards look: the brand of the video's owner, or the product's. */
+/** How the cards look: the brand of the video's owner, or the product's colours. */
 export interface Brand {
   readonly inks: Inks;
-  /** Undefined for the mark of the product. */
   readonly logo?: Image | Canvas | undefined;
   readonly agent?: AgentCard | undefined;
 }
@@ -33,12 +33,24 @@ const isTall = ({ width, height }: Frame): boolean => height > width;
 
 const canvasPlanes = (canvas: Canvas): Planes => planesFromRgba(canvas.data(), canvas.width, canvas.height);
 
-/** The owner's logo on a white plate, or the mark of the product. Returns the height. */
-function drawLogo(pen: Pen, x: number, y: number, { logo }: Brand): number {
+/** What stands where a logo would: the company of the agent, else the agent's name, else nothing. */
+const wordmarkOf = (agent: AgentCard | undefined): string => agent?.company.trim() || agent?.name.trim() || '';
+
+/** The owner's logo on a white plate, else the owner's company in words. Returns the height. */
+function drawLogo(pen: Pen, x: number, y: number, width: number, { logo, agent, inks }: Brand): number {
   if (logo === undefined) {
-    drawMark(pen, x, y, 46, true);
-    return 46;
+    const wordmark = wordmarkOf(agent);
+    if (wordmark === '') return 0;
+    pen.fillStyle = inks.line;
+    pen.fillRect(x, y, 6, 44);
+    pen.fillStyle = colour.surface;
+    write(pen, fit(pen, wordmark, 700, [34, 30, 26], width - 24, 1), 700, x + 24, y, width - 24, 1.3, false);
+    return 44;
   }
+  return drawPlate(pen, x, y, logo);
+}
+
+function drawPlate(pen: Pen, x: number, y: number, logo: Image | Canvas): number {
   const scale = Math.min(260 / logo.width, 84 / logo.height);
   const [width, height] = [logo.width * scale, logo.height * scale];
   pen.fillStyle = colour.surface;
@@ -100,7 +112,7 @@ export function titleWords({ title, address }: Words, frame: Frame, brand: Brand
   const margin = marginOf(frame);
   const box: Box = { x: margin, y: margin, width: frame.width - 2 * margin, height: frame.height - 2 * margin };
   return overlayOf(box, (pen) => {
-    drawLogo(pen, 0, 0, brand);
+    drawLogo(pen, 0, 0, box.width, brand);
     const headline = fit(pen, title, 700, [76, 66, 56, 46], box.width, isTall(frame) ? 5 : 3);
     const isSame = address === undefined || address.trim() === title.trim();
     const place = isSame ? undefined : fit(pen, address, 400, [34, 30, 26], box.width, 2);
@@ -149,7 +161,7 @@ export function closeCard({ title, address, presenterName, phrases }: Words, fra
   return canvasPlanes(
     canvasOf(frame.width, frame.height, (pen) => {
       paintNight(pen, frame.width, frame.height, brand.inks);
-      const logoHeight = drawLogo(pen, margin, margin, brand);
+      const logoHeight = drawLogo(pen, margin, margin, width, brand);
       const { agent } = brand;
       const contact = hasContact(agent) ? contactLines(agent) : [];
       const headline = fit(

@@ -3,7 +3,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { Box } from './layout.ts';
 import { colour } from './layout.ts';
 import { font } from './fonts.ts';
-import type { Inks } from './inks.ts';
+import type { Inks } from '../../../../../domain/inks.ts';
 import type { Pen } from './text.ts';
 import type { Overlay } from './yuv.ts';
 import { overlayFromRgba } from './yuv.ts';
@@ -31,35 +31,6 @@ export function gradient(
     fade.addColorStop(index / (colours.length - 1), value);
   });
   return fade;
-}
-
-/** Draws the Curbcast logo: a roof over a play sign, followed by the name. `x`, `y` is its upper left corner. */
-export function drawMark(pen: Pen, x: number, y: number, size: number, onDark: boolean): void {
-  pen.save();
-  pen.translate(x, y);
-  pen.fillStyle = onDark ? colour.accentBright : colour.accent;
-  pen.beginPath();
-  pen.roundRect(0, 0, size, size, size * 0.26);
-  pen.fill();
-  pen.strokeStyle = pen.fillStyle = onDark ? colour.accentDeep : colour.surface;
-  pen.lineWidth = size * 0.085;
-  pen.lineCap = pen.lineJoin = 'round';
-  pen.beginPath();
-  pen.moveTo(size * 0.2, size * 0.49);
-  pen.lineTo(size * 0.5, size * 0.23);
-  pen.lineTo(size * 0.8, size * 0.49);
-  pen.stroke();
-  pen.beginPath();
-  pen.moveTo(size * 0.41, size * 0.47);
-  pen.lineTo(size * 0.41, size * 0.77);
-  pen.lineTo(size * 0.67, size * 0.62);
-  pen.closePath();
-  pen.fill();
-  pen.font = font(700, size * 0.72);
-  pen.textBaseline = 'middle';
-  pen.fillStyle = onDark ? colour.surface : colour.text;
-  pen.fillText('Curbcast', size * 1.3, size * 0.53);
-  pen.restore();
 }
 
 function houseLines(pen: Pen, width: number, height: number, line: string): void {

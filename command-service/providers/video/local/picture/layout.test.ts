@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { videoFormats, presenterPlacements } from '../../../../../domain/look.ts';
-import { inksOf } from './inks.ts';
+import { inksOf } from '../../../../../domain/inks.ts';
 import { layoutOf, type Box } from './layout.ts';
 
 const looks = videoFormats.flatMap((format) =>

@@ -133,7 +133,6 @@ export const colour = {
   text: '#121826',
   text2: '#48546A',
   accent: '#0B6E63',
-  accentDeep: '#063F3A',
   accentBright: '#3CC4AF',
   accentText: '#7BDDCD',
   onNight: '#EDF1F7',

@@ -78,7 +78,8 @@ export function pictureOverlays(
       ];
 }
 
-const labelHeight = 48;
+/** The height of a label over a picture, in pixels. */
+export const labelHeight = 48;
 
 /** A line of text on a scrim. `place` gives its box for a width. */
 function labelOver(label: string, place: (width: number) => Box, most: number): Overlay {

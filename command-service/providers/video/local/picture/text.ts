@@ -47,6 +47,17 @@ function balanced(pen: Pen, text: string, width: number): string[] {
   return lines;
 }
 
+/** Signs that Unicode counts among the emoji, and that a name must not lose: REALTOR® is a mark. */
+const tradeMark = /([©®™])/u;
+
+const drawable = (text: string): string =>
+  text
+    .split(tradeMark)
+    .map((part) => (tradeMark.test(part) ? part : withoutPictographs(part)))
+    .join('')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+
 /** Finds the largest size at which the text fits into `most` lines; else truncates the last line with an ellipsis. */
 export function fit(
   pen: Pen,
@@ -56,7 +67,7 @@ export function fit(
   width: number,
   most: number,
 ): Fitted {
-  const clean = withoutPictographs(text).replaceAll(/\s+/gu, ' ').trim();
+  const clean = drawable(text);
   for (const size of sizes) {
     pen.font = font(weight, size);
     const lines = wrap(pen, clean, width);

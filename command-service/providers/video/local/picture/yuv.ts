@@ -150,6 +150,15 @@ export function overlayFromRgba(rgba: Uint8Array, box: Box): Overlay {
   };
 }
 
+/** An overlay with a part of its opacity, from 0 to 1. */
+export function thinned(overlay: Overlay, part: number): Overlay {
+  const thin = ({ values, spans }: Overlay['alpha']): Overlay['alpha'] => ({
+    values: values.map((value) => Math.round(value * part)),
+    spans,
+  });
+  return { ...overlay, alpha: thin(overlay.alpha), colourAlpha: thin(overlay.colourAlpha) };
+}
+
 /** Lays an overlay over the frame at its box. */
 export function lay(frame: Planes, { box, planes, alpha, colourAlpha }: Overlay): void {
   const sources = planesOf(planes);

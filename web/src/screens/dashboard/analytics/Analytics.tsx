@@ -36,8 +36,6 @@ const Details = styled.details`
   }
 `;
 
-const seconds = (value: number | null): string => (value === null ? '–' : `${value.toFixed(1)} s`);
-
 const columns: readonly Column<Week>[] = [
   { id: 'week', header: t('Week of'), primary: true, oneLine: true, cell: ({ week }) => formatDate(week) },
   { id: 'views', header: t('Views'), align: 'end', cell: ({ watched }) => formatCount(watched.views) },
@@ -45,7 +43,6 @@ const columns: readonly Column<Week>[] = [
   { id: 'shares', header: t('Shares'), align: 'end', cell: ({ watched }) => formatCount(watched.shares) },
   { id: 'exports', header: t('Exports'), align: 'end', cell: ({ watched }) => formatCount(watched.exports) },
   { id: 'videos', header: t('Videos made'), align: 'end', cell: ({ made }) => formatCount(made.videos) },
-  { id: 'render', header: t('Render time'), align: 'end', cell: ({ made }) => seconds(made.renderSeconds) },
   { id: 'credits', header: t('Credits used'), align: 'end', cell: ({ made }) => formatCredits(made.creditsUsed) },
 ];
 
@@ -57,7 +54,6 @@ const charts: readonly {
   { title: t('Views by week'), valueOf: ({ watched }) => watched.views, format: formatCount },
   { title: t('Credits used by week'), valueOf: ({ made }) => made.creditsUsed, format: formatCredits },
   { title: t('Videos made by week'), valueOf: ({ made }) => made.videos, format: formatCount },
-  { title: t('Average render time by week'), valueOf: ({ made }) => made.renderSeconds ?? 0, format: seconds },
 ];
 
 /** How the user's videos were watched, how long they took and what they used: charts, a table and a file. */

@@ -12,7 +12,6 @@ export const analyticsQuery = graphql(`
         }
         made {
           videos
-          renderSeconds
           creditsUsed
         }
       }

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { UserRound } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { lazyDialog } from '../../../app/lazyDialog.tsx';
 import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
 import { twinCreditsQuery } from '../../../features/credits/twinCredits.ts';
 import { text } from '../../../theme/tokens.ts';
@@ -24,9 +25,9 @@ import {
 import { PresenterPreview } from '../../../features/presenters/PresenterPreview.tsx';
 import { t } from '../../../i18n/t.ts';
 
-const CreateTwinDialog = lazy(async () => ({
-  default: (await import('../../../features/twins/CreateTwinDialog.tsx')).CreateTwinDialog,
-}));
+const CreateTwinDialog = lazyDialog(
+  async () => (await import('../../../features/twins/CreateTwinDialog.tsx')).CreateTwinDialog,
+);
 
 const Heading = styled.h3`
   ${text('label')}
@@ -111,11 +112,7 @@ function OwnTwin() {
           {t('Get your own Digital Twin')}
         </ButtonLink>
       )}
-      {isCreating && (
-        <Suspense fallback={null}>
-          <CreateTwinDialog open onOpenChange={setCreating} />
-        </Suspense>
-      )}
+      {isCreating && <CreateTwinDialog open onOpenChange={setCreating} />}
     </div>
   );
 }

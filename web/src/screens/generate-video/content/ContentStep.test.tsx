@@ -14,7 +14,7 @@ test('the pictures of a listing are limited by the catalogue, and loaded through
   openWizard('/generate-video#content');
   expect(
     await screen.findByText(
-      /^2 of 3 will be shown while your presenter speaks, in this order. A video has room for 2./u,
+      /^Up to 2 of 3 are shown while your presenter speaks, each with the words that it fits. A video has room for 2./u,
     ),
   ).toBeTruthy();
   const sources = ['1', '2', '3'].map((number) =>

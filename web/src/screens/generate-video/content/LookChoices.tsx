@@ -53,7 +53,7 @@ export function LookChoices({ draft: { look }, change }: LookChoicesProps) {
       description={
         <>
           <Phrase
-            text="Colours, logo and contact data come from <0>your brand</0>."
+            text="Colors, logo and contact data come from <0>your brand</0>."
             parts={[(words) => <Link to="/profile#brand">{words}</Link>]}
           />
         </>

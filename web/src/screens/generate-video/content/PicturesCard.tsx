@@ -58,9 +58,9 @@ export function PicturesCard({ draft, change, limits }: PicturesCardProps) {
       headingLevel={3}
       description={
         count === 0
-          ? t('Shown one after the other while your presenter speaks. Without any, the video shows its title.')
+          ? t('Shown with the words that they fit while your presenter speaks. Without any, the video shows its title.')
           : [
-              t('{shown} of {count} will be shown while your presenter speaks, in this order.', {
+              t('Up to {shown} of {count} are shown while your presenter speaks, each with the words that it fits.', {
                 shown: shown.length,
                 count,
               }),

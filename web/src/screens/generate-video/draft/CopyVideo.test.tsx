@@ -20,6 +20,7 @@ const answers = {
             screenShareUrl: null,
             imageUrls: ['/1.jpg', '/2.jpg'],
             pictureCaptions: ['', 'The garden'],
+            pictureTexts: ['The house', ''],
             look: { __typename: 'VideoLook', format: 'PORTRAIT', placement: 'SMALL', captions: false },
           },
   }),
@@ -29,6 +30,7 @@ const copied = {
   script: 'Welcome to Elm Street.',
   imageUrls: ['/1.jpg', '/2.jpg'],
   pictureCaptions: { '/2.jpg': 'The garden' },
+  pictureTexts: { '/1.jpg': 'The house' },
   look: { format: 'PORTRAIT', placement: 'SMALL', captions: false },
   madeFrom: 'v1',
 };

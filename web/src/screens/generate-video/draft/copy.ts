@@ -1,6 +1,6 @@
 import { graphql } from '../../../gql/gql.ts';
 import type { VideoToCopyQuery } from '../../../gql/graphql.ts';
-import { emptyDraft, type Draft } from './draft.ts';
+import { byAddress, emptyDraft, type Draft } from './draft.ts';
 
 export const videoToCopyQuery = graphql(`
   query VideoToCopy($id: ID!) {
@@ -13,6 +13,7 @@ export const videoToCopyQuery = graphql(`
       screenShareUrl
       imageUrls
       pictureCaptions
+      pictureTexts
       look {
         format
         placement
@@ -24,7 +25,7 @@ export const videoToCopyQuery = graphql(`
 
 /** A draft with everything that a video was made of. */
 export function draftOf(video: NonNullable<VideoToCopyQuery['video']>): Draft {
-  const { id, title, propertyAddress, script, avatarId, screenShareUrl, imageUrls, pictureCaptions, look } = video;
+  const { id, title, propertyAddress, script, avatarId, screenShareUrl, imageUrls, look } = video;
   const { format, placement, captions } = look;
   return {
     ...emptyDraft,
@@ -33,9 +34,8 @@ export function draftOf(video: NonNullable<VideoToCopyQuery['video']>): Draft {
     script,
     avatarId,
     imageUrls,
-    pictureCaptions: Object.fromEntries(
-      imageUrls.flatMap((url, at) => (pictureCaptions[at] ? [[url, pictureCaptions[at]]] : [])),
-    ),
+    pictureCaptions: byAddress(imageUrls, video.pictureCaptions),
+    pictureTexts: byAddress(imageUrls, video.pictureTexts),
     screenShare: screenShareUrl !== null,
     screenShareUrl: screenShareUrl ?? '',
     look: { format, placement, captions },

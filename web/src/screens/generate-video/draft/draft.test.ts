@@ -37,8 +37,13 @@ const generated: GeneratedScript = {
   lengths: [{ __typename: 'ScriptReach', length: 'LONG', seconds: 61, reached: false }],
   notes: ['Left out: “A safe street.”'],
   imageUrls: ['/1.jpg', '/2.jpg'],
+  imageTexts: ['', 'The pool'],
   placeholders: ['[address]'],
 };
+
+test('a generated script comes with what the listing says of its pictures', () => {
+  expect(withGenerated(emptyDraft, generated).pictureTexts).toEqual({ '/2.jpg': 'The pool' });
+});
 
 describe('an open fact', () => {
   const [bedrooms] = withGenerated(emptyDraft, generated).openFacts;

@@ -69,6 +69,8 @@ export const storedDraft = object({
   ),
   /** The captions of pictures, by address. */
   pictureCaptions: withFallback(record(string(), string()), {}),
+  /** What the page of the listing says of a picture, by its address. */
+  pictureTexts: withFallback(record(string(), string()), {}),
   /** The video whose content the draft began with. */
   madeFrom: withFallback(nullable(string()), null),
   /** The last submission. The title that was sent: a default title has the date, and a repetition keeps it. */
@@ -128,8 +130,13 @@ export function withGenerated(draft: Draft, generated: GeneratedScript, previous
     placeholders: generated.placeholders,
     imageUrls: [...draft.imageUrls.filter(isOwnPicture), ...generated.imageUrls],
     removedImages: draft.removedImages.filter(isOwnPicture),
+    pictureTexts: byAddress(generated.imageUrls, generated.imageTexts),
   };
 }
+
+/** Texts of pictures, by the addresses of the pictures; without empty ones. */
+export const byAddress = (urls: readonly string[], texts: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(urls.flatMap((url, at) => (texts[at] ? [[url, texts[at]]] : [])));
 
 /**
  * Says a value instead of the placeholder of an open fact. A candidate replaces the whole phrase ("three bedrooms"), a

@@ -1,9 +1,9 @@
 import { graphql } from '../../../gql/gql.ts';
 
 export const videoDraftQuery = graphql(`
-  query VideoDraft($flow: DraftFlow!) {
-    videoDraft(flow: $flow) {
-      flow
+  query VideoDraft($template: VideoTemplate!) {
+    videoDraft(template: $template) {
+      template
       content
       revision
       savedAt
@@ -14,7 +14,7 @@ export const videoDraftQuery = graphql(`
 export const saveVideoDraftMutation = graphql(`
   mutation SaveVideoDraft($input: SaveVideoDraftInput!) {
     saveVideoDraft(input: $input) {
-      flow
+      template
       revision
       savedAt
     }
@@ -22,7 +22,7 @@ export const saveVideoDraftMutation = graphql(`
 `);
 
 export const removeVideoDraftMutation = graphql(`
-  mutation RemoveVideoDraft($flow: DraftFlow!) {
-    removeVideoDraft(flow: $flow)
+  mutation RemoveVideoDraft($template: VideoTemplate!) {
+    removeVideoDraft(template: $template)
   }
 `);

@@ -1,14 +1,14 @@
 import type { Draft } from './draft.ts';
-import type { Flow } from './storage.ts';
+import type { VideoTemplate } from '../../../gql/graphql.ts';
 import { t } from '../../../i18n/t.ts';
 
 /** The four steps of the wizard. */
 export const steps = ['Script', 'Avatar', 'Content', 'Generate'] as const;
 export type Step = (typeof steps)[number];
 
-/** The names of the steps; the lender flow begins with the fee sheet. */
-export function stepNames(flow: Flow): readonly string[] {
-  return steps.map((step) => nameOf(step, flow));
+/** The names of the steps; a lender video begins with the fee sheet. */
+export function stepNames(template: VideoTemplate): readonly string[] {
+  return steps.map((step) => nameOf(step, template));
 }
 
 const names: Readonly<Record<Step, string>> = {
@@ -18,8 +18,8 @@ const names: Readonly<Record<Step, string>> = {
   Generate: t('Generate'),
 };
 
-export const nameOf = (step: Step, flow: Flow): string =>
-  step === 'Script' && flow === 'LENDER' ? t('Fee Sheet') : names[step];
+export const nameOf = (step: Step, template: VideoTemplate): string =>
+  step === 'Script' && template === 'LENDER' ? t('Fee Sheet') : names[step];
 
 /** The step in the address (`#avatar`); the first one for any other hash. */
 export function stepOfHash(hash: string): Step {

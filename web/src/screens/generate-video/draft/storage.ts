@@ -1,12 +1,10 @@
 import { boolean, catch as withFallback, nullable, object, string, unknown } from 'zod/mini';
 import { logFailure } from '../../../app/log.ts';
+import type { VideoTemplate } from '../../../gql/graphql.ts';
 import { emptyDraft, storedDraft, type Draft } from './draft.ts';
 
-/** The flow of the wizard; each has a separate draft. */
-export type Flow = 'PROPERTY' | 'LENDER';
-
 /** The version in the key changes with the shape of a draft: drafts of an older shape are then ignored. */
-const keyOf = (userId: string, flow: Flow): string => `curbcast.videoDraft.2.${userId}.${flow}`;
+const keyOf = (userId: string, template: VideoTemplate): string => `curbcast.videoDraft.2.${userId}.${template}`;
 
 /** A draft in this browser, and how it stands to the one on the server. */
 export interface LocalDraft {
@@ -30,10 +28,10 @@ export function parseDraft(stored: unknown): Draft {
 
 const noDraft: LocalDraft = { draft: emptyDraft, revision: null, saved: true };
 
-/** The user's draft in this browser; an empty one if there is none. */
-export function readDraft(userId: string, flow: Flow): LocalDraft {
+/** The user's draft of a template in this browser; an empty one if there is none. */
+export function readDraft(userId: string, template: VideoTemplate): LocalDraft {
   try {
-    const stored = localDraft.safeParse(JSON.parse(localStorage.getItem(keyOf(userId, flow)) ?? 'null')).data;
+    const stored = localDraft.safeParse(JSON.parse(localStorage.getItem(keyOf(userId, template)) ?? 'null')).data;
     return stored === undefined ? noDraft : { ...stored, draft: parseDraft(stored.draft) };
   } catch (cause) {
     logFailure('the draft could not be read', cause);
@@ -42,9 +40,9 @@ export function readDraft(userId: string, flow: Flow): LocalDraft {
 }
 
 /** Stores the draft in this browser. Returns false where storage is full or forbidden. */
-export function storeDraft(userId: string, flow: Flow, draft: LocalDraft): boolean {
+export function storeDraft(userId: string, template: VideoTemplate, draft: LocalDraft): boolean {
   try {
-    localStorage.setItem(keyOf(userId, flow), JSON.stringify(draft));
+    localStorage.setItem(keyOf(userId, template), JSON.stringify(draft));
     return true;
   } catch (cause) {
     logFailure('the draft could not be stored', cause);
@@ -53,9 +51,9 @@ export function storeDraft(userId: string, flow: Flow, draft: LocalDraft): boole
 }
 
 /** Removes the draft: it became a video, or the user starts over. */
-export function dropDraft(userId: string, flow: Flow): void {
+export function dropDraft(userId: string, template: VideoTemplate): void {
   try {
-    localStorage.removeItem(keyOf(userId, flow));
+    localStorage.removeItem(keyOf(userId, template));
   } catch (cause) {
     logFailure('the draft could not be removed', cause);
   }

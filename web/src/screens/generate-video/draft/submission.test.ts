@@ -32,7 +32,12 @@ describe('the submission of a draft', () => {
 
 test('the request contains the pictures that were kept, and a screen-share address only while screen share is on', () => {
   const left = withImage(
-    { ...draft, title: ' Oak Street ', screenShareUrl: 'https://a.example/b.png' },
+    {
+      ...draft,
+      title: ' Oak Street ',
+      screenShareUrl: 'https://a.example/b.png',
+      pictureTexts: { '/2.jpg': 'The pool' },
+    },
     '/1.jpg',
     false,
   );
@@ -45,6 +50,7 @@ test('the request contains the pictures that were kept, and a screen-share addre
     screenShareUrl: null,
     imageUrls: ['/2.jpg'],
     pictureCaptions: [''],
+    pictureTexts: ['The pool'],
     look: { format: 'LANDSCAPE', placement: 'RIGHT', captions: true },
     idempotencyKey: submission.key,
   });

@@ -17,6 +17,7 @@ const orderOf = (draft: Draft) => ({
   screenShareUrl: sharedUrlOf(draft),
   imageUrls: [...keptImages(draft)],
   pictureCaptions: keptImages(draft).map((url) => draft.pictureCaptions[url]?.trim() ?? ''),
+  pictureTexts: keptImages(draft).map((url) => draft.pictureTexts[url] ?? ''),
   look: draft.look,
   ...(draft.madeFrom === null ? {} : { madeFrom: draft.madeFrom }),
 });

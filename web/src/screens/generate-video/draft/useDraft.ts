@@ -2,9 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { codeOf } from '../../../app/apollo/errors.ts';
 import { logFailure } from '../../../app/log.ts';
+import type { VideoTemplate } from '../../../gql/graphql.ts';
 import { emptyDraft, isBegun, type Draft } from './draft.ts';
 import { removeVideoDraftMutation, saveVideoDraftMutation, videoDraftQuery } from './operations.ts';
-import { dropDraft, parseDraft, readDraft, storeDraft, type Flow, type LocalDraft } from './storage.ts';
+import { dropDraft, parseDraft, readDraft, storeDraft, type LocalDraft } from './storage.ts';
 
 export type ChangeDraft = (change: (draft: Draft) => Draft) => Draft;
 
@@ -34,12 +35,12 @@ interface Remote {
 }
 
 /**
- * The user's draft of a flow, restored from the browser and the server. The browser stores every change at once; the
- * server gets it after a pause, so that the draft follows the user to another device.
+ * The user's draft of a template, restored from the browser and the server. The browser stores every change at once;
+ * the server gets it after a pause, so that the draft follows the user to another device.
  */
-export function useDraft(userId: string, flow: Flow): DraftStore {
+export function useDraft(userId: string, template: VideoTemplate): DraftStore {
   const client = useApolloClient();
-  const [first] = useState(() => readDraft(userId, flow));
+  const [first] = useState(() => readDraft(userId, template));
   const [draft, setDraft] = useState(first.draft);
   const [kept, setKept] = useState<DraftStore['kept']>('browser');
   const [remote, setRemote] = useState<Remote | null>(null);
@@ -52,7 +53,7 @@ export function useDraft(userId: string, flow: Flow): DraftStore {
 
   const store = (next: LocalDraft): void => {
     latest.current = next;
-    const stored = storeDraft(userId, flow, next);
+    const stored = storeDraft(userId, template, next);
     setKept(next.saved ? 'server' : stored ? 'browser' : 'nowhere');
   };
   const show = (next: LocalDraft): void => {
@@ -60,7 +61,7 @@ export function useDraft(userId: string, flow: Flow): DraftStore {
     setDraft(next.draft);
   };
   const load = async (): Promise<Remote | null> => {
-    const { data } = await client.query({ query: videoDraftQuery, variables: { flow }, fetchPolicy: 'no-cache' });
+    const { data } = await client.query({ query: videoDraftQuery, variables: { template }, fetchPolicy: 'no-cache' });
     return data?.videoDraft ?? null;
   };
   const take = ({ content, revision }: Remote): void => {
@@ -76,7 +77,7 @@ export function useDraft(userId: string, flow: Flow): DraftStore {
     try {
       const { data } = await client.mutate({
         mutation: saveVideoDraftMutation,
-        variables: { input: { flow, content: JSON.stringify(sent.draft), basedOn: sent.revision } },
+        variables: { input: { template, content: JSON.stringify(sent.draft), basedOn: sent.revision } },
       });
       const revision = data?.saveVideoDraft.revision ?? null;
       if (!closed.current) store({ ...latest.current, revision, saved: latest.current.draft === sent.draft });
@@ -118,7 +119,7 @@ export function useDraft(userId: string, flow: Flow): DraftStore {
       clearTimeout(timer.current);
       void save();
     };
-    // Once: the component is remounted for another user or flow.
+    // Once: the component is remounted for another user or template.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -130,9 +131,9 @@ export function useDraft(userId: string, flow: Flow): DraftStore {
   const drop = (): void => {
     clearTimeout(timer.current);
     closed.current = true;
-    dropDraft(userId, flow);
+    dropDraft(userId, template);
     client
-      .mutate({ mutation: removeVideoDraftMutation, variables: { flow } })
+      .mutate({ mutation: removeVideoDraftMutation, variables: { template } })
       .catch((cause: unknown) => logFailure('the draft could not be removed from the server', cause));
   };
   const startOver = (): void => {

@@ -114,9 +114,7 @@ export function FigureList({ sheet, draft: { confirmed }, change }: FigureListPr
           disabled={open.length === 0}
           onClick={() => confirm(open)}
         >
-          {clear.length === 1
-            ? t('Confirm the 1 clear one')
-            : t('Confirm the {count} clear ones', { count: clear.length })}
+          {clear.length === 1 ? t('Confirm the 1 clear one') : t('Confirm all {count}', { count: clear.length })}
         </Button>
       </Cluster>
       <List>

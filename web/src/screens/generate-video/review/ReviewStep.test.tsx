@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { describe, expect, jest, test } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { AddCreditsProvider } from '../../../app/addCredits.tsx';
@@ -44,6 +44,47 @@ describe('the review step', () => {
     expect(screen.getByText('MLS #').nextSibling?.textContent).toBe('1 Oak Street');
   });
 
+  test('shows which picture and which facts go with which words', async () => {
+    keepDraft({
+      ...ready,
+      script: 'The kitchen is new. It has 3 bedrooms.',
+      imageUrls: ['/1.jpg', '/2.jpg'],
+      pictureCaptions: { '/2.jpg': ' Kitchen ' },
+      pictureTexts: { '/1.jpg': 'A bedroom' },
+    });
+    const inputs: unknown[] = [];
+    openWizard('/generate-video#generate', {
+      answers: {
+        Storyboard: ({ input }) => {
+          inputs.push(input);
+          return {
+            storyboard: [
+              { __typename: 'StoryboardScene', text: 'The kitchen is new.', pictures: [1], facts: [] },
+              { __typename: 'StoryboardScene', text: 'It has 3 bedrooms.', pictures: [0], facts: ['3 bedrooms'] },
+            ],
+          };
+        },
+      },
+    });
+    const scenes = within(await screen.findByRole('region', { name: 'Storyboard' }));
+    await waitFor(() => expect(scenes.getAllByRole('listitem')).toHaveLength(2));
+    const shown = scenes.getAllByRole('listitem').map((scene) => [
+      scene.textContent,
+      ...within(scene)
+        .getAllByRole('img')
+        .map((picture) => picture.getAttribute('src')),
+    ]);
+    expect(shown).toEqual([
+      ['The kitchen is new.', '/2.jpg'],
+      ['It has 3 bedrooms.3 bedrooms', '/1.jpg'],
+    ]);
+    expect(inputs[0]).toMatchObject({
+      imageUrls: ['/1.jpg', '/2.jpg'],
+      pictureCaptions: ['', 'Kitchen'],
+      pictureTexts: ['A bedroom', ''],
+    });
+  });
+
   test('disables Generate without enough credits, and shows the shortfall and Add Credits', async () => {
     keepDraft(ready);
     openWizard('/generate-video#generate', { answers: { ScriptEstimate: () => estimate({ creditsNeeded: 9.5 }) } });
@@ -53,6 +94,48 @@ describe('the review step', () => {
     globalThis.curbcastAddCredits = asked;
     await userEvent.click(button('Add Credits'));
     expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  test('asks a user without a brand whom buyers should call, and keeps the answer before the video starts', async () => {
+    keepDraft(ready);
+    const sent: unknown[] = [];
+    const { asked } = openWizard('/generate-video#generate', {
+      answers: {
+        ChangeBrand: ({ brand }) => {
+          sent.push(brand);
+          return { changeBrand: { __typename: 'ChangeBrandPayload', brand: null } };
+        },
+      },
+    });
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Company/ }), 'Oak Homes');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Phone/ }), '512 555 0142 ');
+    await userEvent.click(button('Generate'));
+    await waitFor(() => expect(where()).toBe('/my-videos'));
+    const agent = { name: maria.user.displayName, company: 'Oak Homes', phone: '512 555 0142' };
+    expect(sent).toEqual([expect.objectContaining({ agent: expect.objectContaining(agent) })]);
+    expect(asked.indexOf('ChangeBrand')).toBeLessThan(asked.indexOf('StartVideo'));
+  });
+
+  test('starts no video with a card that could not be kept, and saves nothing without a phone or company', async () => {
+    keepDraft(ready);
+    let tries = 0;
+    const { asked } = openWizard('/generate-video#generate', {
+      answers: {
+        ChangeBrand: () => {
+          tries += 1;
+          return new TypeError('Failed to fetch');
+        },
+      },
+    });
+    const company = await screen.findByRole('textbox', { name: /^Company/ });
+    await userEvent.type(company, 'Oak');
+    await userEvent.click(button('Generate'));
+    await waitFor(() => expect(currentToast()?.title).toBe('The brand could not be saved'));
+    expect(asked).not.toContain('StartVideo');
+    await userEvent.clear(company);
+    await userEvent.click(button('Generate'));
+    await waitFor(() => expect(where()).toBe('/my-videos'));
+    expect(tries).toBe(1);
   });
 
   test('disables Generate with a debt', async () => {

@@ -15,7 +15,10 @@ import { langOf } from '../script/languages.ts';
 import { MediaProblems } from './MediaProblems.tsx';
 import type { ScriptEstimate } from '../script/useScriptEstimate.ts';
 import { lookInWords } from '../content/LookChoices.tsx';
+import { ContactCard } from './ContactCard.tsx';
 import { CostPanel } from './CostPanel.tsx';
+import type { ContactQuestion } from './useContact.ts';
+import { Storyboard } from './Storyboard.tsx';
 import { t } from '../../../i18n/t.ts';
 
 const Columns = styled.div`
@@ -25,6 +28,10 @@ const Columns = styled.div`
   ${up.lg} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
+`;
+const Side = styled.div`
+  display: grid;
+  gap: ${space[5]};
 `;
 const Part = styled.div`
   display: grid;
@@ -91,11 +98,12 @@ export interface ReviewStepProps {
   readonly catalog: Catalog | undefined;
   /** Whether the order was sent. */
   readonly starting: boolean;
+  readonly contact: ContactQuestion;
   readonly onEdit: (step: Step) => void;
 }
 
 /** Step 4: a review of the draft and its cost. */
-export function ReviewStep({ draft, estimate, catalog, starting, onEdit }: ReviewStepProps) {
+export function ReviewStep({ draft, estimate, catalog, starting, contact, onEdit }: ReviewStepProps) {
   const { data } = useQuery(avatarsQuery);
   const avatar = data?.avatars.find(({ id }) => id === draft.avatarId);
   const pictures = catalog === undefined ? keptImages(draft) : shownImages(draft, catalog.limits.videoPictures);
@@ -168,9 +176,14 @@ export function ReviewStep({ draft, estimate, catalog, starting, onEdit }: Revie
               </Grid>
             ),
           )}
+          {pictures.length > 0 &&
+            row(t('Storyboard'), t('Edit storyboard'), 'Content', <Storyboard draft={draft} pictures={pictures} />)}
         </dl>
       </Card>
-      <CostPanel estimate={estimate} catalog={catalog} starting={starting} />
+      <Side>
+        <ContactCard {...contact} />
+        <CostPanel estimate={estimate} catalog={catalog} starting={starting} />
+      </Side>
     </Columns>
   );
 }

@@ -37,13 +37,15 @@ export interface StartVideo {
 }
 
 /**
- * Submits the draft and opens My Videos; `isOpen` while the last step is. The draft stores the idempotency key before
- * the request is sent, so that a retry after a lost response finds the same video.
+ * Submits the draft and opens My Videos; `isOpen` while the last step is. `before` comes first, and stops it by false.
+ * The draft stores the idempotency key before the request is sent, so that a retry after a lost response finds the same
+ * video.
  */
 export function useStartVideo(
   { draft, change, drop }: DraftStore,
   isOpen: boolean,
   template: VideoTemplate = 'CUSTOM',
+  before: () => Promise<boolean> = async () => true,
 ): StartVideo {
   const navigate = useNavigate();
   const { request: addCredits } = useAddCredits();
@@ -85,6 +87,7 @@ export function useStartVideo(
     change((current) => ({ ...current, submission }));
     const { signal } = leaving.current;
     setStarting(true);
+    if (!(await before())) return setStarting(false);
     try {
       await send({ ...requestOf(draft, draft.avatarId, submission), template }, signal);
     } catch (cause) {

@@ -55,14 +55,14 @@ export interface FactsPanelProps {
 }
 
 /** The facts of the listing or fee sheet with their sources. The generated script contains no others. */
-export function FactsPanel({ facts, source: origin }: FactsPanelProps) {
-  const [source, ...others] = new Set(facts.map((fact) => fact.source));
+export function FactsPanel({ facts, source }: FactsPanelProps) {
+  const [, ...others] = new Set(facts.map((fact) => fact.source));
   const oneSource = others.length === 0;
   return (
     <Card
-      title={origin === 'listing' ? t('Facts from the listing') : t('Facts from the fee sheet')}
+      title={source === 'listing' ? t('Facts from the listing') : t('Facts from the fee sheet')}
       headingLevel={3}
-      description={`${oneSource ? `${t('Read from the page’s {source}.', { source: source ?? '' })} ` : ''}${t('Please check them: your presenter will say what the script says.')}`}
+      description={`${oneSource ? `${source === 'listing' ? t('Read from the listing.') : t('Read from the fee sheet.')} ` : ''}${t('Please check them: your presenter will say what the script says.')}`}
     >
       <Facts>
         {facts.map((fact) => (

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { styled } from 'styled-components';
 import { graphql } from '../../../gql/gql.ts';
+import type { VideoTemplate } from '../../../gql/graphql.ts';
 import { color, motion, radius, space, text } from '../../../theme/tokens.ts';
 import { t } from '../../../i18n/t.ts';
 
@@ -12,6 +13,7 @@ const sampleListingsQuery = graphql(`
       address
       url
       imageUrl
+      template
     }
   }
 `);
@@ -71,6 +73,8 @@ const Sample = styled.button`
 `;
 
 export interface SampleListingsProps {
+  /** The samples that fit it come first. */
+  readonly template: VideoTemplate;
   /** True while a script is generated: clicks are ignored, and the focus stays. */
   readonly disabled: boolean;
   /** Called with the address of the chosen listing. */
@@ -81,15 +85,18 @@ export interface SampleListingsProps {
  * Sample listings of the server, to try the product without a listing. Renders nothing if there
  * are none.
  */
-export function SampleListings({ disabled, onChoose }: SampleListingsProps) {
+export function SampleListings({ template, disabled, onChoose }: SampleListingsProps) {
   const { data } = useQuery(sampleListingsQuery);
   if (data === undefined || data.sampleListings.length === 0) return null;
+  const fitting = data.sampleListings.toSorted(
+    (one, other) => Number(other.template === template) - Number(one.template === template),
+  );
   return (
     <Root aria-labelledby="samples-title">
       <h3 id="samples-title">{t('Try a sample listing')}</h3>
       <p>{t('One click reads the page and writes the script.')}</p>
       <Rows>
-        {data.sampleListings.map(({ id, title, address, url, imageUrl }) => (
+        {fitting.map(({ id, title, address, url, imageUrl }) => (
           <li key={id}>
             <Sample type="button" aria-disabled={disabled || undefined} onClick={() => !disabled && onChoose(url)}>
               <img src={imageUrl} alt="" loading="lazy" width={112} height={76} />

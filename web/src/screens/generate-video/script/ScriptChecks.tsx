@@ -47,7 +47,7 @@ export function ScriptChecks({ source, placeholders, warnings, notes }: ScriptCh
       {warnings.length > 0 && (
         <Alert tone="warning" title={t('Fair housing: please look at this wording')}>
           {t(
-            'The law protects buyers and renters from wording that favours or excludes a group. These words can be read that way. Nothing is blocked; you decide.',
+            'The law protects buyers and renters from wording that favors or excludes a group. These words can be read that way. Nothing is blocked; you decide.',
           )}
           <List>
             {warnings.map((warning) => (

@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { catalog } from '../../../testing/server.ts';
+import { emptyDraft } from '../draft/draft.ts';
 import { button, estimate, isOff, openWizard, ready, setUpWizard, typeScript, keepDraft } from '../testing/wizard.tsx';
 
 setUpWizard();
@@ -161,6 +162,22 @@ describe('the script step', () => {
     cleanup();
     openWizard('/generate-video?template=somethingelse');
     await screen.findByRole('heading', { level: 1, name: 'Create a video' });
+  });
+
+  test('keeps a draft for each template, and offers the samples that fit it first', async () => {
+    keepDraft({ ...emptyDraft, script: 'Welcome home.' }, 'RESIDENTIAL');
+    openWizard('/generate-video?template=residential');
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Script' })).toHaveProperty('value', 'Welcome home.'),
+    );
+    cleanup();
+    openWizard('/generate-video?template=commercial');
+    const samples = await screen.findAllByRole('button', { name: /Oak Street/ });
+    expect(samples.map(({ textContent }) => textContent)).toEqual([
+      'Brick offices2 Oak Street',
+      'Craftsman home1 Oak Street',
+    ]);
+    expect(screen.getByRole('textbox', { name: 'Script' })).toHaveProperty('value', '');
   });
 });
 

@@ -53,7 +53,7 @@ export function ScriptStep(props: ScriptStepProps) {
             <FactsPanel facts={draft.facts} source="listing" />
           </>
         ) : (
-          <SampleListings disabled={generation.generating} onChoose={trySample} />
+          <SampleListings template={template.kind} disabled={generation.generating} onChoose={trySample} />
         )}
       </Aside>
       <ScriptCard {...props} written={written} source="listing" />

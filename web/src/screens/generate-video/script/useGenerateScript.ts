@@ -40,6 +40,7 @@ const generateScriptMutation = graphql(`
       }
       notes
       imageUrls
+      imageTexts
       placeholders
     }
   }

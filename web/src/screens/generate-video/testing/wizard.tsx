@@ -11,12 +11,13 @@ import type {
   ScriptEstimateQuery,
   ScriptToolsQuery,
   StartVideoMutation,
+  VideoTemplate,
 } from '../../../gql/graphql.ts';
 import { catalog } from '../../../testing/server.ts';
 import { maria, renderApp, type Answer } from '../../../testing/session.tsx';
 import { currentToast, dismissToast } from '../../../ui/toastStore.ts';
 import { emptyDraft, type Draft } from '../draft/draft.ts';
-import { readDraft, storeDraft, type Flow } from '../draft/storage.ts';
+import { readDraft, storeDraft } from '../draft/storage.ts';
 import GenerateVideo from '../index.tsx';
 
 /** Prepares each test of a file that walks through the wizard. */
@@ -73,6 +74,16 @@ const samples: SampleListingsQuery = {
       address: '1 Oak Street',
       url: 'https://curbcast.example/samples/s',
       imageUrl: '/s.jpg',
+      template: 'RESIDENTIAL',
+    },
+    {
+      __typename: 'SampleListing',
+      id: 'o',
+      title: 'Brick offices',
+      address: '2 Oak Street',
+      url: 'https://curbcast.example/samples/o',
+      imageUrl: '/o.jpg',
+      template: 'COMMERCIAL',
     },
   ],
 };
@@ -137,6 +148,7 @@ const generated: GenerateScriptMutation = {
     ],
     notes: ['Left out: “A safe street.” Name facts and places instead.'],
     imageUrls: ['/1.jpg', '/2.jpg'],
+    imageTexts: ['', ''],
     placeholders: ['[price]'],
   },
 };
@@ -178,9 +190,9 @@ export const started = (id: string): StartVideoMutation => ({
 });
 
 /** Puts a draft of Maria's into the browser. */
-export const keepDraft = (draft: Draft, flow: Flow = 'PROPERTY'): boolean =>
-  storeDraft('u1', flow, { draft, revision: null, saved: false });
-export const keptDraft = (flow: Flow = 'PROPERTY'): Draft => readDraft('u1', flow).draft;
+export const keepDraft = (draft: Draft, template: VideoTemplate = 'CUSTOM'): boolean =>
+  storeDraft('u1', template, { draft, revision: null, saved: false });
+export const keptDraft = (template: VideoTemplate = 'CUSTOM'): Draft => readDraft('u1', template).draft;
 
 export const ready: Draft = {
   ...emptyDraft,
@@ -241,13 +253,15 @@ export function openWizard(
         SaveVideoDraft: () => ({
           saveVideoDraft: {
             __typename: 'VideoDraft',
-            flow: 'PROPERTY',
+            template: 'CUSTOM',
             revision: 'r1',
             savedAt: '2026-11-22T10:00:00.000Z',
           },
         }),
         RemoveVideoDraft: () => ({ removeVideoDraft: true }),
+        Brand: () => ({ brand: null }),
         ScriptEstimate: () => estimate(),
+        Storyboard: () => ({ storyboard: [] }),
         GenerateScript: () => generated,
         StartVideo: () => started('v1'),
         MediaChecks: ({ urls }) => ({

@@ -56,8 +56,8 @@ const formats: readonly { readonly format: ExportFormat; readonly name: string; 
   { format: 'MP4', name: t('MP4 (recommended)'), about: t('Plays everywhere, and is ready at once.') },
   { format: 'WEBM', name: 'WebM', about: t('Small files for websites (VP9 and Opus).') },
   { format: 'MOV', name: 'MOV', about: t('For editing on a Mac (QuickTime).') },
-  { format: 'SRT', name: t('SRT captions'), about: t('The words with their times, for social networks and editors.') },
-  { format: 'VTT', name: t('VTT captions'), about: t('The words with their times, for websites.') },
+  { format: 'SRT', name: t('SRT captions'), about: t('Timed captions, for social networks and editors.') },
+  { format: 'VTT', name: t('VTT captions'), about: t('Timed captions, for websites.') },
 ];
 
 export interface ExportDialogProps {

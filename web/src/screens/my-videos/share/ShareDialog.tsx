@@ -1,4 +1,5 @@
 import { ExternalLink, Link2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { sentenceOf } from '../../../app/apollo/errors.ts';
 import { ShareNetworks } from '../../../features/videos/ShareNetworks.tsx';
@@ -43,7 +44,7 @@ export interface ShareDialogProps {
 /** The link of a video, with all ways to give it to others. Mounted while it is open. */
 export function ShareDialog({ video: { id, title }, onClose }: ShareDialogProps) {
   const state = useShareLink(id);
-  const { link, loading, error, retry, generate, generating } = state;
+  const { link, loading, error, retry, generate, generating, generated } = state;
   return (
     <Dialog
       open
@@ -72,7 +73,7 @@ export function ShareDialog({ video: { id, title }, onClose }: ShareDialogProps)
               </Button>
             </Alert>
           )}
-          <Address url={link.url} />
+          <Address url={link.url} isNew={generated} />
           <Networks url={link.url} title={title} />
           <Elsewhere link={link} />
           <LinkSettings key={String(link.expiresAt) + String(link.isProtected)} link={link} state={state} />
@@ -90,9 +91,14 @@ const notCopied = (): void =>
     variant: 'destructive',
   });
 
-function Address({ url }: { readonly url: string }) {
+function Address({ url, isNew }: { readonly url: string; readonly isNew: boolean }) {
+  const root = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone: what comes next is to copy the link.
+  useEffect(() => {
+    if (isNew) root.current?.querySelector('button')?.focus();
+  }, [isNew]);
   return (
-    <Stack $gap={3}>
+    <Stack $gap={3} ref={root}>
       <Field label={t('Share link')}>
         <TextInput value={url} readOnly onFocus={(event) => event.target.select()} />
       </Field>

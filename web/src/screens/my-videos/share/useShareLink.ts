@@ -73,6 +73,8 @@ export function useShareLink(id: string) {
     revoke: () =>
       attempt(() => revoke({ variables: { id } }), t('Share link revoked'), t('Failed to revoke share link')),
     generating: sharing.loading,
+    /** Whether the link was made since the dialog opened. */
+    generated: sharing.data !== undefined && sharing.data !== null && !sharing.loading,
     changing: changing.loading,
     revoking: revoking.loading,
   };

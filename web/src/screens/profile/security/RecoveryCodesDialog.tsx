@@ -35,7 +35,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       footer={
         <>
           <CopyButton value={codes.join('\n')} label={t('Copy codes')} />
-          <Button onClick={onClose}>{t('I have kept them')}</Button>
+          <Button onClick={onClose}>{t('I’ve saved them')}</Button>
         </>
       }
     >

@@ -1,7 +1,8 @@
 import { useMutation } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useId, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { sentenceOf } from '../../../app/apollo/errors.ts';
+import { isConfirming, subscribeToConfirmation } from '../../../app/stepUp.ts';
 import { color, radius, space, text } from '../../../theme/tokens.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -71,6 +72,9 @@ export function SetUpDialog({ onClose, onCodes }: SetUpDialogProps) {
     void submit();
   };
 
+  // The question who is there comes first, and alone.
+  const isAsked = useSyncExternalStore(subscribeToConfirmation, isConfirming);
+  if (isAsked) return null;
   return (
     <Dialog
       open

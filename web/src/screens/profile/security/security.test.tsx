@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { answerConfirmation, askToConfirm } from '../../../app/stepUp.ts';
 import { maria, renderApp } from '../../../testing/session.tsx';
 import { SessionsCard } from '../../../features/sessions/SessionsCard.tsx';
 import { SecurityCard } from './SecurityCard.tsx';
@@ -54,10 +55,25 @@ test('sets up an authenticator app and shows the recovery codes once', async () 
       .map(({ textContent }) => textContent),
   ).toEqual(codes);
   expect(given).toEqual([{ input: { code: '123456' } }]);
-  await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }));
+  await userEvent.click(screen.getByRole('button', { name: 'I’ve saved them' }));
   expect(await screen.findByText('On')).toBeTruthy();
   expect(screen.getByText(/You are running out of recovery codes/u)).toBeTruthy();
   expect(screen.queryByText(codes[0] ?? '')).toBeNull();
+});
+
+test('the question who is there comes before the dialog, not over it', async () => {
+  open({
+    StartSecondFactor: () => ({
+      startSecondFactor: { __typename: 'SecondFactorOffer', secret: 'JBSWY3DP', uri: 'otpauth://x', qrCode: '<svg/>' },
+    }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Set up' }));
+  const title = { name: 'Set up an authenticator app' };
+  await screen.findByRole('dialog', title);
+  await act(async () => void askToConfirm());
+  expect(screen.queryByRole('dialog', title)).toBeNull();
+  await act(async () => answerConfirmation(true));
+  screen.getByRole('dialog', title);
 });
 
 test('turns the second factor off after a question', async () => {

@@ -66,7 +66,7 @@ export function DeleteAccount() {
   return (
     <Section title={t('Delete your account')}>
       <p>{t('Everything that names you is erased for good, after a few days in which you can change your mind.')}</p>
-      <Button variant="destructive" onClick={() => setOpen(true)}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
         {t('Delete my account')}
       </Button>
       {isOpen && <DeleteDialog onClose={() => setOpen(false)} />}

@@ -1,3 +1,5 @@
+// The renderer draws with these colours and the browser previews them: this file imports nothing.
+
 /** Colours of a video, made of the two colours of a brand so that white text is readable on them. */
 export interface Inks {
   /** The background of the cards, from the upper left to the lower right. */

@@ -1,0 +1,26 @@
+const fewest = 20;
+const most = 90;
+
+/**
+ * What a video is headed with: its title, else the address, else how the script begins.
+ *
+ * @param spoken the words of the script, and which of them end a sentence
+ * @param separator what stands between two words
+ */
+export function headingOf(
+  { title, address }: { readonly title?: string | undefined; readonly address?: string | undefined },
+  spoken: readonly { readonly text: string; readonly endsSentence: boolean }[],
+  separator: string,
+): string {
+  const written = [title, address].find((text) => text !== undefined && text.trim() !== '');
+  if (written !== undefined) return written;
+  let heading = '';
+  for (const { text, endsSentence } of spoken) {
+    const longer = heading === '' ? text : `${heading}${separator}${text}`;
+    if (longer.length > most) return `${heading}…`;
+    heading = longer;
+    // A short sentence, such as a greeting, heads nothing alone.
+    if (endsSentence && heading.length >= fewest) break;
+  }
+  return heading;
+}

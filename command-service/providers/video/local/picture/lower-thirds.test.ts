@@ -1,0 +1,86 @@
+import { describe, expect, test } from '@jest/globals';
+import { videoFormats, presenterPlacements, productColours } from '../../../../../domain/look.ts';
+import { inksOf } from './inks.ts';
+import { type Box, layoutOf } from './layout.ts';
+import { createLowerThirds, lowerThirdsOf } from './lower-thirds.ts';
+
+/** Words of half a second each. */
+const spokenOf = (script: string) =>
+  script.split(' ').map((text, at) => ({ text, start: at / 2, end: (at + 1) / 2, endsSentence: text.endsWith('.') }));
+const script = spokenOf(
+  'It is listed at $613,750, with 4 bedrooms and 3.5 BA on 2,140 sq ft. The kitchen is new. Three bedrooms are upstairs.',
+);
+const thirds = lowerThirdsOf(script, ' ');
+
+describe('the facts of a sentence', () => {
+  test('each begin with the word that says them, and stay for a moment after the last one', () => {
+    expect(thirds).toEqual([
+      {
+        facts: [
+          { text: '$613,750', start: 2 },
+          { text: '4 bedrooms', start: 3 },
+          { text: '3.5 BA', start: 4.5 },
+          { text: '2,140 sq ft', start: 6 },
+        ],
+        end: 9.1,
+      },
+      { facts: [{ text: 'Three bedrooms', start: 9.5 }], end: 12.1 },
+    ]);
+  });
+
+  test('go when the next ones come', () => {
+    const [first, second] = lowerThirdsOf(spokenOf('It has 3 bedrooms. And 2 baths.'), ' ');
+    expect(first?.end).toBe(second?.facts[0]?.start);
+  });
+});
+
+const videos = videoFormats.flatMap((format) => presenterPlacements.map((placement) => ({ format, placement })));
+
+describe.each(videos)('in a video of $format, presenter $placement', (look) => {
+  const layout = layoutOf({ ...look, captions: true });
+  const { picture, presenter, isSmall } = layout;
+  const drawn = (fromRight: boolean, lift = 0) =>
+    createLowerThirds(thirds, layout, inksOf(productColours), { fromRight, lift, frameSeconds: 0.04 });
+
+  test('they appear one after the other and go together', () => {
+    const shown = drawn(false);
+    const count = (seconds: number) => shown.at(seconds).length;
+    expect([0, 1.9, 2.5, 3.5, 5, 7, 9.05, 9.2, 9.6, 13].map(count)).toEqual([0, 0, 1, 2, 3, 4, 4, 0, 1, 0]);
+  });
+
+  test('they appear softly, and nothing changes after that', () => {
+    const shown = drawn(false);
+    const opacity = (seconds: number) => Math.max(...(shown.at(seconds)[0]?.alpha.values ?? []));
+    expect(opacity(2.01)).toBeLessThan(opacity(2.1));
+    expect(opacity(2.1)).toBeLessThan(opacity(2.5));
+    expect(shown.at(2.5)).toBe(shown.at(2.9));
+  });
+
+  test.each([false, true])(
+    'they stand side by side within the picture, beside the presenter; from the right: %p',
+    (fromRight) => {
+      const boxes = drawn(fromRight, 60)
+        .at(7)
+        .map(({ box }) => box);
+      expect(boxes).toHaveLength(4);
+      const [left, right] = [picture.x + 20, isSmall ? presenter.x - 20 : picture.x + picture.width - 20];
+      for (const { x, y, width, height } of boxes) {
+        expect(x).toBeGreaterThanOrEqual(left);
+        expect(x + width).toBeLessThanOrEqual(right);
+        expect(y).toBeGreaterThan(picture.y);
+        expect(y + height).toBeLessThanOrEqual(picture.y + picture.height - 80);
+        // Colour has half the resolution.
+        for (const part of [x, y, width, height]) expect(part % 2).toBe(0);
+      }
+      const overlap = (one: Box, other: Box): boolean =>
+        one.x < other.x + other.width &&
+        other.x < one.x + one.width &&
+        one.y < other.y + other.height &&
+        other.y < one.y + one.height;
+      boxes.forEach((box, at) => {
+        for (const other of boxes.slice(at + 1)) expect(overlap(box, other)).toBe(false);
+      });
+      expect(fromRight ? (boxes[0]?.x ?? 0) + (boxes[0]?.width ?? 0) : boxes[0]?.x).toBe(fromRight ? right : left);
+    },
+  );
+});

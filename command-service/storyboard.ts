@@ -1,0 +1,43 @@
+import { factsIn, passagesOf, picturesFor } from '../domain/storyboard/index.ts';
+import { estimateScript, languageOf } from '../domain/scripts/index.ts';
+import type { VideoOrder } from '../domain/videos/index.ts';
+import { primaryLanguage, sentencesOf } from './providers/voice/wording.ts';
+
+/** What is shown with a sentence of a script, or with a clause of a long one. */
+export interface StoryboardScene {
+  readonly text: string;
+  /** Indexes of the order's pictures, in the order in which they are shown. */
+  readonly pictures: readonly number[];
+  /** The facts that appear over the pictures when they are spoken, as the script writes them. */
+  readonly facts: readonly string[];
+}
+
+/**
+ * What a video will show with which words, as far as it can be known before the script is spoken: the renderer chooses
+ * in the same way, by the measured lengths of the sentences.
+ */
+export function storyboardOf(
+  order: Pick<VideoOrder, 'script' | 'propertyAddress' | 'imageUrls' | 'pictureCaptions' | 'pictureTexts'>,
+): StoryboardScene[] {
+  const language = languageOf(order.script);
+  const separator = primaryLanguage(language) === 'zh' ? '' : ' ';
+  const words = sentencesOf(order.script, language).flatMap(({ tokens }) =>
+    tokens.map(({ shown }, at) => ({ text: shown, endsSentence: at === tokens.length - 1 })),
+  );
+  const passages = passagesOf(words, separator);
+  const hints = order.imageUrls.map((url, at) => ({
+    url,
+    label: order.pictureCaptions[at] ?? '',
+    alternative: order.pictureTexts[at] ?? '',
+  }));
+  const spoken = passages.map(({ text, continues }) => ({ text, continues, seconds: estimateScript(text).seconds }));
+  const pictures = picturesFor(spoken, hints, order.propertyAddress);
+  const facts = factsIn(words, separator);
+  let from = 0;
+  return passages.map(({ text, words: said }, at) => {
+    const to = from + said.length;
+    const stated = facts.filter(({ first }) => first >= from && first < to).map((fact) => fact.text);
+    from = to;
+    return { text, pictures: pictures[at] ?? [], facts: stated };
+  });
+}

@@ -1,0 +1,4 @@
+/** Which picture is shown with which words of a script. */
+export * from './facts.ts';
+export * from './passages.ts';
+export * from './pictures.ts';

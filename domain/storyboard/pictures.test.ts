@@ -1,0 +1,212 @@
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import { picturesFor, type PictureHints } from './index.ts';
+import { nameWords } from './topics.ts';
+
+const hints = (part: Partial<PictureHints>): PictureHints => ({ label: '', alternative: '', url: '', ...part });
+const labelled = (...labels: string[]) => labels.map((label) => hints({ label }));
+const files = (...names: string[]) => names.map((name) => hints({ url: `https://cdn.example/photos/${name}` }));
+const described = (...texts: string[]) => texts.map((alternative) => hints({ alternative }));
+
+const spoken = (texts: readonly string[], seconds = 4) => texts.map((text) => ({ text, seconds, continues: false }));
+/** The pictures of sentences of four seconds: one each. */
+const shown = (sentences: readonly string[], pictures: readonly PictureHints[], address?: string) =>
+  picturesFor(spoken(sentences), pictures, address).map(([first]) => first);
+
+describe('a sentence shows the picture that fits it', () => {
+  const english = [
+    'Welcome to 418 Larkspur Ln, Austin.',
+    'The kitchen opens to the family space.',
+    'Three bedrooms are upstairs.',
+    'The bathroom was renovated in 2021.',
+    'The pool is heated all year.',
+  ];
+  const spanish = [
+    'Bienvenido a la Calle del Roble 12.',
+    'La cocina es amplia y nueva.',
+    'Hay tres dormitorios arriba.',
+    'El baño se renovó en 2021.',
+    'La piscina es climatizada.',
+  ];
+
+  test.each([
+    ['English labels', labelled('The pool', 'Primary bath', 'Bedroom two', 'Chef’s kitchen', 'Front of the house')],
+    ['Spanish labels', labelled('Piscina', 'Baño principal', 'Dormitorio', 'Cocina', 'Fachada')],
+    ['English alternative texts', described('Sparkling pool', 'Bathroom with tub', 'A bedroom', 'Kitchen', 'Exterior')],
+    ['Spanish alternative texts', described('Alberca', 'Baño', 'Recámara', 'Cocina integral', 'Fachada de la casa')],
+    ['English file names', files('pool.jpg', 'BathRoom_2.webp', '03-bedroom.png', 'img-kitchen-1.jpg', 'exterior.jpg')],
+    ['Spanish file names', files('piscina.jpg', 'ba%C3%B1o.jpg', 'dormitorio1.jpg', 'cocina.jpeg', 'fachada.png')],
+  ])('by %s', (_source, pictures) => {
+    expect(shown(english, pictures)).toEqual([4, 3, 2, 1, 0]);
+    expect(shown(spanish, pictures)).toEqual([4, 3, 2, 1, 0]);
+  });
+
+  test('in Chinese, Hindi and Farsi', () => {
+    const pictures = files('pool.jpg', 'bath.jpg', 'bedroom.jpg', 'kitchen.jpg', 'front.jpg');
+    expect(
+      shown(['欢迎来到橡树街12号。', '厨房很大。', '有三间卧室。', '浴室是新的。', '泳池全年加热。'], pictures),
+    ).toEqual([4, 3, 2, 1, 0]);
+    expect(
+      shown(['इस घर में आपका स्वागत है।', 'रसोई बड़ी है।', 'तीन बेडरूम हैं।', 'बाथरूम नया है।', 'स्विमिंग पूल गरम है।'], pictures),
+    ).toEqual([4, 3, 2, 1, 0]);
+    expect(
+      shown(
+        ['به این خانه خوش آمدید.', 'آشپزخانه بزرگ است.', 'سه اتاق‌خواب دارد.', 'حمام نو است.', 'استخر گرم است.'],
+        pictures,
+      ),
+    ).toEqual([4, 3, 2, 1, 0]);
+  });
+
+  test('a label counts more than an alternative text, and this more than the name of the file', () => {
+    const pictures = [
+      hints({ label: 'Bathroom', alternative: 'Kitchen', url: '/kitchen.jpg' }),
+      hints({ alternative: 'Kitchen', url: '/bath.jpg' }),
+      hints({ url: '/pool.jpg', alternative: 'Photo 3 of 28' }),
+    ];
+    expect(shown(['The kitchen is new.', 'The bathroom is new.', 'Enjoy the pool.'], pictures)).toEqual([1, 0, 2]);
+  });
+
+  test('a part that is named first counts more than a later one', () => {
+    const pictures = files('garden.jpg', 'kitchen.jpg');
+    expect(shown(['The kitchen opens to the garden.'], pictures)).toEqual([1]);
+    expect(shown(['The garden is behind the kitchen.'], pictures)).toEqual([0]);
+  });
+
+  test('common phrases name no part of a property', () => {
+    const pictures = files('front.jpg', 'lot.jpg', 'fireplace.jpg', 'kitchen.jpg');
+    expect(
+      shown(['In front of the fireplace you forget the day.', 'There is a lot of light in the kitchen.'], pictures),
+    ).toEqual([2, 3]);
+  });
+
+  test('the primary bedroom differs from another one', () => {
+    const pictures = files('bedroom2.jpg', 'primary-bedroom.jpg');
+    expect(shown(['The primary bedroom has a balcony.', 'A second bedroom faces the street.'], pictures)).toEqual([
+      1, 0,
+    ]);
+  });
+
+  test('words that both have count where no part of a property is named', () => {
+    expect(shown(['The oak floors are new.'], labelled('Front', 'New roof', 'Oak floors throughout'))).toEqual([2]);
+  });
+
+  test('the first picture of a page is the outside where none is named so', () => {
+    const pictures = files('1.jpg', '2.jpg', 'kitchen.jpg');
+    expect(shown(['The kitchen is new.', 'Welcome to 12 Oak Street.'], pictures)).toEqual([2, 0]);
+  });
+
+  test('the name of a street means nothing', () => {
+    const pictures = files('pool.jpg', 'garden.jpg', 'front.jpg');
+    expect(
+      shown(
+        [
+          'Welcome to 12 Pool Street.',
+          'Visit us at Garden Lane in Austin.',
+          'Bienvenido a la Calle del Jardín 4.',
+          'Come to Pool Manor, 7 today.',
+        ],
+        pictures,
+        'Pool Manor, 7',
+      ),
+    ).toEqual([2, 2, 2, 2]);
+  });
+
+  test('a word in all names tells no picture from another', () => {
+    const pictures = files('lakeside-homes-a.jpg', 'lakeside-homes-b.jpg', 'lakeside-homes-oak.jpg');
+    expect(shown(['Lakeside oak is rare.'], pictures)).toEqual([2]);
+  });
+
+  test('ids are not read as names', () => {
+    expect(nameWords('/api/pictures/own/ba12bed34c5d6e7f8091a2b3c4d5e6f7ba12bed34c5d6e7f8091a2b3c4d5e6f7.webp')).toBe(
+      '',
+    );
+    expect(nameWords('https://cdn.example/x/masterBedroom_2.jpg?w=800')).toBe('master Bedroom 2');
+    expect(nameWords('https://cdn.example/%E0%A4%A/kitchen%ZZ.jpg')).toContain('kitchen');
+    expect(nameWords('not a url at all')).toBe('not url all');
+  });
+});
+
+describe('a sentence without a fitting picture', () => {
+  test('shows one without a hint rather than another room', () => {
+    expect(shown(['The basement is dry.'], files('front.jpg', 'kitchen.jpg', '7.jpg'))).toEqual([2]);
+  });
+
+  test('shows the outside rather than another room', () => {
+    expect(shown(['The basement is dry.'], files('kitchen.jpg', 'front.jpg', 'bath.jpg'))).toEqual([1]);
+  });
+
+  test('leaves a picture to the sentence that it fits', () => {
+    const pictures = files('kitchen.jpg', 'pool.jpg', 'gym.jpg');
+    expect(shown(['Call me today.', 'The kitchen is new.', 'Enjoy the pool.'], pictures)).toEqual([2, 0, 1]);
+  });
+});
+
+describe('several pictures', () => {
+  test('of one room take turns', () => {
+    const pictures = files('kitchen-1.jpg', 'kitchen-2.jpg', 'front.jpg');
+    expect(shown(['The kitchen is new.', 'The kitchen is bright.', 'The kitchen is large.'], pictures)).toEqual([
+      0, 1, 0,
+    ]);
+  });
+
+  test('are shown with a long sentence', () => {
+    const pictures = files('kitchen-1.jpg', 'kitchen-2.jpg', 'front.jpg');
+    expect(picturesFor(spoken(['The kitchen is new.'], 12), pictures)).toEqual([[0, 1]]);
+  });
+
+  test('without hints are all shown where there is time', () => {
+    const pictures = files('1.jpg', '2.jpg', '3.jpg', '4.jpg');
+    const all = picturesFor(spoken(['Welcome home.', 'It is a rare find.', 'Call me.', 'See you soon.'], 6), pictures);
+    expect(new Set(all.flat())).toEqual(new Set([0, 1, 2, 3]));
+  });
+
+  test('stay through the clauses of a sentence that name nothing else', () => {
+    const clauses = [
+      { text: 'The kitchen has a large island,', seconds: 3, continues: false },
+      { text: 'which everybody will love for years,', seconds: 3, continues: true },
+      { text: 'and the pool is heated.', seconds: 3, continues: true },
+    ];
+    expect(picturesFor(clauses, files('a.jpg', 'kitchen.jpg', 'pool.jpg', 'b.jpg'))).toEqual([[1], [1], [2]]);
+  });
+});
+
+describe('whatever is said and shown', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 60 }),
+    fc.constantFrom('The kitchen', 'El baño', 'pool', 'Front of 12 Oak St', '卧室', 'रसोई', 'حیاط'),
+  );
+  const picture = fc.record({ label: text, alternative: text, url: fc.oneof(fc.webUrl(), text) });
+  const passage = fc.record({ text, seconds: fc.double({ min: 0, max: 40, noNaN: true }), continues: fc.boolean() });
+
+  test('each passage has different pictures that exist, at least one', () => {
+    fc.assert(
+      fc.property(fc.array(passage), fc.array(picture, { maxLength: 12 }), text, (passages, pictures, address) => {
+        const chosen = picturesFor(passages, pictures, address);
+        expect(chosen).toHaveLength(passages.length);
+        for (const places of chosen) {
+          expect(places.length > 0).toBe(pictures.length > 0);
+          expect(new Set(places).size).toBe(places.length);
+          for (const place of places) expect(pictures[place]).toBeDefined();
+        }
+      }),
+    );
+  });
+
+  test('a room that is spoken of is shown when it has a picture, and no other room is', () => {
+    const rooms = ['kitchen', 'bathroom', 'bedroom', 'garage', 'pool', 'garden', 'office', 'balcony'];
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray(rooms, { minLength: 1 }),
+        fc.array(fc.constantFrom(...rooms), { minLength: 1, maxLength: 8 }),
+        (pictured, said) => {
+          const pictures = [hints({ label: 'Front' }), ...pictured.map((room) => hints({ url: `/${room}-1.jpg` }))];
+          const chosen = shown(
+            said.map((room) => `The ${room} is large.`),
+            pictures,
+          );
+          expect(chosen).toEqual(said.map((room) => pictured.indexOf(room) + 1));
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,154 @@
+import { nameWords, subjectOf, type Subject, type Topic } from './topics.ts';
+
+/** What is known of a picture. */
+export interface PictureHints {
+  /** What is written under it; '' for nothing. */
+  readonly label: string;
+  /** Its alternative text on the page of the listing; '' for none. */
+  readonly alternative: string;
+  /** Its address, for the name of its file. */
+  readonly url: string;
+}
+
+/** A sentence, or a clause of one, and how long it is spoken. */
+export interface SpokenPassage {
+  readonly text: string;
+  readonly seconds: number;
+  /** Whether it goes on with the sentence before it. */
+  readonly continues: boolean;
+}
+
+/** Seconds for which a picture is shown in a passage that several fit. */
+const pace = 6;
+/** What a shared part of the property, the building and a shared word count. A part that is named first counts most. */
+const points = { topic: 12, later: 10, building: 6, word: 2 } as const;
+/** Pictures with this share of the best score fit as well as the best one. */
+const goodEnough = 0.9;
+const sources = ['label', 'alternative', 'url'] as const;
+/** How much each source is believed: what the owner wrote most. */
+const trust = { label: 1, alternative: 0.9, url: 0.8 } as const;
+
+interface KnownPicture {
+  readonly topics: ReadonlySet<Topic>;
+  readonly trust: number;
+  /** Each telling word with the trust in its source. */
+  readonly words: ReadonlyMap<string, number>;
+  /** The place on the page, from 0. */
+  readonly place: number;
+}
+
+/** Reads the hints of the pictures. The first picture of a page without a hint is taken for the outside of the building. */
+function known(pictures: readonly PictureHints[], address: string): readonly KnownPicture[] {
+  const read = pictures.map((hints) =>
+    sources.map((source) => ({
+      source,
+      subject: subjectOf(source === 'url' ? nameWords(hints.url) : hints[source], address),
+    })),
+  );
+  // A word in all hints, such as the name of the town, tells no picture from another.
+  const wordsIn = (hints: (typeof read)[number]) => new Set(hints.flatMap(({ subject }) => [...subject.words]));
+  const all = read.map(wordsIn);
+  const isEverywhere = (word: string): boolean => pictures.length > 1 && all.every((each) => each.has(word));
+  const found = read.map((hints, place): KnownPicture => {
+    // The most trusted source that names a part of the property decides.
+    const telling =
+      hints.find(({ subject }) => subject.topics.size > 0) ?? hints.find(({ subject }) => subject.building);
+    const words = new Map<string, number>();
+    for (const { source, subject } of hints.toReversed())
+      for (const word of subject.words) if (!isEverywhere(word)) words.set(word, trust[source]);
+    const topics: readonly Topic[] =
+      telling === undefined ? [] : telling.subject.topics.size > 0 ? [...telling.subject.topics.keys()] : ['exterior'];
+    return { topics: new Set(topics), trust: telling === undefined ? 0 : trust[telling.source], words, place };
+  });
+  const hasOutside = found.some(({ topics }) => topics.has('exterior'));
+  return found.map((picture) =>
+    picture.place === 0 && picture.topics.size === 0 && !hasOutside
+      ? { ...picture, topics: new Set<Topic>(['exterior']), trust: trust.url }
+      : picture,
+  );
+}
+
+/** How well a picture fits a passage; 0 for not at all. */
+function scoreOf(passage: Subject, picture: KnownPicture): number {
+  const shared = [...passage.topics.keys()].filter((topic) => picture.topics.has(topic));
+  const [first] = passage.topics.keys();
+  const parts = shared.reduce((sum, topic) => sum + (topic === first ? points.topic : points.later), 0);
+  const outside =
+    (passage.building || passage.address) && picture.topics.has('exterior') && !passage.topics.has('exterior')
+      ? passage.topics.size === 0 || passage.address
+        ? points.topic + 1
+        : points.building
+      : 0;
+  const words = [...passage.words].reduce((sum, word) => sum + points.word * (picture.words.get(word) ?? 0), 0);
+  return (parts + outside) * picture.trust + words;
+}
+
+const isNeutral = ({ topics }: KnownPicture): boolean => topics.size === 0 || topics.has('exterior');
+
+/**
+ * Chooses the pictures of each passage of a script: those that fit best, by their labels, their alternative texts, the
+ * names of their files and their places on the page. A passage that none fits gets a picture that does not contradict
+ * it. Pictures that fit equally well take turns, and those that are not shown yet come first.
+ *
+ * @param address of the property, if known
+ * @returns for each passage the indexes of its pictures in the order in which they are shown: at least one, unless
+ *   there are no pictures
+ */
+export function picturesFor(
+  passages: readonly SpokenPassage[],
+  pictures: readonly PictureHints[],
+  address = '',
+): readonly (readonly number[])[] {
+  const all = known(pictures, address);
+  const shown = all.map(() => 0);
+  const subjects = passages.map(({ text }) => subjectOf(text, address));
+  const scores = subjects.map((subject) => all.map((picture) => scoreOf(subject, picture)));
+  const fitting = scores.map((row) => {
+    const best = Math.max(0, ...row);
+    return best === 0 ? [] : all.filter(({ place }) => (row[place] ?? 0) >= best * goodEnough);
+  });
+  /** Pictures that a passage waits for. */
+  const claimed = new Set(fitting.flat());
+
+  /** Lower is better for a passage that no picture fits. */
+  const distance = (subject: Subject, picture: KnownPicture): number => {
+    const isFree = shown[picture.place] === 0 && !claimed.has(picture);
+    if (subject.topics.size === 0) return isFree ? 0 : isNeutral(picture) ? 1 : claimed.has(picture) ? 3 : 2;
+    return picture.topics.size === 0 ? (isFree ? 0 : 1) : isNeutral(picture) ? 2 : 3;
+  };
+  const timesShown = ({ place }: KnownPicture): number => shown[place] ?? 0;
+
+  const chosen: (readonly number[])[] = [];
+  for (const [at, { seconds, continues }] of passages.entries()) {
+    const subject = subjects[at];
+    const fits = fitting[at] ?? [];
+    const before = chosen.at(-1);
+    const isOpen = fits.length === 0 && (subject === undefined || subject.topics.size === 0);
+    if (continues && isOpen && before !== undefined) {
+      chosen.push(before);
+      continue;
+    }
+    const most = Math.max(1, Math.round(seconds / pace));
+    const ranked =
+      fits.length > 0 || subject === undefined
+        ? fits.toSorted(
+            (one, other) =>
+              timesShown(one) - timesShown(other) || (scores[at]?.[other.place] ?? 0) - (scores[at]?.[one.place] ?? 0),
+          )
+        : all.toSorted(
+            (one, other) => distance(subject, one) - distance(subject, other) || timesShown(one) - timesShown(other),
+          );
+    const [nearest] = ranked;
+    const asNear =
+      fits.length > 0 || nearest === undefined || subject === undefined
+        ? ranked
+        : ranked.filter((picture) => distance(subject, picture) === distance(subject, nearest));
+    // Long words about the whole property leave time for pictures that no other words wait for.
+    const fillers =
+      subject?.topics.size === 0 && fits.length > 0 ? all.filter((picture) => distance(subject, picture) === 0) : [];
+    const places = [...new Set([...asNear, ...fillers])].slice(0, most).map(({ place }) => place);
+    for (const place of places) shown[place] = (shown[place] ?? 0) + 1;
+    chosen.push(places);
+  }
+  return chosen;
+}

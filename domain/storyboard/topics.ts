@@ -1,0 +1,224 @@
+/** The parts of a property that pictures show and sentences speak of, in the languages of the scripts. */
+
+/**
+ * Words of one topic: English and Spanish ones without accents, Hindi and Farsi ones, and Chinese ones, which have no
+ * blanks around them.
+ */
+const words = (latin: string, spaced: string, chinese: string): RegExp =>
+  new RegExp(
+    `(?<![a-z0-9])(?:${latin})(?![a-z0-9])|(?<![\\p{L}\\p{M}])(?:${spaced.normalize('NFD')})(?![\\p{L}\\p{M}])|${chinese}`,
+    'gu',
+  );
+
+const patterns = {
+  exterior: words(
+    'exteriors?|facades?|curb appeal|curbside|street ?view|frontage|elevation|(?<!(?:in|up) )front(?! (?:porch|door|desk|row|yard))|fachadas?|frente(?! a)|vista de la calle',
+    'बाहरी|نما|نمای بیرونی',
+    '外观|外墙|正面|门面',
+  ),
+  entrance: words(
+    'entry(?: ?way)?|entrance|foyer|front door|vestibule|mud ?room|recibidor|vestibulo|zaguan|puerta principal|entrada(?! (?:minima|inicial|de ))',
+    'प्रवेश द्वार|प्रवेश|ورودی',
+    '玄关|门厅',
+  ),
+  porch: words('porch(?:es)?|verandas?|porches?|portico', 'बरामदा|बरामदे|ایوان', '门廊'),
+  living: words(
+    'living(?: ?room| area| space)|living(?! in| here| with)|family ?room|great ?room|sitting ?room|den|lounge|salas?(?! de (?:juntas|reuniones|cine))|salon(?:es)?|estancia|cuarto de estar',
+    'बैठक|लिविंग रूम|ड्रॉइंग रूम|اتاق نشیمن|نشیمن|پذیرایی|سالن',
+    '客厅|起居室',
+  ),
+  kitchen: words('kitchens?|kitchenette|cocinas?|cocineta', 'रसोई|रसोईघर|किचन|آشپزخانه', '厨房'),
+  dining: words(
+    'dining(?: ?room| area)?|breakfast (?:nook|area|room)|comedor(?:es)?|desayunador',
+    'भोजन कक्ष|डाइनिंग|डाइनिंग रूम|غذاخوری|ناهارخوری',
+    '餐厅',
+  ),
+  bedroom: words(
+    '(?:master|primary)? ?bed ?rooms?|beds?|br|bdrms?|dormitorios?|habitacion(?:es)?|recamaras?|alcobas?|cuartos?(?! de (?:bano|estar|lavado))|suite',
+    'बेडरूम|शयनकक्ष|शयन कक्ष|اتاق ?خواب|خوابه',
+    '卧室|睡房|主卧|卧',
+  ),
+  primary: words(
+    '(?:primary|master|main|owner s?) ?(?:bed ?room|suite|retreat|bath(?: ?room)?)|(?:dormitorio|habitacion|recamara|suite|alcoba|bano) principal',
+    'मास्टर बेडरूम|मुख्य शयनकक्ष|اتاق ?خواب (?:اصلی|مستر)',
+    '主卧',
+  ),
+  bath: words(
+    'bath(?:s|tubs?| ?rooms?)?|ba|(?:master|primary) ?bath(?: ?room)?|en ?suite|powder room|showers?|tub|banos?|banera|ducha|regadera|aseo',
+    'बाथरूम|स्नानघर|حمام|سرویس بهداشتی',
+    '浴室|卫生间|洗手间',
+  ),
+  office: words(
+    'offices?|study|library|work ?space|oficinas?|despacho|estudio|biblioteca',
+    'कार्यालय|ऑफिस|दफ़्तर|دفتر(?: کار)?|اتاق کار',
+    '书房|办公室',
+  ),
+  laundry: words('laundry|utility room|lavanderia|lavadero|cuarto de lavado', 'लॉन्ड्री|رختشویی|رختشوی خانه', '洗衣房'),
+  garage: words(
+    'garages?|carports?|driveways?|parking|cocheras?|garajes?|estacionamiento|aparcamiento|parqueadero',
+    'गैराज|पार्किंग|پارکینگ|گاراژ',
+    '车库|车位|停车',
+  ),
+  basement: words('basements?|cellars?|rec room|sotanos?', 'तहखाना|तहखाने|زیرزمین', '地下室'),
+  attic: words('attics?|lofts?|atico|buhardilla|desvan|altillo', 'अटारी|اتاق زیر ?شیروانی', '阁楼'),
+  closet: words('closets?|walk in|wardrobes?|pantry|armarios?|vestidor|despensa', 'अलमारी|کمد', '衣帽间|衣柜'),
+  stairs: words('stairs?|stair(?:case|way)|escaleras?', 'सीढ़ी|सीढ़ियाँ|پله ?ها|راه ?پله', '楼梯'),
+  fireplace: words('fireplaces?|chimeneas?', 'अंगीठी|चिमनी|شومینه', '壁炉'),
+  garden: words(
+    'gardens?|(?:back|front|side) ?yards?|yards?|lawns?|landscap(?:ed|ing)|jardin(?:es)?|patio trasero|traspatio|cesped|huerto',
+    'बगीचा|बगीचे|बाग|आँगन|باغ|باغچه|حیاط',
+    '花园|院子|后院|庭院',
+  ),
+  patio: words(
+    'patios?(?! trasero)|decks?|terraces?|pergolas?|terrazas?|asador|outdoor kitchen',
+    'आंगन|छत|تراس',
+    '露台|天台',
+  ),
+  balcony: words('balcon(?:y|ies)|balcon(?:es)?', 'बालकनी|بالکن', '阳台'),
+  pool: words(
+    'pools?|swimming|spa|hot tub|jacuzzi|piscinas?|albercas?|pileta',
+    'स्विमिंग पूल|पूल|तरणताल|استخر',
+    '泳池|游泳池',
+  ),
+  view: words(
+    'views?|skyline|vistas?|panoram(?:a|as|ic|ica|icas)',
+    'नज़ारा|नज़ारे|दृश्य|چشم ?انداز|منظره',
+    '景观|景色|视野|风景',
+  ),
+  water: words(
+    'lake(?: ?front)?|beach(?: ?front)?|ocean(?: ?front)?|water ?front|river|lago|playa|mar|rio|muelle',
+    'झील|समुद्र|دریا|دریاچه|ساحل',
+    '湖|海滩|海景',
+  ),
+  plan: words('floor ?plans?|blueprints?|planos?', 'नक्शा|نقشه|پلان', '户型图|平面图'),
+  area: words(
+    'aerial|drone|neighbou?rhoods?|community|parks?|schools?|shops|shopping|downtown|aerea|barrio|vecindario|parques?|escuelas?|colegios?|tiendas',
+    'पड़ोस|मोहल्ला|पार्क|स्कूल|محله|پارک|مدرسه',
+    '社区|公园|学校|小区|鸟瞰',
+  ),
+  gym: words('gym|fitness|gimnasio', 'जिम|باشگاه', '健身房'),
+  lobby: words('lobby|reception|recepcion', 'लॉबी|لابی', '大堂'),
+  warehouse: words('warehouses?|loading docks?|almacen|nave industrial|bodega', 'गोदाम|انبار', '仓库'),
+  shop: words('storefronts?|retail|shop floor|local comercial|escaparate', 'दुकान|مغازه', '店面|商铺'),
+  meeting: words('conference|meeting room|boardroom|sala de (?:juntas|reuniones)', 'सभागार|اتاق جلسه', '会议室'),
+  land: words('lots?(?! of)|acres?|acreage|land|terrenos?|lotes?|parcela', 'ज़मीन|भूखंड|زمین', '地块|土地'),
+} as const;
+
+/** A part of a property. */
+export type Topic = keyof typeof patterns;
+
+/** Words for the whole building: a picture of it is one of the outside. */
+const building = words(
+  'houses?|homes?|property|residence|buildings?|townhouses?|townhomes?|condos?|bungalows?|cottages?|casas?|viviendas?|hogar|propiedad|residencia|edificios?',
+  'घर|मकान|خانه|ملک|ساختمان',
+  '房子|房屋|住宅|房产',
+);
+
+const suffixes =
+  'street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|place|pl|way|terrace|ter|circle|cir|parkway|pkwy|highway|hwy|trail|trl|loop|square|sq';
+/** Streets of an address, whose names mean nothing: "12 Pool Street", "Calle del Jardín 4". */
+const streets: readonly RegExp[] = [
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])\\d{1,6}\\p{L}?\\s+(?:[\\p{L}\\p{N}'’.]+\\s+){1,4}?(?:${suffixes})(?![\\p{L}\\p{N}])\\.?`,
+    'giu',
+  ),
+  new RegExp(
+    `(?:\\p{Lu}[\\p{Ll}'’.]+\\s+){1,3}(?:${suffixes.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())})(?![\\p{L}\\p{N}])\\.?`,
+    'gu',
+  ),
+  /(?<![\p{L}\p{N}])(?:Calle|C\/|Avenida|Avda?\.|Paseo|Camino|Plaza|Calzada|Carretera)\s+(?:(?:de|del|la|las|los|el|y)\s+)*(?:\p{Lu}[\p{L}'’]*\s*)+(?:,?\s*(?:n[.º°]*\s*)?\d+)?/gu,
+  /[\p{Script=Han}]{1,3}(?:路|街|大道|巷)(?:\d+号)?/gu,
+  /[\p{L}\p{M}]+\s+(?:स्ट्रीट|रोड|मार्ग|एवेन्यू|लेन)/gu,
+  /(?:خیابان|کوچه|بلوار)\s+[\p{L}\p{M}]+/gu,
+];
+
+const lower = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036F]/gu, '')
+    .toLowerCase()
+    .replaceAll('\u200C', ' ');
+
+/** A text in lower case and without accents, with a blank for everything but letters, marks and digits. */
+const plain = (text: string): string =>
+  lower(text)
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Words that say nothing about a picture or a sentence. */
+const common = new Set(
+  `the and for you your our its all are was has two one new not can see per out del las los con una por que sus son
+  this that with from have here your home house room rooms they their there will been more also into over through just
+  photo photos image images picture pictures foto fotos imagen listing listed large small full view original copy
+  para este esta casa tiene cuenta donde como desde hasta sobre todo toda muy nuevo nueva nuevos nuevas hogar`.split(
+    /\s+/u,
+  ),
+);
+
+const stem = (word: string): string => word.replace(/(?<=[a-z]{3})s$/u, '');
+
+/** What a text speaks of. */
+export interface Subject {
+  /** Parts of a property with the place at which each first appears, in the order of appearance. */
+  readonly topics: ReadonlyMap<Topic, number>;
+  /** Whether it names the building, or its address. */
+  readonly building: boolean;
+  readonly address: boolean;
+  /** Its other telling words, without their endings. */
+  readonly words: ReadonlySet<string>;
+}
+
+/**
+ * Finds what a text speaks of.
+ *
+ * @param address of the property, if known: its words mean nothing else
+ */
+export function subjectOf(text: string, address = ''): Subject {
+  const [place = ''] = address.split(/[,，،]/u);
+  const known = place.trim();
+  const isKnown = known.length > 3 && lower(text).includes(lower(known));
+  const named = isKnown ? lower(text).replaceAll(lower(known), ' ') : text;
+  const rest = streets.reduce((left, street) => left.replaceAll(street, ' '), named);
+  const read = plain(rest);
+  const found = (Object.keys(patterns) as Topic[]).flatMap((topic) => {
+    const [first] = read.matchAll(patterns[topic]);
+    return first === undefined ? [] : [[topic, first.index] as const];
+  });
+  return {
+    topics: new Map(found.toSorted(([, one], [, other]) => one - other)),
+    building: read.search(building) >= 0,
+    address: isKnown || rest !== named,
+    words: new Set(
+      read
+        .split(' ')
+        .filter((word) => word.length > 2 && !/\d/u.test(word) && !common.has(word))
+        .map(stem),
+    ),
+  };
+}
+
+/** Numbers between letters, or letters between numbers: an id, not a name. */
+const id = /\d\p{L}+\d|\p{L}\d+\p{L}/u;
+
+/**
+ * The words of a file's name in a web address, `camelCase` in parts and numbers apart from words. Ids, such as the hash
+ * of an uploaded picture, have none.
+ */
+export function nameWords(address: string): string {
+  const path = URL.parse(address, 'https://pictures.example')?.pathname ?? '';
+  const last = path.split('/').findLast((part) => part !== '') ?? '';
+  const decoded = ((): string => {
+    try {
+      return decodeURIComponent(last);
+    } catch {
+      return last;
+    }
+  })();
+  return decoded
+    .replace(/\.[a-z0-9]{1,5}$/iu, '')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((part) => !id.test(part))
+    .flatMap((part) => part.split(/(?<=\p{Ll})(?=\p{Lu})|(?<=[\p{L}\p{M}])(?=\p{N})|(?<=\p{N})(?=\p{L})/u))
+    .filter((part) => part.length > 2 || !/[a-z]/iu.test(part))
+    .join(' ');
+}

@@ -1,0 +1,49 @@
+import { graphql } from '../../gql/gql.ts';
+import type { BrandInput } from '../../gql/graphql.ts';
+
+/** The user's brand: null until it is saved. */
+export const brandQuery = graphql(`
+  query Brand {
+    brand {
+      primaryColour
+      accentColour
+      logoUrl
+      agent {
+        name
+        title
+        company
+        phone
+        email
+        licence
+      }
+    }
+  }
+`);
+
+export const changeBrandMutation = graphql(`
+  mutation ChangeBrand($brand: BrandInput) {
+    changeBrand(brand: $brand) {
+      brand {
+        primaryColour
+        accentColour
+        logoUrl
+        agent {
+          name
+          title
+          company
+          phone
+          email
+          licence
+        }
+      }
+    }
+  }
+`);
+
+/** What a brand begins with: the colours of the product, and nobody to call. */
+export const noBrand: BrandInput = {
+  primaryColour: '#0b6e63',
+  accentColour: '#3cc4af',
+  logoUrl: null,
+  agent: { name: '', title: '', company: '', phone: '', email: '', licence: '' },
+};

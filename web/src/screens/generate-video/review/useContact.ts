@@ -1,0 +1,45 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { sentenceOf } from '../../../app/apollo/errors.ts';
+import { useViewer } from '../../../app/session/SessionContext.tsx';
+import { brandQuery, changeBrandMutation, noBrand } from '../../../features/brand/brand.ts';
+import { toast } from '../../../ui/toastStore.ts';
+import { t } from '../../../i18n/t.ts';
+
+/** Whom buyers call: what the closing card of a video says. */
+export type Contact = Readonly<Record<'name' | 'phone' | 'company', string>>;
+
+export interface ContactQuestion {
+  /** What is filled in; null for a user who has a brand, or while that is not known. */
+  readonly contact: Contact | null;
+  readonly change: (some: Partial<Contact>) => void;
+  /** Keeps what was filled in as the user's brand. Returns false when it could not be kept. */
+  readonly keep: () => Promise<boolean>;
+}
+
+/** Asks a user without a brand, in the last step, whom the video should name. The answer is optional. */
+export function useContact(isAsked: boolean): ContactQuestion {
+  const { user } = useViewer();
+  const { data } = useQuery(brandQuery, { skip: !isAsked });
+  const [save] = useMutation(changeBrandMutation, {
+    update: (cache, { data: saved }) => {
+      if (saved) cache.writeQuery({ query: brandQuery, data: { brand: saved.changeBrand.brand } });
+    },
+  });
+  const [typed, setTyped] = useState<Partial<Contact>>({});
+  const known: Contact = { name: user.displayName, phone: user.phoneNumber ?? '', company: '' };
+  const contact = data?.brand === null ? { ...known, ...typed } : null;
+  const keep = async (): Promise<boolean> => {
+    // A name alone reaches nobody: the card then thanks for watching, as without a brand.
+    if (contact === null || `${contact.phone}${contact.company}`.trim() === '') return true;
+    const lines = Object.fromEntries(Object.entries(contact).map(([line, text]) => [line, text.trim()]));
+    try {
+      await save({ variables: { brand: { ...noBrand, agent: { ...noBrand.agent, ...lines } } } });
+      return true;
+    } catch (cause) {
+      toast({ title: t('The brand could not be saved'), description: sentenceOf(cause), variant: 'destructive' });
+      return false;
+    }
+  };
+  return { contact, change: (some) => setTyped((current) => ({ ...current, ...some })), keep };
+}
