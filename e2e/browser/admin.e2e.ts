@@ -231,7 +231,8 @@ describe('the console', () => {
       await at('/admin/overview', async (page) => {
         await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
         await page.keyboard.press('Control+K');
-        await page.getByRole('combobox', { name: 'Search the console' }).fill('harbor erie');
+        await page.getByRole('combobox', { name: 'Search the console' }).waitFor();
+        await page.keyboard.type('harbor erie');
         await page.getByRole('option', { name: /Lakeside/ }).waitFor();
         await page.keyboard.press('Enter');
         const dialog = page.getByRole('dialog', { name: 'Lakeside' });

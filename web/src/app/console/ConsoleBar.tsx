@@ -37,17 +37,15 @@ const Menu = styled.div`
 const Home = styled(Link)`
   display: inline-flex;
   align-items: center;
-  gap: ${space[2]};
   text-decoration: none;
+`;
+/** Where one is, beside the way home: it is no part of that link's name. */
+const Where = styled.span`
+  display: none;
   color: ${color.text2};
   ${text('label')}
-  & > span:last-child {
-    display: none;
-  }
   ${up.md} {
-    & > span:last-child {
-      display: inline;
-    }
+    display: inline;
   }
 `;
 /** Looks like the field that it opens. */
@@ -121,10 +119,10 @@ export function ConsoleBar({ viewer }: { readonly viewer: Viewer }) {
             onClick={() => setMenuOpen(true)}
           />
         </Menu>
-        <Home to="/">
+        <Home to="/" aria-label={t('Curbcast, home')}>
           <Logo compact />
-          <span>{t('Console')}</span>
         </Home>
+        <Where>{t('Console')}</Where>
         <SearchButton
           type="button"
           aria-haspopup="dialog"

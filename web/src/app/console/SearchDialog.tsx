@@ -61,6 +61,12 @@ interface LineGroup {
   readonly lines: readonly Line[];
 }
 
+/** Gives the focus to a field of a dialog, before the dialog gives it to its first button. Within the dialog only. */
+function FocusOn({ id }: { readonly id: string }) {
+  useEffect(() => document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus(), [id]);
+  return null;
+}
+
 /** The search of the console: customers, videos, payments and e-mails, by keyboard alone. */
 export default function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const [typed, setTyped] = useState('');
@@ -68,8 +74,6 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
   const navigate = useNavigate();
   const id = useId();
   const inputId = `${id}-input`;
-  // The dialog would focus its first button.
-  useEffect(() => document.querySelector<HTMLInputElement>(`#${CSS.escape(inputId)}`)?.focus(), [inputId]);
   const search = useDeferredValue(typed.trim());
   const isLongEnough = search.length >= 2;
   const { data, previousData, error, loading } = useQuery(consoleSearchQuery, {
@@ -121,6 +125,7 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
         }}
         onKeyDown={onKeyDown}
       />
+      <FocusOn id={inputId} />
       <Results>
         <div id={`${id}-list`} role="listbox" aria-label={t('What was found')}>
           {groups.map((group) => (
