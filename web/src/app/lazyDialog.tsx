@@ -5,7 +5,7 @@ import { color, layer, radius, space, up } from '../theme/tokens.ts';
 import { Loading, Skeleton } from '../ui/Skeleton.tsx';
 import { loadUntilThere } from './loadUntilThere.ts';
 
-/** The place of a dialog, in as few words as its first sight needs: it is part of every page. */
+/** The place of a dialog until its code is there. */
 const Room = styled.div`
   position: fixed;
   inset: 0;
