@@ -40,6 +40,8 @@ const leftOut = [
   '/api/webhooks',
   '/auth/logout',
   '/test-onboarding-flow.cjs',
+  // Without a language model it is not offered: every 501 counts as a fault there.
+  '/api/translate-script',
 ];
 /** Neither a fault of the server nor an answer that the document does not describe. */
 const checks = 'not_a_server_error,content_type_conformance,response_schema_conformance,status_code_conformance';
@@ -50,7 +52,7 @@ for (const caller of ['visitor', 'session', 'token', 'administrator'] as const)
     fromPyPi('schemathesis==4.32.5', 'schemathesis'),
     `finds no answer of another shape and no fault, as ${caller}`,
     async ({ path }) => {
-      await output(path, [
+      const args = [
         'run',
         `${fixture.server.url}/openapi.json`,
         ...callers[caller].flatMap((header) => ['--header', header]),
@@ -63,7 +65,9 @@ for (const caller of ['visitor', 'session', 'token', 'administrator'] as const)
         '10',
         '--seed',
         '1',
-      ]);
+      ];
+      // It leaves a folder with its report where it runs.
+      await output(path, args, folder);
     },
   );
 

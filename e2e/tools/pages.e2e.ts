@@ -6,11 +6,11 @@ import { afterAll, beforeAll } from '@jest/globals';
 import { type Fixture, startFixture } from '../support/fixture.ts';
 import { fromNpm, output, withTool } from './installed.ts';
 
-let fixture: Fixture;
+let fixture: Fixture | undefined;
 beforeAll(async () => {
   fixture = await startFixture();
 });
-afterAll(() => fixture.server.remove());
+afterAll(() => fixture?.server.remove());
 
 withTool(
   'vnu-jar',
@@ -18,6 +18,7 @@ withTool(
   'finds no error in the pages that visitors get',
   async ({ path }) => {
     const folder = mkdtempSync(join(tmpdir(), 'curbcast-pages-'));
+    if (fixture === undefined) throw new Error('The product did not start');
     for (const page of ['/', '/features', '/pricing', '/login', '/register']) {
       const answer = await fixture.visitor().fetch(page, { headers: { accept: 'text/html' } });
       await writeFile(join(folder, `${page.slice(1) || 'home'}.html`), await answer.text());
