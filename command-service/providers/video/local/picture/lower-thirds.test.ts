@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { videoFormats, presenterPlacements, productColours } from '../../../../../domain/look.ts';
-import { inksOf } from './inks.ts';
+import { inksOf } from '../../../../../domain/inks.ts';
 import { type Box, layoutOf } from './layout.ts';
 import { createLowerThirds, lowerThirdsOf } from './lower-thirds.ts';
 

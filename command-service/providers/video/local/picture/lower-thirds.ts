@@ -3,7 +3,7 @@ import { factsIn } from '../../../../../domain/storyboard/index.ts';
 import type { SpokenWord } from '../../../voice/port.ts';
 import { overlayOf } from './drawing.ts';
 import { font } from './fonts.ts';
-import type { Inks } from './inks.ts';
+import type { Inks } from '../../../../../domain/inks.ts';
 import type { Box, Layout } from './layout.ts';
 import { colour } from './layout.ts';
 import { fit, write } from './text.ts';
