@@ -30,7 +30,7 @@ test('the pictures of a listing are limited by the catalogue, and loaded through
   await userEvent.click(screen.getByRole('checkbox', { name: 'Use picture 1' }));
   expect(third?.textContent).not.toContain('In reserve');
   await userEvent.click(screen.getByRole('switch', { name: /^Show an image or video/u }));
-  expect(await screen.findByText(/^1 of 3 will be shown/u)).toBeTruthy();
+  expect(await screen.findByText(/^Up to 1 of 3 are shown/u)).toBeTruthy();
   fireEvent.error(screen.getByRole('img', { name: 'Picture 2' }));
   expect(screen.getByRole('img', { name: 'Picture 2, which cannot be shown' }).textContent).toBe(
     '2.jpg on homes.example',
