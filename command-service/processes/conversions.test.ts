@@ -46,7 +46,7 @@ function filesWith(stored: Map<string, string>): FileStore {
   return {
     open: async (name: string) =>
       name === 'videos/v/1/video.mp4'
-        ? { file: { key: name, bytes: 4, sha256: '', contentType: 'video/mp4' }, stream: Readable.from(['video']) }
+        ? { file: { key: name, bytes: 4, sha256: '', contentType: 'video/mp4' }, stream: Readable.from(['clip']) }
         : undefined,
     putStream: async (name: string, source: Readable, contentType: string) => {
       const content = await text(source);
@@ -70,7 +70,7 @@ describe('a conversion', () => {
 
   test('is made and kept, once even after a crash', async () => {
     await given(...video, requested).appends(made);
-    expect(stored.get(key)).toBe('video as webm 2');
+    expect(stored.get(key)).toBe('clip as webm 2');
   });
 
   test('tells its progress in tens beside the log, until it has ended', async () => {

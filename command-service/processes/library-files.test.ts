@@ -154,7 +154,7 @@ describe('the file of a library video', () => {
   test('of an upload is taken from who uploaded it, once it is complete', async () => {
     const memory = createMemoryFiles();
     const uploads = createUploads(memory.files, () => Date.UTC(2026, 10, 22));
-    const id = await uploads.begin('admin', 6);
+    const id = await uploads.begin('admin', 7);
     await uploads.append('admin', id, 0, Readable.from([Buffer.from('a video')]));
     await expect(uploads.open('eve', id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await text(await uploads.open('admin', id))).toBe('a video');

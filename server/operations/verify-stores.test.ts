@@ -24,7 +24,7 @@ const projections = {
               exports: [{ fileKey: 'videos/v1/exports/video.webm' }, { fileKey: null }],
             },
           }
-        : { id: 'l1', doc: { file: { videoKey: 'library/l1/video.mp4', posterKey: null, captionsKey: null } } },
+        : { id: 'l1', doc: { file: { videoKey: 'library/l1/lesson.mp4', posterKey: null, captionsKey: null } } },
     ],
   }),
 } as unknown as Projections;
@@ -33,7 +33,7 @@ const keys = [
   'videos/v1/1/video.mp4',
   'videos/v1/1/thumbnail.jpg',
   'videos/v1/exports/video.webm',
-  'library/l1/video.mp4',
+  'library/l1/lesson.mp4',
 ] as const;
 
 async function filled(folder: string): Promise<Stores['files']> {

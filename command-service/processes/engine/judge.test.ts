@@ -56,7 +56,7 @@ test.each<[unknown, string, string]>([
 
 test('retries only temporary refusals', () => {
   const other = refusalCodes.filter((code) => judge(new Refusal(code, 'No.')).kind !== 'permanent');
-  expect(other).toEqual(['CONFLICT', 'RATE_LIMITED', 'UNAVAILABLE']);
+  expect(other).toEqual(['CONFLICT', 'RATE_LIMITED', 'UNAVAILABLE', 'NOT_OFFERED']);
 });
 
 test('judges an error that is its own cause', () => {

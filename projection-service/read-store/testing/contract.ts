@@ -215,13 +215,13 @@ export function readStoreContract(name: string, engine: EngineUnderTest): void {
         await store.publish('videos', 'v1');
         expect(await store.published('videos')).toBe('v1');
         await expect(store.publish('videos', 'v2')).rejects.toThrow();
-        await store.open('pictures', 'v2', [videos]);
+        await store.open('videos', 'v2', [videos]);
         await store.publish('videos', 'v2');
         expect(await store.published('videos')).toBe('v2');
       });
 
       test('several versions exist at the same time', async () => {
-        const green = await store.open('pictures', 'v2', [videos]);
+        const green = await store.open('videos', 'v2', [videos]);
         await apply([put('a', { title: 'Blue' })], 4);
         await green.apply({ after: START, changes: [put('a', { title: 'Green' })], checkpoint: at(2) });
         expect(await handle.get('videos', 'a')).toEqual({ title: 'Blue' });
@@ -242,7 +242,7 @@ export function readStoreContract(name: string, engine: EngineUnderTest): void {
       });
 
       test('dropping removes one instance; a new one of that name is empty', async () => {
-        await store.open('pictures', 'v2', [videos]);
+        await store.open('videos', 'v2', [videos]);
         await apply([put('a', { title: 'One' })], 4);
         await store.publish('videos', 'v1');
         await store.drop('videos', 'v1');

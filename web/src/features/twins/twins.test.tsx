@@ -162,8 +162,8 @@ test('a Digital Twin is recorded: consent, camera, 30 s, camera, 120 s, preview,
   await user.click(button('Create avatar'));
   await waitFor(() => expect(currentToast()?.title).toBe('Avatar uploaded successfully!'));
   expect(kept.mock.calls.map(([name]) => name.replace(/\/\d+\//u, '/'))).toEqual([
-    'upload/recorded-avatar.webm/6',
-    'upload/consent.webm/6',
+    'upload/recorded-avatar.webm/7',
+    'upload/consent.webm/7',
   ]);
   expect(created).toEqual([{ name: 'Maria', videoUploadId: 'of-6', consentUploadId: 'of-6', consentAccepted: true }]);
 });
