@@ -165,7 +165,7 @@ test('a Digital Twin is recorded: consent, camera, 30 s, camera, 120 s, preview,
     'upload/recorded-avatar.webm/7',
     'upload/consent.webm/7',
   ]);
-  expect(created).toEqual([{ name: 'Maria', videoUploadId: 'of-6', consentUploadId: 'of-6', consentAccepted: true }]);
+  expect(created).toEqual([{ name: 'Maria', videoUploadId: 'of-7', consentUploadId: 'of-7', consentAccepted: true }]);
 });
 
 test('prefers vp9 to vp8, and both to the browser’s choice', () => {
