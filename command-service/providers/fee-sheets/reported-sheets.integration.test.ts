@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, jest, test } from '@jest/globals';
 import { composeLenderScript } from '../scripts/lender/lender-script.ts';
 import { isFound } from './port.ts';
-import { inWords } from '../../../words/index.ts';
+import { inWords, say } from '../../../words/index.ts';
 import { createFeeSheetReader } from './reader.ts';
 
 // Each sheet is read in a separate process, which may take minutes on a busy machine.
@@ -79,7 +79,7 @@ describe('scripts of reported sheets', () => {
 
   test('money that the borrower receives is asked about and named as such', async () => {
     const [cash] = (await figuresIn('02-cash-to-borrower.txt')).filter(({ key }) => key === 'cashToClose');
-    expect(cash).toMatchObject({ value: '-$18,214', question: expect.stringContaining('who pays') });
+    expect(cash).toMatchObject({ value: '-$18,214', question: say('SHEET_SIGN') });
     expect(await scriptOf('02-cash-to-borrower.txt')).toContain('You are estimated to receive $18,214 at closing.');
   });
 
