@@ -357,7 +357,7 @@ describe('missed webhooks', () => {
     await it.pass(1);
     expect(await it.reconcile()).toEqual(['payments missing_in_ledger 9900']);
     const [id = ''] = await it.exceptions();
-    expect(id).toMatch(/^A\.missing_in_ledger\.pi_/);
+    expect(id).toMatch(/^payments\.missing_in_ledger\.pi_/);
     await it.commands.repairException(id, 'record_payment', {
       actor: { kind: 'admin', id: 'fay' },
       correlationId: 'r',

@@ -44,7 +44,7 @@ const changesOf = (documents: unknown) =>
   Object.values((documents as { actions: Record<string, { changes: unknown }> }).actions).map(({ changes }) => changes);
 
 test('findings of a reconciliation are no actions of the administrator who started it', async () => {
-  const exceptionId = 'B.used_after_refund.pi_1';
+  const exceptionId = 'credits.used_after_refund.pi_1';
   await projectionSpec(adminLog)
     .given([
       byAda('exception-1', 'ExceptionMatched', { exceptionId }),

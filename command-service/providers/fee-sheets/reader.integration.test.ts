@@ -7,6 +7,7 @@ import { createFeeSheetReader } from './reader.ts';
 import { drawingOf } from './reading/turns.ts';
 import { sampleSheet, sampleSheets } from './samples/samples.ts';
 import { sameValue } from './testing/sheets.ts';
+import { inWords, say } from '../../../words/index.ts';
 import { badSheets, pdfSheet, textSheet } from './testing/bad-sheets.ts';
 
 // Each sheet is read in a separate process, which may take minutes on a busy machine.
@@ -30,7 +31,7 @@ describe('refuses a file without figures, and says why', () => {
 
 const foundIn = async (bytes: Uint8Array) => (await reader.read(bytes)).figures.filter(isFound);
 const valuesOf = async (bytes: Uint8Array) =>
-  (await foundIn(bytes)).map(({ label, value, question }) => [label, value, question === null]);
+  (await foundIn(bytes)).map(({ label, value, question }) => [inWords(label, 'en'), value, question === null]);
 
 test('a text in UTF-16 is read like one in UTF-8', async () => {
   const sheet = 'Loan Amount: $450,000\r\nInterest Rate: 6.625%\r\n';
@@ -132,10 +133,10 @@ test('asks for a usual figure that was not found', async () => {
   expect(asked).toHaveLength(16);
   expect(asked).toContainEqual({
     key: 'apr',
-    label: 'APR',
+    label: say('FIGURE_APR'),
     kind: 'percent',
     value: '',
-    question: 'This was not found. If it’s on the sheet, type it here.',
+    question: say('SHEET_ABSENT'),
     alternatives: [],
     page: 0,
     line: 0,
