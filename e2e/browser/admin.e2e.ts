@@ -151,7 +151,11 @@ describe('the tabs', () => {
         await page.getByLabel('Status').selectOption('FAILED');
         await says(page, 'No videos found');
         await page.getByRole('tab', { name: 'Avatars' }).click();
-        await page.getByRole('table', { name: 'Stock presenters' }).getByRole('button').first().click();
+        await page
+          .getByRole('table', { name: 'Stock presenters' })
+          .getByRole('button', { name: /^View / })
+          .first()
+          .click();
         await says(page, 'Ships with the product: no event created it.');
       });
     },
@@ -304,7 +308,7 @@ describe('the console on a phone, in Spanish, by the keyboard alone', () => {
       await fits();
       await press(button(page, 'Dar 1.5 créditos a Émilie Dûpont'));
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
-      await press(page.getByRole('link', { name: 'Historial de créditos' }));
+      await press(page.getByRole('link', { name: 'Historial de créditos', exact: true }));
       await page.getByRole('heading', { level: 1, name: 'Historial de créditos' }).waitFor();
       await says(page, 'Perdón por la espera');
       await fits();
