@@ -42,7 +42,7 @@ function literalOf(type: GraphQLInputType, odd: string, mark: boolean): string {
     return `{ ${inner.map((field) => `${field.name}: ${literalOf(field.type, odd, isId(field))}`).join(', ')} }`;
   }
   if (mark) return JSON.stringify(odd);
-  if (type.name === 'Int' || type.name === 'Float') return '1';
+  if (['Int', 'Float', 'Credits'].includes(type.name)) return '1';
   if (type.name === 'Boolean') return 'true';
   return type.name === 'DateTime' ? '"2026-01-01T00:00:00Z"' : '"text"';
 }
