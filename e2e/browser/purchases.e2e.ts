@@ -151,7 +151,7 @@ test.each<[path: string, opened: readonly string[], texts: readonly string[]]>([
       'Base plan (3 credits) $75.00',
       '2 more monthly credits $24.00',
       'Volume Pro (50 credits) $725.00',
-      'Total $824.00',
+      'Total to pay today $824.00',
       'Add a Digital Twin: $350',
       'Your second and later ones cost $315.',
     ],
