@@ -72,7 +72,9 @@ test("the guide's commands make a user that may read the log and has no other ri
   await cluster.compose('exec', '-T', nodes[0], ...curl, 'https://localhost:2113/users', ...body);
   const script =
     "import { EventStoreDBClient } from '@eventstore/db-client';" +
-    "await EventStoreDBClient.connectionString(process.argv[1]).setStreamMetadata('$all', { acl: { readRoles: ['$admins', '$ops', 'curbcast'] } });";
+    'const client = EventStoreDBClient.connectionString(process.argv[1]);' +
+    "await client.setStreamMetadata('$all', { acl: { readRoles: ['$admins', '$ops', 'curbcast'] } });" +
+    'await client.dispose();';
   const node = ['node', '--input-type=module', '-e', script];
   const onCluster = ['--network', `${cluster.name}_cluster`, '--volume', `${cluster.name}_trust:/trust:ro`];
   const address = `esdb://admin:${adminPassword}@eventstore1:2113?tls=true&tlsCAFile=/trust/ca.crt`;
