@@ -54,7 +54,7 @@ const lengthsOf = (catalog: Catalog | undefined) =>
 /** The seconds of a length; those that the listing has text for where it cannot fill it. */
 function secondsOf(seconds: number | undefined, short: Reach | undefined): string {
   if (seconds === undefined) return '…';
-  return short === undefined ? `${seconds} s` : t('only {seconds} s', { seconds: short.seconds });
+  return short === undefined ? `${seconds}\u00a0s` : t('only {seconds} s', { seconds: short.seconds });
 }
 
 export interface SourceFormProps {
