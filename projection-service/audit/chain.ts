@@ -3,7 +3,7 @@ import { verifyStreamChain, type StreamVerification } from '../../event-store/ve
 import { say, type Sentence } from '../../words/index.ts';
 import type { EventWitness } from '../projections/index.ts';
 
-/** What became of a check of a hash chain. */
+/** The result of checking a hash chain. */
 export interface ChainVerdict extends Omit<StreamVerification, 'fault'> {
   /** What is wrong; null when intact. */
   readonly finding: Sentence | null;

@@ -1,6 +1,6 @@
 import { inWords, say, type Sentence } from '../../../words/index.ts';
 
-/** What we grant or sell under a name that differs between the languages. The log keeps the English name. */
+/** Our names of grants and offers that differ between the languages. The log keeps the English name. */
 const ourNames: ReadonlyMap<string, Sentence> = new Map(
   [
     say('OFFER_MONTHLY_PLAN'),
@@ -17,7 +17,7 @@ const ourNames: ReadonlyMap<string, Sentence> = new Map(
 /** A name of ours as a sentence; any other stays as it is. */
 export const itemName = (name: string): Sentence | string => ourNames.get(name) ?? name;
 
-/** What was bought, in the reader's words: `Starter Pack + Digital Twin`. */
+/** The description of a purchase in the words of its reader: `Starter Pack + Digital Twin`. */
 export const itemNames = (description: string, words: (name: Sentence | string) => string): string =>
   description
     .split(' + ')

@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals';
+import { emailBlast, monthlyPlan } from '../../../domain/catalog.ts';
+import { inWords, type Sentence } from '../../../words/index.ts';
+import { itemNames } from './names.ts';
+
+const inSpanish = (words: Sentence | string): string => (typeof words === 'string' ? words : inWords(words, 'es'));
+
+test.each([
+  [monthlyPlan.name, 'Plan mensual'],
+  [emailBlast.name, 'Envío de correos'],
+  ...monthlyPlan.lines.map(({ description }) => [description, expect.stringMatching(/créditos/)] as const),
+  [`${monthlyPlan.name} + Starter Pack`, 'Plan mensual + Starter Pack'],
+  ['A line of the provider', 'A line of the provider'],
+])('words "%s" in Spanish as "%s"', (name, spanish) => {
+  expect(itemNames(name, inSpanish)).toEqual(spanish);
+});
