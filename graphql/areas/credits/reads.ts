@@ -77,17 +77,21 @@ export async function statementBefore(
   return after(later.revision);
 }
 
+/** How long a statement waits for the text of its newest row, in ms. */
+const textWait = 2_000;
+
 /**
  * Why the movement of a row of the statement happened; null where its kind and purpose say it. What an administrator
- * wrote is kept with the administrators' actions.
+ * wrote is kept with the administrators' actions: another read model, which can be behind the statement.
  */
 export async function reasonOfRow(
   row: StatementDocument,
-  { loaders, inWords }: Pick<GatewayContext, 'loaders' | 'inWords'>,
+  { loaders, inWords, services }: Pick<GatewayContext, 'loaders' | 'inWords' | 'services'>,
 ): Promise<string | null> {
   if (row.kind !== 'ADJUSTMENT') {
     const reason = reasonOf(row);
     return reason && inWords(reason);
   }
+  await services.projections.waitFor(['admin-log'], row.position, textWait);
   return (await loaders.adminTexts.load(row.ownerId))?.byPosition[row.position] ?? null;
 }

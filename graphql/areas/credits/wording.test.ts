@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { lotName, type Movement, purposeOf, reasonOf } from './wording.ts';
 import { inWords, type Sentence } from '../../../words/index.ts';
-import { describeMovement } from './reads.ts';
+import { describeMovement, reasonOfRow } from './reads.ts';
 
 const common = { amount: 4, videoId: null, paymentId: null, priceCents: null };
 const english = (sentence: Sentence | string): string =>
@@ -39,6 +39,22 @@ test.each([
 ])('%j is "%s" because of %p', (details, purpose, reason) => {
   const why = reasonOf(row(details));
   expect([english(purposeOf(row(details))), why && english(why)]).toEqual([purpose, reason]);
+});
+
+test('a row that an administrator made waits for the text that was written with it', async () => {
+  const position = '7';
+  const byPosition: Record<string, string> = {};
+  const waitFor = async (names: readonly string[], until: unknown): Promise<boolean> => {
+    expect([names, until]).toEqual([['admin-log'], position]);
+    byPosition[position] = 'Sorry for the outage';
+    return true;
+  };
+  const loaders = { adminTexts: { load: async () => ({ byPosition }) } };
+  const services = { projections: { waitFor } };
+  const given = { ...row({ ...adjustment, act: 'give', purpose: 'goodwill' }), position };
+  expect(await reasonOfRow(given as never, { loaders, services, inWords: english } as never)).toBe(
+    'Sorry for the outage',
+  );
 });
 
 test('a lot is named after what was granted', () => {
