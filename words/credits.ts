@@ -3,6 +3,9 @@ import type { Word } from './word.ts';
 export const credits = {
   OFFER_MONTHLY_PLAN: { en: 'Monthly Plan', es: 'Plan mensual' },
   OFFER_EMAIL_BLAST: { en: 'Email Blast', es: 'Envío de correos' },
+  LINE_DISCOUNT: { en: 'Discount', es: 'Descuento' },
+  LINE_TAX: { en: 'Tax', es: 'Impuesto' },
+  LINE_OTHER: { en: 'Other', es: 'Otros' },
   GRANT_TRIAL: { en: '30-day trial', es: 'Prueba de 30 días' },
   GRANT_FREE: { en: 'Free monthly credits', es: 'Créditos mensuales gratis' },
   GRANT_GOODWILL: { en: 'Goodwill', es: 'Cortesía' },

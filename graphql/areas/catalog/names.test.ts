@@ -10,6 +10,9 @@ test.each([
   [emailBlast.name, 'Envío de correos'],
   ...monthlyPlan.lines.map(({ description }) => [description, expect.stringMatching(/créditos/)] as const),
   [`${monthlyPlan.name} + Starter Pack`, 'Plan mensual + Starter Pack'],
+  [`2 × ${monthlyPlan.name}`, '2 × Plan mensual'],
+  ['Discount', 'Descuento'],
+  ['Tax', 'Impuesto'],
   ['A line of the provider', 'A line of the provider'],
 ])('words "%s" in Spanish as "%s"', (name, spanish) => {
   expect(itemNames(name, inSpanish)).toEqual(spanish);

@@ -1,6 +1,6 @@
 export default {
   'Your credit balance or a discount has paid for this order. There is nothing to pay.':
-    'Su saldo a favor o un descuento ha pagado este pedido. No hay nada que pagar.',
+    'Tu saldo a favor o un descuento ha pagado este pedido. No hay nada que pagar.',
   'Login Required': 'Debes iniciar sesión',
   'Please log in to complete your purchase.': 'Inicia sesión para completar tu compra.',
   'Taking you to the sign-in page. Your order is kept.':

@@ -3,7 +3,7 @@ export default {
     '“{title}”, desde que se creó. Cada espectador cuenta una vez al día.',
   'The figures cannot be shown right now': 'Las cifras no se pueden mostrar ahora',
   'Anyone with a link can watch its video, until you revoke it.':
-    'Cualquiera que tenga un enlace puede ver su video, hasta que lo revoques.',
+    'Cualquiera que tenga un enlace puede ver el video, hasta que lo revoques.',
   '{done} of {videos}…': '{done} de {videos}…',
   'Copy all links': 'Copiar todos los enlaces',
   'Generate Share Links': 'Generar enlaces para compartir',
