@@ -143,6 +143,10 @@ describe('one period is granted once', () => {
     await it.renew(20);
     const lots = await it.lots();
     expect(lots.map(({ data }) => data['amount'])).toEqual([10, 20]);
+    // Its row is named after the plan; the prorations are lines of it.
+    const [row] = await it.history();
+    expect(row?.description).toBe('2 × Monthly Plan');
+    expect(row?.lines.map(({ kind }) => kind)).toEqual(['plan', 'proration', 'proration']);
     expect(Number(lots[1]?.data['expiresAtMs']) - Number(lots[0]?.data['expiresAtMs'])).toBe(30 * 86_400_000);
     expect(await it.reconcile()).toEqual([]);
   });

@@ -15,7 +15,6 @@ export type SoldPlan = SubscribedPlan;
 /** Our view of an invoice at the provider. */
 export function invoiceReport(userId: string, facts: InvoiceFacts, sold: SoldPlan | undefined): ReportInvoice {
   const lines = classifyLines(facts.lines, sold, facts.reason);
-  const charged = lines.filter(({ kind }) => kind !== 'discount' && kind !== 'tax');
   return {
     kind: 'report',
     status: facts.status === 'draft' ? 'open' : facts.status,
@@ -24,10 +23,7 @@ export function invoiceReport(userId: string, facts: InvoiceFacts, sold: SoldPla
       invoiceId: facts.id,
       subscriptionId: facts.subscriptionId ?? null,
       number: facts.number,
-      description: charged
-        .map(({ description }) => description)
-        .join(' + ')
-        .slice(0, 500),
+      description: descriptionOf(lines),
       reason: facts.reason.slice(0, 100),
       lines,
       amountCents: facts.totalCents,
@@ -42,6 +38,17 @@ export function invoiceReport(userId: string, facts: InvoiceFacts, sold: SoldPla
     toBalanceCents: facts.credited?.toBalanceCents ?? 0,
     outOfBandCents: facts.credited?.outOfBandCents ?? 0,
   };
+}
+
+/** What an invoice charges, for its row and its mails; its lines also name discounts, tax and prorations. */
+function descriptionOf(lines: readonly InvoiceLine[]): string {
+  const charged = lines.filter(({ kind }) => kind !== 'discount' && kind !== 'tax');
+  const items = charged.filter(({ kind }) => kind !== 'proration');
+  const named = items.length === 0 ? charged : items;
+  return named
+    .map(({ description }) => description)
+    .join(' + ')
+    .slice(0, 500);
 }
 
 /**
