@@ -5,6 +5,7 @@ import { expect, test } from '@jest/globals';
 import { formatPosition } from '../event-store/stored-event.ts';
 import { fillLog } from '../event-store/sqlite/testing/crashed-log.ts';
 import { tempFolders } from '../lib/testing/temp-folders.ts';
+import { helpOf, type OperatorVerb, operatorCommands } from './operator-commands.ts';
 
 const newFolder = tempFolders();
 const count = 1_200;
@@ -53,31 +54,66 @@ test.each([
   expect(firstBad).toBe(formatPosition(Number(events) + 1));
 });
 
-const scripts = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8')) as {
-  readonly scripts: Readonly<Record<string, string>>;
-};
-/** Every npm script that is an operator's command on a data folder; a backup is put into an empty one. */
-const verbs = Object.entries(scripts.scripts)
-  .filter(([verb, script]) => script.includes('tools/operator.ts') && verb !== 'restore')
-  .map(([verb]) => verb);
+const verbs = Object.keys(operatorCommands) as OperatorVerb[];
 
-test('every command is known here', () => {
-  expect(verbs).toEqual(expect.arrayContaining(['verify', 'reconcile', 'backup', 'rebuild', 'accept-log', 'erasures']));
+test('every command has an npm script of its name', () => {
+  const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8')) as {
+    readonly scripts: Readonly<Record<string, string>>;
+  };
+  expect(verbs.filter((verb) => scripts[verb] !== `sh curbcast ${verb}`)).toEqual([]);
 });
 
-test.each(verbs)('%s refuses a data folder without a log and leaves nothing there', async (verb) => {
-  const parent = newFolder();
-  const target = join(parent, 'backup');
-  const [absent, empty] = [join(parent, 'absent'), join(parent, 'empty')];
-  mkdirSync(empty);
-  const [ofAbsent, ofEmpty] = await Promise.all([operate(absent, verb, target), operate(empty, verb, target)]);
-  expect(ofAbsent).toEqual({
-    code: 2,
-    output: `There is no data folder ${absent} (DATA_DIR). Nothing was read, checked or written.\n`,
-  });
-  expect(ofEmpty).toEqual({
-    code: 2,
-    output: `There is no log in ${empty} (DATA_DIR). Nothing was read, checked or written.\n`,
-  });
-  expect([existsSync(absent), existsSync(target), readdirSync(empty)]).toEqual([false, false, []]);
+test.each(verbs)('the help of %s shows how it is called', (verb) => {
+  const help = helpOf(verb);
+  expect(help).toMatch(new RegExp(`^Use: curbcast ${verb}`));
+  expect(help).toMatch(new RegExp(`Examples\\n {2}curbcast ${verb}`));
 });
+
+test('curbcast <command> --help prints the help of that command and exits with 0', async () => {
+  expect(await operate(newFolder(), 'backup', '--help')).toEqual({ code: 0, output: `${helpOf('backup')}\n` });
+});
+
+test('curbcast without a command, or with an unknown one, does nothing and exits with 2', async () => {
+  const folder = newFolder();
+  const [none, unknown, help] = await Promise.all([
+    operate(folder),
+    operate(folder, 'verfy'),
+    operate(folder, '--help'),
+  ]);
+  expect(none).toEqual({ code: 2, output: help.output });
+  expect(help.code).toBe(0);
+  for (const verb of verbs) expect(help.output).toContain(`  ${verb} `);
+  expect(unknown).toEqual({ code: 2, output: 'There is no command verfy. curbcast --help lists them.\n' });
+});
+
+test('curbcast --json prints one object with the exit code and the lines', async () => {
+  const folder = newFolder();
+  const { code, output } = await operate(folder, 'verify', '--json');
+  expect(code).toBe(2);
+  expect(JSON.parse(output)).toEqual({
+    command: 'verify',
+    exitCode: 2,
+    lines: [`There is no log in ${folder} (DATA_DIR). Nothing was read, checked or written.`],
+  });
+});
+
+/** A backup is restored into an empty folder. */
+test.each(verbs.filter((verb) => verb !== 'restore'))(
+  '%s refuses a data folder without a log and leaves nothing there',
+  async (verb) => {
+    const parent = newFolder();
+    const target = join(parent, 'backup');
+    const [absent, empty] = [join(parent, 'absent'), join(parent, 'empty')];
+    mkdirSync(empty);
+    const [ofAbsent, ofEmpty] = await Promise.all([operate(absent, verb, target), operate(empty, verb, target)]);
+    expect(ofAbsent).toEqual({
+      code: 2,
+      output: `There is no data folder ${absent} (DATA_DIR). Nothing was read, checked or written.\n`,
+    });
+    expect(ofEmpty).toEqual({
+      code: 2,
+      output: `There is no log in ${empty} (DATA_DIR). Nothing was read, checked or written.\n`,
+    });
+    expect([existsSync(absent), existsSync(target), readdirSync(empty)]).toEqual([false, false, []]);
+  },
+);

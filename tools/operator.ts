@@ -4,36 +4,39 @@ import { LogCorrupted, LogUnavailable } from '../event-store/index.ts';
 import { askServer, isServed } from '../server/operations/ask-server.ts';
 import { withoutLog } from '../server/operations/data-folder.ts';
 import { writePrivately } from '../server/private-files.ts';
+import { helpOf, helpOfAll, isOperatorVerb } from './operator-commands.ts';
 
 /**
- * `node tools/operator.ts <verb> [arguments]` implements the npm scripts verify, backup, restore, rebuild, replay,
- * reconcile, retry, failures, dismiss, reindex, erasures, recover, unblock, erased-users and
- * accept-log. What a running server does is only sent
- * there: the modules of the product are loaded for the rest. Exits with 0 when all is well, with 1 when something is
- * not, and with 2 where there is no log.
+ * `curbcast <command>`: what operators do from a shell (`operator-commands.ts` lists it). What a running server does is
+ * only sent there: the modules of the product are loaded for the rest.
  */
-const [verb = '', ...args] = process.argv.slice(2);
-/** What needs a running product. */
+const words = process.argv.slice(2);
+const isJson = words.includes('--json');
+const [verb = '', ...args] = words.filter((word) => word !== '--json');
+/** What needs a running gateway. */
 const atGateway: ReadonlySet<string> = new Set(['recover', 'unblock', 'failures', 'dismiss']);
-const report = (line: string): void => console.log(line);
+const lines: string[] = [];
+const report = (line: string): void => {
+  if (isJson) lines.push(line);
+  else console.log(line);
+};
+const complain = (line: string): void => {
+  if (isJson) lines.push(line);
+  else console.error(line);
+};
 writePrivately();
 
 try {
   const answer = await run();
   process.exitCode = answer === 'nothing' ? 2 : answer ? 0 : 1;
 } catch (error) {
-  const known = error instanceof ConfigurationError || error instanceof LogCorrupted || error instanceof LogUnavailable;
-  console.error(
-    known
-      ? error.message
-      : error instanceof Error
-        ? process.env['DEBUG']
-          ? error.stack
-          : error.message
-        : String(error),
-  );
+  const isKnown =
+    error instanceof ConfigurationError || error instanceof LogCorrupted || error instanceof LogUnavailable;
+  const { message, stack = message } = error instanceof Error ? error : { message: String(error) };
+  complain(!isKnown && process.env['DEBUG'] ? stack : message);
   process.exitCode = 1;
 }
+if (isJson) console.log(JSON.stringify({ command: verb, exitCode: process.exitCode, lines }));
 
 async function acceptLogOf(config: Config): Promise<boolean> {
   const { DATA_DIR: dataDir } = config.data;
@@ -44,8 +47,20 @@ async function acceptLogOf(config: Config): Promise<boolean> {
   return (await import('../server/operations/accept-log.ts')).acceptLog(config, report);
 }
 
-/** True when all is well; `nothing` when there is no log to say anything about. */
+/** True when all is well; `nothing` when there is no such command, or no log to say anything about. */
 async function run(): Promise<boolean | 'nothing'> {
+  if (verb === '' || verb === '--help' || verb === 'help') {
+    report(helpOfAll());
+    return verb === '' ? 'nothing' : true;
+  }
+  if (!isOperatorVerb(verb)) {
+    complain(`There is no command ${verb}. curbcast --help lists them.`);
+    return 'nothing';
+  }
+  if (args.includes('--help')) {
+    report(helpOf(verb));
+    return true;
+  }
   if (verb === 'verify' && args.includes('--proof'))
     return (await import('../server/operations/verify-proof.ts')).verifyProof(args, report);
   const config = readConfig(process.env);
@@ -54,12 +69,12 @@ async function run(): Promise<boolean | 'nothing'> {
   // A backup is put into an empty folder; everything else is about a log that is there.
   const nothing = verb === 'restore' ? undefined : withoutLog(config);
   if (nothing !== undefined) {
-    console.error(nothing);
+    complain(nothing);
     return 'nothing';
   }
   if (verb === 'backup' || verb === 'restore') {
     if (folder === undefined) {
-      report(`Use: npm run ${verb} -- <folder>`);
+      report(helpOf(verb));
       return false;
     }
     const { backUp, restore } = await import('../server/operations/backup.ts');
