@@ -10,7 +10,7 @@ export interface StreamVerification {
   /** The chain is intact up to this revision; -1 when not even the first event is sound, or there is none. */
   readonly verifiedRevision: number;
   readonly verifiedPosition: Position | null;
-  /** What is wrong with the event after the verified ones; null when intact. */
+  /** The fault of the event after the verified ones; null when intact. */
   readonly fault: 'changed' | 'missing' | null;
 }
 

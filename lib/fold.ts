@@ -32,5 +32,5 @@ export function foldWithPlaces(text: string): Folded {
   return { text: folded, places: [...places, text.length] };
 }
 
-/** The words of a text: what stands between characters that are neither letters nor digits. */
+/** The words of a text: runs of letters and digits. */
 export const wordsIn = (text: string): readonly string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,6 +1,6 @@
 /**
  * Calls `act` at once when it is asked for after a pause, and once for all that ask for it within `ms` of the last
- * call: what costs the same for one event as for many is then done for many.
+ * call, so that work with a fixed cost is done once for many events.
  */
 export function inBursts(act: () => void, ms: number): () => void {
   let last = -Infinity;

@@ -63,7 +63,7 @@ export const inLanguages =
     );
   };
 
-/** What a link of a page carries on, so that a language that its address asked for stays: `?lang=es`, or nothing. */
+/** The query of a link that keeps the language of the page's address: `?lang=es`, or nothing. */
 export function askedLanguage({ url = '/' }: Pick<IncomingMessage, 'url'>): '' | `?lang=${Language}` {
   const asked = new URLSearchParams(url.split('?')[1]).get('lang');
   return isLanguage(asked) ? `?lang=${asked}` : '';

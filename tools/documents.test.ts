@@ -54,7 +54,7 @@ test('rules have names that are unique', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-/** What nobody who has only this repository can open. */
+/** References that nobody with only this repository can follow. */
 const outside = [
   /\bDECISIONS\b/,
   /\bspec part \d/i,

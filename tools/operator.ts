@@ -13,7 +13,7 @@ import { helpOf, helpOfAll, isOperatorVerb } from './operator-commands.ts';
 const words = process.argv.slice(2);
 const isJson = words.includes('--json');
 const [verb = '', ...args] = words.filter((word) => word !== '--json');
-/** What needs a running gateway. */
+/** Commands that need a running gateway. */
 const atGateway: ReadonlySet<string> = new Set(['recover', 'unblock', 'failures', 'dismiss']);
 const lines: string[] = [];
 const report = (line: string): void => {

@@ -1,7 +1,7 @@
 import { sheetReport } from '../command-service/providers/fee-sheets/testing/report.ts';
 import { listingReport } from '../command-service/providers/listings/testing/report.ts';
 
-/** What was measured once, when the layouts were new to the reader: it cannot be measured again. */
+/** Measured once, when the layouts were new to the reader: that cannot be repeated. */
 const measured = `| set | read before the change | precision | recall |
 | --- | --- | ---: | ---: |
 | 20 listing layouts | 103 right, 13 missing, 3 wrong | 97.2 % | 86.6 % |

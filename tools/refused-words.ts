@@ -38,7 +38,7 @@ export function refusedWordsOf(glossary: string): readonly RefusedWord[] {
 const spaced = (text: string): string =>
   text.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/gu, ' ').replaceAll('_', ' ');
 
-/** What of a line is prose: in code its comment. Code, quotations and bold words are left out. */
+/** The prose of a line: in code its comment, without code, quotations and bold words. */
 function proseOf(path: string, line: string): string {
   const text = path.endsWith('.md') ? line : (/^\s*(?:\/?\*+|"""|#)(.*)|(?:^|\s)\/\/ (.*)/u.exec(line)?.[0] ?? '');
   return text.replaceAll(/`[^`]*`|\*\*[^*]+\*\*|"[^"]*"|“[^”]*”/gu, '');

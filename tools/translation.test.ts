@@ -39,7 +39,7 @@ function areasOf(file: string): readonly Area[] {
   return ['common', ...own];
 }
 
-/** What is the same in both languages, or translated under way, by the start of its file. */
+/** Texts that are the same in both languages, or translated elsewhere, by the start of their file. */
 const allowed: Readonly<Record<string, RegExp>> = {
   // Translated where the entries are made and shown; their type is `Text`.
   'screens/faq/': /./u,

@@ -114,7 +114,7 @@ const found = await findFfmpeg(undefined);
 if ('problem' in found) throw new Error(found.problem);
 const ffmpeg = found.path;
 const builtIn = createBuiltInVoice(process.env['NATURAL_VOICE'] === 'off' ? undefined : createKokoroVoice());
-/** What the voice said in the video that is made now. */
+/** The words that the voice spoke in the current video. */
 let spoken: Speech | undefined;
 let voiceSeconds = 0;
 const voice: VoiceProvider = {

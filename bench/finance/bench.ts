@@ -185,7 +185,7 @@ async function fill({ folder, payments }: Size): Promise<void> {
   await close();
 }
 
-/** What the provider booked, made up as it is read. */
+/** The provider's bookings, generated while they are read. */
 function records(payments: number): ProviderRecords {
   const entryOf = (n: number): ProviderEntry => ({
     entryId: `txn_${String(n).padStart(9, '0')}`,

@@ -9,7 +9,7 @@ import { freePort, seed, startProduct } from './seed.ts';
 /** A page of the administrators' list takes at most this long, in milliseconds. */
 const most = 50;
 const rounds = 40;
-/** What the screen asks for: a page of 25 rows, with the number of all matches. */
+/** The query of the screen: a page of 25 rows, with the number of all matches. */
 const query = `query ($after: String, $search: String, $role: Role) {
   adminUsers(first: 25, after: $after, search: $search, role: $role) {
     totalCount

@@ -76,7 +76,7 @@ const LAST_UPDATES_MS = 10_000;
 /** The server acknowledges connections, but not subscriptions: time for it to begin the last ones, ms. */
 const SUBSCRIBED_WITHIN_MS = 3_000;
 
-/** What a new server answers before V8 has compiled its hot paths is not counted, s. */
+/** Seconds at the start that are not counted: V8 has not compiled the hot paths yet. */
 const WARM_UP_SECONDS = 3;
 
 /**

@@ -146,7 +146,7 @@ const asksEvery = 5_000;
 
 const looks = 60;
 
-/** What an administrator's open dashboard costs: the figures of the dearest range, as a share of a processor. */
+/** The cost of an administrator's open dashboard: the figures of the most expensive range, as a share of a processor. */
 async function shareOfTheDashboard(): Promise<BenchResult> {
   const folder = await mkdtemp(join(tmpdir(), 'curbcast-bench-figures-'));
   const counters = openSqliteSecurityCounters(folder);

@@ -13,7 +13,7 @@ import { addVideos, shareToken } from './seed-videos.ts';
 
 const videos = 5_000;
 const rounds = 60;
-/** What a browser reads of a video before it shows the first frame: the index and the first pictures. */
+/** The part of a video that a browser reads before it shows the first frame: the index and the first pictures. */
 const firstPart = 'bytes=0-262143';
 /** Pixels a frame: a quick turn of the wheel. */
 const speed = 60;
@@ -27,7 +27,7 @@ export async function benchVideos(): Promise<readonly BenchResult[]> {
     const port = await freePort();
     const { users } = await seed(dataDir, `http://localhost:${port}`, 1, {
       also: (store, [userId = '']) => addVideos(store, dataDir, userId, videos),
-      // What follows from these events is not measured.
+      // The consequences of these events are not measured.
       doneBy: ['rendering', 'settlement', 'mail-requests', 'webhook-messages', 'usernames', 'accounts'],
     });
     const cookie = users[0]?.cookie ?? '';

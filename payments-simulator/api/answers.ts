@@ -33,7 +33,7 @@ const references: Readonly<Record<string, ObjectKind>> = {
   subscription: 'subscription',
 };
 
-/** What booked a balance transaction, by the prefix of its id. */
+/** The source of a balance transaction, by the prefix of its id. */
 const sources: Readonly<Record<string, ObjectKind>> = {
   ch: 'charge',
   re: 'refund',

@@ -31,7 +31,7 @@ export function seconds(milliseconds: number): number {
   return Math.floor(milliseconds / 1000);
 }
 
-/** What translations to other versions of the API look up. */
+/** The lookups of translations to other versions of the API. */
 export const lookupIn = (store: Store): Lookup => ({
   get: (kind, id) => store.get(kind, id),
   paymentsOf: (invoice) => paymentsOf({ store }, invoice),

@@ -21,7 +21,7 @@ const acacia = '2024-09-30';
 export const isKnownVersion = (version: string): boolean =>
   /^\d{4}-\d{2}-\d{2}(\.[a-z]+)?$/.test(version) && version >= acacia && version <= newestVersion;
 
-/** What a translation looks up: the payments of an invoice, and any object. */
+/** The lookups of a translation: the payments of an invoice, and any object. */
 export interface Lookup {
   readonly paymentsOf: (invoice: string) => readonly InvoicePayment[];
   readonly get: <K extends ObjectKind>(kind: K, id: string) => ObjectKinds[K] | undefined;
@@ -158,7 +158,7 @@ const itemWithPrice: Translation = (item, { get }) => {
 /** Newer versions no longer say which invoice a payment is for. */
 const withoutInvoice: Translation = (fields) => without(fields, ['invoice']);
 
-/** What is done to each kind of object, for versions before (or from) a date. */
+/** The changes to each kind of object, for versions before (or from) a date. */
 const translations: readonly {
   readonly applies: (version: string) => boolean;
   readonly kinds: Readonly<Record<string, Translation>>;

@@ -7,7 +7,7 @@ import { boolean, common, integer, metadata, parse } from '../api/parameters.ts'
 import type { Coupon, Product, TaxRate } from '../objects/billing-objects.ts';
 import { newPrice, recurringParams } from './subscription-items.ts';
 
-/** What is sold, taxed and given off: products, prices, tax rates and coupons. */
+/** Products, prices, tax rates and coupons. */
 
 const productParams = z.strictObject({
   ...common,

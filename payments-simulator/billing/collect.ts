@@ -86,7 +86,7 @@ function failed(context: OperationContext, invoice: Invoice, error: CardError): 
     changeSubscription(context, { ...subscription, status: 'past_due' });
 }
 
-/** The last retry failed: what happens is set in the dashboard. */
+/** Ends or keeps the subscription after the last failed retry, as the account's settings say. */
 function giveUp(context: OperationContext, invoice: Invoice, subscription: Subscription): void {
   changeInvoice(context, { ...invoice, auto_advance: false });
   const { after_retries: outcome } = readSettings(context);

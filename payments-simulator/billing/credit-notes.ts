@@ -49,7 +49,7 @@ const creditable = ({
 }: Invoice): number => total - pre - post;
 
 /**
- * `POST /v1/credit_notes`: lowers what an open invoice asks for; what is more than that returns what was paid, as a
+ * `POST /v1/credit_notes`: lowers the amount due of an open invoice; the rest of the note returns paid money, as a
  * refund, as credit of the customer or outside of Stripe.
  */
 export function createCreditNote(context: OperationContext, params: Params): Answer {

@@ -99,7 +99,7 @@ export function listBalance(context: OperationContext, params: Params, id: strin
   return page(context, 'customer_balance_transaction', url, { limit, startingAfter, where: { customer: id } }, expand);
 }
 
-/** What is left of a deleted customer, as Stripe answers it. */
+/** The remains of a deleted customer, as Stripe answers them. */
 const deletedView = (id: string): object => ({ id, object: 'customer', deleted: true });
 
 /** `GET /v1/customers/{id}`. */

@@ -14,7 +14,7 @@ export const discountParams = z.union([
 
 export type DiscountParams = z.infer<typeof discountParams>;
 
-/** Whom a discount is for. */
+/** The owner of a discount. */
 export interface Redeemer {
   readonly customer: string;
   readonly subscription: string | null;
@@ -65,7 +65,7 @@ function redeemCoupon(context: OperationContext, coupon: Coupon, redeemer: Redee
   return discount;
 }
 
-/** What the discounts take off now: those that have ended take nothing. */
+/** The coupons that apply now: ended discounts are left out. */
 export function discountInputs(context: OperationContext, ids: readonly string[]): readonly DiscountInput[] {
   const now = seconds(context.now);
   return ids.flatMap((id) => {

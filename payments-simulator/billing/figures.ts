@@ -59,7 +59,7 @@ const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, each)
 const amountsOf = (parts: readonly { readonly amount: number }[]): number => sumOf(parts.map(({ amount }) => amount));
 
 /**
- * What each line costs after discounts and tax, and the sums. Discounts apply one after the other to what is left; tax
+ * The cost of each line after discounts and tax, and the sums. Discounts apply one after the other to what is left; tax
  * applies to what is left after them, is rounded once a rate, and its parts by largest remainder.
  */
 export function figuresOf(lines: readonly LineInput[], discounts: readonly DiscountInput[]): InvoiceFigures {
@@ -177,7 +177,7 @@ export interface Settled {
 }
 
 /**
- * What an invoice asks for when it is finalized, and what it does to the customer's balance. A negative total becomes
+ * The amount due of an invoice when it is finalized, and the customer's new balance. A negative total becomes
  * credit, and so little that no card is charged with it is owed with the next invoice.
  *
  * @param startingBalance negative: credit, positive: owed

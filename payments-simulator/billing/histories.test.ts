@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { Stripe } from 'stripe';
 import { customerWithCard, openStripe, planPrice, type StripeUnderTest } from '../testing/stripe-client.ts';
 
-/** What staff, customers and time do, in any order. An act that the provider refuses changes nothing. */
+/** Acts of staff, customers and time, in any order. An act that the provider refuses changes nothing. */
 const act = fc.oneof(
   fc.record({ kind: fc.constant('pass' as const), days: fc.constantFrom(4, 15, 31) }),
   fc.record({ kind: fc.constant('pass' as const), days: fc.constant(31) }),
@@ -160,7 +160,7 @@ async function check({ it: { stripe }, customer, ...story }: Story): Promise<voi
   expect(sum(charges.filter(({ paid }) => paid).map(({ amount }) => amount))).toBe(
     sum(byCard.map((each) => each.amount_paid)),
   );
-  // What was applied to a voided invoice went back.
+  // The balance that was applied to a voided invoice went back.
   for (const { id, status, starting_balance: start, ending_balance: end } of invoices) {
     const moved = sum(
       changes

@@ -60,7 +60,7 @@ export function cancelOpenPayments(context: OperationContext, invoice: string): 
   }
 }
 
-/** What remains to be paid has changed: the open payments end, and one of the new amount takes their place. */
+/** Replaces the open payments by one payment of the changed remainder. */
 export function renewDefaultPayment(context: OperationContext, invoice: Invoice): void {
   cancelOpenPayments(context, invoice.id);
   openPayment(context, invoice, { isDefault: true });

@@ -8,7 +8,7 @@ import type { Invoice, InvoiceItem } from '../objects/invoice-objects.ts';
 import { draftOf, itemLine, withLines, type LineDraft } from './lines.ts';
 import { listOf, type Period, type Subscription, type TaxRate } from '../objects/billing-objects.ts';
 
-/** What an invoice is made of. */
+/** The contents of an invoice. */
 export interface NewInvoice extends Partial<
   Pick<Invoice, 'default_payment_method' | 'description' | 'due_date' | 'metadata'>
 > {

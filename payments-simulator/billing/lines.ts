@@ -10,7 +10,7 @@ import {
   type TaxRate,
 } from '../objects/billing-objects.ts';
 
-/** What is charged on a line, before discounts and tax. */
+/** The charge of a line, before discounts and tax. */
 export interface LineDraft {
   readonly amount: number;
   readonly description: string;
@@ -107,7 +107,7 @@ const taxOf = ({ rate, inclusive, amount, taxable }: TaxAmount): Tax => ({
 
 type Draft = LineDraft & { readonly id?: string };
 
-/** What a line was made from, so that the figures can be worked out again. */
+/** The charge that a line was made from, so that the figures can be worked out again. */
 export const draftOf = (line: InvoiceLine): Draft => ({ ...line, taxRates: line.test_tax_rates });
 
 /** The draft invoice with these lines, and all its sums worked out. */

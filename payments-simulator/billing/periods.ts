@@ -46,6 +46,6 @@ export const periodStartOf = ({ items }: Pick<Subscription, 'items'>): number =>
 /** The end of the subscription's current period. */
 export const periodEndOf = ({ items }: Pick<Subscription, 'items'>): number => items.data[0]?.current_period_end ?? 0;
 
-/** What a full period of an item lasts now, in seconds. */
+/** The length of an item's full period that begins with the current one, in seconds. */
 export const lengthOf = (item: SubscriptionItem): number =>
   endOfPeriod(item.current_period_start, recurringOf(item), item.current_period_start) - item.current_period_start;

@@ -1,7 +1,7 @@
 import type { Period, SubscriptionItem } from '../objects/billing-objects.ts';
 import { shareOfPeriod } from './rounding.ts';
 
-/** What a change in the middle of a period costs or gives back. */
+/** The cost or credit of a change in the middle of a period. */
 export interface Proration {
   readonly item: SubscriptionItem;
   /** Signed cents: unused time is given back. */

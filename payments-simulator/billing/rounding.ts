@@ -52,7 +52,7 @@ const scale = 10_000;
 /** A percentage as a whole number of ten-thousandths. */
 export const scaledPercent = (percent: number): bigint => BigInt(Math.round(percent * scale));
 
-/** What 100 % is on that scale. */
+/** 100 % on that scale. */
 export const wholePercent = BigInt(100 * scale);
 
 /** A share of an amount in whole cents, rounded half away from zero. */

@@ -7,7 +7,7 @@ import { changeInvoice, openInvoice, subscriptionIdOf } from './invoices.ts';
 import type { Subscription } from '../objects/billing-objects.ts';
 import { changeSubscription, isOver, scheduleNext } from './subscription-state.ts';
 
-/** Finalizes a draft; what leaves nothing to pay is settled at once. */
+/** Finalizes a draft, and settles it at once when nothing is left to pay. */
 export function finalizeInvoice(context: OperationContext, draft: Invoice): Invoice {
   const open = openInvoice(context, draft);
   return open.amount_remaining === 0 ? markPaid(context, open) : open;
@@ -17,7 +17,7 @@ export function finalizeInvoice(context: OperationContext, draft: Invoice): Invo
 export const isPayable = ({ status }: Invoice): boolean => status === 'open' || status === 'uncollectible';
 
 /**
- * What a collected payment means for billing: its invoice is paid, or partly, and the subscription is active. Nothing
+ * Applies a collected payment: its invoice is paid, or partly, and the subscription is active. Does nothing
  * for a payment without an invoice.
  */
 export function settlePayment(context: OperationContext, intent: PaymentIntent): void {

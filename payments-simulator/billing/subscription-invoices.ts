@@ -13,7 +13,7 @@ import { finalizeInvoice } from './settle.ts';
 /** The name under which a product appears on invoices. */
 export const productName = (context: OperationContext, id: string): string => existing(context, 'product', id).name;
 
-/** What the current period of these items costs; nothing in a trial. */
+/** The cost of the current period of these items; nothing in a trial. */
 export const cycleLines = (
   context: OperationContext,
   items: readonly SubscriptionItem[],
@@ -75,7 +75,7 @@ export function pendingItems(
     .toReversed();
 }
 
-/** What a full period of an item costs with the subscription's discounts, for prorations. */
+/** The cost of an item's full period with the subscription's discounts, for prorations. */
 const netOf =
   (context: OperationContext, discounts: readonly string[]) =>
   ({ price, quantity }: SubscriptionItem): number =>

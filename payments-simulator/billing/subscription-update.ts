@@ -172,7 +172,7 @@ interface Timed {
   readonly charges: 'nothing' | 'period' | 'trial';
 }
 
-/** What the change does to periods and trial, and the prorations that it makes. */
+/** The new periods and trial after a change, with its prorations. */
 function withTiming(context: OperationContext, before: Subscription, changed: Subscription, input: Input): Timed {
   const now = seconds(context.now);
   const { trial_end: trial, proration_behavior: proration } = input;
@@ -180,7 +180,7 @@ function withTiming(context: OperationContext, before: Subscription, changed: Su
   if (before.status === 'trialing' && trial === undefined && !restarts)
     return { subscription: changed, invoices: false, charges: 'nothing' };
   if (proration !== 'none' && before.status !== 'incomplete' && before.status !== 'trialing') {
-    // A new period starts now: what is left of the old one is given back, and nothing of it is charged.
+    // A new period starts now: the rest of the old one is credited, and nothing of it is charged.
     prorate(context, before, restarts ? [] : changed.items.data, restarts ? now : (input.proration_date ?? now));
   }
   if (!restarts)

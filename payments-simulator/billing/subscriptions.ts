@@ -137,7 +137,7 @@ function trialEndOf({ trial_end: end, trial_period_days: days }: Input, start: n
   return end ?? (days === undefined ? null : start + days * 24 * 60 * 60);
 }
 
-/** What is bought once with the first invoice. */
+/** The one-time purchases of the first invoice. */
 function addOnce(context: OperationContext, { id, customer, start_date: at }: Subscription, input: Input): void {
   for (const extra of input.add_invoice_items) {
     const price = priceOf(context, extra, 'one_time');

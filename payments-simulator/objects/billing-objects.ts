@@ -223,6 +223,6 @@ export interface Settings {
   readonly created: number;
   /** The API version of webhooks. */
   readonly webhook_version: string;
-  /** What happens to a subscription when the last retry of a renewal failed. */
+  /** The fate of a subscription after the last failed retry of a renewal. */
   readonly after_retries: 'cancel' | 'past_due' | 'unpaid';
 }

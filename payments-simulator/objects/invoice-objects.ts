@@ -8,7 +8,7 @@ export interface Pricing {
   readonly unit_amount_decimal: string;
 }
 
-/** What is charged with the next invoice of its customer, or stands on one. */
+/** A charge that waits for its customer's next invoice, or is on one. */
 export interface InvoiceItem {
   readonly id: string;
   readonly object: 'invoiceitem';

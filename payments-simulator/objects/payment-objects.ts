@@ -66,7 +66,7 @@ export interface PaymentIntent {
   readonly status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled';
 }
 
-/** What happens when a renewal is charged to a saved test card. */
+/** The outcome of charging a renewal to a saved test card. */
 export type RenewalOutcome = 'success' | 'decline' | 'authenticate';
 
 export interface PaymentMethod {

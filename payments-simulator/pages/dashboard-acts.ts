@@ -4,7 +4,7 @@ import type { Params } from '../api/body.ts';
 import type { Label } from './dashboard-texts.ts';
 
 /**
- * What a tester can do on the dashboard: each act is a form, and one or more calls of the API with Stripe's own
+ * The acts of a tester on the dashboard: each is a form, and one or more calls of the API with Stripe's own
  * parameters. The table says when it is offered, what it asks for and what it calls.
  */
 
@@ -43,7 +43,7 @@ export const idIn = ({ body }: Answer): string => ('id' in body && typeof body.i
 export const amount = (label: Label): Field => ({ name: 'amount', label, kind: 'money', value: '20.00' });
 export const days: Field = { name: 'days', label: 'Days from now', kind: 'number', value: '7' };
 
-/** What is done to the account: its clock and settings. */
+/** Acts on the account: its clock and settings. */
 export const accountActs: Readonly<Record<string, Act<undefined>>> = {
   clock: {
     label: 'Move the clock',

@@ -12,7 +12,7 @@ export const dashboardPath = '/test-payments/dashboard';
 
 const money = (cents: number): string => `${cents < 0 ? '−' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`;
 
-/** What the last form led to. */
+/** The result of the last form. */
 export interface Outcome {
   readonly problem?: string | undefined;
   readonly isDone?: boolean;

@@ -80,7 +80,7 @@ function show(context: OperationContext, session: PortalSession, words: PortalWo
 const back = ({ url }: PortalSession): Response =>
   new Response(null, { status: 303, headers: { location: url, 'cache-control': 'no-store' } });
 
-/** What a form does to the customer; undefined without a subscription that can still change. */
+/** The act of a form, on the subscription that can still change, if any. Returns a sentence when it fails. */
 type Act = (
   context: OperationContext,
   customer: Customer,
@@ -92,7 +92,7 @@ const nothingToChange = 'There is no subscription to change.';
 
 const cardParams = z.object({ number: z.string(), expiry: z.string(), cvc: z.string() });
 
-/** What the forms of the portal do; a sentence when it failed. */
+/** Carries out a form of the portal; returns a sentence when that failed. */
 const acts: Readonly<Record<string, Act>> = {
   cancel: (context, _customer, subscription) =>
     subscription ? void endsWithPeriod(context, subscription) : nothingToChange,

@@ -74,7 +74,7 @@ function amountToRefund(context: OperationContext, charge: Charge, input: number
   return amount;
 }
 
-/** What can still be refunded of a payment, in cents. */
+/** The refundable rest of a payment, in cents. */
 export function refundable(context: OperationContext, paymentIntent: string): number {
   const { latest_charge: id } = existing(context, 'payment_intent', paymentIntent);
   const charge = id === null ? undefined : existing(context, 'charge', id);

@@ -1,4 +1,4 @@
-/** What replaces an erased address: no mail reaches it. */
+/** The replacement of an erased address: no mail reaches it. */
 export const nobody = 'erased@example.invalid';
 
 /** Whose values are erased: the ids of the payer's objects and the addresses, in any letter case. */

@@ -73,7 +73,7 @@ export interface Store {
   retryAll(now: number): void;
   /** When something is due for an object, by the provider's clock; null: nothing. */
   setTimer(id: string, dueAt: number | null): void;
-  /** What is due, soonest first. */
+  /** Due work, soonest first. */
   dueTimers(now: number, limit: number): readonly { readonly id: string; readonly dueAt: number }[];
   nextTimer(): number | undefined;
   /** How far the provider's clock is ahead of ours, in milliseconds. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What each room is for: the text of its box. */
+/** The purpose of each room: the text of its box. */
 const rooms = {
   web: 'React client',
   graphql: 'gateway: GraphQL, REST, sockets',

@@ -1,7 +1,7 @@
 import { pinyin } from 'pinyin-pro';
 import { sentencesOf } from '../../command-service/providers/voice/wording.ts';
 
-/** What a voice says of a text: figures and abbreviations as words. */
+/** A text as a voice says it: figures and abbreviations as words. */
 export const saidOf = (text: string, language: string): string[] =>
   sentencesOf(text, language).flatMap(({ tokens }) =>
     tokens.flatMap(({ spoken }) => spoken.split(' ')).filter((word) => word !== ''),

@@ -15,7 +15,7 @@ const events = globSync('*.json', { cwd: golden }).map((file) => {
   return { type, data: upcast(eventRegistry, type, version, data), time: 1 } as RecordedEvent;
 });
 
-/** What a history names of values like these. Ids, and the names of what was bought, are no words of ours. */
+/** The words that a history uses for values like these. Ids, and names of purchases, are not ours. */
 const wordsIn = (values: object): readonly string[] =>
   valuesOf(values)
     .flatMap(({ path }) => labelOf(path).split(' · '))

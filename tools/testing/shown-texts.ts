@@ -7,7 +7,7 @@ interface Node {
   readonly [field: string]: unknown;
 }
 
-/** What a file of the client says. */
+/** The texts that a file of the client shows. */
 export interface Texts {
   /** The English texts that `t` and `Phrase` translate. */
   readonly translated: readonly string[];

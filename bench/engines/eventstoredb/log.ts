@@ -19,7 +19,7 @@ const commands = 2_000;
 const caughtUp = 20_000;
 const perAppend = 50;
 
-/** What is measured beside the others, on the same node. */
+/** The peers that are measured on the same node. */
 interface Subject {
   append(stream: string, revision: number, event: NewEvent): Promise<unknown>;
 }
@@ -38,7 +38,7 @@ interface Measured {
   readonly processorUs: number;
 }
 
-/** What is measured on one node. */
+/** The measurements on one node. */
 interface Subjects {
   readonly node: BenchNode;
   readonly store: EventStore;
@@ -163,7 +163,7 @@ async function measure(work: () => Promise<number>): Promise<Measured> {
   return { rate: (count / ms) * 1_000, processorUs: (user + system) / count };
 }
 
-/** What each subject, by name, took in each round. */
+/** The duration of each round, by the name of the subject. */
 type Turns = ReadonlyMap<string, readonly Measured[]>;
 
 /** Measures each subject in each round, after a round that warms up; the first goes last in every other round. */

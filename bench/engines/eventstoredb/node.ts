@@ -21,7 +21,7 @@ export interface BenchNode {
   readonly namespace: string | undefined;
   /** Whether it shares this machine with what is measured, and bounds it. */
   readonly isStandIn: boolean;
-  /** What the node has counted; undefined for a real one, which counts nothing. */
+  /** The node's counters; undefined for a real one, which counts nothing. */
   calls(): Promise<Calls | undefined>;
   stop(): Promise<void>;
 }

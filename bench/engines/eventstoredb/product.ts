@@ -21,7 +21,7 @@ const load: Load = { subscribers: 1_000, perSecond: 200, seconds: 15, commands: 
 /** The stand-in shares the machine with the product and its clients. */
 const loadOnStandIn: Load = { subscribers: 200, perSecond: 200, seconds: 6, commands: 10_000 };
 
-/** What a product that has just started would do for every new account. */
+/** The work of a freshly started product for every new account. */
 const greeters = ['usernames', 'accounts', 'mail-requests', 'webhook-messages'];
 
 /** The product on the node, over HTTP and WebSocket: live updates, what they cost the node, and commands. */

@@ -29,7 +29,7 @@ export type AppendOutcome =
   | { readonly kind: 'wrong_revision'; readonly current: number }
   | { readonly kind: 'deleted' };
 
-/** What is at a position of $all. */
+/** The record at a position of $all. */
 export type Place = 'record' | 'inside a record' | 'inside the last record' | 'beyond the end';
 
 /**
@@ -52,7 +52,7 @@ export interface StandInLog {
   all(): readonly LoggedRecord[];
   /** The index in `all()` of the first record at or after a position. */
   indexOf(position: number): number;
-  /** What is at a position; the position of a scavenged record still counts as a record. */
+  /** The record at a position; a scavenged one still counts. */
   placeOf(position: number): Place;
   /** The last position visible to subscribers. */
   published(): number;
