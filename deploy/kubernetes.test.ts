@@ -167,7 +167,7 @@ test("the guide's upgrade replaces every workload, readers of new events before 
   expect(listed.split(' ').toSorted()).toEqual(kinds.toSorted());
 });
 
-test('what connects to the log can trust an authority of your own', () => {
+test('clients of the log can trust a certificate authority that you name', () => {
   const connecting = workloads.filter((workload) =>
     containerOf(workload).envFrom.some(({ secretRef }) => secretRef?.name === 'curbcast-secrets'),
   );

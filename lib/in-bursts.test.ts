@@ -8,7 +8,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('acts at once after a pause, then once for all that ask within the time', () => {
+test('acts at once after a pause, then once for all calls within the interval', () => {
   let acts = 0;
   const ask = inBursts(() => (acts += 1), 10);
   ask();
@@ -23,7 +23,7 @@ test('acts at once after a pause, then once for all that ask within the time', (
   expect(acts).toBe(3);
 });
 
-test('acts after the last one that asked', () => {
+test('acts after the last call', () => {
   let asked = 0;
   let seen = 0;
   const ask = inBursts(() => (seen = asked), 10);

@@ -32,7 +32,7 @@ export async function benchSecurityGuard(): Promise<readonly BenchResult[]> {
 }
 
 /**
- * What blacklist, rate limits and security figures cost together, each with its store, as a share of what this
+ * The cost of blacklist, rate limits and security figures together, each with its store, as a share of what this
  * machine's gateway needs for a cheap read under the limits of the default configuration. Compares processor time,
  * which other load on the machine changes less than time.
  */

@@ -74,7 +74,7 @@ test('a dismissal closes it once', () => {
   spec.given(failed, dismissed).when({ kind: 'dismiss', failureId }).thenNothing();
 });
 
-test('what never failed or is closed is neither retried nor dismissed', () => {
+test('retries and dismisses only open failures', () => {
   spec.given().when({ kind: 'retry', failureId }).thenRefused('NOT_FOUND', 'This failure does not exist.');
   spec.given().when({ kind: 'dismiss', failureId }).thenRefused('NOT_FOUND', 'This failure does not exist.');
   const closed = 'This failure is closed already.';

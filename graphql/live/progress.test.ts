@@ -96,7 +96,7 @@ function hear(userId: string, after?: Position) {
   return { heard, stop: () => void updates.return() };
 }
 
-test('the owner hears each progress of a video, and nobody else does', async () => {
+test('sends each progress of a video to its owner only', async () => {
   const [ann, ben] = [hear('ann'), hear('ben')];
   for (const percent of [5, 40, 40, 95]) {
     await report('v1', percent);
@@ -110,7 +110,7 @@ test('the owner hears each progress of a video, and nobody else does', async () 
   expect(ben.heard).toEqual([]);
 });
 
-test('nobody looks while nobody listens, and many listeners cost one look', async () => {
+test('does not poll without listeners, and polls once for many', async () => {
   let looks = 0;
   const count = async () => {
     looks += 1;
@@ -144,7 +144,7 @@ test('nobody looks while nobody listens, and many listeners cost one look', asyn
   expect(looks).toBe(6);
 });
 
-test('another change of a video that is made carries its progress along', async () => {
+test('another change of a video in progress carries its progress', async () => {
   const { heard } = hear('ann');
   await report('v1', 40);
   await second();
@@ -156,7 +156,7 @@ test('another change of a video that is made carries its progress along', async 
   ]);
 });
 
-test('no progress is told after the end, also when the end comes while the document is read', async () => {
+test('sends no progress after the end, even if the end comes while the document is read', async () => {
   const { heard } = hear('ann');
   await second();
   const blocked = Promise.withResolvers<void>();
@@ -191,7 +191,7 @@ test('a message about progress is not ahead of what was announced', async () => 
   expect(heard.map(([, , , position]) => position)).toEqual([at(9)]);
 });
 
-test('who comes back hears how far the own videos are, although their positions have not moved', async () => {
+test('a returning client gets the progress of its videos, although their positions have not moved', async () => {
   hear('ben');
   await report('v1', 60);
   await report('w1', 70);
@@ -202,7 +202,7 @@ test('who comes back hears how far the own videos are, although their positions 
   expect(back.heard).toEqual([['v1', 'processing', 60, at(50)]]);
 });
 
-test('progress moves nobody back in the log', async () => {
+test('progress never moves a subscriber back in the log', async () => {
   const { heard } = hear('ann', at(5));
   change('v1', rendering('ann', 30));
   change('v2', rendering('ann', 40));

@@ -153,7 +153,7 @@ test('withdrawn keys are dropped at the next download', async () => {
   expect(await problem(verify(await token(old, 'a')))).toBe('unknown_key');
 });
 
-describe('what keeps people from signing in is named', () => {
+describe('names a fault that keeps people from signing in', () => {
   test('nothing, with the paths that the browser uses', async () => {
     endpoints = { authorization_endpoint: `${issuer}authorize`, token_endpoint: `${issuer}oauth/token` };
     expect(await remote().problem()).toBeUndefined();

@@ -63,7 +63,7 @@ test('checkpoints again after it was settled', async () => {
   }
 });
 
-test('lets go of a file that is settled, so that the last writer removes its write-ahead log', async () => {
+test('closes a settled file, so that the last writer removes its write-ahead log', async () => {
   const followed = checkpointer.follow(file, db);
   writeMany();
   followed.wrote(manyRows);

@@ -92,7 +92,7 @@ describe('the balance of the customer', () => {
     expect(await balanceOf()).toBe(0);
   });
 
-  test('what is owed is charged with the next invoice', async () => {
+  test('charges a debt with the next invoice', async () => {
     await stripe.customers.createBalanceTransaction(customer, { amount: 700, currency: 'usd' });
     const { id } = await subscribe();
     expect((await invoicesOf(id))[0]).toMatchObject({ total: 9_900, amount_due: 10_600, amount_paid: 10_600 });

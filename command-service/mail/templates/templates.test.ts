@@ -48,7 +48,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-test('what a user typed starts no header and no markup', () => {
+test("a user's text starts no header and no markup", () => {
   const title = 'Home\r\nBcc: eve@evil.example\u2028<script>alert(1)</script>';
   const mail = write(
     { template: 'video_completed', data: { videoId: 'v', title } },

@@ -165,7 +165,7 @@ test('a customer is shown with the reason of the balance', async () => {
   );
 });
 
-describe('what needs a person', () => {
+describe('the list of work for people', () => {
   const attention = '{ attention { kind count more items { id title customer { name } } } }';
   const troubles = [
     happened('video-v1', 'VideoFailed', {

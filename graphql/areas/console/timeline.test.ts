@@ -95,7 +95,7 @@ test.each([
   await expect(readTimeline({ MAILS }, { userId: 'ann', search: '', limit: 1, after })).rejects.toThrow('cursor');
 });
 
-test('what another list tells too stands there, unless that list is not read', async () => {
+test('an entry of two lists is shown in one of them, or in the other when only that is read', async () => {
   const request = { userId: 'ann', search: '', limit: 10 };
   const CREDITS = sourceOf([{ ...entry('given', 2), toldBy: 'ACTS' }, entry('used', 1)]);
   const ACTS = sourceOf([entry('gave', 2)]);

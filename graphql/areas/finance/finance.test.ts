@@ -579,7 +579,7 @@ describe('exceptions', () => {
   });
 });
 
-test('who approves a decision about taken credits reads who proposed it, and why', async () => {
+test('a decision about taken credits names its proposer and the reason to the approver', async () => {
   const taken = happened('credits-ann', 'CreditsAdjusted', {
     asset: 'minutes',
     adjustmentId: 'a1',

@@ -141,7 +141,7 @@ const adminCalls = [
   'mutation { stopAttack(input: { alertIds: ["a1"], blockHours: 24, signOut: true, newPasswords: true }) { position } }',
 ];
 
-describe('who may do what', () => {
+describe('rights', () => {
   test.each(adminCalls)('%s needs the administrator role', async (source) => {
     const ask = await as();
     expect(await ask('ann').graphql(source)).toMatchObject({ code: 'FORBIDDEN' });

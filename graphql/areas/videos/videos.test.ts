@@ -210,7 +210,7 @@ test('a failed video says what another attempt costs at most; others do not', as
   });
 });
 
-describe('what a video was made of', () => {
+describe('the sources of a video', () => {
   const asked =
     '{ video(id: "v4") { imageUrls pictureCaptions pictureTexts look { format placement captions } madeFrom { id } } }';
   const copyOf = (madeFrom: string) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { palette, size } from './tokens.ts';
 
-describe.each(['index.html', 'index.es.html'])('what %s shows until the scripts have come', (file) => {
+describe.each(['index.html', 'index.es.html'])('%s until the scripts have loaded', (file) => {
   const page = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
   const rules = (page.match(/<style[^>]*>([^]*?)<\/style>/)?.[1] ?? '').split('}');
 

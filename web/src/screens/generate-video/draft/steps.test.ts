@@ -3,7 +3,7 @@ import { hashOfStep, type Judged, obstacleOf, openPlaceholders, reachable, stepO
 
 const done: Judged = { script: 'Welcome.', avatarId: 'clara', placeholders: [], scriptLimit: 5_000 };
 
-describe('what is missing in a step', () => {
+describe('the missing parts of a step', () => {
   test.each([
     ['Script', { ...done, script: ' \n' }, 'Write or generate a script first'],
     ['Script', { ...done, placeholders: ['[price]'] }, 'Please replace [price] in the script first.'],
