@@ -23,7 +23,7 @@ FROM node:24.21.0-bookworm-slim
 WORKDIR /app
 ENV NPM_CONFIG_UPDATE_NOTIFIER=false
 COPY --from=build /app /app
-RUN mkdir -p -m 700 /data /backup && chown node:node /data /backup
+RUN mkdir -p -m 700 /data /backup && chown node:node /data /backup && ln -s /app/curbcast /usr/local/bin/curbcast
 USER node
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 EXPOSE 3000

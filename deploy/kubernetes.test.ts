@@ -198,7 +198,7 @@ test('pods may come from a private registry', () => {
 });
 
 test('one command writes the list of erased users, whichever process erased them', () => {
-  expect(textOf('docs/operator-guide.md')).toContain('npm run --silent erased-users > erased-users.txt');
+  expect(textOf('docs/operator-guide.md')).toContain('curbcast erased-users > erased-users.txt');
   expect(JSON.parse(textOf('package.json'))).toHaveProperty(['scripts', 'erased-users']);
 });
 

@@ -38,7 +38,7 @@ const paymentOf = (n: number): string => `pi_${String(n).padStart(9, '0')}`;
 const userOf = (n: number): string => `user-${Math.floor(n / paymentsPerUser)}`;
 const timeOf = (n: number, payments: number): number => start + 1_000 + Math.floor((n * month) / payments);
 
-/** Opens the log and the read models that reconciliation compares, with the memory of `npm run reconcile`. */
+/** Opens the log and the read models that reconciliation compares, with the memory of `curbcast reconcile`. */
 async function open(folder: string) {
   const rawLog = await openSqliteEventStore({ folder: join(folder, 'log'), cacheMegabytes });
   const eventStore = withCodec(rawLog, { registry: eventRegistry, keyRing: createMemoryKeyRing() });
@@ -251,7 +251,7 @@ async function run({ folder, payments }: Size) {
 export async function benchFinance(payments = 100_000): Promise<readonly BenchResult[]> {
   const folder = mkdtempSync(join(tmpdir(), 'curbcast-bench-finance-'));
   const child = async (part: 'fill' | 'run'): Promise<string> => {
-    // The settings of `npm run reconcile`: garbage is collected early.
+    // The settings of `curbcast reconcile`: garbage is collected early.
     const node = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=4', '--max-old-space-size=512'];
     const args = [...node, import.meta.filename, part, folder, String(payments)];
     return (await promisify(execFile)(process.execPath, args)).stdout;

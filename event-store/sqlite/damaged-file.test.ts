@@ -166,7 +166,7 @@ describe('verify names the last good and the first bad position', () => {
 });
 
 const finding =
-  /^The index (\w+) is damaged: it has no entry for the event at position (\d{16})\. The events themselves are sound\. Stop the product and rebuild it: npm run reindex$/;
+  /^The index (\w+) is damaged: it has no entry for the event at position (\d{16})\. The events themselves are sound\. Stop the product and rebuild it: curbcast reindex$/;
 
 /** The index that is found damaged, and the first event that it does not lead to. */
 async function damagedIndex(folder: string): Promise<{ readonly index: string; readonly position: number }> {

@@ -12,7 +12,7 @@ export interface IndexDamage {
 /** The advice for a damaged index: it is derived from the events, so nothing is lost. */
 export const indexFinding = ({ index, position }: IndexDamage): string =>
   `The index ${index} is damaged: it has no entry for the event at position ${formatPosition(position)}. ` +
-  'The events themselves are sound. Stop the product and rebuild it: npm run reindex';
+  'The events themselves are sound. Stop the product and rebuild it: curbcast reindex';
 
 /** The indexes, each with the columns that it compares. */
 const indexColumns = {

@@ -568,7 +568,7 @@ export type AuditVerdict = {
   events: Scalars['Int']['output'];
   /** A sentence that says what is wrong; null when the chain is intact. */
   finding?: Maybe<Scalars['String']['output']>;
-  /** Of the key that signs exported proofs: `npm run verify -- --proof FILE --key FINGERPRINT` compares it. */
+  /** Of the key that signs exported proofs: `curbcast verify --proof FILE --key FINGERPRINT` compares it. */
   keyFingerprint: Scalars['String']['output'];
   /**
    * Whether the balance that users see equals the replay, for every amount and every lot; null for a history that is no

@@ -95,7 +95,7 @@ export function startProjection(settings: ProjectionSettings): Projection {
       if (stopped)
         logger?.error(
           details,
-          'A projection stopped at an event. Repair the cause, then run: npm run retry -- <projection>',
+          'A projection stopped at an event. Repair the cause, then run: curbcast retry <projection>',
         );
       else logger?.warn(details, 'A projection failed and retries');
       if (stopped && instance === building) finishRebuild(error);

@@ -22,7 +22,7 @@ export async function acceptLog(
   else await dropReadModels(url);
   report(`The read models and ${anchors.length} head anchors are removed: the log counts as it is.`);
   report(
-    'Event streams: consumers may hold events that the log no longer has. Start the product, then run npm run verify.',
+    'Event streams: consumers may hold events that the log no longer has. Start the product, then run curbcast verify.',
   );
   return true;
 }

@@ -29,7 +29,7 @@ async function run(open: readonly object[], args: readonly string[], isRunning =
 test('lists open steps with their reasons', async () => {
   expect(await run([doc], [])).toEqual({
     ok: true,
-    lines: [line, 'To try all of it again now: npm run erasures -- retry'],
+    lines: [line, 'To try all of it again now: curbcast erasures retry'],
     retried: [],
   });
   expect((await run([], [])).lines).toEqual(['Nothing is open: whoever was erased is gone everywhere.']);

@@ -9,7 +9,7 @@ import type { Operation } from './operation.ts';
 export const erasures: Operation = async ({ projections, retryErasure }, args, report) => {
   const [word, ...rest] = args;
   if ((word !== undefined && word !== 'retry') || rest.length > 0) {
-    report('Use: npm run erasures [-- retry]');
+    report('Use: curbcast erasures [retry]');
     return false;
   }
   const open = allPages(
@@ -25,7 +25,7 @@ export const erasures: Operation = async ({ projections, retryErasure }, args, r
     );
   }
   if (users.size === 0) report('Nothing is open: whoever was erased is gone everywhere.');
-  else if (word === undefined) report('To try all of it again now: npm run erasures -- retry');
+  else if (word === undefined) report('To try all of it again now: curbcast erasures retry');
   else if (retryErasure === undefined) {
     report('No server is running on this data folder. Start the product, then run this again.');
     return false;

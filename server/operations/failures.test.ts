@@ -69,7 +69,7 @@ test('retries one by id, or all of a process by name, with the operator as actor
 test('dismisses one by its id', async () => {
   const run = await given(true);
   expect(await run('dismiss', failureId)).toMatchObject({ ok: true, calls: [['dismiss', failureId, actor]] });
-  expect(await run('dismiss')).toMatchObject({ ok: false, text: expect.stringContaining('Use: npm run dismiss') });
+  expect(await run('dismiss')).toMatchObject({ ok: false, text: expect.stringContaining('Use: curbcast dismiss') });
   expect(await run('dismiss', '00000000-0000-8000-8000-000000000000')).toMatchObject({
     ok: false,
     text: 'This failure does not exist.',

@@ -40,7 +40,7 @@ export const listFailures: Operation = async ({ projections }, [wanted], report)
   report(
     works.length === 0
       ? 'Nothing has failed.'
-      : 'To try again: npm run retry -- <process or failure id>. To give up: npm run dismiss -- <failure id>.',
+      : 'To try again: curbcast retry <process or failure id>. To give up: curbcast dismiss <failure id>.',
   );
   return works.length === 0;
 };
@@ -48,7 +48,7 @@ export const listFailures: Operation = async ({ projections }, [wanted], report)
 /** `dismiss -- <failure id>`: closes a failure, so that it is never tried again. */
 export const dismiss: Operation = async ({ failures }, [failureId, ...rest], report) => {
   if (failureId === undefined || rest.length > 0) {
-    report('Use: npm run dismiss -- <failure id>. npm run failures lists the ids.');
+    report('Use: curbcast dismiss <failure id>. curbcast failures lists the ids.');
     return false;
   }
   return decide(failures, report, async (decisions) => {

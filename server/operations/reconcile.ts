@@ -23,7 +23,7 @@ const writers: Readonly<Record<Leg, (value: number) => string>> = {
 export const reconcile: Operation = async ({ projections, reconcile: run }, args, report) => {
   const [option, ...rest] = args;
   if ((option !== undefined && option !== '--full') || rest.length > 0) {
-    report('Use: npm run reconcile [-- --full]');
+    report('Use: curbcast reconcile [--full]');
     return false;
   }
   const isFull = option === '--full';

@@ -34,7 +34,7 @@ test('prints the link and its other changes', async () => {
 });
 
 test.each([[], ['ann@example.com', 'everything']])('with %j says how to use it, and does nothing', async (...args) => {
-  expect(await run(embedded, ...args)).toEqual({ ok: false, lines: [expect.stringMatching(/^Use: npm run recover/)] });
+  expect(await run(embedded, ...args)).toEqual({ ok: false, lines: [expect.stringMatching(/^Use: curbcast recover/)] });
   expect(asked).toEqual([]);
 });
 

@@ -53,7 +53,7 @@ test('lists the blocked addresses without an argument', async () => {
       '203.0.113.0/24  until it is removed  A scanner',
       '198.51.100.7  until 2027-01-01T00:00:00.000Z',
       '2001:db8:1::/48  until it is removed',
-      'To let one in again: npm run unblock -- <address>',
+      'To let one in again: curbcast unblock <address>',
     ],
   });
   expect(blocked).toHaveLength(3);
@@ -64,7 +64,7 @@ test('lists the blocked addresses without an argument', async () => {
 test.each([['abc'], ['203.0.113.9', '198.51.100.7'], ['203.0.113.0/33']])(
   '%j says how to use it, and changes nothing',
   async (...args) => {
-    expect(await run(...args)).toMatchObject({ ok: false, lines: [expect.stringMatching(/^Use: npm run unblock/)] });
+    expect(await run(...args)).toMatchObject({ ok: false, lines: [expect.stringMatching(/^Use: curbcast unblock/)] });
     expect(blocked).toHaveLength(3);
   },
 );

@@ -17,12 +17,12 @@ export const unblock: Operation = async ({ blacklist }, [text, ...rest], report)
   if (text === undefined) {
     for (const { network, reason, expiresAt } of blocked)
       report(`${network}  ${until(expiresAt)}${reason === '' ? '' : `  ${reason}`}`);
-    report(blocked.length === 0 ? 'Nothing is blocked.' : 'To let one in again: npm run unblock -- <address>');
+    report(blocked.length === 0 ? 'Nothing is blocked.' : 'To let one in again: curbcast unblock <address>');
     return true;
   }
   const wanted = parseNetwork(text);
   if (wanted === undefined || rest.length > 0) {
-    report('Use: npm run unblock [-- <address or network>], for example npm run unblock -- 203.0.113.9');
+    report('Use: curbcast unblock [<address or network>], for example curbcast unblock 203.0.113.9');
     return false;
   }
   const found = blocked.filter(({ network }) => {

@@ -10,7 +10,7 @@ import type { Report } from './operation.ts';
 export async function verifyProof(args: readonly string[], report: Report): Promise<boolean> {
   const { values } = parseArgs({ args: [...args], options: { proof: { type: 'string' }, key: { type: 'string' } } });
   if (values.proof === undefined) {
-    report('Use: npm run verify -- --proof FILE [--key FINGERPRINT]');
+    report('Use: curbcast verify --proof FILE [--key FINGERPRINT]');
     return false;
   }
   const { finding, proof, fingerprint } = checkProof(await readFile(values.proof, 'utf8'), values.key);

@@ -7,7 +7,7 @@ import { param, queryParam, type Routes } from '../../rest/routes.ts';
 import { requireHistory } from './reads.ts';
 import { say } from '../../../words/index.ts';
 
-/** The download of a history with its proof (`npm run verify -- --proof FILE`), streamed. */
+/** The download of a history with its proof (`curbcast verify --proof FILE`), streamed. */
 export const auditRoutes: Routes = {
   'GET /api/admin/audit/:kind/:id/proof': {
     about: {
