@@ -7,8 +7,8 @@ export default {
   '(within your credits)': '(dentro de tus créditos)',
   '{credits} until {until}': '{credits} hasta el {until}',
   'A payment is due': 'Hay un pago pendiente',
-  'The last renewal could not be collected. We will try again; if you add another card, it is charged at once.':
-    'La última renovación no se pudo cobrar. Se intentará de nuevo; con otra tarjeta se paga enseguida.',
+  'The last renewal could not be collected. While it is open, we try again, and charge a card that you add at once.':
+    'La última renovación no se pudo cobrar. Mientras siga pendiente, lo intentamos de nuevo y cobramos enseguida la tarjeta que agregues.',
   'New videos on plan credits pause on {day}. Bundle credits stay usable.':
     'Los videos nuevos con créditos del plan se pausan el {day}. Los créditos de paquete siguen disponibles.',
   'Plan credits have been paused since {day}. Bundle credits stay usable.':

@@ -80,7 +80,7 @@ function Plan({ subscription, reread }: { readonly subscription: Subscription; r
       {planCreditsPauseAt !== null && (
         <Alert tone="warning" title={t('A payment is due')}>
           {t(
-            'The last renewal could not be collected. We will try again; if you add another card, it is charged at once.',
+            'The last renewal could not be collected. While it is open, we try again, and charge a card that you add at once.',
           )}{' '}
           {isAhead(planCreditsPauseAt)
             ? t('New videos on plan credits pause on {day}. Bundle credits stay usable.', {
