@@ -231,7 +231,6 @@ export default {
   'Has a wrong security code': 'Tiene un código de seguridad incorrecto',
   'Pay {amount}': 'Pagar {amount}',
   'The voice could not be played': 'No se pudo reproducir la voz',
-  Stop: 'Detener',
   'Security alert': 'Alerta de seguridad',
   'Loading related records…': 'Cargando los registros relacionados…',
   'The related records could not be loaded': 'No se pudieron cargar los registros relacionados',
@@ -359,8 +358,20 @@ export default {
   'Failed to upload avatar': 'No se pudo subir el avatar',
   'Avatar name': 'Nombre del avatar',
   'Video file': 'Archivo de video',
-  '15 seconds to 5 minutes, at most 500 MB: one person who speaks to the camera':
-    'De 15 segundos a 5 minutos, 500 MB como máximo: una persona que habla a la cámara',
+  'Or drop it here. 15 seconds to 5 minutes, at most 500 MB: one person who speaks to the camera.':
+    'O suéltalo aquí. De 15 segundos a 5 minutos y 500 MB como máximo: una persona que habla a la cámara.',
+  'Choose a video': 'Elegir un video',
+  'Choose another video': 'Elegir otro video',
+  'Try your Digital Twin': 'Prueba tu gemelo digital',
+  'See and hear yourself in a short sample. It is free, and we keep neither the video nor the sample.':
+    'Mírate y escúchate en una muestra corta. Es gratis, y no guardamos ni el video ni la muestra.',
+  'Sample of your Digital Twin': 'Muestra de tu gemelo digital',
+  'Your videos show this Digital Twin beside the pictures of the property, in this voice.':
+    'Tus videos muestran este gemelo digital junto a las fotos de la propiedad, con esta voz.',
+  'Try another video': 'Probar otro video',
+  'Make a sample': 'Hacer una muestra',
+  Stop: 'Detener',
+  'The sample could not be made. Please try again.': 'No se pudo hacer la muestra. Inténtalo de nuevo.',
   'I confirm for the person in the video: “{statement}”': 'Confirmo en nombre de la persona del video: “{statement}”',
   'Your recordings are ready to be uploaded.': 'Tus grabaciones están listas para subirse.',
   Paused: 'En pausa',
