@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts';
 
-const usage = 'Use: npm run recover -- <e-mail address> [reset-factors] [admin]';
+const usage = 'Use: npm run recover -- <email address> [reset-factors] [admin]';
 const options: ReadonlySet<string> = new Set(['reset-factors', 'admin']);
 
 /**
