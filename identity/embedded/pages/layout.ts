@@ -32,6 +32,7 @@ export function renderPage({ title, body, scripts = [] }: Page, links: Links, la
         <title>${words(title, say)} · Curbcast</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <meta name="description" content="${say('Sign in to Curbcast, or create an account.')}" />
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="${stylesheet}" />
         ${scripts.flatMap((name) => links.scripts[name]).map((file) => html`<script src="${file}" defer></script>`)}

@@ -110,6 +110,7 @@ const spanish = {
   'Sign out': 'Cerrar sesión',
   'Sign out of Curbcast?': '¿Cerrar la sesión en Curbcast?',
   'You can sign in again at any time.': 'Puedes volver a entrar cuando quieras.',
+  'Sign in to Curbcast, or create an account.': 'Entra en Curbcast o crea una cuenta.',
   'Show password': 'Mostrar la contraseña',
   'Yes, sign me out': 'Sí, cerrar mi sesión',
   'No, stay signed in': 'No, seguir con la sesión abierta',

@@ -1,9 +1,12 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, waitFor } from '@testing-library/react';
 import { App } from '../app/App.tsx';
 import { composition } from '../composition.ts';
 import { maria, renderApp, type Answer } from '../testing/session.tsx';
 import { screens } from './index.ts';
+
+// It only catches hangs: a busy machine loads the code of a screen slowly.
+jest.setTimeout(90_000);
 
 const realFetch = globalThis.fetch;
 afterEach(() => {
@@ -34,7 +37,7 @@ describe.each(Object.entries(servers))('with a server %s', (_, { graphql, rest }
     );
     const { container } = renderApp(<App composition={composition} />, { path, viewer: admin, answers });
     await waitFor(() => expect([...container.querySelectorAll('h1')].map((each) => each.textContent)).toHaveLength(1), {
-      timeout: 4_000,
+      timeout: 60_000,
     });
   });
 });

@@ -103,12 +103,14 @@ async function record(user: ReturnType<typeof open>, name: string): Promise<Reco
   if (recorder?.state !== 'recording') throw new Error('nothing is recorded');
   return recorder;
 }
+const pathOf = (input: RequestInfo | URL): string => (typeof input === 'string' ? input : '');
 /** Answers uploads in parts (tus), and the call that begins one with `began`. */
 function serverTakes(began: { readonly ok: boolean; readonly body?: unknown }): void {
   globalThis.fetch = async (path, { method, headers } = {}) => {
+    const begun = pathOf(path);
     const size = (headers as Record<string, string>)['upload-length'];
     const answered: Readonly<Record<string, string>> =
-      method === 'POST' ? { location: `${String(path)}/of-${size}` } : { 'upload-offset': '1000000' };
+      method === 'POST' ? { location: `${begun}/of-${size}` } : { 'upload-offset': '1000000' };
     const ok = method === 'POST' ? began.ok : true;
     return {
       ok,
@@ -252,8 +254,8 @@ function serverMakes(lines: readonly object[]): readonly string[] {
   serverTakes({ ok: true });
   const takeUpload = globalThis.fetch;
   globalThis.fetch = async (path, init) => {
-    calls.push(`${init?.method} ${String(path)}`);
-    if (!String(path).endsWith('/sample')) return takeUpload(path, init);
+    calls.push(`${init?.method} ${pathOf(path)}`);
+    if (!pathOf(path).endsWith('/sample')) return takeUpload(path, init);
     // The pieces of a text come as the network cuts them.
     const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
     const pieces = [text.slice(0, 5), text.slice(5)].map((piece) => new TextEncoder().encode(piece));
