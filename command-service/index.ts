@@ -163,6 +163,7 @@ export { avatarFileKeys } from './support/avatar-files.ts';
 export type { AvatarOrder } from './commands/avatars.ts';
 export type { CheckedRecording } from './providers/recordings/check.ts';
 export type { Uploads } from './providers/recordings/uploads.ts';
+export type { TwinSampler } from './providers/twins/sampler.ts';
 export type { Caller } from './support/context.ts';
 export type { KnownCreditAct } from './commands/credits.ts';
 export type { Eraser } from './erasure/eraser.ts';

@@ -55,7 +55,7 @@ describe('prices', () => {
     expect([total('priceCents'), total('halfCredits')]).toEqual([monthlyPlan.priceCents, monthlyPlan.halfCredits]);
   });
 
-  test('sells a Digital Twin for $350, later ones 10 % cheaper, and the e-mail blast for $300', () => {
+  test('sells a Digital Twin for $350, later ones 10 % cheaper, and the email blast for $300', () => {
     expect([digitalTwin.priceCents, digitalTwin.laterPriceCents]).toEqual([35_000, 35_000 * 0.9]);
     expect(emailBlast.priceCents).toBe(30_000);
   });

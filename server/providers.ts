@@ -24,7 +24,7 @@ import type { EngineInfo } from '../graphql/index.ts';
 import type { RateLimitStore } from '../lib/rate-limit.ts';
 import { openFiles } from './files.ts';
 import { openMail } from './mail.ts';
-import { openProgress, openTwins, openVideo, reportReceiver, workFolder } from './video.ts';
+import { openProgress, openTwins, openTwinSampler, openVideo, reportReceiver, workFolder } from './video.ts';
 import { builtInVoiceInfo, createVoiceSamples } from './voices.ts';
 import { guardLivePayments } from './live-payments.ts';
 import { openPayments, testCardOf, type DeliverWebhook } from './payments.ts';
@@ -86,6 +86,8 @@ export async function openProviders({
   const progress = await openProgress(settings);
   const { publicUrl } = settings.derived;
   const twins = await openTwins({ settings, files, voice, logger, publicUrl });
+
+  const twinSampler = openTwinSampler({ settings, voice });
 
   const mail = await openMail(settings, files, personalSeal);
   const { payments: stripe, testPayments } = openPayments(settings, deliverPaymentEvent);
@@ -155,6 +157,7 @@ export async function openProviders({
     progress: { store: progress, source: joinProgress([video.progress, progress]) },
     videoConverter: createFfmpegConverter(),
     twins,
+    twinSampler,
     uploads: createUploads(files, Date.now),
     recordingChecks: createRecordingChecks({
       folder: workFolder(settings, 'recordings'),

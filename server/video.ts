@@ -13,6 +13,7 @@ import {
   createLocalTwinProvider,
   createLocalVideoProvider,
   createQueueProvider,
+  createTwinSampler,
   loadHeygen,
   loadMongoProgress,
   loadMongoRenderJobs,
@@ -23,6 +24,7 @@ import {
   type QueueProvider,
   type RenderJobs,
   type TwinProvider,
+  type TwinSampler,
   type VoiceProvider,
   type WebReader,
 } from '../command-service/providers/index.ts';
@@ -148,6 +150,19 @@ export async function openTwins({ settings, files, voice, logger, publicUrl }: T
     workFolder: join(renderFolder(settings), 'twins'),
     voice,
     onFailure: (failure) => logger.warn(failure, 'A Digital Twin could not be made'),
+  });
+}
+
+/**
+ * Opens what makes samples of Digital Twins; undefined for an outside provider, where each training costs money. It has
+ * a trainer and a renderer for itself: nobody who tries a twin waits behind videos.
+ */
+export function openTwinSampler({ settings, voice }: Pick<VideoParts, 'settings' | 'voice'>): TwinSampler | undefined {
+  if (settings.video.VIDEO_PROVIDER !== 'local') return undefined;
+  const folder = workFolder(settings, 'twin-samples');
+  return createTwinSampler({
+    trainer: createLocalTwinProvider({ workFolder: join(folder, 'twins'), voice }),
+    renderer: createLocalVideoProvider({ workFolder: join(folder, 'videos'), voice }),
   });
 }
 

@@ -22,6 +22,12 @@ const tour = [
   { name: 'statement', path: '/statement', prepare: undefined },
 ] as const;
 
+interface Sample {
+  readonly title: string;
+  readonly address: string;
+  readonly imageUrl: string;
+}
+
 const fixture = await startFixture();
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
@@ -29,8 +35,13 @@ const browser = await chromium.launch({
 });
 try {
   const customer = await fixture.customer('Maria Alvarez');
-  for (const title of ['Sunny family home on Maple Street', 'Loft with a view, Harbor Row'])
-    await readyVideo(customer, (await startVideo(customer, { title })).video.id);
+  const { data } = await customer.ask<{ readonly sampleListings: readonly Sample[] }>(
+    '{ sampleListings { title address imageUrl } }',
+  );
+  for (const { title, address, imageUrl } of data?.sampleListings.slice(0, 2) ?? []) {
+    const order = { title, propertyAddress: address, imageUrls: [`${fixture.server.url}${imageUrl}`] };
+    await readyVideo(customer, (await startVideo(customer, order)).video.id);
+  }
   const context = await browser.newContext({
     viewport: window,
     reducedMotion: 'reduce',

@@ -72,7 +72,7 @@ export const operatorCommands = {
     examples: [' > erased-users.txt'],
   },
   recover: {
-    usage: '<e-mail> [reset-factors] [admin]',
+    usage: '<email> [reset-factors] [admin]',
     summary:
       'Prints a link to set the password of an account; resets its second factor; grants the administrator role.',
     examples: ['ada@example.com', 'ada@example.com reset-factors admin'],

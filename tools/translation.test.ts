@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { eventRegistry } from '../domain/events.ts';
-import { areas, type Area } from '../web/src/i18n/es/index.ts';
+import common from '../web/src/i18n/es/common.ts';
+import { areas, type Area as Read } from '../web/src/i18n/es/index.ts';
+import { catalogue } from '../words/index.ts';
 import { typeInWords } from '../web/src/screens/admin/audit/words.ts';
 import { wordsOfHistories } from './testing/history-words.ts';
 import { textsOf, type Texts } from './testing/shown-texts.ts';
@@ -17,10 +19,13 @@ const texts: readonly (Texts & { readonly file: string })[] = files.map((file) =
   ...textsOf(file, read(file)),
 }));
 
-const names = Object.keys(areas) as Area[];
-const catalogs: ReadonlyMap<Area, Readonly<Record<string, string>>> = new Map(
-  await Promise.all(names.map(async (area) => [area, (await areas[area]()).default] as const)),
-);
+type Area = Read | 'common';
+const areaNames = Object.keys(areas) as Read[];
+const names: readonly Area[] = [...areaNames, 'common'];
+const catalogs: ReadonlyMap<Area, Readonly<Record<string, string>>> = new Map<Area, Readonly<Record<string, string>>>([
+  ...(await Promise.all(areaNames.map(async (area) => [area, (await areas[area]()).default] as const))),
+  ['common', common],
+]);
 const hasText = (area: Area, text: string): boolean => Object.hasOwn(catalogs.get(area) ?? {}, text);
 
 /** The areas that the screens of a folder read: `texts: ['admin', 'audit']` in its `screen.ts`. */
@@ -96,6 +101,21 @@ describe('the client in two languages', () => {
     });
     expect(found).toEqual([]);
   });
+});
+
+/** British spellings, and a second way to write email. */
+const notAmerican =
+  /e-mails?\b|colour|licence|(?:personal|optim|organ|recogn|apolog|real|summar|custom)is(?:e|ation|ing)|favour|\bcentre|cancelled|behaviour|neighbour|catalogue|\bgrey\b/iu;
+
+test('English texts for people are American, and write email one way', () => {
+  const shown = [...catalogs].flatMap(([area, catalog]) =>
+    // Names of events and their values, for auditors.
+    area === 'history' ? [] : Object.keys(catalog),
+  );
+  const said = Object.values(catalogue).map(({ en }) => en);
+  // Specified as they are: the title of a toast, and a state.
+  const specified = ['Subscription Cancelled', 'Cancelled'];
+  expect([...shown, ...said].filter((text) => notAmerican.test(text) && !specified.includes(text))).toEqual([]);
 });
 
 test.each([

@@ -68,6 +68,6 @@ export const account = {
   THE_TITLE: { en: 'The title', es: 'El título' },
   THE_COMPANY: { en: 'The company', es: 'La empresa' },
   THE_PHONE: { en: 'The phone number', es: 'El teléfono' },
-  THE_EMAIL: { en: 'The e-mail address', es: 'El correo electrónico' },
+  THE_EMAIL: { en: 'The email address', es: 'El correo electrónico' },
   THE_LICENCE: { en: 'The license', es: 'La licencia' },
 } as const satisfies Readonly<Record<string, Word>>;

@@ -79,7 +79,7 @@ export const admin = {
     es: 'No puedes hacer esto con tu propia cuenta.',
   },
   ROLE_NEEDS_EMAIL: {
-    en: 'A role needs a verified e-mail address at {domain}.',
+    en: 'A role needs a verified email address at {domain}.',
     es: 'Un rol necesita un correo verificado en {domain}.',
   },
   ADMINS_OF_DOMAIN_ONLY: {
@@ -123,11 +123,11 @@ export const admin = {
   FAILURE_CLOSED: { en: 'This failure is closed already.', es: 'Este fallo ya está cerrado.' },
   TEST_RUN_OVER: { en: 'This test run is over.', es: 'Esta prueba ya terminó.' },
   SECURITY_MAIL_NOT_SENT_AGAIN: {
-    en: 'A security e-mail is not sent again: its link or code was for that moment. Send a password link instead.',
+    en: 'A security email is not sent again: its link or code was for that moment. Send a password link instead.',
     es: 'Un correo de seguridad no se vuelve a enviar: su enlace o código era para ese momento. Envía un enlace para la contraseña.',
   },
   MAIL_WITHOUT_READER: {
-    en: 'The reader of this e-mail has no account with a confirmed address.',
+    en: 'The reader of this email has no account with a confirmed address.',
     es: 'El destinatario de este correo no tiene una cuenta con una dirección confirmada.',
   },
   NO_SECOND_FACTOR: {
@@ -136,7 +136,7 @@ export const admin = {
   },
   WEEKS_OUT_OF_RANGE: { en: 'weeks must be 1 to {most}.', es: 'weeks debe ir de 1 a {most}.' },
   EMAIL_IN_ADMIN_EMAILS: {
-    en: 'This e-mail address is named in ADMIN_EMAILS. Remove it there and restart; otherwise the next sign-in gives the role back.',
+    en: 'This email address is named in ADMIN_EMAILS. Remove it there and restart; otherwise the next sign-in gives the role back.',
     es: 'Este correo está en ADMIN_EMAILS. Quítalo allí y reinicia; si no, el próximo inicio de sesión devuelve el rol.',
   },
   TAG_TOO_LONG: {

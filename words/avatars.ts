@@ -31,6 +31,14 @@ export const avatars = {
   UPLOAD_OVER: { en: 'This upload is over. Please start again.', es: 'Esta subida terminó. Empieza de nuevo.' },
   UPLOAD_ELSEWHERE: { en: 'The upload goes on from another place.', es: 'La subida continúa desde otro lugar.' },
   UPLOAD_INCOMPLETE: { en: 'The upload is not complete yet.', es: 'La subida todavía no está completa.' },
+  TWIN_SAMPLE_NOT_OFFERED: {
+    en: 'Samples of Digital Twins are not made on this installation.',
+    es: 'En esta instalación no se hacen muestras de gemelos digitales.',
+  },
+  TWIN_SAMPLE_SCRIPT: {
+    en: 'Hello! This is a sample of my Digital Twin. Type a script, and I will say it just like this.',
+    es: '¡Hola! Esta es una muestra de mi gemelo digital. Escribe un guion y lo diré así.',
+  },
   TWIN_CREDIT_NEEDED: {
     en: 'You need a Digital Twin credit for this.',
     es: 'Para esto necesitas un crédito de gemelo digital.',

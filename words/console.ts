@@ -8,7 +8,7 @@ export const console = {
   EVENT_RELEASE: { en: 'Credits returned: {what}', es: 'Créditos devueltos: {what}' },
   EVENT_PAYMENT: { en: 'Payment: {what}', es: 'Pago: {what}' },
   EVENT_VIDEO: { en: 'Video: {title}', es: 'Video: {title}' },
-  EVENT_MAIL: { en: 'E-mail: {label}', es: 'Correo: {label}' },
+  EVENT_MAIL: { en: 'Email: {label}', es: 'Correo: {label}' },
   EVENT_WEBHOOK: { en: 'Webhook: {type}', es: 'Webhook: {type}' },
   EVENT_SIGN_IN: { en: 'Signed in: {device}', es: 'Inició sesión: {device}' },
   UNKNOWN_DEVICE: { en: 'unknown device', es: 'dispositivo desconocido' },

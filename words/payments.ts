@@ -50,7 +50,7 @@ export const payments = {
     es: 'Elige un plan, un paquete de créditos o un gemelo digital.',
   },
   EMAIL_BLAST_NOT_SOLD: {
-    en: 'The e-mail blast is not sold with this order.',
+    en: 'The email blast is not sold with this order.',
     es: 'El envío de correos no se vende con este pedido.',
   },
   INVOICE_NOT_FOUND: { en: 'This invoice was not found.', es: 'No se encontró esta factura.' },
@@ -66,7 +66,7 @@ export const payments = {
     en: 'The credits of this request were already settled.',
     es: 'Los créditos de esta solicitud ya se liquidaron.',
   },
-  REFUSED_PRICE: { en: 'Another price than the catalogue’s', es: 'Otro precio que el del catálogo' },
+  REFUSED_PRICE: { en: 'Another price than the catalog’s', es: 'Otro precio que el del catálogo' },
   REFUSED_NOT_OWN: { en: 'A payment that is not this user’s', es: 'Un pago que no es de este usuario' },
   REFUSED_OTHER: { en: 'A payment that was not made for this', es: 'Un pago que no se hizo para esto' },
   REFUSED_CODE: { en: 'Refused: {code}', es: 'Rechazado: {code}' },

@@ -183,7 +183,7 @@ export const scripts = {
   },
   LENDER_PHONE: { en: 'Please check the phone number of the lender.', es: 'Revisa el teléfono del prestamista.' },
   LENDER_EMAIL: {
-    en: 'Please check the e-mail address of the lender.',
+    en: 'Please check the email address of the lender.',
     es: 'Revisa el correo electrónico del prestamista.',
   },
   LENDER_WEBSITE: {

@@ -34,15 +34,15 @@ export const signIn = {
     es: 'Esta contraseña está en todas las listas de contraseñas comunes. Elige otra.',
   },
   PASSWORD_IS_EMAIL: {
-    en: 'Your password must not be your e-mail address.',
+    en: 'Your password must not be your email address.',
     es: 'Tu contraseña no puede ser tu correo electrónico.',
   },
-  EMAIL_IN_USE: { en: 'This e-mail address is already in use.', es: 'Este correo electrónico ya está en uso.' },
+  EMAIL_IN_USE: { en: 'This email address is already in use.', es: 'Este correo electrónico ya está en uso.' },
   EMAIL_INVALID: {
-    en: 'Enter an e-mail address like name@example.com.',
+    en: 'Enter an email address like name@example.com.',
     es: 'Escribe un correo electrónico como nombre@ejemplo.com.',
   },
-  NOT_AN_EMAIL: { en: '{email} is not an e-mail address.', es: '{email} no es un correo electrónico.' },
+  NOT_AN_EMAIL: { en: '{email} is not an email address.', es: '{email} no es un correo electrónico.' },
   LINK_INVALID: { en: 'This link is invalid or has expired.', es: 'Este enlace no es válido o venció.' },
   RESET_LINK_INVALID: {
     en: 'This password reset link is invalid or has expired.',
@@ -53,7 +53,7 @@ export const signIn = {
     es: 'Este enlace no es válido, venció o ya se usó.',
   },
   EMAIL_NOT_CONFIRMED: {
-    en: 'Please confirm your e-mail address first.',
+    en: 'Please confirm your email address first.',
     es: 'Primero confirma tu correo electrónico.',
   },
   SIGN_OUT_YOURSELF: { en: 'Open this page yourself to sign out.', es: 'Abre tú esta página para cerrar la sesión.' },

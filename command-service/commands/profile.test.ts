@@ -51,7 +51,7 @@ const nameOf = async (userId: string) => profileOf((await executor.load(userAggr
 const taken = { code: 'USERNAME_TAKEN', message: 'This username is already taken.' };
 
 describe('a user name', () => {
-  test('is made from the e-mail address and differs from every other', async () => {
+  test('is made from the email address and differs from every other', async () => {
     const names = await Promise.all(
       ['ann@a.example', 'ann@b.example', 'ANN@c.example', 'a@d.example'].map(async (email) =>
         nameOf(await register(email)),

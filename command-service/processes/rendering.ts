@@ -18,7 +18,7 @@ import { withMedia, withModel } from '../render-request.ts';
 import type { FileStore } from '../providers/files/port.ts';
 import { hasEnded, type RenderResult, type RenderSource, type RenderState } from '../providers/video/port.ts';
 import { defineProcess } from './engine/define-process.ts';
-import { followJob } from './follow-job.ts';
+import { followJob } from '../providers/follow-job.ts';
 
 export type RenderingOptions = Pick<Dependencies, 'executor' | 'videoProvider' | 'files' | 'collectMedia'>;
 

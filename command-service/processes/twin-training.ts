@@ -6,7 +6,7 @@ import { contextFor, type Caller } from '../support/context.ts';
 import type { FileStore } from '../providers/files/port.ts';
 import { hasTrained, type TrainResult, type TrainState, type TwinRecording } from '../providers/twins/port.ts';
 import { defineProcess } from './engine/define-process.ts';
-import { followJob } from './follow-job.ts';
+import { followJob } from '../providers/follow-job.ts';
 import { removeUnneeded } from '../support/unneeded-recordings.ts';
 import type { TwinSettlementOptions } from './twin-settlement.ts';
 

@@ -24,6 +24,7 @@ export { createListingSource } from './listings/web/listing-source.ts';
 export { createTemplateWriter } from './scripts/template/writer.ts';
 export { createLocalTwinProvider } from './twins/local/local-twin-provider.ts';
 export type { TwinProvider } from './twins/port.ts';
+export { createTwinSampler, type TwinSampler } from './twins/sampler.ts';
 export { joinProgress } from './progress/port.ts';
 export { openSqliteProgress } from './progress/sqlite-progress.ts';
 export { createQueueProvider, type QueueProvider } from './video/queue/queue-provider.ts';

@@ -10,7 +10,7 @@ export const identity = defineSettings(
     ACCOUNT_DELETION_GRACE: duration('7d'),
     ADMIN_EMAILS: list.refine(
       (emails) => emails.every((email) => z.email().safeParse(email).success),
-      'a comma-separated list of e-mail addresses',
+      'a comma-separated list of email addresses',
     ),
     ADMIN_EMAIL_DOMAIN: z
       .string()

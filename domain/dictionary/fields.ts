@@ -67,7 +67,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   durationMs: 'Length of the video, in milliseconds; null while there is none, and for a Digital Twin.',
   'VideoCompleted.durationMs': 'Length of the video, in milliseconds.',
   durationSeconds: 'Length of the video, in seconds.',
-  emailVerified: 'The e-mail address is confirmed.',
+  emailVerified: 'The email address is confirmed.',
   endMs: 'The end, not included, in milliseconds since the epoch.',
   endedAtMs: 'When it ended, in milliseconds since the epoch.',
   endsAtMs: 'When it ends, in milliseconds since the epoch.',

@@ -44,7 +44,7 @@ describe('a quote', () => {
     ]);
   });
 
-  test('adds the e-mail blast to a plan where it is sold', () => {
+  test('adds the email blast to a plan where it is sold', () => {
     expect(totalOf({ planId: 'monthly', emailBlast: true }, withBlast)).toBe(399);
   });
 
@@ -54,8 +54,8 @@ describe('a quote', () => {
     [{ planId: '__proto__' }, first, /plan does not exist/],
     [{ bundleId: 'constructor' }, first, /bundle does not exist/],
     [{ planId: 'monthly', bundleId: '' }, first, /bundle does not exist/],
-    [{ planId: 'monthly', emailBlast: true }, first, /e-mail blast is not sold/],
-    [{ bundleId: 'volume-pro', emailBlast: true }, withBlast, /e-mail blast is not sold/],
+    [{ planId: 'monthly', emailBlast: true }, first, /email blast is not sold/],
+    [{ bundleId: 'volume-pro', emailBlast: true }, withBlast, /email blast is not sold/],
     ...retiredPlanIds.map((planId) => [{ planId }, first, /no longer sold/] as [QuoteRequest, QuoteFacts, RegExp]),
   ])('refuses %j', (request, facts, sentence) => {
     expect(() => quote(request, facts)).toThrow(Refusal);

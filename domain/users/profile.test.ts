@@ -102,7 +102,7 @@ describe('the picture', () => {
   });
 });
 
-describe('a change of the e-mail address', () => {
+describe('a change of the email address', () => {
   const record = (
     event: Exclude<ProfileEvent, { type: 'ProfileChanged' | 'ProfilePictureChanged' | 'BrandChanged' }>,
   ): UserCommand => ({

@@ -97,7 +97,7 @@ describe('the text of a user name', () => {
     expect(lookOf(a)).toBe(lookOf(b));
   });
 
-  test('is proposed for every e-mail address, even an unusual one', () => {
+  test('is proposed for every email address, even an unusual one', () => {
     expect(proposedUsername('ann@example.com', 0)).toBe('ann');
     expect(proposedUsername('ann@example.com', 2)).toBe('ann.2');
     expect(proposedUsername('ann+curbcast@example.com', 0)).toBe('anncurbcast');

@@ -57,7 +57,7 @@ describe('a sign-in', () => {
   });
 });
 
-describe('a verified e-mail address', () => {
+describe('a verified email address', () => {
   const unverified: UserEvent = { type: 'UserRegistered', data: { ...identity, emailVerified: false } };
 
   test('is recorded once and stays the same address', () => {
@@ -104,7 +104,7 @@ describe('the administrator role', () => {
     given(registered, granted, revoked).when(grant).then(granted);
   });
 
-  test("is not granted by an e-mail address of the administrators' domain", () => {
+  test("is not granted by an email address of the administrators' domain", () => {
     expect(
       given(registered)
         .when(signIn({ email: 'ann@curbcast.example' }))

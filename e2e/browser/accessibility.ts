@@ -17,8 +17,8 @@ export interface ScreenState {
 }
 
 /**
- * Checks the current screen on phone and desktop, in light and dark theme, for violations of WCAG 2.2 AA and for
- * horizontal scrolling. Returns one line per fault.
+ * Checks the current screen on phone and desktop, in light and dark theme, for violations of WCAG 2.2 AA, for
+ * horizontal scrolling, and for one heading of level 1. Returns one line per fault.
  */
 export async function faultsOf(page: Page, { busy = false }: ScreenState = {}): Promise<string[]> {
   const faults: string[] = [];
@@ -33,6 +33,8 @@ export async function faultsOf(page: Page, { busy = false }: ScreenState = {}): 
         faults.push(`${width} px, ${theme}: it scrolls sideways`);
     }
   }
+  const headings = await page.locator('h1').count();
+  if (headings !== 1) faults.push(`it has ${headings} headings of level 1`);
   return faults;
 }
 

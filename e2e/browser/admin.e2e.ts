@@ -124,7 +124,7 @@ describe('the tabs', () => {
         await giveReason(page, 'Reactivate account', 'Cleared up by phone');
         await button(page, 'Grant administrator role').click();
         await giveReason(page, 'Grant administrator role', 'Joins the team');
-        await says(page, 'A role needs a verified e-mail address at curbcast.example.');
+        await says(page, 'A role needs a verified email address at curbcast.example.');
         await button(page, 'Cancel').click();
         await button(page, 'Delete Maple Street').click();
         await giveReason(page, 'Delete', 'The photos show another house');

@@ -64,7 +64,7 @@ describe('finance', () => {
       );
       await page.getByRole('tab', { name: 'Refused' }).click();
       await page.getByText(cheap.email, { exact: true }).waitFor();
-      await page.getByText('Another price than the catalogue’s').first().waitFor();
+      await page.getByText('Another price than the catalog’s').first().waitFor();
       await page
         .getByText(/^amountCents 100/)
         .first()

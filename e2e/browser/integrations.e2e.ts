@@ -155,7 +155,7 @@ test(
     await page.route('**/api/export/**', () => undefined);
     await button('Export as CSV: Videos').click();
     await button('Cancel export: Videos').click();
-    await says('The export was cancelled, and nothing was saved.');
+    await says('The export was canceled, and nothing was saved.');
     await page.unroute('**/api/export/**');
     await page.route('**/api/export/**', (route) =>
       route.fulfill({ status: 503, json: { error: 'Away.', message: 'Away.', code: 'UNAVAILABLE' } }),
@@ -169,7 +169,7 @@ test(
 );
 
 test(
-  'samples of e-mails go to the own address, and say when they fail',
+  'samples of emails go to the own address, and say when they fail',
   async () => {
     await open();
     await tab('Email Notifications').click();

@@ -38,7 +38,7 @@ const wanted = async (): Promise<boolean | undefined> => {
 };
 
 test(
-  'the link in an e-mail switches its type off, and on again, without a session and by keyboard',
+  'the link in an email switches its type off, and on again, without a session and by keyboard',
   async () => {
     const link = await linkIn(await fixture.admin(), 'video_completed', reader.email);
     const { page, problems } = await open(link);
@@ -50,7 +50,7 @@ test(
     await page.getByText('You’re subscribed to').waitFor();
     // Opening a link changes nothing: mail programs open links on their own.
     expect(await wanted()).toBe(true);
-    await choose('Stop these e-mails', 'You’re no longer subscribed to');
+    await choose('Stop these emails', 'You’re no longer subscribed to');
     expect(await wanted()).toBe(false);
     expect([...(await faultsOf(page)), ...problems]).toEqual([]);
     await page.reload();
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'an administrator opens an e-mail of the outbox and sees what its reader sees',
+  'an administrator opens an email of the outbox and sees what its reader sees',
   async () => {
     const { page, problems } = await open('/outbox?type=video_completed', await fixture.admin());
     const subject = page.getByRole('row').filter({ hasText: reader.email }).getByRole('button').first();

@@ -84,7 +84,7 @@ describe('the main job in a browser', () => {
       await page.getByRole('link', { name: 'Get Started', exact: true }).first().click();
       await page.getByLabel('First name').fill('Maria');
       await page.getByLabel('Last name').fill('Main');
-      await page.getByLabel('E-mail address').fill(email);
+      await page.getByLabel('Email address').fill(email);
       await page.getByLabel('Password', { exact: true }).fill(password);
       await button('Create account').click();
       await page.waitForURL('**/dashboard');

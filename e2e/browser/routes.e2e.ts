@@ -31,9 +31,9 @@ const open: readonly Visit[] = [
   { path: '/forgot-password', heading: 'Forgot your password?' },
   { path: '/reset-password', heading: 'Invalid Reset Link' },
   { path: '/reset-password?token=guess', heading: 'Invalid Reset Link' },
-  { path: '/unsubscribe', heading: 'E-mail preferences' },
-  { path: '/unsubscribe?token=guess', heading: 'E-mail preferences' },
-  { path: '/outbox', heading: 'E-mail outbox' },
+  { path: '/unsubscribe', heading: 'Email preferences' },
+  { path: '/unsubscribe?token=guess', heading: 'Email preferences' },
+  { path: '/outbox', heading: 'Email outbox' },
 ];
 /** Open pages with the header of a user: the content is the visitor's. */
 const openWithSession = open.filter(({ path }) => ['/', '/reset-password', '/unsubscribe', '/outbox'].includes(path));
@@ -105,7 +105,7 @@ const visits = {
     { path: '/admin?tab=tests', heading: 'Admin Dashboard' },
     { path: '/admin/log', heading: 'Audit log' },
     { path: '/security', heading: 'Security Dashboard' },
-    { path: '/outbox', heading: 'E-mail outbox' },
+    { path: '/outbox', heading: 'Email outbox' },
     { path: '/admin/users/:id/credits', heading: 'Credit history' },
     { path: '/admin/audit/twin-credits/:id', heading: 'Digital Twin credits: history' },
     { path: '/admin/no/such/page', heading: '404 Page Not Found', complaints: /status of 404/ },

@@ -36,7 +36,7 @@ async function expectTree(element: Locator, lines: readonly string[]): Promise<v
 const frame = (...content: readonly string[]): readonly string[] => [
   'link "Skip to content"',
   'banner',
-  'button "Search customers, videos, payments, e-mails"',
+  'button "Search customers, videos, payments, emails"',
   'button "Account of Ada Admin"',
   'navigation "Console"',
   'main',

@@ -146,7 +146,7 @@ describe('the link of a video', () => {
       await said(page, 'Share link generated successfully');
       await page.getByText(url, { exact: true }).waitFor();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
-      for (const name of ['Facebook', 'LinkedIn', 'X', 'E-mail'])
+      for (const name of ['Facebook', 'LinkedIn', 'X', 'Email'])
         expect(await page.getByRole('link', { name, exact: true }).getAttribute('href')).toContain(
           encodeURIComponent(url),
         );

@@ -77,8 +77,8 @@ test(
 
     await signOut(page);
     await page.goto(`${fixture.server.url}/login?fresh=1&returnTo=%2Fprofile`);
-    await page.getByLabel('E-mail address').fill(user.email);
-    await page.getByLabel('Password').fill(user.password);
+    await page.getByLabel('Email address').fill(user.email);
+    await page.getByLabel('Password', { exact: true }).fill(user.password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Enter your code' }).waitFor();
     await page.getByLabel('Code').fill(recoveryCode);

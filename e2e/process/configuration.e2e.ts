@@ -17,7 +17,7 @@ const wrong: readonly (readonly [variable: string, value: string, takes: string 
   ['SESSION_SECRET', 'short', 'at least 16 characters'],
   ['SESSION_TTL', 'a day', /a duration such as/],
   ['SESSION_TTL', '0m', /a duration such as/],
-  ['ADMIN_EMAILS', 'ada@curbcast.example, nobody', /e-mail addresses/],
+  ['ADMIN_EMAILS', 'ada@curbcast.example, nobody', /email addresses/],
   ['ADMIN_EMAIL_DOMAIN', 'not a domain', /a domain such as/],
   ['GRAPHQL_SERVER', 'express', 'yoga or apollo'],
   ['ROLE', 'worker', 'all, gateway, commands, projections or renderer'],

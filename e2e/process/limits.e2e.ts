@@ -60,7 +60,7 @@ describe('rate limit of sign-in', () => {
     for (let n = 0; n < 5; n += 1) {
       await expect(
         signInOverHttp(fixture.server.url, { email: user.email, password: `wrong password ${n}` }),
-      ).rejects.toThrow('Wrong e-mail address or password.');
+      ).rejects.toThrow('Wrong email address or password.');
     }
     await expect(signInOverHttp(fixture.server.url, { email: user.email, password })).rejects.toThrow(
       /Too many attempts/,

@@ -16,7 +16,7 @@ const canary = {
   idToken: 'canary.token.value',
 } as const;
 
-test('the log of all user actions contains no password, token, cookie, card, secret, e-mail or script', async () => {
+test('the log of all user actions contains no password, token, cookie, card, secret, email or script', async () => {
   const fixture = await startFixture({ LOG_LEVEL: 'trace', SESSION_SECRET: canary.sessionSecret });
   const { server } = fixture;
   try {

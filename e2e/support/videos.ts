@@ -44,6 +44,7 @@ interface VideoOrder {
   readonly title?: string;
   readonly propertyAddress?: string;
   readonly script?: string;
+  readonly imageUrls?: readonly string[];
   /** Default: a stock presenter. */
   readonly avatarId?: string;
 }

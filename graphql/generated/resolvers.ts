@@ -5180,6 +5180,8 @@ export type TwinOffer = {
   __typename?: 'TwinOffer';
   /** Whether a twin speaks with the voice of its person. Otherwise it has one of our voices, at the person's pitch. */
   clonesVoice: Scalars['Boolean']['output'];
+  /** Whether a person sees and hears a sample of the own twin for free, before it is bought. */
+  hasSample: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   /** The price of the second and later ones in US cents. */
   laterPriceCents: Scalars['Int']['output'];
@@ -8714,6 +8716,7 @@ export type TwinCreditsChangedResolvers<ContextType = GatewayContext, ParentType
 
 export type TwinOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TwinOffer'] = ResolversParentTypes['TwinOffer']> = {
   clonesVoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   laterPriceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -34,6 +34,8 @@ export interface LimitSettings {
   readonly twinRecordings: Limit;
   /** Uploads of recordings that a user begins, each of up to 500 MB. */
   readonly twinUploads: Limit;
+  /** Recordings that a user uploads for a free sample of a Digital Twin: each keeps a processor busy for a minute. */
+  readonly twinSamples: Limit;
   /** Pauses, deletions and their ends: most of them send a mail. */
   readonly accountStatus: Limit;
   /** Changes of names, e-mail address and brand. */
@@ -91,6 +93,7 @@ export const DEFAULT_LIMITS: LimitSettings = {
   feeSheets: { points: 60, seconds: DAY },
   twinRecordings: { points: 20, seconds: HOUR },
   twinUploads: { points: 60, seconds: HOUR },
+  twinSamples: { points: 10, seconds: DAY },
   accountStatus: { points: 10, seconds: HOUR },
   profile: { points: 60, seconds: HOUR },
   pictures: { points: 30, seconds: HOUR },

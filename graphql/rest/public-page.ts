@@ -34,6 +34,7 @@ export function sendPage(reply: FastifyReply, page: PublicPage): FastifyReply {
     "img-src 'self'",
     "media-src 'self'",
     "connect-src 'self'",
+    "font-src 'self'",
     `style-src 'nonce-${nonce}'`,
     `script-src 'nonce-${nonce}'`,
     "form-action 'self'",

@@ -160,6 +160,7 @@ export async function given(
     emailBlastSold: false,
     translates: false,
     twinClonesVoice: false,
+    twinHasSample: false,
     deletionGrace: 7 * 24 * 3_600_000,
     product: { version: '1', supportEmail: 's', salesEmail: 't', privacyUrl: 'p', ethicsUrl: 'e' },
     ...changed,
@@ -182,7 +183,7 @@ export async function given(
       },
       rest: async (method, url, body, headers = {}) => {
         const answer = await send(method, url, body, headers);
-        const isJson = String(answer.headers['content-type']).includes('json');
+        const isJson = /[/+]json/.test(String(answer.headers['content-type']));
         return { status: answer.statusCode, body: isJson ? answer.json() : answer.body, headers: answer.headers };
       },
       bytes: async (url) => {

@@ -72,7 +72,7 @@ const rowSchema = z.object({
 });
 
 /** The message of every failed sign-in: it must not reveal which accounts exist. */
-export const WRONG_CREDENTIALS = 'Wrong e-mail address or password.';
+export const WRONG_CREDENTIALS = 'Wrong email address or password.';
 const BAD_LINK = say('LINK_INVALID');
 
 export interface AccountsOptions {

@@ -92,8 +92,8 @@ async function register(email: string): Promise<void> {
   await login({ authorizationParams: { screen_hint: 'signup' } });
   await page.getByLabel('First name').fill('Ann');
   await page.getByLabel('Last name').fill('Lee');
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Password').fill('correct horse battery');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
   await page.getByRole('button', { name: 'Create account' }).click();
   expect(await state()).toBe('signed in as Ann Lee');
 }
@@ -125,12 +125,18 @@ describe("Auth0's browser library", () => {
     expect(await state()).toBe('ready');
 
     await login();
-    await page.getByLabel('E-mail address').fill('ann@example.com');
-    await page.getByLabel('Password').fill('wrong one');
+    await page.getByLabel('Email address').fill('ann@example.com');
+    const secret = page.getByLabel('Password', { exact: true });
+    await secret.fill('wrong one');
+    const eye = page.getByRole('button', { name: 'Show password' });
+    await eye.click();
+    expect(await secret.getAttribute('type')).toBe('text');
+    await eye.click();
+    expect(await secret.getAttribute('type')).toBe('password');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('alert').filter({ hasText: 'Wrong e-mail address or password.' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Wrong email address or password.' }).waitFor();
     expect(await page.getByRole('alert').evaluate((alert) => alert === document.activeElement)).toBe(true);
-    await page.getByLabel('Password').fill('correct horse battery');
+    await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
     await page.keyboard.press('Enter');
     expect(await state()).toBe('signed in as Ann Lee');
     // The one expected message is the browser's log line about the 401.
@@ -169,20 +175,20 @@ describe('the pages', () => {
       }
     };
     await login();
-    expect(await page.getByLabel('E-mail address').evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await page.getByLabel('Email address').evaluate((field) => field === document.activeElement)).toBe(true);
     await shoot('sign-in');
     await page.getByRole('link', { name: 'Create an account' }).click();
     await page.getByLabel('First name').fill('Dee');
-    await page.getByLabel('E-mail address').fill('dee@');
-    await page.getByLabel('Password').fill('short');
+    await page.getByLabel('Email address').fill('dee@');
+    await page.getByLabel('Password', { exact: true }).fill('short');
     await page.keyboard.press('Enter');
     await page.getByText('Please correct the 2 marked fields.').waitFor();
     await shoot('register-errors');
     expect(await page.getByLabel('First name').inputValue()).toBe('Dee');
-    const field = page.getByLabel('E-mail address');
+    const field = page.getByLabel('Email address');
     expect(await field.getAttribute('aria-invalid')).toBe('true');
     const described = await field.getAttribute('aria-describedby');
-    expect(await page.locator(`#${described}`).textContent()).toBe('Enter an e-mail address like name@example.com.');
+    expect(await page.locator(`#${described}`).textContent()).toBe('Enter an email address like name@example.com.');
 
     await page.goto(await server.identity().setupLink(`setup-${name}@example.com`));
     await shoot('setup');

@@ -13,7 +13,7 @@ import {
 
 const world = useAccountWorld();
 
-describe('another e-mail address', () => {
+describe('another email address', () => {
   const request = async (email = 'new@example.com'): Promise<string> => {
     await world.identity.changes.changeEmail(world.account.id, email);
     return tokenOf(world.mails.at(-1));
@@ -63,7 +63,7 @@ describe('another e-mail address', () => {
       await world.identity.accounts.create({ ...ann, email: 'bob@example.com' }, true);
       await expect(world.identity.changes.changeEmail(world.account.id, email)).rejects.toMatchObject({
         code: 'EMAIL_TAKEN',
-        message: 'This e-mail address is already in use.',
+        message: 'This email address is already in use.',
       });
       expect([world.mails, world.facts]).toEqual([[], []]);
     },

@@ -123,7 +123,10 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
   const links = {
     home: new URL('/', publicUrl).href,
     stylesheet: `${path}${PATHS.stylesheet}`,
-    scripts: [`${path}${PATHS.webAuthnScript}`, `${path}${PATHS.passkeyScript}`],
+    scripts: {
+      password: [`${path}${PATHS.passwordScript}`],
+      passkey: [`${path}${PATHS.webAuthnScript}`, `${path}${PATHS.passkeyScript}`],
+    },
   };
   const formTokens = createFormTokens(keptSecret(database, 'forms'));
   const issuer = `${base.href.replace(/\/$/, '')}/`;

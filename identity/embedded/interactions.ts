@@ -49,7 +49,7 @@ type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
 const EMPTY = { email: '', givenName: '', familyName: '' };
 const NO_ERRORS: FieldErrors = {};
-const REGISTERED = 'Check your e-mail: a link to confirm your address is on its way, unless it has an account already.';
+const REGISTERED = 'Check your email: a link to confirm your address is on its way, unless it has an account already.';
 const TOO_MANY_ACCOUNTS = 'Too many accounts were created from your network. Please try again tomorrow.';
 
 /**
@@ -73,7 +73,7 @@ export function createInteractions(options: InteractionOptions): InteractionHand
     terms: options.terms,
   });
   const send = (response: ServerResponse, status: number, page: Page): void => {
-    if (page.scripts === true) allowOwnScripts(response, options.publicOrigin);
+    if (page.scripts !== undefined) allowOwnScripts(response, options.publicOrigin);
     sendPage(response, status, page, links);
   };
 

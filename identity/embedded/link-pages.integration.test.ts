@@ -33,14 +33,14 @@ async function openLink() {
 }
 const addressNow = async (): Promise<string | undefined> => (await server.identity().accounts.find(account.id))?.email;
 
-test('an e-mail address changes by the link at the new one, and the old one takes the account back', async () => {
+test('an email address changes by the link at the new one, and the old one takes the account back', async () => {
   await server.identity().changes.changeEmail(account.id, 'new@example.com');
   const confirm = await openLink();
-  expect([confirm.page.status, headingOf(confirm.page.body)]).toEqual([200, 'Confirm your new e-mail address']);
+  expect([confirm.page.status, headingOf(confirm.page.body)]).toEqual([200, 'Confirm your new email address']);
   expect(confirm.page.headers.get('referrer-policy')).toBe('no-referrer');
   // Mail programs open links on their own: that changes nothing.
   expect(await addressNow()).toBe(ann.email);
-  expect(headingOf((await confirm.press()).body)).toBe('E-mail address changed');
+  expect(headingOf((await confirm.press()).body)).toBe('Email address changed');
   expect(await addressNow()).toBe('new@example.com');
   expect((await confirm.press()).status).toBe(410);
 

@@ -25,13 +25,13 @@ const questions: {
   readonly [Kind in MailedPage]: { title: PlainText; text: (email: string) => Line; button: PlainText };
 } = {
   register: {
-    title: 'Confirm your e-mail address',
+    title: 'Confirm your email address',
     text: (email) => (say) =>
       say('Enter the password that you chose for {email}, and your account is ready.', { email }),
     button: 'Create account',
   },
   confirm_email: {
-    title: 'Confirm your new e-mail address',
+    title: 'Confirm your new email address',
     text: (email) => (say) => say('From now on you sign in with {email}.', { email }),
     button: 'Use this address',
   },
@@ -68,13 +68,13 @@ export function createLinkPages({ changes, links, formTokens, pageLinks, publicU
     },
     confirm_email: async (token) => {
       const { email } = await changes.confirmEmail(token);
-      const text: Line = (say) => say("Your account's e-mail address is {email} now.", { email });
-      return messagePage('E-mail address changed', text, open('/profile', 'Go to your account'));
+      const text: Line = (say) => say("Your account's email address is {email} now.", { email });
+      return messagePage('Email address changed', text, open('/profile', 'Go to your account'));
     },
     undo_email: async (token) => {
       const { email } = await changes.undoEmail(token);
       const text: Line = (say) =>
-        say("Your account's e-mail address is {email} again. Set a new password to sign in.", { email });
+        say("Your account's email address is {email} again. Set a new password to sign in.", { email });
       return messagePage('The change was undone', text, open('/forgot-password', 'Set a new password'));
     },
   };

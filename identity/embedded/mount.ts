@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { passkeyScript, webAuthnScript } from './pages/scripts.ts';
+import { passkeyScript, passwordScript, webAuthnScript } from './pages/scripts.ts';
 import { STYLES } from './pages/styles.ts';
 import { PATHS, withOfflineConsent } from './provider.ts';
 
@@ -23,6 +23,7 @@ export const assets: Readonly<Record<string, { readonly type: string; readonly t
   [PATHS.stylesheet]: { type: 'text/css', text: () => STYLES },
   [PATHS.webAuthnScript]: { type: 'text/javascript', text: webAuthnScript },
   [PATHS.passkeyScript]: { type: 'text/javascript', text: passkeyScript },
+  [PATHS.passwordScript]: { type: 'text/javascript', text: passwordScript },
 };
 
 export function sendAsset(response: ServerResponse, { type, text }: { type: string; text: () => string }): void {

@@ -62,15 +62,16 @@ describe('the sign-in pages', () => {
     ]);
   });
 
-  test('it runs no script, loads only its stylesheet, and cannot be framed', async () => {
+  test('it runs only the script of its password, loads only its stylesheet and typeface, and cannot be framed', async () => {
     const { page, body } = await openSignIn();
     const { headers } = await go(page);
     expect(headers.get('content-security-policy')).toBe(
-      `default-src 'none'; style-src 'self'; img-src data:; form-action 'self' ${server.url}; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; font-src 'self'; img-src data:; form-action 'self' ${server.url}; base-uri 'none'; frame-ancestors 'none'`,
     );
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cache-control')).toBe('no-store');
-    expect(body).not.toMatch(/<script|style=|<style|\son\w+=/);
+    expect(body.match(/<script[^>]*>/g)).toEqual(['<script src="/oidc/assets/password.js" defer>']);
+    expect(body).not.toMatch(/style=|<style|\son\w+=/);
     const { status, headers: css } = await go('/oidc/assets/sign-in.css');
     expect([status, css.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
   });
@@ -91,7 +92,7 @@ describe('the sign-in pages', () => {
 });
 
 describe('signing in', () => {
-  test('an unknown account and a wrong password get the same answer; the e-mail stays, the password does not', async () => {
+  test('an unknown account and a wrong password get the same answer; the email stays, the password does not', async () => {
     const answers = await Promise.all(
       ['ann@example.com', 'nobody@example.com'].map(async (email) => {
         const { page, token } = await openSignIn();
@@ -100,7 +101,7 @@ describe('signing in', () => {
     );
     for (const { status, body } of answers) {
       expect(status).toBe(401);
-      expect(alertOf(body)).toBe('Wrong e-mail address or password.');
+      expect(alertOf(body)).toBe('Wrong email address or password.');
       expect(body).not.toContain('not the password');
     }
     expect(answers[0]?.body).toContain('value="ann@example.com"');
@@ -119,7 +120,7 @@ describe('signing in', () => {
       await signInOverHttp(own.url, { email: 'bo@example.com', password: 'another long one', register: true });
       for (let attempt = 1; attempt <= 5; attempt += 1) {
         await expect(signInOverHttp(own.url, { ...ann, password: 'guess' })).rejects.toThrow(
-          'Wrong e-mail address or password.',
+          'Wrong email address or password.',
         );
       }
       const { page, token } = await visitor.openSignIn();

@@ -56,7 +56,7 @@ describe('a forgotten password', () => {
       ['seven77', 'Password must be at least 8 characters long.'],
       ['x'.repeat(257), 'Password must be at most 256 characters long.'],
       ['Password123', 'This password is on every list of common passwords. Choose another one.'],
-      [ann.email, 'Your password must not be your e-mail address.'],
+      [ann.email, 'Your password must not be your email address.'],
     ] as const)
       await expect(world.identity.changes.resetPassword(token, password)).rejects.toMatchObject({
         code: 'INVALID_INPUT',
@@ -126,7 +126,7 @@ describe('a forgotten password', () => {
     'of %j is refused as malformed',
     (email) => {
       expect(() => world.identity.changes.forgotPassword(email)).toThrow(
-        'Enter an e-mail address like name@example.com.',
+        'Enter an email address like name@example.com.',
       );
     },
   );

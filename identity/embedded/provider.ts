@@ -38,6 +38,7 @@ export const PATHS = {
   stylesheet: '/assets/sign-in.css',
   webAuthnScript: '/assets/webauthn.js',
   passkeyScript: '/assets/passkey.js',
+  passwordScript: '/assets/password.js',
 } as const;
 
 export interface ProviderOptions {

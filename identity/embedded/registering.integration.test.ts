@@ -42,13 +42,13 @@ describe('registering', () => {
       { password: 'Password123' },
       'This password is on every list of common passwords. Choose another one.',
     ],
-    ['the e-mail as password', { password: 'DEE@example.com' }, 'Your password must not be your e-mail address.'],
-    ['no e-mail', { email: '' }, 'Enter an e-mail address like name@example.com.'],
-    ['two at signs', { email: 'a@b@example.com' }, 'Enter an e-mail address like name@example.com.'],
+    ['the email as password', { password: 'DEE@example.com' }, 'Your password must not be your email address.'],
+    ['no email', { email: '' }, 'Enter an email address like name@example.com.'],
+    ['two at signs', { email: 'a@b@example.com' }, 'Enter an email address like name@example.com.'],
     [
-      'a line break in the e-mail',
+      'a line break in the email',
       { email: 'a@example.com\r\nBcc: b@example.com' },
-      'Enter an e-mail address like name@example.com.',
+      'Enter an email address like name@example.com.',
     ],
     ['no first name', { given_name: '  ' }, 'Enter your first name.'],
     ['an endless name', { family_name: 'x'.repeat(81) }, 'Use at most 80 characters.'],
@@ -141,7 +141,7 @@ describe('registering on a public server', () => {
       expect([known.status, headingOf(known.body)]).toEqual([200, 'Sign in']);
       const shown = ({ body }: typeof free) => body.replace(/interaction\/[\w-]+|value="[\w-]{43}"/g, '');
       expect(shown(known)).toBe(shown(free));
-      expect(free.body).toContain('Check your e-mail');
+      expect(free.body).toContain('Check your email');
       expect(await server.identity().accounts.checkPassword(form.email, 'a guess at the owner')).toBeUndefined();
       expect(await server.identity().accounts.checkPassword(form.email, form.password)).toMatchObject({
         emailVerified: true,

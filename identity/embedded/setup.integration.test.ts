@@ -47,7 +47,7 @@ describe('the one-time link', () => {
 
     const { link, form } = await setUp('Boss@example.com', 'the real password');
     const { body, headers } = await go(link);
-    expect(headingOf(body)).toBe('Confirm your e-mail address');
+    expect(headingOf(body)).toBe('Confirm your email address');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(body).not.toContain('value="Not"');
     expect((await go(link, { ...form, password: 'short' })).status).toBe(422);
@@ -61,7 +61,7 @@ describe('the one-time link', () => {
     expect(changed).toContain(squattersId);
     expect(await server.identity().accounts.honours(squattersId, iat)).toBe(false);
     expect((await go(answered.location)).location).not.toContain('/auth/callback?code=');
-    await expect(signInOverHttp(server.url, squatter)).rejects.toThrow('Wrong e-mail address or password.');
+    await expect(signInOverHttp(server.url, squatter)).rejects.toThrow('Wrong email address or password.');
     await expect(refreshWith(tokens.refresh_token)).rejects.toThrow('invalid_grant');
     const claims = decodeJwt(
       await signInOverHttp(server.url, { email: 'boss@example.com', password: 'the real password' }),

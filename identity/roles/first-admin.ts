@@ -45,7 +45,7 @@ export interface FirstAdminOptions {
 const offerSchema = z.object({ hash: z.string(), expiresAt: z.number() });
 const NOT_VALID = say('LINK_USED');
 const NOT_VERIFIED =
-  'Only an account with a verified e-mail address can become the first administrator. ' +
+  'Only an account with a verified email address can become the first administrator. ' +
   'Name the address in ADMIN_EMAILS and restart: the start then prints a link that verifies it.';
 
 /**

@@ -111,7 +111,7 @@ export function homePage(words: DashboardWords, { now, settings, customers }: Ho
     outcome,
     `<section><h2>${say('Account')}</h2><p>${say('Clock: {now}', { now: day(now, 'long') })}</p>${forms(words, acts, undefined, { kind: 'account', id: 'own' })}</section>
 <section><h2>${say('Customers')}</h2>
-<form method="get" action="${dashboardPath}"><label>${say('E-mail address')}<input name="email" type="email"></label><button class="quiet">${say('Search')}</button></form>
+<form method="get" action="${dashboardPath}"><label>${say('Email address')}<input name="email" type="email"></label><button class="quiet">${say('Search')}</button></form>
 ${list}</section>`,
   );
 }

@@ -12,7 +12,7 @@ const spanish = {
   'Clock: {now}': 'Reloj: {now}',
   Account: 'Cuenta',
   Customers: 'Clientes',
-  'E-mail address': 'Correo electrónico',
+  'Email address': 'Correo electrónico',
   Search: 'Buscar',
   'There are no customers.': 'No hay clientes.',
   'Without an address': 'Sin dirección',

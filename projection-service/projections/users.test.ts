@@ -98,7 +98,7 @@ test("a user's own values win over later ones of the identity provider", async (
     });
 });
 
-describe('a change of the e-mail address', () => {
+describe('a change of the email address', () => {
   const change = { userId: 'ann', changeId: 'c1' };
   const requested = happened('user-ann', 'EmailChangeRequested', { ...change, email: 'new@example.com', expiresAt: 9 });
   const took = happened('user-ann', 'EmailChanged', {

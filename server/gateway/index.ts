@@ -134,6 +134,7 @@ export async function openGatewaySide(options: GatewaySideOptions) {
       await services.shares.audience.stop();
       await monitor.stop();
       await policy.stop();
+      await providers.twinSampler?.close();
     },
     /** Stopped after all its callers. */
     close: async () => {
@@ -159,7 +160,7 @@ export type GatewaySide = Awaited<ReturnType<typeof openGatewaySide>>;
 function gatewaySettings(
   { server, product, identity, payments, telemetry, derived }: GatewayConfig,
   version: string,
-  { scripts, twins }: Pick<Providers, 'scripts' | 'twins'>,
+  { scripts, twins, twinSampler }: Pick<Providers, 'scripts' | 'twins' | 'twinSampler'>,
 ): GatewaySettings {
   return {
     publicUrl: derived.publicUrl,
@@ -177,6 +178,7 @@ function gatewaySettings(
     emailBlastSold: payments.EMAIL_BLAST_ADDON,
     translates: scripts.capabilities().translation.available,
     twinClonesVoice: twins.clonesVoice,
+    twinHasSample: twinSampler !== undefined,
     deletionGrace: identity.ACCOUNT_DELETION_GRACE,
     alsoOrigins: loopbackTwin(derived.publicUrl),
     safelist: server.GRAPHQL_SAFELIST === 'on',

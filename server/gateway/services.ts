@@ -102,6 +102,7 @@ export function createServices(options: ServicesOptions): GatewayServices {
       file: providers.presenterFile,
       uploads: providers.uploads,
       check: (source, kind) => providers.recordingChecks.check(source, kind),
+      sampler: providers.twinSampler,
       problem: () => providers.twins.problem(),
     },
     library: {

@@ -1,10 +1,10 @@
 import type { Operation } from './operation.ts';
 
-const usage = 'Use: curbcast recover <e-mail address> [reset-factors] [admin]';
+const usage = 'Use: curbcast recover <email address> [reset-factors] [admin]';
 const options: ReadonlySet<string> = new Set(['reset-factors', 'admin']);
 
 /**
- * `recover -- <e-mail> [reset-factors] [admin]`: the way back into a local account. Prints a link that verifies the
+ * `recover -- <email> [reset-factors] [admin]`: the way back into a local account. Prints a link that verifies the
  * address and sets the password; resets second factor and passkeys; grants the administrator role.
  */
 export const recover: Operation = async ({ recover: run, issuer }, [email, ...wanted], report) => {

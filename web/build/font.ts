@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
-import { fontFile } from '../src/theme/font.ts';
+import { fontFile } from '../../lib/typeface.ts';
 
 const limitBytes = 60_000;
 

@@ -13,13 +13,13 @@ export const welcome = (_data: MailData<'welcome'>, { page }: MailLinks): MailTe
 });
 
 export const verify = ({ url }: MailData<'verify'>): MailText => ({
-  subject: 'Confirm your e-mail address',
+  subject: 'Confirm your email address',
   preview: 'One click, and your account is ready.',
-  heading: 'Confirm your e-mail address',
+  heading: 'Confirm your email address',
   parts: [
     text('Please confirm that this address is yours.'),
-    button('Confirm e-mail address', url),
-    note('The link works for 24 hours. If you did not create an account at Curbcast, ignore this e-mail.'),
+    button('Confirm email address', url),
+    note('The link works for 24 hours. If you did not create an account at Curbcast, ignore this email.'),
   ],
 });
 
@@ -31,7 +31,7 @@ export const registrationAttempt = (
   preview: 'You already have an account at Curbcast. Nothing has changed.',
   heading: 'Someone tried to register with your address',
   parts: [
-    text('Someone tried to create a Curbcast account with this e-mail address, which already has one.'),
+    text('Someone tried to create a Curbcast account with this email address, which already has one.'),
     facts(['When', dateAndTime(attemptedAtMs)]),
     text('If it was you, sign in, or choose a new password if you forgot yours.'),
     button('Sign in', page('/login')),
@@ -47,7 +47,7 @@ export const passwordReset = ({ url, validForMinutes }: MailData<'password_reset
     text('Someone, probably you, asked for a new password for your Curbcast account.'),
     button('Choose a new password', url),
     note(
-      `The link works once and for ${validForMinutes} minutes. If you did not ask for it, ignore this e-mail: your password stays as it is.`,
+      `The link works once and for ${validForMinutes} minutes. If you did not ask for it, ignore this email: your password stays as it is.`,
     ),
   ],
 });
@@ -89,22 +89,22 @@ export function signInChanged({ change, changedAtMs }: MailData<'sign_in_changed
 }
 
 const confirmAddress = ({ newEmail, url }: MailData<'email_change'>): MailText => ({
-  subject: 'Confirm your new e-mail address',
+  subject: 'Confirm your new email address',
   preview: 'Your account changes to this address when you confirm it.',
-  heading: 'Confirm your new e-mail address',
+  heading: 'Confirm your new email address',
   parts: [
     text(`You asked to use ${newEmail} for your Curbcast account.`),
     button('Confirm new address', url),
     note(
-      'Until you confirm it, your account keeps its present address. If you did not ask for this, ignore this e-mail.',
+      'Until you confirm it, your account keeps its present address. If you did not ask for this, ignore this email.',
     ),
   ],
 });
 
 const undoAddress = ({ newEmail, url }: MailData<'email_change'>): MailText => ({
-  subject: 'Your e-mail address was changed',
+  subject: 'Your email address was changed',
   preview: 'You can undo this for 72 hours.',
-  heading: 'Your e-mail address was changed',
+  heading: 'Your email address was changed',
   parts: [
     text(`Your Curbcast account now uses ${newEmail} instead of this address.`),
     text('If this was not you, undo the change. The link works for 72 hours.'),

@@ -38,7 +38,7 @@ const body = `${font};font-size:16px;line-height:1.5;margin:0 0 16px;${wrap}`;
 const small = `${font};font-size:14px;line-height:1.5;margin:0 0 12px;${wrap}`;
 
 const greeting = (name: string): string => (name === '' ? 'Hello,' : `Hello ${name},`);
-const whyShort = 'You cannot switch this type of e-mail off: it is about your account or a payment.';
+const whyShort = 'You cannot switch this type of email off: it is about your account or a payment.';
 
 function partHtml(part: MailPart): Html {
   switch (part.kind) {
@@ -90,7 +90,7 @@ export function mailHtml(mail: MailText, { name, supportEmail, unsubscribeUrl }:
   const ending =
     unsubscribeUrl === undefined
       ? html`${whyShort}`
-      : html`<a class="link" href="${unsubscribeUrl}" style="${light.link}">Stop these e-mails</a>`;
+      : html`<a class="link" href="${unsubscribeUrl}" style="${light.link}">Stop these emails</a>`;
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -164,7 +164,7 @@ function partText(part: MailPart): string {
 
 /** The same mail as plain text. */
 export function mailPlainText(mail: MailText, { name, supportEmail, unsubscribeUrl }: LayoutOptions): string {
-  const ending = unsubscribeUrl === undefined ? whyShort : `Stop these e-mails:\n${unsubscribeUrl}`;
+  const ending = unsubscribeUrl === undefined ? whyShort : `Stop these emails:\n${unsubscribeUrl}`;
   return [
     mail.heading,
     greeting(name),

@@ -101,9 +101,9 @@ describe('the profile', () => {
     ['words as phone number', { phoneNumber: 'call me' }, /^Enter a phone number/],
     ['a phone number without its country', { phoneNumber: '5125550142' }, /^Enter a phone number/],
     ['a long phone number', { phoneNumber: '+1234567890123456' }, /^Enter a phone number/],
-    ['no e-mail', { email: ' ' }, /^Enter an e-mail address/],
-    ['a huge e-mail', { email: `${'a'.repeat(1_000)}@example.com` }, /^Enter an e-mail address/],
-    ['a list as e-mail', { email: ['a@example.com'] }, /^Enter an e-mail address/],
+    ['no email', { email: ' ' }, /^Enter an email address/],
+    ['a huge email', { email: `${'a'.repeat(1_000)}@example.com` }, /^Enter an email address/],
+    ['a list as email', { email: ['a@example.com'] }, /^Enter an email address/],
   ])('%s is refused and changes nothing', async (_name, input, message) => {
     const { asked, open } = setUp();
     const { as } = await open();
@@ -113,7 +113,7 @@ describe('the profile', () => {
     expect(asked).toEqual([]);
   });
 
-  test('another e-mail address waits for its confirmation', async () => {
+  test('another email address waits for its confirmation', async () => {
     const { asked, open } = setUp();
     const { as } = await open();
     const { body } = await as('ann').rest('PATCH', '/auth/profile', { email: 'new@example.com' });
@@ -124,14 +124,14 @@ describe('the profile', () => {
     ]);
   });
 
-  test('ignores the present e-mail address in another spelling', async () => {
+  test('ignores the present email address in another spelling', async () => {
     const { asked, open } = setUp();
     const { as } = await open();
     await as('ann').rest('PATCH', '/auth/profile', { email: 'ANN@Curbcast.example' });
     expect(asked).toEqual([['changeProfile', 'ann', {}]]);
   });
 
-  test('needs a recent authentication for another e-mail address only', async () => {
+  test('needs a recent authentication for another email address only', async () => {
     const { asked, open } = setUp();
     const { as } = await open();
     const late = as('ann', { authenticatedAt: 0 });
@@ -144,7 +144,7 @@ describe('the profile', () => {
 
   test.each([
     ['USERNAME_TAKEN', 'This username is already taken.'],
-    ['EMAIL_TAKEN', 'This e-mail address is already in use.'],
+    ['EMAIL_TAKEN', 'This email address is already in use.'],
     ['MANAGED_BY_PROVIDER', 'Your sign-in provider manages this. Change it there.'],
   ] as const)('answers 409 %s', async (code, message) => {
     const { as } = await setUp(new Refusal(code, message)).open();

@@ -97,7 +97,7 @@ describe('the order of what a search finds', () => {
   const account = (n: number, { email = '', name = '', id = `u${n}` }) => ({ ...person(n, name), id, email });
   const strange = '3e58c877-3182-4176-ac41-0123456789ab';
 
-  test('is the exact e-mail address, what begins with the search, and the rest, each the newest first', async () => {
+  test('is the exact email address, what begins with the search, and the rest, each the newest first', async () => {
     const found = await names(
       createUserSearch(),
       [

@@ -167,6 +167,60 @@ test('beginning uploads is limited for each user', async () => {
   ]);
 });
 
+const sampled = (make: (request: { onProgress: (percent: number, phase: string) => void }) => Promise<Buffer>) => {
+  const removed: string[] = [];
+  const { avatars } = withUploads(
+    { open: async () => Readable.from(['x']), remove: async (_user: string, id: string) => void removed.push(id) },
+    {},
+  );
+  return { removed, services: { avatars: { ...(avatars as object), sampler: { make } } as never } };
+};
+const sample = '/files/sample-recordings/u1/sample';
+const linesOf = (body: unknown): readonly unknown[] =>
+  String(body)
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as unknown);
+
+test('without a Digital Twin credit a person gets a sample, step by step, and the recording goes', async () => {
+  const { removed, services } = sampled(async ({ onProgress }) => {
+    onProgress(12.7, 'Finding your face');
+    return Buffer.from('mp4');
+  });
+  const { as } = await setUp([], {}, services);
+  expect((await as('ann').rest('POST', '/files/sample-recordings', undefined, { 'upload-length': '10' })).status).toBe(
+    201,
+  );
+  const { status, body } = await as('ann').rest('POST', sample, { consentAccepted: true });
+  expect(status).toBe(200);
+  expect(linesOf(body)).toEqual([
+    { progress: 12, phase: 'Finding your face' },
+    { video: Buffer.from('mp4').toString('base64') },
+  ]);
+  expect(removed).toEqual(['u1']);
+});
+
+test('a sample that fails says why in the last line', async () => {
+  const reason = 'We could not see a face in the video. Please face the camera in good light.';
+  const { services } = sampled(async () => {
+    throw new Refusal('INVALID_INPUT', reason);
+  });
+  const { as } = await setUp([], {}, services);
+  expect(linesOf((await as('ann').rest('POST', sample, { consentAccepted: true })).body)).toEqual([{ error: reason }]);
+});
+
+test('a sample needs the consent of the person, a session, and a provider that makes samples', async () => {
+  const { removed, services } = sampled(async () => Buffer.from('mp4'));
+  const { as } = await setUp([], {}, services);
+  expect((await as('ann').rest('POST', sample, {})).status).toBe(400);
+  expect((await as().rest('POST', sample, { consentAccepted: true })).status).toBe(401);
+  expect(removed).toEqual([]);
+  const without = await setUp([], {}, withUploads({}, {}));
+  expect((await without.as('ann').rest('POST', sample, { consentAccepted: true })).status).toBe(501);
+  const begun = await without.as('ann').rest('POST', '/files/sample-recordings', undefined, { 'upload-length': '10' });
+  expect(begun.status).toBe(501);
+});
+
 test('a call repeated after a lost answer returns the twin, without its recordings', async () => {
   const { as } = await setUp([asked()], {
     requireTwinCredit: async () => ({ avatarId: 't1', position: START }),

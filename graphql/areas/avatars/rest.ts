@@ -14,6 +14,7 @@ import { avatarFormOf, refuseLarge } from './form.ts';
 import { avatarIdInput } from './input.ts';
 import { avatarOrder } from '../../../domain/avatars/index.ts';
 import { avatarIdOf, createFrom, forgetRecordings, keepRecording, ownAvatar, ownAvatarFile } from './create.ts';
+import { sendSample } from './sample.ts';
 import { avatarsOf, avatar } from './views.ts';
 import { say } from '../../../words/index.ts';
 
@@ -31,6 +32,19 @@ export const avatarRoutes: Routes = {
     },
     uploads: ({ services }) => services.avatars.uploads,
   }),
+
+  ...uploadRoutes({
+    path: '/files/sample-recordings',
+    mostBytes: twinRecordings.mostBytes,
+    bounds: ['twinSamples', 'bounded'],
+    user: (context) => context.requireUser(),
+    mayBegin: async ({ services }) => {
+      if (services.avatars.sampler === undefined) throw new Refusal('NOT_OFFERED', say('TWIN_SAMPLE_NOT_OFFERED'));
+    },
+    uploads: ({ services }) => services.avatars.uploads,
+  }),
+
+  'POST /files/sample-recordings/:id/sample': { bound: 'twinRecordings', handle: sendSample },
 
   'GET /api/avatars': {
     needs: 'read',

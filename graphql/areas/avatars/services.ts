@@ -1,4 +1,4 @@
-import type { CheckedRecording, Uploads } from '../../../command-service/index.ts';
+import type { CheckedRecording, TwinSampler, Uploads } from '../../../command-service/index.ts';
 import type { Readable } from 'node:stream';
 
 /** Dependencies of the presenters. */
@@ -9,6 +9,8 @@ export interface AvatarServices {
   readonly uploads: Uploads;
   /** Looks at a recording by its content. Throws a Refusal with the sentence for the user. */
   readonly check: (source: Readable, kind: 'footage' | 'consent') => Promise<CheckedRecording>;
+  /** Makes samples of Digital Twins before they are bought; absent where the provider can't. */
+  readonly sampler?: Pick<TwinSampler, 'make'> | undefined;
   /** Why no Digital Twin can be made here; undefined when one can. */
   readonly problem: () => Promise<string | undefined>;
 }

@@ -29,7 +29,7 @@ export const catalogResolvers: Resolvers = {
     catalog: (
       _root,
       _args,
-      { settings: { bundleValidity, emailBlastSold, translates, twinClonesVoice }, inWords },
+      { settings: { bundleValidity, emailBlastSold, translates, twinClonesVoice, twinHasSample }, inWords },
     ) => ({
       version: catalogVersion,
       bundles: bundles.map(({ halfCredits, ...bundle }) => ({
@@ -58,7 +58,7 @@ export const catalogResolvers: Resolvers = {
         category: 'SUBSCRIPTION',
         highlight: true,
       },
-      digitalTwin: { ...digitalTwin, clonesVoice: twinClonesVoice },
+      digitalTwin: { ...digitalTwin, clonesVoice: twinClonesVoice, hasSample: twinHasSample },
       emailBlast: emailBlastSold ? { ...emailBlast, name: inWords(itemName(emailBlast.name)) } : null,
       retiredPlanIds: [...retiredPlanIds],
       secondsPerHalfCredit,

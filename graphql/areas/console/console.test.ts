@@ -102,7 +102,7 @@ describe('the search of the console', () => {
     expect([day, other]).toMatchObject(['2026-01-01', { consoleSearch: { payments: [] } }]);
   });
 
-  test('shows finance customers and payments, and neither videos nor e-mails', async () => {
+  test('shows finance customers and payments, and neither videos nor emails', async () => {
     const { as } = await given(people, doubles);
     expect(await as('fay').graphql(searchFor('ann@'))).toMatchObject({
       consoleSearch: { customers: [{ customer: { id: 'ann' } }], payments: [{ id: 'pi_1' }], videos: [], mails: [] },

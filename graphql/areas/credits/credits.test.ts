@@ -77,9 +77,17 @@ describe('the statement', () => {
     expect(await as('bo').graphql(count('GRANT'))).toEqual({ statement: { totalCount: 0 } });
   });
 
+  test('refuses a cursor of another list', async () => {
+    const { as } = await given(purchases);
+    const after = encodeCursor({ id: 'ann:0000000009', order: [9] }, 'outbox ');
+    expect(await as('ann').graphql(`{ statement(after: "${after}") { totalCount } }`)).toMatchObject({
+      code: 'INVALID_INPUT',
+    });
+  });
+
   test.each(['zoe:0000000009', 'bo:0000000001', 'ann', ''])('refuses a cursor of another owner: %j', async (id) => {
     const { as } = await given(purchases);
-    const after = encodeCursor({ id, order: [9] });
+    const after = encodeCursor({ id, order: [9] }, 'statement ');
     expect(await as('ann').graphql(`{ statement(after: "${after}") { totalCount } }`)).toMatchObject({
       code: 'INVALID_INPUT',
       message: 'This cursor is not valid.',

@@ -8,6 +8,8 @@ import { availableAt, describeMovement, liveLots, reasonOfRow, statementBefore }
 import { lotName } from './wording.ts';
 
 const defaultPage = 25;
+/** The list that cursors name. */
+const statementList = 'statement ';
 
 export const creditResolvers: Resolvers = {
   Query: {
@@ -25,11 +27,11 @@ export const creditResolvers: Resolvers = {
         reverse: true,
         limit: size + 1,
         ...defined({ after: begin }),
-        ...pageAfter(after),
+        ...pageAfter(after, statementList),
       });
       const found = rows.map(({ id, doc }) => ({ id, order: [doc.revision], node: { id, doc } }));
       const totalCount = await reader.count('statement', filter.index, filter.equal);
-      return { ...connectionOf(found, size, Boolean(after)), totalCount };
+      return { ...connectionOf(found, size, Boolean(after), undefined, statementList), totalCount };
     },
   },
   CreditAccount: {

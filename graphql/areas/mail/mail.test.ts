@@ -98,7 +98,7 @@ describe('the preferences of a user', () => {
     const { as } = await started();
     expect(await as('ann').graphql(set, { input: { template, wanted: false } })).toEqual({
       code: 'INVALID_INPUT',
-      message: 'Billing and security e-mails cannot be switched off.',
+      message: 'Billing and security emails cannot be switched off.',
     });
   });
 
@@ -176,7 +176,7 @@ describe('a test mail', () => {
     for (let n = 0; n < 5; n += 1) expect(await as('ann').graphql(send, { input })).toHaveProperty('sendTestMail');
     expect(await as('ann').graphql(send, { input })).toEqual({
       code: 'RATE_LIMITED',
-      message: 'You can send 5 test e-mails in an hour. Please try again later.',
+      message: 'You can send 5 test emails in an hour. Please try again later.',
     });
     expect(await as('admin').graphql(send, { input })).toHaveProperty('sendTestMail');
     expect(await requested()).toBe(6);

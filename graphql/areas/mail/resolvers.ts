@@ -17,6 +17,8 @@ import {
 import { sendTestMail } from './test-mail.ts';
 
 const defaultPage = 25;
+/** The list that cursors name. */
+const outboxList = 'outbox ';
 const toSchema = (status: MailDocument['status']): MailStatus => status.toUpperCase() as MailStatus;
 const fromSchema = (status: MailStatus): MailDocument['status'] => status.toLowerCase() as MailDocument['status'];
 const optionalTime = (milliseconds: number | null): string | null =>
@@ -39,9 +41,9 @@ export const mailResolvers: Resolvers = {
         template,
         limit: size + 1,
         ...(status && { status: fromSchema(status) }),
-        ...pageAfter(after),
+        ...pageAfter(after, outboxList),
       });
-      return connectionOf(found, size, Boolean(after));
+      return connectionOf(found, size, Boolean(after), undefined, outboxList);
     },
     outboxMail: async (_root, args, context) => {
       await requireOutboxReader(context);

@@ -37,7 +37,7 @@ export const mailRoutes: Routes = {
     bound: 'call',
     about: {
       tag: 'Account',
-      summary: 'Send a sample e-mail to the own, verified address',
+      summary: 'Send a sample email to the own, verified address',
       body: sendTestMailInput,
       answer: field.done,
     },

@@ -40,7 +40,7 @@ describe('purchases that were refused', () => {
           node: {
             id: 'r1',
             email: 'ann@curbcast.example',
-            description: 'Another price than the catalogue’s',
+            description: 'Another price than the catalog’s',
             claimed: 'expectedTotalCents 1, bundleId volume-pro',
           },
         },

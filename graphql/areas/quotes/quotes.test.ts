@@ -49,7 +49,7 @@ test.each([
   [{ planId: 'solo' }, 'This plan does not exist.'],
   [{ planId: 'rapid-starter' }, 'This plan is no longer sold. Please choose from the plan and the bundles of today.'],
   [{ bundleId: 'free' }, 'This bundle does not exist.'],
-  [{ planId: 'monthly', emailBlast: true }, 'The e-mail blast is not sold with this order.'],
+  [{ planId: 'monthly', emailBlast: true }, 'The email blast is not sold with this order.'],
 ])('a quote for %j is refused', async (input, message) => {
   const { as } = await given([]);
   expect(await as().graphql(query, { input })).toMatchObject({ code: 'INVALID_INPUT', message });

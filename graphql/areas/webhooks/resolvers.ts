@@ -30,8 +30,10 @@ export const webhookResolvers: Resolvers = {
       if (!webhooks.some((webhook) => webhook.webhookId === id))
         throw new Refusal('NOT_FOUND', say('WEBHOOK_NOT_FOUND'));
       const size = pageSize(first, defaultPage);
-      const page = { webhookId: id, limit: size + 1, ...pageAfter(after) };
-      return connectionOf(await listDeliveries(context.services.projections, page), size, Boolean(after));
+      const list = `deliveries of ${id} `;
+      const page = { webhookId: id, limit: size + 1, ...pageAfter(after, list) };
+      const found = await listDeliveries(context.services.projections, page);
+      return connectionOf(found, size, Boolean(after), undefined, list);
     },
     webhookDelivery: (_root, args, context) =>
       findDelivery(context.services.projections, context.requireUser(), readInput(webhookIdInput, args).id),

@@ -2,11 +2,14 @@ import type { Language } from '../../../lib/language.ts';
 import { html, type Html } from './html.ts';
 import { textsIn, words, type Line, type PlainText, type SayHere } from './texts.ts';
 
+/** `password` shows what is typed; `passkey` signs in with the device. */
+export type PageScript = 'password' | 'passkey';
+
 export interface Page {
   readonly title: Line;
   readonly body: (say: SayHere) => Html;
-  /** The page runs the product's scripts. */
-  readonly scripts?: boolean;
+  /** The scripts of the product that the page runs; it works without them. */
+  readonly scripts?: readonly PageScript[];
 }
 
 /** The link targets of the pages. */
@@ -14,12 +17,12 @@ export interface Links {
   /** The product's public address, linked from the header. */
   readonly home: string;
   readonly stylesheet: string;
-  /** The scripts of pages that run any. */
-  readonly scripts: readonly string[];
+  /** The files of each script. */
+  readonly scripts: Readonly<Record<PageScript, readonly string[]>>;
 }
 
 /** The HTML document around a page: header, main part, footer. */
-export function renderPage({ title, body, scripts = false }: Page, links: Links, language: Language): string {
+export function renderPage({ title, body, scripts = [] }: Page, links: Links, language: Language): string {
   const { home, stylesheet } = links;
   const say = textsIn(language);
   return html`<!doctype html>
@@ -29,9 +32,10 @@ export function renderPage({ title, body, scripts = false }: Page, links: Links,
         <title>${words(title, say)} · Curbcast</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <meta name="description" content="${say('Sign in to Curbcast, or create an account.')}" />
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="${stylesheet}" />
-        ${scripts ? links.scripts.map((script) => html`<script src="${script}" defer></script>`) : undefined}
+        ${scripts.flatMap((name) => links.scripts[name]).map((file) => html`<script src="${file}" defer></script>`)}
       </head>
       <body>
         <header class="brand">
@@ -80,27 +84,45 @@ export function field(say: SayHere, f: Field): Html {
     f.error === undefined
       ? f.hint && { id: `${f.name}-hint`, kind: 'hint', text: f.hint }
       : { id: `${f.name}-error`, kind: 'error', text: f.error };
+  const input = html`<input
+    id="${f.name}"
+    name="${f.name}"
+    type="${f.type}"
+    autocomplete="${f.autocomplete}"
+    maxlength="${f.maxlength}"
+    ${
+      f.type === 'password' ? undefined : html` value="${f.value ?? ''}"`
+    }${f.type === 'email' ? html` autocapitalize="none" spellcheck="false" inputmode="email"` : undefined}${
+      f.optional === true || f.readonly === true ? undefined : html` required`
+    }${f.readonly === true ? html` readonly` : undefined}${f.autofocus === true ? html` autofocus` : undefined}${
+      f.error === undefined ? undefined : html` aria-invalid="true"`
+    }${line ? html` aria-describedby="${line.id}"` : undefined}
+  />`;
   return html`<div>
     <label for="${f.name}"
       >${say(f.label)}${f.optional === true ? html` <span class="optional">${say('(optional)')}</span>` : undefined}</label
     >
-    <input
-      id="${f.name}"
-      name="${f.name}"
-      type="${f.type}"
-      autocomplete="${f.autocomplete}"
-      maxlength="${f.maxlength}"
-      ${
-        f.type === 'password' ? undefined : html` value="${f.value ?? ''}"`
-      }${f.type === 'email' ? html` autocapitalize="none" spellcheck="false" inputmode="email"` : undefined}${
-        f.optional === true || f.readonly === true ? undefined : html` required`
-      }${f.readonly === true ? html` readonly` : undefined}${f.autofocus === true ? html` autofocus` : undefined}${
-        f.error === undefined ? undefined : html` aria-invalid="true"`
-      }${line ? html` aria-describedby="${line.id}"` : undefined}
-    />
+    ${f.type === 'password' ? html`<div class="secret">${input}${eye(say, f.name)}</div>` : input}
     ${line ? html`<p class="${line.kind}" id="${line.id}">${words(line.text, say)}</p>` : undefined}
   </div>`;
 }
+
+/** Shows the password while it is pressed in; only with its script, which removes `hidden`. */
+const eye = (say: SayHere, input: string): Html =>
+  html`<button
+    type="button"
+    class="eye"
+    hidden
+    aria-pressed="false"
+    aria-controls="${input}"
+    aria-label="${say('Show password')}"
+  >
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M2.5 12s3.5-6.5 9.5-6.5 9.5 6.5 9.5 6.5-3.5 6.5-9.5 6.5S2.5 12 2.5 12z" />
+      <circle cx="12" cy="12" r="2.8" />
+      <path class="strike" d="M4 4l16 16" />
+    </svg>
+  </button>`;
 
 /** A sentence with a link in it, whose words stand between `<0>` and `</0>`. */
 export function withLink(sentence: string, attributes: Html): Html {

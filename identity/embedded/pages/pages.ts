@@ -33,7 +33,7 @@ export function signInPage(form: FormAddresses, state: SignInState): Page {
   const typed = state.email !== '';
   return {
     title: 'Sign in',
-    scripts: form.passkey !== undefined,
+    scripts: form.passkey === undefined ? ['password'] : ['password', 'passkey'],
     body: (say) =>
       html`<h1>${say('Sign in')}</h1>
         <p class="lead">${say('Welcome back to Curbcast.')}</p>
@@ -41,7 +41,7 @@ export function signInPage(form: FormAddresses, state: SignInState): Page {
         <form method="post" action="${form.signIn}">
           ${formToken(form.token)}
           <div class="fields">
-            ${field(say, { name: 'email', label: 'E-mail address', type: 'email', autocomplete: 'username', value: state.email, maxlength: 254, autofocus: !failed && !typed })}
+            ${field(say, { name: 'email', label: 'Email address', type: 'email', autocomplete: 'username', value: state.email, maxlength: 254, autofocus: !failed && !typed })}
             ${field(say, { name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password', maxlength: PASSWORD_MAX, autofocus: !failed && typed })}
           </div>
           <div class="actions"><button class="button primary" type="submit">${say('Sign in')}</button></div>
@@ -65,6 +65,7 @@ export interface RegisterState {
 export function registerPage(form: FormAddresses, state: RegisterState): Page {
   return {
     title: 'Create your account',
+    scripts: ['password'],
     body: (say) =>
       html`<h1>${say('Create your account')}</h1>
         <p class="lead">${say('One account for your videos, credits and digital twins.')}</p>
@@ -73,7 +74,7 @@ export function registerPage(form: FormAddresses, state: RegisterState): Page {
           ${formToken(form.token)}
           <div class="fields">
             ${nameFields(say, state, !hasErrors(state))}
-            ${field(say, { name: 'email', label: 'E-mail address', type: 'email', autocomplete: 'username', value: state.email, error: state.errors.email, maxlength: 254 })}
+            ${field(say, { name: 'email', label: 'Email address', type: 'email', autocomplete: 'username', value: state.email, error: state.errors.email, maxlength: 254 })}
             ${field(say, { name: 'password', label: 'Password', type: 'password', autocomplete: 'new-password', hint: PASSWORD_HINT, error: state.errors.password, maxlength: PASSWORD_MAX })}
           </div>
           <p class="hint apart">
@@ -94,17 +95,17 @@ export function registerPage(form: FormAddresses, state: RegisterState): Page {
 /** The page behind a one-time link: proves the address, sets names and password. */
 export function setupPage(form: { token: string; action: string }, state: RegisterState & { exists: boolean }): Page {
   return {
-    title: 'Confirm your e-mail address',
+    title: 'Confirm your email address',
     body: (say) =>
-      html`<h1>${say('Confirm your e-mail address')}</h1>
+      html`<h1>${say('Confirm your email address')}</h1>
         <p class="lead">
-          ${state.exists ? say('Choose a new password for your account. Other sign-ins of this account will end.') : say('Create the account for this e-mail address.')}
+          ${state.exists ? say('Choose a new password for your account. Other sign-ins of this account will end.') : say('Create the account for this email address.')}
         </p>
         ${notice(say, 'danger', state.notice ?? summary(state.errors))}
         <form method="post" action="${form.action}" novalidate>
           ${formToken(form.token)}
           <div class="fields">
-            ${field(say, { name: 'email', label: 'E-mail address', type: 'email', autocomplete: 'username', value: state.email, readonly: true, maxlength: 254 })}
+            ${field(say, { name: 'email', label: 'Email address', type: 'email', autocomplete: 'username', value: state.email, readonly: true, maxlength: 254 })}
             ${nameFields(say, state, false)}
             ${field(say, { name: 'password', label: 'Password', type: 'password', autocomplete: 'new-password', hint: PASSWORD_HINT, error: state.errors.password, maxlength: PASSWORD_MAX })}
           </div>
@@ -131,7 +132,7 @@ export function confirmPage(
             email === undefined
               ? undefined
               : html`<div class="fields">
-                  ${field(say, { name: 'email', label: 'E-mail address', type: 'email', autocomplete: 'username', value: email, readonly: true, maxlength: 254 })}
+                  ${field(say, { name: 'email', label: 'Email address', type: 'email', autocomplete: 'username', value: email, readonly: true, maxlength: 254 })}
                   ${field(say, { name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password', maxlength: PASSWORD_MAX, autofocus: state.error === undefined })}
                 </div>`
           }
@@ -146,7 +147,7 @@ export function signOutPage(form: { token: string; action: string; clientId: str
     title: 'Sign out',
     body: (say) =>
       html`<h1>${say('Sign out of Curbcast?')}</h1>
-        <p class="lead">${say('You will need your password to sign in again.')}</p>
+        <p class="lead">${say('You can sign in again at any time.')}</p>
         <form method="post" action="${form.action}">
           ${formToken(form.token)}
           <input type="hidden" name="client_id" value="${form.clientId}" />

@@ -37,3 +37,20 @@ export const passkeyScript = (): string => `
   form.hidden = false;
 })();
 `;
+
+/** Lets people see the password that they type, by the eye beside it. */
+export const passwordScript = (): string => `
+for (const eye of document.querySelectorAll('.eye')) {
+  const input = document.getElementById(eye.getAttribute('aria-controls'));
+  eye.hidden = false;
+  eye.addEventListener('click', () => {
+    const shows = input.type === 'password';
+    input.type = shows ? 'text' : 'password';
+    eye.setAttribute('aria-pressed', String(shows));
+  });
+  // A browser offers to keep a password, and never a text.
+  input.form.addEventListener('submit', () => {
+    input.type = 'password';
+  });
+}
+`;

@@ -1,8 +1,10 @@
+import { fontFaces, sans } from '../../../lib/typeface.ts';
+
 /**
  * The stylesheet of the sign-in pages, on the product's design tokens. Served as a separate file, so that
  * the pages need neither inline styles nor scripts and their content security policy can be the strictest.
  */
-export const STYLES = `
+export const STYLES = `${fontFaces}
 :root {
   color-scheme: light dark;
   --bg: #F7F8FA; --surface: #FFFFFF; --border: #D5DBE3; --border-strong: #7C8798;
@@ -24,7 +26,7 @@ export const STYLES = `
 html { -webkit-text-size-adjust: 100%; }
 body {
   margin: 0; min-height: 100vh; min-height: 100dvh; background: var(--bg); color: var(--text);
-  font: 400 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif;
+  font: 400 1rem/1.5 ${sans};
   display: grid; grid-template-rows: auto 1fr auto; justify-items: center;
 }
 .brand { width: 100%; max-width: 27.5rem; padding: 2rem 1.25rem 1.25rem; display: flex; align-items: center; gap: .625rem; }
@@ -50,6 +52,15 @@ input:hover { border-color: var(--text2); }
 input[readonly] { background: var(--bg); color: var(--text2); }
 input[aria-invalid=true] { border-color: var(--danger); border-width: 2px; padding: calc(.5rem - 1px) calc(.75rem - 1px); }
 :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
+.secret { position: relative; }
+.secret input { padding-inline-end: 3rem; }
+.eye {
+  position: absolute; inset-block: 0; inset-inline-end: 0; width: 2.75rem; padding: 0; display: grid; place-items: center;
+  border: 0; border-radius: 6px; background: none; color: var(--text2); cursor: pointer;
+}
+.eye:hover { color: var(--text); }
+.eye svg { width: 1.25rem; height: 1.25rem; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; }
+.eye[aria-pressed=false] .strike { display: none; }
 .hint { margin: .375rem 0 0; font-size: .8125rem; line-height: 1.4; color: var(--text3); }
 .apart { margin-top: 1.125rem; }
 .error { margin: .375rem 0 0; font-size: .8125rem; line-height: 1.4; color: var(--danger); font-weight: 550; }

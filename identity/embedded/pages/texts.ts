@@ -8,7 +8,7 @@ const spanish = {
   Cancel: 'Cancelar',
   'Go to Curbcast': 'Ir a Curbcast',
   'Back to sign-in': 'Volver al inicio de sesión',
-  'E-mail address': 'Correo electrónico',
+  'Email address': 'Correo electrónico',
   Password: 'Contraseña',
   'First name': 'Nombre',
   'Last name': 'Apellido',
@@ -21,7 +21,7 @@ const spanish = {
   'Welcome back to Curbcast.': 'Te damos la bienvenida de nuevo a Curbcast.',
   'Forgot your password?': '¿Olvidaste tu contraseña?',
   'New to Curbcast? <0>Create an account</0>': '¿Es tu primera vez en Curbcast? <0>Crea una cuenta</0>',
-  'Wrong e-mail address or password.': 'El correo electrónico o la contraseña no son correctos.',
+  'Wrong email address or password.': 'El correo electrónico o la contraseña no son correctos.',
   'Too many attempts. Please try again in a minute.': 'Demasiados intentos. Inténtalo de nuevo en un minuto.',
   'Too many attempts. Please try again in {minutes} minutes.':
     'Demasiados intentos. Inténtalo de nuevo en {minutes} minutos.',
@@ -61,24 +61,24 @@ const spanish = {
     'Al crear una cuenta confirmas que tienes 18 años o más y aceptas los <0>Términos del servicio</0>.',
   'Create account': 'Crear cuenta',
   'Already have an account? <0>Sign in</0>': '¿Ya tienes una cuenta? <0>Inicia sesión</0>',
-  'Check your e-mail: a link to confirm your address is on its way, unless it has an account already.':
+  'Check your email: a link to confirm your address is on its way, unless it has an account already.':
     'Revisa tu correo: te enviamos un enlace para confirmar tu dirección, a menos que ya tenga una cuenta.',
   'Too many accounts were created from your network. Please try again tomorrow.':
     'Se crearon demasiadas cuentas desde tu red. Inténtalo mañana.',
   'Enter your first name.': 'Escribe tu nombre.',
-  'Enter an e-mail address like name@example.com.': 'Escribe un correo electrónico como nombre@ejemplo.com.',
+  'Enter an email address like name@example.com.': 'Escribe un correo electrónico como nombre@ejemplo.com.',
   'Use at most 80 characters.': 'Usa como máximo 80 caracteres.',
   'Use letters, spaces and punctuation only.': 'Usa solo letras, espacios y signos de puntuación.',
   'Password must be at least 8 characters long.': 'La contraseña debe tener al menos 8 caracteres.',
   'Password must be at most 256 characters long.': 'La contraseña debe tener como máximo 256 caracteres.',
   'This password is on every list of common passwords. Choose another one.':
     'Esta contraseña está en todas las listas de contraseñas comunes. Elige otra.',
-  'Your password must not be your e-mail address.': 'Tu contraseña no puede ser tu correo electrónico.',
+  'Your password must not be your email address.': 'Tu contraseña no puede ser tu correo electrónico.',
   // Links in mails
-  'Confirm your e-mail address': 'Confirma tu correo electrónico',
+  'Confirm your email address': 'Confirma tu correo electrónico',
   'Choose a new password for your account. Other sign-ins of this account will end.':
     'Elige una contraseña nueva para tu cuenta. Se cerrarán las demás sesiones de esta cuenta.',
-  'Create the account for this e-mail address.': 'Crea la cuenta de este correo electrónico.',
+  'Create the account for this email address.': 'Crea la cuenta de este correo electrónico.',
   'Confirm and save': 'Confirmar y guardar',
   'Enter the password that you chose for {email}, and your account is ready.':
     'Escribe la contraseña que elegiste para {email} y tu cuenta estará lista.',
@@ -86,30 +86,32 @@ const spanish = {
     'Esa no es la contraseña de este registro. Si no te registraste, cierra esta página.',
   'Your account is ready': 'Tu cuenta está lista',
   '{email} is confirmed. You can sign in now.': '{email} está confirmado. Ya puedes iniciar sesión.',
-  'Confirm your new e-mail address': 'Confirma tu nuevo correo electrónico',
+  'Confirm your new email address': 'Confirma tu nuevo correo electrónico',
   'From now on you sign in with {email}.': 'A partir de ahora inicias sesión con {email}.',
   'Use this address': 'Usar esta dirección',
-  'E-mail address changed': 'Correo electrónico cambiado',
-  "Your account's e-mail address is {email} now.": 'El correo electrónico de tu cuenta ahora es {email}.',
+  'Email address changed': 'Correo electrónico cambiado',
+  "Your account's email address is {email} now.": 'El correo electrónico de tu cuenta ahora es {email}.',
   'Go to your account': 'Ir a tu cuenta',
   'Take your account back': 'Recupera tu cuenta',
   'Your account returns to {email}. Every browser is signed out and the present password stops working, so that nobody else can get in.':
     'Tu cuenta vuelve a {email}. Se cierra la sesión en todos los navegadores y la contraseña actual deja de funcionar, para que nadie más pueda entrar.',
   'Undo the change': 'Deshacer el cambio',
   'The change was undone': 'El cambio se deshizo',
-  "Your account's e-mail address is {email} again. Set a new password to sign in.":
+  "Your account's email address is {email} again. Set a new password to sign in.":
     'El correo electrónico de tu cuenta vuelve a ser {email}. Crea una contraseña nueva para iniciar sesión.',
   'Set a new password': 'Crear una contraseña nueva',
   'Invalid link': 'Enlace no válido',
   'This link is invalid or has expired.': 'Este enlace no es válido o venció.',
   'This link is invalid or has expired. Ask for a new one, or restart the server to have one printed.':
     'Este enlace no es válido o venció. Pide otro, o reinicia el servidor para que muestre uno nuevo.',
-  'This e-mail address is already in use.': 'Este correo electrónico ya está en uso.',
+  'This email address is already in use.': 'Este correo electrónico ya está en uso.',
   'There is no such account.': 'Esa cuenta no existe.',
   // Signing out
   'Sign out': 'Cerrar sesión',
   'Sign out of Curbcast?': '¿Cerrar la sesión en Curbcast?',
-  'You will need your password to sign in again.': 'Necesitarás tu contraseña para volver a entrar.',
+  'You can sign in again at any time.': 'Puedes volver a entrar cuando quieras.',
+  'Sign in to Curbcast, or create an account.': 'Entra en Curbcast o crea una cuenta.',
+  'Show password': 'Mostrar la contraseña',
   'Yes, sign me out': 'Sí, cerrar mi sesión',
   'No, stay signed in': 'No, seguir con la sesión abierta',
   'The address to return to is not part of this site.': 'La dirección de regreso no es de este sitio.',

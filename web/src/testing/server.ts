@@ -69,6 +69,7 @@ export const catalog: CatalogQuery['catalog'] = {
     priceCents: 35_000,
     laterPriceCents: 31_500,
     clonesVoice: false,
+    hasSample: true,
   },
   emailBlast: null,
   retiredPlanIds: ['rapid-starter'],

@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { fontFaces } from './font.ts';
+import { fontFaces } from '../../../lib/typeface.ts';
 import { color, declarationsOf, focusRing, font, space, text } from './tokens.ts';
 
 /** Custom properties of both themes, the reset, and what every page shares. */

@@ -3,6 +3,7 @@
  * Colours live in CSS custom properties, so a change of theme re-renders nothing; code uses the
  * `var(--c-…)` names of `color`. The contrast of every pair is asserted in contrast.test.ts.
  */
+import { sans } from '../../../lib/typeface.ts';
 
 /** Colour values by theme. Lightest text allowed is `text3`; `border` is decoration, never a control's only edge. */
 export const palette = {
@@ -103,7 +104,7 @@ export const shadow = { 1: 'var(--shadow-1)', 2: 'var(--shadow-2)', 3: 'var(--sh
 export const scrim = 'rgb(0 0 0 / 0.8)';
 
 export const font = {
-  sans: '"Inter Variable", "Inter Fallback", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif',
+  sans,
   mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
 } as const;
 

@@ -30,7 +30,7 @@ function workOf(run: () => unknown): number {
 const page = (html: string) => readListingPage(html, 'https://homes.example/1');
 const hostile: readonly (readonly [string, (characters: number) => unknown])[] = [
   [
-    'a meta description that looks like the start of an e-mail address',
+    'a meta description that looks like the start of an email address',
     (size) => page(`<meta property="og:description" content="${'a.'.repeat(size / 2)}"><h1>12 Oak Street</h1>`),
   ],
   [
@@ -45,7 +45,7 @@ const hostile: readonly (readonly [string, (characters: number) => unknown])[] =
       ),
   ],
   [
-    'typed text that looks like the start of an e-mail address',
+    'typed text that looks like the start of an email address',
     (size) => readListingText(`12 Oak Street\n${'a.'.repeat(size / 2)}`),
   ],
   ['typed text of abbreviations', (size) => readListingText(`12 Oak Street\n${'A. '.repeat(size / 3)}`)],

@@ -46,7 +46,7 @@ test('says every figure, how to reach the lender, the licence and the disclaimer
   expect(fairHousingWarnings(script)).toEqual([]);
 });
 
-test('names e-mail and website if there are any, and asks for a missing licence number', () => {
+test('names email and website if there are any, and asks for a missing licence number', () => {
   const more = { name: 'Lena', phone: '1', email: 'lena@lender.example', website: 'https://www.lender.example/' };
   const script = composeLenderScript(request({ lender: more }));
   expect(script).toContain('Call 1, or write to lena@lender.example or visit lender.example.');

@@ -30,7 +30,7 @@ async function* mailRows(source: ExportSource): AsyncIterable<object> {
 export const mails: ExportPart = {
   name: 'mails.json',
   readModels: ['mails.mails'],
-  about: 'The e-mails that we sent you: when, to which address, of which type, and what they told.',
+  about: 'The emails that we sent you: when, to which address, of which type, and what they told.',
   files: async function* (source) {
     yield { name: 'mails.json', content: jsonList(mailRows(source)) };
   },

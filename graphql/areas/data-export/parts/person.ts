@@ -6,7 +6,7 @@ import { json, type ExportPart } from '../part.ts';
 export const profile: ExportPart = {
   name: 'profile.json',
   readModels: ['users.users', 'videos.videoStats', 'credits.twinAccounts'],
-  about: 'Your account: name, e-mail address, phone number, credits and settings.',
+  about: 'Your account: name, email address, phone number, credits and settings.',
   files: async function* ({ user, context }) {
     yield { name: 'profile.json', content: json(await userView(user, context)) };
   },
@@ -15,7 +15,7 @@ export const profile: ExportPart = {
 export const preferences: ExportPart = {
   name: 'preferences.json',
   readModels: [],
-  about: 'The types of e-mail that you switched off.',
+  about: 'The types of email that you switched off.',
   files: async function* ({ user, context }) {
     const { mailsSwitchedOff = [] } = await context.services.commands.users.userState(user.id);
     yield { name: 'preferences.json', content: json({ mailsSwitchedOff }) };

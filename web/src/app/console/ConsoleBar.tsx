@@ -131,7 +131,7 @@ export function ConsoleBar({ viewer }: { readonly viewer: Viewer }) {
         >
           <Search aria-hidden="true" />
           <span>
-            {viewer.isAdmin ? t('Search customers, videos, payments, e-mails') : t('Search customers and payments')}
+            {viewer.isAdmin ? t('Search customers, videos, payments, emails') : t('Search customers and payments')}
           </span>
           <kbd aria-hidden="true">{shortcutShown}</kbd>
         </SearchButton>

@@ -109,7 +109,7 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
     <Dialog open size="lg" onOpenChange={(open) => open || onClose()} title={t('Search the console')}>
       <SearchInput
         label={t('Search the console')}
-        placeholder={t('E-mail, name, address, pi_…, amount, day or ID')}
+        placeholder={t('Email, name, address, pi_…, amount, day or ID')}
         maxLength={200}
         id={inputId}
         autoComplete="off"
@@ -224,7 +224,7 @@ function groupsOf({ customers, videos, payments, mails, totalCustomers }: Found)
       })),
     },
     {
-      name: t('E-mails'),
+      name: t('Emails'),
       lines: mails.map(({ id, label, requestedAt, customer, match }) => ({
         key: id,
         to: `${customerPath(customer.id)}?kind=MAILS`,

@@ -17,7 +17,7 @@ const sections: readonly ConsoleLink[] = [
   { label: t('Finance'), to: '/admin/finance', forFinance: true },
   { label: t('Security'), to: '/security' },
   { label: t('Audit log'), to: '/admin/log' },
-  { label: t('E-mail outbox'), to: '/outbox' },
+  { label: t('Email outbox'), to: '/outbox' },
 ];
 
 /** The parts that these roles open. */

@@ -51,7 +51,7 @@ export function useCancelDeletion(): StatusChange {
   return {
     running: loading,
     run: () => {
-      run().then(() => toast({ title: t('Your account stays'), description: t('The deletion is cancelled.') }), failed);
+      run().then(() => toast({ title: t('Your account stays'), description: t('The deletion is canceled.') }), failed);
     },
   };
 }

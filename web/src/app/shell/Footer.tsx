@@ -96,7 +96,7 @@ export default function Footer() {
         <Columns>
           <div>
             <Logo />
-            <Promise>{t('Personalised AI videos for real-estate professionals, made in minutes.')}</Promise>
+            <Promise>{t('Personalized AI videos for real-estate professionals, made in minutes.')}</Promise>
             <Stat>
               <Phrase text="<0>30+</0> features" parts={[(words) => <strong>{words}</strong>]} />
             </Stat>

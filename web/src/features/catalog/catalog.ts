@@ -50,6 +50,7 @@ export const catalogQuery = graphql(`
         priceCents
         laterPriceCents
         clonesVoice
+        hasSample
       }
       emailBlast {
         id

@@ -1,11 +1,11 @@
 import type { StatementKind } from '../../gql/graphql.ts';
-import { creditsInWords, formatCreditsExactly } from '../../ui/format.ts';
+import { creditsInWords, formatCredits, formatCreditsExactly } from '../../ui/format.ts';
 import type { BadgeProps } from '../../ui/Badge.tsx';
 import { t } from '../../i18n/t.ts';
 
-/** Formats the change of the balance: `+10.0`, `−1.5`. A capture that does not change it: `1.0 of the held`. */
+/** Formats the change of the balance: `+10.0`, `−1.5`. A capture that does not change it: `1 from the hold`. */
 export function formatMovement({ kind, amount, change }: Pick<Explained, 'kind' | 'amount' | 'change'>): string {
-  if (kind === 'CAPTURE' && change === 0) return t('{amount} of the held', { amount: formatCreditsExactly(amount) });
+  if (kind === 'CAPTURE' && change === 0) return t('{amount} from the hold', { amount: formatCredits(amount) });
   const sign = change > 0 ? '+' : change < 0 ? '−' : '';
   return `${sign}${formatCreditsExactly(Math.abs(change))}`;
 }

@@ -24,7 +24,7 @@ test('the terms have all their sections', async () => {
     ['Acceptance', /you accept these terms/],
     ['The service', /makes videos with AI presenters/],
     ['Accounts', /^You must be 18 or older/],
-    ['Accounts', /an e-mail address on our own domain/],
+    ['Accounts', /an email address on our own domain/],
     ['Content and conduct', /You are responsible/],
     ['License', /Your content stays yours/],
     ['Intellectual property', /belong to us/],

@@ -14,12 +14,14 @@ import { catalogQuery } from '../catalog/catalog.ts';
 import { createAvatarMutation, twinConsentQuery } from './documents.ts';
 import { forgetTakes } from './keptRecording.ts';
 import { RecordTwin, type RecordedTwin } from './RecordTwin.tsx';
+import { fileProblem } from './fileProblem.ts';
 import { Refused, uploadInParts } from './upload.ts';
+import { VideoPicker } from './VideoPicker.tsx';
 import { t } from '../../i18n/t.ts';
 import { fieldOf } from '../../app/fieldErrors.ts';
 import { limits } from '../../../../domain/limits.ts';
 
-const { avatarNameCharacters, recordingBytes: mostBytes } = limits;
+const { avatarNameCharacters } = limits;
 
 export interface CreateTwinDialogProps {
   readonly open: boolean;
@@ -95,15 +97,14 @@ export function CreateTwinDialog({ open, onOpenChange }: CreateTwinDialogProps) 
 /** What is wrong with the form, by its field; `form` for the consent and for what the server says. */
 type Problems = Readonly<Partial<Record<'name' | 'file' | 'form', string>>>;
 
-const problemsOf = (name: string, file: File | undefined, accepted: boolean): Problems => ({
-  ...(name.trim() === '' ? { name: t('Please enter an avatar name') } : {}),
-  ...(file === undefined || !file.type.startsWith('video/')
-    ? { file: t('Please select a video file') }
-    : file.size > mostBytes
-      ? { file: t('Please upload a video of at most 500 MB.') }
-      : {}),
-  ...(accepted ? {} : { form: t('Please agree to the consent statement first.') }),
-});
+function problemsOf(name: string, file: File | undefined, accepted: boolean): Problems {
+  const wrong = fileProblem(file);
+  return {
+    ...(name.trim() === '' ? { name: t('Please enter an avatar name') } : {}),
+    ...(wrong === undefined ? {} : { file: wrong }),
+    ...(accepted ? {} : { form: t('Please agree to the consent statement first.') }),
+  };
+}
 
 interface UploadTwinProps {
   readonly statement: string;
@@ -192,21 +193,14 @@ function UploadTwin({ statement, recorded, onBusy, onBack, onDone }: UploadTwinP
       </Field>
       {recorded === undefined ? (
         <>
-          <Field
-            label={t('Video file')}
-            hint={t('15 seconds to 5 minutes, at most 500 MB: one person who speaks to the camera')}
+          <VideoPicker
+            file={file}
             error={problems.file}
-            required
-          >
-            <TextInput
-              type="file"
-              accept="video/*"
-              onChange={(event) => {
-                setFile(event.currentTarget.files?.[0]);
-                clear('file');
-              }}
-            />
-          </Field>
+            onFile={(chosen) => {
+              setFile(chosen);
+              clear('file');
+            }}
+          />
           <Checkbox
             label={t('I confirm for the person in the video: “{statement}”', { statement })}
             checked={accepted}

@@ -5,6 +5,7 @@ import { maria, renderApp, type Answer } from '../../testing/session.tsx';
 import { currentToast } from '../../ui/toastStore.ts';
 import { recordedType } from './camera.ts';
 import { CreateTwinDialog } from './CreateTwinDialog.tsx';
+import { TwinSampleDialog } from './TwinSampleDialog.tsx';
 
 // The camera, the recorder and the upload, played by the test. What a real browser does with them is in e2e/browser.
 let recorders: Recorder[] = [];
@@ -53,10 +54,13 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function open(answers: Readonly<Record<string, (variables: Record<string, unknown>) => Answer>> = {}) {
+function open(
+  answers: Readonly<Record<string, (variables: Record<string, unknown>) => Answer>> = {},
+  dialog = <CreateTwinDialog open onOpenChange={() => undefined} />,
+) {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTimeAsync(ms) });
-  renderApp(<CreateTwinDialog open onOpenChange={() => undefined} />, {
+  renderApp(dialog, {
     viewer: maria,
     answers: {
       TwinConsent: () => ({
@@ -99,12 +103,14 @@ async function record(user: ReturnType<typeof open>, name: string): Promise<Reco
   if (recorder?.state !== 'recording') throw new Error('nothing is recorded');
   return recorder;
 }
+const pathOf = (input: RequestInfo | URL): string => (typeof input === 'string' ? input : '');
 /** Answers uploads in parts (tus), and the call that begins one with `began`. */
 function serverTakes(began: { readonly ok: boolean; readonly body?: unknown }): void {
-  globalThis.fetch = async (_path, { method, headers } = {}) => {
+  globalThis.fetch = async (path, { method, headers } = {}) => {
+    const begun = pathOf(path);
     const size = (headers as Record<string, string>)['upload-length'];
     const answered: Readonly<Record<string, string>> =
-      method === 'POST' ? { location: `/files/recordings/of-${size}` } : { 'upload-offset': '1000000' };
+      method === 'POST' ? { location: `${begun}/of-${size}` } : { 'upload-offset': '1000000' };
     const ok = method === 'POST' ? began.ok : true;
     return {
       ok,
@@ -237,4 +243,56 @@ test('an upload that the server refuses says "Failed to upload avatar"; every fa
     expect(currentToast()).toMatchObject({ title: 'Failed to upload avatar', variant: 'destructive' }),
   );
   screen.getByText('You have no Digital Twin credit.');
+});
+
+const sampleDialog = (
+  <TwinSampleDialog open onOpenChange={() => undefined} buyPath="/checkout" buyLabel="Buy Digital Twin ($350)" />
+);
+/** Answers the upload, then the making of a sample line by line. */
+function serverMakes(lines: readonly object[]): readonly string[] {
+  const calls: string[] = [];
+  serverTakes({ ok: true });
+  const takeUpload = globalThis.fetch;
+  globalThis.fetch = async (path, init) => {
+    calls.push(`${init?.method} ${pathOf(path)}`);
+    if (!pathOf(path).endsWith('/sample')) return takeUpload(path, init);
+    // The pieces of a text come as the network cuts them.
+    const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+    const pieces = [text.slice(0, 5), text.slice(5)].map((piece) => new TextEncoder().encode(piece));
+    const read = async () => ({ value: pieces[0], done: pieces.shift() === undefined });
+    return { ok: true, body: { getReader: () => ({ read }) } } as unknown as Response;
+  };
+  return calls;
+}
+async function trySample(lines: readonly object[]) {
+  const user = open({}, sampleDialog);
+  const input = await screen.findByLabelText('Video file');
+  await user.upload(input, new File(['a video'], 'me.mp4', { type: 'video/mp4' }));
+  screen.getByText('me.mp4');
+  await user.click(screen.getByRole('checkbox'));
+  const calls = serverMakes(lines);
+  await user.click(button('Make a sample'));
+  return { user, calls };
+}
+
+test('a person sees and hears a sample before it is bought', async () => {
+  const { user, calls } = await trySample([{ progress: 40, phase: 'Finding your face' }, { video: btoa('mp4') }]);
+  await screen.findByLabelText('Sample of your Digital Twin');
+  expect(calls.at(-1)).toBe('POST /files/sample-recordings/of-7/sample');
+  expect(screen.getByRole('link', { name: 'Buy Digital Twin ($350)' }).getAttribute('href')).toBe('/checkout');
+  await user.click(button('Try another video'));
+  await screen.findByLabelText('Video file');
+});
+
+test('a sample that fails says why, and the person can try again', async () => {
+  await trySample([{ error: 'We could not see a face in the video.' }]);
+  await screen.findByText('We could not see a face in the video.');
+  expect(button('Make a sample').disabled).toBe(false);
+});
+
+test('a sample needs a video and the consent, and says both at once', async () => {
+  const user = open({}, sampleDialog);
+  await user.click(await screen.findByRole('button', { name: 'Make a sample' }));
+  screen.getByText('Please select a video file');
+  screen.getByText('Please agree to the consent statement first.');
 });

@@ -34,7 +34,7 @@ export function ShareNetworks({ url, title }: { readonly url: string; readonly t
         </ButtonAnchor>
       ))}
       <ButtonAnchor variant="secondary" href={mail} icon={<Mail aria-hidden="true" />}>
-        {t('E-mail')}
+        {t('Email')}
       </ButtonAnchor>
     </Cluster>
   );

@@ -1,4 +1,5 @@
 export default {
+  'See and hear a sample of yours first, for free': 'Primero mira y escucha gratis una muestra del tuyo',
   'Choose the plan, a bundle or a Digital Twin.': 'Elige el plan, un paquete o un gemelo digital.',
   'Continue to checkout': 'Continuar al pago',
   'The price cannot be shown': 'El precio no se puede mostrar',

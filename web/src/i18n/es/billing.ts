@@ -42,6 +42,7 @@ export default {
   'Invoice PDF': 'PDF de la factura',
   'of {description}, {createdAt} (opens in a new tab)': 'de {description}, {createdAt} (se abre en otra pestaña)',
   'Usage Overview': 'Resumen de uso',
+  'Held for videos': 'Reservados para videos',
   'Credits Available': 'Créditos disponibles',
   'Monthly Allowance': 'Asignación mensual',
   'Credits Used': 'Créditos usados',

@@ -12,7 +12,7 @@ export default {
   'This checkout link is incomplete.': 'Este enlace de pago está incompleto.',
   'The {name} renews every {periodDays} days for {priceCents} until you cancel it.':
     'El {name} se renueva cada {periodDays} días por {priceCents} hasta que lo canceles.',
-  'Sends your videos by e-mail to your metro area.': 'Envía tus videos por correo a tu área metropolitana.',
+  'Sends your videos by email to your metro area.': 'Envía tus videos por correo a tu área metropolitana.',
   'Continue at this price': 'Continuar con este precio',
   'Change my order': 'Cambiar mi pedido',
   'Session Expired': 'La sesión terminó',

@@ -38,7 +38,7 @@ export default {
   'Did you forget to add the page to the router?': '¿Olvidaste agregar la página al enrutador?',
   'Your account is active again': 'Tu cuenta vuelve a estar activa',
   'Your account stays': 'Tu cuenta se queda',
-  'The deletion is cancelled.': 'La eliminación se canceló.',
+  'The deletion is canceled.': 'La eliminación se canceló.',
   User: 'Usuario',
   'Your account will be deleted on {deletionAt}': 'Tu cuenta se eliminará el {deletionAt}',
   'Keep my account': 'Conservar mi cuenta',
@@ -51,7 +51,7 @@ export default {
   'Your account is suspended': 'Tu cuenta está suspendida',
   'This screen could not be shown. Reloading usually helps; nothing you saved is lost.':
     'No se pudo mostrar esta pantalla. Volver a cargarla suele ayudar; no se pierde nada de lo que guardaste.',
-  'Personalised AI videos for real-estate professionals, made in minutes.':
+  'Personalized AI videos for real-estate professionals, made in minutes.':
     'Videos personalizados con IA para profesionales inmobiliarios, listos en minutos.',
   '<0>30+</0> features': '<0>30+</0> funciones',
   Product: 'Producto',
@@ -145,7 +145,7 @@ export default {
     'No se usó ninguna llave de acceso. Inténtalo de nuevo o escribe tu contraseña.',
   'You need {missing} more credits to generate this video.':
     'Necesitas {missing} créditos más para generar este video.',
-  '{amount} of the held': '{amount} de los reservados',
+  '{amount} from the hold': '{amount} de los reservados',
   'Paid by card': 'Pagado con tarjeta',
   '{credits} granted': '{credits} otorgados',
   'Set aside until the video is finished': 'Apartados hasta que el video esté terminado',
@@ -231,7 +231,6 @@ export default {
   'Has a wrong security code': 'Tiene un código de seguridad incorrecto',
   'Pay {amount}': 'Pagar {amount}',
   'The voice could not be played': 'No se pudo reproducir la voz',
-  Stop: 'Detener',
   'Security alert': 'Alerta de seguridad',
   'Loading related records…': 'Cargando los registros relacionados…',
   'The related records could not be loaded': 'No se pudieron cargar los registros relacionados',
@@ -359,8 +358,20 @@ export default {
   'Failed to upload avatar': 'No se pudo subir el avatar',
   'Avatar name': 'Nombre del avatar',
   'Video file': 'Archivo de video',
-  '15 seconds to 5 minutes, at most 500 MB: one person who speaks to the camera':
-    'De 15 segundos a 5 minutos, 500 MB como máximo: una persona que habla a la cámara',
+  'Or drop it here. 15 seconds to 5 minutes, at most 500 MB: one person who speaks to the camera.':
+    'O suéltalo aquí. De 15 segundos a 5 minutos y 500 MB como máximo: una persona que habla a la cámara.',
+  'Choose a video': 'Elegir un video',
+  'Choose another video': 'Elegir otro video',
+  'Try your Digital Twin': 'Prueba tu gemelo digital',
+  'See and hear yourself in a short sample. It is free, and we keep neither the video nor the sample.':
+    'Mírate y escúchate en una muestra corta. Es gratis, y no guardamos ni el video ni la muestra.',
+  'Sample of your Digital Twin': 'Muestra de tu gemelo digital',
+  'Your videos show this Digital Twin beside the pictures of the property, in this voice.':
+    'Tus videos muestran este gemelo digital junto a las fotos de la propiedad, con esta voz.',
+  'Try another video': 'Probar otro video',
+  'Make a sample': 'Hacer una muestra',
+  Stop: 'Detener',
+  'The sample could not be made. Please try again.': 'No se pudo hacer la muestra. Inténtalo de nuevo.',
   'I confirm for the person in the video: “{statement}”': 'Confirmo en nombre de la persona del video: “{statement}”',
   'Your recordings are ready to be uploaded.': 'Tus grabaciones están listas para subirse.',
   Paused: 'En pausa',
@@ -569,7 +580,7 @@ export default {
   'Why this cost?': '¿Por qué cuesta esto?',
   'Sending...': 'Enviando...',
   Welcome: 'Bienvenida',
-  'E-mail preferences': 'Preferencias de correo',
+  'Email preferences': 'Preferencias de correo',
   'Export completed successfully': 'La exportación terminó correctamente',
   'Export failed': 'La exportación falló',
   'Export as {format}': 'Exportar como {format}',
@@ -592,7 +603,7 @@ export default {
   'Choose Plan': 'Elegir plan',
   'That did not work': 'Eso no funcionó',
   When: 'Cuándo',
-  'E-mail outbox': 'Bandeja de correo saliente',
+  'Email outbox': 'Bandeja de correo saliente',
   'Your password has been updated successfully.': 'Tu contraseña se actualizó correctamente.',
   'At least 8 characters.': 'Al menos 8 caracteres.',
   'new password': 'contraseña nueva',
@@ -606,7 +617,7 @@ export default {
   Pricing: 'Precios',
   'One monthly plan and four credit bundles: 1 credit pays for 1 minute of video. See what a month of videos takes.':
     'Un plan mensual y cuatro paquetes de créditos: 1 crédito paga 1 minuto de video. Calcula cuánto cuesta un mes de videos.',
-  'You always get e-mails about payments and the security of your account.':
+  'You always get emails about payments and the security of your account.':
     'Los correos sobre pagos y sobre la seguridad de tu cuenta llegan siempre.',
   Profile: 'Perfil',
   'Account settings': 'Configuración de la cuenta',
@@ -651,7 +662,6 @@ export default {
   'IP: {address}': 'IP: {address}',
   Notifications: 'Notificaciones',
   estimated: 'estimado',
-  'E-mail': 'Correo',
   'You can sign in, read, download and pay, but not create or share. Please contact support.':
     'Puedes iniciar sesión, leer, descargar y pagar, pero no crear ni compartir. Escribe al equipo de soporte.',
   'You can sign in, read, download and pay, but not create or share. Please contact <0>{address}</0>.':
@@ -788,10 +798,10 @@ export default {
   Successful: 'Correcto',
   'All outcomes': 'Todos los resultados',
   Console: 'Consola',
-  'Search customers, videos, payments, e-mails': 'Buscar clientes, videos, pagos, correos',
+  'Search customers, videos, payments, emails': 'Buscar clientes, videos, pagos, correos',
   'Search customers and payments': 'Buscar clientes y pagos',
   'Search the console': 'Buscar en la consola',
-  'E-mail, name, address, pi_…, amount, day or ID': 'Correo, nombre, dirección, pi_…, importe, día o ID',
+  'Email, name, address, pi_…, amount, day or ID': 'Correo, nombre, dirección, pi_…, importe, día o ID',
   'Nothing found.': 'No se encontró nada.',
   'Searching…': 'Buscando…',
   'Type at least 2 characters.': 'Escribe al menos 2 caracteres.',
@@ -805,7 +815,7 @@ export default {
   Customers: 'Clientes',
   Suspended: 'Suspendida',
   Payments: 'Pagos',
-  'E-mails': 'Correos',
+  Emails: 'Correos',
   System: 'Sistema',
   'Test Results': 'Resultados de las pruebas',
 } as const;

@@ -18,9 +18,9 @@ export default {
   'In the credit history': 'En el historial de créditos',
   'Payment {id}': 'Pago {id}',
   'Refund at the provider': 'Reembolsar en el proveedor',
-  'The e-mail is sent again': 'El correo se envía de nuevo',
-  'The e-mail could not be sent again': 'No se pudo enviar el correo de nuevo',
-  'Send this e-mail again?': '¿Enviar este correo de nuevo?',
+  'The email is sent again': 'El correo se envía de nuevo',
+  'The email could not be sent again': 'No se pudo enviar el correo de nuevo',
+  'Send this email again?': '¿Enviar este correo de nuevo?',
   'Send again': 'Enviar de nuevo',
   '{title}. It goes to the customer’s present address.': '{title}. Va a la dirección actual del cliente.',
   '1 session ended': 'Terminó 1 sesión',
@@ -47,13 +47,13 @@ export default {
   'Failed to send the link': 'No se pudo enviar el enlace',
   'Reset second factor': 'Quitar el segundo factor',
   'Reset the second factor of {name}?': '¿Quitar el segundo factor de {name}?',
-  'The password alone signs in until a new second factor is set up. All sessions end, and the customer gets an e-mail. Make sure that it is really this person who asks.':
+  'The password alone signs in until a new second factor is set up. All sessions end, and the customer gets an email. Make sure that it is really this person who asks.':
     'La contraseña sola inicia sesión hasta que se configure otro segundo factor. Todas las sesiones terminan y el cliente recibe un correo. Asegúrate de que realmente lo pide esta persona.',
   'The second factor is off': 'El segundo factor está desactivado',
   'Failed to reset the second factor': 'No se pudo quitar el segundo factor',
   'Delete on request': 'Eliminar a petición',
   'Delete the account of {name}?': '¿Eliminar la cuenta de {name}?',
-  'For a customer who asked for it. They get an e-mail and can keep the account until the grace is over; then everything that names them is erased.':
+  'For a customer who asked for it. They get an email and can keep the account until the grace is over; then everything that names them is erased.':
     'Para un cliente que lo pidió. Recibe un correo y puede conservar la cuenta hasta que acabe el plazo; después se borra todo lo que lo nombra.',
   'The deletion has begun': 'La eliminación ha comenzado',
   'Failed to begin the deletion': 'No se pudo comenzar la eliminación',
@@ -67,13 +67,13 @@ export default {
   'Exceptions of finance': 'Excepciones de finanzas',
   'Taken credits without a decision': 'Créditos retirados sin decisión',
   'Failed videos': 'Videos fallidos',
-  'E-mails that did not arrive': 'Correos que no llegaron',
+  'Emails that did not arrive': 'Correos que no llegaron',
   'Open erasures': 'Borrados pendientes',
   'What needs a person now, with its age. Refreshed every 15 seconds.':
     'Lo que necesita ahora a una persona, con su antigüedad. Se actualiza cada 15 segundos.',
   'Looking for what needs you…': 'Buscando lo que te necesita…',
   'All is well': 'Todo está bien',
-  'Nothing waits for a person: no failed step, alert, exception, video or e-mail.':
+  'Nothing waits for a person: no failed step, alert, exception, video or email.':
     'Nada espera a una persona: ningún paso fallido, alerta, excepción, video ni correo.',
   'more than {count}': 'más de {count}',
   'Show all': 'Mostrar todo',

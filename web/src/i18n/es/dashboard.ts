@@ -1,4 +1,5 @@
 export default {
+  'Set up your account': 'Configura tu cuenta',
   'Credit Management': 'Tus créditos',
   '<0>{available}</0> credits available': '<0>{available}</0> créditos disponibles',
   'You owe {debt} after a refund. New videos wait until it is paid.':

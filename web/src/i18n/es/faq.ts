@@ -105,7 +105,7 @@ export default {
   'Link to “{question}”': 'Enlace a “{question}”',
   'Link to this answer': 'Enlace a esta respuesta',
   'Still Have Questions?': '¿Todavía tienes preguntas?',
-  'Our team answers by e-mail. The video library and the technical questions tell more.':
+  'Our team answers by email. The video library and the technical questions tell more.':
     'Nuestro equipo responde por correo. La biblioteca de videos y las preguntas técnicas cuentan más.',
   'Live Chat': 'Chat en vivo',
   'Video Tutorials': 'Tutoriales en video',

@@ -99,7 +99,7 @@ export default {
   'Search and filters': 'Búsqueda y filtros',
   'Find a video by title, address or status.': 'Encuentra un video por título, dirección o estado.',
   'You can undo a deletion for a moment.': 'Un video eliminado se puede recuperar durante un momento.',
-  'E-mail notifications': 'Avisos por correo',
+  'Email notifications': 'Avisos por correo',
   'When a video is ready or credits run low; you choose which.':
     'Cuando un video está listo o quedan pocos créditos; tú eliges cuáles.',
   'Signed messages to your own systems, tried again if they are away.':

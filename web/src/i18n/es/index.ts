@@ -1,4 +1,9 @@
-/** The Spanish texts by area; each is read when its first screen opens. English texts are the keys. */
+import type common from './common.ts';
+
+/**
+ * The Spanish texts by area; each is read when its first screen opens. English texts are the keys. Those of `common`
+ * are not here: the Spanish client begins with them (`spanish.ts`).
+ */
 export const areas = {
   addOns: () => import('./addOns.ts'),
   admin: () => import('./admin.ts'),
@@ -6,7 +11,6 @@ export const areas = {
   authDebug: () => import('./authDebug.ts'),
   billing: () => import('./billing.ts'),
   checkout: () => import('./checkout.ts'),
-  common: () => import('./common.ts'),
   console: () => import('./console.ts'),
   cookiePolicy: () => import('./cookiePolicy.ts'),
   dashboard: () => import('./dashboard.ts'),
@@ -36,4 +40,4 @@ export const areas = {
 export type Area = keyof typeof areas;
 
 /** Every English text that has its Spanish. */
-export type Text = { [A in Area]: keyof Awaited<ReturnType<(typeof areas)[A]>>['default'] }[Area];
+export type Text = keyof typeof common | { [A in Area]: keyof Awaited<ReturnType<(typeof areas)[A]>>['default'] }[Area];

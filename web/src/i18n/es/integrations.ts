@@ -201,5 +201,5 @@ export default {
   'ended {time}': 'terminó el {time}',
   '1 row': '1 fila',
   '{rows} rows': '{rows} filas',
-  'The export was cancelled, and nothing was saved.': 'Se canceló la exportación y no se guardó nada.',
+  'The export was canceled, and nothing was saved.': 'Se canceló la exportación y no se guardó nada.',
 } as const;

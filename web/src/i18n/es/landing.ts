@@ -16,7 +16,7 @@ export default {
   'Custom AI digital twins': 'Gemelos digitales con IA',
   'Record yourself once. Your twin presents every video after that, with your consent on file and yours to withdraw.':
     'Grábate una vez. Tu gemelo presentará cada video, con tu consentimiento registrado y siempre revocable.',
-  'Script optimisation': 'Guiones mejorados',
+  'Script optimization': 'Guiones mejorados',
   'Paste a listing link and get a script with its facts. Edit it, tighten it, and see length and cost as you type.':
     'Pega el enlace de un anuncio y recibe un guion con sus datos. Edítalo, acórtalo y ve la duración y el costo mientras escribes.',
   'Screen-share integration': 'Imágenes en pantalla',
@@ -39,6 +39,7 @@ export default {
     'Cada propiedad merece un presentador. <0>Que seas tú.</0>',
   'Curbcast turns a listing link into a personalized AI video: a script with the facts of the page, your digital twin to speak it, captions, and the pictures beside it. Made in minutes.':
     'Curbcast convierte el enlace de un anuncio en un video personalizado con IA: un guion con los datos de la página, tu gemelo digital que lo dice, subtítulos y las imágenes al lado. Listo en minutos.',
+  'Custom AI avatars that look like you.': 'Avatares con IA que se ven como tú.',
   'Custom AI avatars that look and sound like you.': 'Avatares con IA que se ven y suenan como tú.',
   'Videos in minutes': 'Videos en minutos',
   'Set up in 2 minutes, a finished video in 5.': '2 minutos para empezar, un video terminado en 5.',

@@ -32,5 +32,6 @@ export default {
   '<0>{available}</0> available': '<0>{available}</0> disponibles',
   '{held} in training': '{held} en entrenamiento',
   '{used} used': '{used} usados',
+  'Try it free': 'Probarlo gratis',
   'Buy Digital Twin ({price})': 'Comprar gemelo digital ({price})',
 } as const;

@@ -12,9 +12,9 @@ export default {
   'If <0>{sentTo}</0> has an account, a link to a new password is on its way. It works for 30 minutes. Check your spam folder, too.':
     'Si <0>{sentTo}</0> tiene una cuenta, va en camino un enlace para crear una contraseña nueva. Funciona durante 30 minutos. Mira también en la carpeta de spam.',
   'Forgot your password?': '¿Olvidaste tu contraseña?',
-  'Enter your e-mail address, and we will send you a link to choose a new one.':
+  'Enter your email address, and we will send you a link to choose a new one.':
     'Escribe tu correo y te enviamos un enlace para crear otra.',
-  'Enter your e-mail address.': 'Escribe tu correo.',
+  'Enter your email address.': 'Escribe tu correo.',
   'Send Reset Link': 'Enviar el enlace',
   'This password reset link is invalid or has expired.':
     'Este enlace para restablecer la contraseña no es válido o venció.',

@@ -42,7 +42,7 @@ export default {
   'When your credits run low': 'Cuando te quedan pocos créditos',
   '30 days, 7 days and 1 day before credits expire': '30, 7 y 1 días antes de que venzan tus créditos',
   'When one of your webhooks was switched off': 'Cuando se desactivó uno de tus webhooks',
-  'Loading your e-mail preferences…': 'Cargando tus preferencias de correo…',
+  'Loading your email preferences…': 'Cargando tus preferencias de correo…',
   'Your choice was not saved': 'No se guardó tu elección',
   'Password Changed': 'Contraseña cambiada',
   'Failed to change password. Check your current password.':
@@ -156,7 +156,7 @@ export default {
   'Delete your account?': '¿Eliminar tu cuenta?',
   'For {grace} you can sign in and keep your account. After that nobody can bring it back.':
     'Durante {grace} puedes iniciar sesión y conservar tu cuenta. Después nadie puede recuperarla.',
-  'Then your profile, videos, scripts, files, e-mails and sign-ins are erased. Download them first.':
+  'Then your profile, videos, scripts, files, emails and sign-ins are erased. Download them first.':
     'Entonces se borran tu perfil, tus videos, guiones, archivos, correos y accesos. Descárgalos antes.',
   'From now on nothing new is created or shared; videos that you started are still finished.':
     'Desde ahora no se crea ni se comparte nada nuevo; los videos que empezaste sí se terminan.',

@@ -24,5 +24,5 @@ export default {
   'your identity provider': 'tu proveedor de identidad',
   'Authentication Error': 'Error de autenticación',
   'Callback processing failed: {message}': 'No se pudo procesar la respuesta: {message}',
-  'e-mail': 'correo electrónico',
+  email: 'correo electrónico',
 } as const;

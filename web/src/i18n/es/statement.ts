@@ -1,9 +1,10 @@
 export default {
+  'Balance {balance}': 'Saldo {balance}',
   Balance: 'Saldo',
   'Credits are owed': 'Se deben créditos',
   'A refund took back {debt} that had been used already. New videos wait until it is paid; the next purchase pays it first.':
     'Un reembolso retiró {debt} que ya se habían usado. Los videos nuevos esperan hasta que se pague; la próxima compra lo paga primero.',
-  'Bought on': 'Comprado el',
+  'Added on': 'Añadido el',
   'Expires on': 'Vence el',
   'Where your credits come from': 'De dónde vienen tus créditos',
   'Credits that expire soonest are used first, then the oldest ones.':

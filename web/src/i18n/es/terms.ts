@@ -12,7 +12,7 @@ export default {
     'El servicio crea videos con presentadores de IA a partir de guiones, anuncios, hojas de costos e imágenes que tú aportas o enlazas. Lo que hace una IA puede tener errores: revisa cada video antes de publicarlo.',
   'You must be 18 or older. Keep your password to yourself; what is done with your account is done in your name.':
     'Debes tener 18 años o más. Guarda tu contraseña en secreto; lo que se hace con tu cuenta se hace en tu nombre.',
-  'Access to the administration needs an account with an e-mail address on our own domain and a role that an administrator has granted.':
+  'Access to the administration needs an account with an email address on our own domain and a role that an administrator has granted.':
     'El acceso a la administración exige una cuenta con un correo de nuestro propio dominio y un rol que haya otorgado un administrador.',
   'Content and conduct': 'Contenido y conducta',
   'You are responsible for your scripts, pictures and recordings. Don’t upload what you have no right to use, don’t make a Digital Twin of anybody without their consent, and follow the fair-housing and advertising laws that apply to you.':

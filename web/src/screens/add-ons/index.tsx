@@ -13,6 +13,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ErrorState } from '../../ui/EmptyState.tsx';
 import { formatCents, formatCredits, formatPrice } from '../../ui/format.ts';
 import { Stack } from '../../ui/layout.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { ownPlanQuery } from './documents.ts';
@@ -136,6 +137,9 @@ function Choices({ catalog, subscribed }: { readonly catalog: Catalog; readonly 
             checked={selection.twin}
             onCheckedChange={(chosen) => change({ twin: chosen })}
           />
+          {digitalTwin.hasSample && (
+            <Link to="/manage-avatars">{t('See and hear a sample of yours first, for free')}</Link>
+          )}
         </Card>
       </Stack>
       <QuotedOrder selection={selection} catalog={catalog} />

@@ -67,7 +67,7 @@ export function PaymentHistory({ entries }: { readonly entries: readonly Entry[]
         </Loading>
       ) : entries.length === 0 ? (
         <EmptyState icon={<Receipt />} title={t('No Payment History')}>
-          <p>{t('Invoices and receipts appear here after your first payment.')}</p>
+          {t('Invoices and receipts appear here after your first payment.')}
         </EmptyState>
       ) : (
         <Rows>

@@ -35,12 +35,14 @@ export function UsageOverview({ subscription }: { readonly subscription: Subscri
       <DescriptionList
         items={[
           { term: t('Credits Available'), value: formatCredits(account.available) },
+          ...(account.held > 0 ? [{ term: t('Held for videos'), value: formatCredits(account.held) }] : []),
           { term: t('Monthly Allowance'), value: creditsInWords(allowance) },
           { term: t('Credits Used'), value: creditsUsed(account.available, allowance) },
           { term: t('Next Renewal'), value: nextRenewal(subscription) },
         ]}
       />
-      <CreditLine {...account} />
+      {/* The list says it in words, of this period. */}
+      <CreditLine {...account} legend={false} />
       <Button icon={<Plus aria-hidden="true" />} onClick={request}>
         {t('Buy More Credits')}
       </Button>

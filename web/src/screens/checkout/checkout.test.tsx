@@ -204,7 +204,7 @@ describe('the order of the address', () => {
     expect(await screen.findByRole('button', { name: 'Pay $315.00' })).not.toBeNull();
   });
 
-  test('offers the e-mail blast with the plan where it is sold', async () => {
+  test('offers the email blast with the plan where it is sold', async () => {
     const emailBlast = { __typename: 'AddonOffer', id: 'email-blast', name: 'Email Blast', priceCents: 30_000 };
     open('plan=monthly&amount=99', { answers: { Catalog: () => ({ catalog: { ...catalog, emailBlast } }) } });
     await screen.findByLabelText('Card number');

@@ -39,6 +39,16 @@ const Columns = styled.div`
 
 /** `/checkout`: the order of the address, quoted by the server, and the card form. */
 export default function Checkout() {
+  return (
+    <Stack $gap={6}>
+      <h1>{t('Checkout')}</h1>
+      <State />
+    </Stack>
+  );
+}
+
+/** The order, or why there is none. */
+function State() {
   const session = useSession();
   const { data, error, refetch } = useQuery(catalogQuery);
   const [search] = useSearchParams();
@@ -84,8 +94,7 @@ function Order({ order, catalog }: { readonly order: CheckoutOrder; readonly cat
     }));
 
   return (
-    <Stack $gap={6}>
-      <h1>{t('Checkout')}</h1>
+    <>
       {state.kind === 'review' && (
         <Review quote={state.quote} onAgree={() => setAgreed(repriced(agreed, state.quote))} />
       )}
@@ -118,7 +127,7 @@ function Order({ order, catalog }: { readonly order: CheckoutOrder; readonly cat
                   name: emailBlast.name,
                   priceCents: formatPrice(emailBlast.priceCents),
                 })}
-                hint={t('Sends your videos by e-mail to your metro area.')}
+                hint={t('Sends your videos by email to your metro area.')}
                 checked={agreed.emailBlast}
                 disabled={state.kind !== 'ready' || state.setup.session === null}
                 onCheckedChange={toggleBlast}
@@ -134,7 +143,7 @@ function Order({ order, catalog }: { readonly order: CheckoutOrder; readonly cat
           </Card>
         </Columns>
       )}
-    </Stack>
+    </>
   );
 }
 

@@ -82,7 +82,7 @@ export default function CookiePolicy() {
         <h2>{t('Third parties')}</h2>
         <p>
           <Phrase
-            text="<0>The payment provider.</0> Where card payments by Stripe are switched on, Stripe sets its own cookies on the pages with a card form, such as <1>__stripe_mid</1> (1 year) and <2>__stripe_sid</2> (30 minutes), to recognise fraud. Stripe’s cookie policy describes them. In test mode there are none."
+            text="<0>The payment provider.</0> Where card payments by Stripe are switched on, Stripe sets its own cookies on the pages with a card form, such as <1>__stripe_mid</1> (1 year) and <2>__stripe_sid</2> (30 minutes), to recognize fraud. Stripe’s cookie policy describes them. In test mode there are none."
             parts={[
               (words) => <strong>{words}</strong>,
               (words) => <code>{words}</code>,

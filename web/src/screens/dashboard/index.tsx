@@ -8,6 +8,7 @@ import { graphql } from '../../gql/gql.ts';
 import { color, space, up } from '../../theme/tokens.ts';
 import { ErrorState } from '../../ui/EmptyState.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CreditManagement } from './CreditManagement.tsx';
 import { nextStep } from './figures.ts';
@@ -77,7 +78,15 @@ export default function Dashboard() {
             ? t('Welcome, {user}!', { user: greetingName(user) })
             : t('Welcome back, {user}!', { user: greetingName(user) })}
         </h1>
-        <p>{nextStep(data?.videoStats, account.available)}</p>
+        <p>
+          {nextStep(data?.videoStats, account.available)}
+          {data?.videoStats.total === 0 && (
+            <>
+              {' '}
+              <Link to="/onboarding">{t('Set up your account')}</Link>
+            </>
+          )}
+        </p>
       </Banner>
       <Stats stats={data?.videoStats} account={account} />
       {data === undefined && error !== undefined && (

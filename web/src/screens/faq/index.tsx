@@ -234,7 +234,7 @@ function StillQuestions({ onDocumentation }: { readonly onDocumentation: () => v
   return (
     <Further as="section" $gap={4} aria-labelledby="still-questions">
       <h2 id="still-questions">{t('Still Have Questions?')}</h2>
-      <p>{t('Our team answers by e-mail. The video library and the technical questions tell more.')}</p>
+      <p>{t('Our team answers by email. The video library and the technical questions tell more.')}</p>
       <Cluster $gap={3}>
         {product !== undefined && (
           <ButtonAnchor variant="secondary" href={`mailto:${product.supportEmail}?subject=Question`}>

@@ -87,7 +87,7 @@ export const sections: readonly FeatureSection[] = [
       { title: t('Analytics'), words: t('Videos, credits and views by week, also as CSV.') },
       { title: t('Search and filters'), words: t('Find a video by title, address or status.') },
       { title: t('Undo'), words: t('You can undo a deletion for a moment.') },
-      { title: t('E-mail notifications'), words: t('When a video is ready or credits run low; you choose which.') },
+      { title: t('Email notifications'), words: t('When a video is ready or credits run low; you choose which.') },
       { title: t('Webhooks'), words: t('Signed messages to your own systems, tried again if they are away.') },
       { title: t('Data export'), words: t('Videos, avatars and analytics as JSON or CSV.') },
       { title: t('Everything about you'), words: t('Download all your data, or delete your account with it.') },

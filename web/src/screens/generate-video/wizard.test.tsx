@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { emptyDraft } from './draft/draft.ts';
+import { storeDraft } from './draft/storage.ts';
 import { button, isOff, openWizard, ready, setUpWizard, where, keepDraft, keptDraft } from './testing/wizard.tsx';
 
 setUpWizard();
@@ -42,5 +43,37 @@ describe('the steps', () => {
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Start over' }));
     await screen.findByRole('heading', { level: 2, name: 'Script' });
     expect(keptDraft()).toEqual(emptyDraft);
+  });
+
+  describe('in a second tab', () => {
+    const kept = {
+      __typename: 'VideoDraft',
+      template: 'CUSTOM',
+      content: JSON.stringify(ready),
+      revision: 'r1',
+      savedAt: '2026-11-26T10:00:00Z',
+    };
+    let onServer: typeof kept | null = kept;
+    /** Opens the last step with a draft that the server has, too. */
+    const openReview = async () => {
+      onServer = kept;
+      storeDraft('u1', 'CUSTOM', { draft: ready, revision: 'r1', saved: true });
+      openWizard('/generate-video#generate', { answers: { VideoDraft: () => ({ videoDraft: onServer }) } });
+      await screen.findByRole('button', { name: 'Generate' });
+    };
+
+    test('do not offer a draft that became a video in the first', async () => {
+      await openReview();
+      const key = Object.keys(localStorage).find((name) => name.includes('videoDraft')) ?? '';
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+      await screen.findByRole('heading', { level: 2, name: 'Script' });
+    });
+
+    test('do not offer a draft that became a video on another device, once the tab is seen again', async () => {
+      await openReview();
+      onServer = null;
+      document.dispatchEvent(new Event('visibilitychange'));
+      await screen.findByRole('heading', { level: 2, name: 'Script' });
+    });
   });
 });

@@ -28,7 +28,7 @@ export function EmailTab({ configured, service }: { readonly configured: boolean
       >
         <Cluster $gap={2}>
           <ButtonLink to="/profile" variant="secondary" icon={<Mail aria-hidden="true" />}>
-            {t('E-mail preferences')}
+            {t('Email preferences')}
           </ButtonLink>
         </Cluster>
       </Card>

@@ -83,7 +83,7 @@ function ExportCard({ type, onEnded }: { readonly type: string; readonly onEnded
           </Button>
         )}
       </Cluster>
-      {cancelled && <Alert>{t('The export was cancelled, and nothing was saved.')}</Alert>}
+      {cancelled && <Alert>{t('The export was canceled, and nothing was saved.')}</Alert>}
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { Check, Download, Mail, Share2, Webhook, X } from 'lucide-react';
 import { Link } from '../../ui/Link.tsx';
 import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import type { IntegrationsQuery } from '../../gql/graphql.ts';
 import { color, space } from '../../theme/tokens.ts';
 import { ErrorState } from '../../ui/EmptyState.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -31,17 +32,6 @@ const Waiting = styled.div`
 /** `/integrations`. */
 export default function Integrations() {
   const { data, error, refetch } = useQuery(integrationsQuery, { fetchPolicy: 'cache-and-network' });
-  if (data === undefined && error !== undefined)
-    return <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />;
-  if (data === undefined)
-    return (
-      <Waiting role="status">
-        <Spinner />
-        {t('Loading integrations...')}
-      </Waiting>
-    );
-  const { integrationStatus: status, webhooks } = data;
-  const reread = (): void => void refetch();
   return (
     <Stack $gap={6}>
       <ScreenHead
@@ -53,6 +43,24 @@ export default function Integrations() {
           />
         }
       />
+      {data !== undefined ? (
+        <Found data={data} reread={() => void refetch()} />
+      ) : error !== undefined ? (
+        <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Waiting role="status">
+          <Spinner />
+          {t('Loading integrations...')}
+        </Waiting>
+      )}
+    </Stack>
+  );
+}
+
+function Found({ data, reread }: { readonly data: IntegrationsQuery; readonly reread: () => void }) {
+  const { integrationStatus: status, webhooks } = data;
+  return (
+    <>
       <StatCards $columns={4}>
         <StatCard label={t('Webhooks')} value={webhooks.webhooks.length} icon={<Webhook aria-hidden="true" />} />
         <StatCard
@@ -80,7 +88,7 @@ export default function Integrations() {
           },
         ]}
       />
-    </Stack>
+    </>
   );
 }
 

@@ -56,7 +56,7 @@ const features: readonly { readonly title: string; readonly icon: ReactNode; rea
     ),
   },
   {
-    title: t('Script optimisation'),
+    title: t('Script optimization'),
     icon: <PenLine />,
     words: t(
       'Paste a listing link and get a script with its facts. Edit it, tighten it, and see length and cost as you type.',

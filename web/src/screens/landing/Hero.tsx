@@ -1,9 +1,11 @@
+import { useQuery } from '@apollo/client/react';
 import { Building2, Clock, UserRoundCheck } from 'lucide-react';
 import { styled } from 'styled-components';
 import { color, space, text, up } from '../../theme/tokens.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Cluster, Page } from '../../ui/layout.tsx';
+import { catalogQuery } from '../../features/catalog/catalog.ts';
 import { IntroVideo } from '../../features/intro-video/IntroVideo.tsx';
 import { Lead } from './sectionStyle.ts';
 import { t } from '../../i18n/t.ts';
@@ -73,6 +75,7 @@ const Highlights = styled.ul`
 
 /** The headline, the introduction video, and three benefits. */
 export function Hero() {
+  const clonesVoice = useQuery(catalogQuery).data?.catalog.digitalTwin.clonesVoice === true;
   return (
     <Band>
       <Page>
@@ -105,7 +108,11 @@ export function Hero() {
           <li>
             <UserRoundCheck aria-hidden="true" />
             <strong>{t('Digital Twins')}</strong>
-            <span>{t('Custom AI avatars that look and sound like you.')}</span>
+            <span>
+              {clonesVoice
+                ? t('Custom AI avatars that look and sound like you.')
+                : t('Custom AI avatars that look like you.')}
+            </span>
           </li>
           <li>
             <Clock aria-hidden="true" />

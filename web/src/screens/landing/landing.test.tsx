@@ -55,7 +55,7 @@ test('shows three roles and six features', () => {
   expect(titlesOf(features)).toHaveLength(6);
   for (const words of [
     /^Record yourself once\. Your twin presents every video/,
-    'Script optimisation',
+    'Script optimization',
     /^Property photos, floor plans and market reports appear beside your presenter/,
     /^Your script in Spanish, Chinese, Hindi and Farsi/,
   ])

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { sentenceOf } from '../../app/apollo/errors.ts';
 import { lazyDialog } from '../../app/lazyDialog.tsx';
+import { catalogQuery } from '../../features/catalog/catalog.ts';
 import { checkoutPath } from '../../features/payments/checkoutPath.ts';
 import { twinCreditsQuery } from '../../features/credits/twinCredits.ts';
 import { color, size, space, text } from '../../theme/tokens.ts';
@@ -19,6 +20,10 @@ import { Phrase } from '../../i18n/Phrase.tsx';
 
 const CreateTwinDialog = lazyDialog(
   async () => (await import('../../features/twins/CreateTwinDialog.tsx')).CreateTwinDialog,
+);
+
+const TwinSampleDialog = lazyDialog(
+  async () => (await import('../../features/twins/TwinSampleDialog.tsx')).TwinSampleDialog,
 );
 
 const Figure = styled.p`
@@ -39,9 +44,20 @@ const Actions = styled(Cluster)<{ readonly $sells: boolean }>`
 /** The balance of Digital Twin credits and, where it `sells`, the next one at this user's price. */
 export function TwinCreditsCard({ sells }: { readonly sells: boolean }) {
   const [isCreating, setCreating] = useState(false);
+  const [isTrying, setTrying] = useState(false);
   const { data, error, refetch } = useQuery(twinCreditsQuery, { fetchPolicy: 'cache-and-network' });
   const price = useQuery(twinPriceQuery, { fetchPolicy: 'cache-and-network' }).data?.quote.totalCents;
+  const hasSample = useQuery(catalogQuery).data?.catalog.digitalTwin.hasSample === true;
   const credits = data?.viewer?.twinCredits;
+  const canCreate = credits !== undefined && credits.available > 0 && credits.debt === 0;
+  const canTry = hasSample && credits !== undefined && !canCreate;
+  const order =
+    sells && price !== undefined
+      ? {
+          buyPath: checkoutPath({ plan: 'digital-twin', amount: price / 100 }),
+          buyLabel: t('Buy Digital Twin ({price})', { price: formatPrice(price) }),
+        }
+      : undefined;
   if (credits === undefined && error !== undefined)
     return (
       <ErrorState
@@ -76,19 +92,18 @@ export function TwinCreditsCard({ sells }: { readonly sells: boolean }) {
         </Alert>
       )}
       <Actions $gap={3} $sells={sells}>
-        {credits !== undefined && credits.available > 0 && credits.debt === 0 && (
-          <Button onClick={() => setCreating(true)}>{t('Create Custom Avatar')}</Button>
-        )}
-        {sells && price !== undefined && (
-          <ButtonLink
-            variant={credits !== undefined && credits.available > 0 ? 'secondary' : 'primary'}
-            to={checkoutPath({ plan: 'digital-twin', amount: price / 100 })}
-          >
-            {t('Buy Digital Twin ({price})', { price: formatPrice(price) })}
-          </ButtonLink>
+        {canCreate && <Button onClick={() => setCreating(true)}>{t('Create Custom Avatar')}</Button>}
+        {order !== undefined && (
+          <>
+            {canTry && <Button onClick={() => setTrying(true)}>{t('Try it free')}</Button>}
+            <ButtonLink variant={canCreate || canTry ? 'secondary' : 'primary'} to={order.buyPath}>
+              {order.buyLabel}
+            </ButtonLink>
+          </>
         )}
       </Actions>
       {isCreating && <CreateTwinDialog open onOpenChange={setCreating} />}
+      {isTrying && order !== undefined && <TwinSampleDialog open onOpenChange={setTrying} {...order} />}
     </Card>
   );
 }

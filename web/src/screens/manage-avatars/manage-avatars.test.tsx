@@ -69,6 +69,7 @@ test('has own and stock twins, and a dialog that records with the camera or take
 test('without a Digital Twin credit it offers one for sale, but not to new users', async () => {
   open(() => [stock], { credits: 0 });
   await screen.findByRole('link', { name: 'Buy Digital Twin ($350)' });
+  await screen.findByRole('button', { name: 'Try it free' });
   expect(screen.queryByRole('button', { name: 'Create Custom Avatar' })).toBeNull();
   cleanup();
   open(() => [stock], { credits: 0, sells: false });

@@ -27,9 +27,7 @@ describe('deleting', () => {
     await screen.findByRole('article', { name: 'Elm Street' });
     await userEvent.click(within(card('Elm Street')).getByRole('button', { name: 'Delete Elm Street' }));
     const question = screen.getByRole('alertdialog');
-    within(question).getByText(
-      /“Elm Street” is still being made\. It will be cancelled, and 1\.5 credits come back\./u,
-    );
+    within(question).getByText(/“Elm Street” is still being made\. It will be canceled, and 1\.5 credits come back\./u);
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
     await screen.findByText('Video deleted');
     expect(titles()).toEqual([made.title]);

@@ -54,7 +54,7 @@ describe('the confirmation of a deletion', () => {
   });
   test('names unfinished videos and returned credits', () => {
     expect(removalWarning([video, running('Elm', 0.5), running('Fir', 0.5)])).toBe(
-      '“Elm” and “Fir” are still being made. They will be cancelled, and 1 credit comes back. The videos and their files will be gone. You can undo this for 10 seconds.',
+      '“Elm” and “Fir” are still being made. They will be canceled, and 1 credit comes back. The videos and their files will be gone. You can undo this for 10 seconds.',
     );
   });
   test('says what is spent where an outside service charges for work that has begun', () => {
@@ -63,7 +63,7 @@ describe('the confirmation of a deletion', () => {
       '“Elm” is still being made. 1.5 credits are spent: the work has begun. The video and its files will be gone. You can undo this for 10 seconds.',
     );
     expect(removalWarning([begun, running('Fir', 0.5)])).toContain(
-      'They will be cancelled, and 0.5 credits come back. 1.5 credits are spent: the work has begun.',
+      'They will be canceled, and 0.5 credits come back. 1.5 credits are spent: the work has begun.',
     );
   });
   test('counts the videos after the fourth, but never a single one', () => {

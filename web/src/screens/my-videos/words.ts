@@ -41,11 +41,11 @@ function givenBack(videos: number, credits: number): string {
   const held = creditsInWords(credits);
   if (videos === 1)
     return credits === 1
-      ? t('It will be cancelled, and {held} comes back.', { held })
-      : t('It will be cancelled, and {held} come back.', { held });
+      ? t('It will be canceled, and {held} comes back.', { held })
+      : t('It will be canceled, and {held} come back.', { held });
   return credits === 1
-    ? t('They will be cancelled, and {held} comes back.', { held })
-    : t('They will be cancelled, and {held} come back.', { held });
+    ? t('They will be canceled, and {held} comes back.', { held })
+    : t('They will be canceled, and {held} come back.', { held });
 }
 
 /** The consequences of deleting these videos: the unfinished ones, what comes back, and what is spent. */

@@ -69,13 +69,12 @@ export default function Onboarding() {
               {t('Back')}
             </Button>
           )}
-          <Button variant={step === 1 ? 'secondary' : 'primary'} onClick={goOn}>
-            {t('Continue')}
-          </Button>
-          {step === 1 && (
+          {step === 1 ? (
             <Button variant="secondary" onClick={() => open(2)}>
               {t('Continue with the trial')}
             </Button>
+          ) : (
+            <Button onClick={goOn}>{t('Continue')}</Button>
           )}
         </Cluster>
         <Cluster>

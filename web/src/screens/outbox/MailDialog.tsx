@@ -67,7 +67,7 @@ export function MailDialog({ mail: listed, isAdmin, onClose }: MailDialogProps) 
       open={mail !== undefined}
       onOpenChange={(open) => open || onClose()}
       size="lg"
-      title={mail?.content?.subject ?? mail?.label ?? t('E-mail')}
+      title={mail?.content?.subject ?? mail?.label ?? t('Email')}
       {...(mail?.content ? { description: t('To {address}', { address: mail.content.to }) } : {})}
       footer={mail && isAdmin ? <Actions mail={mail} onDone={onClose} /> : undefined}
     >
@@ -87,7 +87,7 @@ function Content({ id, data, error, onRetry }: ContentProps) {
   if (error) return <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={onRetry} />;
   if (!data)
     return (
-      <Loading label={t('Loading the e-mail…')}>
+      <Loading label={t('Loading the email…')}>
         <Skeleton $height="320px" $radius="14px" />
       </Loading>
     );
@@ -128,7 +128,7 @@ function Actions({
           void act(
             () => allowAddress({ variables: { id } }),
             t('Address allowed'),
-            t('E-mails are sent to this address again.'),
+            t('Emails are sent to this address again.'),
           )
         }
       >
@@ -143,11 +143,11 @@ function Actions({
         void act(
           () => recordBounce({ variables: { id } }),
           t('Bounce recorded'),
-          t('This address gets only security e-mails from now on.'),
+          t('This address gets only security emails from now on.'),
         )
       }
     >
-      {t('This e-mail came back')}
+      {t('This email came back')}
     </Button>
   ) : null;
 }

@@ -53,9 +53,9 @@ const all = 'all';
 const reasons: Readonly<Record<string, string>> = {
   rejected: t('The mail server refused it'),
   too_late: t('It came too late to be of use'),
-  suppressed: t('An earlier e-mail to the address bounced'),
+  suppressed: t('An earlier email to the address bounced'),
   erased: t('The account was erased'),
-  unusable_address: t('No e-mail can be sent to the address'),
+  unusable_address: t('No email can be sent to the address'),
 };
 
 /** Why a mail is where it is, as far as that needs words. */
@@ -71,7 +71,7 @@ function explain({ status, reason, code, failures, retryAt }: ListedMail): strin
 const columnsOf = (open: (mail: ListedMail) => void): readonly Column<ListedMail>[] => [
   {
     id: 'subject',
-    header: t('E-mail'),
+    header: t('Email'),
     primary: true,
     cell: (mail) => (
       <Subject>
@@ -157,12 +157,12 @@ export function MailList({ types, isAdmin }: MailListProps) {
       {pages === undefined && error !== undefined ? (
         <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={refresh} />
       ) : nodes === null ? (
-        <Loading label={t('Loading the e-mails…')}>
+        <Loading label={t('Loading the emails…')}>
           <Skeleton $height="320px" $radius="14px" />
         </Loading>
       ) : (
         <DataTable
-          caption={t('E-mails, the newest first')}
+          caption={t('Emails, the newest first')}
           columns={columnsOf(setOpened)}
           items={nodes}
           itemKey={({ id }) => id}
@@ -170,7 +170,7 @@ export function MailList({ types, isAdmin }: MailListProps) {
             isFiltered ? (
               <EmptyState
                 icon={<Mails />}
-                title={t('No e-mails match')}
+                title={t('No emails match')}
                 action={
                   <Button variant="secondary" onClick={() => setSearch({}, { replace: true })}>
                     {t('Clear filters')}
@@ -178,8 +178,8 @@ export function MailList({ types, isAdmin }: MailListProps) {
                 }
               />
             ) : (
-              <EmptyState icon={<Mails />} title={t('No e-mails yet')}>
-                {t('Every e-mail of the product is listed here as soon as it is written.')}
+              <EmptyState icon={<Mails />} title={t('No emails yet')}>
+                {t('Every email of the product is listed here as soon as it is written.')}
               </EmptyState>
             )
           }

@@ -39,7 +39,7 @@ export default function Outbox() {
   return (
     <Page>
       <Body $gap={6}>
-        <ScreenHead title={t('E-mail outbox')} lead={data && aboutService(data.mailService)} />
+        <ScreenHead title={t('Email outbox')} lead={data && aboutService(data.mailService)} />
         {data ? (
           <Content service={data.mailService} />
         ) : error ? (
@@ -56,8 +56,8 @@ export default function Outbox() {
 
 const aboutService = ({ name, external }: { readonly name: string; readonly external: boolean }): string =>
   external
-    ? t('E-mails leave through {name}, which keeps their contents. Here you see what became of each.', { name })
-    : t('No mail server is configured: this server keeps every e-mail here, and sends none to the outside world.');
+    ? t('Emails leave through {name}, which keeps their contents. Here you see what became of each.', { name })
+    : t('No mail server is configured: this server keeps every email here, and sends none to the outside world.');
 
 function Content({ service: { canReadOutbox, types } }: { readonly service: MailServiceQuery['mailService'] }) {
   const session = useSession();
@@ -73,7 +73,7 @@ function Content({ service: { canReadOutbox, types } }: { readonly service: Mail
           )
         }
       >
-        {t('Only administrators can read the e-mails of this installation.')}
+        {t('Only administrators can read the emails of this installation.')}
       </EmptyState>
     );
   if (!isAdmin) return <MailList types={types} isAdmin={false} />;
@@ -81,7 +81,7 @@ function Content({ service: { canReadOutbox, types } }: { readonly service: Mail
     <Tabs
       label={t('Parts of the outbox')}
       tabs={[
-        { value: 'mails', label: t('E-mails'), content: <MailList types={types} isAdmin /> },
+        { value: 'mails', label: t('Emails'), content: <MailList types={types} isAdmin /> },
         { value: 'templates', label: t('Templates'), content: <Templates /> },
       ]}
     />

@@ -61,7 +61,7 @@ const opened = {
 const admin = { ...maria, isAdmin: true };
 
 describe('the outbox', () => {
-  test('lists e-mails with recipient, state and reason, and says that no mail server is set', async () => {
+  test('lists emails with recipient, state and reason, and says that no mail server is set', async () => {
     renderApp(<Outbox />, {
       answers: { MailService: () => service(true), Outbox: () => listOf(sent, bounced) },
     });
@@ -73,7 +73,7 @@ describe('the outbox', () => {
     expect(within(second as HTMLElement).getByText('The address was refused (550 5.1.1)')).toBeTruthy();
   });
 
-  test('shows an e-mail in a sandbox that runs no scripts, and as plain text', async () => {
+  test('shows an email in a sandbox that runs no scripts, and as plain text', async () => {
     renderApp(<Outbox />, {
       answers: { MailService: () => service(true), Outbox: () => listOf(sent), OutboxMail: () => opened },
     });
@@ -85,7 +85,7 @@ describe('the outbox', () => {
     expect(screen.getByText('Hello Ann,')).toBeTruthy();
   });
 
-  test('shows the recipient and the actions of an e-mail that was written and sent after the list was loaded', async () => {
+  test('shows the recipient and the actions of an email that was written and sent after the list was loaded', async () => {
     const waiting = { ...sent, status: 'REQUESTED', content: null };
     renderApp(<Outbox />, {
       viewer: admin,
@@ -94,7 +94,7 @@ describe('the outbox', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Welcome' }));
     const dialog = await screen.findByRole('dialog', { name: 'Welcome to Curbcast' });
     expect(await within(dialog).findByText('To ann@example.com')).toBeTruthy();
-    expect(within(dialog).getByRole('button', { name: 'This e-mail came back' })).toBeTruthy();
+    expect(within(dialog).getByRole('button', { name: 'This email came back' })).toBeTruthy();
   });
 
   test('asks the server for the chosen type and state', async () => {
@@ -108,13 +108,13 @@ describe('the outbox', () => {
         },
       },
     });
-    await screen.findByText('No e-mails yet');
+    await screen.findByText('No emails yet');
     await userEvent.selectOptions(screen.getByLabelText('Type'), 'receipt');
     await userEvent.selectOptions(screen.getByLabelText('State'), 'bounced');
-    await screen.findByText('No e-mails match');
+    await screen.findByText('No emails match');
     expect(asked.at(-1)).toEqual({ template: 'receipt', status: 'BOUNCED' });
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
-    await screen.findByText('No e-mails yet');
+    await screen.findByText('No emails yet');
   });
 
   test('is for administrators', async () => {
@@ -122,7 +122,7 @@ describe('the outbox', () => {
     expect(await screen.findByText('For administrators only')).toBeTruthy();
   });
 
-  test('lets an administrator record that an e-mail came back, and allow an address again', async () => {
+  test('lets an administrator record that an email came back, and allow an address again', async () => {
     const { asked } = renderApp(<Outbox />, {
       viewer: admin,
       answers: {
@@ -143,7 +143,7 @@ describe('the outbox', () => {
     expect(await screen.findByText(/leave through SMTP \(mail.example\)/)).toBeTruthy();
     await userEvent.click(await screen.findByRole('button', { name: 'Welcome to Curbcast' }));
     expect(await screen.findByText('The contents are not kept here')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'This e-mail came back' }));
+    await userEvent.click(screen.getByRole('button', { name: 'This email came back' }));
     await waitFor(() => expect(asked).toContain('RecordMailBounce'));
     await userEvent.click(await screen.findByRole('button', { name: 'Receipt' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Allow this address again' }));

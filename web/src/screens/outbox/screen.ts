@@ -9,7 +9,7 @@ import { t } from '../../i18n/t.ts';
 export const outbox = defineScreen({
   path: '/outbox',
   group: 'public',
-  title: t('E-mail outbox'),
+  title: t('Email outbox'),
   texts: ['outbox'],
   load: () => import('./index.tsx'),
   inConsole: true,

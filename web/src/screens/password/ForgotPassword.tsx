@@ -75,7 +75,7 @@ export default function ForgotPassword() {
   return (
     <Panel
       title={t('Forgot your password?')}
-      lead={t('Enter your e-mail address, and we will send you a link to choose a new one.')}
+      lead={t('Enter your email address, and we will send you a link to choose a new one.')}
     >
       <Stack as="form" $gap={4} noValidate onSubmit={(event: FormEvent) => void handleSubmit(submit)(event)}>
         <Field label={t('Email')} required error={errors.email?.message}>
@@ -83,7 +83,7 @@ export default function ForgotPassword() {
             type="email"
             autoComplete="username"
             maxLength={254}
-            {...register('email', { required: t('Enter your e-mail address.') })}
+            {...register('email', { required: t('Enter your email address.') })}
           />
         </Field>
         <Button type="submit" loading={isSubmitting} loadingText={t('Sending...')}>

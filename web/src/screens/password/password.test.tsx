@@ -42,7 +42,7 @@ describe('/forgot-password', () => {
   test('needs an address', async () => {
     const fetched = answerWith(200, {});
     await ask('');
-    await sees('Enter your e-mail address.');
+    await sees('Enter your email address.');
     expect(fetched).not.toHaveBeenCalled();
   });
 

@@ -25,7 +25,7 @@ const lines = [
   ['title', t('Title')],
   ['company', t('Company')],
   ['phone', t('Phone')],
-  ['email', t('E-mail')],
+  ['email', t('Email')],
   ['licence', t('License')],
 ] as const;
 

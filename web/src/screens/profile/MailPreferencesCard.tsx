@@ -46,15 +46,15 @@ export function MailPreferencesCard() {
   const { data, error, refetch } = useQuery(preferencesQuery, { fetchPolicy: 'cache-and-network' });
   return (
     <Card
-      title={t('E-mail preferences')}
-      description={t('You always get e-mails about payments and the security of your account.')}
+      title={t('Email preferences')}
+      description={t('You always get emails about payments and the security of your account.')}
     >
       {data ? (
         data.mailPreferences.map((preference) => <Preference key={preference.template} {...preference} />)
       ) : error ? (
         <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
       ) : (
-        <Loading label={t('Loading your e-mail preferences…')}>
+        <Loading label={t('Loading your email preferences…')}>
           <Skeleton $height="240px" $radius="14px" />
         </Loading>
       )}

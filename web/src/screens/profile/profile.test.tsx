@@ -85,7 +85,7 @@ describe('the profile card', () => {
 
   test.each([
     ['USERNAME_TAKEN', 'This username is already taken.', 'Username', 'username'],
-    ['EMAIL_TAKEN', 'This e-mail address is already in use.', 'Email', 'email'],
+    ['EMAIL_TAKEN', 'This email address is already in use.', 'Email', 'email'],
     ['INVALID_INPUT', 'What is wrong with a phone number.', /^Phone number/, 'phoneNumber'],
   ])('shows %s at its field', async (code, message, label, field) => {
     const user = open({ UpdateProfile: () => refusal(code, message, field) });

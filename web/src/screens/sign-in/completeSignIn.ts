@@ -70,7 +70,7 @@ const names: Readonly<Record<string, string>> = {
   github: 'GitHub',
   windowslive: 'Microsoft',
   waad: 'Microsoft',
-  auth0: t('e-mail'),
+  auth0: t('email'),
 };
 
 /** The display name of the provider of a subject (`google-oauth2|123` is Google). */

@@ -31,7 +31,7 @@ const columns: readonly Column<Lot>[] = [
   { id: 'source', header: t('Kind'), cell: ({ source }) => sources[source] },
   {
     id: 'since',
-    header: t('Bought on'),
+    header: t('Added on'),
     cell: ({ grantedAt }) => <time dateTime={grantedAt}>{formatDay(grantedAt)}</time>,
   },
   { id: 'left', header: t('Still left'), align: 'end', cell: ({ available }) => formatCredits(available) },

@@ -1,23 +1,14 @@
 import { Download, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Link } from '../../ui/Link.tsx';
 import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { usePagedQuery } from '../../app/apollo/usePagedQuery.ts';
 import { useViewer } from '../../app/session/SessionContext.tsx';
-import {
-  allKinds,
-  formatMovement,
-  kindFromParam,
-  kinds,
-  kindToParam,
-  signOf,
-  why,
-} from '../../features/credits/movements.ts';
+import { allKinds, kindFromParam, kinds, kindToParam, why } from '../../features/credits/movements.ts';
 import { graphql } from '../../gql/gql.ts';
-import type { StatementKind, StatementQuery } from '../../gql/graphql.ts';
-import { color, space, up } from '../../theme/tokens.ts';
+import type { StatementKind } from '../../gql/graphql.ts';
+import { space, up } from '../../theme/tokens.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonAnchor } from '../../ui/Button.tsx';
 import { formatCount, formatCreditsExactly, formatMoment } from '../../ui/format.ts';
@@ -26,7 +17,10 @@ import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { foldVideos, type Movement } from './fold.ts';
 import { endOf, monthName, monthsSince } from './months.ts';
+import { Amount, PhoneMovements, What } from './PhoneMovements.tsx';
+import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { WhyThisCost } from './WhyThisCost.tsx';
 import { t } from '../../i18n/t.ts';
 
@@ -56,8 +50,6 @@ const statementQuery = graphql(`
     }
   }
 `);
-
-type Movement = StatementQuery['statement']['edges'][number]['node'];
 
 const Root = styled.section`
   display: grid;
@@ -92,18 +84,6 @@ const Filters = styled.div`
     grid-template-columns: 240px 200px;
   }
 `;
-const Amount = styled.span`
-  font-weight: 600;
-  white-space: nowrap;
-  &[data-sign='up'] {
-    color: ${color.success};
-  }
-  &[data-sign='none'] {
-    font-weight: 400;
-    color: ${color.text2};
-  }
-`;
-
 const everything = 'all';
 
 const columns: readonly Column<Movement>[] = [
@@ -120,7 +100,7 @@ const columns: readonly Column<Movement>[] = [
     id: 'amount',
     header: t('Amount'),
     align: 'end',
-    cell: (movement) => <Amount data-sign={signOf(movement)}>{formatMovement(movement)}</Amount>,
+    cell: (movement) => <Amount {...movement} />,
   },
   {
     id: 'balance',
@@ -129,14 +109,6 @@ const columns: readonly Column<Movement>[] = [
     cell: ({ balanceAfter }) => formatCreditsExactly(balanceAfter),
   },
 ];
-
-function What({ videoId, description }: Movement) {
-  return videoId === null ? (
-    description
-  ) : (
-    <Link to={`/my-videos?${new URLSearchParams({ q: description })}`}>{description}</Link>
-  );
-}
 
 /** Every movement of the account, latest first, with a filter, paging and live updates. */
 export function Movements() {
@@ -222,6 +194,7 @@ interface RowsProps {
 }
 
 function Rows({ kind, before, onClear }: RowsProps) {
+  const isPhone = useIsPhone();
   const { pages, nodes, error, hasMore, loadMore, loadingMore, refresh } = usePagedQuery(statementQuery, {
     variables: { ...(kind === undefined ? {} : { kind }), ...(before === undefined ? {} : { before }) },
     connection: (data) => data.statement,
@@ -260,14 +233,18 @@ function Rows({ kind, before, onClear }: RowsProps) {
     );
   return (
     <>
-      <DataTable
-        density="comfortable"
-        caption={t('Movements of your credits, the latest first')}
-        columns={columns}
-        items={nodes}
-        itemKey={({ id }) => id}
-        empty={empty}
-      />
+      {isPhone && nodes.length > 0 ? (
+        <PhoneMovements movements={kind === undefined ? foldVideos(nodes) : nodes} />
+      ) : (
+        <DataTable
+          density="comfortable"
+          caption={t('Movements of your credits, the latest first')}
+          columns={columns}
+          items={nodes}
+          itemKey={({ id }) => id}
+          empty={empty}
+        />
+      )}
       {pages.totalCount > 0 && (
         <LoadMore hasMore={hasMore} loading={loadingMore} onLoadMore={loadMore}>
           {before !== undefined

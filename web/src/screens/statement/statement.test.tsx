@@ -130,7 +130,7 @@ describe('movements', () => {
     ],
     [
       row(1, 'CAPTURE', { amount: 1, reason: '55 seconds of video' }),
-      ['Used', '1 credit used from the hold. 55 seconds of video', '1.0 of the held', '5.0'],
+      ['Used', '1 credit used from the hold. 55 seconds of video', '1 from the hold', '5.0'],
     ],
     [
       row(1, 'RELEASE', { amount: 2, change: 2, reason: 'Returned: rendering failed' }),

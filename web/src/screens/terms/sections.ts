@@ -25,7 +25,7 @@ export const sections: readonly { readonly title: string; readonly paragraphs: r
         'You must be 18 or older. Keep your password to yourself; what is done with your account is done in your name.',
       ),
       t(
-        'Access to the administration needs an account with an e-mail address on our own domain and a role that an administrator has granted.',
+        'Access to the administration needs an account with an email address on our own domain and a role that an administrator has granted.',
       ),
     ],
   },

@@ -40,14 +40,14 @@ export default function Unsubscribe() {
   return (
     <Page $width="reading">
       <Body $gap={5}>
-        <h1>{t('E-mail preferences')}</h1>
+        <h1>{t('Email preferences')}</h1>
         {token === '' || error ? (
           <EmptyState
             icon={<MailX />}
             title={t('This link does not work')}
-            action={<ButtonLink to="/profile">{t('Choose e-mails in your profile')}</ButtonLink>}
+            action={<ButtonLink to="/profile">{t('Choose emails in your profile')}</ButtonLink>}
           >
-            {error ? sentenceOf(error) : t('The link is not complete. Please copy all of it from the e-mail.')}
+            {error ? sentenceOf(error) : t('The link is not complete. Please copy all of it from the email.')}
           </EmptyState>
         ) : data ? (
           <Choice token={token} {...data.mailUnsubscription} />
@@ -88,13 +88,13 @@ function Choice({
       </p>
       <Cluster $gap={3}>
         <Button loading={loading} variant={wanted ? 'primary' : 'secondary'} onClick={() => choose(!wanted)}>
-          {wanted ? t('Stop these e-mails') : t('Get them again')}
+          {wanted ? t('Stop these emails') : t('Get them again')}
         </Button>
         <ButtonLink variant="ghost" to="/profile#email-preferences">
-          {t('All e-mail preferences')}
+          {t('All email preferences')}
         </ButtonLink>
       </Cluster>
-      <p>{t('You always get e-mails about payments and the security of your account.')}</p>
+      <p>{t('You always get emails about payments and the security of your account.')}</p>
     </Stack>
   );
 }

@@ -5,7 +5,7 @@ import { t } from '../../i18n/t.ts';
 export const unsubscribe = defineScreen({
   path: '/unsubscribe',
   group: 'public',
-  title: t('E-mail preferences'),
+  title: t('Email preferences'),
   texts: ['unsubscribe'],
   load: () => import('./index.tsx'),
 });

@@ -16,17 +16,17 @@ test('switches the type off and on again without a session', async () => {
       Unsubscribe: ({ input }) => ({ unsubscribe: state((input as { wanted: boolean }).wanted) }),
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Stop these e-mails' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop these emails' }));
   expect(await screen.findByText('You’re no longer subscribed to “Credits low” emails.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Get them again' }));
   expect(await screen.findByText('You’re subscribed to “Credits low” emails.')).toBeTruthy();
 });
 
 test.each([
-  ['/unsubscribe', 'The link is not complete. Please copy all of it from the e-mail.'],
+  ['/unsubscribe', 'The link is not complete. Please copy all of it from the email.'],
   ['/unsubscribe?token=bad', 'This link is not valid.'],
 ])('%s says what is wrong with the link', async (path, sentence) => {
   renderApp(<Unsubscribe />, { path, answers: { MailUnsubscription: () => new Error(sentence) } });
   expect(await screen.findByText('This link does not work')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Choose e-mails in your profile' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Choose emails in your profile' })).toBeTruthy();
 });

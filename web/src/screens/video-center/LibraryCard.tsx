@@ -45,9 +45,10 @@ const Watch = styled.button`
     outline-offset: -3px;
   }
 `;
+/** At the top: captions are at the bottom of the picture. */
 const Length = styled.span`
   position: absolute;
-  inset-block-end: ${space[2]};
+  inset-block-start: ${space[2]};
   inset-inline-end: ${space[2]};
   padding: 1px ${space[2]};
   border-radius: ${radius.sm};

@@ -135,7 +135,7 @@ export const freshCases: readonly ReadingCase[] = [
     '<title>2210 Alder Ave, Tacoma, WA 98403 | 3 bd, 2 ba, 1,740 sqft</title><meta property="og:title" content="2210 Alder Ave, Tacoma, WA 98403"><meta property="og:description" content="For sale: $598,000. 3 bd, 2 ba, 1,740 sqft home with a view of the narrows."><meta name="description" content="3 bd, 2 ba, 1,740 sqft home for $598,000">',
   ),
   typed(
-    'an e-mail of an agent with bullets',
+    'an email of an agent with bullets',
     'Just listed!\n\n640 Larkspur Way, Durango, CO 81301\nOffered at $742,000\n\n• 3 bedrooms + loft\n• 2 full baths, 1 half bath\n• 2,018 sq. ft. on 0.4 acre\n• Built 1999, new roof 2022\n• Oversized 2-car garage\n• HOA $300/year\n\nSouth windows frame the La Platas, and the stove heats the whole main floor.',
     {
       address: '640 Larkspur Way, Durango, CO 81301',

@@ -133,7 +133,7 @@ export const storyCases: readonly ReadingCase[] = [
     },
   ),
   typed(
-    'an e-mail of an agent',
+    'an email of an agent',
     'New listing: 12 Elm St, Austin, TX 78704\nOffered at $534,900\n3 bedrooms, 2 baths, 1,540 sq ft on a half-acre lot, built in 1952.\nThe kitchen was rebuilt in maple with a soapstone island.\nPresented by Dana Whitfield, Summit Homes, 303-555-0148',
     {
       address,

@@ -60,7 +60,7 @@ const kinds: Readonly<Record<CustomerEventKind, { readonly word: string; readonl
   CREDITS: { word: t('Credits'), icon: <Wallet /> },
   PAYMENTS: { word: t('Payments and invoices'), icon: <CircleDollarSign /> },
   VIDEOS: { word: t('Videos'), icon: <Clapperboard /> },
-  MAILS: { word: t('E-mails'), icon: <Mail /> },
+  MAILS: { word: t('Emails'), icon: <Mail /> },
   WEBHOOKS: { word: t('Webhooks'), icon: <Webhook /> },
   SIGN_INS: { word: t('Sign-ins'), icon: <LogIn /> },
   ALERTS: { word: t('Security alerts'), icon: <Bell /> },

@@ -22,11 +22,11 @@ export function MailAgain({ mailId, title, onSent }: MailAgainProps) {
   const confirm = async (): Promise<void> => {
     try {
       await send({ variables: { mailId, idempotencyKey: keyOf(mailId) } });
-      toast({ title: t('The e-mail is sent again'), description: title });
+      toast({ title: t('The email is sent again'), description: title });
       setAsked(false);
       onSent();
     } catch (cause) {
-      toast({ title: t('The e-mail could not be sent again'), description: sentenceOf(cause), variant: 'destructive' });
+      toast({ title: t('The email could not be sent again'), description: sentenceOf(cause), variant: 'destructive' });
     }
   };
   return (
@@ -38,7 +38,7 @@ export function MailAgain({ mailId, title, onSent }: MailAgainProps) {
         <ConfirmDialog
           open
           onOpenChange={(open) => open || setAsked(false)}
-          title={t('Send this e-mail again?')}
+          title={t('Send this email again?')}
           description={t('{title}. It goes to the customer’s present address.', { title })}
           confirmText={t('Send again')}
           loading={loading}

@@ -99,7 +99,7 @@ function useActs(userId: string, name: string, { deletionAt }: ShownCustomer): r
       label: t('Reset second factor'),
       title: t('Reset the second factor of {name}?', { name }),
       consequence: t(
-        'The password alone signs in until a new second factor is set up. All sessions end, and the customer gets an e-mail. Make sure that it is really this person who asks.',
+        'The password alone signs in until a new second factor is set up. All sessions end, and the customer gets an email. Make sure that it is really this person who asks.',
       ),
       done: t('The second factor is off'),
       failure: t('Failed to reset the second factor'),
@@ -115,7 +115,7 @@ function useActs(userId: string, name: string, { deletionAt }: ShownCustomer): r
       label: t('Delete on request'),
       title: t('Delete the account of {name}?', { name }),
       consequence: t(
-        'For a customer who asked for it. They get an e-mail and can keep the account until the grace is over; then everything that names them is erased.',
+        'For a customer who asked for it. They get an email and can keep the account until the grace is over; then everything that names them is erased.',
       ),
       done: t('The deletion has begun'),
       failure: t('Failed to begin the deletion'),

@@ -22,6 +22,7 @@ import { Events } from './Events.tsx';
 import { SignInCard } from './SignInCard.tsx';
 import { SupportCard } from './SupportCard.tsx';
 import { VideosCard } from './VideosCard.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { t } from '../../../i18n/t.ts';
 
 const Columns = styled.div`
@@ -68,6 +69,7 @@ export default function Customer() {
           {t('Users')}
         </BackLink>
       )}
+      {!customer && <VisuallyHidden as="h1">{t('Customer')}</VisuallyHidden>}
       {customer ? (
         <Found key={id} customer={customer} isAdmin={isAdmin} onChanged={() => void refetch()} />
       ) : customer === null ? (

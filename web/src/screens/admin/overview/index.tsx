@@ -98,7 +98,7 @@ const kinds: Readonly<
     one: ({ id }) => videoPath(id),
   },
   BOUNCED_MAIL: {
-    title: t('E-mails that did not arrive'),
+    title: t('Emails that did not arrive'),
     all: '/outbox?status=bounced',
     one: () => '/outbox?status=bounced',
   },
@@ -136,7 +136,7 @@ export default function Overview() {
           )}
           {data.attention.length === 0 ? (
             <EmptyState icon={<CircleCheck />} title={t('All is well')}>
-              {t('Nothing waits for a person: no failed step, alert, exception, video or e-mail.')}
+              {t('Nothing waits for a person: no failed step, alert, exception, video or email.')}
             </EmptyState>
           ) : (
             data.attention.map((group) => <Attention key={group.kind} group={group} />)

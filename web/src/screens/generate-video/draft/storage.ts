@@ -50,6 +50,10 @@ export function storeDraft(userId: string, template: VideoTemplate, draft: Local
   }
 }
 
+/** Whether an event of another tab says that the draft became a video there, or was thrown away. */
+export const isDropped = ({ key, newValue }: StorageEvent, userId: string, template: VideoTemplate): boolean =>
+  key === keyOf(userId, template) && newValue === null;
+
 /** Removes the draft: it became a video, or the user starts over. */
 export function dropDraft(userId: string, template: VideoTemplate): void {
   try {

@@ -5,7 +5,7 @@ import { logFailure } from '../../../app/log.ts';
 import type { VideoTemplate } from '../../../gql/graphql.ts';
 import { emptyDraft, isBegun, type Draft } from './draft.ts';
 import { removeVideoDraftMutation, saveVideoDraftMutation, videoDraftQuery } from './operations.ts';
-import { dropDraft, parseDraft, readDraft, storeDraft, type LocalDraft } from './storage.ts';
+import { dropDraft, isDropped, parseDraft, readDraft, storeDraft, type LocalDraft } from './storage.ts';
 
 export type ChangeDraft = (change: (draft: Draft) => Draft) => Draft;
 
@@ -115,7 +115,22 @@ export function useDraft(userId: string, template: VideoTemplate): DraftStore {
     load()
       .then(meet, (cause: unknown) => logFailure('the draft could not be loaded', cause))
       .finally(() => setLoaded(true));
+    // Another tab or device may have made a video of the draft meanwhile.
+    const look = (): void => {
+      if (document.visibilityState === 'visible')
+        load()
+          .then(meet)
+          .catch(() => undefined);
+    };
+    const onStorage = (event: StorageEvent): void => {
+      if (isDropped(event, userId, template) && latest.current.saved)
+        show({ draft: emptyDraft, revision: null, saved: true });
+    };
+    document.addEventListener('visibilitychange', look);
+    addEventListener('storage', onStorage);
     return () => {
+      document.removeEventListener('visibilitychange', look);
+      removeEventListener('storage', onStorage);
       clearTimeout(timer.current);
       void save();
     };

@@ -64,7 +64,7 @@ const fields: readonly (readonly [keyof Lender, string, { readonly type?: string
   [
     ['name', t('Lender name'), { autoComplete: 'name' }],
     ['phone', t('Phone'), { type: 'tel', autoComplete: 'tel' }],
-    ['email', 'E-mail', { type: 'email', autoComplete: 'email' }],
+    ['email', 'Email', { type: 'email', autoComplete: 'email' }],
     ['website', t('Website'), { type: 'url', autoComplete: 'url' }],
     ['licenseNumber', t('NMLS number'), {}],
   ];

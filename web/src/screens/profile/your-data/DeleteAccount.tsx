@@ -120,7 +120,7 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
             {t('For {grace} you can sign in and keep your account. After that nobody can bring it back.', { grace })}
           </li>
           <li>
-            {t('Then your profile, videos, scripts, files, e-mails and sign-ins are erased. Download them first.')}
+            {t('Then your profile, videos, scripts, files, emails and sign-ins are erased. Download them first.')}
           </li>
           <li>{t('From now on nothing new is created or shared; videos that you started are still finished.')}</li>
           <li>{t('A plan ends with the period that is paid; nothing more is charged.')}</li>

@@ -4,6 +4,10 @@
  */
 export const fontFile = 'assets/inter-5.3.0.woff2';
 
+/** The typeface with what replaces it where it is missing, as `font-family` takes it. */
+export const sans =
+  '"Inter Variable", "Inter Fallback", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif';
+
 /**
  * While the file is on its way, a font of the device replaces it, stretched to the same measures: nothing moves when
  * the file arrives.

@@ -1,0 +1,19 @@
+import type { StatementQuery } from '../../gql/graphql.ts';
+
+export type Movement = StatementQuery['statement']['edges'][number]['node'];
+
+/**
+ * One row a video: its hold, what was used of it and what came back are one change of the balance. The latest movement
+ * gives time and balance, the use of credits its kind and reason; the order stays the latest first.
+ */
+export function foldVideos(movements: readonly Movement[]): readonly Movement[] {
+  const rows = new Map<string, Movement>();
+  for (const movement of movements) {
+    const key = movement.videoId ?? movement.id;
+    const row = rows.get(key);
+    const { kind, amount, reason } = movement.kind === 'CAPTURE' ? movement : (row ?? movement);
+    const change = (row?.change ?? 0) + movement.change;
+    rows.set(key, { ...(row ?? movement), kind, amount, reason, change });
+  }
+  return [...rows.values()];
+}
