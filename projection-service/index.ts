@@ -30,6 +30,7 @@ export {
   everybody,
   pendingVideo,
   projectionRegistry,
+  projectionsFor,
   readWitness,
   statementId,
   weekOf,

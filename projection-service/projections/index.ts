@@ -56,6 +56,10 @@ export const projectionRegistry = [
   failures,
 ] as const;
 
+/** The projections that an installation runs: what only publishers read, only where events are published. */
+export const projectionsFor = ({ publishes }: { readonly publishes: boolean }) =>
+  publishes ? projectionRegistry : projectionRegistry.filter(({ name }) => name !== publishedState.name);
+
 export type { BillingRowDocument, SubscriptionDocument } from './billing.ts';
 export { adminTextsId } from './admin-log.ts';
 export type { AdminActionDocument, AdminChange, AdminTextsDocument } from './admin-log.ts';

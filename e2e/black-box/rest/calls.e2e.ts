@@ -299,7 +299,6 @@ describe('health', () => {
         'library',
         'mails',
         'payments',
-        'published-state',
         'users',
         'videos',
       ]),
