@@ -129,7 +129,7 @@ export async function given(
     identity: identityOf(userId),
   });
   const witness = (stream: string, revision: number | 'last') =>
-    readWitness(projections.reader('event-hashes'), stream, revision);
+    readWitness(projections.reader('event-index'), stream, revision);
   const services = {
     projections: progress ? withProgress(projections, createProgressBoard({ source: progress })) : projections,
     auditor: createCreditAuditor({
