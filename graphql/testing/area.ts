@@ -141,6 +141,8 @@ export async function given(
     }),
     audit: {
       ...createHistoryAuditor({ eventStore, rawLog: eventStore, now: () => now, witness }),
+      eventAt: async (stream: string, revision: number) =>
+        (await eventStore.readStream(stream, { from: revision, limit: 1 }))[0],
       consent: (avatarId: string) => readConsent({ eventStore, rawLog: eventStore, witness }, avatarId),
     },
     now: () => now,

@@ -59,8 +59,8 @@ export const projectionsFor = ({ publishes }: { readonly publishes: boolean }) =
   publishes ? projectionRegistry : projectionRegistry.filter(({ name }) => name !== publishedState.name);
 
 export type { BillingRowDocument, SubscriptionDocument } from './billing.ts';
-export { adminTextsId } from './admin-log.ts';
-export type { AdminActionDocument, AdminChange, AdminTextsDocument } from './admin-log.ts';
+export { adminTextsOf, holdsTexts } from './admin-log.ts';
+export type { AdminActionDocument, AdminChange, AdminTexts, NetworkDocument } from './admin-log.ts';
 export type { AvatarDocument } from './avatars.ts';
 export { statementId } from './credits.ts';
 export type { AccountDocument, LotDocument, StatementDocument } from './credits.ts';

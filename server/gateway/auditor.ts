@@ -52,6 +52,7 @@ export function openAuditors({
     }),
     audit: {
       ...createHistoryAuditor({ eventStore, rawLog, witness, now }),
+      eventAt: async (stream, revision) => (await eventStore.readStream(stream, { from: revision, limit: 1 }))[0],
       exportProof: (history, revision) => exportProof({ ...history, rawLog, revision, key, installation, now }),
       consent: (avatarId) => readConsent({ eventStore, rawLog, witness }, avatarId),
       keyFingerprint: fingerprintOf(key.publicKey),

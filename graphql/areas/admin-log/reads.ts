@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { defined } from '../../../lib/defined.ts';
-import { adminTextsId } from '../../../projection-service/index.ts';
+import { holdsTexts } from '../../../projection-service/index.ts';
 import type { Loaders, GatewayContext } from '../../context.ts';
 import type { Keyset } from '../../cursor.ts';
 import { dateTime } from '../../scalars.ts';
@@ -90,21 +90,16 @@ export async function actorOf({ loaders }: { readonly loaders: Loaders }, actorI
 }
 
 /** The administrator's text; null when empty. */
-export async function reasonOf(
-  { loaders }: { readonly loaders: Loaders },
-  { id, doc }: AdminActionParent,
-): Promise<string | null> {
-  if (doc.subject === null) return null;
-  return (await loaders.adminTexts.load(adminTextsId(doc.subject, id)))?.byPosition[doc.position] ?? null;
-}
+export const reasonOf = async (context: Pick<Reads, 'loaders'>, action: AdminActionParent): Promise<string | null> =>
+  (await textsOf(context, action))?.reason ?? null;
 
 /** The administrator's note for staff; null when empty. */
-export async function noteOf(
-  { loaders }: { readonly loaders: Loaders },
-  { id, doc }: AdminActionParent,
-): Promise<string | null> {
-  if (doc.subject === null) return null;
-  return (await loaders.adminTexts.load(adminTextsId(doc.subject, id)))?.notes?.[doc.position] ?? null;
+export const noteOf = async (context: Pick<Reads, 'loaders'>, action: AdminActionParent): Promise<string | null> =>
+  (await textsOf(context, action))?.note ?? null;
+
+async function textsOf({ loaders }: Pick<Reads, 'loaders'>, { doc }: AdminActionParent) {
+  const { type, subject, stream, revision } = doc;
+  return subject === null || !holdsTexts(type) ? undefined : loaders.adminTexts.load({ subject, stream, revision });
 }
 
 /** The changes that can be seen: an empty list that was added says nothing. */

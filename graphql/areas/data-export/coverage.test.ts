@@ -16,6 +16,8 @@ const leftOut: Partial<Record<CollectionName | (typeof projectionRegistry)[numbe
   'event-index.events': 'where events are, their causes and hashes, without their contents, which are in events.jsonl',
   'library.libraryOrder': "nobody's data: the order of the library",
   'library.libraryVideos': "nobody's data: the library is the same for all; the user's own views are in events.jsonl",
+  'admin-log.networks': "nobody's data: networks that were blocked or unblocked",
+  'admin-log.erased': 'ids of accounts whose erasure has started, which are gone',
   'admin-log.lastSet': 'the values before the next change of an administrator; both are in administrators.json',
   'free-credits.accounts': 'when free credits are due next; those that were granted are in the credit statement',
   'published-state.accounts': 'what the topics say of an account, without personal data, made from the same events',
