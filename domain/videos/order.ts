@@ -11,7 +11,15 @@ export const videoTemplates = ['residential', 'commercial', 'lender', 'custom'] 
 export type VideoTemplate = (typeof videoTemplates)[number];
 
 const ownPicture = /^\/api\/pictures\/own\/[0-9a-f]{64}\.webp$/;
-const { captionCharacters, orderPictures, pictureTextCharacters } = limits;
+const { captionCharacters, orderPictures, pictureTextCharacters, titleCharacters } = limits;
+
+const title = z
+  .string()
+  .max(titleCharacters, issue('TITLE_TOO_LONG', { most: titleCharacters }))
+  .trim();
+
+/** A title that is suggested for a video, cut to the length that a title may have. */
+export const suggestedTitle = (suggestion: string): string => suggestion.slice(0, titleCharacters);
 
 /**
  * The fields of a video order, in their only definition: the input of `startVideo` and `POST /api/videos`, the
@@ -26,7 +34,7 @@ export const videoOrder = z.object({
   ),
   avatarId: z.string(incomplete).trim().min(1, incomplete).max(shortText),
   /** Blank for the default title. */
-  title: personal(text('title', limits.titleCharacters)),
+  title: personal(title),
   propertyAddress: personal(text('propertyAddress', limits.addressCharacters)),
   screenShareUrl: personal(webAddress('screenShareUrl').nullable()),
   /** Pictures of the listing that the script was made from, and paths of the user's own ones, as they follow each other. */
@@ -106,11 +114,7 @@ export const videoOrderInput = z.object(
 
 /** The title that an owner gives a video later. */
 export const videoTitle = z.object({
-  title: z
-    .string()
-    .trim()
-    .min(1, issue('TITLE_MISSING'))
-    .max(limits.titleCharacters, issue('TITLE_TOO_LONG', { most: limits.titleCharacters })),
+  title: title.min(1, issue('TITLE_MISSING')),
 });
 
 const blank: VideoOrder = { ...plainOrder, script: '', avatarId: '' };
