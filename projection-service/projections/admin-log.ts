@@ -168,6 +168,7 @@ export const adminLog = defineProjection({
   name: 'admin-log',
   version: '8',
   collections,
+  writtenOnce: ['actions', 'networks'],
   needs: (event) => (readsLastSet(event) ? { lastSet: lastSetId(event) } : {}),
   on: {
     // Before the key is destroyed, and the texts with it.
