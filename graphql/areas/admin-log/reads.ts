@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
+import { z } from 'zod';
 import { defined } from '../../../lib/defined.ts';
 import { holdsTexts } from '../../../projection-service/index.ts';
 import type { Loaders, GatewayContext } from '../../context.ts';
 import type { Keyset } from '../../cursor.ts';
+import * as field from '../../openapi/fields.ts';
 import { dateTime } from '../../scalars.ts';
 import type { AdminActionParent } from './parents.ts';
 import { sentenceOfAction } from './sentences.ts';
@@ -115,7 +117,27 @@ async function textOf(context: Reads, action: AdminActionParent): Promise<string
 }
 
 /** An action as one line of text, for downloads and for the search. */
-export async function rowOf(context: Reads, action: AdminActionParent) {
+export const actionRow = z.object({
+  time: field.time,
+  action: field.text,
+  actor: field.text,
+  actorId: field.text,
+  target: field.text,
+  userId: field.text,
+  before: field.text,
+  after: field.text,
+  sentence: field.text,
+  reason: field.text,
+  note: field.text,
+  from: field.text,
+  selfCredit: z.boolean(),
+  type: field.text,
+  stream: field.text,
+  position: field.text,
+  eventId: field.text,
+});
+
+export async function rowOf(context: Reads, action: AdminActionParent): Promise<field.Answer<typeof actionRow>> {
   const { id, doc } = action;
   const { inWords } = context;
   const [actor, target, reason, note, sentence] = await Promise.all([
