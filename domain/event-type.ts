@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Json, JsonObject } from './envelope.ts';
+import { personalFieldsOf } from './personal.ts';
 
 /** Upcasts data from one schema version to the next. Pure; must keep unknown fields. */
 export type Upcaster = (data: JsonObject) => JsonObject;
@@ -10,8 +11,8 @@ export interface EventTypeDefinition<Schema extends z.ZodType = z.ZodType> {
   /** Current schema version, 1 for a type that never changed. */
   readonly version: number;
   readonly schema: Schema;
-  /** Top-level fields that hold personal data: sealed with the subject's key before they reach the log. */
-  readonly personal?: readonly string[];
+  /** The fields that its schema marks as personal data: sealed with the subject's key before they reach the log. */
+  readonly personal: readonly string[];
   /** Top-level fields that only staff may read: no answer to the person whom the event is about holds them. */
   readonly internal?: readonly string[];
   /** `upcasters[n]` upcasts version n to n + 1; contiguous from 1 to `version - 1`. */
@@ -19,8 +20,8 @@ export interface EventTypeDefinition<Schema extends z.ZodType = z.ZodType> {
 }
 
 /** Declares an event type. Throws when the chain of upcasters has a gap or goes beyond the current version. */
-export function defineEvent<Schema extends z.ZodType>(
-  definition: EventTypeDefinition<Schema>,
+export function defineEvent<Schema extends z.ZodObject>(
+  definition: Omit<EventTypeDefinition<Schema>, 'personal'>,
 ): EventTypeDefinition<Schema> {
   if (!Number.isInteger(definition.version) || definition.version < 1) {
     throw new Error(`${definition.type}: ${definition.version} is not a schema version`);
@@ -35,7 +36,7 @@ export function defineEvent<Schema extends z.ZodType>(
       throw new Error(`${definition.type}: upcaster from version ${from} leads beyond version ${definition.version}`);
     }
   }
-  return definition;
+  return { ...definition, personal: personalFieldsOf(definition.schema.shape) };
 }
 
 /** The value of a personal field whose key was destroyed. */

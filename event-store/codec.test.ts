@@ -5,6 +5,7 @@ import type { EventMetadata } from '../domain/envelope.ts';
 import { START } from '../domain/envelope.ts';
 import type { EventRegistry } from '../domain/event-type.ts';
 import { createRegistry, defineEvent, ERASED } from '../domain/event-type.ts';
+import { personal } from '../domain/personal.ts';
 import { InvalidEvent, withCodec } from './codec.ts';
 import { createMemoryKeyRing } from './keys/testing/memory-keys.ts';
 import type { KeyRing } from './keys/key-ring.ts';
@@ -24,14 +25,16 @@ const registry = createRegistry([
   defineEvent({
     type: 'UserRegistered',
     version: 1,
-    schema: z.object({ userId: z.string(), email: z.string(), names: z.array(z.string()).optional() }),
-    personal: ['email', 'names'],
+    schema: z.object({
+      userId: z.string(),
+      email: personal(z.string()),
+      names: personal(z.array(z.string()).optional()),
+    }),
   }),
   defineEvent({
     type: 'VideoStarted',
     version: 3,
-    schema: z.object({ seconds: z.number(), address: z.string().nullable() }),
-    personal: ['address'],
+    schema: z.object({ seconds: z.number(), address: personal(z.string().nullable()) }),
     upcasters: {
       1: ({ minutes, ...rest }) => ({ ...rest, seconds: Number(minutes) * 60 }),
       2: ({ place, ...rest }) => ({ ...rest, address: place ?? null }),
@@ -42,8 +45,7 @@ const oldRegistry = createRegistry([
   defineEvent({
     type: 'VideoStarted',
     version: 1,
-    schema: z.object({ minutes: z.number(), place: z.string() }),
-    personal: ['place'],
+    schema: z.object({ minutes: z.number(), place: personal(z.string()) }),
   }),
 ]);
 

@@ -43,7 +43,7 @@ export function withCodec(store: EventStore, { registry, keyRing }: CodecOptions
   /** The event as it is stored; a promise only when it needs a key, so that other appends are not delayed. */
   function encode(stream: string, event: NewEvent): NewEvent | Promise<NewEvent> {
     const definition = validate(registry, event);
-    const personal = (definition.personal ?? []).filter(
+    const personal = definition.personal.filter(
       (field) => event.data[field] !== undefined && event.data[field] !== ERASED,
     );
     if (personal.length === 0) return event;
@@ -156,11 +156,7 @@ function validate(registry: EventRegistry, { type, schemaVersion, data }: NewEve
 /** Whether an event has to be decrypted or upcast before its data is used. */
 function needsWork(registry: EventRegistry, event: RecordedEvent): boolean {
   const definition = registry.get(event.type);
-  return (
-    !definition ||
-    definition.version !== event.schemaVersion ||
-    (definition.personal !== undefined && definition.personal.length > 0)
-  );
+  return !definition || definition.version !== event.schemaVersion || definition.personal.length > 0;
 }
 
 const isSameKey = (one: FoundKey, other: FoundKey): boolean =>

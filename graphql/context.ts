@@ -10,10 +10,11 @@ import { eventIdFor, isUuid } from '../event-store/index.ts';
 import { isAtDomain, rightsOf } from '../identity/index.ts';
 import { networkOf } from '../lib/client-address.ts';
 import { defined } from '../lib/defined.ts';
-import { createReadYourWrites } from '../projection-service/index.ts';
+import { adminTextsOf, createReadYourWrites } from '../projection-service/index.ts';
 import type {
   AccountDocument,
-  AdminTextsDocument,
+  AdminTexts,
+  NetworkDocument,
   Stored,
   BillingRowDocument,
   InvoiceRowDocument,
@@ -93,8 +94,18 @@ interface CreditAccountKey {
   readonly asset: Asset;
 }
 
+/** An event of an administrator, and the person that it is about. */
+export interface AdminTextsKey {
+  readonly subject: string;
+  readonly stream: string;
+  readonly revision: number;
+}
+
 export interface Loaders {
-  readonly adminTexts: DataLoader<string, AdminTextsDocument | undefined>;
+  /** What an administrator wrote in an event; undefined once the erasure of the person has started. */
+  readonly adminTexts: DataLoader<AdminTextsKey, AdminTexts | undefined, string>;
+  /** The network that an event blocked or unblocked. */
+  readonly networks: DataLoader<string, NetworkDocument | undefined>;
   /** The latest acts of administrators on an account. */
   readonly creditActs: DataLoader<CreditAccountKey, readonly KnownCreditAct[], string>;
   readonly accounts: DataLoader<string, AccountDocument | undefined>;
@@ -228,14 +239,38 @@ const tokenMayNot = (): Refusal => new Refusal('FORBIDDEN', say('TOKEN_MAY_NOT')
 export const correlationIdOf = (requestId: string): string =>
   isUuid(requestId) ? requestId : eventIdFor(requestId, 0);
 
-function createLoaders({ projections, commands }: GatewayServices): Loaders {
+/** How many events are read at the same time: on a server each is a call. */
+const readsAtOnce = 32;
+
+/** The texts of these events, which the log holds. */
+async function adminTextsAt(
+  { projections, audit }: Pick<GatewayServices, 'projections' | 'audit'>,
+  keys: readonly AdminTextsKey[],
+): Promise<readonly (AdminTexts | undefined)[]> {
+  const subjects = [...new Set(keys.map(({ subject }) => subject))];
+  const erased = new Set((await projections.reader('admin-log').getMany('erased', subjects)).map(({ id }) => id));
+  const texts: (AdminTexts | undefined)[] = [];
+  for (let from = 0; from < keys.length; from += readsAtOnce) {
+    const read = keys.slice(from, from + readsAtOnce).map(async ({ subject, stream, revision }) => {
+      const event = erased.has(subject) ? undefined : await audit.eventAt(stream, revision);
+      return event && adminTextsOf(event);
+    });
+    texts.push(...(await Promise.all(read)));
+  }
+  return texts;
+}
+
+function createLoaders({ projections, commands, audit }: GatewayServices): Loaders {
   const loader = <Doc extends object>(getMany: (ids: readonly string[]) => Promise<readonly Stored<Doc>[]>) =>
     new DataLoader<string, Doc | undefined>(async (ids) => {
       const found = new Map((await getMany(ids)).map(({ id, doc }) => [id, doc]));
       return ids.map((id) => found.get(id));
     });
   return {
-    adminTexts: loader((ids) => projections.reader('admin-log').getMany('texts', ids)),
+    adminTexts: new DataLoader((keys) => adminTextsAt({ projections, audit }, keys), {
+      cacheKeyFn: ({ stream, revision }: AdminTextsKey) => `${stream}@${revision}`,
+    }),
+    networks: loader((ids) => projections.reader('admin-log').getMany('networks', ids)),
     creditActs: new DataLoader(
       (accounts) => Promise.all(accounts.map(({ userId, asset }) => commands.credits.creditActs(userId, asset))),
       { cacheKeyFn: ({ userId, asset }: CreditAccountKey) => `${asset}/${userId}` },

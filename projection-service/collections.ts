@@ -38,9 +38,13 @@ export function documents<Doc extends object>(): Unindexed<Doc> {
 }
 
 /** The declaration as the read store takes it. */
-export function definitionsOf(collections: Collections): readonly CollectionDefinition[] {
+export function definitionsOf(
+  collections: Collections,
+  writtenOnce: readonly string[] = [],
+): readonly CollectionDefinition[] {
   return Object.entries(collections).map(([name, { indexes }]) => ({
     name,
+    ...(writtenOnce.includes(name) && { writtenOnce: true }),
     indexes: Object.entries(indexes).map(([index, fields]) => ({ name: index, ...fields })),
   }));
 }

@@ -91,8 +91,8 @@ export interface ProjectionDefinition<Name extends string, C extends Collections
   readonly version: string;
   readonly collections: C;
   /**
-   * The collections whose documents are put once, each under a unique id, and neither read nor changed: a build
-   * writes them without looking for an earlier one, and fails when there was one. Absent: none.
+   * The collections whose documents are put once, each under a unique id, and neither read nor changed: they are
+   * written without looking for an earlier one, and a second one is an error. Absent: none.
    */
   readonly writtenOnce?: readonly NameOf<C>[];
   /** The documents that the handlers read for an event, at most one of each collection. Absent: none. */
@@ -133,7 +133,7 @@ export function defineProjection<const Name extends string, const C extends Coll
     string,
     LiveRule
   >;
-  const declared = definitionsOf(collections);
+  const declared = definitionsOf(collections, writtenOnce);
   const idFields = new Map(declared.flatMap(idFieldOf));
   return {
     name,
@@ -143,7 +143,6 @@ export function defineProjection<const Name extends string, const C extends Coll
     isWatched: awaitedBy === 'commands' || live.size > 0,
     filter: filterOf([...handlers.keys()]),
     collections: declared,
-    ...(writtenOnce && { writtenOnce }),
     ...(needs && { needs: (event) => namesOf(needs(event)) }),
     project: (event, read) => {
       const handle = handlers.get(event.type) ?? handlers.get(categoryOf(event.stream)) ?? handlers.get('*');

@@ -26,10 +26,12 @@ export { exportProof, fingerprintOf, type ProofKey } from './audit/proof.ts';
 export { creditStepOf, isSelfCredit } from './audit/events.ts';
 export type { AuditedEvent, BalancePoint, CreditAuditor, CreditStep } from './audit/index.ts';
 export {
-  adminTextsId,
+  adminTextsOf,
   everybody,
+  holdsTexts,
   pendingVideo,
   projectionRegistry,
+  projectionsFor,
   readWitness,
   statementId,
   weekOf,

@@ -26,8 +26,6 @@ export interface Projector {
   readonly version: string;
   readonly filter: LogFilter;
   readonly collections: readonly CollectionDefinition[];
-  /** The collections whose documents are put once and neither read nor changed by the projection. Absent: none. */
-  readonly writtenOnce?: readonly string[];
   /**
    * The changes that one event makes. Pure: the same event and the same documents give the same changes. `read` gives a
    * document of this projection as all earlier events left it; only documents that `needs` named can be read. Throws

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { z } from 'zod';
 import type { JsonObject } from '../domain/envelope.ts';
 import { createRegistry, defineEvent } from '../domain/event-type.ts';
+import { personal } from '../domain/personal.ts';
 import { withCodec } from '../event-store/index.ts';
 import { createMemoryEventStore, createMemoryKeyRing } from '../event-store/testing/index.ts';
 import { emptyReplay, extendReplay } from './audit/replay.ts';
@@ -13,14 +14,12 @@ import { publishedTopics } from './publisher/topics.ts';
 const version1 = defineEvent({
   type: 'CarMoved',
   version: 1,
-  schema: z.object({ userId: z.string(), halfMiles: z.int(), name: z.string() }),
-  personal: ['name'],
+  schema: z.object({ userId: z.string(), halfMiles: z.int(), name: personal(z.string()) }),
 });
 const version2 = defineEvent({
   type: 'CarMoved',
   version: 2,
-  schema: z.object({ userId: z.string(), metres: z.int(), driver: z.string().nullable() }),
-  personal: ['driver'],
+  schema: z.object({ userId: z.string(), metres: z.int(), driver: personal(z.string().nullable()) }),
   upcasters: {
     1: ({ halfMiles, name, ...rest }) => ({
       ...rest,

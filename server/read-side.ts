@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import {
   createBuilder,
   openProjectionReaders,
-  projectionRegistry,
+  projectionsFor,
   startProjections,
   type Announcement,
   type Projections,
@@ -42,6 +42,8 @@ export interface ReadSideOptions {
   readonly telemetry?: Telemetry;
   /** This process writes read models. */
   readonly projects: boolean;
+  /** The installation publishes its events. */
+  readonly publishes: boolean;
   /** This process serves live updates. */
   readonly live: boolean;
   /** Resolves when this process answers health checks; absent where it has none. */
@@ -59,11 +61,13 @@ export async function openReadSide({
   logger,
   telemetry = noTelemetry,
   projects,
+  publishes,
   live,
   listening,
   only,
 }: ReadSideOptions): Promise<ReadSide> {
   const { eventStore, readStore, leases, shared } = engines;
+  const projectors = projectionsFor({ publishes });
   const listeners = new Set<(announcement: Announcement) => void>();
   const announce = (announcement: Announcement): void => {
     const { projection, eventTime } = announcement;
@@ -99,7 +103,7 @@ export async function openReadSide({
       quietSaveMs: soleQuietSave,
       ...(only && { batchSize: leanBatch }),
       ...(builder && { builder }),
-      projectors: projectionRegistry.filter(({ name }) => only === undefined || only.includes(name)),
+      projectors: projectors.filter(({ name }) => only === undefined || only.includes(name)),
       onChanged: announce,
     });
     const stop = async (): Promise<void> => {
@@ -112,11 +116,11 @@ export async function openReadSide({
   const readers = openProjectionReaders({
     eventStore,
     readStore,
-    projectors: projectionRegistry,
+    projectors,
     onError,
     ...(live ? { onChanged: announce } : {}),
   });
-  const names: readonly string[] = projectionRegistry.map(({ name }) => name);
+  const names: readonly string[] = projectors.map(({ name }) => name);
   /** The projections that this process runs now. */
   const active = new Map<string, Projections>();
   const project = async (name: string): Promise<Projections> => {
@@ -124,7 +128,7 @@ export async function openReadSide({
       ...running,
       quietSaveMs: sharedQuietSave,
       batchSize: sharedBatch,
-      projectors: projectionRegistry.filter((projection) => projection.name === name),
+      projectors: projectors.filter((projection) => projection.name === name),
     });
     active.set(name, started);
     return {

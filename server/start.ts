@@ -84,6 +84,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
     logger,
     telemetry,
     projects: hasRole('projections'),
+    publishes: sinks.length > 0,
     live: hasRole('gateway'),
     listening: listening.promise,
   });

@@ -3,6 +3,7 @@ import type { Config } from '../config/index.ts';
 import { eventRegistry } from '../domain/events.ts';
 import { bookProjections, openBooks, reconciliationCacheMegabytes } from '../server/books.ts';
 import { openEngines } from '../server/engines.ts';
+import { eventSinks } from '../server/event-stream.ts';
 import { createLogger } from '../server/logger.ts';
 import type { Request } from '../server/operations/ask-server.ts';
 import { openFiles } from '../server/files.ts';
@@ -25,6 +26,7 @@ export async function operateAlone(config: Config, { verb, args }: Request, repo
     engines,
     logger,
     projects: reconciles,
+    publishes: eventSinks(config.eventStream).length > 0,
     live: false,
     ...(reconciles && { only: bookProjections }),
   });

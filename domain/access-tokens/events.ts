@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
+import { personal } from '../personal.ts';
 
 /**
  * The scopes of an access token. No scope covers calls that need a recent authentication, administration or the
@@ -19,7 +20,7 @@ const token = { userId: id, tokenId: id };
 const created = z.object({
   ...token,
   /** The owner's name for it; null once the owner's key is destroyed. */
-  name: z.string().min(1).max(60).nullable(),
+  name: personal(z.string().min(1).max(60).nullable()),
   scopes: z.array(z.enum(accessTokenScopes)).min(1).max(accessTokenScopes.length),
   /** SHA-256 of the token, in hexadecimal form: the token itself is nowhere. */
   hash: z.string().length(64),
@@ -32,7 +33,7 @@ const used = z.object(token);
 const refused = z.object({ ...token, reason: z.enum(tokenRefusals), call: z.string().min(1).max(200) });
 
 export const accessTokenEventTypes = [
-  defineEvent({ type: 'AccessTokenCreated', version: 1, schema: created, personal: ['name'] }),
+  defineEvent({ type: 'AccessTokenCreated', version: 1, schema: created }),
   defineEvent({ type: 'AccessTokenRevoked', version: 1, schema: revoked }),
   defineEvent({ type: 'AccessTokenUsed', version: 1, schema: used }),
   defineEvent({ type: 'AccessTokenRefused', version: 1, schema: refused }),

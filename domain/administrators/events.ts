@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
+import { personal } from '../personal.ts';
 
 const id = z.string().min(1).max(200);
 
@@ -13,11 +14,11 @@ const rightsEnded = z.object({
   userId: id,
   rightsVersion: z.int().min(0),
   act: z.enum(['revoke_role', 'suspend']),
-  reason: z.string().max(500).nullable(),
+  reason: personal(z.string().max(500).nullable()),
 });
 
 export const administratorEventTypes = [
-  defineEvent({ type: 'AdministratorRightsEnded', version: 1, schema: rightsEnded, personal: ['reason'] }),
+  defineEvent({ type: 'AdministratorRightsEnded', version: 1, schema: rightsEnded }),
 ] as const;
 
 export type AdministratorRightsEnded = DomainEvent<'AdministratorRightsEnded', z.infer<typeof rightsEnded>>;

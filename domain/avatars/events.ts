@@ -3,6 +3,7 @@ import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
 import { id } from '../fields.ts';
 import { avatarOrder } from './order.ts';
+import { personal } from '../personal.ts';
 
 const count = z.int().min(0);
 const twin = { avatarId: id, userId: id };
@@ -28,24 +29,24 @@ const requested = z.object({ ...twin, ...avatarOrder.shape, holdId: id });
 const consentRecorded = z.object({
   ...twin,
   method: z.enum(consentMethods),
-  statement: z.string(),
+  statement: personal(z.string()),
   statementVersion: z.string(),
-  clip: recording.nullable(),
+  clip: personal(recording.nullable()),
 });
 
 /** The recording from which the twin is made. */
-const footageReceived = z.object({ ...twin, footage: recording });
+const footageReceived = z.object({ ...twin, footage: personal(recording) });
 
 const trainingStarted = z.object({ ...twin, provider: z.string() });
 
 /** A page of the provider on which the person confirms the consent; null when nothing waits for it any more. */
-const consentPageChanged = z.object({ ...twin, consentUrl: z.string().nullable() });
+const consentPageChanged = z.object({ ...twin, consentUrl: personal(z.string().nullable()) });
 
 /** The twin can speak; the model's files are in our storage. */
 const ready = z.object({
   ...twin,
   provider: z.string(),
-  modelId: z.string(),
+  modelId: personal(z.string()),
   modelFiles: z.array(z.string()).readonly(),
   /** True when it came after the time-out that released the credit: the twin is free, and listed for finance. */
   late: z.boolean(),
@@ -65,17 +66,16 @@ const deleted = z.object({ ...twin, statusBefore: z.enum(statuses) });
 const consentDiscarded = z.object(twin);
 
 export const avatarEventTypes = [
-  defineEvent({ type: 'AvatarRequested', version: 1, schema: requested, personal: ['name'] }),
-  defineEvent({ type: 'AvatarConsentRecorded', version: 1, schema: consentRecorded, personal: ['statement', 'clip'] }),
-  defineEvent({ type: 'AvatarFootageReceived', version: 1, schema: footageReceived, personal: ['footage'] }),
+  defineEvent({ type: 'AvatarRequested', version: 1, schema: requested }),
+  defineEvent({ type: 'AvatarConsentRecorded', version: 1, schema: consentRecorded }),
+  defineEvent({ type: 'AvatarFootageReceived', version: 1, schema: footageReceived }),
   defineEvent({ type: 'AvatarTrainingStarted', version: 1, schema: trainingStarted }),
   defineEvent({
     type: 'AvatarConsentPageChanged',
     version: 1,
     schema: consentPageChanged,
-    personal: ['consentUrl'],
   }),
-  defineEvent({ type: 'AvatarReady', version: 1, schema: ready, personal: ['modelId'] }),
+  defineEvent({ type: 'AvatarReady', version: 1, schema: ready }),
   defineEvent({ type: 'AvatarFailed', version: 1, schema: failed }),
   defineEvent({ type: 'AvatarConsentRevoked', version: 1, schema: consentRevoked }),
   defineEvent({ type: 'AvatarDeleted', version: 1, schema: deleted }),

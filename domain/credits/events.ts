@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { categoryOf, type DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
 import { reversalFields } from '../reversal.ts';
+import { personal } from '../personal.ts';
 
 /**
  * The asset of an account, which gives the unit of every amount in its events: half-credits for `minutes` of video,
@@ -153,9 +154,9 @@ const adjusted = z.object({
   /** Debt written off by an upward setting. */
   debtClearedAmount: amount,
   /** The customer reads it. */
-  reason: written,
+  reason: personal(written),
   /** Only staff read it. */
-  note: written,
+  note: personal(written),
 });
 
 /**
@@ -175,9 +176,9 @@ const undone = z.object({
   debtPaidAmount: amount,
   debtClearedAmount: amount,
   /** The customer reads it. */
-  reason: written,
+  reason: personal(written),
   /** Only staff read it. */
-  note: written,
+  note: personal(written),
 });
 
 export const creditEventTypes = [
@@ -193,10 +194,9 @@ export const creditEventTypes = [
     type: 'CreditsAdjusted',
     version: 1,
     schema: adjusted,
-    personal: ['reason', 'note'],
     internal: ['note'],
   }),
-  defineEvent({ type: 'CreditsUndone', version: 1, schema: undone, personal: ['reason', 'note'], internal: ['note'] }),
+  defineEvent({ type: 'CreditsUndone', version: 1, schema: undone, internal: ['note'] }),
 ] as const;
 
 export type CreditsGranted = DomainEvent<'CreditsGranted', z.infer<typeof granted>>;

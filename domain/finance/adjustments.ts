@@ -6,13 +6,19 @@ import { Refusal } from '../refusal.ts';
 import { say } from '../../words/index.ts';
 import { needsTwoPersons } from './exceptions.ts';
 import { adjustmentOutcomes, type AdjustmentOutcome } from './journal.ts';
+import { personal } from '../personal.ts';
 
 const id = z.string().min(1).max(200);
 /** Written by a person of finance; null once that account is erased. */
 const reason = z.string().min(1).max(500).nullable();
 
 /** A first person proposed a decision about a price over the limit of the two-person rule. */
-const proposed = z.object({ adjustmentId: id, byId: id, outcome: z.enum(adjustmentOutcomes), reason });
+const proposed = z.object({
+  adjustmentId: id,
+  byId: id,
+  outcome: z.enum(adjustmentOutcomes),
+  reason: personal(reason),
+});
 /** Finance decided where the price of credits goes that an administrator took. */
 const decided = z.object({
   adjustmentId: id,
@@ -24,15 +30,15 @@ const decided = z.object({
   outcome: z.enum(adjustmentOutcomes),
   /** The price of the credits. */
   amountCents: z.int().min(1),
-  reason,
+  reason: personal(reason),
 });
 /** The decision no longer counts: the price waits for another one. */
-const reopened = z.object({ adjustmentId: id, byId: id, reason });
+const reopened = z.object({ adjustmentId: id, byId: id, reason: personal(reason) });
 
 export const adjustmentEventTypes = [
-  defineEvent({ type: 'AdjustmentProposed', version: 1, schema: proposed, personal: ['reason'] }),
-  defineEvent({ type: 'AdjustmentDecided', version: 1, schema: decided, personal: ['reason'] }),
-  defineEvent({ type: 'AdjustmentReopened', version: 1, schema: reopened, personal: ['reason'] }),
+  defineEvent({ type: 'AdjustmentProposed', version: 1, schema: proposed }),
+  defineEvent({ type: 'AdjustmentDecided', version: 1, schema: decided }),
+  defineEvent({ type: 'AdjustmentReopened', version: 1, schema: reopened }),
 ] as const;
 
 export type AdjustmentProposed = DomainEvent<'AdjustmentProposed', z.infer<typeof proposed>>;

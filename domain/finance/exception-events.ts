@@ -3,6 +3,7 @@ import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
 import { providerName } from '../ids.ts';
 import { legs, rowStatuses } from './rows.ts';
+import { personal } from '../personal.ts';
 
 const id = z.string().min(1).max(200);
 const exceptionId = z.string().min(1).max(250);
@@ -22,7 +23,7 @@ const opened = z.object({
   sinceMs: z.int().min(0),
 });
 const assigned = z.object({ exceptionId, assigneeId: id });
-const noted = z.object({ exceptionId, byId: id, note: words });
+const noted = z.object({ exceptionId, byId: id, note: personal(words) });
 
 /** Repairs: commands of the product itself, each safe to repeat. */
 export const repairs = ['record_payment', 'grant_again', 'settle_video', 'grant_period', 'refund_payment'] as const;
@@ -35,29 +36,29 @@ const repairTried = z.object({ exceptionId, byId: id, approvedById: id.nullable(
 /** Ways in which a person ends an exception that will not match by itself. */
 export const settlements = ['resolved_by_hand', 'written_off'] as const;
 export type Settlement = (typeof settlements)[number];
-const proposed = z.object({ exceptionId, byId: id, how: z.enum(settlements), reason: words });
+const proposed = z.object({ exceptionId, byId: id, how: z.enum(settlements), reason: personal(words) });
 /** `approvedById` is null below the limit of the two-person rule. */
 const settled = z.object({
   exceptionId,
   byId: id,
   approvedById: id.nullable(),
   how: z.enum(settlements),
-  reason: words,
+  reason: personal(words),
 });
 /** An exception that a person had ended is open again: its write-off no longer counts. */
-const reopened = z.object({ exceptionId, byId: id, reason: words });
+const reopened = z.object({ exceptionId, byId: id, reason: personal(words) });
 /** The row matches again. */
 const matched = z.object({ exceptionId });
 
 export const exceptionEventTypes = [
   defineEvent({ type: 'ExceptionOpened', version: 1, schema: opened }),
   defineEvent({ type: 'ExceptionAssigned', version: 1, schema: assigned }),
-  defineEvent({ type: 'ExceptionNoted', version: 1, schema: noted, personal: ['note'] }),
+  defineEvent({ type: 'ExceptionNoted', version: 1, schema: noted }),
   defineEvent({ type: 'RepairProposed', version: 1, schema: repairProposed }),
   defineEvent({ type: 'ExceptionRepairTried', version: 1, schema: repairTried }),
-  defineEvent({ type: 'SettlementProposed', version: 1, schema: proposed, personal: ['reason'] }),
-  defineEvent({ type: 'ExceptionSettled', version: 1, schema: settled, personal: ['reason'] }),
-  defineEvent({ type: 'ExceptionReopened', version: 1, schema: reopened, personal: ['reason'] }),
+  defineEvent({ type: 'SettlementProposed', version: 1, schema: proposed }),
+  defineEvent({ type: 'ExceptionSettled', version: 1, schema: settled }),
+  defineEvent({ type: 'ExceptionReopened', version: 1, schema: reopened }),
   defineEvent({ type: 'ExceptionMatched', version: 1, schema: matched }),
 ] as const;
 

@@ -4,6 +4,7 @@ import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
 import { Refusal } from '../refusal.ts';
 import { say } from '../../words/index.ts';
+import { personal } from '../personal.ts';
 
 const id = z.string().min(1).max(200);
 /** A calendar month in UTC, `2026-10`. */
@@ -27,11 +28,11 @@ const closed = z.object({
   /** Exceptions that were open, each with an owner. */
   openExceptions: z.array(id.max(250)).readonly(),
 });
-const reopened = z.object({ period, byId: id, reason: z.string().min(1).max(500).nullable() });
+const reopened = z.object({ period, byId: id, reason: personal(z.string().min(1).max(500).nullable()) });
 
 export const periodEventTypes = [
   defineEvent({ type: 'PeriodClosed', version: 1, schema: closed }),
-  defineEvent({ type: 'PeriodReopened', version: 1, schema: reopened, personal: ['reason'] }),
+  defineEvent({ type: 'PeriodReopened', version: 1, schema: reopened }),
 ] as const;
 
 export type PeriodClosed = DomainEvent<'PeriodClosed', z.infer<typeof closed>>;

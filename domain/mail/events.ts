@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DomainEvent, Json } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
+import { personal } from '../personal.ts';
 
 const id = z.string().min(1).max(200);
 const attempt = z.int().min(1);
@@ -26,10 +27,10 @@ const requested = z.object({
   /** A user asked for a sample of this type. */
   isTest: z.boolean(),
   /** May be an address to which no mail can be sent; such a mail has failed. */
-  to: z.string().max(longestKeptAddress).nullable(),
+  to: personal(z.string().max(longestKeptAddress).nullable()),
   /** How the mail greets its reader; may be empty. */
-  name: z.string().max(200).nullable(),
-  data: z.record(z.string(), json).nullable(),
+  name: personal(z.string().max(200).nullable()),
+  data: personal(z.record(z.string(), json).nullable()),
 });
 
 /** The server took sender and recipient; the message is transferred next, so the attempt may have reached its reader. */
@@ -57,7 +58,7 @@ const failed = z.object({
 const bounced = z.object({ ...mail, permanent: z.boolean(), code });
 
 export const mailEventTypes = [
-  defineEvent({ type: 'MailRequested', version: 1, schema: requested, personal: ['to', 'name', 'data'] }),
+  defineEvent({ type: 'MailRequested', version: 1, schema: requested }),
   defineEvent({ type: 'MailTransferStarted', version: 1, schema: transferStarted }),
   defineEvent({ type: 'MailSent', version: 1, schema: sent }),
   defineEvent({ type: 'MailDeferred', version: 1, schema: deferred }),

@@ -3,6 +3,7 @@ import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
 import { providerName } from '../ids.ts';
 import { reversalFields } from '../reversal.ts';
+import { personal } from '../personal.ts';
 
 const id = z.string().min(1).max(200);
 const cents = z.int().min(0);
@@ -51,7 +52,7 @@ const succeeded = z.object({
  * An attempt was declined; the same payment may still succeed with another card. The message is the provider's, null
  * once erased.
  */
-const declined = z.object({ paymentId: id, userId: id, code: z.string(), message: z.string().nullable() });
+const declined = z.object({ paymentId: id, userId: id, code: z.string(), message: personal(z.string().nullable()) });
 
 /** How much of the payment is refunded or under a dispute by now. */
 const reversed = z.object({ paymentId: id, invoiceId: id.nullable(), userId: id, ...reversalFields });
@@ -63,7 +64,6 @@ export const paymentEventTypes = [
     type: 'PaymentDeclined',
     version: 1,
     schema: declined,
-    personal: ['message'],
   }),
   defineEvent({
     type: 'PaymentReversed',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
 import { purchasedItem } from '../payments/index.ts';
+import { personal } from '../personal.ts';
 
 const id = z.string().min(1).max(200);
 
@@ -25,7 +26,7 @@ const refused = z.object({
   call: z.enum(['start', 'confirm']),
   code: z.string(),
   /** The client's input, as text; null once the user is erased. */
-  claimed: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).nullable(),
+  claimed: personal(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).nullable()),
 });
 
 /** A user reported a payment under an idempotency key, and the report was true: the key belongs to that payment now. */
@@ -33,7 +34,7 @@ const reported = z.object({ purchaseId: id, userId: id, paymentId: id });
 
 export const purchaseEventTypes = [
   defineEvent({ type: 'PurchaseRequested', version: 1, schema: requested }),
-  defineEvent({ type: 'PurchaseRefused', version: 1, schema: refused, personal: ['claimed'] }),
+  defineEvent({ type: 'PurchaseRefused', version: 1, schema: refused }),
   defineEvent({ type: 'PaymentReported', version: 1, schema: reported }),
 ] as const;
 

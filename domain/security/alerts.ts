@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Aggregate } from '../aggregate.ts';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
+import { personal } from '../personal.ts';
 
 const id = z.string().min(1).max(200);
 
@@ -27,9 +28,9 @@ const raised = z.object({
   count: z.int().positive(),
   /** The account that is concerned, if it is known. */
   userId: id.nullable(),
-  address: z.string().max(64).nullable(),
+  address: personal(z.string().max(64).nullable()),
   /** Untrusted text of the client. */
-  userAgent: z.string().max(256).nullable(),
+  userAgent: personal(z.string().max(256).nullable()),
 });
 /** It counted further ones; at most one event a minute and gateway. An acknowledged alert is open again. */
 const repeated = z.object({ alertId: id, count: z.int().positive() });
@@ -37,7 +38,7 @@ const repeated = z.object({ alertId: id, count: z.int().positive() });
 const acknowledged = z.object({ alertId: id });
 
 export const securityAlertEventTypes = [
-  defineEvent({ type: 'SecurityAlertRaised', version: 1, schema: raised, personal: ['address', 'userAgent'] }),
+  defineEvent({ type: 'SecurityAlertRaised', version: 1, schema: raised }),
   defineEvent({ type: 'SecurityAlertRepeated', version: 1, schema: repeated }),
   defineEvent({ type: 'SecurityAlertAcknowledged', version: 1, schema: acknowledged }),
 ] as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
+import { personal } from '../personal.ts';
 
 const id = z.string().min(1).max(200);
 
@@ -11,8 +12,8 @@ const limits = z.object({ general: z.int().min(1), authentication: z.int().min(1
 const blocked = z.object({
   entryId: id,
   /** `203.0.113.9` or `203.0.113.0/24`; null once the key of the security records is destroyed. */
-  network: z.string().max(64).nullable(),
-  reason: z.string().max(500).nullable(),
+  network: personal(z.string().max(64).nullable()),
+  reason: personal(z.string().max(500).nullable()),
   expiresAt: z.int().nullable(),
 });
 const unblocked = z.object({ entryId: id, cause: z.enum(['removed', 'expired']) });
@@ -26,7 +27,7 @@ const timeoutChanged = z.object({ beforeMs: z.int().positive(), afterMs: z.int()
 const sessionsEnded = z.object({ userId: id.nullable(), newPassword: z.boolean() });
 
 export const securityEventTypes = [
-  defineEvent({ type: 'AddressBlocked', version: 1, schema: blocked, personal: ['network', 'reason'] }),
+  defineEvent({ type: 'AddressBlocked', version: 1, schema: blocked }),
   defineEvent({ type: 'AddressUnblocked', version: 1, schema: unblocked }),
   defineEvent({ type: 'RateLimitsChanged', version: 1, schema: limitsChanged }),
   defineEvent({ type: 'SessionTimeoutChanged', version: 1, schema: timeoutChanged }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
+import { personal } from '../personal.ts';
 
 const id = z.string().min(1).max(200);
 const count = z.int().min(0);
@@ -9,7 +10,7 @@ const count = z.int().min(0);
 const link = { videoId: id, userId: id, linkId: id };
 
 /** A video can be watched by anyone who has the link. `token` is its secret part; null once the account is erased. */
-const created = z.object({ ...link, token: z.string().min(1).max(100).nullable() });
+const created = z.object({ ...link, token: personal(z.string().min(1).max(100).nullable()) });
 
 /** The owner's settings of the link. */
 const changed = z.object({
@@ -18,7 +19,7 @@ const changed = z.object({
   expiresAtMs: count.nullable(),
   isProtected: z.boolean(),
   /** Hash of the password; null without one, and once the account is erased. */
-  passwordHash: z.string().max(300).nullable(),
+  passwordHash: personal(z.string().max(300).nullable()),
   /** Whether the page shows the address of the property. */
   showsAddress: z.boolean(),
 });
@@ -45,8 +46,8 @@ const counted = z.object({
 });
 
 export const shareEventTypes = [
-  defineEvent({ type: 'ShareLinkCreated', version: 1, schema: created, personal: ['token'] }),
-  defineEvent({ type: 'ShareLinkChanged', version: 1, schema: changed, personal: ['passwordHash'] }),
+  defineEvent({ type: 'ShareLinkCreated', version: 1, schema: created }),
+  defineEvent({ type: 'ShareLinkChanged', version: 1, schema: changed }),
   defineEvent({ type: 'ShareLinkRevoked', version: 1, schema: revoked }),
 ] as const;
 

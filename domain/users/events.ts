@@ -6,6 +6,7 @@ import { signInFactorEventTypes, type SignInFactorEvent } from './sign-in-factor
 import { profileEventTypes, type ProfileEvent } from './profile-events.ts';
 import { lifecycleEventTypes, type LifecycleEvent } from './lifecycle-events.ts';
 import { supportEventTypes, type SupportActed } from './support.ts';
+import { personal } from '../personal.ts';
 
 const id = z.string().min(1).max(200);
 const text = z.string().max(500);
@@ -21,20 +22,20 @@ export const longestOfPerson = {
 
 /** The person, from the identity provider; an empty text for anything it omits. */
 const described = {
-  email: z.string().max(longestOfPerson.email),
+  email: personal(z.string().max(longestOfPerson.email)),
   emailVerified: z.boolean(),
-  firstName: z.string().max(longestOfPerson.firstName),
-  lastName: z.string().max(longestOfPerson.lastName),
-  displayName: z.string().max(longestOfPerson.displayName),
-  pictureUrl: z.string().max(longestOfPerson.pictureUrl).nullable(),
+  firstName: personal(z.string().max(longestOfPerson.firstName)),
+  lastName: personal(z.string().max(longestOfPerson.lastName)),
+  displayName: personal(z.string().max(longestOfPerson.displayName)),
+  pictureUrl: personal(z.string().max(longestOfPerson.pictureUrl).nullable()),
 };
 
 /** A verified identity signed in for the first time. */
 const registered = z.object({
   userId: id,
   issuer: text,
-  subject: text,
-  username: text,
+  subject: personal(text),
+  username: personal(text),
   ...described,
 });
 
@@ -42,7 +43,7 @@ const registered = z.object({
 const identityUpdated = z.object({ userId: id, ...described });
 
 /** `reason` is the text of the administrator who changed the role; null once the account is erased. */
-const roleChanged = z.object({ userId: id, role: z.literal('admin'), reason: text.nullable() });
+const roleChanged = z.object({ userId: id, role: z.literal('admin'), reason: personal(text.nullable()) });
 const financeRoleChanged = roleChanged.extend({ role: z.literal('finance') });
 
 /** The user chose which types of mail to get; `switchedOff` lists all that are off, by the names of their templates. */
@@ -56,28 +57,24 @@ export const userEventTypes = [
     type: 'UserRegistered',
     version: 1,
     schema: registered,
-    personal: ['subject', 'email', 'username', 'firstName', 'lastName', 'displayName', 'pictureUrl'],
   }),
   defineEvent({
     type: 'UserIdentityUpdated',
     version: 1,
     schema: identityUpdated,
-    personal: ['email', 'firstName', 'lastName', 'displayName', 'pictureUrl'],
   }),
   defineEvent({
     type: 'AdminRoleGranted',
     version: 1,
     schema: roleChanged,
-    personal: ['reason'],
   }),
   defineEvent({
     type: 'AdminRoleRevoked',
     version: 1,
     schema: roleChanged,
-    personal: ['reason'],
   }),
-  defineEvent({ type: 'FinanceRoleGranted', version: 1, schema: financeRoleChanged, personal: ['reason'] }),
-  defineEvent({ type: 'FinanceRoleRevoked', version: 1, schema: financeRoleChanged, personal: ['reason'] }),
+  defineEvent({ type: 'FinanceRoleGranted', version: 1, schema: financeRoleChanged }),
+  defineEvent({ type: 'FinanceRoleRevoked', version: 1, schema: financeRoleChanged }),
   defineEvent({ type: 'MailPreferencesChanged', version: 1, schema: mailPreferencesChanged }),
   ...profileEventTypes,
   ...lifecycleEventTypes,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
+import { personal } from '../personal.ts';
 
 const id = z.string().min(1).max(200);
 
@@ -10,7 +11,7 @@ export const suspenders = ['user', 'admin'] as const;
 const suspensionChanged = z.object({
   userId: id,
   by: z.enum(suspenders),
-  reason: z.string().max(500).nullable(),
+  reason: personal(z.string().max(500).nullable()),
 });
 
 /** The user wants the account deleted. Until `eraseAtMs` (milliseconds since the epoch) this can be undone. */
@@ -48,8 +49,8 @@ const stepFailed = z.object({
 const ofStep = z.object({ userId: id, step });
 
 export const lifecycleEventTypes = [
-  defineEvent({ type: 'AccountSuspended', version: 1, schema: suspensionChanged, personal: ['reason'] }),
-  defineEvent({ type: 'AccountReactivated', version: 1, schema: suspensionChanged, personal: ['reason'] }),
+  defineEvent({ type: 'AccountSuspended', version: 1, schema: suspensionChanged }),
+  defineEvent({ type: 'AccountReactivated', version: 1, schema: suspensionChanged }),
   defineEvent({ type: 'DeletionRequested', version: 1, schema: deletionRequested }),
   defineEvent({ type: 'DeletionCancelled', version: 1, schema: ofUser }),
   /** The point of no return: the account is closed, and its personal data is being removed everywhere. */

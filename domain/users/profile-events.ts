@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
 import { brandSchema } from '../look.ts';
+import { personal } from '../personal.ts';
 
 const id = z.string().min(1).max(200);
 const text = z.string().max(500);
@@ -12,31 +13,31 @@ const text = z.string().max(500);
  */
 const profileChanged = z.object({
   userId: id,
-  username: text,
-  displayName: text.nullable(),
-  phoneNumber: text.nullable(),
+  username: personal(text),
+  displayName: personal(text.nullable()),
+  phoneNumber: personal(text.nullable()),
 });
 
 /** Path of the picture on our origin; null once it was removed. */
-const pictureChanged = z.object({ userId: id, pictureUrl: text.nullable() });
+const pictureChanged = z.object({ userId: id, pictureUrl: personal(text.nullable()) });
 
 /** The user asked for another e-mail address. Nothing changes before a link at the new address is used. */
-const emailChangeRequested = z.object({ userId: id, changeId: id, email: text, expiresAt: z.int().min(0) });
+const emailChangeRequested = z.object({ userId: id, changeId: id, email: personal(text), expiresAt: z.int().min(0) });
 
 /** The link at the new address was used. The old address may undo the change until `undoUntil`. */
 const emailChanged = z.object({
   userId: id,
   changeId: id,
-  email: text,
-  previousEmail: text,
+  email: personal(text),
+  previousEmail: personal(text),
   undoUntil: z.int().min(0),
 });
 
 /** The link at the old address was used: `email`, the old address, is the account's again. */
-const emailChangeUndone = z.object({ userId: id, changeId: id, email: text });
+const emailChangeUndone = z.object({ userId: id, changeId: id, email: personal(text) });
 
 /** The user saved the brand of their videos; null removes it. */
-const brandChanged = z.object({ userId: id, brand: brandSchema.nullable() });
+const brandChanged = z.object({ userId: id, brand: personal(brandSchema.nullable()) });
 
 /** `reset`: by a link from "Forgot password", not by someone who was signed in. */
 const passwordChanged = z.object({ userId: id, changeId: id, reset: z.boolean() });
@@ -46,13 +47,12 @@ export const profileEventTypes = [
     type: 'ProfileChanged',
     version: 1,
     schema: profileChanged,
-    personal: ['username', 'displayName', 'phoneNumber'],
   }),
-  defineEvent({ type: 'ProfilePictureChanged', version: 1, schema: pictureChanged, personal: ['pictureUrl'] }),
-  defineEvent({ type: 'EmailChangeRequested', version: 1, schema: emailChangeRequested, personal: ['email'] }),
-  defineEvent({ type: 'EmailChanged', version: 1, schema: emailChanged, personal: ['email', 'previousEmail'] }),
-  defineEvent({ type: 'EmailChangeUndone', version: 1, schema: emailChangeUndone, personal: ['email'] }),
-  defineEvent({ type: 'BrandChanged', version: 1, schema: brandChanged, personal: ['brand'] }),
+  defineEvent({ type: 'ProfilePictureChanged', version: 1, schema: pictureChanged }),
+  defineEvent({ type: 'EmailChangeRequested', version: 1, schema: emailChangeRequested }),
+  defineEvent({ type: 'EmailChanged', version: 1, schema: emailChanged }),
+  defineEvent({ type: 'EmailChangeUndone', version: 1, schema: emailChangeUndone }),
+  defineEvent({ type: 'BrandChanged', version: 1, schema: brandChanged }),
   defineEvent({ type: 'PasswordChanged', version: 1, schema: passwordChanged }),
 ] as const;
 

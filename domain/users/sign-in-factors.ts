@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
+import { personal } from '../personal.ts';
 
 const id = z.string().min(1).max(200);
 
@@ -17,7 +18,7 @@ const secondFactorMoved = z.object({ userId: id, changeId: id });
 const recoveryCodesRenewed = z.object({ userId: id, changeId: id });
 
 /** `name` is the user's name for the device. */
-const passkeyAdded = z.object({ userId: id, passkeyId: id, name: z.string().max(500) });
+const passkeyAdded = z.object({ userId: id, passkeyId: id, name: personal(z.string().max(500)) });
 const passkeyRemoved = z.object({ userId: id, passkeyId: id, byOperator: z.boolean() });
 
 /** How a user signs in, without secrets: those stay in the identity provider. */
@@ -26,7 +27,7 @@ export const signInFactorEventTypes = [
   defineEvent({ type: 'SecondFactorDisabled', version: 1, schema: secondFactorDisabled }),
   defineEvent({ type: 'SecondFactorMoved', version: 1, schema: secondFactorMoved }),
   defineEvent({ type: 'RecoveryCodesRenewed', version: 1, schema: recoveryCodesRenewed }),
-  defineEvent({ type: 'PasskeyAdded', version: 1, schema: passkeyAdded, personal: ['name'] }),
+  defineEvent({ type: 'PasskeyAdded', version: 1, schema: passkeyAdded }),
   defineEvent({ type: 'PasskeyRemoved', version: 1, schema: passkeyRemoved }),
 ] as const;
 

@@ -3,6 +3,7 @@ import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
 import { Refusal } from '../refusal.ts';
 import { say } from '../../words/index.ts';
+import { personal } from '../personal.ts';
 
 const id = z.string().min(1).max(200);
 
@@ -19,12 +20,12 @@ const supportActed = z.object({
   act: z.enum(supportActs),
   /** The video that was watched; else null. */
   videoId: id.nullable(),
-  reason: z.string().max(500).nullable(),
+  reason: personal(z.string().max(500).nullable()),
 });
 
 export const supportEventTypes = [
   /** Recorded before the act, so that no act is without a record. */
-  defineEvent({ type: 'SupportActed', version: 1, schema: supportActed, personal: ['reason'] }),
+  defineEvent({ type: 'SupportActed', version: 1, schema: supportActed }),
 ] as const;
 
 export type SupportActed = DomainEvent<'SupportActed', z.infer<typeof supportActed>>;

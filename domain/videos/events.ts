@@ -3,7 +3,8 @@ import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
 import { id } from '../fields.ts';
 import { brandSchema } from '../look.ts';
-import { personalOrderFields, videoOrder } from './order.ts';
+import { videoOrder } from './order.ts';
+import { personal } from '../personal.ts';
 
 const attempt = z.int().min(1);
 
@@ -14,7 +15,7 @@ const requested = z.object({
   ...videoOrder.shape,
   language: z.string(),
   /** The brand of the owner at that moment; null without one. */
-  brand: brandSchema.nullable(),
+  brand: personal(brandSchema.nullable()),
   estimatedMs: z.int().min(0),
   halfCredits: z.int().min(1),
   /** The balance after the hold: stored so that a retry gets the same answer. */
@@ -39,10 +40,12 @@ const completed = z.object({
   /** Pictures that could not be downloaded or read; the video was made without them. */
   picturesLeftOut: z.int().min(0),
   /** Which, and why; null once the account is erased. */
-  leftOut: z
-    .array(z.object({ url: z.string(), reason: z.string() }))
-    .readonly()
-    .nullable(),
+  leftOut: personal(
+    z
+      .array(z.object({ url: z.string(), reason: z.string() }))
+      .readonly()
+      .nullable(),
+  ),
   /**
    * True when it came after its attempt had timed out and its credits were released: the video is free, and listed for
    * finance.
@@ -78,11 +81,11 @@ const deleted = z.object({
   attempt,
   statusBefore: z.enum(['pending', 'processing', 'ready', 'failed']),
   /** The administrator's text for the owner; null when the owner deleted it, and once it is erased. */
-  reason: z.string().max(500).nullable(),
+  reason: personal(z.string().max(500).nullable()),
 });
 
 /** The owner gave the video another title. */
-const renamed = z.object({ videoId: id, userId: id, title: z.string() });
+const renamed = z.object({ videoId: id, userId: id, title: personal(z.string()) });
 
 /** The owner undid the deletion: the video is back. A `VideoRetried` follows when its attempt had been cancelled. */
 const restored = z.object({ videoId: id, userId: id, attempt });
@@ -95,21 +98,19 @@ export const videoEventTypes = [
     type: 'VideoRequested',
     version: 1,
     schema: requested,
-    personal: [...personalOrderFields, 'brand'],
   }),
   defineEvent({ type: 'VideoRenderStarted', version: 1, schema: started }),
   defineEvent({
     type: 'VideoCompleted',
     version: 1,
     schema: completed,
-    personal: ['leftOut'],
   }),
   defineEvent({ type: 'VideoFailed', version: 1, schema: failed }),
   defineEvent({ type: 'VideoRetried', version: 1, schema: retried }),
-  defineEvent({ type: 'VideoDeleted', version: 1, schema: deleted, personal: ['reason'] }),
+  defineEvent({ type: 'VideoDeleted', version: 1, schema: deleted }),
   defineEvent({ type: 'VideoRestored', version: 1, schema: restored }),
   defineEvent({ type: 'VideoPurged', version: 1, schema: purged }),
-  defineEvent({ type: 'VideoRenamed', version: 1, schema: renamed, personal: ['title'] }),
+  defineEvent({ type: 'VideoRenamed', version: 1, schema: renamed }),
 ] as const;
 
 export type VideoRequested = DomainEvent<'VideoRequested', z.infer<typeof requested>>;

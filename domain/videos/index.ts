@@ -8,6 +8,7 @@ export {
   isDefaultTitle,
   orderOf,
   plainOrder,
+  suggestedTitle,
   videoOrderInput,
   videoTemplates,
   videoTitle,

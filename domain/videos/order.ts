@@ -3,6 +3,7 @@ import { limits } from '../catalog.ts';
 import { id, list, optional, script, shortText, text, webAddress } from '../fields.ts';
 import { defaultLook, videoLook } from '../look.ts';
 import { issue } from '../issue.ts';
+import { personal } from '../personal.ts';
 
 const incomplete = issue('SCRIPT_AND_AVATAR_MISSING');
 /** The subject of a video: the flow of the wizard that made it. Other programs may omit it. */
@@ -10,43 +11,59 @@ export const videoTemplates = ['residential', 'commercial', 'lender', 'custom'] 
 export type VideoTemplate = (typeof videoTemplates)[number];
 
 const ownPicture = /^\/api\/pictures\/own\/[0-9a-f]{64}\.webp$/;
-const { captionCharacters, orderPictures, pictureTextCharacters } = limits;
+const { captionCharacters, orderPictures, pictureTextCharacters, titleCharacters } = limits;
+
+const title = z
+  .string()
+  .max(titleCharacters, issue('TITLE_TOO_LONG', { most: titleCharacters }))
+  .trim();
+
+/** A title that is suggested for a video, cut to the length that a title may have. */
+export const suggestedTitle = (suggestion: string): string => suggestion.slice(0, titleCharacters);
 
 /**
  * The fields of a video order, in their only definition: the input of `startVideo` and `POST /api/videos`, the
  * event, the document, the data export and the OpenAPI document spread it or derive from it.
  */
 export const videoOrder = z.object({
-  script: z
-    .string(incomplete)
-    .refine((words) => words.trim() !== '', incomplete)
-    .pipe(script.trim()),
+  script: personal(
+    z
+      .string(incomplete)
+      .refine((words) => words.trim() !== '', incomplete)
+      .pipe(script.trim()),
+  ),
   avatarId: z.string(incomplete).trim().min(1, incomplete).max(shortText),
   /** Blank for the default title. */
-  title: text('title', limits.titleCharacters),
-  propertyAddress: text('propertyAddress', limits.addressCharacters),
-  screenShareUrl: webAddress('screenShareUrl').nullable(),
+  title: personal(title),
+  propertyAddress: personal(text('propertyAddress', limits.addressCharacters)),
+  screenShareUrl: personal(webAddress('screenShareUrl').nullable()),
   /** Pictures of the listing that the script was made from, and paths of the user's own ones, as they follow each other. */
-  imageUrls: list(
-    webAddress('imageUrls', (path) => ownPicture.test(path)),
-    orderPictures,
-    issue('ORDER_PICTURES', { most: orderPictures }),
+  imageUrls: personal(
+    list(
+      webAddress('imageUrls', (path) => ownPicture.test(path)),
+      orderPictures,
+      issue('ORDER_PICTURES', { most: orderPictures }),
+    ),
   ),
   /** The caption of each picture, in the same order; a shorter list leaves the last ones without. */
-  pictureCaptions: list(
-    z
-      .string()
-      .max(captionCharacters, issue('CAPTION_TOO_LONG', { most: captionCharacters }))
-      .trim(),
-    orderPictures,
+  pictureCaptions: personal(
+    list(
+      z
+        .string()
+        .max(captionCharacters, issue('CAPTION_TOO_LONG', { most: captionCharacters }))
+        .trim(),
+      orderPictures,
+    ),
   ),
   /** What the page of the listing says of each of them, likewise: it decides with which words a picture is shown. */
-  pictureTexts: list(
-    z
-      .string()
-      .max(pictureTextCharacters, issue('PICTURE_TEXT_TOO_LONG', { most: pictureTextCharacters }))
-      .trim(),
-    orderPictures,
+  pictureTexts: personal(
+    list(
+      z
+        .string()
+        .max(pictureTextCharacters, issue('PICTURE_TEXT_TOO_LONG', { most: pictureTextCharacters }))
+        .trim(),
+      orderPictures,
+    ),
   ),
   look: videoLook,
   /** The owner's video whose content this one began with; null for a fresh one. */
@@ -54,17 +71,6 @@ export const videoOrder = z.object({
   template: z.enum(videoTemplates, `template must be one of ${videoTemplates.join(', ')}.`),
 });
 export type VideoOrder = Readonly<z.output<typeof videoOrder>>;
-
-/** Fields that hold personal data. */
-export const personalOrderFields = [
-  'title',
-  'propertyAddress',
-  'script',
-  'screenShareUrl',
-  'imageUrls',
-  'pictureCaptions',
-  'pictureTexts',
-] as const satisfies readonly (keyof VideoOrder)[];
 
 /** The defaults of optional fields. */
 export const plainOrder: Omit<VideoOrder, 'script' | 'avatarId'> = {
@@ -108,11 +114,7 @@ export const videoOrderInput = z.object(
 
 /** The title that an owner gives a video later. */
 export const videoTitle = z.object({
-  title: z
-    .string()
-    .trim()
-    .min(1, issue('TITLE_MISSING'))
-    .max(limits.titleCharacters, issue('TITLE_TOO_LONG', { most: limits.titleCharacters })),
+  title: title.min(1, issue('TITLE_MISSING')),
 });
 
 const blank: VideoOrder = { ...plainOrder, script: '', avatarId: '' };

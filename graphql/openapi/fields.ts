@@ -12,13 +12,7 @@ export const named = <Schema extends z.ZodType>(id: string, schema: Schema): Sch
 /** Credits come in halves. */
 export const credits = z.number().multipleOf(0.5);
 
-/** The answer of a call by its schema, from which the view's type and the document follow. */
-export type Answer<Schema extends z.ZodType> = Immutable<z.output<Schema>>;
-type Immutable<Value> = Value extends readonly (infer Item)[]
-  ? readonly Immutable<Item>[]
-  : Value extends object
-    ? { readonly [Name in keyof Value]: Immutable<Value[Name]> }
-    : Value;
+export type { Answer } from '../rest/call.ts';
 
 export const problem = named(
   'Problem',
@@ -29,9 +23,6 @@ export const problem = named(
     requestId: text,
   }),
 );
-
-/** Rows of a table, whose columns grow. */
-export const rows = z.array(z.looseObject({}));
 
 export const done = named('Done', z.object({ success: z.literal(true) }));
 export const doneWith = named('DoneWith', z.object({ success: z.literal(true), id: text }));

@@ -1,5 +1,13 @@
 import { z } from 'zod';
 
+/** The answer of a call by its schema, from which the view's type and the document follow. */
+export type Answer<Schema extends z.ZodType> = Immutable<z.output<Schema>>;
+type Immutable<Value> = Value extends readonly (infer Item)[]
+  ? readonly Immutable<Item>[]
+  : Value extends object
+    ? { readonly [Name in keyof Value]: Immutable<Value[Name]> }
+    : Value;
+
 /** An answer that is a file: its content types. */
 interface FileAnswer {
   readonly file: readonly string[];

@@ -2,10 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import type { Readable } from 'node:stream';
+import { z } from 'zod';
 import { sendRows } from './downloads.ts';
 
 /** The stream that an export of these pages is sent as. */
-function sent(format: 'json' | 'csv', pages: AsyncIterable<readonly object[]>): Readable {
+function sent(format: 'json' | 'csv', pages: AsyncIterable<readonly { readonly id: string }[]>): Readable {
   let stream: Readable | undefined;
   const reply = {
     header: () => reply,
@@ -15,7 +16,7 @@ function sent(format: 'json' | 'csv', pages: AsyncIterable<readonly object[]>): 
       return reply;
     },
   } as object as FastifyReply;
-  sendRows(reply, { disposition: 'attachment', format, columns: ['id'] }, pages);
+  sendRows(reply, { disposition: 'attachment', format, row: z.object({ id: z.string() }) }, pages);
   if (!stream) throw new Error('Nothing was sent');
   return stream;
 }
@@ -23,7 +24,7 @@ function sent(format: 'json' | 'csv', pages: AsyncIterable<readonly object[]>): 
 /** Pages of an export, with how many were read and whether the reading was ended. */
 function pagesOf(count: number) {
   const seen = { read: 0, ended: false };
-  async function* pages(): AsyncIterable<readonly object[]> {
+  async function* pages(): AsyncIterable<readonly { readonly id: string }[]> {
     try {
       for (; seen.read < count; seen.read += 1)
         yield Array.from({ length: 500 }, (_, row) => ({ id: `${seen.read}-${row}` }));

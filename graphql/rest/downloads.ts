@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import { Refusal } from '../../domain/refusal.ts';
 import { takeTurn } from '../../lib/turns.ts';
 import type { GatewayContext } from '../context.ts';
 import { dateTime } from '../scalars.ts';
+import type { Answer } from './call.ts';
 import { byteOrderMark, csvOf } from './csv.ts';
 import { fileName } from './file-names.ts';
 import { queryParam } from './routes.ts';
@@ -25,7 +27,7 @@ export const attachmentName = (
   format: DownloadFormat,
 ): string => `attachment; filename="${fileName(`${name}-${dateTime(services.now()).slice(0, 10)}`, format)}"`;
 
-type Pages = AsyncIterable<readonly object[]>;
+type Pages<Row extends object = object> = AsyncIterable<readonly Row[]>;
 
 /** Rows that are written at once; a page of a list may have more. */
 const rowsAtOnce = 100;
@@ -39,23 +41,27 @@ async function* inPieces(pages: Pages): AsyncIterable<readonly object[]> {
     }
 }
 
-interface Table {
+interface Table<Row extends z.ZodObject> {
   readonly disposition: string;
   readonly format: DownloadFormat;
-  readonly columns: readonly string[];
+  /** What a row holds: the fields of JSON and the columns of CSV, in their order. */
+  readonly row: Row;
   /** Columns of numbers that may be negative. */
   readonly amounts?: readonly string[];
 }
 
-/** Streams pages of rows as a file: a JSON array, or CSV with these columns. */
-export function sendRows(
+/** The columns of a table, by the schema of its rows. */
+export const columnsOf = (row: z.ZodObject): readonly string[] => Object.keys(row.shape);
+
+/** Streams pages of rows as a file: a JSON array, or CSV. */
+export function sendRows<Row extends z.ZodObject>(
   reply: FastifyReply,
-  { disposition, format, columns, amounts = [] }: Table,
-  pages: Pages,
+  { disposition, format, row, amounts = [] }: Table<Row>,
+  pages: Pages<Answer<Row>>,
 ): FastifyReply {
   void reply.header('content-disposition', disposition);
   void reply.type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8');
-  return reply.send(Readable.from(format === 'csv' ? csvChunks(pages, columns, amounts) : jsonChunks(pages)));
+  return reply.send(Readable.from(format === 'csv' ? csvChunks(pages, columnsOf(row), amounts) : jsonChunks(pages)));
 }
 
 async function* csvChunks(pages: Pages, columns: readonly string[], amounts: readonly string[]): AsyncIterable<string> {

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import type { TokenNeed } from '../areas/access-tokens/token-need.ts';
 import type { GatewayContext } from '../context.ts';
 import type { Bound } from '../guard/bounds.ts';
-import type { CallDescription } from './call.ts';
+import type { Answer, CallDescription } from './call.ts';
 import { takeBound } from '../take.ts';
 import type { RoutePolicy } from './policy.ts';
 
@@ -16,7 +17,11 @@ declare module 'fastify' {
 }
 
 /** Handles one REST call: receives the context of its caller and returns a value that is sent as JSON. */
-export type Call = (context: GatewayContext, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+export type Call<Result = unknown> = (
+  context: GatewayContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<Result>;
 
 /** A call with what is said of it: all in one place, from which admission, limits and `/openapi.json` follow. */
 export interface Route {
@@ -42,6 +47,17 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'ALL';
 
 /** The REST calls of an area by `METHOD /path`. */
 export type Routes = Readonly<Record<`${Method} ${string}`, Call | Route>>;
+
+/** A reply that the call has sent itself. Without its `then`, by which the compiler would take an answer for a promise. */
+type Sent = Pick<FastifyReply, 'raw' | 'sent'>;
+
+/** A call whose answer has a schema: it returns what the schema says, or has sent it itself. */
+export const route = <Schema extends z.ZodType>(
+  declared: Omit<Route, 'about' | 'handle'> & {
+    readonly about: CallDescription & { readonly answer: Schema };
+    readonly handle: Call<Answer<Schema> | Sent>;
+  },
+): Route => declared;
 
 export const routeOf = (route: Call | Route): Route => (typeof route === 'function' ? { handle: route } : route);
 

@@ -129,7 +129,7 @@ export async function given(
     identity: identityOf(userId),
   });
   const witness = (stream: string, revision: number | 'last') =>
-    readWitness(projections.reader('event-hashes'), stream, revision);
+    readWitness(projections.reader('event-index'), stream, revision);
   const services = {
     projections: progress ? withProgress(projections, createProgressBoard({ source: progress })) : projections,
     auditor: createCreditAuditor({
@@ -141,6 +141,8 @@ export async function given(
     }),
     audit: {
       ...createHistoryAuditor({ eventStore, rawLog: eventStore, now: () => now, witness }),
+      eventAt: async (stream: string, revision: number) =>
+        (await eventStore.readStream(stream, { from: revision, limit: 1 }))[0],
       consent: (avatarId: string) => readConsent({ eventStore, rawLog: eventStore, witness }, avatarId),
     },
     now: () => now,

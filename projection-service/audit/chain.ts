@@ -25,7 +25,7 @@ const findings: Readonly<Record<NonNullable<StreamVerification['fault']>, (event
 };
 
 /**
- * Checks the hash chain of a stream, then compares it with the hashes that the projection `event-hashes` recorded: the
+ * Checks the hash chain of a stream, then compares it with the hashes that the read model `event-index` recorded: the
  * chain alone does not reveal a truncated history or one that was rewritten together with its hashes. The cost is
  * linear in the length of the stream.
  */

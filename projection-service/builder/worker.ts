@@ -51,7 +51,7 @@ function begin(task: Task): Building | undefined {
   try {
     const projector = projectionRegistry.find(({ name, version }) => name === task.name && version === task.version);
     if (!projector) throw new Error(`There is no projection ${task.name} ${task.version}`);
-    const bulk = openBulk(task.file, projector.collections, projector.writtenOnce);
+    const bulk = openBulk(task.file, projector.collections);
     return { task, projector, accepts: compileFilter(projector.filter), bulk };
   } catch (error) {
     answer({ kind: 'done', task: task.id, error: messageOf(error) });

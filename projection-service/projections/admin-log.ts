@@ -8,7 +8,6 @@ import {
 } from '../../domain/envelope.ts';
 import { eventRegistry, isEvent, type EventType, type RecordedEventOf } from '../../domain/events.ts';
 import type { Asset, CreditsAdjusted } from '../../domain/credits/index.ts';
-import { securitySubject } from '../../domain/security/index.ts';
 import { documents } from '../collections.ts';
 import { movementOf } from './movement.ts';
 import { defineProjection, type ChangeOf, type ReadOf } from '../define-projection.ts';
@@ -51,22 +50,22 @@ export interface CreditActOfAdmin {
   readonly after: number;
 }
 
-/**
- * Administrators' texts about one user, by the position of the event: kept apart from the actions and the statement,
- * so that an erasure removes them. Texts about the installation (why an address is blocked) belong to nobody and grow
- * for ever: each event has a document.
- */
-export interface AdminTextsDocument {
-  readonly byPosition: Readonly<Record<Position, string>>;
+/** What an administrator wrote in an event. It stays in the log, sealed with the subject's key. */
+export interface AdminTexts {
+  readonly reason: string | null;
   /** The note for staff. */
-  readonly notes?: Readonly<Record<Position, string>>;
-  /** The address or network that was blocked or unblocked. */
-  readonly network?: string;
+  readonly note: string | null;
 }
 
-/** The document that holds what an administrator wrote in an event about this subject. */
-export const adminTextsId = (subject: string, eventId: string): string =>
-  subject === securitySubject ? eventId : subject;
+/** The address or network that an event blocked or unblocked. */
+export interface NetworkDocument {
+  readonly network: string;
+}
+
+/** A user whose erasure has started: what administrators wrote about the person is no longer shown. */
+interface ErasedDocument {
+  readonly since: number;
+}
 
 /** The values that administrators last set in a stream: the values before the next change. */
 interface LastSetDocument {
@@ -80,7 +79,8 @@ const collections = {
     byActor: { equal: ['actorId'], order: ['position'] },
     bySubject: { equal: ['subject'], order: ['position'] },
   }),
-  texts: documents<AdminTextsDocument>(),
+  networks: documents<NetworkDocument>(),
+  erased: documents<ErasedDocument>(),
   lastSet: documents<LastSetDocument>(),
 };
 
@@ -100,9 +100,6 @@ const pointers: ReadonlySet<string> = new Set(['entryId']);
 /** Where the values before an event are kept: of a blocked address one document for each block. */
 const lastSetId = (event: RecordedEvent): string =>
   isEvent(event, 'AddressBlocked', 'AddressUnblocked') ? `${event.stream}/${event.data.entryId}` : event.stream;
-
-/** The fields of an event that hold what an administrator wrote about a person. */
-const textFields = { reason: 'byPosition', note: 'notes' } as const;
 
 const grants = ['AdminRoleGranted', 'FinanceRoleGranted'] as const;
 const revocations = ['AdminRoleRevoked', 'FinanceRoleRevoked'] as const;
@@ -151,6 +148,10 @@ function plainFields({ type, stream, data }: RecordedEvent): JsonObject {
   );
 }
 
+/** What was set last is the value before this event, or the network that it is about. */
+const readsLastSet = (event: RecordedEvent): boolean =>
+  isAction(event) && (wholeStates.has(event.type) || isEvent(event, 'AddressBlocked', 'AddressUnblocked'));
+
 /** The fields that differ between what was set last and now; an event without fields ends what was set. */
 function difference(before: JsonObject, after: JsonObject): readonly AdminChange[] {
   const ends = Object.keys(after).length === 0;
@@ -165,16 +166,15 @@ function difference(before: JsonObject, after: JsonObject): readonly AdminChange
  */
 export const adminLog = defineProjection({
   name: 'admin-log',
-  version: '7',
+  version: '8',
   collections,
-  needs: (event) => {
-    const { subject } = event.metadata;
-    if (!isAction(event)) return {};
-    return { lastSet: lastSetId(event), ...(subject && { texts: adminTextsId(subject, event.id) }) };
-  },
+  writtenOnce: ['actions', 'networks'],
+  needs: (event) => (readsLastSet(event) ? { lastSet: lastSetId(event) } : {}),
   on: {
-    // Before the key is destroyed, so that a replay with the key and one without it agree.
-    ErasureStarted: ({ data: { userId } }) => [{ op: 'delete', collection: 'texts', id: userId }],
+    // Before the key is destroyed, and the texts with it.
+    ErasureStarted: ({ data: { userId }, time }) => [
+      { op: 'put', collection: 'erased', id: userId, doc: { since: time } },
+    ],
     '*': (event, read): Changes => {
       if (!isAction(event)) return isEvent(event, 'AddressBlocked') ? [lastBlock(event)] : [];
       const { id, type, stream, revision, time, position } = event;
@@ -197,33 +197,30 @@ export const adminLog = defineProjection({
       const all: ChangeOf<typeof collections>[] = [{ op: 'put', collection: 'actions', id, doc: action }];
       if (isEvent(event, 'AddressBlocked', 'AddressUnblocked')) return [...all, ...blockOf(event, read)];
       if (isWhole) all.push({ op: 'put', collection: 'lastSet', id: stream, doc: { fields: plainFields(event) } });
-      const texts = textsOf(event, read);
-      return texts ? [...all, texts] : all;
+      return all;
     },
   },
-  live: { actions: 'silent', texts: 'silent', lastSet: 'silent' },
+  live: { actions: 'silent', networks: 'silent', erased: 'silent', lastSet: 'silent' },
   awaitedBy: 'queries',
 });
 
 const isSelfCredit = (event: RecordedEvent): boolean =>
   isEvent(event, 'CreditsAdjusted', 'CreditsUndone') && streamIdOf(event.stream) === event.metadata.actor.id;
 
-/** The texts about the event's subject with what an administrator wrote in this event; undefined without a text. */
-function textsOf(
-  { id, type, position, data, metadata: { subject } }: RecordedEvent,
-  read: ReadOf<typeof collections>,
-): ChangeOf<typeof collections> | undefined {
-  if (subject === undefined) return undefined;
+/** What an administrator wrote in this event. */
+export function adminTextsOf({ type, data }: Pick<RecordedEvent, 'type' | 'data'>): AdminTexts {
   const personal = eventRegistry.get(type)?.personal ?? [];
-  const textsId = adminTextsId(subject, id);
-  const before: AdminTextsDocument = read('texts', textsId) ?? { byPosition: {} };
-  let doc = before;
-  for (const [field, list] of Object.entries(textFields)) {
-    const text = data[field];
-    if (typeof text === 'string' && personal.includes(field))
-      doc = { ...doc, [list]: { ...doc[list], [position]: text } };
-  }
-  return doc === before ? undefined : { op: 'put', collection: 'texts', id: textsId, doc };
+  const textOf = (field: keyof AdminTexts): string | null => {
+    const text = personal.includes(field) ? data[field] : undefined;
+    return typeof text === 'string' && text !== '' ? text : null;
+  };
+  return { reason: textOf('reason'), note: textOf('note') };
+}
+
+/** Whether events of this type can hold what an administrator wrote. */
+export function holdsTexts(type: string): boolean {
+  const personal = eventRegistry.get(type)?.personal ?? [];
+  return personal.includes('reason') || personal.includes('note');
 }
 
 function creditActOf(event: RecordedEvent): CreditActOfAdmin | null {
@@ -235,7 +232,7 @@ function creditActOf(event: RecordedEvent): CreditActOfAdmin | null {
   return { asset, act, adjustmentId, amount, before, after };
 }
 
-/** Which network was blocked or unblocked, and why: the event of an unblocking names the entry only. */
+/** Which network was blocked or unblocked: the event of an unblocking names the entry only. */
 function blockOf(
   event: RecordedEventOf<'AddressBlocked' | 'AddressUnblocked'>,
   read: ReadOf<typeof collections>,
@@ -246,11 +243,7 @@ function blockOf(
   const change = isBlock ? lastBlock(event) : ({ op: 'delete', collection: 'lastSet', id } as const);
   // Null once the key of the security records is destroyed.
   if (typeof network !== 'string') return [change];
-  const byPosition = isBlock && event.data.reason ? { [event.position]: event.data.reason } : {};
-  return [
-    { op: 'put', collection: 'texts', id: adminTextsId(securitySubject, event.id), doc: { byPosition, network } },
-    change,
-  ];
+  return [{ op: 'put', collection: 'networks', id: event.id, doc: { network } }, change];
 }
 
 /** The entry that an unblocking will look for, even of a block that the product made by itself. */

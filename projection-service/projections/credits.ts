@@ -151,7 +151,7 @@ export const credits = defineProjection({
   awaitedBy: 'commands',
 });
 
-/** An administrator's text is kept apart (`admin-log.ts`): the statement outlives the person. */
+/** An administrator's text stays in the log, sealed: the statement outlives the person. */
 const withoutReason = (movement: Movement): Movement =>
   movement.kind === 'ADJUSTMENT' ? { ...movement, reason: null } : movement;
 

@@ -2,9 +2,8 @@ import { billing } from './billing.ts';
 import { adminLog } from './admin-log.ts';
 import { audience } from './audience.ts';
 import { avatars } from './avatars.ts';
-import { causation } from './causation.ts';
 import { erasures } from './erasures.ts';
-import { eventHashes } from './event-hashes.ts';
+import { eventIndex } from './event-index.ts';
 import { credits } from './credits.ts';
 import { expiringLots } from './expiring-lots.ts';
 import { failures } from './failures.ts';
@@ -30,7 +29,7 @@ import { work } from './work.ts';
  */
 export const projectionRegistry = [
   credits,
-  causation,
+  eventIndex,
   publishedState,
   videos,
   finance,
@@ -39,7 +38,6 @@ export const projectionRegistry = [
   billing,
   users,
   erasures,
-  eventHashes,
   library,
   mails,
   feeSheets,
@@ -56,16 +54,19 @@ export const projectionRegistry = [
   failures,
 ] as const;
 
+/** The projections that an installation runs: what only publishers read, only where events are published. */
+export const projectionsFor = ({ publishes }: { readonly publishes: boolean }) =>
+  publishes ? projectionRegistry : projectionRegistry.filter(({ name }) => name !== publishedState.name);
+
 export type { BillingRowDocument, SubscriptionDocument } from './billing.ts';
-export { adminTextsId } from './admin-log.ts';
-export type { AdminActionDocument, AdminChange, AdminTextsDocument } from './admin-log.ts';
+export { adminTextsOf, holdsTexts } from './admin-log.ts';
+export type { AdminActionDocument, AdminChange, AdminTexts, NetworkDocument } from './admin-log.ts';
 export type { AvatarDocument } from './avatars.ts';
-export type { EventLinkDocument } from './causation.ts';
 export { statementId } from './credits.ts';
 export type { AccountDocument, LotDocument, StatementDocument } from './credits.ts';
 export type { FailureDocument } from './failures.ts';
 export type { FeeSheetDocument } from './fee-sheets.ts';
-export { readWitness, type EventWitness } from './event-hashes.ts';
+export { readWitness, type EventWitness, type IndexedEventDocument } from './event-index.ts';
 export type {
   DayDocument,
   InvoiceRowDocument,

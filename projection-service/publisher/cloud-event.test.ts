@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { creditStream } from '../../domain/credits/index.ts';
 import type { NewEvent, RecordedEvent } from '../../domain/envelope.ts';
 import { defineEvent } from '../../domain/event-type.ts';
+import { personal } from '../../domain/personal.ts';
 import { eventTypes } from '../../domain/events.ts';
 import { createMemoryEventStore } from '../../event-store/testing/index.ts';
 import { createRecordMapper } from './cloud-event.ts';
@@ -91,8 +92,7 @@ describe('an older version', () => {
   const moved = defineEvent({
     type: 'ThingMoved',
     version: 2,
-    schema: z.object({ userId: z.string(), steps: z.int(), name: z.string() }),
-    personal: ['name'],
+    schema: z.object({ userId: z.string(), steps: z.int(), name: personal(z.string()) }),
     upcasters: { 1: ({ distance, ...rest }) => ({ ...rest, steps: Number(distance) * 2 }) },
   });
   const [topic] = publishedTopics;

@@ -253,7 +253,7 @@ test.each(publishedTypes.map(({ type }) => type))(
       expect(value).not.toContain('sealed');
       expect(key).toBe(user);
       const { data } = JSON.parse(value) as { data: JsonObject };
-      for (const field of definitionOf(type).personal ?? []) expect(data).not.toHaveProperty([field]);
+      for (const field of definitionOf(type).personal) expect(data).not.toHaveProperty([field]);
       // An empty list has a path without fields.
       for (const path of pathsOf(data)) expect(fields.map((field) => field.slice(0, path.length))).toContain(path);
     }

@@ -56,7 +56,7 @@ const scalars: ReadonlySet<string | undefined> = new Set(['integer', 'number', '
  * Returns the JSON Schema of an event type's published data: numbers, booleans, enums and the allowlisted texts. It
  * omits all fields that the type declares personal and all fields of unknown shape.
  */
-export function publishedSchema({ type, schema, personal = [] }: EventTypeDefinition): DataSchema {
+export function publishedSchema({ type, schema, personal }: EventTypeDefinition): DataSchema {
   return publishedPart(type, jsonSchemaOf(schema), personal);
 }
 

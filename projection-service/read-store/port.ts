@@ -64,6 +64,11 @@ export interface CollectionDefinition {
   /** Plain name, e.g. `videos`; the runner adds the projection's version. */
   readonly name: string;
   readonly indexes: readonly IndexDefinition[];
+  /**
+   * Each document is put once, under a unique id, and never changed: an adapter need not look for an earlier one, and
+   * may reject a second. Absent: no.
+   */
+  readonly writtenOnce?: boolean;
 }
 
 /** A document without its id. Indexed fields are strings, numbers, booleans or null. */

@@ -37,7 +37,7 @@ export function openAuditors({
   now,
 }: AuditorOptions): Pick<GatewayServices, 'auditor' | 'audit'> {
   const witness = (stream: string, revision: number | 'last') =>
-    readWitness(projections.reader('event-hashes'), stream, revision);
+    readWitness(projections.reader('event-index'), stream, revision);
   const key = proofKey(deriveKey);
   return {
     auditor: createCreditAuditor({
@@ -45,13 +45,14 @@ export function openAuditors({
       rawLog,
       now,
       account: async (userId, seen) => {
-        await projections.waitFor(['credits', 'event-hashes'], seen, accountWait);
+        await projections.waitFor(['credits', 'event-index'], seen, accountWait);
         return projections.reader('credits').get('accounts', userId);
       },
       witness,
     }),
     audit: {
       ...createHistoryAuditor({ eventStore, rawLog, witness, now }),
+      eventAt: async (stream, revision) => (await eventStore.readStream(stream, { from: revision, limit: 1 }))[0],
       exportProof: (history, revision) => exportProof({ ...history, rawLog, revision, key, installation, now }),
       consent: (avatarId) => readConsent({ eventStore, rawLog, witness }, avatarId),
       keyFingerprint: fingerprintOf(key.publicKey),

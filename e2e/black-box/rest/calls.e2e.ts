@@ -291,15 +291,13 @@ describe('health', () => {
     expect(ready).toMatchObject({ status: 200, body: { status: 'ready' } });
     expect(ready.body.projections.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
-        'causation',
         'credits',
-        'event-hashes',
+        'event-index',
         'expiring-lots',
         'free-credits',
         'library',
         'mails',
         'payments',
-        'published-state',
         'users',
         'videos',
       ]),

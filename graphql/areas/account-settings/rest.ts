@@ -4,7 +4,7 @@ import type { UserParent } from '../account/parents.ts';
 import { ownUser } from '../account/reads.ts';
 import { readInput } from '../../input/read.ts';
 import { fileNotFound, sendFile } from '../../rest/files.ts';
-import { idempotencyKey, param, type Routes } from '../../rest/routes.ts';
+import { idempotencyKey, param, route, type Routes } from '../../rest/routes.ts';
 import { changePassword, changeProfile, removePicture, userNow } from './changes.ts';
 import { changePasswordInput, forgotPasswordInput, profileInput, resetPasswordInput } from './input.ts';
 import { pictureOf } from './picture-upload.ts';
@@ -35,13 +35,13 @@ const picturePath = '/files/pictures';
 
 /** The account settings and passwords. */
 export const accountSettingsRoutes: Routes = {
-  'GET /auth/profile': {
+  'GET /auth/profile': route({
     needs: 'read',
     about: { tag: 'Account', summary: 'The profile', answer: profile },
     handle: async (context) => profileView(await ownUser(context)),
-  },
+  }),
 
-  'PATCH /auth/profile': {
+  'PATCH /auth/profile': route({
     once: true,
     bound: 'profile',
     about: { tag: 'Account', summary: 'Change the profile', body: profileInput, answer: profile },
@@ -51,9 +51,9 @@ export const accountSettingsRoutes: Routes = {
       const { user, emailPending } = await changeProfile(context, input, idempotencyKey(request));
       return { ...profileView(user), ...(emailPending === null ? {} : { emailPending }) };
     },
-  },
+  }),
 
-  'POST /auth/profile/picture': {
+  'POST /auth/profile/picture': route({
     bound: 'pictures',
     about: {
       tag: 'Account',
@@ -73,7 +73,7 @@ export const accountSettingsRoutes: Routes = {
       if (before !== profilePictureUrl) await removePicture(context, before);
       return { profilePictureUrl: profileView(await userNow(context, userId)).profilePictureUrl };
     },
-  },
+  }),
 
   [`GET ${picturePath}/:name`]: {
     needs: 'read',
@@ -84,17 +84,17 @@ export const accountSettingsRoutes: Routes = {
     },
   },
 
-  'PATCH /auth/change-password': {
+  'PATCH /auth/change-password': route({
     bound: 'passwords',
     about: { tag: 'Account', summary: 'Change the password', body: changePasswordInput, answer: field.done },
     handle: async (context, request) => {
       context.requireUser();
       await changePassword(context, readInput(changePasswordInput, request.body));
-      return { success: true };
+      return { success: true as const };
     },
-  },
+  }),
 
-  'POST /auth/forgot-password': {
+  'POST /auth/forgot-password': route({
     bound: 'identity',
     about: {
       tag: 'Account',
@@ -104,11 +104,11 @@ export const accountSettingsRoutes: Routes = {
     },
     handle: async ({ services, address }, request) => {
       await services.accountSettings.forgotPassword({ ...readInput(forgotPasswordInput, request.body), address });
-      return { success: true };
+      return { success: true as const };
     },
-  },
+  }),
 
-  'POST /auth/reset-password': {
+  'POST /auth/reset-password': route({
     bound: 'identity',
     about: {
       tag: 'Account',
@@ -118,7 +118,7 @@ export const accountSettingsRoutes: Routes = {
     },
     handle: async ({ services, address }, request) => {
       await services.accountSettings.resetPassword({ ...readInput(resetPasswordInput, request.body), address });
-      return { success: true };
+      return { success: true as const };
     },
-  },
+  }),
 };

@@ -54,6 +54,12 @@ test('an action says who did what to whom, before and after, why and from where'
   });
 });
 
+test('hides what was written about a person whose erasure has started, while the log can still read it', async () => {
+  const { as } = await given([...acts, happened('user-ann', 'ErasureStarted', { userId: 'ann' })]);
+  const [own, suspension, set] = actionsIn(await as('admin').graphql(list()));
+  expect([own?.['reason'], suspension?.['reason'], set?.['reason']]).toEqual(['For a test', '=HYPERLINK("x")', null]);
+});
+
 test('an action is a sentence with links to its target and to the account at that moment', async () => {
   const { as } = await given(acts);
   const wanted = '{ adminActions { edges { node { sentence { text path } momentPath } } } }';

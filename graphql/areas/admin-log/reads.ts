@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
+import { z } from 'zod';
 import { defined } from '../../../lib/defined.ts';
-import { adminTextsId } from '../../../projection-service/index.ts';
+import { holdsTexts } from '../../../projection-service/index.ts';
 import type { Loaders, GatewayContext } from '../../context.ts';
 import type { Keyset } from '../../cursor.ts';
+import * as field from '../../openapi/fields.ts';
 import { dateTime } from '../../scalars.ts';
 import type { AdminActionParent } from './parents.ts';
 import { sentenceOfAction } from './sentences.ts';
@@ -90,21 +92,16 @@ export async function actorOf({ loaders }: { readonly loaders: Loaders }, actorI
 }
 
 /** The administrator's text; null when empty. */
-export async function reasonOf(
-  { loaders }: { readonly loaders: Loaders },
-  { id, doc }: AdminActionParent,
-): Promise<string | null> {
-  if (doc.subject === null) return null;
-  return (await loaders.adminTexts.load(adminTextsId(doc.subject, id)))?.byPosition[doc.position] ?? null;
-}
+export const reasonOf = async (context: Pick<Reads, 'loaders'>, action: AdminActionParent): Promise<string | null> =>
+  (await textsOf(context, action))?.reason ?? null;
 
 /** The administrator's note for staff; null when empty. */
-export async function noteOf(
-  { loaders }: { readonly loaders: Loaders },
-  { id, doc }: AdminActionParent,
-): Promise<string | null> {
-  if (doc.subject === null) return null;
-  return (await loaders.adminTexts.load(adminTextsId(doc.subject, id)))?.notes?.[doc.position] ?? null;
+export const noteOf = async (context: Pick<Reads, 'loaders'>, action: AdminActionParent): Promise<string | null> =>
+  (await textsOf(context, action))?.note ?? null;
+
+async function textsOf({ loaders }: Pick<Reads, 'loaders'>, { doc }: AdminActionParent) {
+  const { type, subject, stream, revision } = doc;
+  return subject === null || !holdsTexts(type) ? undefined : loaders.adminTexts.load({ subject, stream, revision });
 }
 
 /** The changes that can be seen: an empty list that was added says nothing. */
@@ -120,7 +117,27 @@ async function textOf(context: Reads, action: AdminActionParent): Promise<string
 }
 
 /** An action as one line of text, for downloads and for the search. */
-export async function rowOf(context: Reads, action: AdminActionParent) {
+export const actionRow = z.object({
+  time: field.time,
+  action: field.text,
+  actor: field.text,
+  actorId: field.text,
+  target: field.text,
+  userId: field.text,
+  before: field.text,
+  after: field.text,
+  sentence: field.text,
+  reason: field.text,
+  note: field.text,
+  from: field.text,
+  selfCredit: z.boolean(),
+  type: field.text,
+  stream: field.text,
+  position: field.text,
+  eventId: field.text,
+});
+
+export async function rowOf(context: Reads, action: AdminActionParent): Promise<field.Answer<typeof actionRow>> {
   const { id, doc } = action;
   const { inWords } = context;
   const [actor, target, reason, note, sentence] = await Promise.all([

@@ -1,22 +1,20 @@
 import { z } from 'zod';
-import * as field from '../../openapi/fields.ts';
+import type * as field from '../../openapi/fields.ts';
 import { format, csv } from '../../rest/call.ts';
 import type { GatewayContext } from '../../context.ts';
 import type { Keyset } from '../../cursor.ts';
 import { readInput } from '../../input/read.ts';
 import { defined } from '../../../lib/defined.ts';
 import { attachmentName, downloadFormat, sendRows } from '../../rest/downloads.ts';
-import { queryParam, type Routes } from '../../rest/routes.ts';
+import { queryParam, route, type Routes } from '../../rest/routes.ts';
 import { listActionsInput } from './input.ts';
-import { listActions, rowOf, type ActionsRequest } from './reads.ts';
-
-type Row = Awaited<ReturnType<typeof rowOf>>;
+import { actionRow, listActions, rowOf, type ActionsRequest } from './reads.ts';
 
 const pageSize = 500;
 
 /** The download of the audit log with the filters of the screen: the newest first, streamed. */
 export const adminLogRoutes: Routes = {
-  'GET /api/admin/log': {
+  'GET /api/admin/log': route({
     about: {
       tag: 'Administration',
       summary: 'What administrators did, the newest first',
@@ -29,7 +27,7 @@ export const adminLogRoutes: Routes = {
         until: z.iso.datetime({ offset: true }).optional().describe('The moment before which the acts end.'),
         ...format,
       },
-      answer: field.rows,
+      answer: z.array(actionRow),
       alsoAs: csv,
     },
     handle: async (context, request, reply) => {
@@ -44,15 +42,15 @@ export const adminLogRoutes: Routes = {
         until: queryParam(request, 'until'),
       });
       const disposition = attachmentName(context, 'curbcast-admin-log', format);
-      return sendRows(reply, { disposition, format, columns }, rowsOf(context, wanted));
+      return sendRows(reply, { disposition, format, row: actionRow }, rowsOf(context, wanted));
     },
-  },
+  }),
 };
 
 async function* rowsOf(
   context: GatewayContext,
   wanted: Omit<ActionsRequest, 'limit' | 'after'>,
-): AsyncIterable<readonly Row[]> {
+): AsyncIterable<readonly field.Answer<typeof actionRow>[]> {
   let after: Keyset | undefined;
   do {
     const { found, stoppedAt } = await listActions(context, { ...wanted, limit: pageSize, ...defined({ after }) });
@@ -60,23 +58,3 @@ async function* rowsOf(
     after = stoppedAt ?? (found.length === pageSize ? found.at(-1) : undefined);
   } while (after);
 }
-
-const columns = [
-  'time',
-  'action',
-  'actor',
-  'actorId',
-  'target',
-  'userId',
-  'before',
-  'after',
-  'sentence',
-  'reason',
-  'note',
-  'from',
-  'selfCredit',
-  'type',
-  'stream',
-  'position',
-  'eventId',
-] as const satisfies readonly (keyof Row)[];

@@ -1,6 +1,5 @@
 import { categoryOf, streamIdOf } from '../../../domain/envelope.ts';
 import { securitySubject } from '../../../domain/security/index.ts';
-import { adminTextsId } from '../../../projection-service/index.ts';
 import { say } from '../../../words/index.ts';
 import type { GatewayContext, Loaders } from '../../context.ts';
 import type { AdminActionParent } from './parents.ts';
@@ -25,9 +24,7 @@ export async function nameOfTarget(
   const id = streamIdOf(doc.stream);
   if (categoryOf(doc.stream) === 'video') return (await loaders.videos.load(id))?.title || id;
   if (doc.subject === securitySubject)
-    return (
-      (await loaders.adminTexts.load(adminTextsId(doc.subject, eventId)))?.network ?? inWords(say('SECURITY_SETTINGS'))
-    );
+    return (await loaders.networks.load(eventId))?.network ?? inWords(say('SECURITY_SETTINGS'));
   const title = doc.changes.find(({ field }) => field === 'title');
   const given = title?.after ?? title?.before;
   if (typeof given === 'string' && given !== '') return given;

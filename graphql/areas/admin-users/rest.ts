@@ -7,7 +7,7 @@ import { avatarsOfUser, avatar } from '../avatars/views.ts';
 import { findUser, listUsers } from './reads.ts';
 import { listVideos, readVideoStats } from '../videos/reads.ts';
 import { listAnswer, listRequest } from '../../rest/lists.ts';
-import { idempotencyKey, param, queryParam, type Routes } from '../../rest/routes.ts';
+import { idempotencyKey, param, queryParam, route, type Routes } from '../../rest/routes.ts';
 import { userView, user } from '../account/views.ts';
 import { videoView, video, videoStats } from '../videos/views.ts';
 
@@ -17,7 +17,7 @@ const noReason = 'No reason given';
 /** Users, for administrators: every call needs their role. */
 export const adminUserRoutes: Routes = {
   /** The newest first. */
-  'GET /api/admin/users': {
+  'GET /api/admin/users': route({
     about: {
       tag: 'Administration',
       summary: 'The users, the newest first',
@@ -34,9 +34,9 @@ export const adminUserRoutes: Routes = {
       const { found } = await listUsers(context.services, { ...wanted, ...listRequest(request) });
       return Promise.all(listAnswer(reply, found).map(({ node }) => userView(node, context)));
     },
-  },
+  }),
   /** `after` and `x-next` page through the videos. */
-  'GET /api/admin/users/:id': {
+  'GET /api/admin/users/:id': route({
     about: {
       tag: 'Administration',
       summary: 'A user with videos and Digital Twins',
@@ -56,8 +56,8 @@ export const adminUserRoutes: Routes = {
       const avatars = await avatarsOfUser(context.services, id, context.language);
       return { user: await userView(user, context), videos, avatars, stats: await readVideoStats(context, id) };
     },
-  },
-  'PUT /api/admin/users/:id/credits': {
+  }),
+  'PUT /api/admin/users/:id/credits': route({
     once: true,
     bound: 'administrators',
     about: {
@@ -80,10 +80,10 @@ export const adminUserRoutes: Routes = {
         context.caller(idempotencyKey(request), 'admin'),
       );
       await context.seen(position);
-      return { success: true, user: await userView(await findUser(context, userId), context) };
+      return { success: true as const, user: await userView(await findUser(context, userId), context) };
     },
-  },
-  'DELETE /api/admin/users/:id/videos/:videoId': {
+  }),
+  'DELETE /api/admin/users/:id/videos/:videoId': route({
     once: true,
     bound: 'administrators',
     about: {
@@ -101,7 +101,7 @@ export const adminUserRoutes: Routes = {
       const caller = context.caller(idempotencyKey(request), 'admin');
       const { position } = await context.services.commands.videos.deleteVideoOf(userId, videoId, reason, caller);
       await context.seen(position);
-      return { success: true, id: videoId };
+      return { success: true as const, id: videoId };
     },
-  },
+  }),
 };

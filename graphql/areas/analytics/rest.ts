@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as field from '../../openapi/fields.ts';
 import { format, csv } from '../../rest/call.ts';
 import { attachmentName, downloadFormat, sendRows } from '../../rest/downloads.ts';
-import { queryParam, type Routes } from '../../rest/routes.ts';
+import { queryParam, route, type Routes } from '../../rest/routes.ts';
 import { readVideoId } from '../videos/input.ts';
 import { requireVideo } from '../videos/reads.ts';
 import { readDays, readWeeks } from './reads.ts';
@@ -36,7 +36,7 @@ const weeksInFile = 53;
 
 /** The figures as a file: of the last 53 weeks, or with `?videoId=` of one video by day; the oldest first. */
 export const analyticsRoutes: Routes = {
-  'GET /api/analytics': {
+  'GET /api/analytics': route({
     needs: 'read',
     about: {
       tag: 'Account',
@@ -53,20 +53,16 @@ export const analyticsRoutes: Routes = {
         const { projections } = context.services;
         const { id } = await requireVideo(projections, ownerId, readVideoId(videoId));
         const disposition = attachmentName(context, 'curbcast-video-analytics', format);
-        return sendRows(
-          reply,
-          { disposition, format, columns: Object.keys(dayOfVideo.shape) },
-          readDays(projections, id),
-        );
+        return sendRows(reply, { disposition, format, row: dayOfVideo }, readDays(projections, id));
       }
       const weeks = await readWeeks(context.services.projections, ownerId, weeksInFile, context.services.now());
-      const rows = weeks.map(({ week, watched, made }) => ({ week, ...watched, ...made }));
+      const rows = weeks.map(({ week: first, watched: seen, made }) => ({ week: first, ...seen, ...made }));
       const disposition = attachmentName(context, 'curbcast-analytics', format);
-      return sendRows(reply, { disposition, format, columns: Object.keys(week.shape) }, pagesOf(rows));
+      return sendRows(reply, { disposition, format, row: week }, pagesOf(rows));
     },
-  },
+  }),
 };
 
-async function* pagesOf(rows: readonly object[]): AsyncIterable<readonly object[]> {
+async function* pagesOf<Row>(rows: readonly Row[]): AsyncIterable<readonly Row[]> {
   yield rows;
 }

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { Readable } from 'node:stream';
 import { Refusal } from '../../../domain/refusal.ts';
 import { attachmentName } from '../../rest/downloads.ts';
-import { param, queryParam, type Routes } from '../../rest/routes.ts';
+import { param, queryParam, route, type Routes } from '../../rest/routes.ts';
 import { requireHistory } from './reads.ts';
 import { say } from '../../../words/index.ts';
 
 /** The download of a history with its proof (`curbcast verify --proof FILE`), streamed. */
 export const auditRoutes: Routes = {
-  'GET /api/admin/audit/:kind/:id/proof': {
+  'GET /api/admin/audit/:kind/:id/proof': route({
     about: {
       tag: 'Administration',
       summary: 'A history with its proof',
@@ -25,7 +25,7 @@ export const auditRoutes: Routes = {
       void reply.type('application/json; charset=utf-8');
       return reply.send(Readable.from(context.services.audit.exportProof(history, revision)));
     },
-  },
+  }),
 };
 
 function revisionOf(text: string | undefined): number {

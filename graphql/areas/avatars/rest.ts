@@ -6,7 +6,7 @@ import type { GatewayContext } from '../../context.ts';
 import { takeOf } from '../../take.ts';
 import { readInput } from '../../input/read.ts';
 import { sendFile } from '../../rest/files.ts';
-import { idempotencyKey, param, type Routes } from '../../rest/routes.ts';
+import { idempotencyKey, param, route, type Routes } from '../../rest/routes.ts';
 import { uploadRoutes } from '../../rest/uploads.ts';
 import { twinRecordings } from '../../../domain/catalog.ts';
 import { Refusal } from '../../../domain/refusal.ts';
@@ -46,13 +46,13 @@ export const avatarRoutes: Routes = {
 
   'POST /files/sample-recordings/:id/sample': { bound: 'twinRecordings', handle: sendSample },
 
-  'GET /api/avatars': {
+  'GET /api/avatars': route({
     needs: 'read',
     about: { tag: 'Videos', summary: 'The presenters to choose from', answer: z.array(avatar) },
     handle: (context) => avatarsOf(context.services, context.requireUser(), context.language),
-  },
+  }),
 
-  'POST /api/avatars': {
+  'POST /api/avatars': route({
     once: true,
     bound: 'twins',
     about: {
@@ -77,9 +77,9 @@ export const avatarRoutes: Routes = {
       void reply.code(201);
       return { avatar: await ownAvatar(context, userId, done.avatarId) };
     },
-  },
+  }),
 
-  'DELETE /api/avatars/:id': {
+  'DELETE /api/avatars/:id': route({
     once: true,
     bound: 'twins',
     about: { tag: 'Videos', summary: 'Delete a Digital Twin', answer: field.doneWith },
@@ -89,9 +89,9 @@ export const avatarRoutes: Routes = {
       const caller = context.caller(idempotencyKey(request));
       const { position } = await context.services.commands.avatars.deleteAvatar(userId, id, caller);
       await context.seen(position);
-      return { success: true, id };
+      return { success: true as const, id };
     },
-  },
+  }),
 
   'GET /api/avatars/:id/preview': {
     needs: 'read',

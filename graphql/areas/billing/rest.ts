@@ -8,7 +8,7 @@ import type { GatewayContext } from '../../context.ts';
 import { readInput } from '../../input/read.ts';
 import { readCents, readHalfCredits } from '../payments/money.ts';
 import { emailOf } from '../payments/reads.ts';
-import { idempotencyKey, param, type Call, type Routes } from '../../rest/routes.ts';
+import { idempotencyKey, param, route, type Call, type Routes } from '../../rest/routes.ts';
 import { credits } from '../../scalars.ts';
 import { createSubscriptionBody, withBundleBody } from './input.ts';
 import { billingSubscription, isSuspended, planInterval } from '../subscription/reads.ts';
@@ -17,7 +17,12 @@ import { billingHistory, invoicePath, ownInvoice } from './reads.ts';
 
 const subscriptionPayment = field.named(
   'SubscriptionPayment',
-  z.object({ clientSecret: field.text, subscriptionId: field.text, paymentIntentId: field.text, quote }),
+  z.object({
+    clientSecret: field.maybeText.describe('Null where a credit balance or a coupon settled the payment.'),
+    subscriptionId: field.text,
+    paymentIntentId: field.maybeText,
+    quote,
+  }),
 );
 
 const plan = field.named('Plan', z.object({ nickname: field.text, amount: field.whole, interval: field.text }));
@@ -56,7 +61,7 @@ const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000
 
 /** A call that opens the first payment of the plan; answers the client secret and the quote. */
 const opensSubscription =
-  (orderOf: (body: unknown) => Order): Call =>
+  (orderOf: (body: unknown) => Order): Call<field.Answer<typeof subscriptionPayment>> =>
   async (context, request) => {
     const userId = context.requireUser();
     const order = orderOf(request.body);
@@ -81,7 +86,7 @@ function claimedTotal(
 }
 
 /** The subscription in the documented fields; null without one. */
-async function subscriptionView(context: GatewayContext, userId: string) {
+async function subscriptionView(context: GatewayContext, userId: string): Promise<field.Answer<typeof subscription>> {
   const found = await billingSubscription(context, userId);
   if (!found) return null;
   const { doc } = found;
@@ -99,7 +104,7 @@ async function subscriptionView(context: GatewayContext, userId: string) {
 
 /** A call that changes the subscription and answers it. */
 const changes =
-  (name: 'cancel' | 'reactivate'): Call =>
+  (name: 'cancel' | 'reactivate'): Call<field.Answer<typeof subscription>> =>
   async (context, request) => {
     const userId = context.requireUser();
     const caller = context.caller(idempotencyKey(request));
@@ -110,7 +115,7 @@ const changes =
 
 /** Subscriptions and billing. */
 export const billingRoutes: Routes = {
-  'POST /api/create-subscription': {
+  'POST /api/create-subscription': route({
     once: true,
     handle: opensSubscription((body) => {
       const { plan, planId = plan, customAvatar, emailBlast, totalAmount } = readInput(createSubscriptionBody, body);
@@ -124,8 +129,8 @@ export const billingRoutes: Routes = {
       body: createSubscriptionBody,
       answer: subscriptionPayment,
     },
-  },
-  'POST /api/create-subscription-with-bundle': {
+  }),
+  'POST /api/create-subscription-with-bundle': route({
     once: true,
     handle: opensSubscription((body) => {
       const { plan, planId = plan, bundleId, customAvatar, emailBlast, ...figures } = readInput(withBundleBody, body);
@@ -146,15 +151,15 @@ export const billingRoutes: Routes = {
       body: withBundleBody,
       answer: subscriptionPayment,
     },
-  },
-  'GET /api/billing/subscription': {
+  }),
+  'GET /api/billing/subscription': route({
     needs: 'billing:read',
     about: { tag: 'Billing', summary: 'The plan; null without one', answer: subscription },
     handle: async (context, _request, reply) =>
       // An answer without a value would be sent without a body.
       reply.type('application/json').send(JSON.stringify(await subscriptionView(context, context.requireUser()))),
-  },
-  'GET /api/billing/history': {
+  }),
+  'GET /api/billing/history': route({
     needs: 'billing:read',
     about: { tag: 'Billing', summary: 'The payments, the newest first, at most 100', answer: invoices },
     handle: async (context) => {
@@ -171,20 +176,20 @@ export const billingRoutes: Routes = {
         };
       });
     },
-  },
-  'POST /api/billing/cancel-subscription': {
+  }),
+  'POST /api/billing/cancel-subscription': route({
     once: true,
     handle: changes('cancel'),
     bound: 'plans',
     about: { tag: 'Billing', summary: 'End the plan with its period', answer: subscription },
-  },
-  'POST /api/billing/reactivate-subscription': {
+  }),
+  'POST /api/billing/reactivate-subscription': route({
     once: true,
     handle: changes('reactivate'),
     bound: 'plans',
     about: { tag: 'Billing', summary: 'Let the plan go on', answer: subscription },
-  },
-  'POST /api/billing/customer-portal': {
+  }),
+  'POST /api/billing/customer-portal': route({
     bound: 'plans',
     about: {
       tag: 'Billing',
@@ -197,7 +202,7 @@ export const billingRoutes: Routes = {
       const returnUrl = `${context.settings.publicUrl}/billing`;
       return subscriptions.openPortal(userId, await emailOf(context, userId), returnUrl, context.caller(undefined));
     },
-  },
+  }),
   'GET /files/invoices/:name': {
     needs: 'billing:read',
     handle: async (context, request, reply) => {

@@ -27,7 +27,7 @@ const events = [
   caused(happened('credits-ann', 'CreditsReleased', released), givenEventId(4)),
 ];
 /** Only the causation of the events matters here, not whether the account has the hold. */
-const setUp = () => given(events, {}, ['causation', 'users']);
+const setUp = () => given(events, {}, ['event-index', 'users']);
 
 describe('logEvent', () => {
   test('follows causes back to the command that started the chain', async () => {

@@ -1,9 +1,9 @@
-import type { EventLinkDocument } from '../../../projection-service/index.ts';
+import type { IndexedEventDocument } from '../../../projection-service/index.ts';
 
 export interface LogEventParent {
   readonly __typename: 'LogEvent';
   readonly id: string;
-  readonly doc: EventLinkDocument;
+  readonly doc: IndexedEventDocument;
 }
 
 export interface CommandParent {

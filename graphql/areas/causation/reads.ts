@@ -12,7 +12,7 @@ export interface EffectsRequest {
 
 /** The event with this id; undefined when it does not exist. */
 export async function findEvent(projections: Projections, id: string): Promise<LogEventParent | undefined> {
-  const doc = await projections.reader('causation').get('events', id);
+  const doc = await projections.reader('event-index').get('events', id);
   return doc && { __typename: 'LogEvent', id, doc };
 }
 
@@ -24,7 +24,7 @@ export async function findCause(projections: Projections, causationId: string): 
 /** The events that an event or a command directly caused, in log order. Throws INVALID_INPUT. */
 export async function effectsOf(projections: Projections, causationId: string, { first, after }: EffectsRequest) {
   const size = pageSize(first, defaultPage);
-  const found = await projections.reader('causation').query('events', {
+  const found = await projections.reader('event-index').query('events', {
     index: 'byCause',
     equal: { causationId },
     limit: size + 1,

@@ -8,19 +8,41 @@ import { reasonOf } from '../credits/wording.ts';
 import { actorLabel, describeStep, requireAuditable } from './reads.ts';
 import { credits, dateTime } from '../../scalars.ts';
 import { attachmentName, downloadFormat, sendRows } from '../../rest/downloads.ts';
-import { param, queryParam, type Routes } from '../../rest/routes.ts';
+import { param, queryParam, route, type Routes } from '../../rest/routes.ts';
 import { say } from '../../../words/index.ts';
 
-type Row = Awaited<ReturnType<typeof rowOf>>;
+/** An event of an account, with the balance after it; amounts in credits. */
+const creditEventRow = z.object({
+  revision: field.whole,
+  position: field.text,
+  time: field.time,
+  event: field.text,
+  kind: field.text,
+  amount: field.credits,
+  change: field.credits,
+  availableAfter: field.credits,
+  heldAfter: field.credits,
+  debtAfter: field.credits,
+  description: field.text,
+  reason: field.text,
+  videoId: field.text,
+  paymentId: field.text,
+  actorKind: field.text,
+  actor: field.text,
+  selfCredit: z.boolean(),
+  eventId: field.text,
+  hash: field.text,
+});
+type Row = field.Answer<typeof creditEventRow>;
 
 /** The download of the audit screen: a user's credit events up to a revision, the oldest first, streamed. */
 export const creditHistoryRoutes: Routes = {
-  'GET /api/admin/users/:id/credits/history': {
+  'GET /api/admin/users/:id/credits/history': route({
     about: {
       tag: 'Administration',
       summary: 'The credit events of a user',
       query: { revision: z.int().min(-1).describe('The last revision.'), ...format },
-      answer: field.rows,
+      answer: z.array(creditEventRow),
       alsoAs: csv,
     },
     handle: async (context, request, reply) => {
@@ -31,9 +53,9 @@ export const creditHistoryRoutes: Routes = {
       const name = `curbcast-credit-history-${userId.replace(/[^\w-]/g, '_')}`;
       const disposition = attachmentName(context, name, format);
       const pages = rowsOf(context, context.services.auditor.history(userId, revision));
-      return sendRows(reply, { disposition, format, columns }, pages);
+      return sendRows(reply, { disposition, format, row: creditEventRow }, pages);
     },
-  },
+  }),
 };
 
 function revisionOf(text: string | undefined): number {
@@ -42,7 +64,7 @@ function revisionOf(text: string | undefined): number {
   return Number(text);
 }
 
-async function rowOf(event: AuditedEvent, context: GatewayContext) {
+async function rowOf(event: AuditedEvent, context: GatewayContext): Promise<Row> {
   const { movement } = event;
   return {
     revision: event.revision,
@@ -73,25 +95,3 @@ async function* rowsOf(
 ): AsyncIterable<readonly Row[]> {
   for await (const page of pages) yield await Promise.all(page.map((event) => rowOf(event, context)));
 }
-
-const columns = [
-  'revision',
-  'position',
-  'time',
-  'event',
-  'kind',
-  'amount',
-  'change',
-  'availableAfter',
-  'heldAfter',
-  'debtAfter',
-  'description',
-  'reason',
-  'videoId',
-  'paymentId',
-  'actorKind',
-  'actor',
-  'selfCredit',
-  'eventId',
-  'hash',
-] as const satisfies readonly (keyof Row)[];

@@ -5,6 +5,7 @@ import {
   type LotDocument,
   type StatementDocument,
 } from '../../../projection-service/index.ts';
+import { creditStream } from '../../../domain/credits/index.ts';
 import type { GatewayContext } from '../../context.ts';
 import type { Keyset } from '../../cursor.ts';
 import type { CreditAccountParent, TwinCreditAccountParent } from './parents.ts';
@@ -77,21 +78,18 @@ export async function statementBefore(
   return after(later.revision);
 }
 
-/** How long a statement waits for the text of its newest row, in ms. */
-const textWait = 2_000;
-
 /**
  * Why the movement of a row of the statement happened; null where its kind and purpose say it. What an administrator
- * wrote is kept with the administrators' actions: another read model, which can be behind the statement.
+ * wrote is in the event of the row.
  */
 export async function reasonOfRow(
   row: StatementDocument,
-  { loaders, inWords, services }: Pick<GatewayContext, 'loaders' | 'inWords' | 'services'>,
+  { loaders, inWords }: Pick<GatewayContext, 'loaders' | 'inWords'>,
 ): Promise<string | null> {
   if (row.kind !== 'ADJUSTMENT') {
     const reason = reasonOf(row);
     return reason && inWords(reason);
   }
-  await services.projections.waitFor(['admin-log'], row.position, textWait);
-  return (await loaders.adminTexts.load(row.ownerId))?.byPosition[row.position] ?? null;
+  const { ownerId: subject, revision } = row;
+  return (await loaders.adminTexts.load({ subject, stream: creditStream(subject), revision }))?.reason ?? null;
 }

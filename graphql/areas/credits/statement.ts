@@ -1,26 +1,27 @@
+import { z } from 'zod';
 import { defined } from '../../../lib/defined.ts';
 import type { StatementDocument, Stored } from '../../../projection-service/index.ts';
 import type { GatewayContext } from '../../context.ts';
 import type { Keyset } from '../../cursor.ts';
+import * as field from '../../openapi/fields.ts';
 import { credits, dateTime } from '../../scalars.ts';
 import { describeMovement, reasonOfRow } from './reads.ts';
 
 /** A movement as the downloads show it; amounts in credits. */
-export type StatementRow = Awaited<ReturnType<typeof rowOf>>;
-
-export const statementColumns = [
-  'time',
-  'kind',
-  'amount',
-  'change',
-  'balanceAfter',
-  'heldAfter',
-  'debtAfter',
-  'description',
-  'reason',
-  'videoId',
-  'paymentId',
-] as const satisfies readonly (keyof StatementRow)[];
+export const statementRow = z.object({
+  time: field.time,
+  kind: field.text,
+  amount: field.credits,
+  change: field.credits,
+  balanceAfter: field.credits,
+  heldAfter: field.credits,
+  debtAfter: field.credits,
+  description: field.text,
+  reason: field.maybeText,
+  videoId: field.maybeText,
+  paymentId: field.maybeText,
+});
+type StatementRow = field.Answer<typeof statementRow>;
 
 const rowsPerRead = 200;
 
@@ -45,7 +46,7 @@ export async function* statementPages(
   }
 }
 
-async function rowOf({ doc }: Stored<StatementDocument>, context: GatewayContext) {
+async function rowOf({ doc }: Stored<StatementDocument>, context: GatewayContext): Promise<StatementRow> {
   return {
     time: dateTime(doc.time),
     kind: doc.kind.toLowerCase(),

@@ -41,18 +41,13 @@ test.each([
   expect([english(purposeOf(row(details))), why && english(why)]).toEqual([purpose, reason]);
 });
 
-test('a row that an administrator made waits for the text that was written with it', async () => {
-  const position = '7';
-  const byPosition: Record<string, string> = {};
-  const waitFor = async (names: readonly string[], until: unknown): Promise<boolean> => {
-    expect([names, until]).toEqual([['admin-log'], position]);
-    byPosition[position] = 'Sorry for the outage';
-    return true;
+test('a row that an administrator made has the text of its event', async () => {
+  const load = async (key: object) => {
+    expect(key).toEqual({ subject: 'ann', stream: 'credits-ann', revision: 7 });
+    return { reason: 'Sorry for the outage', note: null };
   };
-  const loaders = { adminTexts: { load: async () => ({ byPosition }) } };
-  const services = { projections: { waitFor } };
-  const given = { ...row({ ...adjustment, act: 'give', purpose: 'goodwill' }), position };
-  expect(await reasonOfRow(given as never, { loaders, services, inWords: english } as never)).toBe(
+  const given = { ...row({ ...adjustment, act: 'give', purpose: 'goodwill' }), ownerId: 'ann', revision: 7 };
+  expect(await reasonOfRow(given as never, { loaders: { adminTexts: { load } }, inWords: english } as never)).toBe(
     'Sorry for the outage',
   );
 });

@@ -7,7 +7,7 @@ import { problemOf } from '../../errors.ts';
 import { readInput } from '../../input/read.ts';
 import { fileNotFound } from '../../rest/files.ts';
 import { staticPolicy } from '../../rest/policy.ts';
-import { param, type Routes } from '../../rest/routes.ts';
+import { param, route, type Routes } from '../../rest/routes.ts';
 import { credits } from '../../scalars.ts';
 import { estimateOf } from '../scripts/reads.ts';
 import { lenderFormInput } from './input.ts';
@@ -31,7 +31,7 @@ const lenderScript = z.object({
 
 /** Fee sheets of lenders, and their files. */
 export const feeSheetRoutes: Routes = {
-  'POST /api/generate-lender-script': {
+  'POST /api/generate-lender-script': route({
     needs: 'videos:write',
     bound: 'call',
     about: {
@@ -65,7 +65,7 @@ export const feeSheetRoutes: Routes = {
         figures: spokenFigures(spoken, context),
       };
     },
-  },
+  }),
 
   /** Answers JSON lines: progress, and last `{id}` or `{error}`; the status is decided before the first of them. */
   'POST /files/fee-sheets': {

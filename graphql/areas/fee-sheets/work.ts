@@ -8,7 +8,8 @@ import {
   type ReadingProgress,
   type SheetFigure,
 } from '../../../command-service/index.ts';
-import { limits, type ScriptLength } from '../../../domain/catalog.ts';
+import type { ScriptLength } from '../../../domain/catalog.ts';
+import { suggestedTitle } from '../../../domain/videos/index.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { GatewayContext } from '../../context.ts';
 import { noSheet } from './input.ts';
@@ -131,5 +132,5 @@ export async function writeLenderScript(
   if (request.figures.length === 0) throw new Refusal('INVALID_INPUT', say('NO_FIGURE_CONFIRMED'));
   await takeScript();
   const written = await services.providers.scripts.fromFeeSheet(request, requireUser());
-  return { ...written, title: written.title.slice(0, limits.titleCharacters) };
+  return { ...written, title: suggestedTitle(written.title) };
 }

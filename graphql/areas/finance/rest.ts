@@ -6,7 +6,7 @@ import { takeTurn } from '../../../lib/turns.ts';
 import type { GatewayContext } from '../../context.ts';
 import { readInput } from '../../input/read.ts';
 import { attachmentName, downloadFormat, sendRows } from '../../rest/downloads.ts';
-import { queryParam, type Routes } from '../../rest/routes.ts';
+import { queryParam, route, type Routes } from '../../rest/routes.ts';
 import { dateTime } from '../../scalars.ts';
 import { exceptionStates, exceptionsFileInput, monthInput, rangeInput, type ExceptionFileState } from './input.ts';
 import { listEntries } from './journal-reads.ts';
@@ -18,9 +18,49 @@ import { say } from '../../../words/index.ts';
 
 const pageSize = 200;
 
+const lineRow = z.object({
+  date: field.day,
+  time: field.time,
+  position: field.text,
+  description: field.text,
+  account: field.text,
+  debit: field.text,
+  credit: field.text,
+  currency: field.text,
+  paymentId: field.text,
+  userId: field.text,
+  customer: field.text,
+  eventId: field.text,
+});
+
+const figureRow = z.object({
+  month: field.text,
+  state: field.text,
+  section: field.text,
+  figure: field.text,
+  amount: field.text,
+  currency: field.text,
+});
+
+const exceptionRow = z.object({
+  id: field.text,
+  leg: field.text,
+  status: field.text,
+  meaning: field.text,
+  severity: field.whole,
+  state: field.text,
+  key: field.text,
+  userId: field.text,
+  amount: field.text,
+  since: field.time,
+  assigneeId: field.text,
+});
+
+type Pages<Row extends z.ZodObject> = AsyncIterable<readonly field.Answer<Row>[]>;
+
 /** The downloads of finance: the journal for accounting software, one line of a double entry a row, months, exceptions. */
 export const financeRoutes: Routes = {
-  'GET /api/admin/finance/journal': {
+  'GET /api/admin/finance/journal': route({
     about: {
       tag: 'Administration',
       summary: 'The journal of double entries',
@@ -31,7 +71,7 @@ export const financeRoutes: Routes = {
         part: 'One part of the business.',
         ...format,
       },
-      answer: field.rows,
+      answer: z.array(lineRow),
       alsoAs: csv,
     },
     handle: async (context, request, reply) => {
@@ -40,15 +80,15 @@ export const financeRoutes: Routes = {
       const [from, to, account, part] = ['from', 'to', 'account', 'part'].map((name) => queryParam(request, name));
       const range = readInput(rangeInput, { from, to, account, part });
       const disposition = attachmentName(context, `curbcast-journal-${range.from}-${range.to}`, format);
-      return sendRows(reply, { disposition, format, columns: lineColumns }, linesOf(context, range));
+      return sendRows(reply, { disposition, format, row: lineRow }, linesOf(context, range));
     },
-  },
-  'GET /api/admin/finance/months/:month': {
+  }),
+  'GET /api/admin/finance/months/:month': route({
     about: {
       tag: 'Administration',
       summary: 'The figures of a month',
       query: format,
-      answer: field.rows,
+      answer: z.array(figureRow),
       alsoAs: csv,
     },
     handle: async (context, request, reply) => {
@@ -58,15 +98,15 @@ export const financeRoutes: Routes = {
       const month = (await readMonths(context)).find((each) => each.id === id);
       if (!month) throw new Refusal('NOT_FOUND', say('PERIOD_NOT_FOUND'));
       const disposition = attachmentName(context, `curbcast-month-${id}`, format);
-      return sendRows(reply, { disposition, format, columns: monthColumns, amounts: ['amount'] }, figuresOf(month));
+      return sendRows(reply, { disposition, format, row: figureRow, amounts: ['amount'] }, figuresOf(month));
     },
-  },
-  'GET /api/admin/finance/exceptions': {
+  }),
+  'GET /api/admin/finance/exceptions': route({
     about: {
       tag: 'Administration',
       summary: 'The exceptions of the reconciliation',
       query: { ...exceptionsFileInput.shape, ...format },
-      answer: field.rows,
+      answer: z.array(exceptionRow),
       alsoAs: csv,
     },
     handle: async (context, request, reply) => {
@@ -79,17 +119,15 @@ export const financeRoutes: Routes = {
       const disposition = attachmentName(context, 'curbcast-exceptions', format);
       return sendRows(
         reply,
-        { disposition, format, columns: exceptionColumns, amounts: ['amount'] },
+        { disposition, format, row: exceptionRow, amounts: ['amount'] },
         exceptionsOf(context, state, status),
       );
     },
-  },
+  }),
 };
 
-const monthColumns = ['month', 'state', 'section', 'figure', 'amount', 'currency'];
-
 /** The figures of the month's page, in its order. */
-async function* figuresOf(month: Month): AsyncIterable<readonly object[]> {
+async function* figuresOf(month: Month): Pages<typeof figureRow> {
   const row = (section: string, figure: string, cents: number) => ({
     month: month.id,
     state: month.state.toLowerCase(),
@@ -120,33 +158,6 @@ async function* figuresOf(month: Month): AsyncIterable<readonly object[]> {
   ]);
 }
 
-const lineColumns = [
-  'date',
-  'time',
-  'position',
-  'description',
-  'account',
-  'debit',
-  'credit',
-  'currency',
-  'paymentId',
-  'userId',
-  'customer',
-  'eventId',
-];
-const exceptionColumns = [
-  'id',
-  'leg',
-  'status',
-  'meaning',
-  'severity',
-  'state',
-  'key',
-  'userId',
-  'amount',
-  'since',
-  'assigneeId',
-];
 const amount = (cents: number): string => (cents / 100).toFixed(2);
 
 /** Reads a list to its end by its cursors. */
@@ -165,7 +176,7 @@ async function* pagesOf<Node>(
   }
 }
 
-async function* linesOf(context: GatewayContext, range: Range): AsyncIterable<readonly object[]> {
+async function* linesOf(context: GatewayContext, range: Range): Pages<typeof lineRow> {
   for await (const page of pagesOf((after) => listEntries(context, range, { limit: pageSize, after }))) {
     const users = await Promise.all(
       page.map(async ({ doc }) => (doc.userId === null ? null : context.loaders.users.load(doc.userId))),
@@ -196,7 +207,7 @@ async function* exceptionsOf(
   context: GatewayContext,
   wanted: ExceptionFileState | undefined,
   status: string | undefined,
-): AsyncIterable<readonly object[]> {
+): Pages<typeof exceptionRow> {
   for (const state of wanted === undefined ? exceptionStates : [wanted])
     for await (const page of pagesOf((after) => listExceptions(context, { state, status }, { limit: pageSize, after })))
       yield page.map(({ id, doc }) => ({

@@ -1,17 +1,50 @@
+import { z } from 'zod';
 import { Refusal } from '../../../domain/refusal.ts';
 import { exportedTables, type ExportedTable } from '../../../domain/table-exports/index.ts';
 import { avatarsOf } from '../avatars/views.ts';
 import type { GatewayContext } from '../../context.ts';
+import * as field from '../../openapi/fields.ts';
 import { credits, dateTime } from '../../scalars.ts';
 import type { VideoParent } from '../videos/parents.ts';
 import { say } from '../../../words/index.ts';
 
-export type Pages = AsyncIterable<readonly object[]>;
+export const videoRow = z.object({
+  id: field.text,
+  title: field.text,
+  status: field.text,
+  propertyAddress: field.text,
+  presenter: field.text,
+  createdAt: field.time,
+  durationSeconds: z.number().nullable(),
+  creditsUsed: field.credits.nullable(),
+  views: field.whole,
+  script: field.text,
+});
 
-interface Export {
-  /** The columns of CSV; the fields of each object in JSON. */
-  readonly columns: readonly string[];
-  readonly pages: (context: GatewayContext, userId: string) => Pages;
+export const avatarRow = z.object({
+  id: field.text,
+  name: field.text,
+  type: field.text,
+  status: field.text,
+  description: field.text,
+});
+
+export const dayRow = z.object({
+  date: field.day,
+  videosStarted: field.whole,
+  videosReady: field.whole,
+  videosFailed: field.whole,
+  secondsMade: z.number(),
+  creditsUsed: field.credits,
+  views: field.whole,
+});
+
+type PagesOf<Row extends z.ZodObject> = AsyncIterable<readonly field.Answer<Row>[]>;
+export type Pages = PagesOf<z.ZodObject>;
+
+interface Export<Row extends z.ZodObject = z.ZodObject> {
+  readonly row: Row;
+  readonly pages: (context: GatewayContext, userId: string) => PagesOf<Row>;
 }
 
 const rowsPerRead = 500;
@@ -35,7 +68,7 @@ async function* videoPages({ services }: GatewayContext, ownerId: string): Async
 
 const half = (amount: number | null): number | null => (amount === null ? null : credits(amount));
 
-async function* videoRows(context: GatewayContext, userId: string): Pages {
+async function* videoRows(context: GatewayContext, userId: string): PagesOf<typeof videoRow> {
   for await (const page of videoPages(context, userId))
     yield page.map(({ id, doc }) => ({
       id,
@@ -51,7 +84,7 @@ async function* videoRows(context: GatewayContext, userId: string): Pages {
     }));
 }
 
-async function* avatarRows({ services }: GatewayContext, userId: string): Pages {
+async function* avatarRows({ services }: GatewayContext, userId: string): PagesOf<typeof avatarRow> {
   yield (await avatarsOf(services, userId)).map(({ id, name, type, status, description }) => ({
     id,
     name,
@@ -61,18 +94,10 @@ async function* avatarRows({ services }: GatewayContext, userId: string): Pages 
   }));
 }
 
-interface Day {
-  readonly date: string;
-  readonly videosStarted: number;
-  readonly videosReady: number;
-  readonly videosFailed: number;
-  readonly secondsMade: number;
-  readonly creditsUsed: number;
-  readonly views: number;
-}
+type Day = field.Answer<typeof dayRow>;
 
 /** One row for each day (UTC) on which videos were started, with what became of them until now. */
-async function* analyticsRows(context: GatewayContext, userId: string): Pages {
+async function* analyticsRows(context: GatewayContext, userId: string): PagesOf<typeof dayRow> {
   let day: Day | undefined;
   for await (const page of videoPages(context, userId)) {
     const done: Day[] = [];
@@ -97,25 +122,11 @@ async function* analyticsRows(context: GatewayContext, userId: string): Pages {
 
 const nothing = { videosStarted: 0, videosReady: 0, videosFailed: 0, secondsMade: 0, creditsUsed: 0, views: 0 };
 
-const exports: Readonly<Record<ExportedTable, Export>> = {
-  videos: {
-    columns: [
-      'id',
-      'title',
-      'status',
-      'propertyAddress',
-      'presenter',
-      'createdAt',
-      'durationSeconds',
-      'creditsUsed',
-      'views',
-      'script',
-    ],
-    pages: videoRows,
-  },
-  avatars: { columns: ['id', 'name', 'type', 'status', 'description'], pages: avatarRows },
-  analytics: { columns: ['date', ...Object.keys(nothing)], pages: analyticsRows },
-};
+const exports = {
+  videos: { row: videoRow, pages: videoRows },
+  avatars: { row: avatarRow, pages: avatarRows },
+  analytics: { row: dayRow, pages: analyticsRows },
+} satisfies Readonly<Record<ExportedTable, Export>>;
 
 /** The export of a type. Throws INVALID_INPUT for an unknown one. */
 export function exportOf(type: string): Export & { readonly type: ExportedTable } {

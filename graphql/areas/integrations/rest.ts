@@ -4,8 +4,8 @@ import * as field from '../../openapi/fields.ts';
 import { format, csv } from '../../rest/call.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { attachmentName, downloadFormat, sendRows } from '../../rest/downloads.ts';
-import { param, type Routes } from '../../rest/routes.ts';
-import { exportOf } from './exports.ts';
+import { param, route, type Routes } from '../../rest/routes.ts';
+import { avatarRow, dayRow, exportOf, videoRow } from './exports.ts';
 import { recorded } from './recorded.ts';
 import { integrationStatus } from './status.ts';
 import { say } from '../../../words/index.ts';
@@ -19,43 +19,12 @@ const integrations = z.object({
   }),
 });
 
-const exportedVideo = z.object({
-  id: field.text,
-  title: field.text,
-  status: field.text,
-  propertyAddress: field.text,
-  presenter: field.text,
-  createdAt: field.time,
-  durationSeconds: z.number().nullable(),
-  creditsUsed: field.credits.nullable(),
-  views: field.whole,
-  script: field.text,
-});
-
-const exportedAvatar = z.object({
-  id: field.text,
-  name: field.text,
-  type: field.text,
-  status: field.text,
-  description: field.text,
-});
-
-const exportedDay = z.object({
-  date: field.day,
-  videosStarted: field.whole,
-  videosReady: field.whole,
-  videosFailed: field.whole,
-  secondsMade: z.number(),
-  creditsUsed: field.credits,
-  views: field.whole,
-});
-
 /** The rows of the type that was asked for. */
-const exported = z.array(z.union([exportedVideo, exportedAvatar, exportedDay]));
+const exported = z.array(z.union([videoRow, avatarRow, dayRow]));
 
 /** The connected services, and the table exports. */
 export const integrationRoutes: Routes = {
-  'GET /api/integrations/status': {
+  'GET /api/integrations/status': route({
     needs: 'read',
     about: { tag: 'Account', summary: 'The integrations of the account', answer: integrations },
     handle: async (context) => {
@@ -70,8 +39,8 @@ export const integrationRoutes: Routes = {
         },
       };
     },
-  },
-  'GET /api/export/:type': {
+  }),
+  'GET /api/export/:type': route({
     needs: 'read',
     bound: 'call',
     about: {
@@ -84,7 +53,7 @@ export const integrationRoutes: Routes = {
     },
     handle: async (context, request, reply) => {
       const userId = context.requireUser();
-      const { type, columns, pages } = exportOf(param(request, 'type'));
+      const { type, row, pages } = exportOf(param(request, 'type'));
       const format = downloadFormat(request);
       const limit = await context.services.limits.take('exports', userId);
       if (!limit.allowed)
@@ -93,7 +62,7 @@ export const integrationRoutes: Routes = {
         });
       const disposition = attachmentName(context, `curbcast-${type}`, format);
       const rows = await recorded({ context, userId, table: type, format }, reply, pages(context, userId));
-      return sendRows(reply, { disposition, format, columns }, rows);
+      return sendRows(reply, { disposition, format, row }, rows);
     },
-  },
+  }),
 };

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { FastifyRequest } from 'fastify';
 import type { GatewayContext } from '../../context.ts';
 import { readInput } from '../../input/read.ts';
-import { idempotencyKey, param, queryParam, type Routes } from '../../rest/routes.ts';
+import { idempotencyKey, param, queryParam, route, type Routes } from '../../rest/routes.ts';
 import { libraryUploads } from '../../../domain/catalog.ts';
 import { libraryUploadPath } from '../../../command-service/index.ts';
 import { fileNotFound, sendFile } from '../../rest/files.ts';
@@ -78,7 +78,7 @@ export const libraryRoutes: Routes = {
     },
   },
 
-  'GET /api/mls-videos': {
+  'GET /api/mls-videos': route({
     needs: 'read',
     about: {
       tag: 'Videos',
@@ -96,8 +96,8 @@ export const libraryRoutes: Routes = {
       const input = readInput(listLibraryInput, { category, search: queryParam(request, 'search') });
       return (await listLibraryVideos(context.services.projections, input)).map(libraryView);
     },
-  },
-  'POST /api/mls-videos/:id/view': {
+  }),
+  'POST /api/mls-videos/:id/view': route({
     once: true,
     needs: 'read',
     bound: 'bounded',
@@ -111,15 +111,15 @@ export const libraryRoutes: Routes = {
       );
       return { viewCount: (await changed(context, done)).doc.viewCount };
     },
-  },
-  'GET /api/admin/mls-videos': {
+  }),
+  'GET /api/admin/mls-videos': route({
     about: { tag: 'Administration', summary: 'All videos of MLS Unlocked', answer: z.array(adminLibraryVideo) },
     handle: async (context) => {
       await context.requireAdmin();
       return (await listAllLibraryVideos(context.services.projections)).map(adminView);
     },
-  },
-  'POST /api/admin/mls-videos': {
+  }),
+  'POST /api/admin/mls-videos': route({
     once: true,
     bound: 'administrators',
     about: {
@@ -138,8 +138,8 @@ export const libraryRoutes: Routes = {
       void reply.code(201);
       return adminView(await changed(context, done));
     },
-  },
-  'PUT /api/admin/mls-videos/:id': {
+  }),
+  'PUT /api/admin/mls-videos/:id': route({
     once: true,
     bound: 'administrators',
     about: {
@@ -159,8 +159,8 @@ export const libraryRoutes: Routes = {
       );
       return adminView(await changed(context, done));
     },
-  },
-  'DELETE /api/admin/mls-videos/:id': {
+  }),
+  'DELETE /api/admin/mls-videos/:id': route({
     once: true,
     bound: 'administrators',
     about: { tag: 'Administration', summary: 'Delete a video of MLS Unlocked', answer: field.doneWith },
@@ -170,7 +170,7 @@ export const libraryRoutes: Routes = {
       const caller = context.caller(idempotencyKey(request), 'admin');
       const { position } = await context.services.commands.library.removeLibraryVideo(id, caller);
       await context.seen(position);
-      return { success: true, id };
+      return { success: true as const, id };
     },
-  },
+  }),
 };

@@ -5,7 +5,7 @@ import { Refusal } from '../../../domain/refusal.ts';
 import { isMailTemplate } from '../../../domain/mail/index.ts';
 import type { RoutePolicy } from '../../rest/policy.ts';
 import { findMail, requireOutboxReader } from './reads.ts';
-import { idempotencyKey, param, queryParam, type Routes } from '../../rest/routes.ts';
+import { idempotencyKey, param, queryParam, route, type Routes } from '../../rest/routes.ts';
 import { unsubscribeInput, sendTestMailInput } from './input.ts';
 import { sendTestMail } from './test-mail.ts';
 import { say } from '../../../words/index.ts';
@@ -32,7 +32,7 @@ const mailNotFound = (): Refusal => new Refusal('NOT_FOUND', say('MAIL_NOT_FOUND
 
 /** Test mails, one-click unsubscribing, and the pages of the outbox. */
 export const mailRoutes: Routes = {
-  'POST /api/test-email': {
+  'POST /api/test-email': route({
     once: true,
     bound: 'call',
     about: {
@@ -44,9 +44,9 @@ export const mailRoutes: Routes = {
     handle: async (context, request) => {
       const position = await sendTestMail(context, request.body ?? {}, idempotencyKey(request));
       await context.seen(position);
-      return { success: true };
+      return { success: true as const };
     },
-  },
+  }),
   'GET /outbox/mails/:id': async (context, request, reply) => {
     await requireOutboxReader(context);
     const { id, doc } = await findMail(context.services.projections, param(request, 'id'));

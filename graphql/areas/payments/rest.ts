@@ -7,7 +7,7 @@ import { ownUser } from '../account/reads.ts';
 import { userView } from '../account/views.ts';
 import type { GatewayContext } from '../../context.ts';
 import { readInput } from '../../input/read.ts';
-import { idempotencyKey, type Call, type Routes } from '../../rest/routes.ts';
+import { idempotencyKey, route, type Call, type Routes } from '../../rest/routes.ts';
 import { credits } from '../../scalars.ts';
 import { confirmPaymentInput, paymentIntentInput, refillInput } from './input.ts';
 import { readCents, readHalfCredits } from './money.ts';
@@ -25,7 +25,7 @@ type Order = Parameters<GatewayContext['services']['commands']['payments']['star
 
 /** A call that opens the payment of the order in its body; answers the client secret and the quote. */
 const opensPayment =
-  (orderOf: (body: unknown) => Order): Call =>
+  (orderOf: (body: unknown) => Order): Call<field.Answer<typeof payment>> =>
   async (context, request) => {
     const userId = context.requireUser();
     const order = orderOf(request.body);
@@ -40,7 +40,7 @@ const opensPayment =
 
 /** Buying credits and Digital Twins. */
 export const paymentRoutes: Routes = {
-  'POST /api/credits/refill': {
+  'POST /api/credits/refill': route({
     once: true,
     handle: opensPayment((body) => {
       const { amount, credits: asked } = readInput(refillInput, body);
@@ -53,8 +53,8 @@ export const paymentRoutes: Routes = {
       body: refillInput,
       answer: payment,
     },
-  },
-  'POST /api/create-payment-intent': {
+  }),
+  'POST /api/create-payment-intent': route({
     once: true,
     handle: opensPayment((body) => {
       const { plan, planId = plan, type, amount, credits: asked, customAvatar } = readInput(paymentIntentInput, body);
@@ -72,8 +72,8 @@ export const paymentRoutes: Routes = {
       body: paymentIntentInput,
       answer: payment,
     },
-  },
-  'POST /api/credits/add-manual': {
+  }),
+  'POST /api/credits/add-manual': route({
     once: true,
     bound: 'purchases',
     about: {
@@ -94,12 +94,12 @@ export const paymentRoutes: Routes = {
       );
       await context.seen(done.position);
       return {
-        success: true,
+        success: true as const,
         creditsAdded: credits(done.items.reduce((sum, { halfCredits }) => sum + halfCredits, 0)),
         credits: (await userView(await ownUser(context), context)).credits,
       };
     },
-  },
+  }),
 };
 
 /** The item of a plan id from the browser: a bundle, when it says so or is one, else a plan or the Digital Twin. */

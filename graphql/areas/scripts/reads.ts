@@ -1,5 +1,6 @@
 import { estimateScript, fairHousingWarnings, findPlaceholders, languageOf } from '../../../domain/scripts/index.ts';
 import { limits } from '../../../domain/catalog.ts';
+import { suggestedTitle } from '../../../domain/videos/index.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { GatewayContext } from '../../context.ts';
 
@@ -37,7 +38,7 @@ export async function generateScript({ services, takeScript, requireUser }: Paye
     .slice(0, limits.listingPictures);
   return {
     ...written,
-    title: title.slice(0, limits.titleCharacters),
+    title: suggestedTitle(title),
     propertyAddress: propertyAddress.slice(0, limits.addressCharacters),
     imageUrls: pictures.map(({ url }) => url),
     imageTexts: pictures.map(({ text }) => text),

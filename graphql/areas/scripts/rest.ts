@@ -4,7 +4,7 @@ import { readInput } from '../../input/read.ts';
 import { estimateScriptInput, generateScriptInput, optimizeScriptInput, translateScriptInput } from './input.ts';
 import { estimateForVideo, estimateOf, generateScript, optimizeScript, translateScript } from './reads.ts';
 import { credits } from '../../scalars.ts';
-import type { Routes } from '../../rest/routes.ts';
+import { route, type Routes } from '../../rest/routes.ts';
 
 export const estimate = { duration: z.number().describe('Minutes.'), creditsNeeded: field.credits };
 
@@ -20,7 +20,7 @@ function estimateView({ durationMinutes, halfCredits, wordCount }: ReturnType<ty
 
 /** The script tools. */
 export const scriptRoutes: Routes = {
-  'POST /api/estimate-script': {
+  'POST /api/estimate-script': route({
     needs: 'open',
     bound: 'nothing',
     about: {
@@ -33,8 +33,8 @@ export const scriptRoutes: Routes = {
       context.requireUser();
       return estimateView(estimateForVideo(context, readInput(estimateScriptInput, request.body).script));
     },
-  },
-  'POST /api/generate-script-from-profile': {
+  }),
+  'POST /api/generate-script-from-profile': route({
     needs: 'videos:write',
     bound: 'call',
     about: {
@@ -52,8 +52,8 @@ export const scriptRoutes: Routes = {
       const { wordCount: _wordCount, ...estimate } = estimateView(estimateOf(script));
       return { script, title, propertyAddress, ...estimate };
     },
-  },
-  'POST /api/optimize-script': {
+  }),
+  'POST /api/optimize-script': route({
     needs: 'videos:write',
     bound: 'call',
     about: { tag: 'Videos', summary: 'Improve a script', body: optimizeScriptInput, answer: script },
@@ -63,8 +63,8 @@ export const scriptRoutes: Routes = {
       const { wordCount: _wordCount, ...estimate } = estimateView(estimateOf(script));
       return { script, ...estimate };
     },
-  },
-  'POST /api/translate-script': {
+  }),
+  'POST /api/translate-script': route({
     needs: 'videos:write',
     bound: 'call',
     about: {
@@ -78,5 +78,5 @@ export const scriptRoutes: Routes = {
       const { script, language } = readInput(translateScriptInput, request.body);
       return { translatedScript: (await translateScript(context, script, language)).script };
     },
-  },
+  }),
 };

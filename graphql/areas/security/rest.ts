@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { FastifyRequest } from 'fastify';
 import type { GatewayContext } from '../../context.ts';
 import { readInput } from '../../input/read.ts';
-import { idempotencyKey, queryParam, type Routes } from '../../rest/routes.ts';
+import { idempotencyKey, queryParam, route, type Routes } from '../../rest/routes.ts';
 import { dateTime } from '../../scalars.ts';
 import { blockAddress, unblockAddress } from './changes.ts';
 import { timeRangeInput, blockAddressInput } from './input.ts';
@@ -78,7 +78,7 @@ const blacklist = z.object({ success: z.literal(true), ipBlacklist: z.array(z.st
 const ip = blockAddressInput.shape.address;
 
 export const securityRoutes: Routes = {
-  'GET /api/admin/security-metrics': {
+  'GET /api/admin/security-metrics': route({
     about: {
       tag: 'Administration',
       summary: 'Figures and alerts of security',
@@ -110,8 +110,8 @@ export const securityRoutes: Routes = {
         ipBlacklist: blacklistOf(context),
       };
     },
-  },
-  'POST /api/admin/blacklist-ip': {
+  }),
+  'POST /api/admin/blacklist-ip': route({
     once: true,
     bound: 'administrators',
     about: {
@@ -122,10 +122,10 @@ export const securityRoutes: Routes = {
     },
     handle: async (context, request) => {
       await blockAddress(context, bodyOf(request), idempotencyKey(request));
-      return { success: true, ipBlacklist: blacklistOf(context) };
+      return { success: true as const, ipBlacklist: blacklistOf(context) };
     },
-  },
-  'POST /api/admin/remove-blacklist-ip': {
+  }),
+  'POST /api/admin/remove-blacklist-ip': route({
     once: true,
     bound: 'administrators',
     about: {
@@ -136,7 +136,7 @@ export const securityRoutes: Routes = {
     },
     handle: async (context, request) => {
       await unblockAddress(context, bodyOf(request), idempotencyKey(request));
-      return { success: true, ipBlacklist: blacklistOf(context) };
+      return { success: true as const, ipBlacklist: blacklistOf(context) };
     },
-  },
+  }),
 };

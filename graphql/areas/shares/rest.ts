@@ -9,7 +9,7 @@ import { problemOf } from '../../errors.ts';
 import { readInput } from '../../input/read.ts';
 import { sendFile } from '../../rest/files.ts';
 import { sharePolicy } from '../../rest/policy.ts';
-import { bodyOf, param, queryParam, type Route, type Routes } from '../../rest/routes.ts';
+import { bodyOf, param, queryParam, route, type Route, type Routes } from '../../rest/routes.ts';
 import { shareUrlOf } from '../videos/media.ts';
 import { requireVideo } from '../videos/reads.ts';
 import { chaptersFile } from '../videos/captions.ts';
@@ -149,7 +149,7 @@ function scaled([width, height]: readonly [number, number], request: FastifyRequ
 
 /** Sharing: the documented calls, and the pages and files of links. */
 export const shareRoutes: Routes = {
-  'POST /api/videos/:id/share': {
+  'POST /api/videos/:id/share': route({
     needs: 'videos:write',
     bound: 'shareLinks',
     about: {
@@ -163,7 +163,7 @@ export const shareRoutes: Routes = {
       const shareUrl = shareUrlOf(context.settings.publicUrl, token);
       return { shareUrl, publicUrl: shareUrl };
     },
-  },
+  }),
   // Only reads: it makes no link.
   'GET /api/videos/:id/sharing-page': {
     needs: 'read',

@@ -3,14 +3,14 @@ import { Refusal } from '../../../domain/refusal.ts';
 import { isAtDomain, providerSignOutAddress } from '../../../identity/index.ts';
 import { syncInput } from './input.ts';
 import { readInput } from '../../input/read.ts';
-import { queryParam, type Routes } from '../../rest/routes.ts';
+import { queryParam, route, type Routes } from '../../rest/routes.ts';
 import { ownUser, signedInUser } from '../account/reads.ts';
 import { userView, user } from '../account/views.ts';
 import { say } from '../../../words/index.ts';
 
 /** Makes a session from an ID token, and ends it. */
 export const signInRoutes: Routes = {
-  'GET /auth/config': {
+  'GET /auth/config': route({
     needs: 'open',
     about: {
       tag: 'Account',
@@ -20,13 +20,13 @@ export const signInRoutes: Routes = {
         clientId: z.string(),
         audience: z.string().optional(),
         embedded: z.boolean(),
-        issuer: z.string(),
+        issuer: z.string().optional(),
       }),
     },
     handle: async ({ services: { signIn } }) => ({ ...signIn.settings, issuer: await signIn.issuer() }),
-  },
+  }),
 
-  'POST /auth/auth0-sync': {
+  'POST /auth/auth0-sync': route({
     bound: 'identity',
     about: {
       tag: 'Account',
@@ -50,9 +50,9 @@ export const signInRoutes: Routes = {
         ...(names && { names }),
       });
       if (setCookie !== undefined) void reply.header('set-cookie', setCookie);
-      return { success: true, user: await userView(await signedInUser(context, session.userId), context) };
+      return { success: true as const, user: await userView(await signedInUser(context, session.userId), context) };
     },
-  },
+  }),
 
   'GET /auth/first-admin': {
     about: {
@@ -77,7 +77,7 @@ export const signInRoutes: Routes = {
     },
   },
 
-  'POST /api/admin/login': {
+  'POST /api/admin/login': route({
     bound: 'identity',
     about: {
       tag: 'Administration',
@@ -97,9 +97,9 @@ export const signInRoutes: Routes = {
         userAgent,
       });
       void reply.header('set-cookie', setCookie);
-      return { success: true, userId: session.userId };
+      return { success: true as const, userId: session.userId };
     },
-  },
+  }),
 
   'GET /auth/logout': {
     about: { tag: 'Account', summary: 'End the session and go to the sign-out of the identity provider', status: 302 },

@@ -1,6 +1,6 @@
 import * as field from '../../openapi/fields.ts';
 import { z } from 'zod';
-import { idempotencyKey, type Routes } from '../../rest/routes.ts';
+import { idempotencyKey, route, type Routes } from '../../rest/routes.ts';
 import { listTestRuns, testRunView } from './reads.ts';
 
 const testResults = z.object({
@@ -32,16 +32,16 @@ const testResults = z.object({
 
 /** Runs of the onboarding test. Despite their paths both calls need the administrator role. */
 export const testRunRoutes: Routes = {
-  'GET /public/admin/test-results': {
+  'GET /public/admin/test-results': route({
     needs: 'open',
     about: { tag: 'Administration', summary: 'The runs of the onboarding tests', answer: testResults },
     handle: async (context) => {
       await context.requireAdmin();
       return { testResults: (await listTestRuns(context.services.projections)).map(testRunView) };
     },
-  },
+  }),
   /** A fixed job: nothing of the request reaches it. */
-  'POST /test-onboarding-flow.cjs': {
+  'POST /test-onboarding-flow.cjs': route({
     once: true,
     bound: 'administrators',
     about: {
@@ -58,5 +58,5 @@ export const testRunRoutes: Routes = {
       void reply.code(202);
       return { runId };
     },
-  },
+  }),
 };

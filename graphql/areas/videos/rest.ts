@@ -11,7 +11,7 @@ import { readInput } from '../../input/read.ts';
 import { deleteVideosInput, readVideoId } from './input.ts';
 import { fileNotFound, sendFile } from '../../rest/files.ts';
 import { listAnswer, listRequest } from '../../rest/lists.ts';
-import { idempotencyKey, param, queryParam, type Routes } from '../../rest/routes.ts';
+import { idempotencyKey, param, queryParam, route, type Routes } from '../../rest/routes.ts';
 import { videoView, video, videoStats } from './views.ts';
 
 const keyOf: Readonly<Record<MediaKind, (doc: VideoDocument) => string | null>> = {
@@ -22,7 +22,7 @@ const keyOf: Readonly<Record<MediaKind, (doc: VideoDocument) => string | null>> 
 
 /** The documented calls about videos. */
 export const videoRoutes: Routes = {
-  'GET /api/videos': {
+  'GET /api/videos': route({
     needs: 'read',
     about: { tag: 'Videos', summary: 'The videos, the newest first', query: page, answer: z.array(video) },
     handle: async (context, request, reply) => {
@@ -30,13 +30,13 @@ export const videoRoutes: Routes = {
       const { found } = await listVideos(context.services.projections, query);
       return listAnswer(reply, found).map(({ node }) => videoView(node, context));
     },
-  },
-  'GET /api/videos/stats': {
+  }),
+  'GET /api/videos/stats': route({
     needs: 'read',
     about: { tag: 'Videos', summary: 'How many videos there are by status', answer: videoStats },
     handle: (context) => readVideoStats(context, context.requireUser()),
-  },
-  'POST /api/videos': {
+  }),
+  'POST /api/videos': route({
     once: true,
     needs: 'videos:write',
     bound: 'videos',
@@ -61,8 +61,8 @@ export const videoRoutes: Routes = {
         creditsAvailable: credits(started.available),
       };
     },
-  },
-  'DELETE /api/videos/bulk': {
+  }),
+  'DELETE /api/videos/bulk': route({
     needs: 'videos:write',
     bound: 'videos',
     about: {
@@ -85,8 +85,8 @@ export const videoRoutes: Routes = {
       await context.seen(position);
       return { deleted, skipped: skipped.map(({ id, reason }) => ({ id, reason: context.inWords(reason) })) };
     },
-  },
-  'DELETE /api/videos/:id': {
+  }),
+  'DELETE /api/videos/:id': route({
     needs: 'videos:write',
     bound: 'videos',
     about: { tag: 'Videos', summary: 'Delete a video', answer: field.doneWith },
@@ -99,10 +99,10 @@ export const videoRoutes: Routes = {
         context.caller(undefined),
       );
       await context.seen(position);
-      return { success: true, id: videoId };
+      return { success: true as const, id: videoId };
     },
-  },
-  'PATCH /api/videos/:id/status': {
+  }),
+  'PATCH /api/videos/:id/status': route({
     needs: 'videos:write',
     bound: 'videos',
     about: { tag: 'Videos', summary: 'Ask the video provider for the state of a video', answer: video },
@@ -113,7 +113,7 @@ export const videoRoutes: Routes = {
       await context.seen(position);
       return videoView(await requireVideo(context.services.projections, userId, id), context);
     },
-  },
+  }),
   'GET /downloads/videos': {
     needs: 'read',
     bound: 'call',

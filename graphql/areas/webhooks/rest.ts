@@ -3,7 +3,7 @@ import * as field from '../../openapi/fields.ts';
 import { z } from 'zod';
 import type { FastifyRequest } from 'fastify';
 import { readInput } from '../../input/read.ts';
-import { idempotencyKey, param, type Routes } from '../../rest/routes.ts';
+import { idempotencyKey, param, route, type Routes } from '../../rest/routes.ts';
 import { webhookIdInput } from './input.ts';
 import type { WebhookParent } from './parents.ts';
 
@@ -24,15 +24,15 @@ const idOf = (request: FastifyRequest): string => readInput(webhookIdInput, { id
 
 /** The user's webhooks. */
 export const webhookRoutes: Routes = {
-  'GET /api/webhooks': {
+  'GET /api/webhooks': route({
     needs: 'webhooks:write',
     about: { tag: 'Account', summary: 'The webhooks', answer: z.object({ webhooks: z.array(webhook) }) },
     handle: async (context) => {
       const { webhooks } = await context.services.commands.webhooks.listWebhooks(context.requireUser());
       return { webhooks: webhooks.map(view) };
     },
-  },
-  'POST /api/webhooks': {
+  }),
+  'POST /api/webhooks': route({
     once: true,
     needs: 'webhooks:write',
     bound: 'webhooks',
@@ -54,8 +54,8 @@ export const webhookRoutes: Routes = {
       void reply.code(201).header('cache-control', 'no-store');
       return { webhook: view(webhook), secret };
     },
-  },
-  'PATCH /api/webhooks/:id': {
+  }),
+  'PATCH /api/webhooks/:id': route({
     once: true,
     needs: 'webhooks:write',
     bound: 'webhooks',
@@ -76,8 +76,8 @@ export const webhookRoutes: Routes = {
       await context.seen(position);
       return { webhook: view(webhook) };
     },
-  },
-  'DELETE /api/webhooks/:id': {
+  }),
+  'DELETE /api/webhooks/:id': route({
     once: true,
     needs: 'webhooks:write',
     bound: 'webhooks',
@@ -87,7 +87,7 @@ export const webhookRoutes: Routes = {
       const id = idOf(request);
       const { webhooks } = context.services.commands;
       await context.seen(await webhooks.deleteWebhook(userId, id, context.caller(idempotencyKey(request))));
-      return { success: true, id };
+      return { success: true as const, id };
     },
-  },
+  }),
 };

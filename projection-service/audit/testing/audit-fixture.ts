@@ -56,10 +56,10 @@ export async function openAuditFixture(rawLog: EventStore): Promise<AuditFixture
     rawLog,
     now: () => now,
     account: async (id, seen) => {
-      await projections.waitFor(['credits', 'event-hashes'], seen, 2_000);
+      await projections.waitFor(['credits', 'event-index'], seen, 2_000);
       return projections.reader('credits').get('accounts', id);
     },
-    witness: (stream, revision) => readWitness(projections.reader('event-hashes'), stream, revision),
+    witness: (stream, revision) => readWitness(projections.reader('event-index'), stream, revision),
   };
   let state = initialCredits;
   let revision = -1;

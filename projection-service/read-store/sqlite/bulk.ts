@@ -52,14 +52,9 @@ const PRAGMAS = `PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA loc
   PRAGMA cache_size = -${CACHE_MEGABYTES * 1_024}; PRAGMA secure_delete = ON;`;
 
 /**
- * Begins to fill a copy of the empty instance in `file`. Throws when the instance has a checkpoint. `writtenOnce` names
- * the collections whose documents are put once and neither read nor changed.
+ * Begins to fill a copy of the empty instance in `file`. Throws when the instance has a checkpoint.
  */
-export function openBulk(
-  file: string,
-  collections: readonly CollectionDefinition[],
-  writtenOnce: readonly string[] = [],
-): Bulk {
+export function openBulk(file: string, collections: readonly CollectionDefinition[]): Bulk {
   const target = newFileOf(file);
   copyEmpty(file, target);
   const db = new DatabaseSync(target);
@@ -67,9 +62,9 @@ export function openBulk(
     db.exec(PRAGMAS);
     db.exec('BEGIN');
     for (const collection of collections)
-      if (writtenOnce.includes(collection.name)) dropIdIndex(db, collection);
+      if (collection.writtenOnce) dropIdIndex(db, collection);
       else dropIndexes(db, collection);
-    return fill(db, target, collections, writtenOnce);
+    return fill(db, target, collections);
   } catch (error) {
     db.close();
     rmSync(target);
@@ -89,17 +84,12 @@ function copyEmpty(file: string, target: string): void {
   }
 }
 
-function fill(
-  db: DatabaseSync,
-  file: string,
-  collections: readonly CollectionDefinition[],
-  writtenOnce: readonly string[],
-): Bulk {
+function fill(db: DatabaseSync, file: string, collections: readonly CollectionDefinition[]): Bulk {
   const open = new Map<string, Filling>();
   const once = new Map<string, Table>();
   for (const collection of collections) {
     const table = openTable(db, collection);
-    if (writtenOnce.includes(collection.name)) once.set(collection.name, table);
+    if (collection.writtenOnce) once.set(collection.name, table);
     else open.set(collection.name, { table, drafts: new Map(), written: createIdFilter() });
   }
   let held = 0;

@@ -42,7 +42,8 @@ export interface Instance {
 
 interface OpenCollection {
   readonly table: Table;
-  readonly hot: HotDocuments;
+  /** Absent where documents are written once: nobody looks for an earlier one. */
+  readonly hot: HotDocuments | undefined;
 }
 
 export interface InstanceOptions {
@@ -115,7 +116,10 @@ function connect(
         });
       }
       open = new Map(
-        wanted.map((collection) => [collection.name, { table: openTable(db, collection), hot: hotCache.collection() }]),
+        wanted.map((collection) => {
+          const hot = collection.writtenOnce ? undefined : hotCache.collection();
+          return [collection.name, { table: openTable(db, collection), hot }];
+        }),
       );
     };
     declare(collections ?? declaredCollections(db, name, version));
@@ -172,13 +176,13 @@ function createHandle(
 
   const load = (name: string, id: string): Document | undefined => {
     const { table, hot } = findCollection(collections(), name);
-    return hot.get(id) ?? table.get(id);
+    return hot && (hot.get(id) ?? table.get(id));
   };
 
   /** Takes from memory what this process wrote last, unless another process has written since. */
   const getMany = (name: string, ids: readonly string[]): readonly StoredDocument[] => {
     const { table, hot } = findCollection(collections(), name);
-    if (left === undefined || checkpoint() !== left) return table.getMany(ids);
+    if (!hot || left === undefined || checkpoint() !== left) return table.getMany(ids);
     const found: StoredDocument[] = [];
     const others: string[] = [];
     for (const id of new Set(ids)) {
@@ -200,7 +204,7 @@ function createHandle(
         return [];
       }
       if (batch.after !== stored) throw new OutOfStep(batch.after, stored);
-      if (stored !== left) for (const { hot } of collections().values()) hot.clear();
+      if (stored !== left) for (const { hot } of collections().values()) hot?.clear();
       changed = foldChanges(batch.changes, load);
       sizes = changed.map((document) => write(table(document.collection), document));
       saveCheckpoint.run(batch.checkpoint);
@@ -214,8 +218,8 @@ function createHandle(
     wrote(changed.length);
     changed.forEach(({ collection, id, after }, at) => {
       const { hot } = findCollection(collections(), collection);
-      if (after) hot.set(id, after, sizes[at] ?? 0);
-      else hot.delete(id);
+      if (after) hot?.set(id, after, sizes[at] ?? 0);
+      else hot?.delete(id);
     });
     return changed;
   };

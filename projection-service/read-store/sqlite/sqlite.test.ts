@@ -36,6 +36,21 @@ describe('the SQLite adapter', () => {
     }
   };
 
+  test('looks for no earlier document where each is written once, and rejects a second', async () => {
+    await inFolder(async (own) => {
+      const once = [{ ...videos, writtenOnce: true }];
+      const store = await openSqliteReadStore({ folder: own });
+      const handle = await store.open('library', '1', once);
+      const first = put('v1', { title: 'First' });
+      const changed = await handle.apply({ after: START, changes: [first], checkpoint: at(1) });
+      expect(changed).toEqual([{ collection: 'videos', id: 'v1', before: undefined, after: { title: 'First' } }]);
+      const again = { after: at(1), changes: [put('v1', { title: 'Second' })], checkpoint: at(2) };
+      await expect(handle.apply(again)).rejects.toThrow(/UNIQUE/);
+      expect([await handle.get('videos', 'v1'), await handle.checkpoint()]).toEqual([{ title: 'First' }, at(1)]);
+      await store.close();
+    });
+  });
+
   test('answers every query from its index, without a sort or a table scan', async () => {
     await inFolder(async (own) => {
       const store = await openSqliteReadStore({ folder: own });

@@ -1,4 +1,4 @@
-import { limits } from '../../../../domain/catalog.ts';
+import { suggestedTitle } from '../../../../domain/videos/index.ts';
 import { decimalSignOf, dollarOf, findMoney } from '../../../../domain/facts/index.ts';
 import type { MoneyContext } from '../../../../domain/facts/index.ts';
 import { Refusal } from '../../../../domain/refusal.ts';
@@ -265,11 +265,10 @@ const noName =
 function titleOf(titles: readonly (string | undefined)[], { address }: PropertyFacts): string {
   const own = titles
     .map((title) =>
-      (tellableText((title ?? '').split(/\s[|•·–—]\s/, 1)[0] ?? '') ?? '')
-        .slice(0, limits.titleCharacters)
+      suggestedTitle(tellableText((title ?? '').split(/\s[|•·–—]\s/, 1)[0] ?? '') ?? '')
         .replace(/[\s,;:]+$/, '')
         .trim(),
     )
     .find((title) => title !== '' && !noName.test(title) && statusIn(title) === undefined);
-  return own ?? (address ?? '').slice(0, limits.titleCharacters);
+  return own ?? suggestedTitle(address ?? '');
 }

@@ -48,8 +48,7 @@ function plain(value: string): string {
 }
 
 /** The title of a lender's video. */
-export const lenderTitle = ({ name }: LenderInfo): string =>
-  `Your loan in figures, with ${name}`.slice(0, limits.titleCharacters);
+export const lenderTitle = ({ name }: LenderInfo): string => `Your loan in figures, with ${name}`;
 
 /** The sentences that every lender's script ends with: how to get in touch, the licence, and the disclaimer. */
 export function closingLines({ name, phone, email, website, licenseNumber }: LenderInfo): readonly string[] {

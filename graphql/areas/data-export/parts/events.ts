@@ -65,7 +65,7 @@ async function* adminRows(source: ExportSource): AsyncIterable<object> {
 
 export const adminActs: ExportPart = {
   name: 'administrators.json',
-  readModels: ['admin-log.actions', 'admin-log.texts'],
+  readModels: ['admin-log.actions'],
   about: 'What administrators did to your account, with their reasons.',
   files: async function* (source) {
     yield { name: 'administrators.json', content: jsonList(adminRows(source)) };

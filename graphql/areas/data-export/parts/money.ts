@@ -1,7 +1,8 @@
 import { creditStream } from '../../../../domain/credits/index.ts';
 import { isEvent } from '../../../../domain/events.ts';
-import { statementColumns, statementPages } from '../../credits/statement.ts';
+import { statementPages, statementRow } from '../../credits/statement.ts';
 import { byteOrderMark, csvOf } from '../../../rest/csv.ts';
+import { columnsOf } from '../../../rest/downloads.ts';
 import { dateTime } from '../../../scalars.ts';
 import { allPages } from '../../../../lib/all-pages.ts';
 import { takeTurn } from '../../../../lib/turns.ts';
@@ -18,10 +19,11 @@ export const statement: ExportPart = {
 };
 
 async function* statementCsv({ user, context }: ExportSource): AsyncIterable<string> {
-  yield byteOrderMark + csvOf([], { columns: statementColumns, header: true });
+  const columns = columnsOf(statementRow);
+  yield byteOrderMark + csvOf([], { columns, header: true });
   for await (const page of statementPages(context, user.id)) {
     await takeTurn();
-    yield csvOf(page, { columns: statementColumns, header: false });
+    yield csvOf(page, { columns, header: false });
   }
 }
 
