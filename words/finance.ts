@@ -78,12 +78,12 @@ export const finance = {
     es: 'Los libros no tienen esa cuenta, o no tienen esa parte de ella.',
   },
   RESOLVE_SEVERE_FIRST: {
-    en: 'Resolve the {count} exceptions of severity 1 before the close.',
-    es: 'Resuelve las {count} excepciones de gravedad 1 antes del cierre.',
+    en: 'Open exceptions of severity 1: {count}. Resolve them before the close.',
+    es: 'Excepciones abiertas de gravedad 1: {count}. Resuélvelas antes del cierre.',
   },
   ASSIGN_OPEN_FIRST: {
-    en: 'Assign the {count} open exceptions before the close.',
-    es: 'Asigna las {count} excepciones abiertas antes del cierre.',
+    en: 'Open exceptions without an owner: {count}. Take them over before the close.',
+    es: 'Excepciones abiertas sin responsable: {count}. Hazte cargo de ellas antes del cierre.',
   },
   PAGE_FAULTY: {
     en: "The provider's records could not be read to their end: a page is {fault}.",

@@ -69,6 +69,8 @@ export const payments = {
   REFUSED_PRICE: { en: 'Another price than the catalog’s', es: 'Otro precio que el del catálogo' },
   REFUSED_NOT_OWN: { en: 'A payment that is not this user’s', es: 'Un pago que no es de este usuario' },
   REFUSED_OTHER: { en: 'A payment that was not made for this', es: 'Un pago que no se hizo para esto' },
+  CLAIMED_CREDITS: { en: '{credits} credits', es: '{credits} créditos' },
+  CLAIMED_VALUE: { en: '{name}: {value}', es: '{name}: {value}' },
   REFUSED_CODE: { en: 'Refused: {code}', es: 'Rechazado: {code}' },
   PAYMENT_ID_INVALID: {
     en: 'The id of the payment is missing or not valid.',

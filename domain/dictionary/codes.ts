@@ -1,4 +1,5 @@
 import { twinFailures } from '../avatars/failures.ts';
+import type { ExportFailureCode } from '../exports/decide.ts';
 import { videoFailures } from '../videos/failures.ts';
 import { inWords } from '../../words/index.ts';
 
@@ -22,6 +23,12 @@ const rules: CodeList = {
   paid_late: 'paid after the next period began',
   quantity: 'several units of the plan',
   plan: 'one unit of the plan',
+};
+const exportFailures: Readonly<Record<ExportFailureCode, string>> = {
+  converter_unavailable: 'no converter is installed',
+  converter_failed: 'the converter refused the video',
+  too_slow: 'it took too long',
+  video_missing: 'the file of the video is gone',
 };
 const pauses: CodeList = {
   payment_overdue: 'three days without payment',
@@ -167,6 +174,7 @@ export const codeLists: Readonly<Record<string, CodeList>> = {
     upload_gone: 'the upload is gone',
   },
   'VideoFailed.code': sentencesOf(videoFailures),
+  'ExportFailed.code': exportFailures,
   'AvatarFailed.code': sentencesOf(twinFailures),
   'PurchaseRefused.code': {
     PRICE_CHANGED: 'the price is not the catalogue’s',

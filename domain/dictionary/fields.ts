@@ -36,7 +36,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   code: 'Why, as a code of the provider.',
   'VideoFailed.code': 'Why the attempt failed.',
   'AvatarFailed.code': 'Why no Digital Twin was made.',
-  'ExportFailed.code': 'Why the conversion failed, as a code of ours.',
+  'ExportFailed.code': 'Why the conversion failed.',
   'PurchaseRefused.code': 'Why it was refused.',
   'LibraryFileCheckFailed.code': 'Why the video could not be read.',
   'ErasureStepFailed.code': 'The code of the error; null when it has none.',

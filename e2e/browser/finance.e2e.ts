@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import type { BrowserContextOptions } from 'playwright-core';
 import { eventually } from '../support/eventually.ts';
 import { buyStarterPack, refund } from '../support/payments.ts';
 import { signIn } from '../support/client.ts';
@@ -66,7 +67,7 @@ describe('finance', () => {
       await page.getByText(cheap.email, { exact: true }).waitFor();
       await page.getByText('Another price than the catalog’s').first().waitFor();
       await page
-        .getByText(/^amountCents 100/)
+        .getByText(/^\$1\.00, 10 credits/)
         .first()
         .waitFor();
       expect(['Refused', await faults()]).toEqual(['Refused', []]);
@@ -174,7 +175,7 @@ describe('the months of a business, a hundred days after its first sale', () => 
   }, 300_000);
 
   test(
-    'close in order, three of them, each after a checklist and a preview, by keyboard alone',
+    'close in order, three of them, each after a checklist and a preview, by keyboard alone, at a desk and on a phone in Spanish',
     async () => {
       if (old === undefined) throw new Error('The server has not started');
       const { server } = old;
@@ -184,34 +185,64 @@ describe('the months of a business, a hundred days after its first sale', () => 
       shiftBy(100 * day);
       // The sessions of a hundred days ago have ended.
       await signIn(boss, boss);
-      watched = await openPage(await browser.context({ storageState: storageOf(boss) }));
-      const { page, problems } = watched;
-      const faults = async (): Promise<string[]> => [...(await faultsOf(page)), ...problems];
-      await page.goto(`${server.url}/admin/finance?tab=months`);
       const started = new Date();
-      for (let step = 0; step < 3; step += 1) {
-        const month = new Date(Date.UTC(started.getUTCFullYear(), started.getUTCMonth() + step))
-          .toISOString()
-          .slice(0, 7);
-        const row = page.getByRole('row').filter({ hasText: month });
-        await row.getByText('Next to close').waitFor();
-        expect(['Months', await faults()]).toEqual(['Months', []]);
-        await tabTo(page, row.getByRole('link', { name: month }));
-        await page.keyboard.press('Enter');
-        await page.getByRole('heading', { name: 'Before the close' }).waitFor();
-        expect([month, await faults()]).toEqual([month, []]);
-        await tabTo(page, page.getByRole('button', { name: `Preview and close ${month}` }));
-        await page.keyboard.press('Enter');
-        const dialog = page.getByRole('alertdialog', { name: `Close ${month}?` });
-        await dialog.getByText(/money at the provider/).waitFor();
-        await tabTo(page, dialog.getByRole('button', { name: `Reconcile and close ${month}` }));
-        await page.keyboard.press('Enter');
-        await page.getByText(`${month} is closed`).first().waitFor();
-        await page.getByRole('link', { name: 'History of the month' }).waitFor();
-        // What was sold in the first month is still owed at the end of the third.
-        await page.getByRole('cell', { name: '$177.50' }).first().waitFor();
-        await page.goBack();
-      }
+      const monthAfter = (months: number): string =>
+        new Date(Date.UTC(started.getUTCFullYear(), started.getUTCMonth() + months)).toISOString().slice(0, 7);
+      /** Closes months, and what each page shows of them is in words of one language. */
+      const close = async (
+        settings: BrowserContextOptions,
+        months: readonly string[],
+        words: Readonly<
+          Record<'next' | 'checks' | 'preview' | 'question' | 'figures' | 'close' | 'closed' | 'history', string>
+        >,
+      ): Promise<void> => {
+        watched = await openPage(await browser.context({ ...settings, storageState: storageOf(boss) }));
+        const { page, problems } = watched;
+        const faults = async (): Promise<string[]> => [...(await faultsOf(page)), ...problems];
+        await page.goto(`${server.url}/admin/finance?tab=months`);
+        for (const month of months) {
+          const worded = (text: string): string => text.replace('{month}', month);
+          const row = page.getByRole('row').filter({ hasText: month });
+          await row.getByText(words.next).waitFor();
+          expect(['Months', await faults()]).toEqual(['Months', []]);
+          await tabTo(page, row.getByRole('link', { name: month }));
+          await page.keyboard.press('Enter');
+          await page.getByRole('heading', { name: words.checks }).waitFor();
+          expect([month, await faults()]).toEqual([month, []]);
+          await tabTo(page, page.getByRole('button', { name: worded(words.preview) }));
+          await page.keyboard.press('Enter');
+          const dialog = page.getByRole('alertdialog', { name: worded(words.question) });
+          await dialog.getByText(new RegExp(words.figures)).waitFor();
+          await tabTo(page, dialog.getByRole('button', { name: worded(words.close) }));
+          await page.keyboard.press('Enter');
+          await page.getByText(worded(words.closed)).first().waitFor();
+          await page.getByRole('link', { name: words.history }).waitFor();
+          // What was sold in the first month is still owed at the end of the third.
+          await page.getByRole('cell', { name: '$177.50' }).first().waitFor();
+          await page.goBack();
+        }
+        await page.context().close();
+      };
+      await close({}, [monthAfter(0), monthAfter(1)], {
+        next: 'Next to close',
+        checks: 'Before the close',
+        preview: 'Preview and close {month}',
+        question: 'Close {month}?',
+        figures: 'money at the provider',
+        close: 'Reconcile and close {month}',
+        closed: '{month} is closed',
+        history: 'History of the month',
+      });
+      await close({ locale: 'es-US', viewport: { width: 390, height: 844 } }, [monthAfter(2)], {
+        next: 'Siguiente por cerrar',
+        checks: 'Antes del cierre',
+        preview: 'Revisar y cerrar {month}',
+        question: '¿Cerrar {month}?',
+        figures: 'dinero en el proveedor',
+        close: 'Conciliar y cerrar {month}',
+        closed: '{month} está cerrado',
+        history: 'Historial del mes',
+      });
       const state = await boss.graphql<{ financeMonths: readonly { state: string; canReopen: boolean }[] }>(
         '{ financeMonths { state canReopen } }',
       );

@@ -1260,6 +1260,8 @@ export type CustomerEventTone =
 export type CustomerName = {
   __typename?: 'CustomerName';
   email: Scalars['String']['output'];
+  /** False for an account that was never there, too: an event may name one. */
+  erased: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   /** The display name, else the user name, else the e-mail address; empty once the account is erased. */
   name: Scalars['String']['output'];
@@ -1456,6 +1458,8 @@ export type Failure = {
   eventType?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   kind: FailureKind;
+  /** The name of that user; null when the account is erased or was never there. */
+  owner?: Maybe<Scalars['String']['output']>;
   /** The user whose event or item it is; null when it is nobody's. */
   ownerId?: Maybe<Scalars['ID']['output']>;
   /** The process or job. */
@@ -3623,7 +3627,7 @@ export type Query = {
   integrationStatus: IntegrationStatus;
   /**
    * Finance and administrators. Any credit account at a position of the log or at a time, not both; without either, now.
-   * Null when there is no such account.
+   * `userId` may be the customer's e-mail address. Null when there is no such account.
    */
   ledgerAccount?: Maybe<LedgerAccount>;
   /** The lengths of lenders' scripts. */
@@ -7181,6 +7185,7 @@ export type CustomerEventEdgeResolvers<ContextType = GatewayContext, ParentType 
 
 export type CustomerNameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerName'] = ResolversParentTypes['CustomerName']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -7282,6 +7287,7 @@ export type FailureResolvers<ContextType = GatewayContext, ParentType extends Re
   eventType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['FailureKind'], ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ownerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   process?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

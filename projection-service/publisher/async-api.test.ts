@@ -148,16 +148,19 @@ interface Described {
   readonly properties?: Readonly<Record<string, Described>>;
   readonly items?: Described;
   readonly anyOf?: readonly Described[];
+  readonly allOf?: readonly Described[];
+  readonly payload?: Described;
+  readonly $ref?: string;
   readonly const?: unknown;
 }
 
 /** The places in a schema that say nothing. */
 function silentIn(schema: Described, place: string): readonly string[] {
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [
-    ...((field.description ?? '').length < 4 ? [`${place}.${name}`] : []),
+    ...(field.$ref === undefined && (field.description ?? '').length < 4 ? [`${place}.${name}`] : []),
     ...silentIn(field, `${place}.${name}`),
   ]);
-  const options = [...(schema.anyOf ?? []), ...(schema.items ? [schema.items] : [])];
+  const options = [...(schema.anyOf ?? []), ...(schema.allOf ?? []), ...(schema.items ? [schema.items] : [])];
   const codes = options.flatMap((option) =>
     option.const !== undefined && option.description === option.const
       ? [`${place} = ${JSON.stringify(option.const)}`]
@@ -172,8 +175,13 @@ test('every field, code, event and message of the document says what it means', 
     readonly messages: Readonly<Record<string, Described>>;
   };
   expect(Object.entries(schemas).flatMap(([name, schema]) => silentIn(schema, name))).toEqual([]);
+  expect(Object.entries(messages).flatMap(([name, { payload = {} }]) => silentIn(payload, name))).toEqual([]);
   const data = Object.entries(schemas).filter(([name]) => /\.v\d+$/.test(name));
-  expect(data.filter(([, { description }]) => description === undefined).map(([name]) => name)).toEqual([]);
+  expect(
+    Object.entries(schemas)
+      .filter(([, { description }]) => description === undefined)
+      .map(([name]) => name),
+  ).toEqual([]);
   expect(
     Object.entries(messages)
       .filter(([, { summary }]) => summary === undefined)
@@ -195,5 +203,6 @@ test('every field, code, event and message of the document says what it means', 
 test('the codes of a failed video are listed with their meaning', () => {
   const { schemas } = document['components'] as { readonly schemas: Readonly<Record<string, Described>> };
   expect(schemas['VideoFailed.v1']?.properties?.['code']?.description).toContain('`timed_out`: ');
+  expect(schemas['ExportFailed.v1']?.properties?.['code']?.description).toContain('`too_slow`: ');
   expect(schemas['CreditsGranted.v1']?.properties?.['source']?.description).toContain('`bundle`: a purchase');
 });

@@ -23,6 +23,8 @@ type JsonSchema = Readonly<Record<string, unknown>>;
 
 const text = (description: string, more: JsonSchema = {}): JsonSchema => ({ type: 'string', description, ...more });
 
+const schemaOfData = 'The schema of `data`, in this document.';
+
 const envelopeFields = [
   'specversion',
   'id',
@@ -43,6 +45,7 @@ const envelopeFields = [
 /** The envelope that all events share (CloudEvents 1.0, structured JSON). */
 const envelope: JsonSchema = {
   type: 'object',
+  description: 'What all events share.',
   required: envelopeFields,
   properties: {
     specversion: { const: '1.0', description: 'The version of CloudEvents.' },
@@ -54,7 +57,7 @@ const envelope: JsonSchema = {
     subject: text('The stream of the event: category, dash, id.'),
     time: text('When it happened.', { format: 'date-time' }),
     datacontenttype: { const: 'application/json', description: 'The form of `data`.' },
-    dataschema: text('The schema of `data`, in this document.', { format: 'uri' }),
+    dataschema: text(schemaOfData, { format: 'uri' }),
     partitionkey: text('The user whose event it is; also the key of the record.'),
     sequence: text('Place of the event in its subject, ten digits: text order is their order.', {
       pattern: '^\\d{10}$',
@@ -74,6 +77,7 @@ const envelope: JsonSchema = {
  */
 const headers: JsonSchema = {
   type: 'object',
+  description: 'Attributes of the envelope, as headers of the record.',
   required: ['content-type', 'ce_specversion', 'ce_id', 'ce_source', 'ce_type', 'ce_subject', 'ce_time'],
   properties: {
     'content-type': { const: 'application/cloudevents+json; charset=UTF-8', description: 'The form of the value.' },
@@ -87,6 +91,7 @@ const headers: JsonSchema = {
 /** The envelope of a state. It has no sequence: between two states any number may have been left out. */
 const stateEnvelope: JsonSchema = {
   ...envelope,
+  description: 'What all states share.',
   required: envelopeFields.filter((name) => !['sequence', 'correlationid', 'actorkind'].includes(name)),
   properties: {
     specversion: { const: '1.0', description: 'The version of CloudEvents.' },
@@ -96,7 +101,7 @@ const stateEnvelope: JsonSchema = {
     subject: text('What it is about: the id of the account or video, or the movement of the books.'),
     time: text('When it last changed.', { format: 'date-time' }),
     datacontenttype: { const: 'application/json', description: 'The form of `data`.' },
-    dataschema: text('The schema of `data`, in this document.', { format: 'uri' }),
+    dataschema: text(schemaOfData, { format: 'uri' }),
     partitionkey: text('The key; also the key of the record.'),
     position: text('Place of the last change in the whole log: comparable as text. Per key, it never goes back.'),
     data: { type: ['object', 'null'], description: 'What is so now; null: the key is gone for good (a tombstone).' },
@@ -201,8 +206,8 @@ export function asyncApiDocument(options: AsyncApiOptions): JsonSchema {
               { $ref: '#/components/schemas/CloudEvent' },
               {
                 properties: {
-                  type: { const: cloudEventType(definition) },
-                  dataschema: { const: dataSchemaUri(source, definition) },
+                  type: { const: cloudEventType(definition), description: describeEvent(definition.type) },
+                  dataschema: { const: dataSchemaUri(source, definition), description: schemaOfData },
                   data: { $ref: `#/components/schemas/${schemaName(definition)}` },
                 },
               },
@@ -253,10 +258,14 @@ const stateMessage = (source: string, state: ReadModelTopic): JsonSchema => ({
       { $ref: '#/components/schemas/State' },
       {
         properties: {
-          type: { const: cloudEventType(state) },
-          dataschema: { const: dataSchemaUri(source, state) },
-          // In JSON lines, a tombstone is a record without data.
-          data: state.compacted ? { anyOf: [schemaOf(state), { type: 'null' }] } : schemaOf(state),
+          type: { const: cloudEventType(state), description: describeEvent(state.type) },
+          dataschema: { const: dataSchemaUri(source, state), description: schemaOfData },
+          data: state.compacted
+            ? {
+                anyOf: [schemaOf(state), { type: 'null' }],
+                description: 'What is so now. In JSON lines, a tombstone is a record without data.',
+              }
+            : schemaOf(state),
         },
       },
     ],

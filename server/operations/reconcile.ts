@@ -27,6 +27,7 @@ export const reconcile: Operation = async ({ projections, reconcile: run }, args
     return false;
   }
   const isFull = option === '--full';
+  if (isFull) report('All records of the provider are read again and every account is compared. This takes a while.');
   const caller = { actor: { kind: 'system' as const, id: 'operator' }, correlationId: randomUUID() };
   const { exceptions, settled, pending, recorded, reread, accounts } = await run(caller, isFull);
   const reader = projections.reader('finance');

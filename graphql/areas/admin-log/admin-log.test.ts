@@ -214,3 +214,21 @@ describe.each([
     expect((await as(userId).rest('GET', '/api/admin/log')).status).toBe(status);
   });
 });
+
+test('the close of a month leads to the month instead of listing its figures and hashes', async () => {
+  const closed = happened('period-2026-10', 'PeriodClosed', {
+    period: '2026-10',
+    byId: 'admin',
+    position: '0000000000000007',
+    headHash: 'ab'.repeat(32),
+    totals: { clearing: 103_230 },
+    balances: { clearing: 103_230 },
+    parts: { sold: 106_500 },
+    openExceptions: [],
+  });
+  const { as } = await given([...acts, { ...closed, metadata: { actor: { kind: 'admin', id: 'admin' } as const } }]);
+  const wanted = '{ adminActions { edges { node { sentence { text path } changes { field } } } } }';
+  const [close] = actionsIn(await as('admin').graphql(wanted));
+  expect(close).toMatchObject({ changes: [] });
+  expect(JSON.stringify(close?.['sentence'])).toContain('/admin/finance?tab=months&month=2026-10');
+});

@@ -104,10 +104,15 @@ async function textsOf({ loaders }: Pick<Reads, 'loaders'>, { doc }: AdminAction
   return subject === null || !holdsTexts(type) ? undefined : loaders.adminTexts.load({ subject, stream, revision });
 }
 
-/** The changes that can be seen: an empty list that was added says nothing. */
-export const shownChanges = ({ changes }: AdminActionParent['doc']): AdminActionParent['doc']['changes'] =>
+/** The figures and hashes of a close: its row leads to the month, which shows them with their names. */
+const shownByMonth: ReadonlySet<string> = new Set(['byId', 'position', 'headHash', 'totals', 'balances', 'parts']);
+
+/** The changes that can be read: an empty list that was added says nothing. */
+export const shownChanges = ({ type, changes }: AdminActionParent['doc']): AdminActionParent['doc']['changes'] =>
   changes.filter(
-    ({ field, before, after }) => JSON.stringify(valueOf(field, before)) !== JSON.stringify(valueOf(field, after)),
+    ({ field, before, after }) =>
+      !(type === 'PeriodClosed' && shownByMonth.has(field)) &&
+      JSON.stringify(valueOf(field, before)) !== JSON.stringify(valueOf(field, after)),
   );
 
 /** Everything that an action is found by, in lower case. */

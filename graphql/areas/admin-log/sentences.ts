@@ -104,8 +104,9 @@ function pathOf({ stream, subject }: AdminActionParent['doc']): string | null {
   const id = encodeURIComponent(streamIdOf(stream));
   switch (categoryOf(stream)) {
     case 'exception':
+      return `/admin/finance?tab=exceptions&exception=${id}`;
     case 'period':
-      return '/admin/finance';
+      return `/admin/finance?tab=months&month=${id}`;
     case 'video':
       return `/admin/audit/video/${id}`;
     case 'user':

@@ -60,6 +60,12 @@ const fields: Readonly<Record<string, Sentence>> = {
   availableHalfCredits: say('FIELD_AVAILABLE_HALF_CREDITS'),
   availableTwins: say('FIELD_AVAILABLE_TWINS'),
   debtHalfCredits: say('FIELD_DEBT_HALF_CREDITS'),
+  suspended: say('FIELD_SUSPENDED'),
+  title: say('FIELD_TITLE'),
+  description: say('FACT_DESCRIPTION'),
+  category: say('FIELD_CATEGORY'),
+  tags: say('FIELD_TAGS'),
+  status: say('FACT_STATUS'),
   isActive: say('FIELD_IS_ACTIVE'),
   videoUrl: say('FIELD_VIDEO_URL'),
   thumbnailUrl: say('FIELD_THUMBNAIL_URL'),
@@ -109,9 +115,22 @@ const statusWords: Readonly<Record<string, Sentence>> = {
   failed: say('STATUS_FAILED'),
 };
 
-/** The words of values that are codes. */
-const codesOf = (field: string): Readonly<Record<string, Sentence>> =>
-  field === 'act' ? supportWords : /status/i.test(field) ? statusWords : {};
+/** The categories of the library. */
+const categoryWords: Readonly<Record<string, Sentence>> = {
+  market_insights: say('CATEGORY_MARKET_INSIGHTS'),
+  property_trends: say('CATEGORY_PROPERTY_TRENDS'),
+  investment_tips: say('CATEGORY_INVESTMENT_TIPS'),
+  market_analysis: say('CATEGORY_MARKET_ANALYSIS'),
+};
+
+/** The words of values that are codes, by their field. */
+const codes: Readonly<Record<string, Readonly<Record<string, Sentence>>>> = {
+  act: supportWords,
+  category: categoryWords,
+  status: statusWords,
+  statusBefore: statusWords,
+};
+const codesOf = (field: string): Readonly<Record<string, Sentence>> => codes[field] ?? {};
 
 /** A value as text. Null where there is none. */
 export function valueOf(field: string, value: Json): Sentence | string | null {

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import { defined } from '../../../lib/defined.ts';
-import type { Projections } from '../../../projection-service/index.ts';
+import type { Projections, UserDocument } from '../../../projection-service/index.ts';
 import type { GatewayContext } from '../../context.ts';
 import type { Keyset } from '../../cursor.ts';
 import type { UserParent } from '../account/parents.ts';
@@ -10,6 +10,10 @@ import { say } from '../../../words/index.ts';
 
 /** Maximum number of documents that one read of the store returns. */
 const readLimit = 1_000;
+
+/** What people are called: the display name, else the user name, else the e-mail address. */
+export const nameOfUser = ({ displayName, username, email }: UserDocument): string =>
+  displayName.trim() || username || email;
 
 export type FoundUser = Keyset & { readonly node: UserParent };
 

@@ -166,7 +166,7 @@ test('a customer is shown with the reason of the balance', async () => {
 });
 
 describe('the list of work for people', () => {
-  const attention = '{ attention { kind count more items { id title customer { name } } } }';
+  const attention = '{ attention { kind count more items { id title customer { name erased } } } }';
   const troubles = [
     happened('video-v1', 'VideoFailed', {
       videoId: 'v1',
@@ -202,6 +202,23 @@ describe('the list of work for people', () => {
       expect(await as(person).graphql(attention)).toMatchObject({ attention: [waiting] });
   });
 
+  test('does not call an account erased that never registered', async () => {
+    const ofNobody = happened('failure-f1', 'WorkFailed', {
+      failureId: 'f1',
+      work: 'administrator-rights',
+      target: { kind: 'item', item: { userId: 'nobody' } },
+      ownerId: 'nobody',
+      kind: 'permanent',
+      reason: 'NOT_FOUND',
+      attempts: 1,
+      retryAtMs: null,
+    });
+    const { as } = await given([...people, ofNobody], doubles);
+    expect(await as('admin').graphql(attention)).toMatchObject({
+      attention: [{ items: [{ customer: { name: '', erased: false } }] }],
+    });
+  });
+
   test('is empty when all is well', async () => {
     const { as } = await given(people, doubles);
     expect(await as('admin').graphql(attention)).toEqual({ attention: [] });
@@ -211,7 +228,12 @@ describe('the list of work for people', () => {
     const { as } = await given([...people, ...troubles], { ...doubles, now: () => Date.UTC(2026, 0, 2) });
     const { attention: groups } = (await as('admin').graphql(attention)) as { attention: object[] };
     expect(groups).toMatchObject([
-      { kind: 'FAILED_VIDEO', count: 1, more: false, items: [{ id: 'v1', customer: { name: 'ann Agent' } }] },
+      {
+        kind: 'FAILED_VIDEO',
+        count: 1,
+        more: false,
+        items: [{ id: 'v1', customer: { name: 'ann Agent', erased: false } }],
+      },
       { kind: 'BOUNCED_MAIL', count: 1, items: [{ id: 'm1' }] },
     ]);
     expect(await as('fay').graphql(attention)).toEqual({ attention: [] });

@@ -5,7 +5,7 @@ import type { GatewayContext } from '../../context.ts';
 import { availableAt } from '../credits/reads.ts';
 import { explainBalance } from './explain.ts';
 import type { CustomerParent } from './parents.ts';
-import { nameOfUser } from './search.ts';
+import { nameOfUser } from '../admin-users/reads.ts';
 
 type Context = Pick<GatewayContext, 'services' | 'loaders' | 'inWords' | 'language'>;
 

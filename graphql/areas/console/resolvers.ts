@@ -14,7 +14,8 @@ import { requestCustomerDeletion, resetSecondFactor, retryUserVideo, sendMailAga
 import { readAttention } from './attention.ts';
 import { explainCredits, readCustomer, requireCustomer } from './customers.ts';
 import { consoleSearchInput, customerEventsInput, customerInput } from './input.ts';
-import { nameOfUser, searchConsole } from './search.ts';
+import { nameOfUser } from '../admin-users/reads.ts';
+import { searchConsole } from './search.ts';
 import { sessionsShown, sourcesFor } from './timeline-sources.ts';
 import { readTimeline } from './timeline.ts';
 
@@ -116,6 +117,8 @@ export const consoleResolvers: Resolvers = {
       return doc === undefined ? '' : nameOfUser(doc);
     },
     email: async ({ id }, _args, { loaders }) => (await loaders.users.load(id))?.email ?? '',
+    erased: async ({ id }, _args, { loaders, services }) =>
+      (await loaders.users.load(id)) === undefined && (await services.commands.users.userState(id)).exists,
   },
   FoundCustomer: {
     customer: ({ id }) => ({ id }),

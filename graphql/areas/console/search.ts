@@ -1,5 +1,6 @@
 import { fold, wordsIn } from '../../../lib/fold.ts';
 import type { UserDocument } from '../../../projection-service/index.ts';
+import { nameOfUser } from '../admin-users/reads.ts';
 import { shortestIdPrefix } from '../admin-users/search.ts';
 import type { GatewayContext } from '../../context.ts';
 import { dateTime } from '../../scalars.ts';
@@ -34,9 +35,6 @@ export async function searchConsole(context: Context, search: string) {
   ]);
   return { customers: found, totalCustomers: total, videos, payments, mails };
 }
-
-export const nameOfUser = ({ displayName, username, email }: UserDocument): string =>
-  displayName.trim() || username || email;
 
 const textsOf = (id: string, doc: UserDocument) =>
   [

@@ -39,7 +39,7 @@ const events = [
 ];
 const list = `query List($process: String, $first: Int, $after: String) {
   failures(process: $process, first: $first, after: $after) {
-    edges { node { id process eventType eventId eventPosition ownerId kind reason attempts since retryAt } }
+    edges { node { id process eventType eventId eventPosition ownerId owner kind reason attempts since retryAt } }
     pageInfo { hasNextPage endCursor }
   }
 }`;
@@ -64,6 +64,7 @@ test('lists what is open, the oldest first, without personal data', async () => 
             eventId: 'e3',
             eventPosition: '0000000000000007',
             ownerId: 'ann',
+            owner: 'ann Agent',
             kind: 'PERMANENT',
             reason: 'RangeError',
             attempts: 1,

@@ -3,6 +3,7 @@ import { pageSize } from '../../cursor.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { readInput } from '../../input/read.ts';
 import { dateTime } from '../../scalars.ts';
+import { nameOfUser } from '../admin-users/reads.ts';
 import { failureInput, processInput } from './input.ts';
 import { listFailures, readFailingWork } from './reads.ts';
 import { say } from '../../../words/index.ts';
@@ -25,6 +26,12 @@ export const failureResolvers: Resolvers = {
       const work =
         wanted === null || wanted === undefined ? undefined : readInput(processInput, { process: wanted }).process;
       return listFailures(context.services, work, { limit: pageSize(first, defaultPage), after });
+    },
+  },
+  Failure: {
+    owner: async ({ ownerId }, _args, { loaders }) => {
+      const doc = ownerId ? await loaders.users.load(ownerId) : undefined;
+      return doc === undefined ? null : nameOfUser(doc);
     },
   },
   Mutation: {

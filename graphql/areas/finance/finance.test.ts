@@ -373,6 +373,13 @@ describe('an account', () => {
     expect(await balanceAt(`, time: "${earlier}"`)).toMatchObject({ ledgerAccount: { revision: 0, available: 10 } });
   });
 
+  test('is found by the e-mail address of its customer', async () => {
+    const as = await open({}, past);
+    const of = (asked: string) => as('admin').graphql(`{ ledgerAccount(userId: "${asked}") { userId } }`);
+    expect(await of('Ann@curbcast.example')).toEqual({ ledgerAccount: { userId: 'ann' } });
+    expect(await of('an@curbcast.example')).toEqual({ ledgerAccount: null });
+  });
+
   test('is empty before its first movement, and unknown without one', async () => {
     expect(await balanceAt(', time: "2020-01-01T00:00:00Z"')).toMatchObject({
       ledgerAccount: { revision: -1, available: 0, position: null, time: null },

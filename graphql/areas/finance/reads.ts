@@ -191,6 +191,18 @@ export async function readAlarms(context: Context & Pick<GatewayContext, 'inWord
   ];
 }
 
+/** The user with an e-mail address; anything else is an id already. */
+export async function customerIdOf(
+  { services, loaders }: Pick<GatewayContext, 'services' | 'loaders'>,
+  asked: string,
+): Promise<string> {
+  if (!asked.includes('@')) return asked;
+  const { found } = await services.adminUsers.search.find(services.projections, { search: asked, limit: 1 });
+  const [first] = found;
+  const email = first && (await loaders.users.load(first.id))?.email;
+  return first !== undefined && email?.toLowerCase() === asked.toLowerCase() ? first.id : asked;
+}
+
 /**
  * The account as its user saw it at a moment: the last row of its statement up to then, found by halving, so that a
  * history of any length takes a few reads of one index. Undefined for an unknown account.

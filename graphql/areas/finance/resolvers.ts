@@ -27,6 +27,7 @@ import { listAdjustments, listEntries, listPayments, paymentRow } from './journa
 import { readMonths } from './month-reads.ts';
 import {
   accountAt,
+  customerIdOf,
   exceptionOf,
   listExceptions,
   listPeriods,
@@ -81,7 +82,8 @@ export const financeResolvers: Resolvers = {
     },
     ledgerAccount: async (_root, { userId: asked, position, time }, context) => {
       await context.requireFinance();
-      const { userId } = readInput(accountInput, { userId: asked });
+      const { userId: wanted } = readInput(accountInput, { userId: asked });
+      const userId = await customerIdOf(context, wanted);
       if (position && time) throw new Refusal('INVALID_INPUT', say('POSITION_OR_TIME'));
       const until = time ? (readInstant(time) ?? Infinity) : Infinity;
       const found = await accountAt(context, userId, (row) =>

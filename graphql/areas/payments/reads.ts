@@ -5,6 +5,7 @@ import { Unavailable } from '../../../lib/unavailable.ts';
 import { connectionOf, pageAfter } from '../../cursor.ts';
 import type { ConfirmPaymentPayloadParent, PaymentParent, RefusedPurchaseParent } from './parents.ts';
 import type { GatewayServices } from '../../services.ts';
+import { claimInWords } from './wording.ts';
 
 /**
  * A payment that was just confirmed. While the read model is behind or unavailable, the payment is built from the
@@ -74,14 +75,14 @@ export async function listRefusedPurchases(
 
 /** The client's input, as text; undefined when it is no longer kept. */
 export async function claimOf(
-  context: Pick<GatewayContext, 'services'>,
+  context: Pick<GatewayContext, 'services' | 'inWords'>,
   { id, doc }: RefusedPurchaseParent,
 ): Promise<string | undefined> {
   const claimed = (await refusals(context).get('refusedClaims', doc.ownerId))?.byRefusal[id];
   return (
     claimed &&
     Object.entries(claimed)
-      .map(([name, value]) => `${name} ${value}`)
+      .map(([name, value]) => context.inWords(claimInWords(name, value)))
       .join(', ')
   );
 }

@@ -41,7 +41,7 @@ describe('purchases that were refused', () => {
             id: 'r1',
             email: 'ann@curbcast.example',
             description: 'Another price than the catalog’s',
-            claimed: 'expectedTotalCents 1, bundleId volume-pro',
+            claimed: '$0.01, bundleId: volume-pro',
           },
         },
       ],

@@ -37,6 +37,8 @@ export interface DataTableProps<Item> {
   /** With both, the caller (or the server) sorts and `items` come in order. */
   readonly sort?: Sort | undefined;
   readonly onSortChange?: (sort: Sort) => void;
+  /** Called whenever the table is sorted by its own rows. */
+  readonly onSort?: (() => void) | undefined;
   readonly density?: 'comfortable' | 'compact';
   /** Shown instead of rows when there are none. */
   readonly empty?: ReactNode;
@@ -51,6 +53,7 @@ export function DataTable<Item>({
   defaultSort,
   sort,
   onSortChange,
+  onSort,
   density = 'compact',
   empty,
 }: DataTableProps<Item>) {
@@ -63,7 +66,11 @@ export function DataTable<Item>({
     }),
   );
   const rows = onSortChange === undefined ? sorted(items, valuesOf.get(active?.column ?? ''), active) : items;
-  const change = onSortChange ?? setOwnSort;
+  const sortRows = (wanted: Sort): void => {
+    setOwnSort(wanted);
+    onSort?.();
+  };
+  const change = onSortChange ?? sortRows;
   const sortable = columns.filter(({ id }) => valuesOf.has(id));
 
   if (items.length === 0 && empty !== undefined) return empty;

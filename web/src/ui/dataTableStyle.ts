@@ -80,6 +80,7 @@ export const SortButton = styled.button`
     color: ${color.text};
   }
   & > svg {
+    flex: none;
     inline-size: 14px;
     block-size: 14px;
   }

@@ -1,6 +1,6 @@
 import { type ApolloClient, NetworkStatus, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { graphql } from '../../gql/gql.ts';
 import type { PageFieldsFragment } from '../../gql/graphql.ts';
 import { toast } from '../../ui/toastStore.ts';
@@ -46,6 +46,8 @@ export interface PagedList<Pages extends Connection> {
   readonly hasMore: boolean;
   /** Loads the next page. A failure is shown in a toast. */
   readonly loadMore: () => void;
+  /** Loads the pages that are missing, up to a bound, so that the whole list can be sorted. */
+  readonly loadAll: () => void;
   readonly loadingMore: boolean;
   /** Fetches every page again that is loaded, and replaces the list at once. A failure is in `error`. */
   readonly refresh: () => void;
@@ -90,6 +92,9 @@ async function readPages<Data, Variables extends OperationVariables, Pages exten
   return { ...first, [field]: whole };
 }
 
+/** How many further pages are loaded for sorting. */
+export const mostPages = 40;
+
 /** A list that grows page by page. Its field needs the cache policy `pagedField`. */
 export function usePagedQuery<Data, Variables extends OperationVariables, Pages extends Connection>(
   query: TypedDocumentNode<Data, Variables>,
@@ -103,16 +108,22 @@ export function usePagedQuery<Data, Variables extends OperationVariables, Pages 
     context: { ...context },
   });
   const [reloading, setReloading] = useState(false);
+  const [loadingMore, setLoadingMore] = useState(false);
   /** Of the last reload, with the list that it was of. */
   const [failure, setFailure] = useState<{ readonly of: string; readonly error: Error }>();
   const list = JSON.stringify(variables);
-  const reload = useEffectEvent(async (): Promise<void> => {
+  const lastRead = useRef<Promise<unknown>>(Promise.resolve());
+  /** Reads one after the other: a page read during a reload would follow a list that is no longer there. */
+  const inTurn = (read: () => Promise<unknown>): Promise<unknown> =>
+    (lastRead.current = lastRead.current.then(read, read));
+  const readAgain = useEffectEvent(async (): Promise<void> => {
     const loaded = data === undefined ? 0 : connection(data).edges.length;
     const whole = await readPages({ client, query, variables, context, connection }, loaded);
     // The list of other variables is not this one any more.
     if (JSON.stringify(observable.variables) === list) client.writeQuery({ query, variables, data: whole });
     setFailure(undefined);
   });
+  const reload = useEffectEvent(() => inTurn(() => readAgain()));
   const refresh = async (): Promise<void> => {
     setReloading(true);
     await reload().catch((cause: unknown) =>
@@ -130,10 +141,21 @@ export function usePagedQuery<Data, Variables extends OperationVariables, Pages 
   const current = data === undefined ? undefined : connection(data);
   const shown = data ?? previousData;
   const pages = shown === undefined ? undefined : connection(shown);
-  const loadMore = (): void => {
-    fetchMore({ variables: { after: current?.pageInfo.endCursor ?? null } }).catch((cause: unknown) =>
-      toast({ title: t('Error'), description: sentenceOf(cause), variant: 'destructive' }),
-    );
+  /** False when there was nothing to read. */
+  const readNext = async (): Promise<boolean> => {
+    const now = client.readQuery({ query, variables });
+    // The list of other variables is not this one any more.
+    if (now === null || JSON.stringify(observable.variables) !== list) return false;
+    const { hasNextPage, endCursor } = connection(now).pageInfo;
+    if (hasNextPage) await fetchMore({ variables: { after: endCursor } });
+    return hasNextPage;
+  };
+  const load = async (pageCount: number): Promise<void> => {
+    setLoadingMore(true);
+    await inTurn(async () => {
+      for (let read = 0; read < pageCount && (await readNext()); read += 1);
+    }).catch((cause: unknown) => toast({ title: t('Error'), description: sentenceOf(cause), variant: 'destructive' }));
+    setLoadingMore(false);
   };
   return {
     pages,
@@ -141,8 +163,9 @@ export function usePagedQuery<Data, Variables extends OperationVariables, Pages 
     stale: current === undefined || networkStatus === NetworkStatus.setVariables,
     error: failure?.of === list ? failure.error : error,
     hasMore: current?.pageInfo.hasNextPage ?? false,
-    loadMore,
-    loadingMore: networkStatus === NetworkStatus.fetchMore,
+    loadMore: () => void load(1),
+    loadAll: () => void load(mostPages),
+    loadingMore,
     refresh: () => void refresh(),
     refreshing: reloading || networkStatus === NetworkStatus.setVariables,
   };

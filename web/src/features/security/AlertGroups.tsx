@@ -168,8 +168,13 @@ function Group({ group, onStop, onList, onChanged }: GroupProps) {
         )}
         {by === 'ACCOUNT' && addresses.length > 0 && <Words>{shortListOf(addresses)}</Words>}
         <Words>
-          <time dateTime={firstAt}>{formatMoment(firstAt)}</time> –{' '}
-          <time dateTime={lastAt}>{formatMoment(lastAt)}</time>
+          <time dateTime={firstAt}>{formatMoment(firstAt)}</time>
+          {formatMoment(lastAt) !== formatMoment(firstAt) && (
+            <>
+              {' – '}
+              <time dateTime={lastAt}>{formatMoment(lastAt)}</time>
+            </>
+          )}
         </Words>
       </div>
       <Cluster $gap={2}>

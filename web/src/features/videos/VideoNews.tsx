@@ -14,16 +14,22 @@ export function VideoNews() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const unseen = useUnseen();
-  const latest = unseen.at(-1);
-  const told = useRef<News>(undefined);
+  const told = useRef<readonly News[]>([]);
   const isThere = pathname === list;
   useEffect(() => {
     // The list itself shows and announces what has changed.
     if (isThere) return seeNews();
-    if (latest === undefined || told.current === latest) return;
-    told.current = latest;
-    toast(noticeOf(latest, () => void navigate(`${list}?video=${encodeURIComponent(latest.id)}`)));
-  }, [isThere, latest, navigate]);
+    const [latest] = unseen.slice(-1);
+    const isTold = told.current.at(-1) === latest;
+    told.current = unseen;
+    if (latest === undefined || isTold) return;
+    // One notice is shown at a time: it speaks of every video that nobody has looked at.
+    toast(
+      unseen.length === 1
+        ? noticeOf(latest, () => void navigate(`${list}?video=${encodeURIComponent(latest.id)}`))
+        : noticeOfAll(unseen, () => void navigate(list)),
+    );
+  }, [isThere, unseen, navigate]);
   // A screen sets its title when it is opened: the count goes before it again.
   return isThere || unseen.length === 0 ? null : <CountInTitle key={pathname} count={unseen.length} />;
 }
@@ -53,5 +59,22 @@ function noticeOf({ title, status, creditsReturned }: News, open: () => void) {
     variant: 'destructive' as const,
     shownFor,
     action: { label: t('Retry'), onClick: open },
+  };
+}
+
+function noticeOfAll(news: readonly News[], open: () => void) {
+  const failed = news.filter(({ status }) => status !== 'READY').length;
+  const ready = news.length - failed;
+  return {
+    title:
+      failed === 0
+        ? t('{count} videos are ready', { count: ready })
+        : ready === 0
+          ? t('{count} videos could not be made', { count: failed })
+          : t('Videos ready: {ready}, not made: {failed}', { ready, failed }),
+    description: news.map(({ title }) => `“${title}”`).join(', '),
+    ...(failed > 0 && { variant: 'destructive' as const }),
+    shownFor,
+    action: { label: t('My Videos'), onClick: open },
   };
 }

@@ -61,6 +61,19 @@ describe('a video that is finished while the user is elsewhere', () => {
   });
 });
 
+test('several that nobody has looked at are announced together, and lead to the list', async () => {
+  openAt('/dashboard');
+  finish(elm);
+  await screen.findByText('“Elm Street” is ready');
+  finish({ ...elm, id: 'oak', title: 'Oak Lane' });
+  await screen.findByText('2 videos are ready');
+  screen.getByText('“Elm Street”, “Oak Lane”');
+  finish({ ...elm, id: 'ash', title: 'Ash Court', status: 'FAILED' });
+  await screen.findByText('Videos ready: 2, not made: 1');
+  await userEvent.click(screen.getByRole('button', { name: 'My Videos' }));
+  await screen.findByText('/my-videos');
+});
+
 test('shows no notice in My Videos, where the list shows it', async () => {
   openAt('/my-videos');
   finish(elm);

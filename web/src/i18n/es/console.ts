@@ -85,5 +85,6 @@ export default {
   'Make {title} again?': '¿Hacer {title} de nuevo?',
   'The credits are held on the customer’s account again, as if the customer had retried it.':
     'Los créditos se reservan de nuevo en la cuenta del cliente, como si lo hubiera reintentado él.',
+  'An account that never registered': 'Una cuenta que nunca se registró',
   'Watching is recorded in the audit log.': 'Verlo queda en el registro de auditoría.',
 } as const;

@@ -258,7 +258,6 @@ export default {
   Request: 'Solicitud',
   'Request hash': 'Hash de la solicitud',
   'Screen share url': 'URL de la pantalla compartida',
-  Since: 'Desde',
   Source: 'Origen',
   Start: 'Inicio',
   'Status before': 'Estado anterior',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { mostPages } from '../../app/apollo/usePagedQuery.ts';
 import { DataTable, type Column } from '../../ui/DataTable.tsx';
 import { ErrorState } from '../../ui/EmptyState.tsx';
 import { formatCount } from '../../ui/format.ts';
@@ -18,6 +19,7 @@ const Rows = styled.div`
 
 /** How many rows of the console's lists are loaded at once. */
 export const rowsPerPage = 50;
+const sortable = formatCount(mostPages * rowsPerPage);
 
 export interface PagedTableProps<Item> {
   /** The text while the list loads: `Loading users…`. */
@@ -35,6 +37,7 @@ export interface PagedTableProps<Item> {
     readonly error: Error | undefined;
     readonly hasMore: boolean;
     readonly loadMore: () => void;
+    readonly loadAll: () => void;
     readonly loadingMore: boolean;
     readonly refresh: () => void;
   };
@@ -42,10 +45,13 @@ export interface PagedTableProps<Item> {
   readonly total?: number | undefined;
 }
 
-/** A list of the administrators' dashboard that grows page by page, with its loading, error and empty states. */
+/**
+ * A list of the administrators' dashboard that grows page by page, with its loading, error and empty states. Sorting
+ * loads the missing pages first, as people expect the whole list in order.
+ */
 export function PagedTable<Item>(props: PagedTableProps<Item>) {
   const { loading, failed, caption, columns, itemKey, empty, list, total } = props;
-  const { nodes, stale, error, hasMore, loadMore, loadingMore, refresh } = list;
+  const { nodes, stale, error, hasMore, loadMore, loadAll, loadingMore, refresh } = list;
   if (nodes === null) {
     if (error === undefined)
       return (
@@ -63,14 +69,21 @@ export function PagedTable<Item>(props: PagedTableProps<Item>) {
         </RetryAlert>
       )}
       <Rows data-stale={stale}>
-        <DataTable caption={caption} columns={columns} items={nodes} itemKey={itemKey} empty={empty} />
+        <DataTable
+          caption={caption}
+          columns={columns}
+          items={nodes}
+          itemKey={itemKey}
+          empty={empty}
+          onSort={hasMore ? loadAll : undefined}
+        />
       </Rows>
       {nodes.length > 0 && (
         <LoadMore hasMore={hasMore} loading={loadingMore} onLoadMore={loadMore}>
           {total === undefined
             ? t('Showing {nodes}', { nodes: formatCount(nodes.length) })
             : t('Showing {nodes} of {total}', { nodes: formatCount(nodes.length), total: formatCount(total) })}
-          {hasMore && <> {t('Sorting orders the rows shown.')}</>}
+          {hasMore && <> {t('Sorting loads up to {rows} more rows first.', { rows: sortable })}</>}
         </LoadMore>
       )}
     </>

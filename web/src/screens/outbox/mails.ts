@@ -4,7 +4,7 @@ import type { OutboxQuery } from '../../gql/graphql.ts';
 /** A page of the outbox. */
 export const outboxQuery = graphql(`
   query Outbox($after: String, $template: String, $status: MailStatus) {
-    outbox(after: $after, template: $template, status: $status) {
+    outbox(first: 50, after: $after, template: $template, status: $status) {
       edges {
         cursor
         node {

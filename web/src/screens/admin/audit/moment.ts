@@ -77,9 +77,17 @@ export function fromField(value: string, shown?: string): string | undefined {
   return Number.isNaN(time) ? undefined : new Date(time + 999).toISOString();
 }
 
-const instant = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
+const instant = new Intl.DateTimeFormat(locale, {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZoneName: 'short',
+});
 
-/** Formats an ISO instant to the second, in the user's time zone: `Nov 21, 2026, 10:05:03 AM`. */
+/** Formats an ISO instant to the second, in the user's time zone, which it names: `Nov 21, 2026, 10:05:03 AM UTC`. */
 export function formatInstant(iso: string): string {
   return instant.format(new Date(iso));
 }

@@ -17,7 +17,7 @@ import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { fromField, toField } from '../audit/moment.ts';
 import { positionInWords } from '../position.ts';
-import { accountQuery } from './documents.ts';
+import { accountQuery } from './documents/accounts.ts';
 import { t } from '../../../i18n/t.ts';
 
 /** Any credit account at any position of the log or at any time. The address holds which. */
@@ -50,7 +50,7 @@ export function Accounts() {
         }}
       >
         <Cluster $gap={3}>
-          <Field label={t('User ID')}>
+          <Field label={t('Customer')} hint={t('The e-mail address or the user ID.')}>
             <TextInput size={36} name="user" defaultValue={userId} maxLength={200} required />
           </Field>
           <Field label={t('At')} hint={t('Your local time; empty for now.')}>
@@ -68,7 +68,7 @@ export function Accounts() {
           </Loading>
         ) : data.ledgerAccount === null ? (
           <EmptyState icon={<SearchX />} title={t('No such account')}>
-            {t('No user with this ID has ever held credits.')}
+            {t('Nobody with this address or ID has ever held credits.')}
           </EmptyState>
         ) : (
           <Account account={data.ledgerAccount} position={position} />

@@ -21,7 +21,7 @@ import { PagedTable } from '../PagedTable.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { timeZone } from './bookNames.ts';
 import { CustomerLink } from '../CustomerLink.tsx';
-import { adjustmentsQuery, decideAdjustmentMutation, reopenAdjustmentMutation } from './documents.ts';
+import { adjustmentsQuery, decideAdjustmentMutation, reopenAdjustmentMutation } from './documents/adjustments.ts';
 
 const states: Readonly<Record<FinanceAdjustmentState, string>> = {
   WAITING: t('Waiting for a decision'),

@@ -12,7 +12,7 @@ import { formatCents, formatMoment } from '../../../ui/format.ts';
 import { Cluster, Grid, Stack } from '../../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { Timeline } from '../../../ui/Timeline.tsx';
-import { exceptionQuery } from './documents.ts';
+import { exceptionQuery } from './documents/exceptions.ts';
 import { Actions, repairs, states, Subject, toneOf } from './exceptionColumns.tsx';
 import { Settlement } from './Settlement.tsx';
 import { Sides } from './Sides.tsx';

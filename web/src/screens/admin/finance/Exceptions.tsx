@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { PagedTable } from '../PagedTable.tsx';
-import { exceptionsQuery, statusesQuery } from './documents.ts';
+import { exceptionsQuery, statusesQuery } from './documents/exceptions.ts';
 import { actionsOf, described, states } from './exceptionColumns.tsx';
 import { ExceptionPage } from './ExceptionPage.tsx';
 import { useExceptionActs, useOwnEmail } from './useExceptionActs.tsx';

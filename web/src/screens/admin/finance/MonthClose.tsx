@@ -15,8 +15,7 @@ import { toast } from '../../../ui/toastStore.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { historyPath } from '../../../features/audit/historyPath.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
-import { timeZone } from './bookNames.ts';
-import { closeMutation, reopenMutation } from './documents.ts';
+import { closeMutation, reopenMutation } from './documents/months.ts';
 import type { Month } from './MonthState.tsx';
 
 const Checks = styled.ul`
@@ -50,9 +49,8 @@ export function MonthClose({ month, onChange }: { readonly month: Month; readonl
       <Stack $gap={4}>
         {state === 'CLOSED' && period !== null && (
           <p>
-            {t('Closed on {time} ({zone}) by {name}. The last event of the books is {hash}.', {
+            {t('Closed on {time} by {name}. The last event of the books is {hash}.', {
               time: formatMoment(period.closedAt),
-              zone: timeZone(),
               name: period.closedBy,
               hash: period.headHash.slice(0, 12),
             })}{' '}

@@ -13,7 +13,7 @@ import { Cluster, Grid, Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { accountName, partName } from './bookNames.ts';
-import { monthQuery } from './documents.ts';
+import { monthQuery } from './documents/months.ts';
 import { MonthClose } from './MonthClose.tsx';
 import { MonthState, type Month } from './MonthState.tsx';
 import { daysOfMonth, movementsPath } from './paths.ts';
@@ -94,7 +94,10 @@ function Report({ month, onChange }: { readonly month: Month; readonly onChange:
           <Steps key={bridge.account} title={titleOf(bridge)} steps={stepsOf(bridge, of)} />
         ))}
       </Grid>
-      <h3>{t('All accounts')}</h3>
+      <div>
+        <h3>{t('All accounts')}</h3>
+        <p>{t('Debits are positive, credits are negative.')}</p>
+      </div>
       <DataTable
         caption={t('Every account with its balance before and after the month')}
         density="compact"
@@ -175,6 +178,7 @@ const accountColumns = (of: (account: string) => string): readonly Column<Accoun
     header: t('Change'),
     align: 'end',
     oneLine: true,
+    sortValue: ({ changeCents }) => changeCents,
     cell: ({ account, changeCents }) => (
       <Link
         to={of(account)}

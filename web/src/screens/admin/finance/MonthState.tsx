@@ -9,7 +9,7 @@ const states: Readonly<
   Record<FinanceMonthState, { readonly label: string; readonly tone: 'success' | 'warning' | 'neutral' }>
 > = {
   CLOSED: { label: t('Closed'), tone: 'success' },
-  OPEN: { label: t('Open'), tone: 'warning' },
+  OPEN: { label: t('Not closed'), tone: 'warning' },
   RUNNING: { label: t('Running'), tone: 'neutral' },
 };
 

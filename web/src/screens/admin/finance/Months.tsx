@@ -10,7 +10,7 @@ import { formatCents } from '../../../ui/format.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
-import { monthsQuery } from './documents.ts';
+import { monthsQuery } from './documents/months.ts';
 import { MonthPage } from './MonthPage.tsx';
 import { MonthState } from './MonthState.tsx';
 import { monthPath } from './paths.ts';

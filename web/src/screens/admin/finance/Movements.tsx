@@ -18,20 +18,19 @@ import { MoreButton } from '../audit/EventParts.tsx';
 import { PagedTable } from '../PagedTable.tsx';
 import { accountName, bookAccounts, partName, timeZone } from './bookNames.ts';
 import { CustomerLink } from '../CustomerLink.tsx';
-import { entriesQuery } from './documents.ts';
+import { entriesQuery } from './documents/movements.ts';
 import { accountPath } from './paths.ts';
 import { t } from '../../../i18n/t.ts';
 
 type Entry = BookEntriesQuery['bookEntries']['edges'][number]['node'];
 
+/** `Debit clearing $177.50`. */
+const sideOf = (name: string, cents: number): string =>
+  `${cents > 0 ? t('Debit') : t('Credit')} ${name} ${formatCents(Math.abs(cents))}`;
+
 /** Debits first, as accountants write them. */
 export const linesOf = ({ lines }: Pick<Entry, 'lines'>) =>
-  lines
-    .toSorted((a, b) => b.cents - a.cents)
-    .map(
-      ({ account, cents }) =>
-        `${cents > 0 ? t('Debit') : t('Credit')} ${accountName(account)} ${formatCents(Math.abs(cents))}`,
-    );
+  lines.toSorted((a, b) => b.cents - a.cents).map(({ account, cents }) => sideOf(accountName(account), cents));
 
 const columnsOf = (walk: (eventId: string) => void): readonly Column<Entry>[] => [
   {
@@ -190,7 +189,7 @@ function Totals({ totals }: { readonly totals: BookEntriesQuery['bookEntries']['
   if (totals.length === 0) return null;
   const each = totals.map(({ account, part, cents }) => {
     const name = part === '' ? accountName(account) : `${accountName(account)}, ${partName(part)}`;
-    return `${name} ${formatCents(cents)}`;
+    return sideOf(name, cents);
   });
   return <strong>{t('Total of all of them: {totals}.', { totals: each.join('; ') })}</strong>;
 }

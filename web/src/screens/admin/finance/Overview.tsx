@@ -13,7 +13,7 @@ import { StatCard, StatCards } from '../../../ui/StatCard.tsx';
 import { toast } from '../../../ui/toastStore.ts';
 import { timeZone } from './bookNames.ts';
 import { Chart } from './Chart.tsx';
-import { reconcileMutation, summaryQuery } from './documents.ts';
+import { reconcileMutation, summaryQuery } from './documents/overview.ts';
 import { t } from '../../../i18n/t.ts';
 
 type Leg = FinanceOverviewQuery['financeSummary']['legs'][number];

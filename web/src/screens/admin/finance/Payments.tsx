@@ -26,7 +26,7 @@ import { MoreButton } from '../audit/EventParts.tsx';
 import { PagedTable } from '../PagedTable.tsx';
 import { timeZone } from './bookNames.ts';
 import { CustomerLink } from '../CustomerLink.tsx';
-import { paymentQuery, paymentsQuery } from './documents.ts';
+import { paymentQuery, paymentsQuery } from './documents/payments.ts';
 import { states } from './exceptionColumns.tsx';
 import { Settlement } from './Settlement.tsx';
 import { linesOf } from './Movements.tsx';
@@ -50,7 +50,18 @@ type Listed = FinancePaymentsQuery['financePayments']['edges'][number]['node'];
 
 const columns: readonly Column<Listed>[] = [
   { id: 'id', header: t('Payment'), primary: true, cell: ({ id }) => <Link to={paymentPath(id)}>{id}</Link> },
-  { id: 'status', header: t('Status'), oneLine: true, cell: PaymentStatus },
+  {
+    id: 'status',
+    header: t('Status'),
+    oneLine: true,
+    cell: ({ status, faults }) => (
+      <Cluster $gap={1}>
+        <PaymentStatus status={status} />
+        {faults.length > 0 && <Badge tone="warning">{t('Sides differ')}</Badge>}
+      </Cluster>
+    ),
+    sortValue: ({ status }) => statuses[status].label,
+  },
   {
     id: 'amount',
     header: t('Amount'),
@@ -58,12 +69,11 @@ const columns: readonly Column<Listed>[] = [
     oneLine: true,
     cell: ({ amountCents }) => money(amountCents),
   },
-  { id: 'customer', header: t('Customer'), cell: (payment) => <CustomerLink {...payment} /> },
   {
-    id: 'sides',
-    header: t('Both sides'),
-    oneLine: true,
-    cell: ({ faults }) => (faults.length === 0 ? t('Agree') : <Badge tone="warning">{t('Differ')}</Badge>),
+    id: 'customer',
+    header: t('Customer'),
+    cell: (payment) => <CustomerLink {...payment} />,
+    sortValue: ({ customer }) => customer ?? '',
   },
   {
     id: 'time',

@@ -4,9 +4,10 @@ import type { RefusedPurchasesQuery } from '../../../gql/graphql.ts';
 import { blank, type Column } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { formatMoment } from '../../../ui/format.ts';
+import { Stack } from '../../../ui/layout.tsx';
 import { PagedTable } from '../PagedTable.tsx';
 import { CustomerLink } from '../CustomerLink.tsx';
-import { refusedQuery } from './documents.ts';
+import { refusedQuery } from './documents/refused.ts';
 import { t } from '../../../i18n/t.ts';
 
 type Refused = RefusedPurchasesQuery['refusedPurchases']['edges'][number]['node'];
@@ -26,18 +27,20 @@ const columns: readonly Column<Refused>[] = [
 export function Refused() {
   const list = usePagedQuery(refusedQuery, { variables: {}, connection: (data) => data.refusedPurchases });
   return (
-    <PagedTable
-      loading={t('Loading refused purchases…')}
-      failed={t('The refused purchases could not be loaded')}
-      caption={t('Purchases that were refused, the newest first')}
-      columns={columns}
-      itemKey={({ id }) => id}
-      list={list}
-      empty={
-        <EmptyState icon={<ShieldCheck />} title={t('Nothing was refused')}>
-          {t('A price that is not ours or a claim of another user’s payment is listed here. It changes nothing.')}
-        </EmptyState>
-      }
-    />
+    <Stack $gap={4}>
+      <PagedTable
+        loading={t('Loading refused purchases…')}
+        failed={t('The refused purchases could not be loaded')}
+        caption={t('Purchases that were refused, the newest first')}
+        columns={columns}
+        itemKey={({ id }) => id}
+        list={list}
+        empty={
+          <EmptyState icon={<ShieldCheck />} title={t('Nothing was refused')}>
+            {t('A price that is not ours or a claim of another user’s payment is listed here. It changes nothing.')}
+          </EmptyState>
+        }
+      />
+    </Stack>
   );
 }

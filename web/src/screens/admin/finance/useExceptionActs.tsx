@@ -7,7 +7,13 @@ import type { FinanceRepair, ListedExceptionFragment } from '../../../gql/graphq
 import { t } from '../../../i18n/t.ts';
 import { toast } from '../../../ui/toastStore.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
-import { noteMutation, reopenExceptionMutation, repairMutation, settleMutation, takeMutation } from './documents.ts';
+import {
+  noteMutation,
+  reopenExceptionMutation,
+  repairMutation,
+  settleMutation,
+  takeMutation,
+} from './documents/exceptions.ts';
 import { endings, repairs, type Asked } from './exceptionColumns.tsx';
 import { Settlement } from './Settlement.tsx';
 

@@ -33,6 +33,7 @@ const attentionQuery = graphql(`
           id
           name
           email
+          erased
         }
         assignee
       }
@@ -169,9 +170,7 @@ function Attention({ group: { kind, items, count, more } }: { readonly group: Gr
                 {item.customer !== null && (
                   <>
                     {item.detail !== '' && ' · '}
-                    <Link to={customerPath(item.customer.id)}>
-                      {item.customer.name || item.customer.email || t('Erased account')}
-                    </Link>
+                    <Customer customer={item.customer} />
                   </>
                 )}
                 {item.assignee !== null && ` · ${t('taken over by {assignee}', { assignee: item.assignee })}`}
@@ -185,4 +184,10 @@ function Attention({ group: { kind, items, count, more } }: { readonly group: Gr
       </List>
     </Card>
   );
+}
+
+function Customer({ customer: { id, name, email, erased } }: { readonly customer: NonNullable<Item['customer']> }) {
+  const known = name || email;
+  if (known === '' && !erased) return t('An account that never registered');
+  return <Link to={customerPath(id)}>{known || t('Erased account')}</Link>;
 }

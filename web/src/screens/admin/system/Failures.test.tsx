@@ -14,6 +14,7 @@ const failure = {
   eventId: 'e3',
   eventPosition: '0000000000000007',
   ownerId: 'ann',
+  owner: 'Ann Live',
   kind: 'PERMANENT',
   reason: 'RangeError',
   attempts: 1,
@@ -28,6 +29,7 @@ const second = {
   eventId: null,
   eventPosition: null,
   ownerId: null,
+  owner: null,
   kind: 'OUTAGE',
   reason: 'LogUnavailable',
   attempts: 3,
@@ -85,7 +87,7 @@ test('shows process, event, owner, reason and attempts, and retries after a conf
   await screen.findByText('DeletionRequested');
   screen.getByText('RangeError');
   screen.getByText('Needs a repair');
-  expect(screen.getByRole('link', { name: 'ann' }).getAttribute('href')).toBe('/admin/users/ann');
+  expect(screen.getByRole('link', { name: 'Ann Live' }).getAttribute('href')).toBe('/admin/users/ann');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(asked).toEqual([]);
   await userEvent.click((await inDialog()).getByRole('button', { name: 'Retry' }));

@@ -59,15 +59,22 @@ const Words = styled.p`
 const Problem = styled.span`
   color: ${color.danger};
 `;
-const Capital = styled.span`
-  display: inline-block;
-  &::first-letter {
-    text-transform: uppercase;
-  }
-`;
+/** The names of the ports, by what the server calls them. */
+const ports: Readonly<Record<string, string>> = {
+  'event store': t('Event store'),
+  'read store': t('Read store'),
+  'event stream': t('Event stream'),
+  identity: t('Identity'),
+  payments: t('Payments'),
+  scripts: t('Scripts'),
+  voice: t('Voice'),
+  video: t('Video'),
+  files: t('Files'),
+  mail: t('Mail'),
+};
 
 const engineColumns: readonly Column<Engine>[] = [
-  { id: 'port', header: t('Port'), primary: true, cell: ({ port }) => <Capital>{port}</Capital> },
+  { id: 'port', header: t('Port'), primary: true, cell: ({ port }) => ports[port] ?? port },
   { id: 'name', header: t('Engine'), cell: ({ name }) => name },
   {
     id: 'kind',

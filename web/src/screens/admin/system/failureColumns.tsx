@@ -4,11 +4,10 @@ import type { FailureKind, ListedFailureFragment } from '../../../gql/graphql.ts
 import { color, text } from '../../../theme/tokens.ts';
 import { Badge, type BadgeProps } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { blank, type Column } from '../../../ui/DataTable.tsx';
+import type { Column } from '../../../ui/DataTable.tsx';
 import { formatCount, formatMoment } from '../../../ui/format.ts';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
-import { Link } from '../../../ui/Link.tsx';
-import { customerPath } from '../../../app/console/paths.ts';
+import { CustomerLink } from '../CustomerLink.tsx';
 import { positionInWords } from '../position.ts';
 import type { FailureAction } from './failureActions.ts';
 import { t } from '../../../i18n/t.ts';
@@ -21,6 +20,7 @@ graphql(`
     eventId
     eventPosition
     ownerId
+    owner
     kind
     reason
     attempts
@@ -78,7 +78,7 @@ export const failureColumns = (onAsk: (action: FailureAction) => void): readonly
   {
     id: 'owner',
     header: t('User'),
-    cell: ({ ownerId }) => (ownerId === null ? blank : <Link to={customerPath(ownerId)}>{ownerId}</Link>),
+    cell: ({ ownerId, owner }) => <CustomerLink userId={ownerId} customer={owner} />,
   },
   { id: 'reason', header: t('Reason'), cell: Reason },
   {

@@ -79,8 +79,12 @@ export const columnsOf = ({ onDetail, onSetCredits }: UserActions): readonly Col
       </User>
     ),
   },
-  { id: 'email', header: t('Email'), cell: ({ email }) => (email === '' ? blank : <Email>{email}</Email>) },
-  { id: 'credits', header: t('Credits'), align: 'end', cell: CreditsCell },
+  {
+    id: 'email',
+    header: t('Email'),
+    cell: ({ email }) => (email === '' ? blank : <Email>{email}</Email>),
+  },
+  { id: 'credits', header: t('Credits'), align: 'end', sortValue: ({ credits }) => credits, cell: CreditsCell },
   {
     id: 'subscription',
     header: t('Subscription'),
