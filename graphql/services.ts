@@ -109,6 +109,8 @@ export interface GatewaySettings {
   readonly translates: boolean;
   /** Whether a Digital Twin speaks with the voice of its person. */
   readonly twinClonesVoice: boolean;
+  /** Whether our own renderer makes the videos. */
+  readonly arrangesVideos: boolean;
   /** How long a deletion of an account can be undone, in milliseconds. */
   readonly deletionGrace: number;
   /** More origins that count as our own, e.g. 127.0.0.1 in addition to localhost. */

@@ -160,6 +160,7 @@ export async function given(
     emailBlastSold: false,
     translates: false,
     twinClonesVoice: false,
+    arrangesVideos: true,
     deletionGrace: 7 * 24 * 3_600_000,
     product: { version: '1', supportEmail: 's', salesEmail: 't', privacyUrl: 'p', ethicsUrl: 'e' },
     ...changed,

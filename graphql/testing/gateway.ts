@@ -148,6 +148,7 @@ export async function startTestGateway({
       emailBlastSold: false,
       translates: false,
       twinClonesVoice: false,
+      arrangesVideos: true,
       deletionGrace: 7 * 24 * 3_600_000,
       alsoOrigins: [],
       safelist: false,

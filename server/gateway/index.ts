@@ -28,7 +28,7 @@ import { createServices } from './services.ts';
 /** The slices of the configuration that the gateway reads. */
 type GatewayConfig = Pick<
   Config,
-  'server' | 'product' | 'data' | 'telemetry' | 'identity' | 'payments' | 'limits' | 'derived'
+  'server' | 'product' | 'data' | 'telemetry' | 'identity' | 'payments' | 'video' | 'limits' | 'derived'
 >;
 
 export interface GatewaySideOptions {
@@ -157,7 +157,7 @@ function blacklistOf(policy: PolicyFollower, { security }: Commands): Blacklist 
 export type GatewaySide = Awaited<ReturnType<typeof openGatewaySide>>;
 
 function gatewaySettings(
-  { server, product, identity, payments, telemetry, derived }: GatewayConfig,
+  { server, product, identity, payments, telemetry, video, derived }: GatewayConfig,
   version: string,
   { scripts, twins }: Pick<Providers, 'scripts' | 'twins'>,
 ): GatewaySettings {
@@ -177,6 +177,7 @@ function gatewaySettings(
     emailBlastSold: payments.EMAIL_BLAST_ADDON,
     translates: scripts.capabilities().translation.available,
     twinClonesVoice: twins.clonesVoice,
+    arrangesVideos: video.VIDEO_PROVIDER === 'local',
     deletionGrace: identity.ACCOUNT_DELETION_GRACE,
     alsoOrigins: loopbackTwin(derived.publicUrl),
     safelist: server.GRAPHQL_SAFELIST === 'on',

@@ -11,6 +11,7 @@ export async function defaultCatalog(language: Language): Promise<CatalogQuery['
     bundleValidity: null,
     translates: false,
     twinClonesVoice: false,
+    arrangesVideos: true,
   } as GatewayContext['settings'];
   const { data, errors } = await execute({
     schema: createSchema(),

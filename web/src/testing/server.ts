@@ -71,6 +71,7 @@ export const catalog: CatalogQuery['catalog'] = {
     clonesVoice: false,
   },
   emailBlast: null,
+  arrangesVideos: true,
   retiredPlanIds: ['rapid-starter'],
   scriptLengths: [
     { __typename: 'ScriptLengthOption', length: 'SHORT', seconds: 30 },

@@ -56,6 +56,7 @@ export const catalogQuery = graphql(`
         name
         priceCents
       }
+      arrangesVideos
       retiredPlanIds
       scriptLengths {
         length
