@@ -129,7 +129,16 @@ test('with music a video is as loud as without, and the music steps back while s
   const heard = async (graph: string, output: string) => {
     const inputs = ['-f', 'lavfi', '-i', 'anullsrc', '-i', wav, '-stream_loop', '-1', '-i', music];
     const { stderr } = await run(ffmpeg, [
-      ...['-hide_banner', '-nostats', ...inputs, '-filter_complex', graph, '-map', output, '-f', 'null', '-'],
+      '-hide_banner',
+      '-nostats',
+      ...inputs,
+      '-filter_complex',
+      graph,
+      '-map',
+      output,
+      '-f',
+      'null',
+      '-',
     ]);
     return stderr;
   };

@@ -4,7 +4,7 @@ import { Link } from '../../../ui/Link.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Switch } from '../../../ui/Checkbox.tsx';
 import { SegmentedControl } from '../../../ui/RadioCards.tsx';
-import type { Draft } from '../draft/draft.ts';
+import { sharedUrlOf, type Draft } from '../draft/draft.ts';
 import type { ChangeDraft } from '../draft/useDraft.ts';
 import { LookFrame } from './LookFrame.tsx';
 import { t } from '../../../i18n/t.ts';
@@ -100,7 +100,7 @@ export function LookChoices({ draft, change, pictures }: LookChoicesProps) {
             onValueChange={(placement) => set({ placement })}
             options={placementsOf(look.format)}
           />
-          <LookFrame look={look} avatarId={draft.avatarId} picture={pictures[0]} />
+          <LookFrame look={look} avatarId={draft.avatarId} picture={sharedUrlOf(draft) ?? pictures[0]} />
         </>
       )}
       <Switch

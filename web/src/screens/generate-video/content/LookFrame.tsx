@@ -25,6 +25,10 @@ const Frame = styled.div`
 const Empty = styled.span`
   background: ${color.accent};
 `;
+/* A video that is shared has no picture here: its place shows. */
+const Shown = styled.img`
+  background: ${color.borderStrong};
+`;
 const Presenter = styled.img`
   background: ${color.accentSoft};
   object-position: top;
@@ -65,7 +69,7 @@ export function LookFrame({ look, avatarId, picture }: LookFrameProps) {
       {picture === undefined ? (
         <Empty style={place(frame.picture)} />
       ) : (
-        <img src={pictureSource(picture)} alt="" style={place(frame.picture)} />
+        <Shown src={pictureSource(picture)} alt="" style={place(frame.picture)} />
       )}
       {avatar !== undefined && <Presenter src={avatar.posterUrl} alt="" style={place(frame.presenter)} />}
       {frame.captions !== undefined && <Captions style={place(frame.captions)}>{t('Captions')}</Captions>}
