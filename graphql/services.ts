@@ -111,6 +111,8 @@ export interface GatewaySettings {
   readonly twinClonesVoice: boolean;
   /** Whether a sample of a twin is made before it is bought. */
   readonly twinHasSample: boolean;
+  /** Whether our own renderer makes the videos. */
+  readonly arrangesVideos: boolean;
   /** How long a deletion of an account can be undone, in milliseconds. */
   readonly deletionGrace: number;
   /** More origins that count as our own, e.g. 127.0.0.1 in addition to localhost. */

@@ -13,7 +13,7 @@ import {
 } from '../command-service/providers/index.ts';
 import type { RenderState } from '../command-service/providers/video/port.ts';
 import type { Speech } from '../command-service/providers/voice/port.ts';
-import type { VideoLook } from '../domain/look.ts';
+import { defaultLook, type VideoLook } from '../domain/look.ts';
 import { sampleContents } from '../command-service/providers/samples/listings/index.ts';
 import { hear, type Heard } from './hearing/hear.ts';
 
@@ -42,7 +42,7 @@ const samples: Readonly<Record<string, Sample>> = {
     address: '418 Larkspur Ln, Austin, TX 78704',
     caption: 'The kitchen opens to the garden',
     presenterId: 'clara',
-    look: { format: 'landscape', placement: 'right', captions: true },
+    look: { ...defaultLook, format: 'landscape', placement: 'right', captions: true },
     script: `Welcome to 418 Larkspur Ln. This home is listed at $613,750, with 4 bedrooms and 3.5 BA on 2,140 sq ft.
 The kitchen opens to the garden, and the oak floors are new. It was built in 1998.
 Call me today at (512) 555-0142 to see it.`,
@@ -52,7 +52,7 @@ Call me today at (512) 555-0142 to see it.`,
     address: 'Calle del Roble 12, Austin, TX 78704',
     caption: 'La cocina se abre al jardín',
     presenterId: 'daniel',
-    look: { format: 'portrait', placement: 'right', captions: true },
+    look: { ...defaultLook, format: 'portrait', placement: 'right', captions: true },
     script: `Bienvenido a la Calle del Roble 12. ¿Busca una casa con jardín? Esta cuesta $425,000 y tiene 3 dormitorios.
 La cocina se abre al jardín, y los suelos de roble son nuevos. Se construyó en 1998.
 Llámeme hoy mismo para visitarla.`,
@@ -62,7 +62,7 @@ Llámeme hoy mismo para visitarla.`,
     address: '橡树街12号，奥斯汀',
     caption: '厨房通向花园',
     presenterId: 'mei',
-    look: { format: 'square', placement: 'left', captions: true },
+    look: { ...defaultLook, format: 'square', placement: 'left', captions: true },
     script: `欢迎来到橡树街12号。这座房子售价42.5万美元，有三间卧室和两间浴室。
 厨房通向花园，橡木地板是全新的。房子建于1998年，离学校和公园都很近。
 请今天就给我打电话预约看房。`,
@@ -72,7 +72,7 @@ Llámeme hoy mismo para visitarla.`,
     address: '12 ओक स्ट्रीट, ऑस्टिन',
     caption: 'रसोई बगीचे की ओर खुलती है',
     presenterId: 'amara',
-    look: { format: 'landscape', placement: 'small', captions: true },
+    look: { ...defaultLook, format: 'landscape', placement: 'small', captions: true },
     script: `नमस्ते, 12 ओक स्ट्रीट में आपका स्वागत है। इस घर की कीमत $425,000 है और इसमें 3 बेडरूम हैं।
 रसोई बगीचे की ओर खुलती है, और फ़र्श नई लकड़ी का है। यह 1998 में बना था।
 घर देखने के लिए आज ही मुझे फ़ोन करें।`,
@@ -82,7 +82,7 @@ Llámeme hoy mismo para visitarla.`,
     address: 'خیابان بلوط، شمارهٔ ۱۲، آستین',
     caption: 'آشپزخانه به باغ باز می‌شود',
     presenterId: 'omar',
-    look: { format: 'landscape', placement: 'left', captions: true },
+    look: { ...defaultLook, format: 'landscape', placement: 'left', captions: true },
     script: `به خیابان بلوط، شمارهٔ ۱۲ خوش آمدید. قیمت این خانه ۴۲۵٬۰۰۰ دلار است و سه اتاق خواب دارد.
 آشپزخانه به باغ باز می‌شود و کف‌پوش‌های چوبی نو هستند. این خانه در سال ۱۹۹۸ ساخته شده است.
 برای دیدن خانه همین امروز با من تماس بگیرید.`,

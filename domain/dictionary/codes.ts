@@ -104,7 +104,13 @@ export const codeLists: Readonly<Record<string, CodeList>> = {
     out_of_band: 'outside of the provider',
   },
   method: { read_aloud: 'read aloud before the camera', declared: 'declared by the account holder' },
-  placement: { right: 'beside the pictures, right', left: 'beside the pictures, left', small: 'small over them' },
+  placement: {
+    right: 'beside the pictures, right',
+    left: 'beside the pictures, left',
+    small: 'small over them',
+    full: 'small over pictures that fill the frame',
+  },
+  resolution: { hd: '720 pixels on the shorter side', full_hd: '1080 pixels on it' },
   problem: {
     unreachable: 'it did not answer',
     refused: 'it refused',

@@ -34,6 +34,7 @@ describe('the facts that a script states', () => {
     'Priced to sell, with a down payment of $40,000.',
     'The price is right, and taxes are $6,412 a year.',
     'Listed with an 8,000 sq ft lot.',
+    'Closing costs are $9,450, and the cash to close is $104,450.',
     'It has a bed of roses and a bath house.',
     'El enganche es de $20,000 y el precio es bueno.',
     'Call (512) 555-0142 today.',

@@ -58,7 +58,7 @@ const priceCue =
   /list(?:ed|ing)|pric(?:e|ed|ing)|ask(?:s|ed|ing)|offered|for sale|costs?(?!\p{L})|yours for|cuesta|precio|vende|venta|售价|价格|标价|总价|कीमत|मूल्य|दाम|قیمت|بها/iu;
 /** Words next to an amount that make it another one: a rent, a fee, a part, or a former price. */
 const otherAmount =
-  /down|payment|month|\/\s?mo|hoa|fee|tax|rent|deposit|closing|credit|sav(?:e|ing)|reduc|below|above|\bper\b|\/\s?(?:sq|m)|was |originally|repair|enganche|entrada|cuota|mensual|\bmes\b|impuesto|renta|alquiler|depósito|ahorr|rebaj|antes|por pie|por metro|首付|月供|每月|物业|税|租金|किस्त|मासिक|महीने|किराय|टैक्स|ماهانه|در ماه|شارژ|اجاره|مالیات|پیش‌پرداخت/iu;
+  /down|payment|cash|to close|month|\/\s?mo|hoa|fee|tax|rent|deposit|closing|credit|sav(?:e|ing)|reduc|below|above|\bper\b|\/\s?(?:sq|m)|was |originally|repair|enganche|entrada|cuota|mensual|\bmes\b|impuesto|renta|alquiler|depósito|ahorr|rebaj|antes|por pie|por metro|首付|月供|每月|物业|税|租金|किस्त|मासिक|महीने|किराय|टैक्स|ماهانه|در ماه|شارژ|اجاره|مالیات|پیش‌پرداخت/iu;
 /** How far from an amount such words count, in characters. */
 const near = { before: 60, besideBefore: 22, besideAfter: 18 } as const;
 

@@ -72,6 +72,18 @@ describe('a sentence shows the picture that fits it', () => {
     expect(shown(['The garden is behind the kitchen.'], pictures)).toEqual([0]);
   });
 
+  test.each([
+    ['English', 'Are you looking for a home with a garden?', 'The kitchen opens to the garden', 'The house at dusk'],
+    ['Spanish', '¿Busca una casa con jardín?', 'La cocina se abre al jardín', 'La casa al anochecer'],
+    ['Hindi', 'क्या आपको बगीचे वाला घर चाहिए?', 'रसोई बगीचे की ओर खुलती है', 'शाम को घर'],
+    ['Chinese', '您在找带花园的房子吗？', '厨房通向花园', '黄昏时的房子'],
+    ['Farsi', 'آیا خانه‌ای با باغ می‌خواهید؟', 'آشپزخانه به باغ باز می‌شود', 'خانه در غروب'],
+  ])('what a label only mentions is not what the picture shows, in %s', (_language, sentence, kitchen, house) => {
+    const pictures = labelled(kitchen, house);
+    expect(shown([sentence], pictures)).toEqual([1]);
+    expect(shown([kitchen], pictures)).toEqual([0]);
+  });
+
   test('common phrases name no part of a property', () => {
     const pictures = files('front.jpg', 'lot.jpg', 'fireplace.jpg', 'kitchen.jpg');
     expect(

@@ -22,6 +22,8 @@ export interface SpokenPassage {
 const pace = 6;
 /** What a shared part of the property, the building and a shared word count. A part that is named first counts most. */
 const points = { topic: 12, later: 10, building: 6, word: 2 } as const;
+/** The share that a part counts which a picture's hint only mentions: "The kitchen opens to the garden" is no garden. */
+const mentioned = 1 / 6;
 /** Pictures with this share of the best score fit as well as the best one. */
 const goodEnough = 0.9;
 const sources = ['label', 'alternative', 'url'] as const;
@@ -30,6 +32,8 @@ const trust = { label: 1, alternative: 0.9, url: 0.8 } as const;
 
 interface KnownPicture {
   readonly topics: ReadonlySet<Topic>;
+  /** Those that its hint names first. */
+  readonly main: ReadonlySet<Topic>;
   readonly trust: number;
   /** Each telling word with the trust in its source. */
   readonly words: ReadonlyMap<string, number>;
@@ -56,14 +60,25 @@ function known(pictures: readonly PictureHints[], address: string): readonly Kno
     const words = new Map<string, number>();
     for (const { source, subject } of hints.toReversed())
       for (const word of subject.words) if (!isEverywhere(word)) words.set(word, trust[source]);
-    const topics: readonly Topic[] =
-      telling === undefined ? [] : telling.subject.topics.size > 0 ? [...telling.subject.topics.keys()] : ['exterior'];
-    return { topics: new Set(topics), trust: telling === undefined ? 0 : trust[telling.source], words, place };
+    const places: ReadonlyMap<Topic, number> =
+      telling === undefined || telling.subject.topics.size > 0
+        ? (telling?.subject.topics ?? new Map<Topic, number>())
+        : new Map<Topic, number>([['exterior', 0]]);
+    const first = Math.min(...places.values());
+    const main = [...places].flatMap(([topic, at]) => (at === first ? [topic] : []));
+    return {
+      topics: new Set(places.keys()),
+      main: new Set(main),
+      trust: telling === undefined ? 0 : trust[telling.source],
+      words,
+      place,
+    };
   });
+  const outside = new Set<Topic>(['exterior']);
   const hasOutside = found.some(({ topics }) => topics.has('exterior'));
   return found.map((picture) =>
     picture.place === 0 && picture.topics.size === 0 && !hasOutside
-      ? { ...picture, topics: new Set<Topic>(['exterior']), trust: trust.url }
+      ? { ...picture, topics: outside, main: outside, trust: trust.url }
       : picture,
   );
 }
@@ -72,7 +87,10 @@ function known(pictures: readonly PictureHints[], address: string): readonly Kno
 function scoreOf(passage: Subject, picture: KnownPicture): number {
   const shared = [...passage.topics.keys()].filter((topic) => picture.topics.has(topic));
   const [first] = passage.topics.keys();
-  const parts = shared.reduce((sum, topic) => sum + (topic === first ? points.topic : points.later), 0);
+  const parts = shared.reduce(
+    (sum, topic) => sum + (topic === first ? points.topic : points.later) * (picture.main.has(topic) ? 1 : mentioned),
+    0,
+  );
   const outside =
     (passage.building || passage.address) && picture.topics.has('exterior') && !passage.topics.has('exterior')
       ? passage.topics.size === 0 || passage.address

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../catalog.ts';
 import { id, list, optional, script, shortText, text, webAddress } from '../fields.ts';
-import { defaultLook, videoLook } from '../look.ts';
+import { defaultLook, videoLook, videoLookInput } from '../look.ts';
 import { issue } from '../issue.ts';
 import { personal } from '../personal.ts';
 
@@ -105,7 +105,7 @@ export const videoOrderInput = z.object(
     imageUrls: optional(shape.imageUrls, plainOrder.imageUrls),
     pictureCaptions: optional(shape.pictureCaptions, plainOrder.pictureCaptions),
     pictureTexts: optional(shape.pictureTexts, plainOrder.pictureTexts),
-    look: optional(shape.look, plainOrder.look),
+    look: optional(videoLookInput, plainOrder.look),
     madeFrom: optional(shape.madeFrom, plainOrder.madeFrom),
     template: optional(shape.template, plainOrder.template),
   },
@@ -119,8 +119,14 @@ export const videoTitle = z.object({
 
 const blank: VideoOrder = { ...plainOrder, script: '', avatarId: '' };
 
-/** The order within an event or a document. Personal fields of an erased owner, which are null, are blank. */
+/**
+ * The order within an event or a document. Personal fields of an erased owner, which are null, are blank. An order that
+ * is older than a field of its look means the default of callers that do not send it.
+ */
 export const orderOf = (source: VideoOrder): VideoOrder =>
-  Object.fromEntries(
-    (Object.keys(shape) as (keyof VideoOrder)[]).map((field) => [field, source[field] ?? blank[field]]),
-  ) as object as VideoOrder;
+  ({
+    ...Object.fromEntries(
+      (Object.keys(shape) as (keyof VideoOrder)[]).map((field) => [field, source[field] ?? blank[field]]),
+    ),
+    look: { ...blank.look, ...source.look },
+  }) as object as VideoOrder;

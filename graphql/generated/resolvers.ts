@@ -861,6 +861,8 @@ export type Bundle = {
 /** Prices, lengths and limits. The client takes them from here and computes none itself. */
 export type Catalog = {
   __typename?: 'Catalog';
+  /** Whether a video has a place for its presenter, and music, to choose. Another service arranges its videos itself. */
+  arrangesVideos: Scalars['Boolean']['output'];
   /** Days for which the credits of a bundle can be used, counted from the purchase; null if they do not expire. */
   bundleValidityDays?: Maybe<Scalars['Float']['output']>;
   bundles: Array<Bundle>;
@@ -3451,10 +3453,12 @@ export type PlatformTotals = {
 };
 
 /**
- * Where the presenter stands: beside the pictures (in a portrait video LEFT is above and RIGHT below them), or SMALL in a
- * corner of them.
+ * Where the presenter stands: beside the pictures (in a portrait video LEFT is above and RIGHT below them), SMALL in a
+ * corner of them, or likewise in a corner of pictures that fill the frame (FULL). In a video without pictures, FULL is
+ * RIGHT.
  */
 export type PresenterPlacement =
+  | 'FULL'
   | 'LEFT'
   | 'RIGHT'
   | 'SMALL';
@@ -4868,7 +4872,10 @@ export type StartVideoInput = {
    * pictures.
    */
   imageUrls?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Without it the video is landscape with captions, the presenter on the right. */
+  /**
+   * Without it the video is landscape with captions, its pictures fill the frame, and the presenter is in a corner; without
+   * pictures, the presenter is on the right.
+   */
   look?: InputMaybe<VideoLookInput>;
   /** Your video whose content this one began with. */
   madeFrom?: InputMaybe<Scalars['ID']['input']>;
@@ -5427,14 +5434,21 @@ export type VideoLook = {
   /** Whether captions are drawn into the picture. */
   captions: Scalars['Boolean']['output'];
   format: VideoFormat;
+  /** Whether quiet music plays under the voice. */
+  music: Scalars['Boolean']['output'];
   placement: PresenterPlacement;
+  resolution: VideoResolution;
 };
 
 export type VideoLookInput = {
   /** Whether captions are drawn into the picture. A captions file is made in any case. */
   captions: Scalars['Boolean']['input'];
   format: VideoFormat;
+  /** Whether quiet music plays under the voice. Default: false. */
+  music?: InputMaybe<Scalars['Boolean']['input']>;
   placement: PresenterPlacement;
+  /** Default: HD. The price is the same. */
+  resolution?: InputMaybe<VideoResolution>;
 };
 
 export type VideoPayload = {
@@ -5449,6 +5463,11 @@ export type VideoRemoved = {
   position: Scalars['Position']['output'];
   videoId: Scalars['ID']['output'];
 };
+
+/** How sharp a video is: 1280 x 720 or 1920 x 1080 pixels, upright in portrait. A square video has 1080 x 1080 in any case. */
+export type VideoResolution =
+  | 'FULL_HD'
+  | 'HD';
 
 export type VideoSelection = {
   __typename?: 'VideoSelection';
@@ -6126,6 +6145,7 @@ export type ResolversTypes = {
   VideoLookInput: VideoLookInput;
   VideoPayload: ResolverTypeWrapper<VideoPayloadParent>;
   VideoRemoved: ResolverTypeWrapper<VideoRemovedParent>;
+  VideoResolution: VideoResolution;
   VideoSelection: ResolverTypeWrapper<VideoSelection>;
   VideoSort: VideoSort;
   VideoStats: ResolverTypeWrapper<VideoStats>;
@@ -6983,6 +7003,7 @@ export type BundleResolvers<ContextType = GatewayContext, ParentType extends Res
 };
 
 export type CatalogResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Catalog'] = ResolversParentTypes['Catalog']> = {
+  arrangesVideos?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   bundleValidityDays?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   bundles?: Resolver<Array<ResolversTypes['Bundle']>, ParentType, ContextType>;
   digitalTwin?: Resolver<ResolversTypes['TwinOffer'], ParentType, ContextType>;
@@ -8845,7 +8866,9 @@ export type VideoHistoryEventResolvers<ContextType = GatewayContext, ParentType 
 export type VideoLookResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VideoLook'] = ResolversParentTypes['VideoLook']> = {
   captions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   format?: Resolver<ResolversTypes['VideoFormat'], ParentType, ContextType>;
+  music?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   placement?: Resolver<ResolversTypes['PresenterPlacement'], ParentType, ContextType>;
+  resolution?: Resolver<ResolversTypes['VideoResolution'], ParentType, ContextType>;
 };
 
 export type VideoPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VideoPayload'] = ResolversParentTypes['VideoPayload']> = {

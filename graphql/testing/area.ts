@@ -163,6 +163,7 @@ export async function given(
     translates: false,
     twinClonesVoice: false,
     twinHasSample: false,
+    arrangesVideos: true,
     deletionGrace: 7 * 24 * 3_600_000,
     product: { version: '1', supportEmail: 's', salesEmail: 't', privacyUrl: 'p', ethicsUrl: 'e' },
     ...changed,

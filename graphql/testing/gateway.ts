@@ -149,6 +149,7 @@ export async function startTestGateway({
       translates: false,
       twinClonesVoice: false,
       twinHasSample: false,
+      arrangesVideos: true,
       deletionGrace: 7 * 24 * 3_600_000,
       alsoOrigins: [],
       safelist: false,

@@ -56,7 +56,7 @@ const published: Readonly<Record<string, string>> = {
   AvatarDeleted: 'avatarId userId statusBefore',
   AvatarConsentDiscarded: 'avatarId userId',
   VideoRequested:
-    'videoId userId language avatarId look.format look.placement look.captions estimatedMs halfCredits availableAfterHalfCredits holdId attempt template',
+    'videoId userId language avatarId look.format look.placement look.captions look.resolution look.music estimatedMs halfCredits availableAfterHalfCredits holdId attempt template',
   VideoRenderStarted: 'videoId userId attempt provider',
   VideoCompleted: 'videoId userId attempt durationMs picturesLeftOut late costCents renderMs',
   VideoFailed: 'videoId userId attempt code timedOut',

@@ -28,7 +28,7 @@ import { createServices } from './services.ts';
 /** The slices of the configuration that the gateway reads. */
 type GatewayConfig = Pick<
   Config,
-  'server' | 'product' | 'data' | 'telemetry' | 'identity' | 'payments' | 'limits' | 'derived'
+  'server' | 'product' | 'data' | 'telemetry' | 'identity' | 'payments' | 'video' | 'limits' | 'derived'
 >;
 
 export interface GatewaySideOptions {
@@ -158,7 +158,7 @@ function blacklistOf(policy: PolicyFollower, { security }: Commands): Blacklist 
 export type GatewaySide = Awaited<ReturnType<typeof openGatewaySide>>;
 
 function gatewaySettings(
-  { server, product, identity, payments, telemetry, derived }: GatewayConfig,
+  { server, product, identity, payments, telemetry, video, derived }: GatewayConfig,
   version: string,
   { scripts, twins, twinSampler }: Pick<Providers, 'scripts' | 'twins' | 'twinSampler'>,
 ): GatewaySettings {
@@ -179,6 +179,7 @@ function gatewaySettings(
     translates: scripts.capabilities().translation.available,
     twinClonesVoice: twins.clonesVoice,
     twinHasSample: twinSampler !== undefined,
+    arrangesVideos: video.VIDEO_PROVIDER === 'local',
     deletionGrace: identity.ACCOUNT_DELETION_GRACE,
     alsoOrigins: loopbackTwin(derived.publicUrl),
     safelist: server.GRAPHQL_SAFELIST === 'on',

@@ -12,6 +12,7 @@ export async function defaultCatalog(language: Language): Promise<CatalogQuery['
     translates: false,
     twinClonesVoice: false,
     twinHasSample: true,
+    arrangesVideos: true,
   } as GatewayContext['settings'];
   const { data, errors } = await execute({
     schema: createSchema(),

@@ -40,6 +40,7 @@ test.each([
     `print('${answer}\\n'); process.stdout.write('half', () => process.exit(0));`,
     'exit code 0',
   ],
+  ['is killed for lack of memory', `process.kill(process.pid, 'SIGKILL');`, 'The voice stopped: killed by SIGKILL'],
   ['says why it fails', `process.stderr.write('no memory', () => process.exit(1));`, 'The voice stopped: no memory'],
   ['answers nonsense', `print('nonsense\\n');`, 'is not valid JSON'],
 ])('an engine that %s is an error', async (_what, code, message) => {

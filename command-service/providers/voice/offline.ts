@@ -121,11 +121,14 @@ async function askIn(
     child.stdin.on('error', () => undefined);
     child.stdin.write(`${JSON.stringify(request)}\n`);
     if (child.pid !== undefined) lowerPriority(child.pid);
-    const spoken = await Promise.race([reply.whole, once(child, 'close').then(([code]) => ({ code }))]);
+    const spoken = await Promise.race([
+      reply.whole,
+      once(child, 'close').then(([code, killedBy]) => ({ code, killedBy })),
+    ]);
     signal.throwIfAborted();
     if ('code' in spoken)
       throw new Error(
-        `The voice stopped: ${Buffer.concat(complaints).toString().slice(0, 500) || `exit code ${String(spoken.code)}`}`,
+        `The voice stopped: ${Buffer.concat(complaints).toString().slice(0, 500) || (spoken.killedBy ? `killed by ${String(spoken.killedBy)}` : `exit code ${String(spoken.code)}`)}`,
       );
     return spoken;
   } finally {

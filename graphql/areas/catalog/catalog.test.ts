@@ -47,6 +47,11 @@ test.each([
   expect(catalog.digitalTwin.clonesVoice).toBe(isSaid);
 });
 
+test.each([true, false])('says whether videos are arranged here (%p)', async (arrangesVideos) => {
+  const { as } = await given([], undefined, undefined, { arrangesVideos });
+  expect(await as().graphql('{ catalog { arrangesVideos } }')).toEqual({ catalog: { arrangesVideos } });
+});
+
 test('the product names its version and addresses', async () => {
   const { as } = await given([]);
   expect(await as().graphql('{ product { version supportEmail } }')).toEqual({

@@ -29,7 +29,10 @@ export const catalogResolvers: Resolvers = {
     catalog: (
       _root,
       _args,
-      { settings: { bundleValidity, emailBlastSold, translates, twinClonesVoice, twinHasSample }, inWords },
+      {
+        settings: { arrangesVideos, bundleValidity, emailBlastSold, translates, twinClonesVoice, twinHasSample },
+        inWords,
+      },
     ) => ({
       version: catalogVersion,
       bundles: bundles.map(({ halfCredits, ...bundle }) => ({
@@ -60,6 +63,7 @@ export const catalogResolvers: Resolvers = {
       },
       digitalTwin: { ...digitalTwin, clonesVoice: twinClonesVoice, hasSample: twinHasSample },
       emailBlast: emailBlastSold ? { ...emailBlast, name: inWords(itemName(emailBlast.name)) } : null,
+      arrangesVideos,
       retiredPlanIds: [...retiredPlanIds],
       secondsPerHalfCredit,
       scriptLengths: lengths.map(([length, seconds]) => ({

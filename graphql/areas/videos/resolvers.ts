@@ -79,7 +79,12 @@ export const videoResolvers: Resolvers = {
       const { look, template } = sent;
       const input = readInput(videoOrderInput, {
         ...sent,
-        look: look && { ...look, format: look.format.toLowerCase(), placement: look.placement.toLowerCase() },
+        look: look && {
+          ...look,
+          format: look.format.toLowerCase(),
+          placement: look.placement.toLowerCase(),
+          resolution: look.resolution?.toLowerCase(),
+        },
         template: template?.toLowerCase(),
       });
       const started = await context.services.commands.videos.startVideo(
@@ -184,5 +189,6 @@ export const videoResolvers: Resolvers = {
   VideoLook: {
     format: ({ format }) => upper(format),
     placement: ({ placement }) => upper(placement),
+    resolution: ({ resolution }) => upper(resolution),
   },
 };

@@ -212,7 +212,7 @@ test('a failed video says what another attempt costs at most; others do not', as
 
 describe('the sources of a video', () => {
   const asked =
-    '{ video(id: "v4") { imageUrls pictureCaptions pictureTexts look { format placement captions } madeFrom { id } } }';
+    '{ video(id: "v4") { imageUrls pictureCaptions pictureTexts look { format placement captions resolution music } madeFrom { id } } }';
   const copyOf = (madeFrom: string) => {
     const event = requested('ann', 'v4');
     const look = { format: 'portrait', placement: 'small', captions: false };
@@ -232,7 +232,8 @@ describe('the sources of a video', () => {
     imageUrls: ['https://a.example/1.jpg'],
     pictureCaptions: ['Front'],
     pictureTexts: ['Porch'],
-    look: { format: 'PORTRAIT', placement: 'SMALL', captions: false },
+    // The order is older than these choices.
+    look: { format: 'PORTRAIT', placement: 'SMALL', captions: false, resolution: 'HD', music: false },
   };
 
   test('is there to make another one from', async () => {

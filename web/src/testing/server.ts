@@ -72,6 +72,7 @@ export const catalog: CatalogQuery['catalog'] = {
     hasSample: true,
   },
   emailBlast: null,
+  arrangesVideos: true,
   retiredPlanIds: ['rapid-starter'],
   scriptLengths: [
     { __typename: 'ScriptLengthOption', length: 'SHORT', seconds: 30 },

@@ -15,6 +15,7 @@ const listed = z.looseObject({
 });
 
 const ratios: Readonly<Record<VideoLook['format'], string>> = { landscape: '16:9', portrait: '9:16', square: '1:1' };
+const resolutions: Readonly<Record<VideoLook['resolution'], string>> = { hd: '720p', full_hd: '1080p' };
 /** HeyGen takes files of at most 32 MB. */
 const largestAsset = 32_000_000;
 /** Pages of HeyGen's list that are searched for a video whose id was lost; the newest come first. */
@@ -99,7 +100,7 @@ export async function makeOnce(
       title: titleOf(jobId),
       callback_id: jobId,
       aspect_ratio: ratios[look.format],
-      resolution: '720p',
+      resolution: resolutions[look.resolution],
       output_format: 'mp4',
       voice_settings: { locale: language },
       ...(note.assetId === null ? {} : { background: { type: 'image', asset_id: note.assetId } }),

@@ -49,9 +49,9 @@ const colourOf = ([red = 0, green = 0, blue = 0]: readonly number[]): Colour => 
   return red > 150 && green > 150 && blue < 100 ? 'yellow' : 'other';
 };
 
-/** The colour in the middle of the picture's box, or at a place, for each frame after the title card. */
+/** The colour in the middle of the picture, or at a place, for each frame after the title card. */
 async function coloursIn(path: string, at?: { readonly x: number; readonly y: number }): Promise<readonly Colour[]> {
-  const { x, y, width, height } = layoutOf(defaultLook).picture;
+  const { x, y, width, height } = layoutOf(defaultLook).words;
   const place = at ?? { x: x + (width >> 1), y: y + (height >> 1) };
   const crop = `crop=16:16:${place.x}:${place.y},scale=1:1:in_color_matrix=bt709`;
   const { stdout } = await run(
@@ -144,8 +144,8 @@ test('a fact lies over the lower edge of the picture while it is spoken, and goe
   const script =
     'It has 3 bedrooms. The oak floors are new, and everything else is, too. Call me today to see it yourself.';
   const video = await videoWith('facts', undefined, [await makePicture('1.png', '#E01010')], script);
-  const { x, y, height } = layoutOf(defaultLook).picture;
-  const colours = await coloursIn(video, { x: x + 30, y: y + height - 40 });
+  const { x, y, height } = layoutOf(defaultLook).words;
+  const colours = await coloursIn(video, { x: x + 10, y: y + height - 20 });
   const [first, last] = [colours.indexOf('other'), colours.lastIndexOf('other', 5 * framesPerSecond)];
   expect(first).toBeGreaterThan(0);
   expect(last - first).toBeGreaterThan(1.5 * framesPerSecond);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { framesPerSecond, type Layout } from './picture/layout.ts';
-import { soundFilters, type SoundTiming } from './sound.ts';
+import { soundFilters, soundWithMusic, type SoundTiming } from './sound.ts';
 
 /** The size of frames in pixels. */
 export type FrameSize = Pick<Layout, 'width' | 'height'>;
@@ -13,6 +13,8 @@ export interface EncoderJob {
   readonly threads: number;
   readonly wav: string;
   readonly sound: SoundTiming;
+  /** The file of the music under the voice; undefined for none. */
+  readonly music: string | undefined;
   readonly mp4: string;
 }
 
@@ -78,8 +80,14 @@ export const pictureSettings = (threads: number): string[] => [
   'tv',
 ];
 
+/** How the sound is made from the voice, which is the input before, and from the music. */
+const soundOptions = (sound: SoundTiming, music: string | undefined): string[] =>
+  music === undefined
+    ? ['-map', '1:a', '-af', soundFilters(sound)]
+    : ['-stream_loop', '-1', '-i', music, '-filter_complex', soundWithMusic(sound), '-map', '[sound]'];
+
 /** Starts ffmpeg: frames on its standard input, the voice from its file, and an MP4 that can play while it loads. */
-export function startEncoder({ size, ffmpeg, threads, wav, sound, mp4, onEncoded }: EncoderOptions): Encoder {
+export function startEncoder({ size, ffmpeg, threads, wav, sound, music, mp4, onEncoded }: EncoderOptions): Encoder {
   const child = spawn(
     ffmpeg,
     [
@@ -97,12 +105,9 @@ export function startEncoder({ size, ffmpeg, threads, wav, sound, mp4, onEncoded
       'pipe:0',
       '-i',
       wav,
+      ...soundOptions(sound, music),
       '-map',
       '0:v',
-      '-map',
-      '1:a',
-      '-af',
-      soundFilters(sound),
       ...pictureSettings(threads),
       // Mono: players centre it, and it takes half the work.
       '-c:a',

@@ -7,7 +7,7 @@ import type { Caption } from './picture/captions.ts';
 import type { Brand, Words } from './picture/cards.ts';
 import { closeCard, emptyPicture, hasContact, nightPlanes, titleShade, titleWords } from './picture/cards.ts';
 import type { Box, Layout } from './picture/layout.ts';
-import { framesPerSecond, timing } from './picture/layout.ts';
+import { framesPerSecond, inPixels, timing } from './picture/layout.ts';
 import { createLowerThirds, lowerThirdsOf } from './picture/lower-thirds.ts';
 import { shotsOf } from './picture/scenes.ts';
 import {
@@ -23,7 +23,7 @@ import type { PictureHints } from '../../../../domain/storyboard/index.ts';
 import type { SpokenWord } from '../../voice/port.ts';
 import { readsFromRight } from './picture/text.ts';
 import type { Overlay, Planes } from './picture/yuv.ts';
-import { blend, blitRgba, emptyPlanes, lay, planesFromRgba, put } from './picture/yuv.ts';
+import { blend, blitRgba, emptyPlanes, lay, overlayFromRgba, planesFromRgba, put } from './picture/yuv.ts';
 import type { Pose } from './presenter/portrait.ts';
 import type { OpenPresenter } from './presenter-view.ts';
 
@@ -95,7 +95,9 @@ export function createFrames({
   openPresenter,
   motion,
 }: FrameSources): VideoFrames {
-  const { width, height, picture: pictureBox, presenter: presenterBox, caption: captionBox, isSmall } = layout;
+  const { isSmall, isFull, unit } = layout;
+  const pixels = inPixels(layout);
+  const { width, height, picture: pictureBox, presenter: presenterBox, caption: captionBox } = pixels;
   const paneBox: Box = { ...pictureBox, x: 0, y: 0 };
   const wholeStage: Box = { x: 0, y: 0, width, height };
   const voiceStart = timing.title + timing.voiceAfterTitle;
@@ -120,7 +122,7 @@ export function createFrames({
   });
   const overlays = [
     ...(designed === undefined ? [] : [designed.words]),
-    ...pictureOverlays(background, pictureBox, designed === undefined ? words.address : undefined, fromRight),
+    ...pictureOverlays(background, layout, designed === undefined ? words.address : undefined, fromRight),
   ];
   const unknown: PictureHints = { label: '', alternative: '', url: '' };
   const shots = shotsOf({
@@ -139,7 +141,7 @@ export function createFrames({
   /** The shot that is shown without a crossfade. */
   let alone: Shot | undefined;
 
-  const coverSize = coverSizeOf(layout);
+  const coverSize = coverSizeOf(pixels);
   const opening = cover ?? nightPlanes(coverSize.width, coverSize.height, brand.inks);
   if (cover !== undefined) lay(opening, titleShade(opening.width, opening.height));
   const headline = titleWords(words, layout, brand);
@@ -149,18 +151,19 @@ export function createFrames({
   const apart = isSmall ? emptyPlanes(presenterBox.width, presenterBox.height) : undefined;
   const presenter = openPresenter({
     panel: presenterPanel(background, layout, words),
-    layout,
+    layout: pixels,
     frame: apart ?? main,
     at: apart === undefined ? presenterBox : { x: 0, y: 0 },
   });
   const strip =
-    captionBox === undefined
+    layout.caption === undefined || captionBox === undefined
       ? undefined
       : {
           box: captionBox,
           draw: createCaptionStrip(
-            captionBackground(background, captionBox),
-            captionBox,
+            isFull ? undefined : captionBackground(background, layout.caption, unit),
+            layout.caption,
+            unit,
             brand.inks,
             captions,
             separator,
@@ -182,6 +185,9 @@ export function createFrames({
     frameSeconds: 1 / framesPerSecond,
   });
   let factsShown: readonly Overlay[] = [];
+  /** The captions over a picture that fills the frame. */
+  let captionsOverPicture: Overlay | undefined;
+  let captionsChanged = false;
 
   /** Updates the pane of a shot. Returns whether the pane changed. */
   function refresh(pane: Pane, shot: Shot, seconds: number): boolean {
@@ -210,7 +216,7 @@ export function createFrames({
     const other = panes[(index + 1) % 2];
     if (shot === undefined || pane === undefined || other === undefined) return;
     const facts = lowerThirds.at(seconds - voiceStart);
-    const isNew = refresh(pane, shot, seconds) || facts !== factsShown;
+    const isNew = refresh(pane, shot, seconds) || facts !== factsShown || captionsChanged;
     factsShown = facts;
     const mix = previous === undefined ? 1 : between(seconds, shot.start, timing.crossFade);
     if (previous !== undefined && mix < 1) {
@@ -226,6 +232,17 @@ export function createFrames({
     const caption = captionsOver[(mix < 0.5 ? (previous ?? shot) : shot).source];
     if (caption !== undefined) lay(main, caption);
     for (const fact of facts) lay(main, fact);
+    if (captionsOverPicture !== undefined) lay(main, captionsOverPicture);
+  }
+
+  /** Draws the captions of a moment: below the picture, or for the picture that they are on. */
+  function drawCaptions(seconds: number): void {
+    const canvas = strip?.draw(seconds - voiceStart);
+    captionsChanged = canvas !== undefined;
+    if (strip === undefined || canvas === undefined) return;
+    const { box } = strip;
+    if (isFull) captionsOverPicture = overlayFromRgba(new Uint8Array(canvas.data()), box);
+    else blitRgba(main, canvas.data(), box.width, box.height, box.x, box.y);
   }
 
   /** The camera moves one pixel a frame, which is smoothest and cheapest. */
@@ -252,14 +269,10 @@ export function createFrames({
       const at = indexAt(seconds);
       const fades = seconds - (shots[at]?.start ?? 0) < timing.crossFade;
       if (clip !== undefined && (isClip(shots[at]) || (fades && isClip(shots[at - 1])))) await clip.advance();
+      drawCaptions(seconds);
       drawPicture(seconds);
       await presenter(motion(seconds - voiceStart), frame % 2 === 1);
       if (apart !== undefined) put(main, apart, presenterBox);
-      const captionCanvas = strip?.draw(seconds - voiceStart);
-      if (strip !== undefined && captionCanvas !== undefined) {
-        const { x, y, width: wide, height: tall } = strip.box;
-        blitRgba(main, captionCanvas.data(), wide, tall, x, y);
-      }
       if (toMain === 1 && toClose === 0) return main.data;
       if (toMain < 1) {
         drawOpening(frame, card);

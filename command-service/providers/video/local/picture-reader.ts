@@ -139,10 +139,19 @@ async function readPicture(
     : undefined;
 }
 
-const roomy = (box: Box) => ({
-  width: 2 * Math.round((box.width * cameraRoom) / 2),
-  height: 2 * Math.round((box.height * cameraRoom) / 2),
-});
+const even = (length: number): number => 2 * Math.round(length / 2);
+const roomy = (box: Box) => ({ width: even(box.width * cameraRoom), height: even(box.height * cameraRoom) });
+/** A picture is at most this much wider or higher than the frame that it fills. The camera moves over the rest. */
+const farthest = 1.7;
+
+/** The size of a picture that fills its box to the edges: as much of it as the camera can show. */
+export function spread({ width, height }: Pick<Size, 'width' | 'height'>, box: Box): { width: number; height: number } {
+  const scale = Math.max((box.width * cameraRoom) / width, (box.height * cameraRoom) / height);
+  return {
+    width: even(Math.min(width * scale, box.width * farthest)),
+    height: even(Math.min(height * scale, box.height * farthest)),
+  };
+}
 const coverRoom = 1.06;
 export const coverSizeOf = ({ width, height }: Pick<Layout, 'width' | 'height'>) => ({
   width: 2 * Math.round((width * coverRoom) / 2),
@@ -166,8 +175,10 @@ async function prepare(
 ): Promise<Prepared | undefined> {
   const size = await look(tools, media);
   if (size === undefined) return undefined;
-  const [box, card] = [roomy(layout.picture), coverSizeOf(layout)];
-  const picture = await readPicture(tools, media, filling(size, box.width, box.height), box);
+  const card = coverSizeOf(layout);
+  const box = layout.isFull ? spread(size, layout.picture) : roomy(layout.picture);
+  const filter = layout.isFull ? cropping(box.width, box.height) : filling(size, box.width, box.height);
+  const picture = await readPicture(tools, media, filter, box);
   if (picture === undefined) return undefined;
   return {
     picture,

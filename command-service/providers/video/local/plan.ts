@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { brandSchema, videoLook } from '../../../../domain/look.ts';
+import { brandSchema, videoLookInput } from '../../../../domain/look.ts';
 import { imageTypes, videoTypes } from '../../fetch/port.ts';
 import { lookIds } from './presenters.ts';
 
@@ -17,7 +17,7 @@ export const renderPlan = z.object({
     /** `model`: the folder with the files of the twin's model. */
     z.object({ kind: z.literal('twin'), name: z.string(), model: z.string() }),
   ]),
-  look: videoLook,
+  look: videoLookInput,
   brand: brandSchema.optional(),
   /** Whether the folder has the file of the brand's logo. */
   hasLogo: z.boolean(),

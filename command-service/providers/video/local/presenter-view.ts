@@ -37,7 +37,7 @@ function strips({ x, y, width, height }: Box): readonly Box[] {
 /** Where a presenter is shown: the layers around it, and the frame with the upper left corner of its panel. */
 export interface PresenterStage {
   readonly panel: ReturnType<typeof presenterPanel>;
-  readonly layout: Pick<Layout, 'face' | 'presenter'>;
+  readonly layout: Pick<Layout, 'face' | 'presenter' | 'unit'>;
   readonly frame: Planes;
   readonly at: { readonly x: number; readonly y: number };
 }

@@ -15,11 +15,12 @@ import { startThreadedEncoder } from './threaded-encoder.ts';
 import { createFrames } from './frames.ts';
 import { openClip } from './clip-reader.ts';
 import { makeUpFor } from './loudness.ts';
+import { musicFile } from './music.ts';
 import { preparePictures, type PictureTools } from './picture-reader.ts';
 import { captionLineWidth, captionMeasure } from './picture/caption-strip.ts';
 import { captionsOf, webVtt } from './picture/captions.ts';
 import { registerFonts } from './picture/fonts.ts';
-import { framesPerSecond, layoutOf, type Layout } from './picture/layout.ts';
+import { framesPerSecond, inPixels, layoutOf, type Layout } from './picture/layout.ts';
 import { headingOf } from './picture/heading.ts';
 import { inksOf } from '../../../../domain/inks.ts';
 import { phrasesFor } from './picture/phrases.ts';
@@ -85,13 +86,14 @@ async function render(plan: RenderPlan): Promise<void> {
   const at = (name: string): string => join(plan.folder, name);
   const children = new Set<number>();
   const memory = watchMemory(plan.memoryLimitMb, () => [process.pid, ...children]);
-  const layout = layoutOf(plan.look);
+  const layout = layoutOf(plan.look, plan.media.length > 0);
+  const pixels = inPixels(layout);
   const onReader = (pid: number): void => {
     children.add(pid);
     say({ kind: 'reading' });
   };
   const tools = { ffmpeg: plan.ffmpeg, signal: memory.exceeded, onReader };
-  const { pictures, shown, cover, unreadable, clip } = await prepareMedia(plan, layout, tools);
+  const { pictures, shown, cover, unreadable, clip } = await prepareMedia(plan, pixels, tools);
   const brand = {
     inks: inksOf(plan.brand ?? productColours),
     logo: plan.hasLogo ? await loadImage(await readFile(at(logoName))) : undefined,
@@ -106,7 +108,9 @@ async function render(plan: RenderPlan): Promise<void> {
   const recording = decodeWav(await readFile(plan.speech.wav));
   const treatment = { gainDb: gainFor(recording), natural: plan.speech.natural };
   const makeUpDb = await makeUpFor(tools, plan.speech.wav, treatment);
-  const presenter = await preparePresenter(plan, layout, tools);
+  const music = plan.look.music ? at('music.wav') : undefined;
+  if (music !== undefined) await writeFile(music, musicFile());
+  const presenter = await preparePresenter(plan, pixels, tools);
   const video = createFrames({
     layout,
     brand,
@@ -132,11 +136,12 @@ async function render(plan: RenderPlan): Promise<void> {
   const partial = at('partial.mp4');
   const encoder = startThreadedEncoder({
     job: {
-      size: { width: layout.width, height: layout.height },
+      size: { width: pixels.width, height: pixels.height },
       ffmpeg: plan.ffmpeg,
       threads: plan.threads,
       wav: plan.speech.wav,
       sound: { ...treatment, makeUpDb, voiceStart: video.voiceStart, durationSeconds: video.durationSeconds },
+      music,
       mp4: partial,
     },
     onStarted: (pid) => children.add(pid),
@@ -157,7 +162,7 @@ async function render(plan: RenderPlan): Promise<void> {
   await encoder.finish();
   memory.stop();
   say({ kind: 'phase', phase: 'Finishing' });
-  if (thumbnail !== undefined) await saveJpeg(plan.ffmpeg, thumbnail, layout, at(resultNames.thumbnail));
+  if (thumbnail !== undefined) await saveJpeg(plan.ffmpeg, thumbnail, pixels, at(resultNames.thumbnail));
   await writeFile(at(resultNames.captions), webVtt(captions, video.voiceStart, separator));
   await rename(partial, at(resultNames.video));
   say({ kind: 'done', durationSeconds: video.durationSeconds, unreadable: [...unreadable] });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,7 +9,8 @@ import { gainFor } from '../../voice/level.ts';
 import { decodeWav } from '../../voice/wav.ts';
 import { findFfmpeg } from './ffmpeg.ts';
 import { makeUpFor } from './loudness.ts';
-import { videoLoudness, soundFilters } from './sound.ts';
+import { musicFile } from './music.ts';
+import { videoLoudness, soundFilters, soundWithMusic } from './sound.ts';
 
 const run = promisify(execFile);
 const voice = createBuiltInVoice();
@@ -114,3 +115,46 @@ test.each([
   },
   120_000,
 );
+
+test('with music a video is as loud as without, and the music steps back while somebody speaks', async () => {
+  const wav = join(folder, 'music-voice.wav');
+  const music = join(folder, 'music.wav');
+  await writeFile(music, musicFile());
+  const text = 'Welcome to 12 Oak Street. It is listed at $425,000, with three bedrooms. Call me today.';
+  const { durationSeconds: spoken } = await voice.speak({ text, language: 'en', voice: 'clara', wav });
+  const treatment = { gainDb: gainFor(decodeWav(await readFile(wav))), natural: false };
+  const tools = { ffmpeg, signal: new AbortController().signal, onReader: () => undefined };
+  const makeUpDb = await makeUpFor(tools, wav, treatment);
+  const timing = { ...treatment, makeUpDb, voiceStart: 4, durationSeconds: spoken + 8 };
+  const heard = async (graph: string, output: string) => {
+    const inputs = ['-f', 'lavfi', '-i', 'anullsrc', '-i', wav, '-stream_loop', '-1', '-i', music];
+    const { stderr } = await run(ffmpeg, [
+      '-hide_banner',
+      '-nostats',
+      ...inputs,
+      '-filter_complex',
+      graph,
+      '-map',
+      output,
+      '-f',
+      'null',
+      '-',
+    ]);
+    return stderr;
+  };
+  const graph = soundWithMusic(timing);
+  const loudness = /I:\s+(\S+) LUFS/u.exec(await heard(`${graph};[sound]ebur128=framelog=quiet[out]`, '[out]'))?.[1];
+  expect(Math.abs(Number(loudness) - videoLoudness)).toBeLessThan(1);
+
+  // The music alone, before the voice and while it speaks.
+  const bed = graph.slice(0, graph.lastIndexOf(';[voice][under]')).replace('asplit=2[voice][key]', 'anull[key]');
+  const meanIn = async (from: number, to: number): Promise<number> =>
+    Number(
+      /mean_volume: (\S+) dB/u.exec(
+        await heard(`${bed};[under]atrim=start=${from}:end=${to},volumedetect[out]`, '[out]'),
+      )?.[1],
+    );
+  const before = await meanIn(2, 3.8);
+  expect(before).toBeGreaterThan(-45);
+  expect(await meanIn(4.5, 6)).toBeLessThan(before - 5);
+}, 120_000);

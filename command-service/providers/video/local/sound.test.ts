@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { treatment } from './sound.ts';
 
-test('a synthesiser gets a faint room, a natural voice does not', () => {
+test('a synthesiser gets warmth and a faint room, a natural voice does not', () => {
   const rooms = (natural: boolean): string[] =>
-    treatment({ gainDb: 3, natural }).filter((filter) => filter.startsWith('aecho'));
-  expect(rooms(false)).toHaveLength(1);
+    treatment({ gainDb: 3, natural }).filter((filter) => /^(?:aecho|equalizer|lowpass)/u.test(filter));
+  expect(rooms(false)).toHaveLength(4);
   expect(rooms(true)).toEqual([]);
 });

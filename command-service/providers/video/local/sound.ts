@@ -1,14 +1,15 @@
 /**
- * ffmpeg's audio filters for a video: some warmth, less hiss, an even level, and for a synthesiser a faint room,
- * because it sounds dry. They leave voices differently loud.
+ * ffmpeg's audio filters for a video: an even level, and for a synthesiser some warmth, less hiss and a faint room,
+ * because it sounds dry. A natural voice is only levelled, and less: more makes it less clean. They leave voices
+ * differently loud.
  */
 export const treatment = ({ gainDb, natural }: VoiceTreatment): string[] => [
   'highpass=f=80',
-  'equalizer=f=190:t=q:w=0.9:g=2.5',
-  'equalizer=f=3100:t=q:w=1.2:g=-2.5',
-  'lowpass=f=9500',
+  ...(natural ? [] : ['equalizer=f=190:t=q:w=0.9:g=2.5', 'equalizer=f=3100:t=q:w=1.2:g=-2.5', 'lowpass=f=9500']),
   `volume=${gainDb.toFixed(1)}dB`,
-  'acompressor=threshold=-20dB:ratio=2.6:attack=6:release=140:makeup=2',
+  natural
+    ? 'acompressor=threshold=-18dB:ratio=2:attack=15:release=200:makeup=1.5'
+    : 'acompressor=threshold=-20dB:ratio=2.6:attack=6:release=140:makeup=2',
   ...(natural ? [] : ['aecho=1:0.9:17|29:0.16|0.1']),
 ];
 
@@ -28,6 +29,30 @@ export interface SoundTiming extends VoiceTreatment {
   /** Second of the video at which the voice begins, and the length of the video in seconds. */
   readonly voiceStart: number;
   readonly durationSeconds: number;
+}
+
+/**
+ * The music: quieter than the voice by itself, and quieter still as soon as somebody speaks. It begins and ends softly
+ * with the video.
+ */
+const bedDb = -13;
+const ducking = 'sidechaincompress=threshold=0.03:ratio=4:attack=60:release=700:level_sc=1';
+const softStart = 1.5;
+const softEnd = 2.5;
+
+/**
+ * The sound of a video with music as a graph for ffmpeg's `-filter_complex`: the voice is its input 1, the music, which
+ * repeats, its input 2, and the result is called `sound`.
+ */
+export function soundWithMusic(timing: SoundTiming): string {
+  const whole = timing.durationSeconds.toFixed(3);
+  const fadeOut = Math.max(0, timing.durationSeconds - softEnd).toFixed(3);
+  return [
+    `[1:a]${soundFilters(timing)},asplit=2[voice][key]`,
+    `[2:a]aresample=48000,volume=${bedDb}dB,atrim=duration=${whole},afade=t=in:d=${softStart},afade=t=out:st=${fadeOut}:d=${softEnd}[bed]`,
+    `[bed][key]${ducking}[under]`,
+    '[voice][under]amix=inputs=2:duration=first:normalize=0,alimiter=limit=0.84:level=false[sound]',
+  ].join(';');
 }
 
 /** Makes the sound of a video from the recording of its voice: a filter graph for ffmpeg's `-af`. */

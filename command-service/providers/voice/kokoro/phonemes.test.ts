@@ -71,6 +71,17 @@ describe('pieces', () => {
     );
   });
 
+  test('of 5,000 characters without a mark are short, and end between words', () => {
+    const word = [...Array.from('gardens', (each) => ({ symbols: each, ipa: each })), { symbols: ' ' }];
+    const pieces = piecesOf(Array.from({ length: 625 }, () => word).flat());
+    for (const piece of pieces) {
+      expect(piece.length).toBeLessThanOrEqual(141);
+      expect(piece.filter(({ symbols }) => symbols === 'g').length * 7).toBe(
+        piece.filter(({ symbols }) => symbols !== ' ').length,
+      );
+    }
+  });
+
   test('end at a mark where there is one', () => {
     const word = [...Array.from('gardens', (each) => ({ symbols: each, ipa: each })), { symbols: ' ' }];
     const clause = [...Array.from({ length: 10 }, () => word).flat(), { symbols: ',', ipa: '' }, { symbols: ' ' }];

@@ -1,19 +1,7 @@
 import type { VoiceId } from '../port.ts';
 
-/** A voice of the model by its name, or the average of several. */
+/** Voices of the model by their names, of which the style is the average: one that is named more often counts more. */
 export type Style = readonly string[];
-
-/** The speaker of Spanish that is averaged with a presenter's English voice: alone they are less clear, and too few. */
-const spanishSpeaker: Readonly<Record<VoiceId, string>> = {
-  clara: 'ef_dora',
-  ruth: 'ef_dora',
-  maya: 'ef_dora',
-  amara: 'ef_dora',
-  mei: 'ef_dora',
-  daniel: 'em_alex',
-  omar: 'em_alex',
-  leo: 'em_santa',
-};
 
 const english: Readonly<Record<VoiceId, string>> = {
   clara: 'af_heart',
@@ -26,21 +14,34 @@ const english: Readonly<Record<VoiceId, string>> = {
   leo: 'am_puck',
 };
 
-const forEach = (styleOf: (id: VoiceId) => Style): Readonly<Record<VoiceId, Style>> => ({
-  clara: styleOf('clara'),
-  ruth: styleOf('ruth'),
-  maya: styleOf('maya'),
-  amara: styleOf('amara'),
-  mei: styleOf('mei'),
-  daniel: styleOf('daniel'),
-  omar: styleOf('omar'),
-  leo: styleOf('leo'),
-});
+/**
+ * Three parts of a Spanish speaker, so that the words are understood, and one of the presenter's English voice, so that
+ * presenters differ.
+ */
+const spanish = (speaker: string, id: VoiceId): Style => [speaker, speaker, speaker, english[id]];
 
 /** The voice of each presenter in each language. */
 export const styles: Readonly<Record<string, Readonly<Record<VoiceId, Style>>>> = {
-  en: forEach((id) => [english[id]]),
-  es: forEach((id) => [spanishSpeaker[id], english[id]]),
+  en: {
+    clara: [english.clara],
+    ruth: [english.ruth],
+    maya: [english.maya],
+    amara: [english.amara],
+    mei: [english.mei],
+    daniel: [english.daniel],
+    omar: [english.omar],
+    leo: [english.leo],
+  },
+  es: {
+    clara: spanish('ef_dora', 'clara'),
+    ruth: spanish('ef_dora', 'ruth'),
+    maya: spanish('ef_dora', 'maya'),
+    amara: spanish('ef_dora', 'amara'),
+    mei: spanish('ef_dora', 'mei'),
+    daniel: ['em_alex'],
+    omar: spanish('em_alex', 'omar'),
+    leo: spanish('em_alex', 'leo'),
+  },
   hi: {
     clara: ['hf_alpha'],
     ruth: ['hf_beta'],

@@ -57,6 +57,7 @@ export const catalogQuery = graphql(`
         name
         priceCents
       }
+      arrangesVideos
       retiredPlanIds
       scriptLengths {
         length

@@ -37,6 +37,17 @@ export default {
   'Portrait 9:16': 'Vertical 9:16',
   'Square 1:1': 'Cuadrado 1:1',
   'Small, in a corner': 'Pequeño, en una esquina',
+  'On full-size pictures': 'Sobre imágenes a toda pantalla',
+  'presenter on full-size pictures': 'presentador sobre imágenes a toda pantalla',
+  'Full HD': 'Full HD',
+  'full HD': 'full HD',
+  '1080 instead of 720 lines for the same price. Making the video takes about twice as long.':
+    '1080 líneas en lugar de 720 por el mismo precio. Crear el video tarda aproximadamente el doble.',
+  'Music under the voice': 'Música bajo la voz',
+  'Calm music that we made, so nobody can claim rights in it. It is quieter while your presenter speaks.':
+    'Música tranquila hecha por nosotros, así que nadie puede reclamar derechos. Baja mientras habla tu presentador.',
+  'with music': 'con música',
+  'How the video will be arranged': 'Cómo se dispondrá el video',
   Above: 'Arriba',
   Below: 'Abajo',
   'with captions': 'con subtítulos',

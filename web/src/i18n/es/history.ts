@@ -247,6 +247,8 @@ export default {
   'Pictures left out': 'Imágenes omitidas',
   'Placed at': 'Hecha el',
   Placement: 'Ubicación',
+  Music: 'Música',
+  Resolution: 'Resolución',
   Plan: 'Plan',
   'Plan id': 'ID del plan',
   Price: 'Precio',

@@ -4,7 +4,7 @@ import { clipShot, planShots, type Scene, viewAt } from './camera.ts';
 import { defaultLook } from '../../../../../domain/look.ts';
 import { layoutOf } from './layout.ts';
 
-const { picture: pictureBox } = layoutOf(defaultLook);
+const { picture: pictureBox } = layoutOf({ ...defaultLook, placement: 'right' });
 
 /** Scenes with one picture each, so many seconds apart. */
 const scenesOf = (sources: readonly number[], apart: number, start = 0): Scene[] =>

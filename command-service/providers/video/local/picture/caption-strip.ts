@@ -5,7 +5,7 @@ import type { Caption } from './captions.ts';
 import { font } from './fonts.ts';
 import type { Inks } from '../../../../../domain/inks.ts';
 import type { Box } from './layout.ts';
-import { colour } from './layout.ts';
+import { colour, toPixels } from './layout.ts';
 import type { Pen } from './text.ts';
 import { readsFromRight } from './text.ts';
 
@@ -75,18 +75,20 @@ function widthOf(pen: Pen, captionBox: Box, line: readonly SpokenWord[], separat
 }
 
 /**
- * Prepares the caption strip below the pictures. The returned function draws it for a moment of the recording and
- * returns its canvas, or undefined when it has not changed since the last call.
+ * Prepares the caption strip below the pictures, or on them: there it has no background. The returned function draws it
+ * for a moment of the recording and returns its canvas, or undefined when it has not changed since the last call.
  */
 export function createCaptionStrip(
-  background: Canvas,
+  background: Canvas | undefined,
   captionBox: Box,
+  unit: number,
   { word: currentInk }: Inks,
   captions: readonly Caption[],
   separator: string,
 ): (seconds: number) => Canvas | undefined {
-  const canvas = createCanvas(captionBox.width, captionBox.height);
+  const canvas = createCanvas(toPixels(captionBox.width, unit), toPixels(captionBox.height, unit));
   const pen = canvas.getContext('2d');
+  pen.scale(unit, unit);
   let shown: { caption: Caption | undefined; current: SpokenWord | undefined } | undefined;
   let next = 0;
   return (seconds) => {
@@ -97,7 +99,8 @@ export function createCaptionStrip(
     const current = words.findLast((word) => word.start <= seconds);
     if (shown !== undefined && shown.caption === caption && shown.current === current) return undefined;
     shown = { caption, current };
-    pen.drawImage(background, 0, 0);
+    if (background === undefined) pen.clearRect(0, 0, captionBox.width, captionBox.height);
+    else pen.drawImage(background, 0, 0, captionBox.width, captionBox.height);
     if (caption !== undefined) {
       const height = caption.lines.length * lineHeight + 16;
       const width = Math.max(...caption.lines.map((line) => widthOf(pen, captionBox, line, separator))) + 2 * padding;

@@ -25,11 +25,12 @@ export interface Brand {
   readonly agent?: AgentCard | undefined;
 }
 
-type Frame = Pick<Layout, 'width' | 'height'>;
+type Frame = Pick<Layout, 'width' | 'height' | 'unit'>;
 
 /** The space around the texts of a card, and how much larger than on a landscape card they are. */
-const marginOf = ({ width, height }: Frame): number => 2 * Math.round(Math.min(88, Math.min(width, height) * 0.1) / 2);
-const isTall = ({ width, height }: Frame): boolean => height > width;
+const marginOf = ({ width, height }: Omit<Frame, 'unit'>): number =>
+  2 * Math.round(Math.min(88, Math.min(width, height) * 0.1) / 2);
+const isTall = ({ width, height }: Omit<Frame, 'unit'>): boolean => height > width;
 
 const canvasPlanes = (canvas: Canvas): Planes => planesFromRgba(canvas.data(), canvas.width, canvas.height);
 
@@ -64,27 +65,31 @@ function drawPlate(pen: Pen, x: number, y: number, logo: Image | Canvas): number
 /** The panel for a video without pictures, and the texts to draw over it. */
 export function emptyPicture(
   { title, address }: Words,
-  { picture }: Pick<Layout, 'picture'>,
+  { picture, unit }: Pick<Layout, 'picture' | 'unit'>,
   { inks }: Brand,
 ): { readonly picture: Planes; readonly words: Overlay } {
-  const width = 2 * Math.round((picture.width * cameraRoom) / 2);
-  const height = 2 * Math.round((picture.height * cameraRoom) / 2);
+  const width = 2 * Math.round((picture.width * cameraRoom * unit) / 2);
+  const height = 2 * Math.round((picture.height * cameraRoom * unit) / 2);
   const box: Box = {
     x: picture.x + 56,
     y: picture.y + 72,
     width: picture.width - 112,
     height: Math.min(picture.height - 160, 480),
   };
-  const words = overlayOf(box, (pen) => {
-    pen.fillStyle = inks.line;
-    pen.fillRect(readsFromRight(address ?? title) ? box.width - 56 : 0, 6, 56, 5);
-    pen.fillStyle = colour.surface;
-    const headline = fit(pen, address ?? title, 700, [58, 50, 42, 36], box.width, 4);
-    const taken = write(pen, headline, 700, 0, 34, box.width, 1.16);
-    if (address === undefined || title.trim() === address.trim()) return;
-    pen.fillStyle = 'rgba(237, 241, 247, 0.92)';
-    write(pen, fit(pen, title, 400, [27, 24], box.width, 2), 400, 0, 34 + taken + 18, box.width, 1.35);
-  });
+  const words = overlayOf(
+    box,
+    (pen) => {
+      pen.fillStyle = inks.line;
+      pen.fillRect(readsFromRight(address ?? title) ? box.width - 56 : 0, 6, 56, 5);
+      pen.fillStyle = colour.surface;
+      const headline = fit(pen, address ?? title, 700, [58, 50, 42, 36], box.width, 4);
+      const taken = write(pen, headline, 700, 0, 34, box.width, 1.16);
+      if (address === undefined || title.trim() === address.trim()) return;
+      pen.fillStyle = 'rgba(237, 241, 247, 0.92)';
+      write(pen, fit(pen, title, 400, [27, 24], box.width, 2), 400, 0, 34 + taken + 18, box.width, 1.35);
+    },
+    unit,
+  );
   return { picture: nightPlanes(width, height, inks), words };
 }
 
@@ -111,23 +116,27 @@ export const nightPlanes = (width: number, height: number, inks: Inks): Planes =
 export function titleWords({ title, address }: Words, frame: Frame, brand: Brand): Overlay {
   const margin = marginOf(frame);
   const box: Box = { x: margin, y: margin, width: frame.width - 2 * margin, height: frame.height - 2 * margin };
-  return overlayOf(box, (pen) => {
-    drawLogo(pen, 0, 0, box.width, brand);
-    const headline = fit(pen, title, 700, [76, 66, 56, 46], box.width, isTall(frame) ? 5 : 3);
-    const isSame = address === undefined || address.trim() === title.trim();
-    const place = isSame ? undefined : fit(pen, address, 400, [34, 30, 26], box.width, 2);
-    const headlineHeight = headline.lines.length * headline.size * 1.14;
-    const top =
-      box.height - headlineHeight - (place === undefined ? 0 : place.lines.length * place.size * 1.3 + 22) - 8;
-    pen.fillStyle = brand.inks.line;
-    const atRight = readsFromRight(title);
-    pen.fillRect(atRight ? box.width - 72 : 0, top - 26, 72, 6);
-    pen.fillStyle = colour.surface;
-    write(pen, headline, 700, 0, top, box.width, 1.14);
-    pen.fillStyle = colour.onNight;
-    // An address in Latin letters stands under a title that is read from the right.
-    if (place !== undefined) write(pen, place, 400, 0, top + headlineHeight + 22, box.width, 1.3, atRight);
-  });
+  return overlayOf(
+    box,
+    (pen) => {
+      drawLogo(pen, 0, 0, box.width, brand);
+      const headline = fit(pen, title, 700, [76, 66, 56, 46], box.width, isTall(frame) ? 5 : 3);
+      const isSame = address === undefined || address.trim() === title.trim();
+      const place = isSame ? undefined : fit(pen, address, 400, [34, 30, 26], box.width, 2);
+      const headlineHeight = headline.lines.length * headline.size * 1.14;
+      const top =
+        box.height - headlineHeight - (place === undefined ? 0 : place.lines.length * place.size * 1.3 + 22) - 8;
+      pen.fillStyle = brand.inks.line;
+      const atRight = readsFromRight(title);
+      pen.fillRect(atRight ? box.width - 72 : 0, top - 26, 72, 6);
+      pen.fillStyle = colour.surface;
+      write(pen, headline, 700, 0, top, box.width, 1.14);
+      pen.fillStyle = colour.onNight;
+      // An address in Latin letters stands under a title that is read from the right.
+      if (place !== undefined) write(pen, place, 400, 0, top + headlineHeight + 22, box.width, 1.3, atRight);
+    },
+    frame.unit,
+  );
 }
 
 /** The lines of an agent card: who, of which company, and how to reach the agent. */
@@ -159,55 +168,60 @@ export function closeCard({ title, address, presenterName, phrases }: Words, fra
   const margin = marginOf(frame);
   const width = frame.width - 2 * margin;
   return canvasPlanes(
-    canvasOf(frame.width, frame.height, (pen) => {
-      paintNight(pen, frame.width, frame.height, brand.inks);
-      const logoHeight = drawLogo(pen, margin, margin, width, brand);
-      const { agent } = brand;
-      const contact = hasContact(agent) ? contactLines(agent) : [];
-      const headline = fit(
-        pen,
-        address ?? title,
-        700,
-        contact.length === 0 ? [58, 50, 42, 34] : [40, 34, 30],
-        width,
-        isTall(frame) ? 4 : 2,
-      );
-      let y =
-        margin + logoHeight + (contact.length === 0 ? Math.max(60, frame.height * 0.18) : isTall(frame) ? 120 : 44);
-      // The whole card stands at the side from which the video's language is read.
-      const atRight = readsFromRight(phrases.thanks);
-      pen.fillStyle = colour.surface;
-      y += write(pen, headline, 700, margin, y, width, 1.18, atRight) + 16;
-      if (contact.length === 0) {
-        pen.fillStyle = colour.onNight;
-        write(pen, fit(pen, phrases.thanks, 400, [32], width, 1), 400, margin, y, width);
-      } else {
-        pen.fillStyle = brand.inks.line;
-        pen.fillRect(atRight ? margin + width - 72 : margin, y + 6, 72, 6);
-        y += 34;
-        for (const [text, weight, size] of contact) {
-          pen.fillStyle = weight === 400 ? colour.onNight : colour.surface;
-          y += write(
-            pen,
-            fit(pen, text, weight, [size, size * 0.85, size * 0.7], width, 1),
-            weight,
-            margin,
-            y,
-            width,
-            1.3,
-            atRight,
-          );
+    canvasOf(
+      frame.width,
+      frame.height,
+      (pen) => {
+        paintNight(pen, frame.width, frame.height, brand.inks);
+        const logoHeight = drawLogo(pen, margin, margin, width, brand);
+        const { agent } = brand;
+        const contact = hasContact(agent) ? contactLines(agent) : [];
+        const headline = fit(
+          pen,
+          address ?? title,
+          700,
+          contact.length === 0 ? [58, 50, 42, 34] : [40, 34, 30],
+          width,
+          isTall(frame) ? 4 : 2,
+        );
+        let y =
+          margin + logoHeight + (contact.length === 0 ? Math.max(60, frame.height * 0.18) : isTall(frame) ? 120 : 44);
+        // The whole card stands at the side from which the video's language is read.
+        const atRight = readsFromRight(phrases.thanks);
+        pen.fillStyle = colour.surface;
+        y += write(pen, headline, 700, margin, y, width, 1.18, atRight) + 16;
+        if (contact.length === 0) {
+          pen.fillStyle = colour.onNight;
+          write(pen, fit(pen, phrases.thanks, 400, [32], width, 1), 400, margin, y, width);
+        } else {
+          pen.fillStyle = brand.inks.line;
+          pen.fillRect(atRight ? margin + width - 72 : margin, y + 6, 72, 6);
+          y += 34;
+          for (const [text, weight, size] of contact) {
+            pen.fillStyle = weight === 400 ? colour.onNight : colour.surface;
+            y += write(
+              pen,
+              fit(pen, text, weight, [size, size * 0.85, size * 0.7], width, 1),
+              weight,
+              margin,
+              y,
+              width,
+              1.3,
+              atRight,
+            );
+          }
         }
-      }
-      const notice = fit(pen, phrases.notice(presenterName), 600, [23, 20], width - 48, isTall(frame) ? 4 : 2);
-      const tall = 34 + notice.lines.length * notice.size * 1.36;
-      const top = frame.height - margin - tall + 26;
-      pen.fillStyle = 'rgba(4, 20, 24, 0.6)';
-      pen.beginPath();
-      pen.roundRect(margin, top, width, tall, 14);
-      pen.fill();
-      pen.fillStyle = colour.onNight;
-      write(pen, notice, 600, margin + 24, top + 15, width - 48, 1.36);
-    }),
+        const notice = fit(pen, phrases.notice(presenterName), 600, [23, 20], width - 48, isTall(frame) ? 4 : 2);
+        const tall = 34 + notice.lines.length * notice.size * 1.36;
+        const top = frame.height - margin - tall + 26;
+        pen.fillStyle = 'rgba(4, 20, 24, 0.6)';
+        pen.beginPath();
+        pen.roundRect(margin, top, width, tall, 14);
+        pen.fill();
+        pen.fillStyle = colour.onNight;
+        write(pen, notice, 600, margin + 24, top + 15, width - 48, 1.36);
+      },
+      frame.unit,
+    ),
   );
 }

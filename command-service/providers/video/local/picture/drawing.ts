@@ -1,21 +1,23 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { createCanvas } from '@napi-rs/canvas';
-import type { Box } from './layout.ts';
+import { boxInPixels, toPixels, type Box } from './layout.ts';
 import type { Inks } from '../../../../../domain/inks.ts';
 import type { Pen } from './text.ts';
 import type { Overlay } from './yuv.ts';
 import { overlayFromRgba } from './yuv.ts';
 
-/** A canvas with what `draw` draws on it. */
-export function canvasOf(width: number, height: number, draw: (pen: Pen) => void): Canvas {
-  const canvas = createCanvas(width, height);
-  draw(canvas.getContext('2d'));
+/** A canvas with what `draw` draws on it, in units of so many pixels. */
+export function canvasOf(width: number, height: number, draw: (pen: Pen) => void, unit = 1): Canvas {
+  const canvas = createCanvas(toPixels(width, unit), toPixels(height, unit));
+  const pen = canvas.getContext('2d');
+  pen.scale(unit, unit);
+  draw(pen);
   return canvas;
 }
 
-/** A drawing to lay over a frame at the box. */
-export const overlayOf = (box: Box, draw: (pen: Pen) => void): Overlay =>
-  overlayFromRgba(canvasOf(box.width, box.height, draw).data(), box);
+/** A drawing to lay over a frame at the box; box and drawing in units of so many pixels. */
+export const overlayOf = (box: Box, draw: (pen: Pen) => void, unit = 1): Overlay =>
+  overlayFromRgba(canvasOf(box.width, box.height, draw, unit).data(), boxInPixels(box, unit));
 
 /** Colours from the upper left to the lower edge of a box; `slope` is how far to the right they run. */
 export function gradient(

@@ -1,30 +1,57 @@
 import { describe, expect, test } from '@jest/globals';
-import { videoFormats, presenterPlacements } from '../../../../../domain/look.ts';
+import { defaultLook, videoFormats, presenterPlacements, videoResolutions } from '../../../../../domain/look.ts';
 import { inksOf } from '../../../../../domain/inks.ts';
-import { layoutOf, type Box } from './layout.ts';
+import { inPixels, layoutOf, type Box } from './layout.ts';
 
 const looks = videoFormats.flatMap((format) =>
-  presenterPlacements.flatMap((placement) => [true, false].map((captions) => ({ format, placement, captions }))),
+  presenterPlacements.flatMap((placement) =>
+    [true, false].flatMap((captions) =>
+      videoResolutions.map((resolution) => ({ format, placement, captions, resolution })),
+    ),
+  ),
 );
 const apart = (a: Box, b: Box): boolean =>
   a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 
 describe('a video', () => {
-  test.each(looks)('of $format, presenter $placement, captions $captions has its parts in place', (look) => {
-    const { width, height, picture, presenter, caption, face, isSmall } = layoutOf(look);
-    const boxes = [picture, presenter, ...(caption === undefined ? [] : [caption])];
-    for (const box of boxes) {
-      expect([box.x, box.y, box.width, box.height].every((edge) => edge % 2 === 0)).toBe(true);
-      expect(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height).toBe(true);
-    }
-    expect(caption !== undefined).toBe(look.captions);
-    expect(apart(picture, presenter)).toBe(!isSmall);
-    if (caption !== undefined) expect(apart(caption, picture) && apart(caption, presenter)).toBe(true);
-    // The head is about 170 units high and 150 wide.
-    expect(face.y - 90 * face.scale).toBeGreaterThan(0);
-    expect(presenter.width / face.scale).toBeGreaterThan(200);
-    expect((presenter.height - face.y) / face.scale).toBeGreaterThan(150);
-  });
+  test.each(looks)(
+    'of $format, presenter $placement, captions $captions, in $resolution has its parts in place',
+    (look) => {
+      const { width, height, picture, presenter, caption, words, face, isSmall, isFull } = inPixels(layoutOf(look));
+      const boxes = [picture, presenter, ...(caption === undefined ? [] : [caption])];
+      for (const box of boxes) {
+        expect([box.x, box.y, box.width, box.height].every((edge) => edge % 2 === 0)).toBe(true);
+        expect(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height).toBe(true);
+      }
+      expect(caption !== undefined).toBe(look.captions);
+      expect(apart(picture, presenter)).toBe(!isSmall);
+      if (caption !== undefined) expect([apart(caption, picture), apart(caption, presenter)]).toEqual([!isFull, true]);
+      expect(isFull).toBe(look.placement === 'full');
+      // Words on the picture hide neither a small presenter nor captions.
+      expect(words.width).toBeGreaterThan(300);
+      expect(apart(words, presenter)).toBe(isSmall || apart(picture, presenter));
+      if (caption !== undefined) expect(apart(words, caption)).toBe(true);
+      // The head is about 170 units high and 150 wide.
+      expect(face.y - 90 * face.scale).toBeGreaterThan(0);
+      expect(presenter.width / face.scale).toBeGreaterThan(200);
+      expect((presenter.height - face.y) / face.scale).toBeGreaterThan(150);
+    },
+  );
+});
+
+test.each([
+  ['landscape', [1920, 1080]],
+  ['portrait', [1080, 1920]],
+  ['square', [1080, 1080]],
+] as const)('in full HD a video of %s has so many pixels', (format, size) => {
+  const { width, height } = inPixels(layoutOf({ ...defaultLook, format, resolution: 'full_hd' }));
+  expect([width, height]).toEqual(size);
+});
+
+test('without pictures nothing fills the frame: the presenter is on the right', () => {
+  expect(layoutOf({ ...defaultLook, placement: 'full' }, false)).toEqual(
+    layoutOf({ ...defaultLook, placement: 'right' }),
+  );
 });
 
 describe('the colours of a video', () => {

@@ -1,6 +1,6 @@
 import type { VideoLook } from '../../../../../domain/look.ts';
 
-/** Layout of the stage in pixels, and the colours of the product. */
+/** Layout of the stage, and the colours of the product. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -19,25 +19,56 @@ export interface Layout {
   readonly caption: Box | undefined;
   /** The middle of the face in the presenter's box, and pixels per unit of the portrait. */
   readonly face: { readonly x: number; readonly y: number; readonly scale: number };
+  /** Where words over the picture are: its address, its label, and facts. */
+  readonly words: Box;
   /** Whether the presenter's box covers a corner of the picture. */
   readonly isSmall: boolean;
+  /** Whether the picture fills the frame, captions included. */
+  readonly isFull: boolean;
+  /** Pixels of the video for each unit of the layout. */
+  readonly unit: number;
 }
 
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 
 type Boxes = Pick<Layout, 'picture' | 'presenter' | 'caption'>;
 
+/** The space around words over a picture. */
+const inset = 20;
+/** The space around all that stands on a picture that fills the frame. */
+const margin = 40;
+
 /** A small presenter in the lower right corner of the picture. */
 const inCorner = (picture: Box, width: number, height: number): Box =>
   box(picture.x + picture.width - width - 20, picture.y + picture.height - height - 20, width, height);
 
-/** All edges are even, because colour has half the resolution. */
+/** Which of the choices decide where everything is. */
+type Arrangement = Pick<VideoLook, 'format' | 'placement' | 'captions'>;
+
+/**
+ * All edges are even, because colour has half the resolution. `largest` is how much larger than the layout a video can
+ * be.
+ */
 const boxesOf: Readonly<
-  Record<VideoLook['format'], { size: readonly [number, number]; boxes: (options: VideoLook) => Boxes }>
+  Record<
+    VideoLook['format'],
+    {
+      readonly size: readonly [number, number];
+      readonly largest: number;
+      readonly boxes: (options: Arrangement) => Boxes;
+    }
+  >
 > = {
   landscape: {
     size: [1280, 720],
+    largest: 1.5,
     boxes: ({ placement, captions }) => {
+      if (placement === 'full')
+        return {
+          picture: box(0, 0, 1280, 720),
+          presenter: box(1020, 420, 220, 260),
+          caption: captions ? box(40, 568, 960, 112) : undefined,
+        };
       const height = captions ? 528 : 640;
       const caption = captions ? box(40, 584, 1200, 112) : undefined;
       if (placement === 'small') {
@@ -55,7 +86,14 @@ const boxesOf: Readonly<
   /** The presenter stands below the pictures, or above them for `left`. */
   portrait: {
     size: [720, 1280],
+    largest: 1.5,
     boxes: ({ placement, captions }) => {
+      if (placement === 'full')
+        return {
+          picture: box(0, 0, 720, 1280),
+          presenter: box(470, captions ? 838 : 980, 220, 260),
+          caption: captions ? box(30, 1118, 660, 122) : undefined,
+        };
       const caption = captions ? box(30, 1126, 660, 124) : undefined;
       const height = captions ? 1066 : 1220;
       if (placement === 'small') {
@@ -72,7 +110,14 @@ const boxesOf: Readonly<
   /** The captions are next to the presenter. */
   square: {
     size: [1080, 1080],
+    largest: 1,
     boxes: ({ placement, captions }) => {
+      if (placement === 'full')
+        return {
+          picture: box(0, 0, 1080, 1080),
+          presenter: box(800, 756, 240, 284),
+          caption: captions ? box(40, 920, 740, 120) : undefined,
+        };
       if (placement === 'small') {
         const picture = box(36, 36, 1008, captions ? 872 : 1008);
         return {
@@ -90,19 +135,59 @@ const boxesOf: Readonly<
   },
 };
 
-/** Where everything is in a video. */
-export function layoutOf(options: VideoLook): Layout {
-  const { size, boxes } = boxesOf[options.format];
-  const placed = boxes(options);
+/** Where words over the picture are: beside a small presenter, and above captions that are on the picture, too. */
+function wordsOver({ picture, presenter, caption }: Boxes, isSmall: boolean, isFull: boolean): Box {
+  const space = isFull ? margin : inset;
+  const [x, y] = [picture.x + space, picture.y + space];
+  const right = isSmall ? presenter.x - inset : picture.x + picture.width - space;
+  const bottom = isFull && caption !== undefined ? caption.y - 12 : picture.y + picture.height - space;
+  return box(x, y, right - x, bottom - y);
+}
+
+/**
+ * Where everything is in a video, in units in which the shorter side has 720 of them, or 1080 in a square.
+ *
+ * @param hasPictures whether there is anything to fill the frame with
+ */
+export function layoutOf(look: Arrangement & Partial<Pick<VideoLook, 'resolution'>>, hasPictures = true): Layout {
+  const { size, boxes, largest } = boxesOf[look.format];
+  const placement = look.placement === 'full' && !hasPictures ? 'right' : look.placement;
+  const placed = boxes({ ...look, placement });
   const { width, height } = placed.presenter;
-  const isSmall = options.placement === 'small';
+  const isFull = placement === 'full';
+  const isSmall = isFull || placement === 'small';
   const scale = Math.min(width / (isSmall ? 300 : 340), height / (isSmall ? 420 : 498));
   return {
     width: size[0],
     height: size[1],
     ...placed,
+    words: wordsOver(placed, isSmall, isFull),
     isSmall,
+    isFull,
+    unit: look.resolution === 'full_hd' ? largest : 1,
     face: { x: width / 2, y: Math.round(height * (isSmall ? 0.44 : 0.409)), scale },
+  };
+}
+
+/** A length of the layout in pixels: even, unless the layout has pixels already. */
+export const toPixels = (length: number, unit: number): number =>
+  unit === 1 ? length : 2 * Math.round((length * unit) / 2);
+
+export const boxInPixels = ({ x, y, width, height }: Box, unit: number): Box =>
+  box(toPixels(x, unit), toPixels(y, unit), toPixels(width, unit), toPixels(height, unit));
+
+/** The layout in pixels of the video. */
+export function inPixels(layout: Layout): Layout {
+  const { unit, caption, face } = layout;
+  return {
+    ...layout,
+    width: toPixels(layout.width, unit),
+    height: toPixels(layout.height, unit),
+    picture: boxInPixels(layout.picture, unit),
+    presenter: boxInPixels(layout.presenter, unit),
+    caption: caption && boxInPixels(caption, unit),
+    words: boxInPixels(layout.words, unit),
+    face: { x: face.x * unit, y: face.y * unit, scale: face.scale * unit },
   };
 }
 

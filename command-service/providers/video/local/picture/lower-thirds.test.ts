@@ -38,7 +38,7 @@ const videos = videoFormats.flatMap((format) => presenterPlacements.map((placeme
 
 describe.each(videos)('in a video of $format, presenter $placement', (look) => {
   const layout = layoutOf({ ...look, captions: true });
-  const { picture, presenter, isSmall } = layout;
+  const { words } = layout;
   const drawn = (fromRight: boolean, lift = 0) =>
     createLowerThirds(thirds, layout, inksOf(productColours), { fromRight, lift, frameSeconds: 0.04 });
 
@@ -63,12 +63,12 @@ describe.each(videos)('in a video of $format, presenter $placement', (look) => {
         .at(7)
         .map(({ box }) => box);
       expect(boxes).toHaveLength(4);
-      const [left, right] = [picture.x + 20, isSmall ? presenter.x - 20 : picture.x + picture.width - 20];
+      const [left, right] = [words.x, words.x + words.width];
       for (const { x, y, width, height } of boxes) {
         expect(x).toBeGreaterThanOrEqual(left);
         expect(x + width).toBeLessThanOrEqual(right);
-        expect(y).toBeGreaterThan(picture.y);
-        expect(y + height).toBeLessThanOrEqual(picture.y + picture.height - 80);
+        expect(y).toBeGreaterThan(words.y);
+        expect(y + height).toBeLessThanOrEqual(words.y + words.height - 60);
         // Colour has half the resolution.
         for (const part of [x, y, width, height]) expect(part % 2).toBe(0);
       }

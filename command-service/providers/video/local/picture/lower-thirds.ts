@@ -66,15 +66,10 @@ interface PlacedFact {
  *
  * @param lift pixels that are left free under them
  */
-function placed(
-  { picture, presenter, isSmall }: Layout,
-  facts: LowerThird['facts'],
-  fromRight: boolean,
-  lift: number,
-): PlacedFact[] {
+function placed({ words }: Layout, facts: LowerThird['facts'], fromRight: boolean, lift: number): PlacedFact[] {
   const pen = createCanvas(2, 2).getContext('2d');
-  const [left, right] = [picture.x + 20, isSmall ? presenter.x - 20 : picture.x + picture.width - 20];
-  const room = right - left;
+  const [left, right] = [words.x, words.x + words.width];
+  const room = words.width;
   const laidOut = (size: number) => {
     pen.font = font(700, size);
     const widths = facts.map(({ text }) =>
@@ -89,7 +84,7 @@ function placed(
     tried.find(({ rows }) => rows <= mostRows) ??
     laidOut(18);
   const height = 2 * Math.ceil(best.size * 0.85);
-  const bottom = 2 * Math.floor((picture.y + picture.height - 20 - lift) / 2);
+  const bottom = 2 * Math.floor((words.y + words.height - lift) / 2);
   return best.places.map(({ row, from }, at) => {
     const width = best.widths[at] ?? 0;
     const x = fromRight ? right - from - width : left + from;
@@ -121,27 +116,31 @@ export function createLowerThirds(
     end,
     start: facts[0]?.start ?? end,
     facts: placed(layout, facts, fromRight, lift).map(({ box, text, size }, at) => {
-      const overlay = overlayOf(box, (pen) => {
-        pen.fillStyle = colour.scrim;
-        pen.beginPath();
-        pen.roundRect(0, 0, box.width, box.height, 8);
-        pen.fill();
-        pen.fillStyle = inks.line;
-        pen.fillRect(fromRight ? box.width - bar : 0, 0, bar, box.height);
-        pen.fillStyle = colour.surface;
-        const inner = box.width - 2 * padding - bar;
-        const line = fit(pen, text, 700, [size], inner, 1);
-        write(
-          pen,
-          line,
-          700,
-          fromRight ? padding : padding + bar,
-          (box.height - size * 1.22) / 2,
-          inner,
-          1.22,
-          fromRight,
-        );
-      });
+      const overlay = overlayOf(
+        box,
+        (pen) => {
+          pen.fillStyle = colour.scrim;
+          pen.beginPath();
+          pen.roundRect(0, 0, box.width, box.height, 8);
+          pen.fill();
+          pen.fillStyle = inks.line;
+          pen.fillRect(fromRight ? box.width - bar : 0, 0, bar, box.height);
+          pen.fillStyle = colour.surface;
+          const inner = box.width - 2 * padding - bar;
+          const line = fit(pen, text, 700, [size], inner, 1);
+          write(
+            pen,
+            line,
+            700,
+            fromRight ? padding : padding + bar,
+            (box.height - size * 1.22) / 2,
+            inner,
+            1.22,
+            fromRight,
+          );
+        },
+        layout.unit,
+      );
       return { start: facts[at]?.start ?? end, whole: overlay, steps: steps.map((part) => thinned(overlay, part)) };
     }),
   }));

@@ -1,13 +1,11 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { videoLook } from '../../../../../domain/look.ts';
+import { presenterPlacements, videoFormats } from '../../../../../domain/look.ts';
 import { layoutOf } from '../picture/layout.ts';
 import { framingOf, placeInBox } from './framing.ts';
 
-const looks = ['landscape', 'portrait', 'square'].flatMap((format) =>
-  ['left', 'right', 'small'].flatMap((placement) =>
-    [true, false].map((captions) => videoLook.parse({ format, placement, captions, music: 'none' })),
-  ),
+const looks = videoFormats.flatMap((format) =>
+  presenterPlacements.flatMap((placement) => [true, false].map((captions) => ({ format, placement, captions }))),
 );
 
 test('fills the box of every layout with a part of the frame that shows the face', () => {

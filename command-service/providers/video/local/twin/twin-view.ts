@@ -5,7 +5,7 @@ import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
 import { framesIn } from '../clip-reader.ts';
 import type { PictureTools } from '../picture-reader.ts';
 import type { Box } from '../picture/layout.ts';
-import { cornerRadius } from '../picture/layout.ts';
+import { cornerRadius, toPixels } from '../picture/layout.ts';
 import type { Overlay } from '../picture/yuv.ts';
 import { emptyPlanes, lay, overlayFromRgba, planeBytes, put } from '../picture/yuv.ts';
 import type { OpenPresenter, PresenterStage } from '../presenter-view.ts';
@@ -56,7 +56,7 @@ function showTwin(
   const { width, height } = layout.presenter;
   const makeMouth = createMouthMaker(model.mouths, sheet);
   const paintMouth = createMouthPainter(model.mouths);
-  const overlays = overlaysOf(panel, width);
+  const overlays = overlaysOf(panel, width, toPixels(cornerRadius, layout.unit));
   const shown = emptyPlanes(width, height);
   const places = model.places.map((place) => placeInBox(place, framing, layout.presenter));
   const box: Box = { x: at.x, y: at.y, width, height };
@@ -72,14 +72,14 @@ function showTwin(
 }
 
 /** Name and notice, edges, and the upper corners, which a drawn presenter has in its background. */
-function overlaysOf({ before, corners }: PresenterStage['panel'], width: number): Overlay[] {
+function overlaysOf({ before, corners }: PresenterStage['panel'], width: number, radius: number): Overlay[] {
   const overlay = (canvas: Canvas, x: number, y: number, tall: number): Overlay => {
     const bytes = new Uint8Array(canvas.data().subarray(0, canvas.width * tall * 4));
     return overlayFromRgba(bytes, { x, y, width: canvas.width, height: tall });
   };
   return [
     ...before.map(({ canvas, x, y }) => overlay(canvas, x, y, canvas.height)),
-    ...(corners === undefined || corners.width !== width ? [] : [overlay(corners, 0, 0, cornerRadius)]),
+    ...(corners === undefined || corners.width !== width ? [] : [overlay(corners, 0, 0, radius)]),
   ];
 }
 

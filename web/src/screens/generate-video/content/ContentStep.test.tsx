@@ -1,6 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { catalog } from '../../../testing/server.ts';
 import { button, isOff, openWizard, ready, setUpWizard, keepDraft, keptDraft } from '../testing/wizard.tsx';
 
 setUpWizard();
@@ -58,19 +59,44 @@ test('the screen share is filled with the property URL, warned about, and cleare
   expect(keptDraft()).toMatchObject({ screenShare: false, screenShareUrl: '' });
 });
 
-test('puts format, place of the presenter and captions into the draft', async () => {
+test('puts format, place of the presenter, captions, sharpness and music into the draft', async () => {
   keepDraft({ ...ready, imageUrls: ['/1.jpg'] });
   openWizard('/generate-video#content');
   await userEvent.click(await screen.findByRole('radio', { name: 'Portrait 9:16' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Above' }));
   await userEvent.click(screen.getByRole('switch', { name: /^Captions in the picture/u }));
+  await userEvent.click(screen.getByRole('switch', { name: /^Full HD/u }));
+  await userEvent.click(screen.getByRole('switch', { name: /^Music under the voice/u }));
   fireEvent.change(await screen.findByRole('textbox', { name: /^Caption of picture 1/u }), {
     target: { value: 'The kitchen' },
   });
   expect(keptDraft()).toMatchObject({
-    look: { format: 'PORTRAIT', placement: 'LEFT', captions: false },
+    look: { format: 'PORTRAIT', placement: 'LEFT', captions: false, resolution: 'FULL_HD', music: true },
     pictureCaptions: { '/1.jpg': 'The kitchen' },
   });
+});
+
+test('a frame shows the first picture, the presenter and the captions where they will be', async () => {
+  keepDraft({ ...ready, imageUrls: ['/1.jpg'] });
+  openWizard('/generate-video#content');
+  const frame = await screen.findByRole('img', { name: 'How the video will be arranged' });
+  const picture = () => frame.querySelector('img')?.style;
+  expect(picture()).toMatchObject({ left: '0%', width: '100%' });
+  within(frame).getByText('Captions');
+  await userEvent.click(screen.getByRole('radio', { name: 'Right' }));
+  expect(picture()).toMatchObject({ left: '3.125%', width: '63.125%' });
+  await userEvent.click(screen.getByRole('switch', { name: /^Captions in the picture/u }));
+  expect(within(frame).queryByText('Captions')).toBeNull();
+});
+
+test('a square video is sharp in any case, and another service arranges its videos itself', async () => {
+  keepDraft({ ...ready, look: { ...ready.look, format: 'SQUARE' } });
+  const answers = { Catalog: () => ({ catalog: { ...catalog, arrangesVideos: false } }) };
+  openWizard('/generate-video#content', { answers });
+  await screen.findByRole('switch', { name: /^Captions in the picture/u });
+  await waitFor(() => expect(screen.queryByRole('switch', { name: /^Music/u })).toBeNull());
+  expect(screen.queryByRole('switch', { name: /^Full HD/u })).toBeNull();
+  expect(screen.queryByRole('radio', { name: 'Right' })).toBeNull();
 });
 
 const order = () => screen.getAllByRole('img', { name: /^Picture/u }).map((image) => image.getAttribute('src'));

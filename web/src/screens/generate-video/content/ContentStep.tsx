@@ -8,7 +8,7 @@ import { Switch } from '../../../ui/Checkbox.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
-import type { Draft } from '../draft/draft.ts';
+import { keptImages, shownImages, type Draft } from '../draft/draft.ts';
 import { deservesWarning, problemOfUrl, withFilledUrl, withScreenShare } from '../draft/screenShare.ts';
 import type { ChangeDraft } from '../draft/useDraft.ts';
 import { LookChoices } from './LookChoices.tsx';
@@ -27,6 +27,7 @@ export function ContentStep({ draft, change, limits }: ContentStepProps) {
   const fill = useEffectEvent(() => void change(withFilledUrl));
   useEffect(() => fill(), []);
   const [typing, setTyping] = useState(false);
+  const pictures = limits === undefined ? keptImages(draft) : shownImages(draft, limits.videoPictures);
 
   return (
     <Stack $gap={5}>
@@ -76,7 +77,7 @@ export function ContentStep({ draft, change, limits }: ContentStepProps) {
           </Button>
         </Cluster>
       </Card>
-      <LookChoices draft={draft} change={change} />
+      <LookChoices draft={draft} change={change} pictures={pictures} />
       {limits !== undefined && <PicturesCard draft={draft} change={change} limits={limits} />}
     </Stack>
   );

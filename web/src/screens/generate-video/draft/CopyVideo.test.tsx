@@ -21,7 +21,14 @@ const answers = {
             imageUrls: ['/1.jpg', '/2.jpg'],
             pictureCaptions: ['', 'The garden'],
             pictureTexts: ['The house', ''],
-            look: { __typename: 'VideoLook', format: 'PORTRAIT', placement: 'SMALL', captions: false },
+            look: {
+              __typename: 'VideoLook',
+              format: 'PORTRAIT',
+              placement: 'SMALL',
+              captions: false,
+              resolution: 'FULL_HD',
+              music: true,
+            },
           },
   }),
 };
@@ -31,7 +38,7 @@ const copied = {
   imageUrls: ['/1.jpg', '/2.jpg'],
   pictureCaptions: { '/2.jpg': 'The garden' },
   pictureTexts: { '/1.jpg': 'The house' },
-  look: { format: 'PORTRAIT', placement: 'SMALL', captions: false },
+  look: { format: 'PORTRAIT', placement: 'SMALL', captions: false, resolution: 'FULL_HD', music: true },
   madeFrom: 'v1',
 };
 

@@ -18,6 +18,8 @@ export const videoToCopyQuery = graphql(`
         format
         placement
         captions
+        resolution
+        music
       }
     }
   }
@@ -26,7 +28,7 @@ export const videoToCopyQuery = graphql(`
 /** A draft with everything that a video was made of. */
 export function draftOf(video: NonNullable<VideoToCopyQuery['video']>): Draft {
   const { id, title, propertyAddress, script, avatarId, screenShareUrl, imageUrls, look } = video;
-  const { format, placement, captions } = look;
+  const { format, placement, captions, resolution, music } = look;
   return {
     ...emptyDraft,
     title,
@@ -38,7 +40,7 @@ export function draftOf(video: NonNullable<VideoToCopyQuery['video']>): Draft {
     pictureTexts: byAddress(imageUrls, video.pictureTexts),
     screenShare: screenShareUrl !== null,
     screenShareUrl: screenShareUrl ?? '',
-    look: { format, placement, captions },
+    look: { format, placement, captions, resolution, music },
     madeFrom: id,
   };
 }

@@ -158,3 +158,8 @@ describe('a stored draft', () => {
     expect(isBegun(parseDraft(stored))).toBe(false);
   });
 });
+
+test('a draft that is older than a choice of the look keeps its other choices', () => {
+  const look = { format: 'PORTRAIT', placement: 'LEFT', captions: false };
+  expect(parseDraft({ look }).look).toEqual({ ...look, resolution: 'HD', music: false });
+});

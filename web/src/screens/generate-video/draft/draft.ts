@@ -62,10 +62,13 @@ export const storedDraft = object({
   look: withFallback(
     object({
       format: oneOf(['LANDSCAPE', 'PORTRAIT', 'SQUARE']),
-      placement: oneOf(['RIGHT', 'LEFT', 'SMALL']),
+      placement: oneOf(['RIGHT', 'LEFT', 'SMALL', 'FULL']),
       captions: boolean(),
+      // A draft that is older than these choices keeps the others.
+      resolution: withFallback(oneOf(['HD', 'FULL_HD']), 'HD'),
+      music: withFallback(boolean(), false),
     }),
-    { format: 'LANDSCAPE', placement: 'RIGHT', captions: true },
+    { format: 'LANDSCAPE', placement: 'FULL', captions: true, resolution: 'HD', music: false },
   ),
   /** The captions of pictures, by address. */
   pictureCaptions: withFallback(record(string(), string()), {}),

@@ -51,7 +51,7 @@ test('the request contains the pictures that were kept, and a screen-share addre
     imageUrls: ['/2.jpg'],
     pictureCaptions: [''],
     pictureTexts: ['The pool'],
-    look: { format: 'LANDSCAPE', placement: 'RIGHT', captions: true },
+    look: { format: 'LANDSCAPE', placement: 'FULL', captions: true, resolution: 'HD', music: false },
     idempotencyKey: submission.key,
   });
   expect(requestOf({ ...left, screenShare: true }, 'clara', submission).screenShareUrl).toBe('https://a.example/b.png');

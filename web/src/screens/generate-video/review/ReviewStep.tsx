@@ -14,7 +14,7 @@ import { defaultTitle } from '../draft/submission.ts';
 import { langOf } from '../script/languages.ts';
 import { MediaProblems } from './MediaProblems.tsx';
 import type { ScriptEstimate } from '../script/useScriptEstimate.ts';
-import { lookInWords } from '../content/LookChoices.tsx';
+import { useLookInWords } from '../content/LookChoices.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { CostPanel } from './CostPanel.tsx';
 import type { ContactQuestion } from './useContact.ts';
@@ -110,6 +110,7 @@ export function ReviewStep({ draft, estimate, catalog, starting, contact, onEdit
   const [dated] = useState(() => defaultTitle(new Date()));
   const untitled = draft.title.trim() === '';
   const sharedUrl = sharedUrlOf(draft);
+  const lookInWords = useLookInWords(draft.look);
   const row = (term: string, edit: string, step: Step, value: ReactNode) => (
     <Part>
       <dt>{term}</dt>
@@ -160,7 +161,7 @@ export function ReviewStep({ draft, estimate, catalog, starting, contact, onEdit
               </Presenter>
             ),
           )}
-          {row(t('Look'), t('Edit look'), 'Content', lookInWords(draft.look))}
+          {row(t('Look'), t('Edit look'), 'Content', lookInWords)}
           {row(t('Screen share'), t('Edit screen share'), 'Content', sharedUrl ?? t('None'))}
           {row(
             t('Pictures'),
