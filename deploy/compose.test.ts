@@ -98,6 +98,13 @@ test.each(lasting.filter(([, { image }]) => image?.startsWith('eventstore/')))(
   },
 );
 
+test('a product on engines elsewhere waits for none of this machine', () => {
+  // Compose overlooks a `!reset` behind an alias.
+  const lines = textOf('docker-compose.external.yml').match(/^  \w+: \{ <<: \*external.*$/gm) ?? [];
+  const services = Object.keys(composed('docker-compose.external.yml').services);
+  expect(lines).toEqual(services.map((name) => `  ${name}: { <<: *external, depends_on: !reset {} }`));
+});
+
 test("the cluster's nodes know each other by name, so any range of addresses will do", () => {
   const nodes = Object.entries(composed('docker-compose.eventstore-cluster.yml').services).filter(
     ([name]) => name !== 'certificates',
