@@ -84,6 +84,10 @@ test('the image is small although it has the natural voice, holds nothing of roo
   expect(await project.docker('run', '--rm', image, 'find', '/app', '-name', 'kokoro*.bin', '-size', '+80M')).not.toBe(
     '',
   );
+  // No command asks npm's registry whether there is a newer npm.
+  expect(await project.docker('image', 'inspect', '--format', '{{json .Config.Env}}', image)).toContain(
+    'NPM_CONFIG_UPDATE_NOTIFIER=false',
+  );
   for (const needless of ['e2e', 'bench', 'docs', '.github']) expect(found.split('\n')).not.toContain(needless);
 });
 
