@@ -27,5 +27,5 @@ RUN mkdir -p -m 700 /data /backup && chown node:node /data /backup && ln -s /app
 USER node
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 EXPOSE 3000
-HEALTHCHECK --interval=30s --timeout=5s --start-period=120s --start-interval=2s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=60s --timeout=5s --start-period=120s --start-interval=2s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--disable-warning=ExperimentalWarning", "--disable-warning=TimeoutNegativeWarning", "dist/server/main.js"]

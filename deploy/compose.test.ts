@@ -98,6 +98,32 @@ test.each(lasting.filter(([, { image }]) => image?.startsWith('eventstore/')))(
   },
 );
 
+test('a product on engines elsewhere waits for none of this machine', () => {
+  // Compose overlooks a `!reset` behind an alias.
+  const lines = textOf('docker-compose.external.yml').match(/^  \w+: \{ <<: \*external.*$/gm) ?? [];
+  const services = Object.keys(composed('docker-compose.external.yml').services);
+  expect(lines).toEqual(services.map((name) => `  ${name}: { <<: *external, depends_on: !reset {} }`));
+});
+
+test("the cluster's nodes know each other by name, so any range of addresses will do", () => {
+  const nodes = Object.entries(composed('docker-compose.eventstore-cluster.yml').services).filter(
+    ([name]) => name !== 'certificates',
+  );
+  const names = nodes.map(([name]) => name);
+  for (const [name, { environment = {} }] of nodes) {
+    const advertised = Object.entries(environment).filter(([option]) => option.includes('ADVERTISE'));
+    expect(Object.fromEntries(advertised)).toEqual({
+      EVENTSTORE_NODE_HOST_ADVERTISE_AS: name,
+      EVENTSTORE_REPLICATION_HOST_ADVERTISE_AS: name,
+      EVENTSTORE_ADVERTISE_HOST_TO_CLIENT_AS: name,
+    });
+    const others = names.filter((other) => other !== name).map((other) => `${other}:2113`);
+    expect(environment['EVENTSTORE_GOSSIP_SEED']).toBe(others.join(','));
+  }
+  // A fixed range would be taken on some machines.
+  for (const file of files) expect(textOf(file)).not.toMatch(/\b(?:10|172|192)(?:\.\d+){3}|subnet/);
+});
+
 describe('docker compose up', () => {
   const { services } = composed('docker-compose.yml');
   const started = Object.entries(services).filter(([, { profiles = [] }]) => profiles.length === 0);

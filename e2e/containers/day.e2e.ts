@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { settingNames } from '../../config/index.ts';
 import { openBalancer } from '../support/balancer.ts';
 import { createClient, signIn, type Client, type Person } from '../support/client.ts';
 import { cloneProject, firstPort, image, prepareImage, type ComposeProject } from '../support/compose.ts';
@@ -49,6 +50,13 @@ async function firstSteps(): Promise<void> {
 const logsOf = async (service: string): Promise<string> => project.compose('logs', '--no-log-prefix', service);
 const errorsOf = async (service: string): Promise<readonly string[]> =>
   (await logsOf(service)).split('\n').filter((line) => /"level":[56]0/.test(line));
+/** The processor time that a container has used so far, in seconds: in version 2 of Linux' control groups, or 1. */
+async function processorTime(id: string): Promise<number> {
+  const files = 'cat /sys/fs/cgroup/cpu.stat 2>/dev/null || cat /sys/fs/cgroup/cpuacct/cpuacct.usage';
+  const text = await project.docker('exec', id, 'sh', '-c', files);
+  const micros = /^usage_usec (\d+)$/m.exec(text)?.[1];
+  return micros === undefined ? Number(text) / 1e9 : Number(micros) / 1e6;
+}
 /** Robin's credits and video, and a sound log. */
 async function expectEverything(service = 'product'): Promise<void> {
   const client = await signedIn();
@@ -76,7 +84,41 @@ test('the image is small although it has the natural voice, holds nothing of roo
   expect(await project.docker('run', '--rm', image, 'find', '/app', '-name', 'kokoro*.bin', '-size', '+80M')).not.toBe(
     '',
   );
+  // No command asks npm's registry whether there is a newer npm.
+  expect(await project.docker('image', 'inspect', '--format', '{{json .Config.Env}}', image)).toContain(
+    'NPM_CONFIG_UPDATE_NOTIFIER=false',
+  );
   for (const needless of ['e2e', 'bench', 'docs', '.github']) expect(found.split('\n')).not.toContain(needless);
+});
+
+test('every setting of a file .env reaches every process that may use it', async () => {
+  /** What the files decide for each process: where it listens in its container, and what it is. */
+  const ofTheFiles = ['COMMANDS_URL', 'DATA_DIR', 'HOST', 'INTERNAL_HOST', 'INTERNAL_PORT', 'PORT', 'ROLE', 'WEB_ROOT'];
+  const clone = await cloneProject({ name: 'curbcast-containers-settings', port: port + 1 });
+  try {
+    const chosen = settingNames.filter((name) => !ofTheFiles.includes(name));
+    clone.set(Object.fromEntries(chosen.map((name) => [name, `chosen-${name}`])));
+    for (const files of ['docker-compose.yml', 'docker-compose.yml:docker-compose.external.yml']) {
+      clone.set({ COMPOSE_FILE: files });
+      const { services } = JSON.parse(
+        await clone.compose('--profile', 'roles', 'config', '--format', 'json', '--no-consistency'),
+      ) as {
+        readonly services: Readonly<
+          Record<string, { readonly environment: Readonly<Record<string, string>>; readonly depends_on?: object }>
+        >;
+      };
+      for (const service of ['product', 'gateway', 'commands', 'projections', 'renderer']) {
+        const { environment = {}, depends_on: awaited = {} } = services[service] ?? {};
+        // Engines elsewhere are not started here.
+        expect([files, Object.keys(awaited)]).toEqual([files, files.includes('external') ? [] : [...engines].sort()]);
+        const lost = chosen.filter((name) => environment[name] !== `chosen-${name}`);
+        // One process needs no secret between processes.
+        expect([files, service, lost]).toEqual([files, service, service === 'product' ? ['INTERNAL_SECRET'] : []]);
+      }
+    }
+  } finally {
+    await clone.remove();
+  }
 });
 
 describe('embedded engines', () => {
@@ -112,10 +154,32 @@ describe('outside engines', () => {
     expect(JSON.stringify(body)).toMatch(/"code":"(?:FORBIDDEN|UNAUTHENTICATED)"/);
   });
 
-  test('health checks of the engines cost next to nothing', async () => {
-    // Once the file is there, a check opens a port instead of starting a shell of MongoDB.
-    expect(await project.compose('exec', '-T', 'mongodb', 'ls', '/dev/shm')).toContain('primary');
+  test('Prometheus in another container reads the metrics with the two settings of the guide', async () => {
+    project.set({ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' });
+    await up();
+    const ask = ['curl', '--fail', '--silent', 'http://product:9464/metrics'];
+    expect(await project.compose('exec', '-T', 'eventstore', ...ask)).toMatch(/^curbcast_projection_ready/m);
+    expect((await fetch(`${project.url}/metrics`)).status).toBe(404);
+    project.set({ METRICS_PORT: '', METRICS_HOST: '' });
+    await up();
   });
+
+  test.each([...engines, 'product'])(
+    'the health check of %s costs less than a hundredth of a processor',
+    async (service) => {
+      const id = (await project.compose('ps', '--quiet', service)).trim();
+      const { Test, Interval } = JSON.parse(
+        await project.docker('inspect', '--format', '{{json .Config.Healthcheck}}', id),
+      ) as { readonly Test: readonly string[]; readonly Interval: number };
+      const [kind, ...words] = Test;
+      const check = kind === 'CMD-SHELL' ? ['sh', '-c', ...words] : words;
+      const before = await processorTime(id);
+      const checks = 5;
+      for (let n = 0; n < checks; n += 1) await project.docker('exec', id, ...check);
+      // With what the service itself did meanwhile, so the check costs less.
+      expect((await processorTime(id)) - before).toBeLessThan((checks * Interval) / 1e9 / 100);
+    },
+  );
 
   test('sign in, buy, render', async () => {
     await firstSteps();
@@ -135,12 +199,12 @@ describe('outside engines', () => {
     await expectEverything();
   });
 
-  test.each([...engines.map((engine) => [engine]), engines])(
-    'a stop ends by itself while %s is away',
-    async (...away) => {
+  test.each([...engines.map((engine) => [[engine]]), [[...engines]]])(
+    'a stop ends by itself within five seconds while these are away: %j',
+    async (away) => {
       await project.compose('kill', ...away);
       // Docker kills what takes longer, and the code is 137 then.
-      await project.compose('stop', '--timeout', '10', 'product');
+      await project.compose('stop', '--timeout', '5', 'product');
       const id = (await project.compose('ps', '--all', '--quiet', 'product')).trim();
       expect((await project.docker('inspect', '--format', '{{.State.ExitCode}}', id)).trim()).toBe('0');
       await up();
@@ -214,6 +278,15 @@ describe('stores that are put back from an older copy, in new containers', () =>
     await eventually('the product', async () => (await fetch(`${project.url}/readyz`)).ok);
     const { code, output } = await project.tryCompose('exec', '-T', 'product', 'npm', 'run', 'verify');
     expect([code, output]).toEqual([1, expect.stringMatching(/Accounts: \d+ users, 1 CAN'T SIGN IN/)]);
+  });
+
+  test('everything but the log older: verify names who has neither key nor account', async () => {
+    await putBack(isOlder('mongodb-data', 'app-data'));
+    await start();
+    await eventually('the product', async () => (await fetch(`${project.url}/readyz`)).ok);
+    const { code, output } = await project.tryCompose('exec', '-T', 'product', 'npm', 'run', 'verify');
+    expect([code, output]).toEqual([1, expect.stringMatching(/Keys: \d+ people, 1 WITHOUT THEIR KEY/)]);
+    expect(output).toMatch(/Accounts: \d+ users, 1 CAN'T SIGN IN/);
   });
 
   test('everything older is one earlier moment: accepted as it is', async () => {
