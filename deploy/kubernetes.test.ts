@@ -202,6 +202,14 @@ test('one command writes the list of erased users, whichever process erased them
   expect(JSON.parse(textOf('package.json'))).toHaveProperty(['scripts', 'erased-users']);
 });
 
+test('the pods of a StatefulSet get their names from a headless Service', () => {
+  const headless = ofKind('Service')
+    .filter(({ spec }) => (spec as { readonly clusterIP?: string }).clusterIP === 'None')
+    .map(({ metadata }) => metadata.name);
+  const named = ofKind('StatefulSet').map(({ spec }) => (spec as { readonly serviceName?: string }).serviceName);
+  expect(named).toEqual(headless);
+});
+
 test('every Service leads to a port of a role', () => {
   const lost = ofKind('Service').filter(
     ({ spec }) =>

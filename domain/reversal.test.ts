@@ -7,6 +7,7 @@ const dispute: fc.Arbitrary<Dispute> = fc.record({
   disputeId: fc.constantFrom('dp_1', 'dp_2'),
   status: fc.constantFrom('open', 'won', 'lost'),
   amountCents: cents,
+  movements: fc.nat(3),
 });
 const report: fc.Arbitrary<Reversal> = fc.record({
   refundedCents: cents,
@@ -33,15 +34,15 @@ test('merges reports in any order and number to the same result', () => {
 
 test('counts open and lost disputes, not won ones', () => {
   const disputes = [
-    { disputeId: 'dp_1', status: 'won', amountCents: 900 },
-    { disputeId: 'dp_2', status: 'open', amountCents: 40 },
-    { disputeId: 'dp_3', status: 'lost', amountCents: 2 },
+    { disputeId: 'dp_1', status: 'won', amountCents: 900, movements: 2 },
+    { disputeId: 'dp_2', status: 'open', amountCents: 40, movements: 1 },
+    { disputeId: 'dp_3', status: 'lost', amountCents: 2, movements: 1 },
   ] as const;
   expect(disputedCents({ disputes })).toBe(42);
 });
 
 test('treats reversals as different when one figure differs', () => {
-  const one: Dispute = { disputeId: 'dp_1', status: 'open', amountCents: 1 };
+  const one: Dispute = { disputeId: 'dp_1', status: 'open', amountCents: 1, movements: 1 };
   const base = { refundedCents: 0, failedRefunds: [], disputes: [one] };
   expect(sameReversal(base, { refundedCents: 0, failedRefunds: [], disputes: [{ ...one }] })).toBe(true);
   for (const other of [
@@ -50,9 +51,37 @@ test('treats reversals as different when one figure differs', () => {
     { disputes: [] },
     { disputes: [{ ...one, amountCents: 2 }] },
     { disputes: [{ ...one, status: 'lost' as const }] },
+    { disputes: [{ ...one, movements: 2 }] },
   ]) {
     expect(sameReversal(base, { ...base, ...other })).toBe(false);
   }
+});
+
+/** The bank's true history of one dispute, whose verdicts it reverses and whose cases it reopens. */
+test('ends at what the bank decided last, in every order and number of true reports', () => {
+  const next = { open: ['won', 'lost'], lost: ['won'], won: ['lost', 'open'] } as const;
+  // Whoever decides for what is decided moves no money; every other decision does.
+  const moves = (from: Dispute['status'], to: Dispute['status']): number => (from === 'open' && to === 'lost' ? 0 : 1);
+  const history = fc.array(fc.nat(1), { maxLength: 6 }).map((choices) => {
+    const reads: Dispute[] = [{ disputeId: 'dp_1', status: 'open', amountCents: 900, movements: 1 }];
+    for (const choice of choices) {
+      const { status, movements, ...same } = reads.at(-1) as Dispute;
+      const to = next[status][choice % next[status].length] ?? status;
+      reads.push({ ...same, status: to, movements: movements + moves(status, to) });
+    }
+    return reads;
+  });
+  const reported = history.chain((reads) => {
+    const twice = [...reads, ...reads];
+    return fc.tuple(fc.constant(reads), fc.shuffledSubarray(twice, { minLength: twice.length }));
+  });
+  fc.assert(
+    fc.property(reported, ([reads, order]) => {
+      const told = known(order.map((each) => ({ ...noReversal, disputes: [each] })));
+      expect(told.disputes).toEqual([reads.at(-1)]);
+    }),
+    { numRuns: 1_000 },
+  );
 });
 
 /** The provider's true history: refunds by id, some of which fail, read at any moment and reported in any order. */

@@ -8,6 +8,8 @@ const dispute = z
     disputeId: z.string().min(1).max(200),
     status: z.enum(['open', 'won', 'lost']),
     amountCents: cents,
+    /** How often the bank has moved the money so far. */
+    movements: z.int().min(0),
   })
   .readonly();
 
@@ -66,9 +68,8 @@ const sumOf = (parts: readonly { readonly amountCents: number }[]): number =>
   parts.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
 /**
- * Merges one more report, which lists every failed refund and every dispute. The total only grows, a
- * failed refund stays failed, and each dispute only advances (open, won, lost), so reports may come late, twice and in
- * any order with the same result.
+ * Merges one more report, which lists every failed refund and every dispute. The total only grows, a failed refund
+ * stays failed, and each dispute only advances, so reports may come late, twice and in any order with the same result.
  */
 export function mergeReversal(known: Reversal, reported: Reversal): Reversal {
   const disputes = new Map<string, Dispute>();
@@ -84,8 +85,14 @@ export function mergeReversal(known: Reversal, reported: Reversal): Reversal {
   };
 }
 
-/** The later of two reports of one dispute; of two with the same status the larger amount. */
+/**
+ * The later of two reports of one dispute. A bank can reverse a lost dispute, and reopen a won one, but whatever it
+ * does with the money is one more movement. Between two movements a dispute advances from open to won or lost; of two
+ * with the same status the larger amount counts.
+ */
 function later(a: Dispute, b: Dispute): Dispute {
+  const moved = a.movements - b.movements;
+  if (moved !== 0) return moved > 0 ? a : b;
   if (rank[a.status] !== rank[b.status]) return rank[a.status] > rank[b.status] ? a : b;
   return a.amountCents >= b.amountCents ? a : b;
 }
@@ -98,5 +105,5 @@ export function sameReversal(a: Reversal, b: Reversal): boolean {
 const asText = ({ failedRefunds, disputes }: Reversal): string =>
   JSON.stringify([
     failedRefunds.map(({ refundId, amountCents }) => [refundId, amountCents]),
-    disputes.map(({ disputeId, status, amountCents }) => [disputeId, status, amountCents]),
+    disputes.map(({ disputeId, status, amountCents, movements }) => [disputeId, status, amountCents, movements]),
   ]);

@@ -110,22 +110,27 @@ function clientFault(error: unknown): number | undefined {
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? statusCode : undefined;
 }
 
-/** The code of Apollo Server for a variable of the wrong type. */
-const apollosInvalidInput = 'BAD_USER_INPUT';
+/** The codes of the two GraphQL hosts for a request that can't be run, which a socket has no codes for. */
+const hostsInvalidInput: ReadonlySet<unknown> = new Set([
+  undefined,
+  'BAD_REQUEST',
+  'BAD_USER_INPUT',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'OPERATION_RESOLUTION_FAILURE',
+]);
 
-/** GraphQL.js suggests names of the schema. They are removed, because the schema is not public. */
+/** GraphQL.js suggests names of the schema. They are removed: with the safelist on, the schema is not public. */
 const suggestion = / Did you mean .+\?$/s;
 
 /** A GraphQL error whose `extensions.code` is the `code` that REST has in its body. */
 export function toGraphQLError(error: unknown, requestId: string, language: Language = 'en'): GraphQLError {
   if (error instanceof GraphQLError && isFromGraphQL(error)) {
-    const { code } = error.extensions;
-    const known = code !== undefined && code !== apollosInvalidInput;
-    const message = error.message.replace(suggestion, '');
-    if (known && message === error.message) return error;
-    return new GraphQLError(message, {
+    const { originalError: _ofTheHost, code: given, ...extensions } = error.extensions;
+    const code = hostsInvalidInput.has(given) ? 'INVALID_INPUT' : given;
+    return new GraphQLError(error.message.replace(suggestion, ''), {
       ...placeOf(error),
-      extensions: known ? error.extensions : { ...error.extensions, code: 'INVALID_INPUT', requestId },
+      extensions: { ...extensions, code, requestId },
     });
   }
   const cause = error instanceof GraphQLError ? error.originalError : error;
@@ -154,4 +159,9 @@ function isFromGraphQL({ originalError, path }: GraphQLError): boolean {
   return originalError === undefined || (path === undefined && originalError instanceof GraphQLError);
 }
 
-const placeOf = ({ nodes, path }: GraphQLError): GraphQLErrorOptions => ({ nodes: nodes ?? null, path: path ?? null });
+const placeOf = ({ nodes, source, positions, path }: GraphQLError): GraphQLErrorOptions => ({
+  nodes: nodes ?? null,
+  source: source ?? null,
+  positions: positions ?? null,
+  path: path ?? null,
+});

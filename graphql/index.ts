@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { GraphQLError } from 'graphql';
 import { Refusal } from '../domain/refusal.ts';
 import { createDrain } from '../lib/http-drain.ts';
 import { noTelemetry, secondsSince, type SpanOutcome, type Telemetry } from '../lib/telemetry.ts';
@@ -14,6 +15,7 @@ import { createPages } from './http/pages.ts';
 import { currentOperation, inRequest } from './http/request-scope.ts';
 import { nameRoute, routeOf } from './http/route-names.ts';
 import { createRestServer } from './http/rest-server.ts';
+import { answerOtherThanGraphQL } from './http/graphql-requests.ts';
 import { createHealthEndpoints } from './http/health-endpoints.ts';
 import { createOperatorServer } from './http/operator-server.ts';
 import { normalTarget } from './http/target.ts';
@@ -164,15 +166,14 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     if (path === '/graphql') {
       if (!(await admit(request, response, defaultPolicy))) return undefined;
       nameRoute(request, path);
-      return inRequest(
-        { requestId: admission.identityOf(request).requestId, language: languageOfCall(request) },
-        async () => {
-          const started = performance.now();
-          await graphql.handle(request, response);
-          const operation = currentOperation() ?? 'other';
-          telemetry.observe('graphql_operation_seconds', secondsSince(started), { operation });
-        },
-      );
+      const { requestId } = admission.identityOf(request);
+      if (answerOtherThanGraphQL(request, response, requestId)) return undefined;
+      return inRequest({ requestId, language: languageOfCall(request) }, async () => {
+        const started = performance.now();
+        await graphql.handle(request, response);
+        const operation = currentOperation() ?? 'other';
+        telemetry.observe('graphql_operation_seconds', secondsSince(started), { operation });
+      });
     }
     rest.handle(request, response);
     return undefined;
@@ -280,8 +281,8 @@ function reportFault(onError: GatewayOptions['onError']) {
   return (error: unknown, requestId: string): void => {
     const cause =
       error instanceof Error && 'originalError' in error && error.originalError ? error.originalError : error;
-    if (isFault(problemOf(cause)) && !(cause instanceof Error && cause.name === 'GraphQLError'))
-      onError(cause, requestId);
+    // What a host says of a request is no fault of ours.
+    if (!(cause instanceof GraphQLError) && isFault(problemOf(cause))) onError(cause, requestId);
   };
 }
 

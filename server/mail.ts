@@ -19,8 +19,13 @@ export async function openMail(
   files: FileStore,
   personalSeal: PersonalSeal,
 ): Promise<Mail> {
+  // People who answer a mail get it back from the placeholder's domain; the outbox sends nothing, so it may show it.
+  const isPlaceholder = mail.SMTP_URL !== undefined && product.SUPPORT_EMAIL.endsWith('@curbcast.example');
   const writing = {
-    write: createMailWriter({ publicUrl: derived.publicUrl, supportEmail: product.SUPPORT_EMAIL }),
+    write: createMailWriter({
+      publicUrl: derived.publicUrl,
+      supportEmail: isPlaceholder ? undefined : product.SUPPORT_EMAIL,
+    }),
     unsubscribeTokens: createUnsubscribeTokens(personalSeal),
   };
   if (mail.SMTP_URL !== undefined) {

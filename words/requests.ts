@@ -25,6 +25,7 @@ export const requests = {
     en: 'The request is too large, or does not say how large it is.',
     es: 'La solicitud es demasiado grande o no dice qué tamaño tiene.',
   },
+  ANSWERS_ARE_JSON: { en: 'Accept application/json.', es: 'Acepta application/json.' },
   SEND_JSON: { en: 'Send application/json.', es: 'Envía application/json.' },
   SERVICE_BUSY: {
     en: 'The service is busy. Please try again in a moment.',

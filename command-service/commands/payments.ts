@@ -213,6 +213,6 @@ const later = (a: Position, b: Position | undefined): Position =>
 
 /** The disputes that have moved money; an inquiry has not yet. */
 export const disputesOf = ({ disputes }: PaymentFacts): readonly Dispute[] =>
-  disputes.flatMap(({ id: disputeId, status, amountCents }) =>
-    status === 'inquiry' ? [] : [{ disputeId, status, amountCents }],
+  disputes.flatMap(({ id: disputeId, status, amountCents, movements }) =>
+    status === 'inquiry' ? [] : [{ disputeId, status, amountCents, movements }],
   );

@@ -47,7 +47,7 @@ export interface SubscriptionCommands {
     email: string | undefined,
     returnUrl: string,
     caller: Caller,
-  ): Promise<{ readonly url: string }>;
+  ): Promise<{ readonly url: string; readonly position: Position }>;
   /** The card that renewals are charged to. */
   savedCard(userId: string): Promise<SavedCard | null>;
   /** A webhook or the poller reports a change: reads the subscription from the provider and records what changed, once. */
@@ -185,7 +185,7 @@ export function createSubscriptionCommands(
         if (!isGone(error)) return refuse(error);
         return billing.openPortal(await openCustomer(userId, email, [customerId], caller), returnUrl).catch(refuse);
       });
-      return { url };
+      return { url, position: (await executor.load(subscriptionAggregate, userId)).position };
     },
     savedCard: async (userId) => {
       const current = await currentOf(userId);

@@ -270,6 +270,40 @@ describe('refreshing a video', () => {
       attempt: 2,
     });
   });
+
+  test('repeated with its key, starts no further attempt after the next failure', async () => {
+    const { videoId } = await process.videos.startVideo(user, order, caller);
+    const failed = (attempt: number) =>
+      process.executor.execute(
+        videoAggregate,
+        videoId,
+        { kind: 'fail', attempt, code: 'renderer_failed', timedOut: false },
+        { ...caller, commandId: `fail-${attempt}`, subject: user },
+      );
+    const attempt = async () => (await process.executor.load(videoAggregate, videoId)).state.attempt;
+    await failed(1);
+    const keyed = { ...caller, idempotencyKey: 'again' };
+    await process.videos.refreshVideo(user, videoId, keyed);
+    await failed(2);
+    const position = await process.videos.refreshVideo(user, videoId, keyed);
+    expect([await attempt(), position]).toEqual([2, (await process.executor.load(videoAggregate, videoId)).position]);
+    await process.videos.refreshVideo(user, videoId, { ...caller, idempotencyKey: 'once more' });
+    expect(await attempt()).toBe(3);
+  });
+});
+
+describe('restoring videos', () => {
+  test('repeated with its key, leaves a video deleted that was deleted again', async () => {
+    const { videoId } = await process.videos.startVideo(user, order, caller);
+    const status = async () => (await process.executor.load(videoAggregate, videoId)).state.status;
+    const keyed = { ...caller, idempotencyKey: 'undo' };
+    await process.videos.deleteVideo(user, videoId, caller);
+    await process.videos.restoreVideos(user, [videoId], keyed);
+    expect(await status()).toBe('pending');
+    await process.videos.deleteVideo(user, videoId, caller);
+    await process.videos.restoreVideos(user, [videoId], keyed);
+    expect(await status()).toBe('deleted');
+  });
 });
 
 test('names the event or command that caused each event', async () => {

@@ -124,8 +124,10 @@ export function createVideoCommands(
   };
 
   const restore = async (userId: string, videoId: string, caller: Caller): Promise<{ readonly position: Position }> => {
-    const { state, request, position } = await loadOwned(userId, videoId);
-    if (state.status !== 'deleted') return { position };
+    const { state, request, position, commands } = await loadOwned(userId, videoId);
+    const asked = { subject: userId, requestHash: requestHashOf({ userId, videoId }) };
+    const { commandId } = contextFor(caller, 'restore-video', asked);
+    if (state.status !== 'deleted' || commands.some((known) => known.commandId === commandId)) return { position };
     if (state.purged) throw notFound();
     const { halfCredits } = estimateScript(request.script);
     const holdId = attemptId(videoId, state.attempt + 1);
@@ -136,7 +138,7 @@ export function createVideoCommands(
           caller,
         )
       : {};
-    const context = contextFor(causedBy(caller, lastEventId), 'restore-video', { subject: userId });
+    const context = contextFor(causedBy(caller, lastEventId), 'restore-video', asked);
     return executor.execute(videoAggregate, videoId, { kind: 'restore', halfCredits }, context);
   };
 
@@ -228,7 +230,13 @@ export function createVideoCommands(
     },
 
     refreshVideo: async (userId, videoId, caller) => {
-      const { state, position, request } = await loadOwnedAndPresent(userId, videoId);
+      const { state, position, request, commands } = await loadOwnedAndPresent(userId, videoId);
+      const requestHash = requestHashOf({ userId, videoId });
+      // A repeated call starts no further attempt, although the one that it started may have failed meanwhile.
+      if (keyOf(caller) !== undefined) {
+        const { commandId } = contextFor(caller, 'retry-video', { requestHash });
+        if (commands.some((known) => known.commandId === commandId)) return position;
+      }
       if (state.status === 'pending' || state.status === 'processing') {
         return (await readProvider(userId, videoId, state.attempt, caller)) ?? position;
       }
@@ -244,7 +252,11 @@ export function createVideoCommands(
         { holdId, heldFor: videoId, amount: halfCredits, requestHash: holdId, keyed: true },
         caller,
       );
-      const context = contextFor(causedBy(caller, lastEventId), 'retry-video', { stableId: holdId, subject: userId });
+      const context = contextFor(causedBy(caller, lastEventId), 'retry-video', {
+        subject: userId,
+        requestHash,
+        ...(keyOf(caller) === undefined && { stableId: holdId }),
+      });
       return (await executor.execute(videoAggregate, videoId, { kind: 'retry', halfCredits }, context)).position;
     },
 

@@ -155,6 +155,7 @@ test('a payment succeeds once, and its refunds and disputes end at what all repo
         disputeId: fc.constantFrom('dp_1', 'dp_2'),
         status: fc.constantFrom('open' as const, 'won' as const, 'lost' as const),
         amountCents: cents,
+        movements: fc.nat(3),
       }),
     ),
   });

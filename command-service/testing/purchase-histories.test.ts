@@ -42,13 +42,21 @@ function memoryBank(): Bank {
     },
     dispute: async (id, amountCents) => {
       const { disputes } = of(id);
-      disputes.push({ id: `dp_${disputes.length}_${id}`, status: 'open', amountCents, reason: 'general' });
+      disputes.push({
+        id: `dp_${disputes.length}_${id}`,
+        status: 'open',
+        amountCents,
+        reason: 'general',
+        movements: 1,
+      });
       tell(id);
     },
     answerDispute: async (id, won) => {
       const known = of(id);
       const at = known.disputes.findIndex(({ status }) => status === 'open');
-      known.disputes = known.disputes.map((each, n) => (n === at ? { ...each, status: won ? 'won' : 'lost' } : each));
+      known.disputes = known.disputes.map((each, n) =>
+        n === at ? { ...each, ...(won ? { status: 'won', movements: 2 } : { status: 'lost' }) } : each,
+      );
       tell(id);
     },
   };

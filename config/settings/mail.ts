@@ -18,7 +18,7 @@ export const mail = defineSettings(
   [
     [
       ({ SMTP_URL: url, MAIL_FROM: from }) => url !== undefined && from.includes('@curbcast.example'),
-      'SMTP_URL is set, so MAIL_FROM has to be set too, to a sender that the mail server accepts.',
+      'SMTP_URL is set, so MAIL_FROM has to be a sender of yours that the mail server accepts; curbcast.example is a placeholder.',
     ],
   ],
 );

@@ -153,7 +153,7 @@ describe('twin credits', () => {
   });
 
   test('never expire, and their events match the schemas of the ledger', () => {
-    const won = { disputeId: 'dp_1', status: 'won' as const, amountCents: 35_000 };
+    const won = { disputeId: 'dp_1', status: 'won' as const, amountCents: 35_000, movements: 1 };
     const open = { ...won, status: 'open' as const };
     const disputed = decideCredits({ ...refund('pi_1', 0), disputes: [open] }, after(granted('pi_1')), 0);
     const taken = [granted('pi_1'), ...disputed];

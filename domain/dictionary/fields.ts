@@ -125,6 +125,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   lots: 'From which lots, those that expire first.',
   mailId: 'The mail.',
   method: 'How the person agreed.',
+  movements: 'How often the bank has moved the money of the dispute so far.',
   nextAttemptAtMs: 'When the provider tries again, in milliseconds since the epoch; null after the last attempt.',
   outOfBandCents: 'Given back outside of the provider so far, in cents.',
   outside: 'It is a service outside of the product.',

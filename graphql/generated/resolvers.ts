@@ -1269,6 +1269,13 @@ export type CustomerName = {
   name: Scalars['String']['output'];
 };
 
+export type CustomerPortalPayload = {
+  __typename?: 'CustomerPortalPayload';
+  position: Scalars['Position']['output'];
+  /** The address of the portal, for this person and a short time. */
+  url: Scalars['String']['output'];
+};
+
 export type CustomerSession = {
   __typename?: 'CustomerSession';
   address: Scalars['String']['output'];
@@ -1309,6 +1316,12 @@ export type DecideAdjustmentInput = {
 
 export type DeleteAvatarPayload = {
   __typename?: 'DeleteAvatarPayload';
+  id: Scalars['ID']['output'];
+  position: Scalars['Position']['output'];
+};
+
+export type DeleteFeeSheetPayload = {
+  __typename?: 'DeleteFeeSheetPayload';
   id: Scalars['ID']['output'];
   position: Scalars['Position']['output'];
 };
@@ -2556,8 +2569,8 @@ export type Mutation = {
   decideAdjustment: FinanceAdjustmentPayload;
   /** Deletes a Digital Twin that is ready, with its recordings, here and at the provider. */
   deleteAvatar: DeleteAvatarPayload;
-  /** Deletes one of your fee sheets before its time. True also when it is deleted already. */
-  deleteFeeSheet: Scalars['Boolean']['output'];
+  /** Deletes one of your fee sheets before its time. Succeeds also when it is deleted already. */
+  deleteFeeSheet: DeleteFeeSheetPayload;
   /**
    * Administrators only, after a recent authentication. Deletes a video of a user; held credits return as if the user had
    * deleted it, and a mail gives them the reason. A video that is not this user's is not found.
@@ -2609,8 +2622,8 @@ export type Mutation = {
   grantRole: GrantRolePayload;
   /** Finance and administrators. Adds what is known about an exception. */
   noteException: FinanceExceptionPayload;
-  /** The address of the customer portal: payment methods, invoices and cancellation. */
-  openCustomerPortal: Scalars['String']['output'];
+  /** Opens the customer portal for once: payment methods, invoices and cancellation. */
+  openCustomerPortal: CustomerPortalPayload;
   /** Improves the wording of a script. Counts against the daily limit of script requests. */
   optimizeScript: ScriptEdit;
   /** Pauses the own account: nothing new is created or shared until it is resumed. Started videos are finished. */
@@ -2625,7 +2638,10 @@ export type Mutation = {
   reconcile: ReconcilePayload;
   /** Administrators only. Records that an e-mail came back; its address gets only security e-mails from then on. */
   recordMailBounce: MailPayload;
-  /** Asks the renderer again for the state of an unfinished video. Restarts a failed video with a new hold. */
+  /**
+   * Asks the renderer again for the state of an unfinished video. Restarts a failed video with a new hold: once for each
+   * `idempotencyKey`, so that a program may repeat the call.
+   */
   refreshVideo: VideoPayload;
   /** Administrators only. The video is gone for good. */
   removeLibraryVideo: RemoveLibraryVideoPayload;
@@ -2633,7 +2649,7 @@ export type Mutation = {
   /** Removes your picture. A new one is uploaded by `POST /auth/profile/picture`. */
   removeProfilePicture: RemoveProfilePicturePayload;
   /** Removes a draft: it became a video, or you start over. */
-  removeVideoDraft: Scalars['Boolean']['output'];
+  removeVideoDraft: RemoveVideoDraftPayload;
   renamePasskey: SignInFactorsPayload;
   /** Gives a video another title of 1 to 200 characters. */
   renameVideo: VideoPayload;
@@ -2683,7 +2699,7 @@ export type Mutation = {
   /** Ends a pause. Refused with FORBIDDEN for an account that an administrator suspended. */
   resumeAccount: AccountChangePayload;
   /** Administrators only. Has everything that an erasure could not remove yet tried again now. */
-  retryErasure: Scalars['Boolean']['output'];
+  retryErasure: RetryErasurePayload;
   /** Administrators only. Has a failure tried again within seconds. */
   retryFailure: FailurePayload;
   /** Administrators only. Has everything tried again that a process or job could not do by now. */
@@ -2906,10 +2922,12 @@ export type MutationDeleteUserVideoArgs = {
 
 export type MutationDeleteVideoArgs = {
   id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteVideosArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -3011,6 +3029,7 @@ export type MutationRecordMailBounceArgs = {
 
 export type MutationRefreshVideoArgs = {
   id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3037,6 +3056,7 @@ export type MutationRenamePasskeyArgs = {
 
 export type MutationRenameVideoArgs = {
   id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   title: Scalars['String']['input'];
 };
 
@@ -3105,6 +3125,7 @@ export type MutationResetSecondFactorArgs = {
 
 
 export type MutationRestoreVideosArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -4196,6 +4217,12 @@ export type RemoveProfilePicturePayload = {
   user: User;
 };
 
+/** Drafts have no position: they are not in the log. */
+export type RemoveVideoDraftPayload = {
+  __typename?: 'RemoveVideoDraftPayload';
+  template: VideoTemplate;
+};
+
 export type RenamePasskeyInput = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
@@ -4258,6 +4285,12 @@ export type RestoreVideosPayload = {
   restored: Array<Scalars['ID']['output']>;
   /** Those whose time is over, or whose credits are spent. */
   skipped: Array<SkippedVideo>;
+};
+
+export type RetryErasurePayload = {
+  __typename?: 'RetryErasurePayload';
+  position: Scalars['Position']['output'];
+  userId: Scalars['ID']['output'];
 };
 
 export type RetryFailuresPayload = {
@@ -5868,12 +5901,14 @@ export type ResolversTypes = {
   CustomerEventKind: CustomerEventKind;
   CustomerEventTone: CustomerEventTone;
   CustomerName: ResolverTypeWrapper<CustomerNameParent>;
+  CustomerPortalPayload: ResolverTypeWrapper<CustomerPortalPayload>;
   CustomerSession: ResolverTypeWrapper<CustomerSession>;
   CustomerSignIn: ResolverTypeWrapper<CustomerSignIn>;
   DataExport: ResolverTypeWrapper<DataExport>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DecideAdjustmentInput: DecideAdjustmentInput;
   DeleteAvatarPayload: ResolverTypeWrapper<DeleteAvatarPayload>;
+  DeleteFeeSheetPayload: ResolverTypeWrapper<DeleteFeeSheetPayload>;
   DeleteUserVideoInput: DeleteUserVideoInput;
   DeleteUserVideoPayload: ResolverTypeWrapper<DeleteUserVideoPayloadParent>;
   DeleteVideoPayload: ResolverTypeWrapper<DeleteVideoPayloadParent>;
@@ -6022,6 +6057,7 @@ export type ResolversTypes = {
   RemoveLibraryVideoPayload: ResolverTypeWrapper<RemoveLibraryVideoPayload>;
   RemovePasskeyInput: RemovePasskeyInput;
   RemoveProfilePicturePayload: ResolverTypeWrapper<Omit<RemoveProfilePicturePayload, 'user'> & { user: ResolversTypes['User'] }>;
+  RemoveVideoDraftPayload: ResolverTypeWrapper<RemoveVideoDraftPayload>;
   RenamePasskeyInput: RenamePasskeyInput;
   ReopenAdjustmentInput: ReopenAdjustmentInput;
   ReopenExceptionInput: ReopenExceptionInput;
@@ -6032,6 +6068,7 @@ export type ResolversTypes = {
   RequestTestRunPayload: ResolverTypeWrapper<RequestTestRunPayload>;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   RestoreVideosPayload: ResolverTypeWrapper<RestoreVideosPayloadParent>;
+  RetryErasurePayload: ResolverTypeWrapper<RetryErasurePayload>;
   RetryFailuresPayload: ResolverTypeWrapper<RetryFailuresPayload>;
   RetryUserVideoInput: RetryUserVideoInput;
   RetryUserVideoPayload: ResolverTypeWrapper<RetryUserVideoPayloadParent>;
@@ -6273,12 +6310,14 @@ export type ResolversParentTypes = {
   CustomerEventConnection: CustomerEventConnectionParent;
   CustomerEventEdge: Omit<CustomerEventEdge, 'node'> & { node: ResolversParentTypes['CustomerEvent'] };
   CustomerName: CustomerNameParent;
+  CustomerPortalPayload: CustomerPortalPayload;
   CustomerSession: CustomerSession;
   CustomerSignIn: CustomerSignIn;
   DataExport: DataExport;
   DateTime: Scalars['DateTime']['output'];
   DecideAdjustmentInput: DecideAdjustmentInput;
   DeleteAvatarPayload: DeleteAvatarPayload;
+  DeleteFeeSheetPayload: DeleteFeeSheetPayload;
   DeleteUserVideoInput: DeleteUserVideoInput;
   DeleteUserVideoPayload: DeleteUserVideoPayloadParent;
   DeleteVideoPayload: DeleteVideoPayloadParent;
@@ -6406,6 +6445,7 @@ export type ResolversParentTypes = {
   RemoveLibraryVideoPayload: RemoveLibraryVideoPayload;
   RemovePasskeyInput: RemovePasskeyInput;
   RemoveProfilePicturePayload: Omit<RemoveProfilePicturePayload, 'user'> & { user: ResolversParentTypes['User'] };
+  RemoveVideoDraftPayload: RemoveVideoDraftPayload;
   RenamePasskeyInput: RenamePasskeyInput;
   ReopenAdjustmentInput: ReopenAdjustmentInput;
   ReopenExceptionInput: ReopenExceptionInput;
@@ -6416,6 +6456,7 @@ export type ResolversParentTypes = {
   RequestTestRunPayload: RequestTestRunPayload;
   ResetPasswordPayload: ResetPasswordPayload;
   RestoreVideosPayload: RestoreVideosPayloadParent;
+  RetryErasurePayload: RetryErasurePayload;
   RetryFailuresPayload: RetryFailuresPayload;
   RetryUserVideoInput: RetryUserVideoInput;
   RetryUserVideoPayload: RetryUserVideoPayloadParent;
@@ -7211,6 +7252,11 @@ export type CustomerNameResolvers<ContextType = GatewayContext, ParentType exten
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CustomerPortalPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerPortalPayload'] = ResolversParentTypes['CustomerPortalPayload']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CustomerSessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerSession'] = ResolversParentTypes['CustomerSession']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7237,6 +7283,11 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type DeleteAvatarPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteAvatarPayload'] = ResolversParentTypes['DeleteAvatarPayload']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+};
+
+export type DeleteFeeSheetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteFeeSheetPayload'] = ResolversParentTypes['DeleteFeeSheetPayload']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
 };
@@ -7909,7 +7960,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createWebhook?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   decideAdjustment?: Resolver<ResolversTypes['FinanceAdjustmentPayload'], ParentType, ContextType, RequireFields<MutationDecideAdjustmentArgs, 'input'>>;
   deleteAvatar?: Resolver<ResolversTypes['DeleteAvatarPayload'], ParentType, ContextType, RequireFields<MutationDeleteAvatarArgs, 'id'>>;
-  deleteFeeSheet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteFeeSheetArgs, 'id'>>;
+  deleteFeeSheet?: Resolver<ResolversTypes['DeleteFeeSheetPayload'], ParentType, ContextType, RequireFields<MutationDeleteFeeSheetArgs, 'id'>>;
   deleteUserVideo?: Resolver<ResolversTypes['DeleteUserVideoPayload'], ParentType, ContextType, RequireFields<MutationDeleteUserVideoArgs, 'input'>>;
   deleteVideo?: Resolver<ResolversTypes['DeleteVideoPayload'], ParentType, ContextType, RequireFields<MutationDeleteVideoArgs, 'id'>>;
   deleteVideos?: Resolver<ResolversTypes['DeleteVideosPayload'], ParentType, ContextType, RequireFields<MutationDeleteVideosArgs, 'ids'>>;
@@ -7927,7 +7978,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   giveCredits?: Resolver<ResolversTypes['CreditActPayload'], ParentType, ContextType, RequireFields<MutationGiveCreditsArgs, 'input'>>;
   grantRole?: Resolver<ResolversTypes['GrantRolePayload'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'input'>>;
   noteException?: Resolver<ResolversTypes['FinanceExceptionPayload'], ParentType, ContextType, RequireFields<MutationNoteExceptionArgs, 'input'>>;
-  openCustomerPortal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openCustomerPortal?: Resolver<ResolversTypes['CustomerPortalPayload'], ParentType, ContextType>;
   optimizeScript?: Resolver<ResolversTypes['ScriptEdit'], ParentType, ContextType, RequireFields<MutationOptimizeScriptArgs, 'script'>>;
   pauseAccount?: Resolver<ResolversTypes['AccountChangePayload'], ParentType, ContextType, RequireFields<MutationPauseAccountArgs, 'input'>>;
   previewVoice?: Resolver<ResolversTypes['VoicePreview'], ParentType, ContextType, RequireFields<MutationPreviewVoiceArgs, 'avatarId' | 'script'>>;
@@ -7939,7 +7990,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   removeLibraryVideo?: Resolver<ResolversTypes['RemoveLibraryVideoPayload'], ParentType, ContextType, RequireFields<MutationRemoveLibraryVideoArgs, 'id'>>;
   removePasskey?: Resolver<ResolversTypes['SignInFactorsPayload'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'input'>>;
   removeProfilePicture?: Resolver<ResolversTypes['RemoveProfilePicturePayload'], ParentType, ContextType>;
-  removeVideoDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveVideoDraftArgs, 'template'>>;
+  removeVideoDraft?: Resolver<ResolversTypes['RemoveVideoDraftPayload'], ParentType, ContextType, RequireFields<MutationRemoveVideoDraftArgs, 'template'>>;
   renamePasskey?: Resolver<ResolversTypes['SignInFactorsPayload'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'input'>>;
   renameVideo?: Resolver<ResolversTypes['VideoPayload'], ParentType, ContextType, RequireFields<MutationRenameVideoArgs, 'id' | 'title'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType>;
@@ -7957,7 +8008,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   resetSecondFactor?: Resolver<ResolversTypes['SupportActPayload'], ParentType, ContextType, RequireFields<MutationResetSecondFactorArgs, 'input'>>;
   restoreVideos?: Resolver<ResolversTypes['RestoreVideosPayload'], ParentType, ContextType, RequireFields<MutationRestoreVideosArgs, 'ids'>>;
   resumeAccount?: Resolver<ResolversTypes['AccountChangePayload'], ParentType, ContextType, RequireFields<MutationResumeAccountArgs, 'input'>>;
-  retryErasure?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRetryErasureArgs, 'userId'>>;
+  retryErasure?: Resolver<ResolversTypes['RetryErasurePayload'], ParentType, ContextType, RequireFields<MutationRetryErasureArgs, 'userId'>>;
   retryFailure?: Resolver<ResolversTypes['FailurePayload'], ParentType, ContextType, RequireFields<MutationRetryFailureArgs, 'id'>>;
   retryFailures?: Resolver<ResolversTypes['RetryFailuresPayload'], ParentType, ContextType, RequireFields<MutationRetryFailuresArgs, 'process'>>;
   retryUserVideo?: Resolver<ResolversTypes['RetryUserVideoPayload'], ParentType, ContextType, RequireFields<MutationRetryUserVideoArgs, 'input'>>;
@@ -8295,6 +8346,10 @@ export type RemoveProfilePicturePayloadResolvers<ContextType = GatewayContext, P
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
+export type RemoveVideoDraftPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveVideoDraftPayload'] = ResolversParentTypes['RemoveVideoDraftPayload']> = {
+  template?: Resolver<ResolversTypes['VideoTemplate'], ParentType, ContextType>;
+};
+
 export type ReorderLibraryVideosPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReorderLibraryVideosPayload'] = ResolversParentTypes['ReorderLibraryVideosPayload']> = {
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   videos?: Resolver<Array<ResolversTypes['LibraryVideo']>, ParentType, ContextType>;
@@ -8318,6 +8373,11 @@ export type RestoreVideosPayloadResolvers<ContextType = GatewayContext, ParentTy
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   restored?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   skipped?: Resolver<Array<ResolversTypes['SkippedVideo']>, ParentType, ContextType>;
+};
+
+export type RetryErasurePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RetryErasurePayload'] = ResolversParentTypes['RetryErasurePayload']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type RetryFailuresPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RetryFailuresPayload'] = ResolversParentTypes['RetryFailuresPayload']> = {
@@ -9088,11 +9148,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   CustomerEventConnection?: CustomerEventConnectionResolvers<ContextType>;
   CustomerEventEdge?: CustomerEventEdgeResolvers<ContextType>;
   CustomerName?: CustomerNameResolvers<ContextType>;
+  CustomerPortalPayload?: CustomerPortalPayloadResolvers<ContextType>;
   CustomerSession?: CustomerSessionResolvers<ContextType>;
   CustomerSignIn?: CustomerSignInResolvers<ContextType>;
   DataExport?: DataExportResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAvatarPayload?: DeleteAvatarPayloadResolvers<ContextType>;
+  DeleteFeeSheetPayload?: DeleteFeeSheetPayloadResolvers<ContextType>;
   DeleteUserVideoPayload?: DeleteUserVideoPayloadResolvers<ContextType>;
   DeleteVideoPayload?: DeleteVideoPayloadResolvers<ContextType>;
   DeleteVideosPayload?: DeleteVideosPayloadResolvers<ContextType>;
@@ -9202,11 +9264,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   RefusedTokenCall?: RefusedTokenCallResolvers<ContextType>;
   RemoveLibraryVideoPayload?: RemoveLibraryVideoPayloadResolvers<ContextType>;
   RemoveProfilePicturePayload?: RemoveProfilePicturePayloadResolvers<ContextType>;
+  RemoveVideoDraftPayload?: RemoveVideoDraftPayloadResolvers<ContextType>;
   ReorderLibraryVideosPayload?: ReorderLibraryVideosPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   RequestTestRunPayload?: RequestTestRunPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RestoreVideosPayload?: RestoreVideosPayloadResolvers<ContextType>;
+  RetryErasurePayload?: RetryErasurePayloadResolvers<ContextType>;
   RetryFailuresPayload?: RetryFailuresPayloadResolvers<ContextType>;
   RetryUserVideoPayload?: RetryUserVideoPayloadResolvers<ContextType>;
   RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { ApolloServer, type ApolloServerPlugin, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, OperationTypeNode } from 'graphql';
+import { Refusal } from '../../domain/refusal.ts';
 import type { GatewayContext, RequestIdentity } from '../context.ts';
 import { problemOf, headersOf, toGraphQLError, withHttp } from '../errors.ts';
 import { readBody } from './body.ts';
@@ -8,6 +9,7 @@ import { graphqlBodyLimit, type GraphQLHandler, type GraphQLHandlerOptions } fro
 import { currentLanguage, currentRequestId } from './request-scope.ts';
 import { extraRules, operationLimits } from './operation-limits.ts';
 import { hashIn, type OperationPolicy } from './operation-policy.ts';
+import { say } from '../../words/index.ts';
 
 /** The same schema on @apollo/server (`GRAPHQL_SERVER=apollo`). */
 export async function createApolloHandler(options: GraphQLHandlerOptions): Promise<GraphQLHandler> {
@@ -34,11 +36,14 @@ export async function createApolloHandler(options: GraphQLHandlerOptions): Promi
     formatError: (_formatted, error) => {
       const requestId = currentRequestId();
       onError(error, requestId);
-      return toGraphQLError(
+      const { extensions = {}, ...seen } = toGraphQLError(
         error instanceof GraphQLError ? error : new Error('Unknown error', { cause: error }),
         requestId,
         currentLanguage(),
       ).toJSON();
+      // What `withHttp` added is for Apollo, which removes it from its own copy only.
+      const { http: _http, ...forClients } = extensions;
+      return { ...seen, extensions: forClients };
     },
   });
   await server.start();
@@ -69,7 +74,10 @@ export async function createApolloHandler(options: GraphQLHandlerOptions): Promi
 function charging(policy: OperationPolicy): ApolloServerPlugin<GatewayContext> {
   return {
     requestDidStart: async () => ({
-      didResolveOperation: async ({ document, operationName, contextValue }) => {
+      didResolveOperation: async ({ document, operation, operationName, contextValue }) => {
+        // A subscription over HTTP would escape the limits of sockets and outlive its session.
+        if (operation?.operation === OperationTypeNode.SUBSCRIPTION)
+          throwForClient(new Refusal('INVALID_INPUT', say('SUBSCRIBE_OVER_WEBSOCKET')), contextValue.requestId);
         // Admission has counted the request once already.
         await policy
           .charge(document, operationName, contextValue, 1)

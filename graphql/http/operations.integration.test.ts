@@ -133,6 +133,8 @@ describe.each(['yoga', 'apollo'] as const)('on %s', (server) => {
     expect((await overHttp({ query: known }, 'ann')).data).toEqual({ sampleListings: [] });
     expect(codeOf(await overHttp({ query: '{ sampleListings { title } }' }, 'ann'))).toBe('FORBIDDEN');
     expect(codeOf(await overSocket('{ sampleListings { title } }'))).toBe('FORBIDDEN');
+    for (const headers of [{}, { cookie: cookieOf('ann') }])
+      expect((await fetch(`${gateway.url}/schema.graphql`, { headers })).status).toBe(403);
     const byHash = { persistedQuery: { version: 1, sha256Hash: hashOf(known) } };
     expect((await overSocket('query Samples { sampleListings { id __typename } }', byHash)).data).toEqual({
       sampleListings: [],

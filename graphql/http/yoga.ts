@@ -37,7 +37,9 @@ export function createYogaHandler(options: GraphQLHandlerOptions): Promise<Graph
       maskError: (error) => {
         const requestId = currentRequestId();
         onError(error, requestId);
-        return toGraphQLError(error, requestId, currentLanguage());
+        const seen = toGraphQLError(error, requestId, currentLanguage());
+        // Yoga answers 400 to a body that is no JSON only while it finds the parser's error.
+        return isUnreadable(error) ? withHttp(seen, { status: 400 }) : seen;
       },
     },
   });
@@ -51,6 +53,9 @@ export function createYogaHandler(options: GraphQLHandlerOptions): Promise<Graph
     },
   });
 }
+
+const isUnreadable = (error: unknown): boolean =>
+  error instanceof GraphQLError && error.extensions['originalError'] !== undefined;
 
 /** Refuses bodies that are too large or of unknown size, which Yoga would read without a bound. Throws TOO_LARGE. */
 function boundBody({ headers }: IncomingMessage): void {
@@ -67,6 +72,10 @@ function validation(schema: GraphQLSchema): Plugin {
     onValidate: ({ addValidationRule, setValidationFn }) => {
       for (const rule of rules) addValidationRule(rule);
       setValidationFn(validateOperation);
+      // Yoga masks no errors of validation, so they get their code and request id here.
+      return ({ result, setResult }) => {
+        setResult(result.map((error) => toGraphQLError(error, currentRequestId(), currentLanguage())));
+      };
     },
   };
 }

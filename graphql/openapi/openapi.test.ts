@@ -80,7 +80,7 @@ test('parameters say whether they are required, and which words they take', () =
 test('calls name the idempotency key that they take, the positions and the pages', () => {
   const refs = (path: string, method: string) =>
     operation(path, method).parameters?.flatMap(({ $ref = '' }) => $ref.split('/').at(-1) || []) ?? [];
-  expect([refs('/api/videos', 'post'), refs('/api/videos/bulk', 'delete')]).toEqual([['IdempotencyKey'], []]);
+  expect([refs('/api/videos', 'post'), refs('/api/optimize-script', 'post')]).toEqual([['IdempotencyKey'], []]);
   expect(refs('/api/videos', 'get')).toEqual(['MinPosition']);
   expect(operation('/api/videos', 'get').responses['200']?.headers).toHaveProperty('x-next');
   expect(operation('/api/videos', 'post').responses['201']?.headers).toHaveProperty('x-position');
@@ -94,7 +94,17 @@ test('calls name the idempotency key that they take, the positions and the pages
 
 test('calls name the refusals that a client meets', () => {
   const statuses = (path: string, method: string) => Object.keys(operation(path, method).responses);
-  expect(statuses('/api/videos/{id}', 'delete')).toEqual(['200', '401', '403', '404', '429', '503', 'default']);
+  expect(statuses('/api/videos/{id}', 'delete')).toEqual([
+    '200',
+    '400',
+    '401',
+    '403',
+    '404',
+    '409',
+    '429',
+    '503',
+    'default',
+  ]);
   expect(statuses('/api/videos', 'post')).toEqual(
     expect.arrayContaining(['201', '400', '401', '403', '409', '413', '415', '429', '503']),
   );

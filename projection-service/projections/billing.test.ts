@@ -296,7 +296,7 @@ describe('the payment history', () => {
       currency: 'usd',
       refundedCents,
       failedRefunds: [],
-      disputes: statuses.map((status, index) => ({ disputeId: `dp_${index}`, status, amountCents: 100 })),
+      disputes: statuses.map((status, index) => ({ disputeId: `dp_${index}`, status, amountCents: 100, movements: 1 })),
     });
   const declined = happened('payment-pi_2', 'PaymentDeclined', {
     paymentId: 'pi_2',

@@ -154,7 +154,7 @@ test('a used-up lot is dropped, unless it was paid for and a dispute may give it
 
 test('a won dispute gives credits back to a used-up lot that it had taken from', async () => {
   const reversal = { paymentId: 'pi_l1', lotId: 'l1', refundedCents: 0, failedRefunds: [], currency: 'usd' };
-  const dispute = { disputeId: 'dp_1', amountCents: 17_750 };
+  const dispute = { disputeId: 'dp_1', amountCents: 17_750, movements: 1 };
   const free = bought('l2', 2);
   await projectionSpec(credits)
     .given([

@@ -45,7 +45,7 @@ const reversed = (refundedCents: number, ...disputes: readonly ('open' | 'won' |
     userId: 'ann',
     refundedCents,
     failedRefunds: [],
-    disputes: disputes.map((status, n) => ({ disputeId: `dp_${n}`, status, amountCents: 17_750 })),
+    disputes: disputes.map((status, n) => ({ disputeId: `dp_${n}`, status, amountCents: 17_750, movements: 1 })),
     currency: 'usd',
   });
 

@@ -25,11 +25,11 @@ const published: Readonly<Record<string, string>> = {
     'asset holdId heldFor held.lotId held.amount debtPaid.lotId debtPaid.amount returned.lotId returned.amount expiredAmount reason',
   CreditsExpired: 'asset lotId amount cause',
   CreditsClawedBack:
-    'asset paymentId lotId refundedCents failedRefunds.refundId failedRefunds.amountCents disputes.disputeId disputes.status disputes.amountCents currency takenAmount fromOthers.lotId fromOthers.amount debtAmount',
+    'asset paymentId lotId refundedCents failedRefunds.refundId failedRefunds.amountCents disputes.disputeId disputes.status disputes.amountCents disputes.movements currency takenAmount fromOthers.lotId fromOthers.amount debtAmount',
   CreditsRestored:
-    'asset paymentId lotId refundedCents failedRefunds.refundId failedRefunds.amountCents disputes.disputeId disputes.status disputes.amountCents currency debtCancelledAmount debtWrittenOffAmount debtPaid.lotId debtPaid.amount returned.lotId returned.amount expiredAmount',
+    'asset paymentId lotId refundedCents failedRefunds.refundId failedRefunds.amountCents disputes.disputeId disputes.status disputes.amountCents disputes.movements currency debtCancelledAmount debtWrittenOffAmount debtPaid.lotId debtPaid.amount returned.lotId returned.amount expiredAmount',
   CreditReversalNoted:
-    'asset paymentId refundedCents failedRefunds.refundId failedRefunds.amountCents disputes.disputeId disputes.status disputes.amountCents currency',
+    'asset paymentId refundedCents failedRefunds.refundId failedRefunds.amountCents disputes.disputeId disputes.status disputes.amountCents disputes.movements currency',
   CreditsAdjusted:
     'asset adjustmentId act purpose beforeAmount afterAmount removed.lotId removed.amount lotId addedAmount expiresAtMs debtPaidAmount debtClearedAmount',
   CreditsUndone:
@@ -40,7 +40,7 @@ const published: Readonly<Record<string, string>> = {
     'paymentId purchaseId invoiceId userId items.kind items.id items.halfCredits items.twinCredits items.priceCents items.catalogVersion amountCents currency reportedBy',
   PaymentDeclined: 'paymentId userId code',
   PaymentReversed:
-    'paymentId invoiceId userId refundedCents failedRefunds.refundId failedRefunds.amountCents disputes.disputeId disputes.status disputes.amountCents currency',
+    'paymentId invoiceId userId refundedCents failedRefunds.refundId failedRefunds.amountCents disputes.disputeId disputes.status disputes.amountCents disputes.movements currency',
   PurchaseRequested:
     'purchaseId userId items.kind items.id items.halfCredits items.twinCredits items.priceCents items.catalogVersion currency',
   PurchaseRefused: 'purchaseId userId call code',

@@ -1,3 +1,4 @@
+import { defined } from '../../../lib/defined.ts';
 import {
   isSwitchable,
   type MailContent,
@@ -49,7 +50,7 @@ export interface WrittenMail {
 export interface MailWriterOptions {
   /** Without a slash at the end. */
   readonly publicUrl: string;
-  readonly supportEmail: string;
+  readonly supportEmail?: string | undefined;
 }
 
 /** The differences between two mails of one type besides their data. */
@@ -68,7 +69,7 @@ const oneLine = (line: string): string => line.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' 
 
 /** Makes the function that writes mails: subject, HTML, plain text and the headers for unsubscribing. Pure. */
 export function createMailWriter({ publicUrl, supportEmail }: MailWriterOptions): WriteMail {
-  const links: MailLinks = { page: (path) => `${publicUrl}${path}`, supportEmail };
+  const links: MailLinks = { page: (path) => `${publicUrl}${path}` };
   return ({ template, data }, { name, isTest = false, unsubscribeToken }) => {
     const write = wording[template] as (data: MailContent['data'], links: MailLinks) => MailText;
     const written = write(mailTemplates[template].data.parse(data), links);
@@ -79,7 +80,7 @@ export function createMailWriter({ publicUrl, supportEmail }: MailWriterOptions)
         : undefined;
     const options = {
       name: oneLine(name).slice(0, 80),
-      supportEmail,
+      ...defined({ supportEmail }),
       ...(unsubscribeUrl === undefined ? {} : { unsubscribeUrl }),
     };
     const mail = { ...written, subject };

@@ -4,7 +4,8 @@ import type { MailPart, MailText } from './text.ts';
 export interface LayoutOptions {
   /** How the mail greets its reader; may be empty. */
   readonly name: string;
-  readonly supportEmail: string;
+  /** Where people get help; absent where none is configured: an address that bounces is worse than none. */
+  readonly supportEmail?: string;
   /** Where this type can be switched off; absent for mails that always come. */
   readonly unsubscribeUrl?: string;
 }
@@ -86,7 +87,13 @@ function partHtml(part: MailPart): Html {
 
 /** The whole page of a mail: 600 px wide at most, without remote parts, readable without styles and in the dark. */
 export function mailHtml(mail: MailText, { name, supportEmail, unsubscribeUrl }: LayoutOptions): string {
-  const support = html`<a class="link" href="mailto:${supportEmail}" style="${light.link}">${supportEmail}</a>`;
+  const address = html`<a class="link" href="mailto:${supportEmail ?? ''}" style="${light.link}"
+    >${supportEmail ?? ''}</a
+  >`;
+  const help =
+    supportEmail === undefined
+      ? html``
+      : html`<p class="muted" style="${small};${light.muted}">Questions? Write to ${address}.</p>`;
   const ending =
     unsubscribeUrl === undefined
       ? html`${whyShort}`
@@ -140,7 +147,7 @@ export function mailHtml(mail: MailText, { name, supportEmail, unsubscribeUrl }:
             </tr>
             <tr>
               <td style="padding:20px 4px 0">
-                <p class="muted" style="${small};${light.muted}">Questions? Write to ${support}.</p>
+                ${help}
                 <p class="muted" style="${small};${light.muted}">${ending}</p>
               </td>
             </tr>
@@ -170,7 +177,7 @@ export function mailPlainText(mail: MailText, { name, supportEmail, unsubscribeU
     greeting(name),
     ...mail.parts.map(partText),
     '-- ',
-    `Questions? Write to ${supportEmail}.`,
+    ...(supportEmail === undefined ? [] : [`Questions? Write to ${supportEmail}.`]),
     ending,
     '',
   ].join('\n\n');

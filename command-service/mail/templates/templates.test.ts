@@ -17,6 +17,14 @@ describe.each(names)('%s', (name) => {
     expect(new Set(addresses(mail.text))).toEqual(new Set(addresses(mail.html)));
   });
 
+  test('names the address for questions, and no other where none is configured', () => {
+    const without = createMailWriter({ publicUrl: 'https://app.example' })(sample(name), { name: 'Jane' });
+    for (const form of ['html', 'text'] as const) {
+      expect(mail[form]).toContain('help@app.example');
+      expect(without[form]).not.toMatch(/Questions\?|mailto:|undefined/);
+    }
+  });
+
   test('loads nothing from elsewhere and runs nothing', () => {
     expect(mail.html).not.toMatch(/<img|<script|<link|<iframe|@import|url\(|\bsrc=|\bon\w+=/i);
   });

@@ -16,7 +16,6 @@ export type MailPart =
 export interface MailLinks {
   /** The address of a screen, such as `/my-videos`. */
   readonly page: (path: string) => string;
-  readonly supportEmail: string;
 }
 
 export const text = (content: string): MailPart => ({ kind: 'text', text: content });

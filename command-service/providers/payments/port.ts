@@ -42,6 +42,8 @@ export interface PaymentDispute {
   readonly status: DisputeStatus;
   readonly amountCents: number;
   readonly reason: string;
+  /** How often the bank has moved the money so far: taken, given back, taken again. */
+  readonly movements: number;
 }
 
 /** Why a card was declined. `message` is the provider's and may be shown to the customer. */

@@ -135,6 +135,7 @@ export const dispute = (status: Dispute['status'], amountCents = 17_750, dispute
   disputeId,
   status,
   amountCents,
+  movements: 1,
 });
 export const disputed = (paymentId: string, status: Dispute['status'], amountCents = 17_750): ReversePayment =>
   reverse(paymentId, { disputes: [dispute(status, amountCents)] });

@@ -86,6 +86,7 @@ const reverse = fc
           disputeId: anyOf('dp_1', 'dp_2', 'constructor'),
           status: anyOf<Dispute['status']>('open', 'open', 'won', 'lost'),
           amountCents: anyOf(0, 1, 500, 5_000, 17_750),
+          movements: fc.constant(1),
         },
         { noNullPrototype: true },
       ),
@@ -102,7 +103,7 @@ const dispute = fc
     status: anyOf<Dispute['status']>('open', 'won'),
   })
   .map(({ paymentId, amountCents, status }): CreditCommand => {
-    const disputes = [{ disputeId: 'dp_1', status, amountCents }];
+    const disputes = [{ disputeId: 'dp_1', status, amountCents, movements: 1 }];
     return { kind: 'reverse', paymentId, currency: 'usd', refundedCents: 0, failedRefunds: [], disputes };
   });
 
@@ -229,7 +230,7 @@ const settledDebt: fc.Arbitrary<readonly Move[]> = fc
         currency: 'usd',
         refundedCents: 0,
         failedRefunds: [],
-        disputes: [{ disputeId: 'dp_1', status: 'open', amountCents: 17_750 }],
+        disputes: [{ disputeId: 'dp_1', status: 'open', amountCents: 17_750, movements: 1 }],
       }),
       own(
         adjustmentId.startsWith('set')

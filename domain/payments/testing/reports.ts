@@ -61,6 +61,7 @@ export const dispute = (status: Dispute['status'], amountCents = 17_750, dispute
   disputeId,
   status,
   amountCents,
+  movements: 1,
 });
 export const reversal = (refundedCents: number, ...disputes: readonly Dispute[]): PaymentCommand => ({
   kind: 'reversal',

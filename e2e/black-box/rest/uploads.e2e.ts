@@ -174,11 +174,11 @@ describe('POST /files/fee-sheets', () => {
       },
     });
     expect(await other.graphql(query, { id })).toEqual({ feeSheet: null });
-    const remove = 'mutation ($id: ID!) { deleteFeeSheet(id: $id) }';
+    const remove = 'mutation ($id: ID!) { deleteFeeSheet(id: $id) { id } }';
     expect((await other.ask(remove, { id })).errors).toMatchObject([
       { message: 'Fee sheet not found', extensions: { code: 'NOT_FOUND' } },
     ]);
-    expect(await user.graphql(remove, { id })).toEqual({ deleteFeeSheet: true });
+    expect(await user.graphql(remove, { id })).toEqual({ deleteFeeSheet: { id } });
     expect(await user.graphql(query, { id })).toEqual({ feeSheet: null });
   });
 

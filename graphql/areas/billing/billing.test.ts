@@ -150,9 +150,14 @@ test('the portal leads back to our address, whatever the browser says', async ()
   const asked: unknown[] = [];
   const openPortal = async (...args: readonly unknown[]) => {
     asked.push(args.slice(0, 3));
-    return { url: '/portal' };
+    return { url: '/portal', position: '0000000000000001' };
   };
   const { as } = await given([registered('ann')], { commands: { subscriptions: { openPortal } } as object });
+  const mutation = 'mutation { openCustomerPortal { url position } }';
+  expect(await as('ann').graphql(mutation)).toEqual({
+    openCustomerPortal: { url: '/portal', position: '0000000000000001' },
+  });
+  asked.length = 0;
   const body = { return_url: 'https://evil.example', customer: 'cus_9' };
   expect((await as('ann').rest('POST', '/api/billing/customer-portal', body)).body).toEqual({ url: '/portal' });
   expect(asked).toEqual([['ann', expect.any(String), 'http://localhost/billing']]);

@@ -59,7 +59,9 @@ export const billingResolvers: Resolvers = {
       const { subscriptions } = context.services.commands;
       const returnUrl = `${context.settings.publicUrl}/billing`;
       const email = await emailOf(context, userId);
-      return (await subscriptions.openPortal(userId, email, returnUrl, context.caller(undefined))).url;
+      const portal = await subscriptions.openPortal(userId, email, returnUrl, context.caller(undefined));
+      await context.seen(portal.position);
+      return portal;
     },
   },
   ChangeSubscriptionPayload: {

@@ -200,7 +200,10 @@ export const billingRoutes: Routes = {
       const userId = context.requireUser();
       const { subscriptions } = context.services.commands;
       const returnUrl = `${context.settings.publicUrl}/billing`;
-      return subscriptions.openPortal(userId, await emailOf(context, userId), returnUrl, context.caller(undefined));
+      const email = await emailOf(context, userId);
+      const { url, position } = await subscriptions.openPortal(userId, email, returnUrl, context.caller(undefined));
+      await context.seen(position);
+      return { url };
     },
   }),
   'GET /files/invoices/:name': {

@@ -53,8 +53,8 @@ test('a removed draft is gone', async () => {
   const { as } = await setUp();
   const { source, variables } = save('{}');
   await as('ann').graphql(source, variables);
-  expect(await as('ann').graphql('mutation { removeVideoDraft(template: LENDER) }')).toEqual({
-    removeVideoDraft: true,
+  expect(await as('ann').graphql('mutation { removeVideoDraft(template: LENDER) { template } }')).toEqual({
+    removeVideoDraft: { template: 'LENDER' },
   });
   expect(await as('ann').graphql(query)).toEqual({ videoDraft: null });
 });

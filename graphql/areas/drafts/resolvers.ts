@@ -30,7 +30,7 @@ export const draftResolvers: Resolvers = {
     },
     removeVideoDraft: async (_root, args, context) => {
       await context.services.drafts.drop(context.requireUser(), readInput(draftOfInput, args).template);
-      return true;
+      return { template: args.template };
     },
   },
 };

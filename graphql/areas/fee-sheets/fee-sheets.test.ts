@@ -135,7 +135,9 @@ describe('a fee sheet', () => {
 
   test("is deleted at its owner's request", async () => {
     const { as } = await setUp();
-    expect(await as('ann').graphql('mutation { deleteFeeSheet(id: "s1") }')).toEqual({ deleteFeeSheet: true });
+    expect(await as('ann').graphql('mutation { deleteFeeSheet(id: "s1") { id position } }')).toEqual({
+      deleteFeeSheet: { id: 's1', position: '0000000000000001' },
+    });
     expect(removed).toEqual([{ feeSheetId: 's1', userId: 'ann', reason: 'removed' }]);
   });
 });

@@ -79,10 +79,10 @@ export const feeSheetResolvers: Resolvers = {
       const userId = context.requireUser();
       const { id } = readInput(feeSheetIdInput, args);
       const { feeSheets } = context.services.commands;
-      await context.seen(
-        await feeSheets.deleteFeeSheet({ feeSheetId: id, userId, reason: 'removed' }, context.caller(undefined)),
-      );
-      return true;
+      const sheet = { feeSheetId: id, userId, reason: 'removed' } as const;
+      const position = await feeSheets.deleteFeeSheet(sheet, context.caller(undefined));
+      await context.seen(position);
+      return { id, position };
     },
   },
 };

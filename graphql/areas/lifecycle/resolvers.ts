@@ -79,8 +79,9 @@ export const lifecycleResolvers: Resolvers = {
       await context.requireAdmin();
       const { userId } = readInput(erasureRetryInput, args);
       const caller = context.caller(undefined, 'admin');
-      await context.seen(await context.services.commands.lifecycle.retryErasure(userId, caller));
-      return true;
+      const position = await context.services.commands.lifecycle.retryErasure(userId, caller);
+      await context.seen(position);
+      return { userId, position };
     },
     pauseAccount: (_root, { input }, context) => changeOwn(context, input, (own, ...args) => own.pause(...args)),
     resumeAccount: (_root, { input }, context) => changeOwn(context, input, (own, ...args) => own.resume(...args)),

@@ -1,14 +1,17 @@
 import type { Routes } from '../../rest/routes.ts';
+import { Refusal } from '../../../domain/refusal.ts';
 import { schemaDocument } from '../../type-definitions.ts';
+import { say } from '../../../words/index.ts';
 
 export const platformRoutes: Routes = {
   /** The AsyncAPI document of the event stream, for analysts. */
   'GET /asyncapi.json': { needs: 'open', handle: async ({ services }) => services.platform.eventContract() },
-  /** The GraphQL schema, for signed-in users as with introspection. */
+  /** The GraphQL schema, for whoever writes a client: generators fetch it by its address, without a session. */
   'GET /schema.graphql': {
     needs: 'open',
-    handle: async (context, _request, reply) => {
-      context.requireUser();
+    handle: async ({ settings }, _request, reply) => {
+      // Where only the web client's operations run, nobody else has a use for it.
+      if (settings.safelist) throw new Refusal('FORBIDDEN', say('OPERATIONS_OF_CLIENT_ONLY'));
       return reply.type('text/plain; charset=utf-8').send(schemaDocument());
     },
   },

@@ -94,14 +94,18 @@ export const videoResolvers: Resolvers = {
       );
       return { ...started, userId, input, seen: await context.seen(started.position) };
     },
-    refreshVideo: async (_root, { id }, context) => {
+    refreshVideo: async (_root, { id, idempotencyKey }, context) => {
       const userId = context.requireUser();
       const videoId = readVideoId(id);
-      const position = await context.services.commands.videos.refreshVideo(userId, videoId, context.caller(undefined));
+      const position = await context.services.commands.videos.refreshVideo(
+        userId,
+        videoId,
+        context.caller(idempotencyKey),
+      );
       await context.seen(position);
       return { videoId, userId, position };
     },
-    renameVideo: async (_root, { id, title: sent }, context) => {
+    renameVideo: async (_root, { id, title: sent, idempotencyKey }, context) => {
       const userId = context.requireUser();
       const videoId = readVideoId(id);
       const { title } = readInput(videoTitle, { title: sent });
@@ -109,33 +113,41 @@ export const videoResolvers: Resolvers = {
         userId,
         videoId,
         title,
-        context.caller(undefined),
+        context.caller(idempotencyKey),
       );
       await context.seen(position);
       return { videoId, userId, position };
     },
-    deleteVideo: async (_root, { id }, context) => {
+    deleteVideo: async (_root, { id, idempotencyKey }, context) => {
       const userId = context.requireUser();
       const videoId = readVideoId(id);
       const { position } = await context.services.commands.videos.deleteVideo(
         userId,
         videoId,
-        context.caller(undefined),
+        context.caller(idempotencyKey),
       );
       await context.seen(position);
       return { videoId, userId, position };
     },
-    deleteVideos: async (_root, { ids }, context) => {
+    deleteVideos: async (_root, { ids, idempotencyKey }, context) => {
       const userId = context.requireUser();
       const { videoIds } = readInput(deleteVideosInput, { videoIds: ids });
-      const done = await context.services.commands.videos.deleteVideos(userId, videoIds, context.caller(undefined));
+      const done = await context.services.commands.videos.deleteVideos(
+        userId,
+        videoIds,
+        context.caller(idempotencyKey),
+      );
       await context.seen(done.position);
       return { userId, ...done };
     },
-    restoreVideos: async (_root, { ids }, context) => {
+    restoreVideos: async (_root, { ids, idempotencyKey }, context) => {
       const userId = context.requireUser();
       const { videoIds } = readInput(restoreVideosInput, { videoIds: ids });
-      const done = await context.services.commands.videos.restoreVideos(userId, videoIds, context.caller(undefined));
+      const done = await context.services.commands.videos.restoreVideos(
+        userId,
+        videoIds,
+        context.caller(idempotencyKey),
+      );
       await context.seen(done.position);
       return { userId, ...done };
     },

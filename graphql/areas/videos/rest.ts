@@ -65,6 +65,7 @@ export const videoRoutes: Routes = {
   'DELETE /api/videos/bulk': route({
     needs: 'videos:write',
     bound: 'videos',
+    once: true,
     about: {
       tag: 'Videos',
       summary: 'Delete several videos',
@@ -80,7 +81,7 @@ export const videoRoutes: Routes = {
       const { deleted, skipped, position } = await context.services.commands.videos.deleteVideos(
         userId,
         videoIds,
-        context.caller(undefined),
+        context.caller(idempotencyKey(request)),
       );
       await context.seen(position);
       return { deleted, skipped: skipped.map(({ id, reason }) => ({ id, reason: context.inWords(reason) })) };
@@ -89,6 +90,7 @@ export const videoRoutes: Routes = {
   'DELETE /api/videos/:id': route({
     needs: 'videos:write',
     bound: 'videos',
+    once: true,
     about: { tag: 'Videos', summary: 'Delete a video', answer: field.doneWith },
     handle: async (context, request) => {
       const userId = context.requireUser();
@@ -96,7 +98,7 @@ export const videoRoutes: Routes = {
       const { videoId, position } = await context.services.commands.videos.deleteVideo(
         userId,
         id,
-        context.caller(undefined),
+        context.caller(idempotencyKey(request)),
       );
       await context.seen(position);
       return { success: true as const, id: videoId };
@@ -105,11 +107,16 @@ export const videoRoutes: Routes = {
   'PATCH /api/videos/:id/status': route({
     needs: 'videos:write',
     bound: 'videos',
+    once: true,
     about: { tag: 'Videos', summary: 'Ask the video provider for the state of a video', answer: video },
     handle: async (context, request) => {
       const userId = context.requireUser();
       const id = readVideoId(param(request, 'id'));
-      const position = await context.services.commands.videos.refreshVideo(userId, id, context.caller(undefined));
+      const position = await context.services.commands.videos.refreshVideo(
+        userId,
+        id,
+        context.caller(idempotencyKey(request)),
+      );
       await context.seen(position);
       return videoView(await requireVideo(context.services.projections, userId, id), context);
     },

@@ -137,7 +137,7 @@ type Documents = {
     "\n  mutation DismissFailure($id: ID!, $idempotencyKey: String) {\n    dismissFailure(id: $id, idempotencyKey: $idempotencyKey) {\n      id\n      position\n    }\n  }\n": typeof types.DismissFailureDocument,
     "\n  mutation RetryFailures($process: String!, $idempotencyKey: String) {\n    retryFailures(process: $process, idempotencyKey: $idempotencyKey) {\n      process\n      position\n    }\n  }\n": typeof types.RetryFailuresDocument,
     "\n  query OpenErasureSteps {\n    openErasureSteps {\n      userId\n      step\n      outside\n      problem\n      code\n      failures\n      since\n      retryAt\n    }\n  }\n": typeof types.OpenErasureStepsDocument,
-    "\n  mutation RetryErasure($userId: ID!) {\n    retryErasure(userId: $userId)\n  }\n": typeof types.RetryErasureDocument,
+    "\n  mutation RetryErasure($userId: ID!) {\n    retryErasure(userId: $userId) {\n      userId\n      position\n    }\n  }\n": typeof types.RetryErasureDocument,
     "\n  query SystemStatus {\n    systemStatus {\n      engines {\n        port\n        name\n        external\n        problem\n      }\n      projections {\n        name\n        version\n        state\n        position\n        lag\n        behind\n        progress\n        error\n      }\n      logHead\n      logFinding\n    }\n  }\n": typeof types.SystemStatusDocument,
     "\n  fragment ListedFailure on Failure {\n    id\n    process\n    eventType\n    eventId\n    eventPosition\n    ownerId\n    owner\n    kind\n    reason\n    attempts\n    since\n    retryAt\n  }\n": typeof types.ListedFailureFragmentDoc,
     "\n  mutation RequestTestRun($idempotencyKey: String) {\n    requestTestRun(idempotencyKey: $idempotencyKey) {\n      runId\n      position\n    }\n  }\n": typeof types.RequestTestRunDocument,
@@ -159,7 +159,7 @@ type Documents = {
     "\n  subscription BillingUpdates {\n    accountUpdates {\n      ... on SubscriptionUpdated {\n        position\n      }\n    }\n  }\n": typeof types.BillingUpdatesDocument,
     "\n  mutation CancelSubscription {\n    cancelSubscription {\n      subscription {\n        id\n        cancelAtPeriodEnd\n      }\n      position\n    }\n  }\n": typeof types.CancelSubscriptionDocument,
     "\n  mutation ReactivateSubscription {\n    reactivateSubscription {\n      subscription {\n        id\n        cancelAtPeriodEnd\n      }\n      position\n    }\n  }\n": typeof types.ReactivateSubscriptionDocument,
-    "\n  mutation OpenCustomerPortal {\n    openCustomerPortal\n  }\n": typeof types.OpenCustomerPortalDocument,
+    "\n  mutation OpenCustomerPortal {\n    openCustomerPortal {\n      url\n      position\n    }\n  }\n": typeof types.OpenCustomerPortalDocument,
     "\n  query LibrarySize {\n    libraryVideoCount\n  }\n": typeof types.LibrarySizeDocument,
     "\n  query Analytics {\n    analytics(weeks: 12) {\n      id\n      weeks {\n        week\n        watched {\n          ...WatchedFields\n        }\n        made {\n          videos\n          creditsUsed\n        }\n      }\n      watched {\n        ...WatchedFields\n      }\n      made {\n        videos\n        waitSeconds\n        renderSeconds\n        creditsUsed\n      }\n    }\n  }\n": typeof types.AnalyticsDocument,
     "\n  query Dashboard {\n    videoStats {\n      id\n      total\n      pending\n      processing\n      ready\n      failed\n    }\n    videos(first: 3) {\n      edges {\n        cursor\n        node {\n          ...LiveVideo\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": typeof types.DashboardDocument,
@@ -167,11 +167,11 @@ type Documents = {
     "\n  query VideoToCopy($id: ID!) {\n    video(id: $id) {\n      id\n      title\n      propertyAddress\n      script\n      avatarId\n      screenShareUrl\n      imageUrls\n      pictureCaptions\n      pictureTexts\n      look {\n        format\n        placement\n        captions\n        resolution\n        music\n      }\n    }\n  }\n": typeof types.VideoToCopyDocument,
     "\n  query VideoDraft($template: VideoTemplate!) {\n    videoDraft(template: $template) {\n      template\n      content\n      revision\n      savedAt\n    }\n  }\n": typeof types.VideoDraftDocument,
     "\n  mutation SaveVideoDraft($input: SaveVideoDraftInput!) {\n    saveVideoDraft(input: $input) {\n      template\n      revision\n      savedAt\n    }\n  }\n": typeof types.SaveVideoDraftDocument,
-    "\n  mutation RemoveVideoDraft($template: VideoTemplate!) {\n    removeVideoDraft(template: $template)\n  }\n": typeof types.RemoveVideoDraftDocument,
+    "\n  mutation RemoveVideoDraft($template: VideoTemplate!) {\n    removeVideoDraft(template: $template) {\n      template\n    }\n  }\n": typeof types.RemoveVideoDraftDocument,
     "\n  query LenderScriptLengths {\n    lenderScriptLengths {\n      length\n      fromSeconds\n      toSeconds\n      credits\n    }\n  }\n": typeof types.LenderScriptLengthsDocument,
     "\n  query SampleFeeSheets {\n    sampleFeeSheets {\n      id\n      title\n      format\n      url\n    }\n  }\n": typeof types.SampleFeeSheetsDocument,
     "\n  query FeeSheet($id: ID!) {\n    feeSheet(id: $id) {\n      id\n      name\n      deletedAt\n      pagesInFile\n      pages {\n        number\n        aspect\n        pictureUrl\n        lines\n      }\n      figures {\n        key\n        label\n        kind\n        value\n        question\n        alternatives\n        page\n        line\n        text\n        left\n        top\n        width\n        height\n      }\n    }\n  }\n": typeof types.FeeSheetDocument,
-    "\n  mutation DeleteFeeSheet($id: ID!) {\n    deleteFeeSheet(id: $id)\n  }\n": typeof types.DeleteFeeSheetDocument,
+    "\n  mutation DeleteFeeSheet($id: ID!) {\n    deleteFeeSheet(id: $id) {\n      id\n      position\n    }\n  }\n": typeof types.DeleteFeeSheetDocument,
     "\n  mutation GenerateLenderScript($input: GenerateLenderScriptInput!) {\n    generateLenderScript(input: $input) {\n      script\n      title\n      duration\n      creditsNeeded\n      figures {\n        label\n        value\n        source\n      }\n      placeholders\n    }\n  }\n": typeof types.GenerateLenderScriptDocument,
     "\n  query MediaChecks($urls: [String!]!) {\n    mediaChecks(urls: $urls) {\n      url\n      kind\n      problem\n    }\n  }\n": typeof types.MediaChecksDocument,
     "\n  query Storyboard($input: StoryboardInput!) {\n    storyboard(input: $input) {\n      text\n      pictures\n      facts\n    }\n  }\n": typeof types.StoryboardDocument,
@@ -375,7 +375,7 @@ const documents: Documents = {
     "\n  mutation DismissFailure($id: ID!, $idempotencyKey: String) {\n    dismissFailure(id: $id, idempotencyKey: $idempotencyKey) {\n      id\n      position\n    }\n  }\n": types.DismissFailureDocument,
     "\n  mutation RetryFailures($process: String!, $idempotencyKey: String) {\n    retryFailures(process: $process, idempotencyKey: $idempotencyKey) {\n      process\n      position\n    }\n  }\n": types.RetryFailuresDocument,
     "\n  query OpenErasureSteps {\n    openErasureSteps {\n      userId\n      step\n      outside\n      problem\n      code\n      failures\n      since\n      retryAt\n    }\n  }\n": types.OpenErasureStepsDocument,
-    "\n  mutation RetryErasure($userId: ID!) {\n    retryErasure(userId: $userId)\n  }\n": types.RetryErasureDocument,
+    "\n  mutation RetryErasure($userId: ID!) {\n    retryErasure(userId: $userId) {\n      userId\n      position\n    }\n  }\n": types.RetryErasureDocument,
     "\n  query SystemStatus {\n    systemStatus {\n      engines {\n        port\n        name\n        external\n        problem\n      }\n      projections {\n        name\n        version\n        state\n        position\n        lag\n        behind\n        progress\n        error\n      }\n      logHead\n      logFinding\n    }\n  }\n": types.SystemStatusDocument,
     "\n  fragment ListedFailure on Failure {\n    id\n    process\n    eventType\n    eventId\n    eventPosition\n    ownerId\n    owner\n    kind\n    reason\n    attempts\n    since\n    retryAt\n  }\n": types.ListedFailureFragmentDoc,
     "\n  mutation RequestTestRun($idempotencyKey: String) {\n    requestTestRun(idempotencyKey: $idempotencyKey) {\n      runId\n      position\n    }\n  }\n": types.RequestTestRunDocument,
@@ -397,7 +397,7 @@ const documents: Documents = {
     "\n  subscription BillingUpdates {\n    accountUpdates {\n      ... on SubscriptionUpdated {\n        position\n      }\n    }\n  }\n": types.BillingUpdatesDocument,
     "\n  mutation CancelSubscription {\n    cancelSubscription {\n      subscription {\n        id\n        cancelAtPeriodEnd\n      }\n      position\n    }\n  }\n": types.CancelSubscriptionDocument,
     "\n  mutation ReactivateSubscription {\n    reactivateSubscription {\n      subscription {\n        id\n        cancelAtPeriodEnd\n      }\n      position\n    }\n  }\n": types.ReactivateSubscriptionDocument,
-    "\n  mutation OpenCustomerPortal {\n    openCustomerPortal\n  }\n": types.OpenCustomerPortalDocument,
+    "\n  mutation OpenCustomerPortal {\n    openCustomerPortal {\n      url\n      position\n    }\n  }\n": types.OpenCustomerPortalDocument,
     "\n  query LibrarySize {\n    libraryVideoCount\n  }\n": types.LibrarySizeDocument,
     "\n  query Analytics {\n    analytics(weeks: 12) {\n      id\n      weeks {\n        week\n        watched {\n          ...WatchedFields\n        }\n        made {\n          videos\n          creditsUsed\n        }\n      }\n      watched {\n        ...WatchedFields\n      }\n      made {\n        videos\n        waitSeconds\n        renderSeconds\n        creditsUsed\n      }\n    }\n  }\n": types.AnalyticsDocument,
     "\n  query Dashboard {\n    videoStats {\n      id\n      total\n      pending\n      processing\n      ready\n      failed\n    }\n    videos(first: 3) {\n      edges {\n        cursor\n        node {\n          ...LiveVideo\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": types.DashboardDocument,
@@ -405,11 +405,11 @@ const documents: Documents = {
     "\n  query VideoToCopy($id: ID!) {\n    video(id: $id) {\n      id\n      title\n      propertyAddress\n      script\n      avatarId\n      screenShareUrl\n      imageUrls\n      pictureCaptions\n      pictureTexts\n      look {\n        format\n        placement\n        captions\n        resolution\n        music\n      }\n    }\n  }\n": types.VideoToCopyDocument,
     "\n  query VideoDraft($template: VideoTemplate!) {\n    videoDraft(template: $template) {\n      template\n      content\n      revision\n      savedAt\n    }\n  }\n": types.VideoDraftDocument,
     "\n  mutation SaveVideoDraft($input: SaveVideoDraftInput!) {\n    saveVideoDraft(input: $input) {\n      template\n      revision\n      savedAt\n    }\n  }\n": types.SaveVideoDraftDocument,
-    "\n  mutation RemoveVideoDraft($template: VideoTemplate!) {\n    removeVideoDraft(template: $template)\n  }\n": types.RemoveVideoDraftDocument,
+    "\n  mutation RemoveVideoDraft($template: VideoTemplate!) {\n    removeVideoDraft(template: $template) {\n      template\n    }\n  }\n": types.RemoveVideoDraftDocument,
     "\n  query LenderScriptLengths {\n    lenderScriptLengths {\n      length\n      fromSeconds\n      toSeconds\n      credits\n    }\n  }\n": types.LenderScriptLengthsDocument,
     "\n  query SampleFeeSheets {\n    sampleFeeSheets {\n      id\n      title\n      format\n      url\n    }\n  }\n": types.SampleFeeSheetsDocument,
     "\n  query FeeSheet($id: ID!) {\n    feeSheet(id: $id) {\n      id\n      name\n      deletedAt\n      pagesInFile\n      pages {\n        number\n        aspect\n        pictureUrl\n        lines\n      }\n      figures {\n        key\n        label\n        kind\n        value\n        question\n        alternatives\n        page\n        line\n        text\n        left\n        top\n        width\n        height\n      }\n    }\n  }\n": types.FeeSheetDocument,
-    "\n  mutation DeleteFeeSheet($id: ID!) {\n    deleteFeeSheet(id: $id)\n  }\n": types.DeleteFeeSheetDocument,
+    "\n  mutation DeleteFeeSheet($id: ID!) {\n    deleteFeeSheet(id: $id) {\n      id\n      position\n    }\n  }\n": types.DeleteFeeSheetDocument,
     "\n  mutation GenerateLenderScript($input: GenerateLenderScriptInput!) {\n    generateLenderScript(input: $input) {\n      script\n      title\n      duration\n      creditsNeeded\n      figures {\n        label\n        value\n        source\n      }\n      placeholders\n    }\n  }\n": types.GenerateLenderScriptDocument,
     "\n  query MediaChecks($urls: [String!]!) {\n    mediaChecks(urls: $urls) {\n      url\n      kind\n      problem\n    }\n  }\n": types.MediaChecksDocument,
     "\n  query Storyboard($input: StoryboardInput!) {\n    storyboard(input: $input) {\n      text\n      pictures\n      facts\n    }\n  }\n": types.StoryboardDocument,
@@ -999,7 +999,7 @@ export function graphql(source: "\n  query OpenErasureSteps {\n    openErasureSt
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RetryErasure($userId: ID!) {\n    retryErasure(userId: $userId)\n  }\n"): (typeof documents)["\n  mutation RetryErasure($userId: ID!) {\n    retryErasure(userId: $userId)\n  }\n"];
+export function graphql(source: "\n  mutation RetryErasure($userId: ID!) {\n    retryErasure(userId: $userId) {\n      userId\n      position\n    }\n  }\n"): (typeof documents)["\n  mutation RetryErasure($userId: ID!) {\n    retryErasure(userId: $userId) {\n      userId\n      position\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1087,7 +1087,7 @@ export function graphql(source: "\n  mutation ReactivateSubscription {\n    reac
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation OpenCustomerPortal {\n    openCustomerPortal\n  }\n"): (typeof documents)["\n  mutation OpenCustomerPortal {\n    openCustomerPortal\n  }\n"];
+export function graphql(source: "\n  mutation OpenCustomerPortal {\n    openCustomerPortal {\n      url\n      position\n    }\n  }\n"): (typeof documents)["\n  mutation OpenCustomerPortal {\n    openCustomerPortal {\n      url\n      position\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1119,7 +1119,7 @@ export function graphql(source: "\n  mutation SaveVideoDraft($input: SaveVideoDr
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RemoveVideoDraft($template: VideoTemplate!) {\n    removeVideoDraft(template: $template)\n  }\n"): (typeof documents)["\n  mutation RemoveVideoDraft($template: VideoTemplate!) {\n    removeVideoDraft(template: $template)\n  }\n"];
+export function graphql(source: "\n  mutation RemoveVideoDraft($template: VideoTemplate!) {\n    removeVideoDraft(template: $template) {\n      template\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveVideoDraft($template: VideoTemplate!) {\n    removeVideoDraft(template: $template) {\n      template\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1135,7 +1135,7 @@ export function graphql(source: "\n  query FeeSheet($id: ID!) {\n    feeSheet(id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteFeeSheet($id: ID!) {\n    deleteFeeSheet(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteFeeSheet($id: ID!) {\n    deleteFeeSheet(id: $id)\n  }\n"];
+export function graphql(source: "\n  mutation DeleteFeeSheet($id: ID!) {\n    deleteFeeSheet(id: $id) {\n      id\n      position\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteFeeSheet($id: ID!) {\n    deleteFeeSheet(id: $id) {\n      id\n      position\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

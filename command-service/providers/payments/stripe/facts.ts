@@ -30,18 +30,25 @@ export function statusOf(intent: Stripe.PaymentIntent): PaymentStatus {
   return intentStatus[intent.status] ?? 'processing';
 }
 
-/** Maps Stripe's dispute. An unknown status counts as open, which is the safe side. */
+/**
+ * Maps Stripe's dispute. An unknown status counts as open, which is the safe side. A lost dispute whose money the bank
+ * gave back later is won, whatever its status says.
+ */
 export function disputeOf(dispute: {
   readonly id: string;
   readonly status: string;
   readonly amount: number;
   readonly reason: string;
+  readonly balance_transactions: readonly { readonly amount: number }[];
 }): PaymentDispute {
+  const { status, balance_transactions: movements } = dispute;
+  const isGivenBack = movements.length > 0 && movements.reduce((sum, { amount }) => sum + amount, 0) >= 0;
   return {
     id: dispute.id,
-    status: disputeStatus[dispute.status] ?? 'open',
+    status: status === 'lost' && isGivenBack ? 'won' : (disputeStatus[status] ?? 'open'),
     amountCents: dispute.amount,
     reason: dispute.reason,
+    movements: movements.length,
   };
 }
 

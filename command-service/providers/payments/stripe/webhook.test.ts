@@ -175,7 +175,7 @@ describe('contents of webhooks', () => {
         amount: 500,
         reason: 'general',
       },
-      { paymentId: 'ch_1', dispute: { id: 'dp_1', status: 'lost', amountCents: 500, reason: 'general' } },
+      { paymentId: 'ch_1', dispute: { id: 'dp_1', status: 'lost', amountCents: 500, reason: 'general', movements: 0 } },
     ],
     [
       'a dispute',
@@ -187,8 +187,29 @@ describe('contents of webhooks', () => {
         status: 'needs_response',
         amount: 500,
         reason: 'fraudulent',
+        balance_transactions: [{ amount: -500 }],
       },
-      { paymentId: 'pi_1', dispute: { id: 'dp_1', status: 'open', amountCents: 500, reason: 'fraudulent' } },
+      {
+        paymentId: 'pi_1',
+        dispute: { id: 'dp_1', status: 'open', amountCents: 500, reason: 'fraudulent', movements: 1 },
+      },
+    ],
+    [
+      'a lost dispute that the bank reversed',
+      'charge.dispute.funds_reinstated',
+      {
+        object: 'dispute',
+        id: 'dp_1',
+        payment_intent: 'pi_1',
+        status: 'lost',
+        amount: 500,
+        reason: 'fraudulent',
+        balance_transactions: [{ amount: -500 }, { amount: 500 }],
+      },
+      {
+        paymentId: 'pi_1',
+        dispute: { id: 'dp_1', status: 'won', amountCents: 500, reason: 'fraudulent', movements: 2 },
+      },
     ],
     ['a customer', 'customer.deleted', { object: 'customer', id: 'cus_1' }, { customerId: 'cus_1' }],
     [

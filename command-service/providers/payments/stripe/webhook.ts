@@ -41,6 +41,7 @@ const dispute = z
     status: z.string(),
     amount: z.number().int(),
     reason: z.string(),
+    balance_transactions: z.array(z.object({ amount: z.number().int() })).default([]),
     payment_intent: reference,
     charge: reference,
   })

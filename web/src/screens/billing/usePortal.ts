@@ -5,7 +5,10 @@ import { t } from '../../i18n/t.ts';
 
 const openPortal = graphql(`
   mutation OpenCustomerPortal {
-    openCustomerPortal
+    openCustomerPortal {
+      url
+      position
+    }
   }
 `);
 
@@ -16,7 +19,7 @@ export function usePortal() {
     try {
       const { data } = await send();
       if (!data) throw new Error('The portal has no address');
-      globalThis.location.assign(data.openCustomerPortal);
+      globalThis.location.assign(data.openCustomerPortal.url);
     } catch {
       toast({
         title: t('Error'),

@@ -31,7 +31,7 @@ test('shows what erasures could not remove, with the reason, and has it tried ag
       }),
       RetryErasure: ({ userId }: Readonly<Record<string, unknown>>) => {
         retried.push(userId);
-        return { retryErasure: true };
+        return { retryErasure: { __typename: 'RetryErasurePayload', userId, position: '9' } };
       },
     },
   });

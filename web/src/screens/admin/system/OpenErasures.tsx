@@ -30,7 +30,10 @@ const openErasureStepsQuery = graphql(`
 
 const retryErasureMutation = graphql(`
   mutation RetryErasure($userId: ID!) {
-    retryErasure(userId: $userId)
+    retryErasure(userId: $userId) {
+      userId
+      position
+    }
   }
 `);
 

@@ -23,6 +23,8 @@ export const saveVideoDraftMutation = graphql(`
 
 export const removeVideoDraftMutation = graphql(`
   mutation RemoveVideoDraft($template: VideoTemplate!) {
-    removeVideoDraft(template: $template)
+    removeVideoDraft(template: $template) {
+      template
+    }
   }
 `);

@@ -43,7 +43,10 @@ const feeSheetQuery = graphql(`
 
 const deleteFeeSheetMutation = graphql(`
   mutation DeleteFeeSheet($id: ID!) {
-    deleteFeeSheet(id: $id)
+    deleteFeeSheet(id: $id) {
+      id
+      position
+    }
   }
 `);
 

@@ -258,7 +258,7 @@ export function openWizard(
             savedAt: '2026-11-22T10:00:00.000Z',
           },
         }),
-        RemoveVideoDraft: () => ({ removeVideoDraft: true }),
+        RemoveVideoDraft: ({ template }) => ({ removeVideoDraft: { __typename: 'RemoveVideoDraftPayload', template } }),
         Brand: () => ({ brand: null }),
         ScriptEstimate: () => estimate(),
         Storyboard: () => ({ storyboard: [] }),
