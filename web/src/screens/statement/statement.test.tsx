@@ -190,9 +190,9 @@ describe('movements', () => {
         ? page([row(3, 'GRANT'), row(2, 'HOLD')], { totalCount: 3, hasNextPage: true })
         : page([row(1, 'GRANT')], { totalCount: 3 }),
     );
-    expect(await screen.findByText('Showing 2 of 3')).not.toBeNull();
+    expect(await screen.findByText('Showing 2 of 3 movements')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Load more' }));
-    expect(await screen.findByText('Showing 3 of 3')).not.toBeNull();
+    expect(await screen.findByText('Showing 3 of 3 movements')).not.toBeNull();
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   });
 
