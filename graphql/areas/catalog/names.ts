@@ -7,6 +7,7 @@ const ourNames: ReadonlyMap<string, Sentence> = new Map(
     say('OFFER_BASE_PLAN'),
     say('OFFER_MORE_CREDITS'),
     say('OFFER_EMAIL_BLAST'),
+    say('OFFER_DIGITAL_TWIN'),
     say('GRANT_TRIAL'),
     say('GRANT_FREE'),
     say('GRANT_GOODWILL'),
