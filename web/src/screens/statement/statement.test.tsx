@@ -113,7 +113,7 @@ test('grants are listed in order of use, with their expiry', async () => {
 describe('movements', () => {
   test('are one row a video on a phone', async () => {
     const wide = window.matchMedia;
-    window.matchMedia = (query) => ({ ...wide(query), matches: query === '(max-width: 767px)' });
+    window.matchMedia = (query) => Object.assign(wide(query), { matches: query === '(max-width: 767px)' });
     try {
       open(() =>
         page([
