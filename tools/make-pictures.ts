@@ -75,6 +75,10 @@ async function show(
   }
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
   await page.waitForLoadState('networkidle');
+  // The browser draws a ring on a video that it has not loaded, which no picture of the product should show.
+  await page.locator('video').evaluateAll((videos: HTMLVideoElement[]) => {
+    for (const video of videos) video.controls = false;
+  });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();

@@ -2,6 +2,7 @@ import type { Word } from './word.ts';
 
 export const credits = {
   OFFER_MONTHLY_PLAN: { en: 'Monthly Plan', es: 'Plan mensual' },
+  OFFER_DIGITAL_TWIN: { en: 'Digital Twin', es: 'Gemelo digital' },
   OFFER_EMAIL_BLAST: { en: 'Email Blast', es: 'Envío de correos' },
   LINE_DISCOUNT: { en: 'Discount', es: 'Descuento' },
   LINE_TAX: { en: 'Tax', es: 'Impuesto' },

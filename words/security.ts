@@ -1,6 +1,8 @@
 import type { Word } from './word.ts';
 
 export const security = {
+  PLACE_THIS_COMPUTER: { en: 'this computer', es: 'este equipo' },
+  PLACE_LOCAL_NETWORK: { en: 'local network', es: 'red local' },
   ALERT_LOGIN_BURST: { en: 'Many failed sign-ins', es: 'Muchos accesos fallidos' },
   ALERT_LOGIN_AFTER_FAILURES: { en: 'Sign-in after failures', es: 'Acceso después de intentos fallidos' },
   ALERT_NOT_FOUND: { en: 'This alert was not found.', es: 'No se encontró esta alerta.' },

@@ -27,6 +27,7 @@ afterAll(async () => {
 
 const request = (footage: TwinSampleRequest['footage'], more: Partial<TwinSampleRequest> = {}): TwinSampleRequest => ({
   owner: 'ann',
+  name: 'Your Digital Twin',
   footage,
   script: 'Hello! This is a sample of my Digital Twin.',
   language: 'en',

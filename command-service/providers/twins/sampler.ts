@@ -9,6 +9,8 @@ import { hasTrained, type TrainResult, type TrainState, type TwinProvider, type 
 
 export interface TwinSampleRequest {
   readonly owner: string;
+  /** What the video says under the twin. */
+  readonly name: string;
   readonly footage: TwinRecording;
   /** A sentence or two that the twin speaks. */
   readonly script: string;
@@ -41,8 +43,8 @@ const paidSeconds = 30;
 /** Trains a twin and makes a video with it, in one go. */
 export function createTwinSampler({ trainer, renderer }: TwinSamplerParts): TwinSampler {
   const train = async (jobId: string, request: TwinSampleRequest): Promise<TrainResult> => {
-    const { owner, footage, signal, onProgress } = request;
-    await trainer.train({ jobId, owner, name: '', footage });
+    const { owner, name, footage, signal, onProgress } = request;
+    await trainer.train({ jobId, owner, name, footage });
     const end = await followJob<
       TrainState,
       Extract<TrainState, { state: 'training' }>,
@@ -99,7 +101,7 @@ export function createTwinSampler({ trainer, renderer }: TwinSamplerParts): Twin
           twinId: jobId,
           provider: trainer.name,
           modelId,
-          name: '',
+          name: request.name,
           files: model.map(({ name }) => name),
           open: async (file) => model.find(({ name }) => name === file)?.open(),
         };

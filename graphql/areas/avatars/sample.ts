@@ -25,44 +25,52 @@ type SampleLine =
  */
 export async function sendSample(context: GatewayContext, request: FastifyRequest, reply: FastifyReply) {
   const userId = context.requireUser();
-  const { sampler, uploads, check } = context.services.avatars;
+  const { sampler } = context.services.avatars;
   if (sampler === undefined) throw new Refusal('NOT_OFFERED', say('TWIN_SAMPLE_NOT_OFFERED'));
   readInput(sampleInput, request.body);
-  const uploadId = param(request, 'id');
-  const { path, ...recording } = await check(await uploads.open(userId, uploadId), 'footage').finally(() =>
-    uploads.remove(userId, uploadId),
-  );
+  const { path, ...recording } = await taken(context, userId, param(request, 'id'));
   const left = new AbortController();
   reply.raw.once('close', () => left.abort(new Error('The person left')));
   const lines = new Readable({ read: () => undefined });
   const write = (line: SampleLine): void => void (lines.destroyed || lines.push(`${JSON.stringify(line)}\n`));
-  sampler
-    .make({
-      owner: userId,
-      footage: { ...recording, open: async () => createReadStream(path) },
-      script: context.inWords(say('TWIN_SAMPLE_SCRIPT')),
-      language: context.language,
-      signal: left.signal,
-      onProgress: (percent, phase) =>
-        write({ progress: Math.floor(percent), phase: context.inWords(phaseSentence(phase)) }),
-    })
-    .then(
-      (video) => write({ video: video.toString('base64') }),
-      (error: unknown) =>
-        write({
-          error:
-            error instanceof Refusal
-              ? refusalInWords(error, context.language)
-              : context.inWords(say('TWIN_FAILURE_TRAINING_FAILED')),
-        }),
-    )
-    .finally(async () => {
+  const make = async (): Promise<void> => {
+    try {
+      const video = await sampler.make({
+        owner: userId,
+        name: context.inWords(say('TWIN_SAMPLE_NAME')),
+        footage: { ...recording, open: async () => createReadStream(path) },
+        script: context.inWords(say('TWIN_SAMPLE_SCRIPT')),
+        language: context.language,
+        signal: left.signal,
+        onProgress: (percent, phase) =>
+          write({ progress: Math.floor(percent), phase: context.inWords(phaseSentence(phase)) }),
+      });
+      write({ video: video.toString('base64') });
+    } catch (error) {
+      write({
+        error:
+          error instanceof Refusal
+            ? refusalInWords(error, context.language)
+            : context.inWords(say('TWIN_FAILURE_TRAINING_FAILED')),
+      });
+    } finally {
       lines.push(null);
       await rm(path, { force: true });
-    });
+    }
+  };
+  make().catch((error: unknown) => lines.destroy(error instanceof Error ? error : undefined));
   return reply
     .header('cache-control', 'no-store')
     .header('x-accel-buffering', 'no')
     .type('application/x-ndjson; charset=utf-8')
     .send(lines);
+}
+
+/** An uploaded recording as a file, checked by its content. The upload is removed, also when it is refused. */
+async function taken({ services: { avatars } }: GatewayContext, userId: string, uploadId: string) {
+  try {
+    return await avatars.check(await avatars.uploads.open(userId, uploadId), 'footage');
+  } finally {
+    await avatars.uploads.remove(userId, uploadId);
+  }
 }

@@ -10,6 +10,7 @@ const ourNames: ReadonlyMap<string, Sentence> = new Map(
     say('LINE_DISCOUNT'),
     say('LINE_TAX'),
     say('LINE_OTHER'),
+    say('OFFER_DIGITAL_TWIN'),
     say('GRANT_TRIAL'),
     say('GRANT_FREE'),
     say('GRANT_GOODWILL'),

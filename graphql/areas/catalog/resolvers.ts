@@ -61,7 +61,12 @@ export const catalogResolvers: Resolvers = {
         category: 'SUBSCRIPTION',
         highlight: true,
       },
-      digitalTwin: { ...digitalTwin, clonesVoice: twinClonesVoice, hasSample: twinHasSample },
+      digitalTwin: {
+        ...digitalTwin,
+        name: inWords(itemName(digitalTwin.name)),
+        clonesVoice: twinClonesVoice,
+        hasSample: twinHasSample,
+      },
       emailBlast: emailBlastSold ? { ...emailBlast, name: inWords(itemName(emailBlast.name)) } : null,
       arrangesVideos,
       retiredPlanIds: [...retiredPlanIds],

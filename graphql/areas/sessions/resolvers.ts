@@ -1,3 +1,4 @@
+import { say } from '../../../words/index.ts';
 import { nearbyPlace } from '../../../lib/client-address.ts';
 import type { Session } from '../../../identity/index.ts';
 import type { GatewayContext } from '../../context.ts';
@@ -12,6 +13,9 @@ async function ownSessions({ requireUser, services, sessionId }: GatewayContext)
   const all = await services.ownSessions.list(requireUser());
   return all.toSorted((a, b) => Number(b.id === sessionId) - Number(a.id === sessionId));
 }
+
+/** Where an address is that no table of the internet knows. */
+const places = { 'this computer': say('PLACE_THIS_COMPUTER'), 'local network': say('PLACE_LOCAL_NETWORK') } as const;
 
 /** Users see where they are signed in, and sign out there. */
 export const sessionResolvers: Resolvers = {
@@ -33,7 +37,10 @@ export const sessionResolvers: Resolvers = {
   Session: {
     isCurrent: ({ id }, _args, { sessionId }) => id === sessionId,
     device: ({ userAgent }) => deviceOf(userAgent),
-    place: ({ address }) => nearbyPlace(address) ?? null,
+    place: ({ address }, _args, { inWords }) => {
+      const place = nearbyPlace(address);
+      return place === undefined ? null : inWords(places[place]);
+    },
     createdAt: ({ createdAt }) => dateTime(createdAt),
     lastSeenAt: ({ lastSeenAt }) => dateTime(lastSeenAt),
     expiresAt: ({ expiresAt }) => dateTime(expiresAt),

@@ -10,6 +10,7 @@ import { problemOf } from '../../errors.ts';
 import { createSchema } from '../../schema.ts';
 import type { GatewayServices, GatewaySettings } from '../../services.ts';
 import { deviceOf } from './device.ts';
+import type { Language } from '../../../words/index.ts';
 
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
@@ -38,14 +39,14 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function ask(source: string, userId: string | undefined = 'ann'): Promise<unknown> {
+async function ask(source: string, userId: string | undefined = 'ann', language: Language = 'en'): Promise<unknown> {
   const ownSessions = createOwnSessions({
     sessions,
     accountOf: async (id) => ({ id: `account of ${id}` }) as never,
     embedded: { endSignIns: (account) => void signInsEnded.push(account) },
   });
   const services = { ownSessions, projections: {} } as object as GatewayServices;
-  const identity = { requestId: 'r', address: '127.0.0.1', ...(userId && { userId, sessionId: here }) };
+  const identity = { requestId: 'r', address: '127.0.0.1', language, ...(userId && { userId, sessionId: here }) };
   const contextValue = createContext(services, {} as GatewaySettings, identity);
   const { data, errors } = await graphql({ schema, source, contextValue });
   return errors?.[0] ? problemOf(errors[0].originalError).code : JSON.parse(JSON.stringify(data));
@@ -58,6 +59,9 @@ test('lists only the caller’s sessions, this one first, with device, address a
       { id: here, isCurrent: true, device: 'Chrome on Windows', address: '127.0.0.1', place: 'this computer' },
       { id: phone, isCurrent: false, device: 'Safari on iOS', address: '192.168.1.7', place: 'local network' },
     ],
+  });
+  expect(await ask('{ sessions { place } }', 'ann', 'es')).toEqual({
+    sessions: [{ place: 'este equipo' }, { place: 'red local' }],
   });
   expect(await ask('{ sessions { id } }', '')).toBe('UNAUTHENTICATED');
 });

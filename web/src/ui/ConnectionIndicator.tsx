@@ -20,6 +20,14 @@ const Root = styled.span`
     border-radius: 50%;
     background: ${color.success};
   }
+  /* As it should be: nothing to see. Screen readers still hear that the connection is back. */
+  &[data-state='live'] {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
   &[data-state='reconnecting']::before {
     background: none;
     border: 2px solid ${color.warning};

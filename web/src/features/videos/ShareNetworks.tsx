@@ -1,6 +1,6 @@
-import { Mail } from 'lucide-react';
+import { Mail, Share } from 'lucide-react';
 import { t } from '../../i18n/t.ts';
-import { ButtonAnchor } from '../../ui/Button.tsx';
+import { Button, ButtonAnchor } from '../../ui/Button.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 
 /** Pages of other sites that take a link. */
@@ -17,11 +17,18 @@ const networks: readonly { readonly name: string; readonly address: (url: string
   },
 ];
 
-/** Where the share link of a video can be posted with one click. */
+/** Where the share link of a video can be posted with one click: first the device's own sheet, on phones. */
 export function ShareNetworks({ url, title }: { readonly url: string; readonly title: string }) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
+  // Closing the sheet rejects, too: there is nothing to say then.
+  const openSheet = (): void => void navigator.share({ title, url }).catch(() => undefined);
   return (
     <Cluster $gap={3}>
+      {'share' in navigator && (
+        <Button variant="secondary" icon={<Share aria-hidden="true" />} onClick={openSheet}>
+          {t('Text or app')}
+        </Button>
+      )}
       {networks.map(({ name, address }) => (
         <ButtonAnchor
           key={name}

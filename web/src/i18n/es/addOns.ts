@@ -1,4 +1,6 @@
 export default {
+  'Then {priceCents} every {periodDays} days, until you cancel it.':
+    'Después, {priceCents} cada {periodDays} días, hasta que lo canceles.',
   'See and hear a sample of yours first, for free': 'Primero mira y escucha gratis una muestra del tuyo',
   'Choose the plan, a bundle or a Digital Twin.': 'Elige el plan, un paquete o un gemelo digital.',
   'Continue to checkout': 'Continuar al pago',

@@ -364,6 +364,7 @@ export default {
   'Video file': 'Archivo de video',
   'Or drop it here. 15 seconds to 5 minutes, at most 500 MB: one person who speaks to the camera.':
     'O suéltalo aquí. De 15 segundos a 5 minutos y 500 MB como máximo: una persona que habla a la cámara.',
+  'Text or app': 'Mensaje o app',
   'Choose a video': 'Elegir un video',
   'Choose another video': 'Elegir otro video',
   'Try your Digital Twin': 'Prueba tu gemelo digital',

@@ -1,4 +1,5 @@
 export default {
+  'Showing {nodes} of {totalCount} movements': 'Mostrando {nodes} de {totalCount} movimientos',
   'Balance {balance}': 'Saldo {balance}',
   Balance: 'Saldo',
   'Credits are owed': 'Se deben créditos',
@@ -28,7 +29,6 @@ export default {
   'Movements of your credits, the latest first': 'Movimientos de tus créditos, primero el último',
   'From the month of': 'Desde el mes de',
   Latest: 'Lo último',
-  'Showing {nodes} of {totalCount}': 'Mostrando {nodes} de {totalCount}',
   '1 credit pays for 1 minute. Length counts in steps of {step} seconds, half a credit each; partial steps round up.':
     '1 crédito paga 1 minuto. La duración se cuenta en tramos de {step} segundos, a medio crédito cada uno; un tramo empezado cuenta entero.',
   'The estimate is held when a video starts. When it is finished, only its real length is used, never more than was held, and the rest comes back. If rendering fails, everything comes back.':

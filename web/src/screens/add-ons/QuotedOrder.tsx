@@ -5,7 +5,7 @@ import { OrderLines } from '../../features/payments/OrderLines.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/EmptyState.tsx';
-import { formatCents } from '../../ui/format.ts';
+import { formatCents, formatPrice } from '../../ui/format.ts';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { quoteQuery } from './documents.ts';
 import { checkoutOf, quoteInputOf, type Selection } from './selection.ts';
@@ -50,6 +50,14 @@ export function QuotedOrder({ selection, catalog }: { readonly selection: Select
             { id: 'total', description: t('Total to pay today'), value: formatCents(shown.quote.totalCents) },
           ]}
         />
+      )}
+      {selection.plan && (
+        <p>
+          {t('Then {priceCents} every {periodDays} days, until you cancel it.', {
+            priceCents: formatPrice(catalog.plan.priceCents),
+            periodDays: catalog.plan.periodDays,
+          })}
+        </p>
       )}
       {data === undefined ? (
         <Button size="lg" disabled>

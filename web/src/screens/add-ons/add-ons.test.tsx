@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { catalog } from '../../testing/server.ts';
 import { maria, renderApp, type Answer } from '../../testing/session.tsx';
 import AddOns from './index.tsx';
@@ -43,4 +44,12 @@ test.each<[string, () => Answer]>([
   const plan = await open(ownPlan);
   expect(plan.getAttribute('aria-checked')).toBe('true');
   expect(plan.disabled).toBe(false);
+});
+
+test('says today’s total, and what the plan costs after it', async () => {
+  const plan = await open(() => ({ billingSubscription: null }));
+  await screen.findByText('Total to pay today');
+  screen.getByText('Then $99 every 30 days, until you cancel it.');
+  await userEvent.click(plan);
+  expect(screen.queryByText(/^Then/)).toBeNull();
 });

@@ -30,6 +30,13 @@ const Kept = styled.div`
       flex-basis: auto;
     }
   }
+  /* Alone on its line, it begins where the texts do. */
+  & > button {
+    margin-inline-start: calc(-1 * ${space[4]});
+    ${up.md} {
+      margin-inline-start: 0;
+    }
+  }
 `;
 
 const keptWords = {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
+import { catalog } from '../../testing/server.ts';
 import { renderApp } from '../../testing/session.tsx';
 import { CallToAction } from './CallToAction.tsx';
 import { Features } from './Features.tsx';
@@ -36,6 +37,15 @@ test('the hero has a heading, the intro video with its fallback, and three highl
     'Industry-specific',
   ]);
   screen.getByText('Set up in 2 minutes, a finished video in 5.');
+});
+
+test.each([
+  [false, 'Custom AI avatars that look like you.'],
+  [true, 'Custom AI avatars that look and sound like you.'],
+])('promises the voice of the person only where it is cloned (%p)', async (clonesVoice, promise) => {
+  const digitalTwin = { ...catalog.digitalTwin, clonesVoice };
+  renderApp(<Hero />, { answers: { Catalog: () => ({ catalog: { ...catalog, digitalTwin } }) } });
+  await screen.findByText(promise);
 });
 
 test('shows three roles and six features', () => {

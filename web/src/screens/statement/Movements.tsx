@@ -249,7 +249,7 @@ function Rows({ kind, before, onClear }: RowsProps) {
         <LoadMore hasMore={hasMore} loading={loadingMore} onLoadMore={loadMore}>
           {before !== undefined
             ? t('Showing {nodes}', { nodes: formatCount(nodes.length) })
-            : t('Showing {nodes} of {totalCount}', {
+            : t('Showing {nodes} of {totalCount} movements', {
                 nodes: formatCount(nodes.length),
                 totalCount: formatCount(pages.totalCount),
               })}

@@ -33,6 +33,9 @@ const Rows = styled.ul`
     padding: ${space[3]} ${space[4]};
     font-variant-numeric: tabular-nums;
   }
+  & > li > :nth-child(even) {
+    text-align: end;
+  }
   & > li + li {
     border-block-start: 1px solid ${color.border};
   }
@@ -43,6 +46,10 @@ const Name = styled.div`
 const Small = styled.div`
   ${text('caption')} color: ${color.text2};
   overflow-wrap: anywhere;
+`;
+
+const Why = styled(Small)`
+  grid-column: 1 / -1;
 `;
 
 /** What a movement belongs to: a video links to its place in My Videos. */
@@ -72,7 +79,7 @@ export function PhoneMovements({ movements }: { readonly movements: readonly Mov
             <time dateTime={movement.time}>{formatMoment(movement.time)}</time>
           </Small>
           <Small>{t('Balance {balance}', { balance: formatCreditsExactly(movement.balanceAfter) })}</Small>
-          {why(movement) !== '' && <Small>{why(movement)}</Small>}
+          {why(movement) !== '' && <Why>{why(movement)}</Why>}
         </li>
       ))}
     </Rows>

@@ -111,6 +111,28 @@ test('grants are listed in order of use, with their expiry', async () => {
 });
 
 describe('movements', () => {
+  test('are one row a video on a phone', async () => {
+    const wide = window.matchMedia;
+    window.matchMedia = (query) => Object.assign(wide(query), { matches: query === '(max-width: 767px)' });
+    try {
+      open(() =>
+        page([
+          row(3, 'CAPTURE', { amount: 1, change: 0.5, videoId: 'v1', balanceAfter: 12 }),
+          row(2, 'HOLD', { amount: 1.5, change: -1.5, videoId: 'v1', balanceAfter: 11.5 }),
+          row(1, 'GRANT', { amount: 10, change: 10, balanceAfter: 13 }),
+        ]),
+      );
+      const list = await screen.findByRole('list', { name: 'Movements of your credits, the latest first' });
+      const rows = within(list).getAllByRole('listitem');
+      expect(rows).toHaveLength(2);
+      expect(rows[0]?.textContent).toContain('Used');
+      expect(rows[0]?.textContent).toContain('−1.0');
+      expect(rows[0]?.textContent).toContain('Balance 12.0');
+    } finally {
+      window.matchMedia = wide;
+    }
+  });
+
   test.each<[Row, readonly [kind: string, why: string, amount: string, balance: string]]>([
     [
       row(1, 'GRANT', { amount: 10, change: 10, balanceAfter: 13, paymentId: 'pi_1' }),
@@ -168,9 +190,9 @@ describe('movements', () => {
         ? page([row(3, 'GRANT'), row(2, 'HOLD')], { totalCount: 3, hasNextPage: true })
         : page([row(1, 'GRANT')], { totalCount: 3 }),
     );
-    expect(await screen.findByText('Showing 2 of 3')).not.toBeNull();
+    expect(await screen.findByText('Showing 2 of 3 movements')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Load more' }));
-    expect(await screen.findByText('Showing 3 of 3')).not.toBeNull();
+    expect(await screen.findByText('Showing 3 of 3 movements')).not.toBeNull();
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   });
 
