@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const timeout = 240_000;
+/** The pause between two looks, in ms; later a tenth of the wait so far: looking takes processor time. */
 const step = 25;
+const longestStep = 200;
 
 /**
  * Polls `look` until it returns something other than undefined, null or false, and returns that. Rejects after `limit`
@@ -12,11 +14,12 @@ export async function eventually<T>(
   look: () => Promise<T> | T,
   limit = timeout,
 ): Promise<Exclude<T, undefined | null | false>> {
-  const until = Date.now() + limit;
+  const from = performance.now();
   for (;;) {
     const found = await look();
     if (found !== undefined && found !== null && found !== false) return found as Exclude<T, undefined | null | false>;
-    if (Date.now() > until) throw new Error(`Waited ${limit} ms in vain for ${what}`);
-    await pause(step);
+    const waited = performance.now() - from;
+    if (waited > limit) throw new Error(`Waited ${limit} ms in vain for ${what}`);
+    await pause(Math.min(Math.max(step, waited / 10), longestStep));
   }
 }

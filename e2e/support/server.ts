@@ -160,7 +160,7 @@ export async function createTestServer({
         .slice(printedBefore)
         .join('')
         .search(/ (is|are) ready on http/) >= 0;
-    return launch(changes, async () => (await answers('/readyz')) && announced());
+    return launch(changes, async () => announced() && answers('/readyz'));
   };
 
   const end = async (signal: NodeJS.Signals): Promise<Exit> => {

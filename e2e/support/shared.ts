@@ -41,8 +41,8 @@ export async function closeSharedServers(): Promise<void> {
 }
 
 async function start(graphqlServer: string) {
-  // Two renderers, because several workers of Jest use the server at the same time.
-  const fixture = await startFixture({ GRAPHQL_SERVER: graphqlServer, RENDER_CONCURRENCY: '2' });
+  // Two renderers, because several workers of Jest use the server at the same time. No test reads its output.
+  const fixture = await startFixture({ GRAPHQL_SERVER: graphqlServer, RENDER_CONCURRENCY: '2', LOG_LEVEL: 'warn' });
   const { email, password } = await fixture.admin();
   const { server } = fixture;
   return { server, told: { url: server.url, folder: server.folder, admin: { email, password } } };

@@ -6,5 +6,5 @@ import { openEventStoreDb } from './eventstoredb-event-store.ts';
 describeEngine('EventStoreDB', 'EVENTSTORE_URL', (url) => {
   // The server may hold the streams of other runs: a namespace hides them.
   const namespace = randomUUID();
-  hugeStreamContract('EventStoreDB', () => openEventStoreDb({ url, namespace, timeoutMs: 20_000 }));
+  hugeStreamContract('EventStoreDB', 100_000, () => openEventStoreDb({ url, namespace, timeoutMs: 20_000 }));
 });

@@ -63,8 +63,19 @@ const amountOf = (value: string): number => {
 const isSame = (value: string, said: number | string | null | undefined): boolean =>
   typeof said === 'number' ? Math.abs(amountOf(value) - said) < 0.001 : value === said;
 
-/** Reads a case and compares every figure with what the sheet says. */
-export async function judgeSheet(sheet: SheetCase, form: SheetForm): Promise<SheetOutcome> {
+const judged = {
+  text: new WeakMap<SheetCase, Promise<SheetOutcome>>(),
+  pdf: new WeakMap<SheetCase, Promise<SheetOutcome>>(),
+};
+
+/** Reads a case, once per process, and compares every figure with what the sheet says. */
+export function judgeSheet(sheet: SheetCase, form: SheetForm): Promise<SheetOutcome> {
+  let outcome = judged[form].get(sheet);
+  if (!outcome) judged[form].set(sheet, (outcome = judge(sheet, form)));
+  return outcome;
+}
+
+async function judge(sheet: SheetCase, form: SheetForm): Promise<SheetOutcome> {
   const bytes = await bytesOf(sheet, form);
   const figures = await figuresOf(bytes, form);
   const read = new Map(figures.filter(isFound).map((figure) => [figure.key, figure]));
