@@ -40,7 +40,7 @@ export default {
     {
       ...common,
       displayName: 'web',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/tools/testing/jest/page-environment.mjs',
       testMatch: ['<rootDir>/web/**/*.test.tsx'],
       setupFiles: ['<rootDir>/web/src/testing/browser.ts'],
       setupFilesAfterEnv: ['<rootDir>/web/src/testing/timeouts.ts'],

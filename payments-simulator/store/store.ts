@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { ObjectKind, ObjectKinds } from '../objects/payment-objects.ts';
 
 interface SavedAnswer {
@@ -217,6 +217,13 @@ export function openStore(file: string): Store {
     'INSERT INTO clock (one, ahead) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET ahead = excluded.ahead',
   );
   const setAllDue = db.prepare('UPDATE deliveries SET due_at = ? WHERE delivered = 0');
+  /** The statements of lists by their conditions, of which there are few: preparing one takes as long as running it. */
+  const listings = new Map<string, StatementSync>();
+  const listing = (sql: string): StatementSync => {
+    let statement = listings.get(sql);
+    if (!statement) listings.set(sql, (statement = db.prepare(listSql(sql))));
+    return statement;
+  };
 
   return {
     transact: (work) => {
@@ -247,7 +254,7 @@ export function openStore(file: string): Store {
     },
     list: <K extends ObjectKind>(kind: K, filter: ListFilter) => {
       const { sql, values } = conditions(kind, filter);
-      const rows = db.prepare(listSql(sql)).all(...values, filter.limit + 1);
+      const rows = listing(sql).all(...values, filter.limit + 1);
       return rows.map((row) => JSON.parse(String(row.body)) as ObjectKinds[K]);
     },
     savedAnswer: (key) => {
