@@ -114,11 +114,11 @@ describe('a period', () => {
     periods
       .given()
       .when(severe, { at })
-      .thenRefused('NOT_ALLOWED_NOW', 'Resolve the 1 exceptions of severity 1 before the close.');
+      .thenRefused('NOT_ALLOWED_NOW', 'Open exceptions of severity 1: 1. Resolve them before the close.');
     periods
       .given()
       .when(orphan, { at })
-      .thenRefused('NOT_ALLOWED_NOW', 'Assign the 1 open exceptions before the close.');
+      .thenRefused('NOT_ALLOWED_NOW', 'Open exceptions without an owner: 1. Take them over before the close.');
     expect(
       periods
         .given()

@@ -1,5 +1,13 @@
 import { useQuery } from '@apollo/client/react';
-import { useDeferredValue, useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ConsoleSearchQuery, MatchFieldsFragment } from '../../gql/graphql.ts';
@@ -71,6 +79,8 @@ function FocusOn({ id }: { readonly id: string }) {
 export default function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
+  /** Enter was pressed before the answer to the newest letters came: it opens a line of theirs, not of an old answer. */
+  const [isAwaited, setAwaited] = useState(false);
   const navigate = useNavigate();
   const id = useId();
   const inputId = `${id}-input`;
@@ -81,6 +91,7 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
     skip: !isLongEnough,
     fetchPolicy: 'network-only',
   });
+  const isPending = loading || search !== typed.trim();
   const found = isLongEnough ? (data ?? previousData)?.consoleSearch : undefined;
   const groups = found === undefined ? [] : groupsOf(found);
   const lines = groups.flatMap((group) => group.lines);
@@ -91,6 +102,10 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
     onClose();
     void navigate(line.to);
   };
+  // After a failure the lines are those of an earlier search.
+  const goToChosen = (): void => {
+    if (error === undefined) go(lines[chosen]);
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0 && lines.length > 0) {
@@ -99,12 +114,16 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
       setAt(next);
       document.querySelector(`#${CSS.escape(optionId(next))}`)?.scrollIntoView({ block: 'nearest' });
     }
-    // While newer letters wait for their answer, Enter would open a line of the old one.
-    if (event.key === 'Enter' && !loading && search === typed.trim()) {
+    if (event.key === 'Enter') {
       event.preventDefault();
-      go(lines[chosen]);
+      if (isPending) setAwaited(true);
+      else goToChosen();
     }
   };
+  const openAwaited = useEffectEvent(goToChosen);
+  useEffect(() => {
+    if (isAwaited && !isPending) openAwaited();
+  }, [isAwaited, isPending]);
   return (
     <Dialog open size="lg" onOpenChange={(open) => open || onClose()} title={t('Search the console')}>
       <SearchInput
@@ -121,6 +140,7 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
         value={typed}
         onValueChange={(value) => {
           setTyped(value);
+          setAwaited(false);
           setAt(0);
         }}
         onKeyDown={onKeyDown}

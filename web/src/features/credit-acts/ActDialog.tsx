@@ -161,9 +161,11 @@ function ActForm({ id, act, user, limits, onLabel, onBusy, onMoved, onDone }: Ac
         </Alert>
       )}
       {moved !== null && (
-        <Alert tone="warning" title={t('The balance has changed')}>
-          {moved}
-        </Alert>
+        <div ref={intoView}>
+          <Alert tone="warning" title={t('The balance has changed')}>
+            {moved}
+          </Alert>
+        </div>
       )}
       <SegmentedControl label={t('What')} options={assets} value={asset} onValueChange={setAsset} />
       <Field
@@ -237,6 +239,9 @@ function ActForm({ id, act, user, limits, onLabel, onBusy, onMoved, onDone }: Ac
     </Stack>
   );
 }
+
+/** The button is below the form, and its upper part may be out of sight: a refusal must not be missed. */
+const intoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
 
 const isAhead = (instant: string): boolean => Date.parse(instant) > Date.now();
 

@@ -129,13 +129,18 @@ describe('taking credits', () => {
     expect(preview?.textContent).not.toContain('Ben');
   });
 
-  test('shows both balances when it moved meanwhile, and sends the new one on the next press', async () => {
+  test('brings both balances into view when it moved meanwhile, and sends the new one on the next press', async () => {
+    const scrolls = jest.spyOn(Element.prototype, 'scrollIntoView');
     await open('Take credits');
     isMoved = true;
     await type('How many', '1');
     await type(/^What the customer reads/u, 'Given twice');
     await press('Take 1 credit from Yara Aziz');
     await screen.findByText(moved);
+    expect(scrolls.mock.contexts.map((element) => (element as Element).textContent)).toContainEqual(
+      expect.stringContaining(moved),
+    );
+    scrolls.mockRestore();
     await screen.findByText('Yara Aziz has 13 now.');
     expect(done).not.toHaveBeenCalled();
     await press('Take 1 credit from Yara Aziz');
