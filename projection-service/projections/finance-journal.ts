@@ -13,9 +13,11 @@ export const closed = 'closed';
 export const day = 86_400_000;
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** When the fact happened: the provider's records are read later than they were booked. */
-export const happenedAt = (event: RecordedEvent): number =>
-  isEvent(event, 'ProviderEntryRecorded') ? event.data.bookedAtMs : event.time;
+/** When the fact happened: what the provider records is read later, by days after an outage. */
+export function happenedAt(event: RecordedEvent): number {
+  if (isEvent(event, 'ProviderEntryRecorded')) return event.data.bookedAtMs;
+  return isEvent(event, 'InvoicePaid') ? event.data.paidAtMs : event.time;
+}
 
 /** Adds to the sums of a leg. */
 export const leg = (id: Leg, by: { rows?: number; left?: number; right?: number }): Changes => [

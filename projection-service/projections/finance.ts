@@ -26,7 +26,7 @@ import { compareUsage, usageOf } from './finance-usage.ts';
  */
 export const finance = defineProjection({
   name: 'finance',
-  version: '9',
+  version: '10',
   collections: financeCollections,
   writtenOnce: ['journal', 'lines'],
   needs: (event) => ({

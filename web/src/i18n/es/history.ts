@@ -232,6 +232,7 @@ export default {
   Lots: 'Otorgamientos',
   'Made from': 'Hecho a partir de',
   Message: 'Mensaje',
+  Movements: 'Movimientos',
   'Next attempt at': 'Próximo intento',
   Number: 'Número',
   Paid: 'Pagado',
