@@ -35,7 +35,6 @@ export const avatars = {
     en: 'Samples of Digital Twins are not made on this installation.',
     es: 'En esta instalación no se hacen muestras de gemelos digitales.',
   },
-  TWIN_SAMPLE_NAME: { en: 'Your Digital Twin', es: 'Tu gemelo digital' },
   TWIN_SAMPLE_SCRIPT: {
     en: 'Hello! This is a sample of my Digital Twin. Type a script, and I will say it just like this.',
     es: '¡Hola! Esta es una muestra de mi gemelo digital. Escribe un guion y lo diré así.',

@@ -37,7 +37,7 @@ export async function sendSample(context: GatewayContext, request: FastifyReques
     try {
       const video = await sampler.make({
         owner: userId,
-        name: context.inWords(say('TWIN_SAMPLE_NAME')),
+        name: context.inWords(say('YOUR_TWIN')),
         footage: { ...recording, open: async () => createReadStream(path) },
         script: context.inWords(say('TWIN_SAMPLE_SCRIPT')),
         language: context.language,
