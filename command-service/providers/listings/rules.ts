@@ -88,6 +88,12 @@ export function decideFacts(found: readonly Found[]): Pick<Listing, 'facts' | 's
     } else if (decision.kind === 'open')
       open.push({ name, reason: decision.reason, candidates: decision.candidates } as OpenFact);
   }
+  // A price per week or month is a rent, also where nothing else says so.
+  const { price: decided, status: stated } = facts as PropertyFacts;
+  if (stated === undefined && (decided?.per === 'month' || decided?.per === 'week')) {
+    facts['status'] = 'for rent';
+    sources['status'] = sources['price'] ?? 'visible text';
+  }
   const settled = facts as PropertyFacts;
   return consistent(
     { facts: { ...settled, ...withCurrency(settled) }, sources, open },
@@ -104,12 +110,35 @@ function withCurrency({ price, address = '' }: PropertyFacts): Pick<PropertyFact
 
 /** The candidates of a fact; a size that the page gives for the lot is not one of the home. */
 function prepared(name: DecidedName, found: readonly Found[]): readonly Candidate<unknown>[] {
-  if (name !== 'area') return found.flatMap(({ candidates }): readonly Candidate<unknown>[] => candidates[name] ?? []);
+  if (name !== 'area')
+    return found.flatMap(({ candidates }): readonly Candidate<unknown>[] =>
+      withoutLaterRanges(name, candidates[name] ?? []),
+    );
   const lots = found.flatMap(({ candidates }) => candidates.lotSize ?? []).map(({ value }) => value);
   const isLot = (size: Size): boolean => lots.some((lot) => lot.unit === size.unit && lot.value === size.value);
   return found
     .flatMap(({ candidates }) => candidates.area ?? [])
     .filter(({ value, evidence }) => evidence === 'stated' || !isLot(value));
+}
+
+const numberIn = (name: DecidedName, value: unknown): number | undefined =>
+  name === 'price' ? (value as Price).amount : name === 'beds' || name === 'baths' ? (value as number) : undefined;
+
+/** A range below the home's own figure that holds it is the one of its plan or its kind. */
+function withoutLaterRanges(name: DecidedName, all: readonly Candidate<unknown>[]): readonly Candidate<unknown>[] {
+  const first = all.findIndex(
+    ({ evidence, doubt }) => doubt === undefined && (evidence === 'stated' || evidence === 'shown'),
+  );
+  const own = first === -1 ? undefined : numberIn(name, all[first]?.value);
+  if (own === undefined) return all;
+  return all.filter(({ doubt, place, value }, at) => {
+    if (at < first || (doubt !== 'range' && doubt !== 'from')) return true;
+    const ends = all
+      .filter((each) => each.doubt === doubt && each.place.words === place.words)
+      .flatMap((each) => numberIn(name, each.value) ?? []);
+    const isAround = doubt === 'from' ? Math.min(...ends) <= own : Math.min(...ends) <= own && own <= Math.max(...ends);
+    return numberIn(name, value) === undefined || !isAround;
+  });
 }
 
 const unasked: ReadonlySet<DecidedName> = new Set(['propertyType', 'status', 'hoa', 'garage']);

@@ -32,6 +32,11 @@ const unnumbered = new RegExp(
   `^(?:\\p{Lu}[\\p{L}'’.-]{1,30}\\s){1,4}(?:${suffixes})\\b(?:,\\s${town}){1,3},?\\s(?:[A-Z]{1,2}\\d[A-Z\\d]?(?:\\s?\\d[A-Z]{2})?)$`,
   'u',
 );
+/** Land has no number: "County Road 338, Gatesville, TX 76528". */
+const unnumberedUs = new RegExp(
+  `^(?:${highway}|(?:\\p{Lu}[\\p{L}'’.-]{1,30}\\s){1,4}(?:${suffixes})\\b\\.?)(?:,\\s${town}){1,2},?\\s[A-Z]{2}\\s\\d{5}(?:-\\d{4})?$`,
+  'u',
+);
 const notStreetNames =
   /\b(?:bed(?:room)?s?|bath(?:room)?s?|homes?|houses?|square|minutes?|miles?|listing|photos?|units|stor(?:y|ies)|car|acres?|sq|ft|days?|results|properties|reviews?|points|views of|bhk|garages?|receptions?|rooms?|floors?|levels?|new|sold|views|saves?|years?)\b/i;
 
@@ -54,7 +59,8 @@ export interface AddressMention {
 /** The first street address in a text; undefined when it has none. */
 export function addressMention(text: string): AddressMention | undefined {
   const line = text.slice(0, 400);
-  const match = full.exec(line) ?? european.exec(line) ?? unnumbered.exec(line.trim());
+  const match =
+    full.exec(line) ?? european.exec(line) ?? unnumbered.exec(line.trim()) ?? unnumberedUs.exec(line.trim());
   if (match === null) return undefined;
   const address = match[0]
     .replace(/[\s,.]+$/, (end) => (end.startsWith('.') ? '.' : ''))

@@ -56,9 +56,12 @@ const wordBefore = {
 };
 /** "Bed: 3 Bath: 2": the first count stands behind its word. */
 const labelsFirst = new RegExp(`^\\W*(?:${bedWords}|${bathWords})\\s?:?\\s?\\d`, 'iu');
+/** One of several rooms of a list. */
+const nameOfRoom = /^\W*(?:bedroom|bath(?:room)?) \d$/i;
 const colons = /:\s?\d/;
 
 function mentions(text: string, kind: 'beds' | 'baths'): readonly RoomMention[] {
+  if (nameOfRoom.test(text)) return [];
   const before = labelsFirst.test(text) || (colons.test(text) && wordBefore[kind].test(text));
   wordBefore[kind].lastIndex = 0;
   const patterns = labelsFirst.test(text)
@@ -147,7 +150,7 @@ export function labelledRooms(text: string, kind: 'beds' | 'baths'): RoomMention
     const split = splitPattern.exec(text) ?? labelledSplit.exec(text);
     if (split !== null) return partsOf(split, split[1], split[2], split[3])[0];
   }
-  const match = new RegExp(`^\\W{0,3}${count}(?![\\d,.]*\\d)`, 'iu').exec(text);
+  const match = new RegExp(`^(?:\\W{0,3}|[x×]\\s?)${count}(?![\\d,.]*\\d)`, 'iu').exec(text);
   return match === null || /^\s?(?:sq|ft|m²|acres?)/i.test(text.slice(match[0].length))
     ? undefined
     : mentionOf(match, kind)[0];

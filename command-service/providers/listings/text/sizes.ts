@@ -87,7 +87,11 @@ function isDoubtful({ unit }: Size, written: string, rest: string): boolean {
   return (unit.startsWith('square') && /^\d{1,3}\.\d{3}$/.test(written)) || /^\s?\+(?![\d-])/.test(rest);
 }
 
-function kindOf({ unit }: Size, beside: string, behind: string): SizeKind {
+/** A count of bedrooms beside a size says nothing about the size: "4 bedrooms in 2,700 square feet". */
+const roomCount = /(?<=\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight)[\s-])bed ?rooms?\b/gi;
+
+function kindOf({ unit }: Size, around: string, behind: string): SizeKind {
+  const beside = around.replace(roomCount, '');
   const clauseBehind = behind.split(/[.;,|•:]/, 1)[0] ?? '';
   const named = after.find(([, words]) => words.test(clauseBehind))?.[0];
   if (landUnits.has(unit))

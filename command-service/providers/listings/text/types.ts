@@ -18,7 +18,7 @@ const names: readonly (readonly [PropertyType, RegExp])[] = [
   ],
   [
     'apartment',
-    /\bapartments?\b|\bco-?op\b|\bflats?\b|\bmaisonette\b|\bstudio\b|\bapartamento\b|\bpiso\b|\bwohnung\b|\bappartement\b/i,
+    /\bapartments?\b|\bco[- ]?op\b|\bflats?\b|\bmaisonette\b|\bstudio\b|\bapartamento\b|\bpiso\b|\bwohnung\b|\bappartement\b/i,
   ],
   [
     'house',
@@ -38,13 +38,13 @@ export function propertyTypeIn(text: string): PropertyType | undefined {
 }
 
 const typeLabel =
-  /^(?:property|prop|home|house|building|listing|unit|dwelling|structure|space)?\s?(?:sub[- ]?)?type(?: of (?:property|home))?$|^(?:property|home) (?:sub-?type|style)$|^category$|^property$|^use type$/;
+  /^(?:property|prop|home|house|building|listing|unit|dwelling|structure|space)?\s?(?:sub[- ]?)?type(?: of (?:property|home))?$|^(?:property|home) (?:sub-?type|style)$|^category$|^property$|^use type$|^(?:mls|listing|compass|ownership|style) type$/;
 
 export const isTypeLabel = (label: string): boolean => typeLabel.test(label);
 
 /** A short line that says nothing but the type, e.g. "Single Family Residence" or "Office for lease". */
 const bareType =
-  /^(?:(?:\d+\s?-?\s?(?:bed(?:room)?s?|bd|br)\s)?(?:new |luxury |modern |detached |semi-detached |end |mid |residential |attached |vacant |industrial |freestanding )*)?(?:single[- ]family(?: (?:home|residence|house|detached))?|house|home|bungalow|villa|cottage|condo(?:minium)?|co-?op|townhouse|townhome|apartment|flat|penthouse|duplex|triplex|fourplex|multi-?family(?: home)?|land|lots?\/land|lot|office(?: space)?|retail(?: \/ restaurant)?(?: space)?|warehouse|industrial(?: space)?|commercial(?: property| space)?|detached|semi-detached|terraced|maisonette|studio|farm|manufactured(?: home)?|mobile home)(?: (?:for (?:sale|rent|lease)|to (?:rent|let)))?$/i;
+  /^(?:(?:\d+\s?-?\s?(?:bed(?:room)?s?|bd|br)\s)?(?:new |luxury |modern |detached |semi-detached |end |mid |residential |attached |vacant |industrial |freestanding )*)?(?:single[- ]family(?: (?:home|residence|house|detached))?|house|home|bungalow|villa|cottage|condo(?:minium)?|co-?op|townhouse|townhome|apartment|flat|penthouse|duplex|triplex|fourplex|multi-?family(?: home)?|land|lots?\/land|office(?: space)?|retail(?: \/ restaurant)?(?: space)?|warehouse|industrial(?: space)?|commercial(?: property| space)?|detached|semi-detached|terraced|maisonette|studio|farm|manufactured(?: home)?|mobile home)(?: (?:for (?:sale|rent|lease)|to (?:rent|let)))?$/i;
 
 /** The type, where a line holds nothing else; undefined for every other line. */
 export function bareTypeIn(text: string): PropertyType | undefined {

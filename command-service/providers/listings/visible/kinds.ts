@@ -17,6 +17,9 @@ export function typesOf(
       const type = propertyTypeIn(text.replace(/[_-]/g, ' '));
       return type === undefined ? [] : [make(statement, type, 'stated')];
     }
+    // "Duplex for sale: $545,000"
+    const offered = label === '' || line > 40 ? undefined : offeredTypeIn(label);
+    if (offered !== undefined) return [make(statement, offered, 'shown')];
     if (label !== '' || prose) return [];
     if (text === heading && (part === 'heading' || source === 'typed text')) {
       const type = headlineType(text);

@@ -3,6 +3,7 @@ import { addressIn } from '../text/addresses.ts';
 import { bathMentions, bedMentions } from '../text/rooms.ts';
 import { isTellable, tellableText } from '../text/sentences.ts';
 import { sizeMentions } from '../text/sizes.ts';
+import { bareTypeIn } from '../text/types.ts';
 import { yearMentions } from '../text/years.ts';
 import type { PlacedLine } from './sections.ts';
 
@@ -42,21 +43,26 @@ function descriptionIn(lines: readonly PlacedLine[], shortest: number): string |
       (section === 'home' || section === 'story' || section === 'features') &&
       text.length >= shortest &&
       /[.!?。।](?:["”')]?\s|["”')]?$)/u.test(text) &&
-      !/^\p{L}[^.!?:]{0,30}:\s\S{0,20}$/u.test(text),
+      !/^\p{L}[^.!?:]{0,30}:\s\S{0,20}$/u.test(text) &&
+      !otherLabel.test(text),
   );
   const story = prose.filter(({ section }) => section === 'story');
   return joined(story) ?? joined(prose.filter(({ part, text }) => part === 'text' || text.length >= 120));
 }
 
+/** Labels of what a printout tells the other agents. */
+const otherLabel =
+  /^(?:directions|showing (?:instructions|info)|(?:private|agent|broker|office|confidential|realtor) (?:remarks|notes|comments)|listing (?:office|agent|terms)|listed by|legal|exclusions|inclusions|disclosures?|financing|terms|occupancy|lockbox|possession|cross streets?)\s?:/i;
+
 /** What a portal writes before the first sentence, on its line: a label, or status and days on the market with one. */
 const descriptionLabel =
-  /^(?:(?:(?:public|private|property|agent|listing) )?(?:remarks|description|comments)\s?:|[^:]{0,80}\bwhat['’]?s special\s?:|about (?:this|the) (?:home|property|house)\s?:|overview\s?:)\s*/i;
+  /^(?:(?:(?:public|property|listing) )?(?:remarks|description|comments)\s?:|[^:]{0,80}\bwhat['’]?s special\s?:|about (?:this|the) (?:home|property|house)\s?:|overview\s?:)\s*/i;
 
 function joined(lines: readonly PlacedLine[]): string | undefined {
   const paragraphs: string[] = [];
   let length = 0;
   for (const { text } of lines) {
-    const usable = withoutFrame(text.replace(descriptionLabel, ''));
+    const usable = withoutFrame(text.replace(descriptionLabel, '').replace(/\s?\(id:\s?\d+\)/g, ''));
     if (usable === undefined || paragraphs.includes(usable) || length + usable.length > longestDescription) continue;
     paragraphs.push(usable);
     length += usable.length;
@@ -108,11 +114,14 @@ function featuresIn(lines: readonly PlacedLine[], all: readonly PlacedLine[]): r
   return [...new Set(items)].filter(isFeature).slice(0, 40);
 }
 
+const countedRooms = /^\d{1,2}\s(?:half|full|partial|three-quarter|3\/4|1\/2)\sbath/i;
+
 /** Whether a short text names a feature, and no figure that another fact holds. */
 export function isFeature(text: string): boolean {
   if (text.length < 3 || text.length > 80 || !/\p{L}{3}/u.test(text) || /[:：?]/.test(text)) return false;
-  if (menu.test(text) || frame.test(text)) return false;
+  if (menu.test(text) || frame.test(text) || bareTypeIn(text) !== undefined) return false;
   const isFigure =
+    countedRooms.test(text) ||
     bedMentions(text).length > 0 ||
     bathMentions(text).length > 0 ||
     yearMentions(text).length > 0 ||

@@ -64,6 +64,7 @@ export function readVisible(lines: readonly PlacedLine[], context: VisibleContex
 
 /** Whether a statement is about one unit of several: its label or its first words say so. */
 function isUnit({ label, text, card, section, prose }: Statement): boolean {
+  if (section === 'others' || section === 'history' || section === 'area') return false;
   if (card || section === 'units') return true;
   return (
     !prose &&
@@ -234,7 +235,12 @@ function sizeCandidates(
     const isHome = kind === 'home' || bedMentions(text).length > 0 || bathMentions(text).length > 0;
     return isHome ? sizes.map((each) => make(statement, each, 'told', doubt)) : [];
   }
-  const evidence = kind === 'home' && label !== '' ? 'stated' : section === 'story' ? 'told' : 'shown';
+  const evidence =
+    kind === 'home' && label !== '' && !/^(?:size|area)$/.test(label)
+      ? 'stated'
+      : section === 'story'
+        ? 'told'
+        : 'shown';
   return sizes.map((each) => make(statement, each, evidence, doubt));
 }
 

@@ -82,7 +82,14 @@ export const keys = {
   ],
   dues: ['monthlyhoafee', 'hoafee', 'associationfee', 'hoadues', 'hoa'],
   duesPer: ['associationfeefrequency', 'hoafeefrequency', 'hoafrequency'],
-  garage: ['garagespaces', 'attachedgaragespaces', 'garageparkingcapacity', 'coveredgaragespaces', 'numgaragespaces'],
+  garage: [
+    'garagespaces',
+    'garage',
+    'attachedgaragespaces',
+    'garageparkingcapacity',
+    'coveredgaragespaces',
+    'numgaragespaces',
+  ],
   agent: ['listagentfullname', 'agentname', 'listingagentname'],
   office: ['listofficename', 'brokername', 'brokeragename', 'officename', 'listingofficename'],
 } as const;

@@ -1,6 +1,6 @@
 import { fairHousingWarnings, withoutRisk, type FairHousingWarning } from '../../../../domain/scripts/index.ts';
-import { findMoney } from '../../../../domain/facts/index.ts';
-import type { PropertyFacts } from '../../listings/facts.ts';
+import { findMoney, sameSize } from '../../../../domain/facts/index.ts';
+import type { PropertyFacts, Size } from '../../listings/facts.ts';
 import { bathsIn, bedsIn } from '../../listings/text/rooms.ts';
 import { areaIn, lotSizeIn } from '../../listings/text/sizes.ts';
 import { yearBuiltIn } from '../../listings/text/years.ts';
@@ -11,7 +11,23 @@ import type { Choose } from './choose.ts';
 
 const longestSentence = 45;
 /** The key lines state these figures; details must not repeat or contradict them. */
-const keyFigures = [bedsIn, bathsIn, areaIn, lotSizeIn, yearBuiltIn, (text: string) => findMoney(text)[0]];
+const keyFigures: readonly ((sentence: string, facts: PropertyFacts) => 'none' | 'same' | 'other')[] = [
+  (sentence, { beds }) => compared(bedsIn(sentence), beds),
+  (sentence, { baths }) => compared(bathsIn(sentence), baths),
+  (sentence, { area }) => comparedSize(areaIn(sentence), area),
+  (sentence, { lotSize }) => comparedSize(lotSizeIn(sentence), lotSize),
+  (sentence, { yearBuilt }) => compared(yearBuiltIn(sentence), yearBuilt),
+  (sentence) => (findMoney(sentence)[0] === undefined ? 'none' : 'other'),
+];
+const compared = (said: number | undefined, fact: number | undefined): 'none' | 'same' | 'other' =>
+  said === undefined ? 'none' : said === fact ? 'same' : 'other';
+const comparedSize = (said: Size | undefined, fact: Size | undefined): 'none' | 'same' | 'other' =>
+  said === undefined ? 'none' : fact !== undefined && sameSize(said, fact) ? 'same' : 'other';
+/** With fewer sentences than this, one that repeats a figure of the key lines is better than none. */
+const fewLines = 3;
+/** A shorter sentence with a figure says nothing else. */
+const longEnough = 9;
+
 const sellsByItself =
   /\b(?:schedule|call|contact|don'?t miss|won'?t last|book your|showing|must see|hurry|open house|offers? due|act fast|buyers? (?:should|to|must) verify|listing agent|seller is motivated|bring all offers)\b/i;
 /** Openings that refer to the sentence before. */
@@ -42,10 +58,18 @@ export const changedTexts = (facts: PropertyFacts): readonly ChangedText[] => [
  * Leaves out figures of the key lines, sales calls, sentences in which the agent speaks, and those that refer to one
  * left out. A sentence with a fair-housing risk is said without it, or left out and told.
  */
-function told({ description, agent }: PropertyFacts): {
+function told(facts: PropertyFacts): Told {
+  const strict = toldWith(facts, false);
+  return strict.lines.length < fewLines ? toldWith(facts, true) : strict;
+}
+
+interface Told {
   readonly lines: readonly string[];
   readonly changed: readonly ChangedText[];
-} {
+}
+
+function toldWith(facts: PropertyFacts, repeats: boolean): Told {
+  const { description, agent } = facts;
   const kept: string[] = [];
   const changed: ChangedText[] = [];
   const said = new Set<string>();
@@ -65,7 +89,10 @@ function told({ description, agent }: PropertyFacts): {
       !said.has(key) &&
       isTellable(sentence) &&
       !sellsByItself.test(sentence) &&
-      keyFigures.every((read) => read(sentence) === undefined) &&
+      keyFigures.every((compare) => {
+        const figure = compare(sentence, facts);
+        return figure === 'none' || (repeats && figure === 'same' && words >= longEnough);
+      }) &&
       (previousKept || !leansBack.test(sentence));
     said.add(key);
     if (previousKept) kept.push(calm(sentence));

@@ -7,6 +7,8 @@ import { priceCases } from './prices.ts';
 import { reportedCases } from './reported.ts';
 import { roomCases } from './rooms.ts';
 import { storyCases } from './stories.ts';
+import { unseenPortalCases } from './unseen-portals.ts';
+import { unseenSiteCases } from './unseen-sites.ts';
 
 /** Every reading case, by its kind. */
 export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
@@ -18,4 +20,5 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
   'stories and pasted texts': storyCases,
   'pages of portals': portalCases,
   'layouts written before the reader was changed': freshCases,
+  'more layouts written before a change': [...unseenPortalCases, ...unseenSiteCases],
 };
