@@ -1,7 +1,7 @@
 import { figureTypes, isVague, type FigureType } from './labels.ts';
 import { wordsBetween } from './parts.ts';
 import type { Cell, Row, Word } from './rows.ts';
-import type { Sighting, WordPage } from './sightings.ts';
+import type { Sighting, WordPage } from './pairs.ts';
 import { valuesIn, type FoundValue } from './values.ts';
 
 /** How sentences name figures: the words right before a value, or right behind it. */
@@ -95,10 +95,12 @@ function sightingsIn(
   const values = valuesIn(cell.text)
     .filter(({ kind }) => kind !== undefined)
     .map((value) => (cell.text[value.start] === '(' ? inParentheses(value) : value));
+  let previous: string | undefined;
   return values.flatMap((value, at) => {
     const before = cell.text.slice(values[at - 1]?.end ?? 0, value.start);
     const after = cell.text.slice(value.end, values[at + 1]?.start);
-    const found = typeOf(value, before, after);
+    const found = typeOf(value, before, after) ?? rateOfLoan(value, before, previous);
+    previous = found?.type.key;
     if (found === undefined) return [];
     const own = wordsBetween(cell, value.start, value.end);
     const line = run.find(({ row }) => row.cells.some((each) => each.words.some((word) => own.includes(word))));
@@ -111,6 +113,7 @@ function sightingsIn(
         line: line?.line ?? 1,
         text: line?.row.text ?? cell.text,
         words: own,
+        ...(found.type.signed === true && receives.test(before) ? { side: 'receives' as const } : {}),
         confidence: Math.min(100, ...own.map(({ confidence }) => confidence)),
         others: [],
         isUnclear: isVague(found.label) || /\b(?:either|or|without|versus|vs)\W*$/i.test(before),
@@ -119,12 +122,24 @@ function sightingsIn(
   });
 }
 
+/** Money that comes to the borrower. */
+const receives =
+  /\b(?:receive|get(?: back)?|walk away with|cash[- ]out(?: of)?|back to you|in your pocket|cash back(?: of)?)\b[^.;]{0,30}$/i;
+
 /** In a sentence parentheses hold a remark, no amount below zero. */
 const inParentheses = (value: FoundValue): FoundValue => ({
   ...value,
   amount: Math.abs(value.amount),
   text: value.text.replace(/^-/, ''),
 });
+
+/** "a new loan of $250,000 at 6.250%" */
+function rateOfLoan(value: FoundValue, before: string, previous: string | undefined): ReturnType<typeof typeOf> {
+  const type = figureTypes.find(({ key }) => key === 'interestRate');
+  const follows = previous === 'loanAmount' || previous === 'term';
+  const isRate = value.kind === 'percent' && follows && /^[\s,]*at(?: a rate of)?\s*$/i.test(before);
+  return isRate && type !== undefined ? { type, label: 'at' } : undefined;
+}
 
 function typeOf(
   value: FoundValue,

@@ -126,7 +126,7 @@ export const isReceived = ({ key, value, isConfirmed }: SheetFigure): boolean =>
   key === 'cashToClose' && isConfirmed && value.startsWith('-');
 
 const isSpoken = ({ value, isConfirmed }: SheetFigure): boolean =>
-  !isConfirmed || !/^-?\$?0(?:\.0+)?%?(?: a (?:month|year))?$/.test(value);
+  !isConfirmed || !/^-?\$?0(?:\.0+)?%?(?: a (?:month|quarter|year))?$/.test(value);
 
 /** The sentences of a figure; money to receive has others than money to bring. */
 const linesOf = (figure: SheetFigure): FigureLines | undefined =>

@@ -2,6 +2,7 @@ import { kinds } from './kinds.ts';
 import { officialForms } from './official-forms.ts';
 import { quotes } from './quotes.ts';
 import type { SheetCase } from './sheet-case.ts';
+import { unseenSheets } from './unseen.ts';
 import { worksheets } from './worksheets.ts';
 
 /** Every sheet case by its kind. */
@@ -10,4 +11,5 @@ export const sheetCases: Readonly<Record<string, readonly SheetCase[]>> = {
   'worksheets of loan systems': worksheets,
   'quotes, mails and short sheets': quotes,
   'faults that were reported, in several layouts': kinds,
+  'sheets written before the reader was changed': unseenSheets,
 };
