@@ -20,13 +20,14 @@ export function twoBelow(above: Row, below: Row, width: number): readonly Pair[]
 }
 
 const ofYears = /^years?\s?\d/i;
+const lastYears = /^years?\s?\d{1,2}\s?[-–]\s?\d/i;
 
 /** A table of years, as for a buy-down: the payment of the loan is the one of its last years. */
 export function lastYear(labels: readonly Label[], rows: readonly Row[], at: number): readonly Pair[] {
   const label = labels.find(({ type }) => type.key === 'principalInterest');
   const end = rows.findIndex((row, place) => place > at && !ofYears.test(row.text));
   const last = rows[(end === -1 ? rows.length : end) - 1];
-  if (label === undefined || last === undefined || !ofYears.test(last.text)) return [];
+  if (label === undefined || last === undefined || !lastYears.test(last.text)) return [];
   const [part] = partsOfRow(last)
     .flatMap((each) => (each.kind === 'value' && each.value.kind === 'money' && !each.value.isBare ? [each] : []))
     .toSorted((a, b) => distanceOf(label.words, a.words) - distanceOf(label.words, b.words));
@@ -48,7 +49,7 @@ export function pairsBelow(labels: readonly Label[], above: Row, below: Row, wid
       .toSorted((a, b) => a.distance - b.distance);
     const [part] = near;
     if (part === undefined || (part.value.kind !== undefined && part.value.kind !== label.type.kind)) return [];
-    if (isCountOfPoints(label.type, part)) return [];
+    if (isCountOfPoints(label, part)) return [];
     if (isNumbering(part.value)) return [];
     // The label of the value is the nearest one, among all in the row above.
     const isNearest = above.cells.every(

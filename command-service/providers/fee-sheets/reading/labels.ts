@@ -37,19 +37,19 @@ export const figureTypes: readonly FigureType[] = [
   money(
     'purchasePrice',
     say('FIGURE_PURCHASE_PRICE'),
-    /^(?:(?:purchase|sales?|contract|home) )?price(?: payoff)?$|^sale price of property$/,
+    /^(?:(?:purchase|sales?|contract|home|contract sales?) )?price(?: payoff)?$|^sale price of property$/,
     100_000_000,
   ),
   money(
     'downPayment',
     say('FIGURE_DOWN_PAYMENT'),
-    /^down ?payment(?: amount)?$|^down payment funds from borrower$/,
+    /^(?:minimum )?down(?: ?payment)?(?: amount)?$|^down payment funds from borrower$/,
     100_000_000,
   ),
   money(
     'loanAmount',
     say('FIGURE_LOAN_AMOUNT'),
-    /^(?:(?:base |mortgage )?loan (?:amount|amt)|loan)$|^mortgage amount$|^first mortgage$/,
+    /^(?:(?:base |mortgage )?loan (?:amount|amt)|(?:base )?loan)$|^mortgage amount$|^first mortgage$/,
     100_000_000,
   ),
   money('totalLoanAmount', say('FIGURE_TOTAL_LOAN_AMOUNT'), /^total loan(?: (?:amount|amt))?$/, 100_000_000),
@@ -65,7 +65,7 @@ export const figureTypes: readonly FigureType[] = [
     key: 'term',
     label: say('FIGURE_TERM'),
     kind: 'term',
-    written: /^(?:loan |mortgage )?term$|^term due in$/,
+    written: /^(?:loan |mortgage )?term$|^term due in$|^amortization(?: (?:term|period))?$/,
     between: [1, 50],
   },
   {
@@ -86,7 +86,7 @@ export const figureTypes: readonly FigureType[] = [
     key: 'rateCap',
     label: say('FIGURE_RATE_CAP'),
     kind: 'percent',
-    written: /^(?:lifetime|maximum|max|highest)(?: interest)? rate(?: cap)?$/,
+    written: /^(?:lifetime|maximum|max|highest)(?: interest)? (?:rate|apr)(?: cap)?$/,
     between: [1, 30],
   },
   {
@@ -107,7 +107,7 @@ export const figureTypes: readonly FigureType[] = [
     money(
       'propertyTaxes',
       say('FIGURE_PROPERTY_TAXES'),
-      /^(?:monthly )?(?:property|real estate|county|r e) tax(?:es)?$|^(?:monthly )?taxes$/,
+      /^(?:(?:monthly|annual|yearly) )?(?:property|real estate|county|r e) tax(?:es)?$|^(?:(?:monthly|annual|yearly) )?taxes$/,
       200_000,
     ),
   ),
@@ -115,7 +115,7 @@ export const figureTypes: readonly FigureType[] = [
     money(
       'homeInsurance',
       say('FIGURE_HOME_INSURANCE'),
-      /^(?:monthly )?(?:home ?owner'?s?|hazard|home) ins(?:urance)?$|^insurance$/,
+      /^(?:(?:monthly|annual|yearly) )?(?:home ?owner'?s?|hazard|home) ins(?:urance)?$|^(?:monthly )?insurance$/,
       200_000,
     ),
   ),
@@ -123,7 +123,7 @@ export const figureTypes: readonly FigureType[] = [
     money(
       'mortgageInsurance',
       say('FIGURE_MORTGAGE_INSURANCE'),
-      /^(?:monthly )?(?:private )?mortgage ins(?:urance)?$|^pmi$|^mip$/,
+      /^(?:monthly )?(?:private )?mortgage ins(?:urance)?$|^(?:monthly )?(?:pmi|mip)$/,
       200_000,
     ),
   ),
@@ -138,7 +138,7 @@ export const figureTypes: readonly FigureType[] = [
   money(
     'monthlyPayment',
     say('FIGURE_MONTHLY_PAYMENT'),
-    /^total (?:monthly|mortgage) payment$|^(?:monthly )?payment$|^total payment$|^(?:total )?pitia?$|^total monthly housing payment$/,
+    /^total (?:monthly|mortgage) payment$|^(?:monthly )?payment$|^total payment$|^total monthly$|^(?:total )?pitia?$|^total monthly housing payment$/,
     500_000,
   ),
   money('originationFee', say('FIGURE_ORIGINATION_FEE'), /^(?:loan )?origination(?: (?:fees?|charges?))?$/, 1_000_000),
@@ -170,7 +170,7 @@ export const figureTypes: readonly FigureType[] = [
   money(
     'settlementFee',
     say('FIGURE_SETTLEMENT_FEE'),
-    /^(?:settlement|closing|escrow|closing escrow|settlement closing)(?: agent)? fee$/,
+    /^(?:settlement|closing|escrow|closing escrow|settlement (?:or )?closing)(?: agent)? fee$/,
     1_000_000,
   ),
   money(
@@ -192,7 +192,7 @@ export const figureTypes: readonly FigureType[] = [
     money(
       'sellerCredit',
       say('FIGURE_SELLER_CREDIT'),
-      /^seller'?s? (?:credits?|concessions?|contributions?)(?: for (?:the )?buy ?down)?$/,
+      /^seller'?s? (?:credits?|concessions?|contributions?)(?: for (?:the )?buy ?down)?$|^seller paid closing costs$/,
       10_000_000,
     ),
   ),
@@ -214,7 +214,7 @@ export const figureTypes: readonly FigureType[] = [
     ...money(
       'cashToClose',
       say('FIGURE_CASH_TO_CLOSE'),
-      /^cash (?:to|at|needed to|due at) clos(?:e|ing)$|^(?:total )?funds(?: (?:due|needed|required))? (?:at|to) clos(?:e|ing)$|^cash (?:back|to borrower)(?: at closing)?$/,
+      /^cash (?:to|at|needed to|due at) clos(?:e|ing)$|^(?:total )?funds(?: (?:due|needed|required))? (?:at|to) clos(?:e|ing)$|^(?:total )?cash (?:needed|required|due)(?: from (?:the )?(?:buyer|borrower))?$|^cash (?:back|to borrower)(?: at closing)?$|^cash (?:to from|from to) (?:the )?(?:borrower|buyer)$/,
       100_000_000,
     ),
     signed: true,
@@ -277,7 +277,8 @@ export function figureTypeOf(text: string): FigureType | undefined {
 const inAdvance = /\(\s*\d*\s*mo(?:nth|s|\.)?s?\.?\s*\)?/i;
 
 /** Whether a label leaves open what it names: a payment may be with taxes and insurance or without. */
-export const isVague = (text: string): boolean => /^(?:payment|price|loan)$/.test(normalLabel(text));
+export const isVague = (text: string): boolean =>
+  /^(?:payment|price|loan|cash (?:to from|from to) .*)$/.test(normalLabel(text));
 
 /** Whether a label names money that the borrower receives. */
 export const namesReceipt = (text: string): boolean => /^cash (?:back|to borrower)/.test(normalLabel(text));

@@ -54,8 +54,13 @@ export const isNumbering = ({ kind, isBare, amount }: FoundValue): boolean =>
   kind === 'money' && isBare && amount < 100;
 
 /** "Points 0.75 ($2,730)": how many points, not what they cost. */
-export const isCountOfPoints = ({ key }: FigureType, { cell, value }: Extract<Part, { kind: 'value' }>): boolean =>
-  key === 'discountPoints' && /^\d(?:\.\d{1,4})?$/.test(cell.text.slice(value.start, value.end));
+export const isCountOfPoints = (
+  { type, text }: Pick<Label, 'type' | 'text'>,
+  { cell, value }: Extract<Part, { kind: 'value' }>,
+): boolean =>
+  type.key === 'discountPoints' &&
+  /points/i.test(text) &&
+  /^\d(?:\.\d{1,4})?$/.test(cell.text.slice(value.start, value.end));
 
 const slash = /\s*(?:\/|\band\b|&|\()\s*/i;
 
@@ -65,7 +70,7 @@ export function twoTypesOf(text: string): readonly [FigureType, FigureType] | un
   const [one = '', two = '', ...more] = text.replace(/\)\s*$/, '').split(slash);
   const [first, second] = [figureTypeOf(one), figureTypeOf(two)];
   if (more.length > 0 || first === undefined || second === undefined) return undefined;
-  const kinds = new Set(['percent', 'term']);
+  const kinds = new Set(text.includes('/') ? ['percent', 'term', 'money'] : ['percent', 'term']);
   return kinds.has(first.kind) && kinds.has(second.kind) ? [first, second] : undefined;
 }
 
@@ -81,11 +86,15 @@ export const textValue = (text: string): FoundValue => ({
 /** A label with its value. */
 export function pairOf(
   label: Label,
-  value: FoundValue,
+  read: FoundValue,
   words: readonly Word[],
   isUnclear: boolean,
   isBelow = false,
 ): Pair {
+  // "Annual property taxes $5,400"
+  const isYearly =
+    label.type.periodic === true && read.period === undefined && /^\W*(?:annual|yearly)\b/i.test(label.text);
+  const value = isYearly ? { ...read, period: 'year' as const } : read;
   return {
     type: label.type,
     label: label.text,

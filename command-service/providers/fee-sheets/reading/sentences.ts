@@ -10,22 +10,28 @@ const named: readonly {
   readonly before: RegExp;
   readonly after?: RegExp;
 }[] = [
-  { key: 'purchasePrice', before: /(?:purchase|sales?|contract) price/ },
+  { key: 'purchasePrice', before: /(?:(?:purchase|sales?|contract) )?price/ },
   { key: 'downPayment', before: /down(?: ?payment)?/, after: /^ down\b/ },
-  { key: 'loanAmount', before: /loan amount|(?:a|the|your|new) (?:loan|mortgage) of|you (?:would |will )?borrow/ },
+  {
+    key: 'loanAmount',
+    before: /loan amount|(?:a|the|your|new) (?:loan|mortgage)(?: of)?|you(?: would| will|'d|'ll)? borrow/,
+  },
   { key: 'apr', before: /\bapr|annual percentage rate/, after: /^ ?apr\b/i },
-  { key: 'interestRate', before: /(?:interest|note) rate|\b(?:rate|fixed)/ },
+  { key: 'interestRate', before: /(?:interest|note) rate|\b(?:rate|fixed|locked(?: in)?)/ },
   { key: 'principalInterest', before: /principal (?:and|&) interest(?: payment)?|\bp ?& ?i(?: payment)?/ },
   { key: 'propertyTaxes', before: /(?:property |real estate )?taxes/ },
-  { key: 'homeInsurance', before: /(?:home ?owner'?s?|hazard|home) insurance/ },
+  {
+    key: 'homeInsurance',
+    before: /(?:home ?owner'?s?|hazard|home) insurance|(?<!mortgage |title |flood |private )\binsurance/,
+  },
   { key: 'mortgageInsurance', before: /mortgage insurance|\b(?:pmi|mip)/ },
   { key: 'hoaDues', before: /\bhoa(?: dues| fees?)?/ },
   { key: 'monthlyPayment', before: /total (?:monthly |housing )*payment|(?:monthly )?payment/ },
   { key: 'closingCosts', before: /closing costs/ },
   {
     key: 'cashToClose',
-    before: /cash (?:to|due at) clos(?:e|ing)/,
-    after: /^ (?:in |of )?(?:cash |funds )?(?:to close|(?:due )?at closing)\b/i,
+    before: /cash (?:to|due at) clos(?:e|ing)|(?:you|to) (?:would |will |need to )?bring/,
+    after: /^ (?:in |of )?(?:cash |funds )?(?:to close|(?:to|due at|at) (?:the )?closing)\b/i,
   },
   { key: 'originationFee', before: /origination fee/ },
   { key: 'underwritingFee', before: /underwriting fee/ },
@@ -44,7 +50,7 @@ const named: readonly {
 
 /** Words that lead from the name of a figure to its value. */
 const leading =
-  '(?:[ ,:=]|\\bof\\b|\\bis\\b|\\bare\\b|\\bat\\b|\\bto\\b|\\bfor\\b|\\bbe\\b|\\bwill\\b|\\bwould\\b|\\bcomes?\\b|\\bruns?\\b|\\btotals?\\b|\\bestimated\\b|\\babout\\b|\\baround\\b|\\broughly\\b|\\bapproximately\\b|\\bcurrently\\b|\\ba\\b)*$';
+  '(?:[ ,:=]|\\bof\\b|\\bis\\b|\\bare\\b|\\bat\\b|\\bto\\b|\\bfor\\b|\\bbe\\b|\\bwill\\b|\\bwould\\b|\\bcomes?\\b|\\bruns?\\b|\\btotals?\\b|\\bestimated\\b|\\babout\\b|\\baround\\b|\\broughly\\b|\\bapproximately\\b|\\bcurrently\\b|\\btoday\\b|\\ba\\b)*$';
 
 /** Right before a name: it is the figure of another loan, of the market or of a tax. */
 const otherThan =

@@ -66,6 +66,10 @@ export function firstValue(row: Row): readonly Word[] {
 const notBorrower =
   /^\W*(?:(?:paid|poc|covered)\s+)?(?:by\s+)?(?:the\s+)?(?:seller|lender|broker)\b(?!.*\bcredit)|\bwaived\b/i;
 const isWaived = /\bwaived\b/i;
+/** "$8,000 to $10,000": the next value is the other end. */
+const rangeWord = /^(?:to|or|through)$/i;
+/** "$380,000 max": no amount, but a bound of it. */
+const bounds = /^(?:max(?:imum)?|min(?:imum)?|or (?:less|more)|and up)\b/i;
 /** "HOA Dues 4/15/26 to 4/30/26" and "County Taxes to": what buyer and seller settle between them. */
 const isSettled = (type: FigureType, text: string): boolean => type.periodic === true && /^(?:\d|to\b)/i.test(text);
 
@@ -118,6 +122,11 @@ function pairsIn(row: Row): { readonly pairs: readonly Pair[]; readonly alone: r
         take({ type, text: part.text, words: part.words });
       } else if (label !== undefined) {
         if (isWaived.test(part.text) || isSettled(label.type, part.text)) label = undefined;
+      } else if (paid !== undefined && rangeWord.test(part.text)) {
+        continue;
+      } else if (paid !== undefined && bounds.test(part.text)) {
+        pairs[pairs.length - 1] = { ...paid, isUnclear: true };
+        isUnclear = true;
       } else if (pairs.length > 0) {
         if (!isUnclear && notBorrower.test(part.text)) pairs.pop();
         isUnclear = true;
@@ -133,22 +142,33 @@ function pairsIn(row: Row): { readonly pairs: readonly Pair[]; readonly alone: r
       continue;
     }
     if (isNumbering(value) && label.type.kind === 'money' && parts[at + 1] !== undefined) continue;
-    if (isCountOfPoints(label.type, part)) continue;
+    if (isCountOfPoints(label, part)) continue;
     // "Interest rate (30 years) 6.5 %" and "Discount points 1.000% $4,500".
     if (value.kind !== undefined && value.kind !== label.type.kind) continue;
-    pairs.push(pairOf(label, isPointsBefore(label.type, parts[at - 1]) ? inRemark(value) : value, words, false));
+    pairs.push(pairOf(label, isRemarked(label, parts[at - 1]) ? inRemark(value) : value, words, false));
     label = undefined;
     isUnclear = false;
   }
   if (label !== undefined) alone.push(label);
+  // "$1,798.65 Principal & interest": the amount may as well be the one of a label above, so a person looks.
+  const [amount, name] = parts;
+  if (
+    parts.length === 2 &&
+    amount?.kind === 'value' &&
+    !amount.value.isBare &&
+    name?.kind === 'words' &&
+    label !== undefined &&
+    label.type.kind === amount.value.kind
+  )
+    return { pairs: [pairOf(label, amount.value, amount.words, true)], alone: [] };
   // Where a row begins with a value, its values may stand before their labels.
   const first = parts[0];
   const isReversed = first?.kind === 'value' && !first.value.isBare;
   return { pairs: isReversed ? pairs.map((pair) => ({ ...pair, isUnclear: true })) : pairs, alone };
 }
 
-const isPointsBefore = (type: FigureType, part: Part | undefined): boolean =>
-  part?.kind === 'value' && isCountOfPoints(type, part);
+const isRemarked = (label: Label, part: Part | undefined): boolean =>
+  part?.kind === 'value' && (part.value.kind === 'percent' || isCountOfPoints(label, part));
 
 /** Parentheses behind another value hold a remark, no amount below zero. */
 const inRemark = (value: FoundValue): FoundValue => ({

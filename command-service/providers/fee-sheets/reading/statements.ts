@@ -56,13 +56,16 @@ const namesProgram = /\bfixed\b|\barm\b|\badjustable\b/i;
 function programOf({ cells }: Row): readonly Statement[] {
   const name = cells[0]?.text.trim() ?? '';
   const match = /^.{1,60}$/.exec(name);
-  const isProgram = match !== null && /\d/.test(name) && namesProgram.test(name) && programWords.test(name);
+  // Several programs in a row are a comparison.
+  const isOne = cells.filter(({ text: cell }) => namesProgram.test(cell)).length === 1;
+  const isProgram = isOne && match !== null && /\d/.test(name) && namesProgram.test(name) && programWords.test(name);
   return isProgram ? [{ key: 'program', value: text(name, match) }] : [];
 }
 
 /** "30 Year Fixed": the term of the loan, as long as no other place states it. */
 function termIn(row: string): readonly Statement[] {
   const match = fixedFor.exec(row);
+  if ((row.match(/\bfixed\b|\barm\b/gi)?.length ?? 0) > 1) return [];
   const value = match === null ? undefined : valuesIn(row).find(({ start }) => start === match.index);
   return value?.kind === 'term' ? [{ key: 'term', value }] : [];
 }

@@ -321,7 +321,7 @@ Annual fee                   $75
 Appraisal fee                $0 (waived)
 `),
     ],
-    says: { apr: 8.24 },
+    says: { apr: 8.24, rateCap: 18 },
   },
   {
     name: 'a construction loan that becomes a permanent one',
