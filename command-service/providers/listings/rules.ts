@@ -88,17 +88,33 @@ export function decideFacts(found: readonly Found[]): Pick<Listing, 'facts' | 's
     } else if (decision.kind === 'open')
       open.push({ name, reason: decision.reason, candidates: decision.candidates } as OpenFact);
   }
-  // A price per week or month is a rent, also where nothing else says so.
-  const { price: decided, status: stated } = facts as PropertyFacts;
-  if (stated === undefined && (decided?.per === 'month' || decided?.per === 'week')) {
-    facts['status'] = 'for rent';
-    sources['status'] = sources['price'] ?? 'visible text';
+  for (const { name, value, from } of inferred(facts, open)) {
+    facts[name] = value;
+    sources[name] = sources[from] ?? 'visible text';
   }
   const settled = facts as PropertyFacts;
   return consistent(
     { facts: { ...settled, ...withCurrency(settled) }, sources, open },
     priceBy === undefined ? {} : { price: priceBy },
   );
+}
+
+/** Facts that follow from others, with the fact that each follows from. */
+function inferred(
+  { price, status, address = '', lotSize, propertyType, ...facts }: PropertyFacts,
+  open: readonly OpenFact[],
+): readonly { readonly name: DecidedName; readonly value: unknown; readonly from: DecidedName }[] {
+  const isRent = status === undefined && (price?.per === 'month' || price?.per === 'week');
+  // A lot that is offered by its number is land, where nothing speaks of a building.
+  const isUnbuilt = (['beds', 'baths', 'area', 'yearBuilt'] as const).every(
+    (name) => facts[name] === undefined && open.every((each) => each.name !== name),
+  );
+  const isLand =
+    propertyType === undefined && lotSize !== undefined && isUnbuilt && /^(?:lot|tbd|tract|parcel|0)\b/i.test(address);
+  return [
+    ...(isRent ? [{ name: 'status' as const, value: 'for rent', from: 'price' as const }] : []),
+    ...(isLand ? [{ name: 'propertyType' as const, value: 'land', from: 'address' as const }] : []),
+  ];
 }
 
 /** The currency of a bare amount, where the address names the country. */

@@ -41,7 +41,7 @@ const periodIn = (text: string): 'month' | 'quarter' | 'year' | undefined =>
         ? 'year'
         : undefined;
 
-const garageLabel = /^(?:attached |detached )?garage(?:s|(?: ?\/ ?parking)?(?: spaces?| stalls?)?)?$/;
+const garageLabel = /^(?:attached |detached )?garage(?:s|(?: ?\/ ?parking)?(?: spaces?| stalls?| capacity)?)?$/;
 const cars = new RegExp(
   `\\b(?<count>\\d{1,2}|${numberWordPattern})[\\s-]+(?:and a half[\\s-])?car[\\s-]+(?:(?:attached|detached|oversized|side-entry|heated|finished|tandem|insulated)[\\s,]+){0,3}garage\\b`,
   'iu',

@@ -43,7 +43,7 @@ const most = 60;
 
 /** The status that a short line states; undefined for sentences and other lines. */
 export function statusIn(line: string): ListingStatus | undefined {
-  if (line.length > most) return undefined;
+  if (line.length > most || /[?:]\s?no$/i.test(line.trim())) return undefined;
   return stated.find(([, pattern]) => pattern.test(line.trim()))?.[0];
 }
 

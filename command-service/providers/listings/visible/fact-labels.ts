@@ -43,6 +43,9 @@ export function normalLabel(text: string): string {
   const label = text
     .toLowerCase()
     .replace(/[®™*]/g, '')
+    .replace(/^list \$/, 'list price')
+    .replace(/ - |-(?=apx)/g, ' ')
+    .replace(/ apx\b/, '')
     .replace(/\s?[:?]$/, '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -32,7 +32,7 @@ const isProse = (text: string): boolean => {
   );
 };
 
-const inline = /^((?:[13]\/[24]|\p{L})[\p{L}\p{N}\s/&().,'’#®™½¼¾%²-]{0,44}?)\s?:\s+(.+)$/u;
+const inline = /^((?:[13]\/[24]|\p{L})[\p{L}\p{N}\s/&$().,'’#®™½¼¾%²-]{0,44}?)\s?:\s+(.+)$/u;
 const separators = /\s[|•·‖]\s|\s?[•·‖]\s?|\s\|\s?/u;
 /** "Basement: 900 sq ft. Living: 1,850 sq ft": each label begins a statement. */
 const nextLabel = /[.;,]\s+(?=\p{Lu}[\p{L} ]{1,25}:\s)/u;
@@ -88,13 +88,15 @@ function withFigures(sentences: readonly string[]): readonly string[] {
 
 /** "BR: 3 BA: 2.1 SqFt: 1,962": each known label begins a statement, as MLS reports write them. */
 function splitAtLabels(line: string): readonly string[] {
-  const starts = [...line.matchAll(/(?<=^|\s)((?:[\w.#/]+ ){0,2}[\w.#/]+):\s/g)].flatMap(({ index, 1: words = '' }) => {
-    const parts = words.split(' ');
-    const at = parts.findIndex(
-      (part, from) => !/^[$\d.,]+$/.test(part) && isReportLabel(normalLabel(parts.slice(from).join(' '))),
-    );
-    return at === -1 ? [] : [index + parts.slice(0, at).join(' ').length + (at === 0 ? 0 : 1)];
-  });
+  const starts = [...line.matchAll(/(?<=^|\s)((?:[\w.#/]+ ){0,2}[\w.#/$]+):\s/g)].flatMap(
+    ({ index, 1: words = '' }) => {
+      const parts = words.split(' ');
+      const at = parts.findIndex(
+        (part, from) => !/^[$\d.,]+$/.test(part) && isReportLabel(normalLabel(parts.slice(from).join(' '))),
+      );
+      return at === -1 ? [] : [index + parts.slice(0, at).join(' ').length + (at === 0 ? 0 : 1)];
+    },
+  );
   const [, ...later] = starts;
   if (later.length === 0) return [line];
   const cuts = starts[0] === 0 ? starts : [0, ...starts];
@@ -102,7 +104,7 @@ function splitAtLabels(line: string): readonly string[] {
 }
 
 /** "Price $268,500" and "Sq Ft 2,010 Garage 2": a line of labels and values without colons; empty for other lines. */
-function sequenceOf(line: string): readonly (readonly [string, string])[] {
+export function sequenceOf(line: string): readonly (readonly [string, string])[] {
   if (line.length > 120 || !/^\p{L}/u.test(line)) return [];
   const words = line.split(' ');
   const pairs: (readonly [string, string])[] = [];
