@@ -10,7 +10,14 @@ export interface Price {
   readonly per?: PricePeriod;
 }
 
-export type PricePeriod = 'month' | 'year' | 'week' | 'night' | 'square foot per year' | 'square foot per month';
+export type PricePeriod =
+  | 'month'
+  | 'quarter'
+  | 'year'
+  | 'week'
+  | 'night'
+  | 'square foot per year'
+  | 'square foot per month';
 
 /** The unit of a rate besides time: one unit of area, or one unit, room or door of a building. */
 type PerWhat = 'area' | 'unit';
@@ -44,13 +51,13 @@ const scales: readonly (readonly [string, number])[] = [
   ['m|mm|mil|mio|mill|million|millones', 1e6],
   ['b|bn|billion', 1e9],
   ['lakhs?|lacs?', 1e5],
-  ['crores?', 1e7],
+  ['crores?|cr', 1e7],
 ];
 const scalePattern = scales.map(([words]) => words).join('|');
 // Blanks group digits only behind a currency sign, or before one, and only in full groups of three.
 const spaced = '\\d{1,3}(?: \\d{3}){1,3}(?![\\d.,]*\\d)(?: ?,\\d{2})?';
 const time =
-  'months?|mth|mo\\b|monthly|pcm\\b|p\\.c\\.m|mes\\b|mois|years?|yr\\b|yearly|annum|annually|anno|p\\.a|weeks?|wk\\b|weekly|pw\\b|nights?|nightly|nt\\b|days?';
+  'months?|mth|mo\\b|monthly|pcm\\b|p\\.c\\.m|mes\\b|mois|quarters?|qtr\\b|quarterly|years?|yr\\b|yearly|annum|annually|anno|p\\.a|weeks?|wk\\b|weekly|pw\\b|nights?|nightly|nt\\b|days?';
 const area =
   'sq\\.?\\s?ft\\.?|sqft|square f(?:oo|ee)t|s\\.?f\\.?\\b|rsf\\b|ft²|ft2|psf\\b|sq\\.?\\s?m\\b|sqm\\b|m²|m2\\b|square met(?:er|re)|acre';
 const unit = 'unit|door|bed|room|person|key|pet';
@@ -61,6 +68,7 @@ const pattern = new RegExp(`(?<![\\d.,])${body}${suffix}`, 'giu');
 
 const periods: readonly (readonly [PricePeriod, RegExp])[] = [
   ['month', /^(?:mo|mth|mes|mois|mon|pcm|p\.c\.m)/i],
+  ['quarter', /^(?:quarter|qtr)/i],
   ['year', /^(?:y|annu|anno|ann$|pa$|p\.a)/i],
   ['week', /^(?:w|pw)/i],
   ['night', /^(?:n|day)/i],
@@ -92,7 +100,11 @@ export function findMoney(text: string, { decimal = '.', dollar = 'USD' }: Money
     const scale = groups['scale']?.toLowerCase();
     const value = amountIn(groups['numberA'] ?? groups['numberB'] ?? '', decimal, scale === undefined);
     if (value === undefined) return [];
-    const factor = scales.find(([words]) => scale !== undefined && new RegExp(`^(?:${words})$`).test(scale))?.[1] ?? 1;
+    // "CR" behind other amounts than rupees marks a credit.
+    const isCredit = scale === 'cr' && currency !== 'INR';
+    const factor = isCredit
+      ? 1
+      : (scales.find(([words]) => scale !== undefined && new RegExp(`^(?:${words})$`).test(scale))?.[1] ?? 1);
     const amount = Math.round(value * factor * 100) / 100;
     if (!plausible(amount)) return [];
     const end = match.index + match[0].trimEnd().length;
@@ -103,7 +115,7 @@ export function findMoney(text: string, { decimal = '.', dollar = 'USD' }: Money
         end,
         ...whatOf(groups),
         ...(currency === undefined ? { unknownCurrency: currencyText } : {}),
-        ...(isNegative(groups, text.slice(end)) ? { negative: true as const } : {}),
+        ...(isCredit || isNegative(groups, text.slice(end)) ? { negative: true as const } : {}),
       },
     ];
   });

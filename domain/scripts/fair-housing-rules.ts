@@ -76,6 +76,17 @@ export const fairHousingWordings: readonly (readonly [RegExp, keyof typeof fairH
     'family',
   ],
   [
+    /\b(?:bring (?:the|your) (?:whole )?(?:kids|children|family)|(?:kids|children) can\b|for (?:a|the) (?:large|big|small|growing|young|whole|entire|extended) famil(?:y|ies)|single (?:professionals?|persons?|occupants?) (?:only|preferred|wanted)|retirees (?:welcome|preferred|only))\b/i,
+    'family',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:church(?:es)?|synagogue|mosque|parish|shul)\b${named}.{0,12}\b(?:within walking distance|nearby|around the corner|down the street|(?:minutes|blocks?|steps) away)\b`,
+      'i',
+    ),
+    'religion',
+  ],
+  [
     new RegExp(
       String.raw`\b(?:christian|jewish|muslim|catholic|hindu|mormon|buddhist|religious)\b${named}|\beruv\b|\bkosher (?:home|household)s? only\b`,
       'i',
@@ -98,23 +109,31 @@ export const fairHousingWordings: readonly (readonly [RegExp, keyof typeof fairH
     'origin',
   ],
   [
-    /\b(?:able[- ]bodied|(?:no|not) wheelchairs?(?: users?)?|no (?:service|assistance|emotional[- ]support) (?:animals?|dogs?)|able to live independently|not suitable for (?:the )?(?:disabled|handicapped)|handicapped|crippled|mentally (?:ill|healthy)|physically fit|must be able to climb|independent living only)\b/i,
+    /\bno\b[^.!?]{0,30}\b(?:service|assistance|emotional[- ]support) (?:animals?|dogs?)\b|\b(?:able[- ]bodied|(?:no|not) wheelchairs?(?: users?)?|no (?:service|assistance|emotional[- ]support) (?:animals?|dogs?)|able to live independently|not suitable for (?:the )?(?:disabled|handicapped)|handicapped|crippled|mentally (?:ill|healthy)|physically fit|must be able to climb|independent living only)\b/i,
     'disability',
   ],
   [
-    /\b(?:(?:males?|females?|men|women|ladies|gentlemen)(?: (?:roommates?|tenants?|renters?|students?))?[ -](?:only|preferred)|(?:female|male) (?:roommates?|tenants?|renters?)|no (?:gays?|lesbians?|men|women)|(?:for|ideal for|suits?) an? (?:single |young )?(?:woman|man|lady|gentleman|bachelorette)|for the (?:husband|wife)|straight (?:couples?|only))\b/i,
+    /\b(?:(?:males?|females?|men|women|ladies|gentlemen)(?: (?:roommates?|tenants?|renters?|students?))?[ -](?:only|preferred)|(?:female|male) (?:roommates?|tenants?|renters?)|no (?:gays?|lesbians?|men|women)|(?:for|ideal for|suits?) an? (?:single |young )?(?:woman|man|lady|gentleman|bachelorette)|for (?:the|your) (?:husband|wife)|straight (?:couples?|only))\b/i,
     'sex',
   ],
   [
-    /\b(?:seniors? (?:only|preferred|welcome)|for seniors|no seniors|no (?:college )?students|young (?:professionals?|buyers|couples?|families)|mature (?:adults?|persons?|individuals?|couples?|tenants?|buyers)|senior citizens|retired (?:couples?|persons?|buyers)|elderly|over 40)\b/i,
+    /\b(?:seniors? (?:only|preferred|welcome)|for seniors|no seniors|no (?:college )?students|young (?:professionals?|buyers|couples?|families)|mature (?:adults?|persons?|individuals?|couples?|tenants?|buyers)|senior citizens|retired (?:couples?|persons?|buyers)|elderly|over 40|\d{2}(?:\+| and (?:older|over|up)) only)\b/i,
     'age',
   ],
   [
-    /\b(?:no section 8|no (?:\w+ )?vouchers?|must be employed|(?:do not|don't|cannot) (?:accept|take) (?:\w+ )?(?:vouchers?|section 8)|(?:working )?professionals only|no welfare|section 8 (?:not|need not)|vouchers? not)\b/i,
+    /\b(?:no section 8|no hud\b|no housing (?:assistance|subsid\w+)|no (?:\w+ )?vouchers?|must be employed|(?:do not|don't|cannot) (?:accept|take) (?:\w+ )?(?:vouchers?|section 8)|(?:working )?professionals only|no welfare|section 8 (?:not|need not)|vouchers? not)\b/i,
     'income',
   ],
   [
     /\b(?:(?:safe|safest|crime[- ]free|low[- ]crime|secure|exclusive|prestigious|traditional|stable|respectable|upscale),?(?: and)? (?:\w+,? )?(?:neighbou?rhood|community|area|district|street|zone|town|block|city)|crime[- ]free|low crime|no crime|(?:good|better|right) (?:kind|type|sort) of (?:people|neighbou?rs))\b/i,
+    'steering',
+  ],
+  [
+    /\b(?:neighbou?rhood|area|street|community|block) (?:is|feels|stays|remains) (?:very |so |really )?(?:quiet and )?(?:safe|secure|exclusive)\b|\bsafe for (?:kids|children|famil(?:y|ies))\b|\brestricted (?:community|neighbou?rhood|area|building)\b|\bneighbou?rs (?:who )?share (?:your|the same) values\b|\bfor the right people\b|\b(?:respectable|decent)(?:,? \w+)? (?:people|tenants|persons|individuals)\b/i,
+    'steering',
+  ],
+  [
+    /\bschools? (?:here |nearby )?(?:is|are) (?:all )?(?:among )?(?:the )?(?:excellent|outstanding|great|best|good|superb|top|award[- ]winning)\b/i,
     'steering',
   ],
   [

@@ -88,11 +88,33 @@ export function decideFacts(found: readonly Found[]): Pick<Listing, 'facts' | 's
     } else if (decision.kind === 'open')
       open.push({ name, reason: decision.reason, candidates: decision.candidates } as OpenFact);
   }
+  for (const { name, value, from } of inferred(facts, open)) {
+    facts[name] = value;
+    sources[name] = sources[from] ?? 'visible text';
+  }
   const settled = facts as PropertyFacts;
   return consistent(
     { facts: { ...settled, ...withCurrency(settled) }, sources, open },
     priceBy === undefined ? {} : { price: priceBy },
   );
+}
+
+/** Facts that follow from others, with the fact that each follows from. */
+function inferred(
+  { price, status, address = '', lotSize, propertyType, ...facts }: PropertyFacts,
+  open: readonly OpenFact[],
+): readonly { readonly name: DecidedName; readonly value: unknown; readonly from: DecidedName }[] {
+  const isRent = status === undefined && (price?.per === 'month' || price?.per === 'week');
+  // A lot that is offered by its number is land, where nothing speaks of a building.
+  const isUnbuilt = (['beds', 'baths', 'area', 'yearBuilt'] as const).every(
+    (name) => facts[name] === undefined && open.every((each) => each.name !== name),
+  );
+  const isLand =
+    propertyType === undefined && lotSize !== undefined && isUnbuilt && /^(?:lot|tbd|tract|parcel|0)\b/i.test(address);
+  return [
+    ...(isRent ? [{ name: 'status' as const, value: 'for rent', from: 'price' as const }] : []),
+    ...(isLand ? [{ name: 'propertyType' as const, value: 'land', from: 'address' as const }] : []),
+  ];
 }
 
 /** The currency of a bare amount, where the address names the country. */
@@ -104,12 +126,35 @@ function withCurrency({ price, address = '' }: PropertyFacts): Pick<PropertyFact
 
 /** The candidates of a fact; a size that the page gives for the lot is not one of the home. */
 function prepared(name: DecidedName, found: readonly Found[]): readonly Candidate<unknown>[] {
-  if (name !== 'area') return found.flatMap(({ candidates }): readonly Candidate<unknown>[] => candidates[name] ?? []);
+  if (name !== 'area')
+    return found.flatMap(({ candidates }): readonly Candidate<unknown>[] =>
+      withoutLaterRanges(name, candidates[name] ?? []),
+    );
   const lots = found.flatMap(({ candidates }) => candidates.lotSize ?? []).map(({ value }) => value);
   const isLot = (size: Size): boolean => lots.some((lot) => lot.unit === size.unit && lot.value === size.value);
   return found
     .flatMap(({ candidates }) => candidates.area ?? [])
     .filter(({ value, evidence }) => evidence === 'stated' || !isLot(value));
+}
+
+const numberIn = (name: DecidedName, value: unknown): number | undefined =>
+  name === 'price' ? (value as Price).amount : name === 'beds' || name === 'baths' ? (value as number) : undefined;
+
+/** A range below the home's own figure that holds it is the one of its plan or its kind. */
+function withoutLaterRanges(name: DecidedName, all: readonly Candidate<unknown>[]): readonly Candidate<unknown>[] {
+  const first = all.findIndex(
+    ({ evidence, doubt }) => doubt === undefined && (evidence === 'stated' || evidence === 'shown'),
+  );
+  const own = first === -1 ? undefined : numberIn(name, all[first]?.value);
+  if (own === undefined) return all;
+  return all.filter(({ doubt, place, value }, at) => {
+    if (at < first || (doubt !== 'range' && doubt !== 'from')) return true;
+    const ends = all
+      .filter((each) => each.doubt === doubt && each.place.words === place.words)
+      .flatMap((each) => numberIn(name, each.value) ?? []);
+    const isAround = doubt === 'from' ? Math.min(...ends) <= own : Math.min(...ends) <= own && own <= Math.max(...ends);
+    return numberIn(name, value) === undefined || !isAround;
+  });
 }
 
 const unasked: ReadonlySet<DecidedName> = new Set(['propertyType', 'status', 'hoa', 'garage']);

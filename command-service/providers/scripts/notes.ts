@@ -1,5 +1,6 @@
 import { say, type Sentence } from '../../../words/index.ts';
 import type { PropertyFacts } from '../listings/facts.ts';
+import { sentencesOf } from '../listings/text/sentences.ts';
 import { changedTexts } from './template/detail-lines.ts';
 
 const longest = 160;
@@ -12,3 +13,22 @@ export const notesOf = (facts: PropertyFacts): readonly Sentence[] =>
       ? say('LISTING_TEXT_LEFT_OUT', { text: short(text), reason, source })
       : say('LISTING_TEXT_CHANGED', { text: short(text), said: short(said), reason, source }),
   );
+
+/**
+ * The facts without the statements that `notesOf` names, for a writer that would repeat them: what is left out or
+ * changed here is what the notes say.
+ */
+export function sayableFacts(facts: PropertyFacts): PropertyFacts {
+  const changed = changedTexts(facts);
+  if (changed.length === 0) return facts;
+  const { description, features, ...others } = facts;
+  const saidFor = new Map(changed.map(({ text, said }) => [text, said]));
+  const told = description === undefined ? [] : sentencesOf(description);
+  const kept = told.flatMap((sentence) => (saidFor.has(sentence) ? (saidFor.get(sentence) ?? []) : [sentence]));
+  const fine = features?.filter((feature) => !saidFor.has(feature)) ?? [];
+  return {
+    ...others,
+    ...(kept.length === 0 ? {} : { description: kept.join(' ') }),
+    ...(fine.length === 0 ? {} : { features: fine }),
+  };
+}

@@ -128,7 +128,7 @@ export function spokenAddress(address: string): string {
     spokenStreet(first),
     ...(unit === undefined ? [] : [unit.replace(/^Ste\b/i, 'Suite').replace(/^#\s?/, 'Unit ')]),
   ].join(', ');
-  const city = (others[0] ?? '').replace(/\b(?:[A-Z]{2}\s)?\d{4,6}(?:-\d{4})?\b/g, '').trim();
+  const city = (others[0] ?? '').replace(/\b(?:[A-Z]{2,3}\s)?\d{4,6}(?:-\d{4})?\b/g, '').trim();
   return city === '' || /^[A-Z]{2}$/.test(city) ? street : `${street} in ${city}`;
 }
 

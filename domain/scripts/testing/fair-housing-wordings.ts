@@ -1,6 +1,11 @@
 /** Wordings to avoid, by the group that they favour or exclude; the tests warn of each. */
 export const wordingsToAvoid = {
   family: [
+    'Bring the kids!',
+    'Kids can walk to the pool.',
+    'A plan for a large family.',
+    'Single professional preferred.',
+    'Retirees welcome.',
     'Perfect for a young family.',
     'Families with children will love the yard.',
     'Your kids will love the pool.',
@@ -23,6 +28,8 @@ export const wordingsToAvoid = {
     'A family-oriented community.',
   ],
   religion: [
+    'A mosque is within walking distance.',
+    'The parish is around the corner.',
     'Steps from the synagogue.',
     'Walk to church on Sunday.',
     'Close to St. Mary parish.',
@@ -50,6 +57,7 @@ export const wordingsToAvoid = {
     'Near the Polish community.',
   ],
   disability: [
+    'No pets, including emotional support animals.',
     'Able-bodied tenants only.',
     'No wheelchairs.',
     'Not suitable for the handicapped.',
@@ -62,6 +70,7 @@ export const wordingsToAvoid = {
     'Not wheelchair users.',
   ],
   sex: [
+    'A workshop for your husband.',
     'Female roommate wanted.',
     'Ladies only.',
     'Men preferred.',
@@ -73,6 +82,7 @@ export const wordingsToAvoid = {
     'Ideal for a gentleman.',
   ],
   age: [
+    '55 and older only.',
     'Seniors only.',
     'Ideal for retirees.',
     'Perfect for young professionals.',
@@ -84,6 +94,8 @@ export const wordingsToAvoid = {
     'No college students.',
   ],
   income: [
+    'No HUD.',
+    'No housing assistance.',
     'No Section 8.',
     'No housing vouchers accepted.',
     'We do not accept vouchers.',
@@ -93,6 +105,12 @@ export const wordingsToAvoid = {
     'Working professionals only.',
   ],
   steering: [
+    'The neighborhood is safe for children.',
+    'A restricted community.',
+    'Where neighbors share your values.',
+    'Quiet, respectable people only.',
+    'The schools are outstanding.',
+    'Homes for the right people.',
     'A safe neighborhood.',
     'A safe, quiet neighborhood.',
     'The safest street in town.',
@@ -110,6 +128,16 @@ export const wordingsToAvoid = {
 
 /** Descriptions of homes and places that HUD calls harmless or that only look like a wording to avoid. */
 export const harmlessWordings: readonly string[] = [
+  'A safe room in the basement.',
+  'Church Hill brick row house.',
+  'Kosher kitchen with two sinks.',
+  'Asian pear tree in the yard.',
+  'Mature oaks shade the yard.',
+  'Handicap parking at the door.',
+  'A gun safe conveys.',
+  'Near the elementary school.',
+  'A playground in the park.',
+  'Adult beverage fridge in the bar.',
   'Near Temple, Texas.',
   'Steps from Church Street.',
   'A mother-in-law suite above the garage.',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { figuresOf, sightingsOn } from './find-figures.ts';
-import type { WordPage } from './sightings.ts';
+import type { WordPage } from './pairs.ts';
 import { rowsOf } from './rows.ts';
 import { wordsOf } from './text.ts';
 import { parseValue } from './values.ts';

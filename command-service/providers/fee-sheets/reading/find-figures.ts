@@ -5,7 +5,8 @@ import { bottomOf, leftOf, rightOf, topOf } from './geometry.ts';
 import { figureTypes, namesReceipt, usualFigures } from './labels.ts';
 import { withoutYearly, withPeriods, type Found } from './periods.ts';
 import { sentencesOn } from './sentences.ts';
-import { programWords, sightingsInRows, type Sighting, type WordPage } from './sightings.ts';
+import type { Sighting, WordPage } from './pairs.ts';
+import { programWords, sightingsInRows } from './sightings.ts';
 import { withPeriod, type FoundValue } from './values.ts';
 import { statementsOn } from './statements.ts';
 import { say, type Sentence } from '../../../../words/index.ts';
@@ -32,7 +33,9 @@ export function sightingsOn(page: WordPage, pageNumber: number): readonly Sighti
   const own = { ...page, rows: borrowersRows(page.rows) };
   const { sightings, rows } = sentencesOn(own, pageNumber);
   const table = { ...own, rows: own.rows.map((row) => (rows.has(row) ? empty : row)) };
-  return [...sightingsInRows(table, pageNumber), ...sightings, ...statementsOn(own, pageNumber)];
+  const named = [...sightingsInRows(table, pageNumber), ...sightings];
+  const hasTerm = named.some(({ type }) => type.key === 'term');
+  return [...named, ...statementsOn(own, pageNumber).filter(({ type }) => !hasTerm || type.key !== 'term')];
 }
 
 /** Below this a word of a scan may be another one. */

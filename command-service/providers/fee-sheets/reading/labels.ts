@@ -37,19 +37,19 @@ export const figureTypes: readonly FigureType[] = [
   money(
     'purchasePrice',
     say('FIGURE_PURCHASE_PRICE'),
-    /^(?:purchase|sales?|contract|home) price(?: payoff)?$|^sale price of property$/,
+    /^(?:(?:purchase|sales?|contract|home|contract sales?) )?price(?: payoff)?$|^sale price of property$/,
     100_000_000,
   ),
   money(
     'downPayment',
     say('FIGURE_DOWN_PAYMENT'),
-    /^down ?payment(?: amount)?$|^down payment funds from borrower$/,
+    /^(?:minimum )?down(?: ?payment)?(?: amount)?$|^down payment funds from borrower$/,
     100_000_000,
   ),
   money(
     'loanAmount',
     say('FIGURE_LOAN_AMOUNT'),
-    /^(?:base |mortgage )?loan (?:amount|amt)$|^mortgage amount$|^first mortgage$/,
+    /^(?:(?:base |mortgage )?loan (?:amount|amt)|(?:base )?loan)$|^mortgage amount$|^first mortgage$/,
     100_000_000,
   ),
   money('totalLoanAmount', say('FIGURE_TOTAL_LOAN_AMOUNT'), /^total loan(?: (?:amount|amt))?$/, 100_000_000),
@@ -65,14 +65,14 @@ export const figureTypes: readonly FigureType[] = [
     key: 'term',
     label: say('FIGURE_TERM'),
     kind: 'term',
-    written: /^(?:loan |mortgage )?term$|^term due in$/,
+    written: /^(?:loan |mortgage )?term$|^term due in$|^amortization(?: (?:term|period))?$/,
     between: [1, 50],
   },
   {
     key: 'interestRate',
     label: say('FIGURE_INTEREST_RATE'),
     kind: 'percent',
-    written: /^(?:interest|note|loan|fixed) rate$|^rate$|^interest$/,
+    written: /^(?:interest|note|loan|fixed|initial|start|starting|introductory)(?: interest)? rate$|^rate$|^interest$/,
     between: [0.5, 20],
   },
   {
@@ -86,20 +86,20 @@ export const figureTypes: readonly FigureType[] = [
     key: 'rateCap',
     label: say('FIGURE_RATE_CAP'),
     kind: 'percent',
-    written: /^(?:lifetime|maximum|max|highest)(?: interest)? rate(?: cap)?$/,
+    written: /^(?:lifetime|maximum|max|highest)(?: interest)? (?:rate|apr)(?: cap)?$/,
     between: [1, 30],
   },
   {
     key: 'apr',
     label: say('FIGURE_APR'),
     kind: 'percent',
-    written: /^apr$|^annual percentage rate$|^a p r$/,
+    written: /^(?:variable |current |initial )?apr$|^annual percentage rate$|^a p r$/,
     between: [0.5, 25],
   },
   money(
     'principalInterest',
     say('FIGURE_PRINCIPAL_INTEREST'),
-    /^(?:monthly )?principal (?:and|&) interest(?: payment)?$|^(?:(?:first mortgage|(?:monthly )?payment) )?p ?& ?i(?: payment)?$/,
+    /^(?:monthly )?principal (?:and|&) interest(?: payment)?$|^(?:(?:first mortgage|monthly|(?:monthly )?payment) )?p ?& ?i(?: payment)?(?: first)?$/,
     200_000,
   ),
   money('paymentCap', say('FIGURE_PAYMENT_CAP'), never, 200_000),
@@ -107,7 +107,7 @@ export const figureTypes: readonly FigureType[] = [
     money(
       'propertyTaxes',
       say('FIGURE_PROPERTY_TAXES'),
-      /^(?:monthly )?(?:property|real estate|county|r e) tax(?:es)?$/,
+      /^(?:(?:monthly|annual|yearly) )?(?:property|real estate|county|r e) tax(?:es)?$|^(?:(?:monthly|annual|yearly) )?taxes$/,
       200_000,
     ),
   ),
@@ -115,7 +115,7 @@ export const figureTypes: readonly FigureType[] = [
     money(
       'homeInsurance',
       say('FIGURE_HOME_INSURANCE'),
-      /^(?:monthly )?(?:home ?owner'?s?|hazard|home) ins(?:urance)?$/,
+      /^(?:(?:monthly|annual|yearly) )?(?:home ?owner'?s?|hazard|home) ins(?:urance)?$|^(?:monthly )?insurance$/,
       200_000,
     ),
   ),
@@ -123,7 +123,7 @@ export const figureTypes: readonly FigureType[] = [
     money(
       'mortgageInsurance',
       say('FIGURE_MORTGAGE_INSURANCE'),
-      /^(?:monthly )?(?:private )?mortgage ins(?:urance)?$|^pmi$|^mip$/,
+      /^(?:monthly )?(?:private )?mortgage ins(?:urance)?$|^(?:monthly )?(?:pmi|mip)$/,
       200_000,
     ),
   ),
@@ -138,7 +138,7 @@ export const figureTypes: readonly FigureType[] = [
   money(
     'monthlyPayment',
     say('FIGURE_MONTHLY_PAYMENT'),
-    /^total (?:monthly|mortgage) payment$|^(?:monthly )?payment$|^total payment$|^piti$|^total monthly housing payment$/,
+    /^total (?:monthly|mortgage) payment$|^(?:monthly )?payment$|^total payment$|^total monthly$|^(?:total )?pitia?$|^total monthly housing payment$/,
     500_000,
   ),
   money('originationFee', say('FIGURE_ORIGINATION_FEE'), /^(?:loan )?origination(?: (?:fees?|charges?))?$/, 1_000_000),
@@ -170,13 +170,13 @@ export const figureTypes: readonly FigureType[] = [
   money(
     'settlementFee',
     say('FIGURE_SETTLEMENT_FEE'),
-    /^(?:settlement|closing|escrow|closing escrow|settlement closing)(?: agent)? fee$/,
+    /^(?:settlement|closing|escrow|closing escrow|settlement (?:or )?closing)(?: agent)? fee$/,
     1_000_000,
   ),
   money(
     'recordingFees',
     say('FIGURE_RECORDING_FEES'),
-    /^recording(?: (?:fees?|charges?))?(?: and other taxes)?$/,
+    /^(?:mortgage |deed )?recording(?: (?:fees?|charges?))?(?: and other taxes)?$/,
     100_000,
   ),
   money('transferTaxes', say('FIGURE_TRANSFER_TAXES'), /^transfer tax(?:es)?$/, 1_000_000),
@@ -188,7 +188,14 @@ export const figureTypes: readonly FigureType[] = [
     1_000_000,
   ),
   credit(money('lenderCredit', say('FIGURE_LENDER_CREDIT'), /^lender'?s? credits?$/, 1_000_000)),
-  credit(money('sellerCredit', say('FIGURE_SELLER_CREDIT'), /^seller'?s? credits?$/, 10_000_000)),
+  credit(
+    money(
+      'sellerCredit',
+      say('FIGURE_SELLER_CREDIT'),
+      /^seller'?s? (?:credits?|concessions?|contributions?)(?: for (?:the )?buy ?down)?$|^seller paid closing costs$/,
+      10_000_000,
+    ),
+  ),
   credit(
     money(
       'earnestMoney',
@@ -207,7 +214,7 @@ export const figureTypes: readonly FigureType[] = [
     ...money(
       'cashToClose',
       say('FIGURE_CASH_TO_CLOSE'),
-      /^cash (?:to|at|needed to|due at) clos(?:e|ing)$|^(?:total )?funds (?:due|needed|required) (?:at|to) clos(?:e|ing)$|^cash (?:back|to borrower)(?: at closing)?$/,
+      /^cash (?:to|at|needed to|due at) clos(?:e|ing)$|^(?:total )?funds(?: (?:due|needed|required))? (?:at|to) clos(?:e|ing)$|^(?:total )?cash (?:needed|required|due)(?: from (?:the )?(?:buyer|borrower))?$|^cash (?:back|to borrower)(?: at closing)?$|^cash (?:to from|from to) (?:the )?(?:borrower|buyer)$/,
       100_000_000,
     ),
     signed: true,
@@ -243,6 +250,7 @@ export function normalLabel(text: string): string {
     .toLowerCase()
     .replace(/[’‘`´]/g, "'")
     .replace(/\(\s*p\s?&\s?i\s*\)/g, ' p&i ')
+    .replace(/payment\s*\((?:principal (?:and|&) interest|p\s?&\s?i)(?: only)?\)/g, ' p&i ')
     .replace(/\([^)]*\)?/g, ' ')
     .replace(/[^a-z0-9&' ]+/g, ' ')
     .replace(/^\s*(?:\d{1,4}[a-z]?|[a-h])\s+(?=[a-z]{3})/, '')
@@ -269,7 +277,8 @@ export function figureTypeOf(text: string): FigureType | undefined {
 const inAdvance = /\(\s*\d*\s*mo(?:nth|s|\.)?s?\.?\s*\)?/i;
 
 /** Whether a label leaves open what it names: a payment may be with taxes and insurance or without. */
-export const isVague = (text: string): boolean => /^payment$/.test(normalLabel(text));
+export const isVague = (text: string): boolean =>
+  /^(?:payment|price|loan|cash (?:to from|from to) .*)$/.test(normalLabel(text));
 
 /** Whether a label names money that the borrower receives. */
 export const namesReceipt = (text: string): boolean => /^cash (?:back|to borrower)/.test(normalLabel(text));

@@ -45,10 +45,18 @@ function isRemark(text: string, start: number): boolean {
   return /[a-z]{2}/i.test(inside) && figureTypeOf(inside) === undefined;
 }
 
+/** The parts of a cell behind a remark that a cell before it opened: "(12 days $55.31)". */
+function afterRemark(parts: readonly Part[], before: readonly Cell[]): readonly Part[] {
+  const text = before.map((cell) => cell.text).join(' ');
+  const end = parts[0]?.cell.text.indexOf(')') ?? -1;
+  const isOpen = /\([^)]*\bdays?\b[^)]*$/i.test(text);
+  return isOpen && end !== -1 ? parts.filter(({ start }) => start > end) : parts;
+}
+
 /** The parts of a row. An amount behind a plus that stands apart is one, as the official forms add up payments. */
 export const partsOfRow = ({ cells }: Row): readonly Part[] =>
   cells.flatMap((cell, at) => {
-    const parts = partsOf(cell);
+    const parts = afterRemark(partsOf(cell), cells.slice(0, at));
     if (cells[at - 1]?.text !== '+') return parts;
     return parts.map((part) =>
       part.kind === 'value' && part.start === 0 ? { ...part, value: { ...part.value, isBare: false } } : part,
@@ -72,6 +80,6 @@ export function wordsBetween(cell: Cell, from: number, to: number): readonly Wor
 
 /** "$69.3493 x 15 day(s)": how prepaid interest is worked out, which is not its amount. */
 const dailyRate =
-  /\$?\s?\d[\d,.]*\s*(?:x|@|\/|per|a)\s*(?:\d+\s*)?(?:days?|diem)\b(?:\(s\))?(?:\s+for\s+\d+\s+days?)?(?:\s*@\s*[\d.]+\s*%)?/gi;
+  /\(\s*\d+\s*days?\s*@?\s*\$?[\d,.]*\d[^()]{0,20}\)|\$?\s?\d[\d,.]*\s*(?:x|@|\/|per|a)\s*(?:\d+\s*)?(?:days?|diem)\b(?:\(s\))?(?:\s+for\s+\d+\s+days?)?(?:\s*@\s*[\d.]+\s*%)?/gi;
 
 const withoutDailyRate = (text: string): string => text.replace(dailyRate, (found) => ' '.repeat(found.length));

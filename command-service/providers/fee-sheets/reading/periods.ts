@@ -11,13 +11,15 @@ export interface Found {
 
 const periodicKeys: ReadonlySet<string> = new Set(figureTypes.filter((type) => type.periodic).map(({ key }) => key));
 
-/** A yearly amount that is twelve times a monthly one says the same. */
+/** A yearly or quarterly amount that is as many times a monthly one says the same. */
 export function withoutYearly<T extends { readonly value: FoundValue }>(seen: readonly T[]): readonly T[] {
   const monthly = seen.filter(({ value }) => value.period === 'month');
-  return seen.filter(
-    ({ value }) =>
-      value.period !== 'year' || !monthly.some((each) => Math.abs(each.value.amount * 12 - value.amount) < 12),
-  );
+  return seen.filter(({ value }) => {
+    const months = value.period === 'year' ? 12 : value.period === 'quarter' ? 3 : undefined;
+    return (
+      months === undefined || !monthly.some((each) => Math.abs(each.value.amount * months - value.amount) < months)
+    );
+  });
 }
 
 /**
@@ -27,7 +29,9 @@ export function withoutYearly<T extends { readonly value: FoundValue }>(seen: re
 export function withPeriods(found: readonly Found[], question: Sentence): readonly Found[] {
   const amount = (key: string): number | undefined =>
     found.find(({ figure }) => figure.key === key && figure.value !== '')?.value.amount;
-  const parts = found.filter(({ figure, value }) => periodicKeys.has(figure.key) && value.period !== 'year');
+  const parts = found.filter(
+    ({ figure, value }) => periodicKeys.has(figure.key) && (value.period ?? 'month') === 'month',
+  );
   const [paid, total] = [amount('principalInterest'), amount('monthlyPayment')];
   const sum = parts.reduce((all, { value }) => all + value.amount, paid ?? 0);
   const isSum = paid !== undefined && total !== undefined && Math.abs(sum - total) < 2;

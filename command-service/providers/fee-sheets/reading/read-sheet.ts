@@ -1,7 +1,8 @@
 import { createCanvas, type Canvas, loadImage } from '@napi-rs/canvas';
 import type { FeeSheetFormat, FeeSheetReading, ReadingProgress, ReadPage } from '../port.ts';
 import { figuresOf, sightingsOn, withAbsent } from './find-figures.ts';
-import { firstValue, lacksLabel, type Sighting, type WordPage } from './sightings.ts';
+import type { Sighting, WordPage } from './pairs.ts';
+import { firstValue, lacksLabel } from './sightings.ts';
 import { figureTypeOf } from './labels.ts';
 import { createRecognizer, type Recognizer } from './ocr.ts';
 import { draw, hasPicture, openPdf, textOf } from './pdf.ts';

@@ -1,7 +1,7 @@
 import { figureTypes, isVague, type FigureType } from './labels.ts';
 import { wordsBetween } from './parts.ts';
 import type { Cell, Row, Word } from './rows.ts';
-import type { Sighting, WordPage } from './sightings.ts';
+import type { Sighting, WordPage } from './pairs.ts';
 import { valuesIn, type FoundValue } from './values.ts';
 
 /** How sentences name figures: the words right before a value, or right behind it. */
@@ -10,22 +10,28 @@ const named: readonly {
   readonly before: RegExp;
   readonly after?: RegExp;
 }[] = [
-  { key: 'purchasePrice', before: /(?:purchase|sales?|contract) price/ },
+  { key: 'purchasePrice', before: /(?:(?:purchase|sales?|contract) )?price/ },
   { key: 'downPayment', before: /down(?: ?payment)?/, after: /^ down\b/ },
-  { key: 'loanAmount', before: /loan amount|(?:a|the|your|new) (?:loan|mortgage) of|you (?:would |will )?borrow/ },
+  {
+    key: 'loanAmount',
+    before: /loan amount|(?:a|the|your|new) (?:loan|mortgage)(?: of)?|you(?: would| will|'d|'ll)? borrow/,
+  },
   { key: 'apr', before: /\bapr|annual percentage rate/, after: /^ ?apr\b/i },
-  { key: 'interestRate', before: /(?:interest|note) rate|\b(?:rate|fixed)/ },
+  { key: 'interestRate', before: /(?:interest|note) rate|\b(?:rate|fixed|locked(?: in)?)/ },
   { key: 'principalInterest', before: /principal (?:and|&) interest(?: payment)?|\bp ?& ?i(?: payment)?/ },
   { key: 'propertyTaxes', before: /(?:property |real estate )?taxes/ },
-  { key: 'homeInsurance', before: /(?:home ?owner'?s?|hazard|home) insurance/ },
+  {
+    key: 'homeInsurance',
+    before: /(?:home ?owner'?s?|hazard|home) insurance|(?<!mortgage |title |flood |private )\binsurance/,
+  },
   { key: 'mortgageInsurance', before: /mortgage insurance|\b(?:pmi|mip)/ },
   { key: 'hoaDues', before: /\bhoa(?: dues| fees?)?/ },
   { key: 'monthlyPayment', before: /total (?:monthly |housing )*payment|(?:monthly )?payment/ },
   { key: 'closingCosts', before: /closing costs/ },
   {
     key: 'cashToClose',
-    before: /cash (?:to|due at) clos(?:e|ing)/,
-    after: /^ (?:in |of )?(?:cash |funds )?(?:to close|(?:due )?at closing)\b/i,
+    before: /cash (?:to|due at) clos(?:e|ing)|(?:you|to) (?:would |will |need to )?bring/,
+    after: /^ (?:in |of )?(?:cash |funds )?(?:to close|(?:to|due at|at) (?:the )?closing)\b/i,
   },
   { key: 'originationFee', before: /origination fee/ },
   { key: 'underwritingFee', before: /underwriting fee/ },
@@ -44,7 +50,7 @@ const named: readonly {
 
 /** Words that lead from the name of a figure to its value. */
 const leading =
-  '(?:[ ,:=]|\\bof\\b|\\bis\\b|\\bare\\b|\\bat\\b|\\bto\\b|\\bfor\\b|\\bbe\\b|\\bwill\\b|\\bwould\\b|\\bcomes?\\b|\\bruns?\\b|\\btotals?\\b|\\bestimated\\b|\\babout\\b|\\baround\\b|\\broughly\\b|\\bapproximately\\b|\\bcurrently\\b|\\ba\\b)*$';
+  '(?:[ ,:=]|\\bof\\b|\\bis\\b|\\bare\\b|\\bat\\b|\\bto\\b|\\bfor\\b|\\bbe\\b|\\bwill\\b|\\bwould\\b|\\bcomes?\\b|\\bruns?\\b|\\btotals?\\b|\\bestimated\\b|\\babout\\b|\\baround\\b|\\broughly\\b|\\bapproximately\\b|\\bcurrently\\b|\\btoday\\b|\\ba\\b)*$';
 
 /** Right before a name: it is the figure of another loan, of the market or of a tax. */
 const otherThan =
@@ -95,10 +101,12 @@ function sightingsIn(
   const values = valuesIn(cell.text)
     .filter(({ kind }) => kind !== undefined)
     .map((value) => (cell.text[value.start] === '(' ? inParentheses(value) : value));
+  let previous: string | undefined;
   return values.flatMap((value, at) => {
     const before = cell.text.slice(values[at - 1]?.end ?? 0, value.start);
     const after = cell.text.slice(value.end, values[at + 1]?.start);
-    const found = typeOf(value, before, after);
+    const found = typeOf(value, before, after) ?? rateOfLoan(value, before, previous);
+    previous = found?.type.key;
     if (found === undefined) return [];
     const own = wordsBetween(cell, value.start, value.end);
     const line = run.find(({ row }) => row.cells.some((each) => each.words.some((word) => own.includes(word))));
@@ -111,6 +119,7 @@ function sightingsIn(
         line: line?.line ?? 1,
         text: line?.row.text ?? cell.text,
         words: own,
+        ...(found.type.signed === true && receives.test(before) ? { side: 'receives' as const } : {}),
         confidence: Math.min(100, ...own.map(({ confidence }) => confidence)),
         others: [],
         isUnclear: isVague(found.label) || /\b(?:either|or|without|versus|vs)\W*$/i.test(before),
@@ -119,12 +128,24 @@ function sightingsIn(
   });
 }
 
+/** Money that comes to the borrower. */
+const receives =
+  /\b(?:receive|get(?: back)?|walk away with|cash[- ]out(?: of)?|back to you|in your pocket|cash back(?: of)?)\b[^.;]{0,30}$/i;
+
 /** In a sentence parentheses hold a remark, no amount below zero. */
 const inParentheses = (value: FoundValue): FoundValue => ({
   ...value,
   amount: Math.abs(value.amount),
   text: value.text.replace(/^-/, ''),
 });
+
+/** "a new loan of $250,000 at 6.250%" */
+function rateOfLoan(value: FoundValue, before: string, previous: string | undefined): ReturnType<typeof typeOf> {
+  const type = figureTypes.find(({ key }) => key === 'interestRate');
+  const follows = previous === 'loanAmount' || previous === 'term';
+  const isRate = value.kind === 'percent' && follows && /^[\s,]*at(?: a rate of)?\s*$/i.test(before);
+  return isRate && type !== undefined ? { type, label: 'at' } : undefined;
+}
 
 function typeOf(
   value: FoundValue,

@@ -1,49 +1,22 @@
-import { bottomOf, distanceOf, overlaps, topOf } from './geometry.ts';
-import { figureTypeOf, figureTypes, isVague, type FigureType } from './labels.ts';
-import { partsOf, partsOfRow, restOfCell, type Part } from './parts.ts';
-import type { Cell, Row, Word } from './rows.ts';
+import { lastYear, pairsBelow, twoBelow } from './below.ts';
+import { figureTypeOf, figureTypes, type FigureType } from './labels.ts';
+import {
+  isCountOfPoints,
+  isNumbering,
+  labelsIn,
+  pairOf,
+  textValue,
+  twoTypesOf,
+  type Label,
+  type Pair,
+  type Sighting,
+  type WordPage,
+} from './pairs.ts';
+import { partsOfRow, restOfCell, type Part } from './parts.ts';
+import type { Row, Word } from './rows.ts';
 import { spanningLabel } from './spanning-labels.ts';
-import { borrowerSide, tickedProgram, type BorrowerSide } from './ticks.ts';
+import { borrowerSide, tickedProgram } from './ticks.ts';
 import type { FoundValue } from './values.ts';
-
-/** A page as words, in its own units. */
-export interface WordPage {
-  readonly width: number;
-  readonly height: number;
-  readonly rows: readonly Row[];
-  /** Whether the words were recognised from a picture, or lie unseen behind one. */
-  readonly isScan: boolean;
-}
-
-/** One place where a figure stands. */
-export interface Sighting {
-  readonly type: FigureType;
-  /** The words that name the figure; empty where a box or a sentence does. */
-  readonly label: string;
-  readonly value: FoundValue;
-  readonly page: number;
-  readonly line: number;
-  readonly text: string;
-  /** In units of the page. */
-  readonly words: readonly Word[];
-  /** The lowest confidence of label and value, 0 to 100. */
-  readonly confidence: number;
-  readonly isScan: boolean;
-  /** Further values between this one and the next label. */
-  readonly others: readonly FoundValue[];
-  /** Whether it is not certain that the value belongs to the label: another one is as near, or stands before it. */
-  readonly isUnclear: boolean;
-  /** The payer, from boxes in the row or right below it. */
-  readonly side?: BorrowerSide;
-}
-
-interface Label {
-  readonly type: FigureType;
-  readonly text: string;
-  readonly words: readonly Word[];
-}
-
-export type Pair = Pick<Sighting, 'type' | 'label' | 'value' | 'words' | 'confidence' | 'others' | 'isUnclear'>;
 
 /** Every place in rows where a label is followed by a value, in its row or right below it. */
 export function sightingsInRows({ rows, width, isScan }: WordPage, page: number): readonly Sighting[] {
@@ -57,7 +30,10 @@ export function sightingsInRows({ rows, width, isScan }: WordPage, page: number)
       const pair = pairOf({ type, text: label.text, words: label.words }, part.value, part.words, false, true);
       return [{ ...pair, others, ...place, line: line + 1, text: `${row.text} ${rows[line]?.text ?? ''}` }];
     }
-    const lower = below === undefined || pairs.length > 0 ? [] : pairsBelow(alone, row, below, width);
+    const lower =
+      below === undefined || pairs.length > 0
+        ? []
+        : [...pairsBelow(alone, row, below, width), ...twoBelow(row, below, width), ...lastYear(alone, rows, at)];
     const side =
       borrowerSide(row.text) ?? (below === undefined || labelsIn(below) ? undefined : borrowerSide(below.text));
     const sided = side === undefined ? {} : { side };
@@ -73,10 +49,6 @@ export function sightingsInRows({ rows, width, isScan }: WordPage, page: number)
     ];
   });
 }
-
-const labelsIn = ({ cells }: Row): boolean => cells.some(({ text }) => figureTypeOf(text) !== undefined);
-
-const confidenceOf = (words: readonly Word[]): number => Math.min(100, ...words.map(({ confidence }) => confidence));
 
 /** Whether a row holds a value but no label of a figure: the label may have been misread. */
 export function lacksLabel(row: Row): boolean {
@@ -94,6 +66,10 @@ export function firstValue(row: Row): readonly Word[] {
 const notBorrower =
   /^\W*(?:(?:paid|poc|covered)\s+)?(?:by\s+)?(?:the\s+)?(?:seller|lender|broker)\b(?!.*\bcredit)|\bwaived\b/i;
 const isWaived = /\bwaived\b/i;
+/** "$8,000 to $10,000": the next value is the other end. */
+const rangeWord = /^(?:to|or|through)$/i;
+/** "$380,000 max": no amount, but a bound of it. */
+const bounds = /^(?:max(?:imum)?|min(?:imum)?|or (?:less|more)|and up)\b/i;
 /** "HOA Dues 4/15/26 to 4/30/26" and "County Taxes to": what buyer and seller settle between them. */
 const isSettled = (type: FigureType, text: string): boolean => type.periodic === true && /^(?:\d|to\b)/i.test(text);
 
@@ -129,6 +105,11 @@ function pairsIn(row: Row): { readonly pairs: readonly Pair[]; readonly alone: r
       }
       label = undefined;
     }
+    const paid = pairs.at(-1);
+    if (paid !== undefined && part.kind === 'words' && label === undefined && isPaymentRemark(paid, part)) {
+      pairs[pairs.length - 1] = withRemark(paid, part.text);
+      continue;
+    }
     if (part.kind === 'words') {
       const total = label?.type.kind === 'money' ? totalOf(parts, at) : undefined;
       if (total !== undefined && figureTypeOf(part.text) === undefined) {
@@ -141,6 +122,11 @@ function pairsIn(row: Row): { readonly pairs: readonly Pair[]; readonly alone: r
         take({ type, text: part.text, words: part.words });
       } else if (label !== undefined) {
         if (isWaived.test(part.text) || isSettled(label.type, part.text)) label = undefined;
+      } else if (paid !== undefined && rangeWord.test(part.text)) {
+        continue;
+      } else if (paid !== undefined && bounds.test(part.text)) {
+        pairs[pairs.length - 1] = { ...paid, isUnclear: true };
+        isUnclear = true;
       } else if (pairs.length > 0) {
         if (!isUnclear && notBorrower.test(part.text)) pairs.pop();
         isUnclear = true;
@@ -156,21 +142,52 @@ function pairsIn(row: Row): { readonly pairs: readonly Pair[]; readonly alone: r
       continue;
     }
     if (isNumbering(value) && label.type.kind === 'money' && parts[at + 1] !== undefined) continue;
+    if (isCountOfPoints(label, part)) continue;
     // "Interest rate (30 years) 6.5 %" and "Discount points 1.000% $4,500".
     if (value.kind !== undefined && value.kind !== label.type.kind) continue;
-    pairs.push(pairOf(label, value, words, false));
+    pairs.push(pairOf(label, isRemarked(label, parts[at - 1]) ? inRemark(value) : value, words, false));
     label = undefined;
     isUnclear = false;
   }
   if (label !== undefined) alone.push(label);
+  // "$1,798.65 Principal & interest": the amount may as well be the one of a label above, so a person looks.
+  const [amount, name] = parts;
+  if (
+    parts.length === 2 &&
+    amount?.kind === 'value' &&
+    !amount.value.isBare &&
+    name?.kind === 'words' &&
+    label !== undefined &&
+    label.type.kind === amount.value.kind
+  )
+    return { pairs: [pairOf(label, amount.value, amount.words, true)], alone: [] };
   // Where a row begins with a value, its values may stand before their labels.
   const first = parts[0];
   const isReversed = first?.kind === 'value' && !first.value.isBare;
   return { pairs: isReversed ? pairs.map((pair) => ({ ...pair, isUnclear: true })) : pairs, alone };
 }
 
-/** A number of one or two digits without a sign: the number of a line, or of a year. */
-const isNumbering = ({ kind, isBare, amount }: FoundValue): boolean => kind === 'money' && isBare && amount < 100;
+const isRemarked = (label: Label, part: Part | undefined): boolean =>
+  part?.kind === 'value' && (part.value.kind === 'percent' || isCountOfPoints(label, part));
+
+/** Parentheses behind another value hold a remark, no amount below zero. */
+const inRemark = (value: FoundValue): FoundValue => ({
+  ...value,
+  amount: Math.abs(value.amount),
+  text: value.text.replace(/^-/, ''),
+});
+
+const isPaymentRemark = ({ type }: Pair, { cell, start }: Part): boolean =>
+  type.key === 'monthlyPayment' && /^\s*\(/.test(cell.text.slice(start));
+
+/** A payment that its remark calls the one without taxes and insurance. */
+function withRemark(pair: Pair, remark: string): Pair {
+  if (/^(?:principal (?:and|&) interest|p\s?&\s?i)\b/i.test(remark)) {
+    const type = figureTypes.find(({ key }) => key === 'principalInterest');
+    return type === undefined ? pair : { ...pair, type, label: 'P&I' };
+  }
+  return /\b(?:exclud\w*|without|not includ\w*|plus)\b/i.test(remark) ? { ...pair, isUnclear: true } : pair;
+}
 
 /** The remark of prepaid interest holds a rate for each day and a number of days: neither is a figure. */
 const isDaily = (parts: readonly Part[], at: number): boolean => {
@@ -193,21 +210,17 @@ function choiceOf(label: Label, parts: readonly Part[]): Pair | undefined {
   return chosen === undefined ? { ...pair, others: names.slice(1).map(textValue) } : pair;
 }
 
-const rateAndApr = /(?<!percentage )\brate\s?(?:\/|and|&|\()\s?apr\b/i;
-
 /** "Interest rate / APR 6.500% / 6.642%": one label for two figures. */
 function rateAndAprOf(parts: readonly Part[], at: number): readonly Pair[] {
   const label = parts[at];
-  if (label?.kind !== 'words' || !rateAndApr.test(label.text)) return [];
-  const percents = parts
-    .slice(at + 1, at + 4)
-    .flatMap((part) => (part.kind === 'value' && part.value.kind === 'percent' ? [part] : []));
-  if (percents.length !== 2) return [];
-  return ['interestRate', 'apr'].flatMap((key, place) => {
-    const type = figureTypes.find((each) => each.key === key);
-    const part = percents[place];
-    return type === undefined || part === undefined ? [] : [pairOf({ type, ...label }, part.value, part.words, false)];
+  const types = label?.kind === 'words' ? twoTypesOf(label.text) : undefined;
+  if (types === undefined || label?.kind !== 'words') return [];
+  const values = parts.slice(at + 1, at + 4).flatMap((part) => (part.kind === 'value' ? [part] : []));
+  const pairs = types.flatMap((type, place) => {
+    const part = values[place];
+    return part?.value.kind === type.kind ? [pairOf({ type, ...label }, part.value, part.words, false)] : [];
   });
+  return pairs.length === 2 && values.length === 2 ? pairs : [];
 }
 
 /** "Deed: $40.00 Mortgage: $45.00 $85.00": the last value is the sum of the named parts before it. */
@@ -224,50 +237,4 @@ function totalOf(parts: readonly Part[], at: number): number | undefined {
 
 /** Words of which a loan program may consist: anything else in a sheet is never repeated. */
 export const programWords =
-  /^(?:(?:conventional|conv|conforming|jumbo|high|balance|fha|va|usda|fixed|rate|arm|adjustable|interest|only|year|yr|years|purchase|refinance|loan|mortgage|\d{1,2}|\d{1,2}\/\d{1,2}m?|mo\.?)[\s,-]*){1,8}$/i;
-
-const textValue = (text: string): FoundValue => ({
-  kind: undefined,
-  text: text.trim(),
-  amount: 0,
-  isBare: false,
-  start: 0,
-  end: text.length,
-});
-
-function pairOf(label: Label, value: FoundValue, words: readonly Word[], isUnclear: boolean, isBelow = false): Pair {
-  return {
-    type: label.type,
-    label: label.text,
-    value,
-    words,
-    confidence: confidenceOf([...label.words, ...words]),
-    others: [],
-    isUnclear: isUnclear || isVague(label.text) || (words.length > 0 && !isBelow && !overlaps(label.words, words)),
-  };
-}
-
-/** Labels in a separate row, with the values right under them. */
-function pairsBelow(labels: readonly Label[], above: Row, below: Row, width: number): readonly Pair[] {
-  if (labelsIn(below)) return [];
-  // A table of years, as for a buy-down: its first row is the payment of the first year only.
-  if (/^years?\s?\d/i.test(below.text)) return [];
-  const values = below.cells.flatMap((cell) => partsOf(cell).filter((part) => part.kind === 'value'));
-  return labels.flatMap((label) => {
-    const height = bottomOf(label.words) - topOf(label.words);
-    const near = values
-      .filter(({ words }) => topOf(words) - bottomOf(label.words) < height * 3)
-      .map((part) => ({ ...part, distance: distanceOf(label.words, part.words) }))
-      .filter(({ distance }) => distance < width * 0.05)
-      .toSorted((a, b) => a.distance - b.distance);
-    const [part] = near;
-    if (part === undefined || (part.value.kind !== undefined && part.value.kind !== label.type.kind)) return [];
-    if (isNumbering(part.value)) return [];
-    // The label of the value is the nearest one, among all in the row above.
-    const isNearest = above.cells.every(
-      ({ words }: Cell) =>
-        words.some((word) => label.words.includes(word)) || distanceOf(words, part.words) > part.distance,
-    );
-    return [pairOf(label, part.value, part.words, near.length > 1 || !isNearest, true)];
-  });
-}
+  /^(?:(?:conventional|conv|conforming|jumbo|high|balance|fha|va|usda|fixed|rate|arm|sofr|adjustable|interest|only|year|yr|years|purchase|refinance|loan|mortgage|\d{1,2}|\d{1,2}\/\d{1,2}m?|mo\.?)[\s,-]*){1,8}$/i;

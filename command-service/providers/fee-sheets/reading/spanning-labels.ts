@@ -35,16 +35,25 @@ export function spanningLabel(rows: readonly Row[], at: number): SpanningLabel |
     const label = above.find((part): part is Words => part.kind === 'words' && first.test(part.text));
     const type = figureTypes.find((each) => each.key === key);
     if (label === undefined || type === undefined) continue;
-    const isAlone = !isBetween || above.length === 1;
+    const isAlone = !isBetween || above.length === 1 || beside(rows, at, last, first) !== undefined;
     const inRow = above.some((part) => part.kind === 'value' && part.value.kind === type.kind);
     if (!isAlone || (inRow && !isBetween && !last.test(label.text))) continue;
-    const found = isBetween ? between(rows, at, last) : behind(rows, at, last, type);
+    const found = isBetween ? (beside(rows, at, last, first) ?? between(rows, at, last)) : behind(rows, at, last, type);
     if (found !== undefined) return { type, label, ...found };
   }
   return undefined;
 }
 
 type Found = Pick<SpanningLabel, 'part' | 'others' | 'line'>;
+
+/** "Estimated Total $2,928.98 $3,421" above "Monthly Payment": the label ends below its values. */
+function beside(rows: readonly Row[], at: number, last: RegExp, first: RegExp): Found | undefined {
+  const [row, below] = [rows[at], rows[at + 1]];
+  if (row === undefined || !last.test(below?.text.trim() ?? '')) return undefined;
+  const [label, part] = partsOfRow(row);
+  const isValue = label?.kind === 'words' && first.test(label.text) && part?.kind === 'value';
+  return isValue && part.value.kind === 'money' ? { part, others: [], line: at } : undefined;
+}
 
 function between(rows: readonly Row[], at: number, last: RegExp): Found | undefined {
   const [middle, below] = [rows[at + 1], rows[at + 2]];

@@ -1,7 +1,8 @@
 import { figureTypes } from './labels.ts';
 import { wordsBetween } from './parts.ts';
 import type { Cell, Row } from './rows.ts';
-import type { Sighting, WordPage } from './sightings.ts';
+import type { Sighting, WordPage } from './pairs.ts';
+import { programWords } from './sightings.ts';
 import { boxMark } from './ticks.ts';
 import { valuesIn, type FoundValue } from './values.ts';
 
@@ -48,6 +49,35 @@ function statementsIn(row: string): readonly Statement[] {
   ];
 }
 
+const fixedFor = /\b(?<years>10|15|20|25|30|40)[\s-]?(?:years?|yrs?)\.?[\s-](?:[a-z]+[\s-])?fixed\b/i;
+const namesProgram = /\bfixed\b|\barm\b|\badjustable\b/i;
+
+/** A row that begins with the name of a program, such as "30 Yr Fixed VA", and the years that it names. */
+function programOf({ cells }: Row): readonly Statement[] {
+  const name = cells[0]?.text.trim() ?? '';
+  const match = /^.{1,60}$/.exec(name);
+  // Several programs in a row are a comparison.
+  const isOne = cells.filter(({ text: cell }) => namesProgram.test(cell)).length === 1;
+  const isProgram = isOne && match !== null && /\d/.test(name) && namesProgram.test(name) && programWords.test(name);
+  return isProgram ? [{ key: 'program', value: text(name, match) }] : [];
+}
+
+/** "30 Year Fixed": the term of the loan, as long as no other place states it. */
+function termIn(row: string): readonly Statement[] {
+  const match = fixedFor.exec(row);
+  if ((row.match(/\bfixed\b|\barm\b/gi)?.length ?? 0) > 1) return [];
+  const value = match === null ? undefined : valuesIn(row).find(({ start }) => start === match.index);
+  return value?.kind === 'term' ? [{ key: 'term', value }] : [];
+}
+
+/** "Includes $5,020 in Loan Costs + $3,544 in Other Costs – $350 in Lender Credits", on two rows. */
+function lenderCreditIn(row: string, below: string): readonly Statement[] {
+  const match = /\bin other costs\s*[-–−]\s*(?=\$[\d,.]+)/i.exec(row);
+  if (match === null || !/\bin lender credits\b/i.test(`${row} ${below}`)) return [];
+  const value = valuesIn(row).find(({ end, start }) => end > match.index + match[0].length && start >= match.index);
+  return value?.kind !== 'money' || value.amount === 0 ? [] : [{ key: 'lenderCredit', value }];
+}
+
 const forms = /^(?:loan estimate|closing disclosure)$/i;
 
 /** Which official form a page belongs to, from its heading or its footer; a column of a table names another one. */
@@ -65,7 +95,14 @@ export function statementsOn({ rows, isScan }: WordPage, page: number): readonly
     const form = formOf(row, page === 1 && at < 6);
     const words = row.cells.flatMap((cell) => cell.words);
     const whole: Cell = { words, text: words.map((word) => word.text).join(' ') };
-    return [...(form === undefined ? [] : [form]), ...statementsIn(whole.text)].flatMap(({ key, value }) => {
+    const below = rows[at + 1]?.text ?? '';
+    return [
+      ...(form === undefined ? [] : [form]),
+      ...statementsIn(whole.text),
+      ...programOf(row),
+      ...termIn(whole.text),
+      ...lenderCreditIn(whole.text, below),
+    ].flatMap(({ key, value }) => {
       const type = figureTypes.find((each) => each.key === key);
       const found = wordsBetween(whole, value.start, value.end);
       const own = found.length === 0 ? words : found;

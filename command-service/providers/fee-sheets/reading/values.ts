@@ -1,5 +1,7 @@
 import type { FigureKind } from '../port.ts';
 
+export type Period = 'month' | 'quarter' | 'year';
+
 /** A value in the text of a cell. */
 export interface FoundValue {
   /** Undefined for something with digits that is no value: it may be one that was misread. */
@@ -9,7 +11,7 @@ export interface FoundValue {
   /** In dollars, percent or years; below zero for an amount with a minus, in parentheses or marked as a credit. */
   readonly amount: number;
   /** The period that an amount is paid for, where one is named. */
-  readonly period?: 'month' | 'year';
+  readonly period?: Period;
   /** A dash stands apart before the amount: it may be a minus or lead to the amount. */
   readonly isSignUnclear?: true;
   /** Money without cents or a group of thousands, and without a dollar sign or with more than three digits. */
@@ -18,9 +20,9 @@ export interface FoundValue {
   readonly end: number;
 }
 
-const edge = '(?=$|[\\s);,]|\\.(?=\\s|$)|/(?:mo|month|yr|year)|per\\b|-(?=\\s|$))';
+const edge = '(?=$|[\\s);,]|\\.(?=\\s|$)|/(?:mo|month|qtr|quarter|yr|year)|per\\b|-(?=\\s|$))';
 const period =
-  '(?:\\s?(?:\\/|per\\b|an?\\b|each\\b)\\s?(?<per>mo(?:nth)?|yr|year|annum)\\b\\.?|\\s(?<ly>monthly|yearly|annually)\\b)?';
+  '(?:\\s?(?:\\/|per\\b|an?\\b|each\\b)\\s?(?<per>mo(?:nth)?|qtr|quarter|yr|year|annum)\\b\\.?|\\s(?<ly>monthly|quarterly|yearly|annually)\\b)?';
 const pattern = new RegExp(
   [
     `(?<percent>\\d{1,2}(?:\\.\\d{1,4})?)\\s?%${edge}`,
@@ -78,11 +80,13 @@ function valueOf(match: RegExpExecArray, text: string): FoundValue {
     text: `${isNegative ? '-' : ''}$${withGroups(figure)}`,
     amount,
     isBare: isBare || isPart,
-    ...(each === undefined ? {} : { period: /^m/i.test(each) ? ('month' as const) : ('year' as const) }),
+    ...(each === undefined ? {} : { period: periodOf(each) }),
     ...(isApart ? { isSignUnclear: true as const } : {}),
     ...place,
   };
 }
+
+const periodOf = (word: string): Period => (/^m/i.test(word) ? 'month' : /^q/i.test(word) ? 'quarter' : 'year');
 
 /** Whether parentheses hold nothing but the amount. */
 const closes = (minus: string | undefined, text: string, end: number): boolean =>

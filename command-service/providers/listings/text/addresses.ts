@@ -23,13 +23,18 @@ const town =
 const region = '(?:[A-Z]{2}|NSW|VIC|QLD|TAS|ACT|D\\.C\\.)';
 const code = '(?:\\d{5}(?:-\\d{4})?|[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d|[A-Z]{1,2}\\d[A-Z\\d]?(?:\\s?\\d[A-Z]{2})?|\\d{4})';
 const place = `(?:(?:,\\s?|\\sin\\s)${town}){0,3}(?:,?\\s${region}\\b(?!\\d)\\.?)?(?:,?\\s${code}\\b)?`;
-const full = new RegExp(`(?<![\\d$€£.,/\\p{L}-])${number}\\s${street}${unitPart}${place}`, 'u');
+const everyStreet = new RegExp(`(?<![\\d$€£.,/\\p{L}-])${number}\\s${street}${unitPart}${place}`, 'gu');
 /** European order: the number behind the street, the code before the town. */
 const european =
   /\b\p{Lu}[\p{L}'’.-]{1,30}(?:\s(?:de(?: la)?|del|di|der|am|zum|\p{Lu}[\p{L}'’.-]{1,30})){0,3}\s\d{1,4}\s?[a-z]?,\s\d{4,5}\s\p{Lu}[\p{L}'’ -]{1,30}/u;
 /** British and Irish pages leave the number out: "Foxglove Road, Northfield, OX9". */
 const unnumbered = new RegExp(
   `^(?:\\p{Lu}[\\p{L}'’.-]{1,30}\\s){1,4}(?:${suffixes})\\b(?:,\\s${town}){1,3},?\\s(?:[A-Z]{1,2}\\d[A-Z\\d]?(?:\\s?\\d[A-Z]{2})?)$`,
+  'u',
+);
+/** Land has no number: "County Road 338, Gatesville, TX 76528". */
+const unnumberedUs = new RegExp(
+  `^(?:${highway}|(?:\\p{Lu}[\\p{L}'’.-]{1,30}\\s){1,4}(?:${suffixes})\\b\\.?)(?:,\\s${town}){1,2},?\\s[A-Z]{2}\\s\\d{5}(?:-\\d{4})?$`,
   'u',
 );
 const notStreetNames =
@@ -51,10 +56,29 @@ export interface AddressMention {
   readonly end: number;
 }
 
+/** Two letters that shorten the name of a street, not that of a state or a direction. */
+const shortSuffix = /^(?:St|Dr|Ln|Rd|Pl|Pt|Cv|Sq|Av|Cr)$/i;
+
+/** A line in capitals as an address is written, letter by letter in its place. */
+const uncapitalised = (line: string): string =>
+  line.replace(/\p{L}+/gu, (word) =>
+    word.length > 2 || shortSuffix.test(word) ? word.charAt(0) + word.slice(1).toLowerCase() : word,
+  );
+
+/** The first number and street, past words that only look like one: "4 Bedroom Ranch". */
+function firstStreet(line: string): RegExpExecArray | null {
+  everyStreet.lastIndex = 0;
+  let match = everyStreet.exec(line);
+  while (match !== null && notStreetNames.test(match[0].split(',', 1)[0] ?? '')) match = everyStreet.exec(line);
+  return match;
+}
+
 /** The first street address in a text; undefined when it has none. */
 export function addressMention(text: string): AddressMention | undefined {
-  const line = text.slice(0, 400);
-  const match = full.exec(line) ?? european.exec(line) ?? unnumbered.exec(line.trim());
+  const isLoud = text === text.toUpperCase() && /\p{L}{4}/u.test(text);
+  const line = (isLoud ? uncapitalised(text) : text).slice(0, 400);
+  const match =
+    firstStreet(line) ?? european.exec(line) ?? unnumbered.exec(line.trim()) ?? unnumberedUs.exec(line.trim());
   if (match === null) return undefined;
   const address = match[0]
     .replace(/[\s,.]+$/, (end) => (end.startsWith('.') ? '.' : ''))

@@ -9,11 +9,10 @@ import {
 
 /** Labels in lower case of what an owner pays an association for. */
 const duesLabel =
-  /^(?:(?:monthly|annual|yearly|total|est\.?) )?(?:hoa|home ?owners?'? association|association|condo(?:minium)?|co-?op|strata|maintenance|common charges?)(?: (?:and|&) maintenance)?(?: (?:fees?|dues|charges?))?(?: ?(?:\/ ?mo(?:nth)?|\(?(?:monthly|annual|yearly)\)?))?$/;
+  /^(?:(?:monthly|quarterly|annual|yearly|total|est\.?) )?(?:hoa|home ?owners?'? association|association|condo(?:minium)?|co-?op|strata|maintenance|common charges?)(?: (?:and|&) maintenance)?(?: (?:fees?|dues|charges?))?(?: ?(?:\/ ?mo(?:nth)?|\(?(?:monthly|quarterly|annual|yearly)\)?))?$/;
 const duesInline = /\bhoa\b(?! rules)/i;
 /** Periods that a price cannot have: they leave the dues unsaid. */
-const otherPeriod =
-  /\bquarter|\bsemi|\bbi-?(?:annual|month|week)|\bone[- ]time\b|\btransfer\b|\bsetup\b|\binitiation\b/i;
+const otherPeriod = /\bsemi|\bbi-?(?:annual|month|week)|\bone[- ]time\b|\btransfer\b|\bsetup\b|\binitiation\b/i;
 
 export const isDuesLabel = (label: string): boolean => duesLabel.test(label);
 
@@ -33,10 +32,16 @@ export function duesIn(
   return { price, ...(per === undefined ? { doubt: 'period' as const } : {}) };
 }
 
-const periodIn = (text: string): 'month' | 'year' | undefined =>
-  /\bmonth|\/ ?mo\b/i.test(text) ? 'month' : /\b(?:annual|year)|\/ ?yr\b/i.test(text) ? 'year' : undefined;
+const periodIn = (text: string): 'month' | 'quarter' | 'year' | undefined =>
+  /\bmonth|\/ ?mo\b/i.test(text)
+    ? 'month'
+    : /\bquarter|\/ ?qtr\b/i.test(text)
+      ? 'quarter'
+      : /\b(?:annual|year)|\/ ?yr\b/i.test(text)
+        ? 'year'
+        : undefined;
 
-const garageLabel = /^(?:attached |detached )?garage(?:s|(?: ?\/ ?parking)?(?: spaces?| stalls?)?)?$/;
+const garageLabel = /^(?:attached |detached )?garage(?:s|(?: ?\/ ?parking)?(?: spaces?| stalls?| capacity)?)?$/;
 const cars = new RegExp(
   `\\b(?<count>\\d{1,2}|${numberWordPattern})[\\s-]+(?:and a half[\\s-])?car[\\s-]+(?:(?:attached|detached|oversized|side-entry|heated|finished|tandem|insulated)[\\s,]+){0,3}garage\\b`,
   'iu',

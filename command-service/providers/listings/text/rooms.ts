@@ -28,11 +28,11 @@ const bathLabel =
   /^(?:no\.? of |number of |total |# ?(?:of )?)?(?:bath(?:room)?s?(?:\(s\))?|ba|baños|badezimmer)(?: ?(?:total|count|#))?$/;
 /** Labels of the parts of a count of bathrooms, with what each of them counts. */
 const bathPartLabels: readonly (readonly [number, RegExp])[] = [
-  [1, /^(?:(?:# ?of |no\.? of |number of )?full ?(?:bath(?:room)?s?)?|bath(?:room)?s?[ ,(-]*full\)?)$/],
+  [1, /^(?:(?:# ?of |no\.? of |number of )?full ?(?:bath(?:room)?s?|ba)?|bath(?:room)?s?[ ,(-]*full\)?)$/],
   [0.75, /^(?:(?:3\/4|¾|three[ -]quarters?) ?(?:bath(?:room)?s?)?|bath(?:room)?s?[ ,(-]*(?:3\/4|three quarter)\)?)$/],
   [
     0.5,
-    /^(?:(?:# ?of |no\.? of |number of )?(?:half|1\/2|½|partial|powder) ?(?:bath(?:room)?s?|rooms?)?|bath(?:room)?s?[ ,(-]*(?:half|1\/2|partial)\)?)$/,
+    /^(?:(?:# ?of |no\.? of |number of )?(?:half|1\/2|½|partial|powder) ?(?:bath(?:room)?s?|ba|rooms?)?|bath(?:room)?s?[ ,(-]*(?:half|1\/2|partial)\)?)$/,
   ],
   [0.25, /^(?:1\/4|¼|quarter) ?(?:bath(?:room)?s?)?$/],
 ];
@@ -56,9 +56,12 @@ const wordBefore = {
 };
 /** "Bed: 3 Bath: 2": the first count stands behind its word. */
 const labelsFirst = new RegExp(`^\\W*(?:${bedWords}|${bathWords})\\s?:?\\s?\\d`, 'iu');
+/** One of several rooms of a list. */
+const nameOfRoom = /^\W*(?:bedroom|bath(?:room)?) \d$/i;
 const colons = /:\s?\d/;
 
 function mentions(text: string, kind: 'beds' | 'baths'): readonly RoomMention[] {
+  if (nameOfRoom.test(text)) return [];
   const before = labelsFirst.test(text) || (colons.test(text) && wordBefore[kind].test(text));
   wordBefore[kind].lastIndex = 0;
   const patterns = labelsFirst.test(text)
@@ -98,8 +101,19 @@ function countOf(text: string): number | undefined {
   );
 }
 
+/** "3/2, 1,500 sf": bedrooms and bathrooms right before the size. */
+const shortPair = /^(?<beds>\d{1,2})\/(?<baths>\d(?:\.\d)?)(?=,?\s*[\d,]{3,6}\s?(?:sf|sq|square))/i;
+
+function shortMention(text: string, kind: 'beds' | 'baths'): readonly RoomMention[] {
+  const match = shortPair.exec(text);
+  return match === null ? [] : [{ value: Number(match.groups?.[kind]), start: 0, end: match[0].length }];
+}
+
 /** Every count of bedrooms in a text. */
-export const bedMentions = (text: string): readonly RoomMention[] => mentions(text, 'beds');
+export function bedMentions(text: string): readonly RoomMention[] {
+  const short = shortMention(text, 'beds');
+  return short.length > 0 ? short : mentions(text, 'beds');
+}
 
 const partWord = {
   full: 'full|f(?![a-z])',
@@ -112,7 +126,7 @@ const splitPattern = new RegExp(
   'iu',
 );
 const plusHalf = new RegExp(
-  `${one}\\s?(?:bath(?:room)?s?|ba)\\s?(?:,|and|&|\\+)\\s?${one}\\s?(?:half|1/2|½)\\s?(?:bath(?:room)?s?|ba)?`,
+  `${one}\\s?(?:bath(?:room)?s?|ba)\\s?(?:,|and|&|\\+)?\\s?${one}\\s?(?:half|1/2|½|pt\\.?|partial)\\s?(?:bath(?:room)?s?|ba)?`,
   'iu',
 );
 const labelledSplit =
@@ -124,6 +138,8 @@ const slashed = /^\s?(\d{1,2})\s?(?:f\s?)?\/\s?(\d{1,2})\s?h?\s?$/i;
 export function bathMentions(text: string): readonly RoomMention[] {
   const split = splitPattern.exec(text) ?? labelledSplit.exec(text);
   if (split !== null) return partsOf(split, split[1], split[2], split[3]);
+  const short = shortMention(text, 'baths');
+  if (short.length > 0) return short;
   const plus = plusHalf.exec(text);
   if (plus !== null) return partsOf(plus, plus[1], undefined, plus[2]);
   return mentions(text, 'baths');
@@ -147,7 +163,7 @@ export function labelledRooms(text: string, kind: 'beds' | 'baths'): RoomMention
     const split = splitPattern.exec(text) ?? labelledSplit.exec(text);
     if (split !== null) return partsOf(split, split[1], split[2], split[3])[0];
   }
-  const match = new RegExp(`^\\W{0,3}${count}(?![\\d,.]*\\d)`, 'iu').exec(text);
+  const match = new RegExp(`^(?:\\W{0,3}|[x×]\\s?)${count}(?![\\d,.]*\\d)`, 'iu').exec(text);
   return match === null || /^\s?(?:sq|ft|m²|acres?)/i.test(text.slice(match[0].length))
     ? undefined
     : mentionOf(match, kind)[0];

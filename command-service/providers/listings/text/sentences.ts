@@ -4,7 +4,7 @@ import { isPromptInjection } from './prompt-injection.ts';
 const longestSentence = 500;
 /** A full stop after one of these does not end a sentence. */
 const abbreviations =
-  /(?:^|\s)(?:St|Ave|Dr|Mr|Mrs|Ms|Ft|Mt|No|Rd|Blvd|Apt|Ste|sq|ft|approx|incl|est|min|vs|e\.g|i\.e|[A-Z])\.\s*$/;
+  /(?:^|\s)(?:St|Ave|Dr|Mr|Mrs|Ms|Ft|Mt|No|Rd|Blvd|Apt|Ste|sq|ft|approx|incl|est|min|vs|e\.g|i\.e|SQ|FT|ST|DR|AVE|RD|[A-Z])\.\s*$/;
 /** Longer than any abbreviation with the white space around it. */
 const maxAbbreviation = 12;
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
@@ -32,7 +32,7 @@ const contact =
   /https?:|www\.|\b[\w.+-]{1,64}@[\w-]{1,64}\.\w|\b\w+\.(?:com|net|org|io)\b|\(?\b\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}\b|\bcall or text\b|\bfor more information\b/i;
 /** Boilerplate of web pages. */
 const boilerplate =
-  /\bcookies?\b|\bcopyright\b|©|\ball rights reserved\b|\bdeemed reliable\b|\bequal housing\b|\bterms of (?:use|service)\b|\bprivacy policy\b|\bjavascript\b|\b(?:sign|log) ?in\b|\bsubscribe\b|\bnewsletter\b|\bmls ?(?:#|number|id)\b|\blisting (?:provided|courtesy|information)\b|\bmortgage calculator\b|\bclick\b|\bscroll\b/i;
+  /\bcookies?\b|\bcopyright\b|©|\ball rights reserved\b|\bdeemed reliable\b|\bequal housing\b|\bterms of (?:use|service)\b|\bprivacy policy\b|\bjavascript\b|\b(?:sign|log) ?in\b|\bsubscribe\b|\bnewsletter\b|\bmls ?(?:#|number|id)\b|\blisting (?:provided|courtesy|information)\b|\bmortgage calculator\b|\bagents?['’]?s? notes?\b|\bplease verify\b|\bclick\b|\bscroll\b/i;
 
 /** Removes sentences that are prompt injections: their figures are no facts. */
 export function withoutInjections(text: string): string {

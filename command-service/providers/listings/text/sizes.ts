@@ -25,8 +25,8 @@ const lotWords = '(?:lot|plot|parcel|land|site|erf|stand|acreage|homesite|ground
 const partWords =
   '(?:garage|carport|basement|terrace|deck|patio|balcony|roof(?:top)?|yard|guest|workshop|shop|porch|lanai|cellar|mezzanine|showroom|courtyard|attic|loft|barn|shed|pool|studio|adu|casita|cottage|storage|kitchen|bedroom|suite|room|bonus|addition|below[- ]grade|unfinished|warehouse space|mall|park|lake|clubhouse|gym|restaurant|outdoor)';
 const homeWords =
-  '(?:living|livable|interior|internal|finished|heated|habitable|main house|floor (?:area|size|space)|home|house|condo|apartment|townhouse|residence|unit size|building size|property size|square footage|available|gla|usable|covered|built[- ]?up|of (?:\\w+\\s){0,2}(?:space|living))';
-const totalWords = '(?:total (?:structure|building|area|size)|gross|under roof|total)';
+  '(?:living|livable|interior|internal|finished|heated|habitable|main house|floor (?:area|size|space)|home|house|condo|apartment|townhouse|residence|unit size|property size|square footage|available|gla|usable|covered|built[- ]?up|of (?:\\w+\\s){0,2}(?:space|living))';
+const totalWords = '(?:total (?:structure|building|area|size)|building (?:size|area)|gross|under roof|total)';
 const nearAfter = (words: string): RegExp => new RegExp(`^[\\s-]{0,2}(?:[\\w'-]+\\s){0,2}?${words}s?\\b`, 'i');
 const after: readonly (readonly [SizeKind, RegExp])[] = [
   ['lot', new RegExp(`^[\\s-]{0,2}(?:(?:of|total|fenced|private|level|corner|wooded)\\s){0,2}${lotWords}\\b`, 'i')],
@@ -43,7 +43,7 @@ const before: readonly (readonly [SizeKind, RegExp])[] = [
 const living = /\b(?:living|livable|interior|finished|heated|habitable|main house)\b/i;
 /** Whole labels, in lower case, whose numbers need no unit. */
 const areaLabels =
-  /^(?:(?:approx(?:imate|\.)?|total|est\.?|finished|interior|living|livable|heated|above grade|main|gross living|home|house|building|bldg)\s)*(?:sq\.? ?ft\.?|sqft|square feet|square footage|sf)(?: (?:total|living|finished|heated))?$|^(?:gross )?living area$/;
+  /^(?:(?:approx(?:imate|\.)?|total|est\.?|finished|interior|living|livable|heated|above grade|main|gross living|home|house|building|bldg)\s)*(?:sq\.? ?ft\.?|sqft|square feet|square footage|sf)(?: (?:total|living|fin|finished|heated))?(?: ag)?$|^(?:gross )?living area$/;
 
 export const isAreaLabel = (label: string): boolean => areaLabels.test(label);
 
@@ -87,12 +87,24 @@ function isDoubtful({ unit }: Size, written: string, rest: string): boolean {
   return (unit.startsWith('square') && /^\d{1,3}\.\d{3}$/.test(written)) || /^\s?\+(?![\d-])/.test(rest);
 }
 
-function kindOf({ unit }: Size, beside: string, behind: string): SizeKind {
+/** Land that belongs to more people than the owner of the home. */
+const commonLand =
+  /\b(?:parks?|lake|pond|preserve|campus|trails?|parkland|amenities|green ?space|common|wilderness|forest reserve|community|resort|nature|open space|golf)\b/i;
+const otherLand =
+  /\b(?:park|preserve|campus|resort|community|golf course|reserve|subdivision|development|estate of|neighbou?r\w*|next door|adjacent|adjoining|nearby)\b/i;
+
+/** A count of bedrooms beside a size says nothing about the size: "4 bedrooms in 2,700 square feet". */
+const roomCount = /(?<=\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight)[\s-])bed ?rooms?\b/gi;
+
+function kindOf({ unit }: Size, around: string, behind: string): SizeKind {
+  const beside = around.replace(roomCount, '');
   const clauseBehind = behind.split(/[.;,|•:]/, 1)[0] ?? '';
   const named = after.find(([, words]) => words.test(clauseBehind))?.[0];
   if (landUnits.has(unit))
-    return named === 'part' || /\b(?:park|lake|pond|preserve|campus)\b/i.test(clauseBehind) ? 'part' : 'lot';
+    return named === 'part' || commonLand.test(clauseBehind) || otherLand.test(beside) ? 'part' : 'lot';
   if (named !== undefined) return named;
+  // "Built in 2009 on 6,098 square feet"
+  if (/\bon(?: an?| about| over| nearly)?\s*$/i.test(beside)) return 'lot';
   // The word that stands nearest before the number names it.
   const nearest = before
     .map(([kind, words]) => ({ kind, at: lastIndexOf(beside, words) }))

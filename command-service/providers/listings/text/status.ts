@@ -18,7 +18,7 @@ const stated: readonly (readonly [ListingStatus, RegExp])[] = [
   ],
   [
     'sold',
-    /^(?:sold|recently sold|closed|just sold|vendido|vendu|verkauft|leased|rented|let$)(?:\b|$)(?! (?:by|as|with|homes?|properties|listings|prices?|history|data|in \d{4} and))/i,
+    /^(?:sold|recently sold|closed|just sold|vendido|vendu|verkauft|leased|rented|let$)(?=\W*$|\W{1,3}(?:\$|£|€|\d|on\b|for\b|at\b|to\b|last sold\b|in \d{4}(?! and)|stc\b|date\b|price:?\s?\$|jan|feb|mar|apr|may\b|june?\b|july?\b|aug|sep|oct|nov|dec))/i,
   ],
   [
     'auction',
@@ -43,7 +43,7 @@ const most = 60;
 
 /** The status that a short line states; undefined for sentences and other lines. */
 export function statusIn(line: string): ListingStatus | undefined {
-  if (line.length > most) return undefined;
+  if (line.length > most || /[?:]\s?no$/i.test(line.trim())) return undefined;
   return stated.find(([, pattern]) => pattern.test(line.trim()))?.[0];
 }
 

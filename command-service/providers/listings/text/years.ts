@@ -8,7 +8,7 @@ export interface YearMention {
 export const plausibleYear = (value: number): boolean => Number.isInteger(value) && value >= 1600 && value <= 2100;
 
 const label =
-  /^(?:year (?:built|of construction|constructed|completed)|(?:built|constructed|completed)(?: in)?|(?:construction|build|building) (?:year|date)|yr\.? (?:built|blt)|built year|baujahr|año (?:de )?construcci[óo]n|ann[ée]e de construction|anno di costruzione)$/;
+  /^(?:year (?:built|of construction|constructed|completed)|(?:built|constructed|completed)(?: in)?|(?:construction|build|building) (?:year|date)|yr\.? (?:built|blt)|built year|yr|baujahr|año (?:de )?construcci[óo]n|ann[ée]e de construction|anno di costruzione)$/;
 const pattern =
   /\byear (?:of construction|built)\s?:?\s?(?<labelled>\d{4})\b|\b(?:built|constructed|erected|baujahr)\s?(?:in|:)?\s?(?<about>circa\s|c\.\s?|about\s|around\s)?(?<built>\d{4})\b|\b(?:circa|c\.)\s?(?<circa>\d{4})\b|(?<![\d$,.-])(?<construction>\d{4})[\s-](?:build|built|construction|year built)\b/giu;
 /** Parts that may be built at another time than the home. */

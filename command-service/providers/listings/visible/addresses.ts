@@ -42,7 +42,7 @@ export function addressCandidates(
     const next = lines[at + 1];
     const value2 =
       next !== undefined &&
-      mention.end >= text.length - 1 &&
+      /^\W?(?:\s*[$€£][\d.,]+)?$/.test(text.slice(mention.end)) &&
       !/,\s\p{Lu}/u.test(mention.address) &&
       isCityLine(next.text)
         ? `${mention.address}, ${next.text.trim()}`

@@ -6,6 +6,7 @@ const label =
 const phone = /(?:\+?1[\s.-])?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}\b/;
 const firm =
   /\b(?:realty|realtors?|real estate|properties|group|homes|brokers?|brokerage|agency|associates|partners|sotheby'?s|compass|re\/?max|keller|coldwell|century 21|exp\b|team|company|co\.|llc|inc)\b/i;
+const title = /^(?:licensed\b|(?:real estate |associate )*(?:sales\w*|broker|agent|realtor®?)$)/i;
 const person = /^\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]*){1,3}$/u;
 const license = /\s*(?:,|\()?\s*\b(?:dre|lic(?:ense)?|calbre|trec|#)\b.*$/i;
 
@@ -22,7 +23,9 @@ export function agentIn(lines: readonly string[]): ListingAgent | undefined {
       .map((part) => part.replace(license, '').trim())
       .filter((part) => part !== '' && part.length < 60 && !isPromptInjection(part));
     const name = parts.slice(0, 2).find((part) => person.test(part) && !firm.test(part));
-    const company = parts.slice(0, 4).find((part) => firm.test(part) && part !== name && !/[.!?]$/.test(part));
+    const company = parts
+      .slice(0, 4)
+      .find((part) => firm.test(part) && !title.test(part) && part !== name && !/[.!?]$/.test(part));
     if (name === undefined && (company === undefined || parts[0] !== company)) continue;
     return {
       name: name ?? company ?? '',

@@ -17,6 +17,9 @@ export function typesOf(
       const type = propertyTypeIn(text.replace(/[_-]/g, ' '));
       return type === undefined ? [] : [make(statement, type, 'stated')];
     }
+    // "Duplex for sale: $545,000"
+    const offered = label === '' || line > 40 ? undefined : offeredTypeIn(label);
+    if (offered !== undefined) return [make(statement, offered, 'shown')];
     if (label !== '' || prose) return [];
     if (text === heading && (part === 'heading' || source === 'typed text')) {
       const type = headlineType(text);
@@ -34,7 +37,7 @@ const typeBeforeLabel = (text: string): Open<'propertyType'>['value'] | undefine
 
 /** "Duplex, 2,070 sq ft in all" and "$450,000 house, 3 beds": a part of a strip that is a type. */
 const firstWordType = (text: string): Open<'propertyType'>['value'] | undefined =>
-  /,\s\S*\d/.test(text)
+  text.length <= 80 && /,\s.*\d/.test(text)
     ? bareTypeIn((text.split(/,\s/, 1)[0] ?? '').replace(/^[$€£]?\d[\d.,]*[kKmM]?\s/, ''))
     : undefined;
 
@@ -61,11 +64,19 @@ export function statusesOf(
     const status = linked || line > 60 ? undefined : statusIn(label === '' ? text : `${label} ${text}`);
     return status === undefined ? [] : [make(statement, status, 'stated')];
   });
-  // Beside "For sale" an earlier sale is history.
+  // Beside "For sale", or below the price, an earlier sale is history.
   const isOnSale = statements.some(
     ({ text, label, card, prose }) => !card && !prose && /^(?:for sale|active|new)$/i.test(label === '' ? text : label),
   );
-  const current = stated.filter(({ value, place }) => !(isOnSale && value === 'sold' && /\d/.test(place.words)));
+  const priceAt = statements.findIndex(
+    ({ text, label, section, card }) =>
+      !card && section === 'home' && label === '' && /^[$€£]\s?\d[\d.,]{5,}\b/.test(text),
+  );
+  const isPast = (words: string): boolean => {
+    const at = statements.findIndex(({ text, label }) => words === (label === '' ? text : `${label}: ${text}`));
+    return /\d/.test(words) && (isOnSale || (priceAt !== -1 && at > priceAt));
+  };
+  const current = stated.filter(({ value, place }) => value !== 'sold' || !isPast(place.words));
   if (current.length > 0) return current.slice(0, 1);
   const offered = statements.find(
     ({ label, text, section, card, prose, line }) =>

@@ -6,15 +6,18 @@ import type { Statement } from './statements.ts';
 
 /** Words before an amount, up to its clause, that make it another amount than the price. */
 const notBefore =
-  /\b(?:zestimate|estimated?|est\.|hoa|dues|fees?|tax(?:es)?|payment|mortgage|insurance|sold (?:for|at|price)|last sold|deposit|income|price (?:cut|drop|reduction|change)|reduced by|was|from the original|save|saving|over|assessed|average|median|per|appraised|valued?|value|worth|maintenance|bid|charge|rebate|grant|credit|budget|upgrades?|invest(?:ed|ment)|renovat\w+|spent|adding|bonus|incentive|commission|down|cat rent|pet rent|pets?|parking|market|sales? price (?:is|in|of)|homes? in|range|up to|under|utilities|month(?:ly)? (?:rent|income)|rented? (?:for|at)|unit \w{1,3}:? rent|rent roll|cap|noi|interest|closing)\b[^.;|]{0,30}$/i;
+  /\b(?:zestimate|estimated?|est\.|hoa|dues|fees?|tax(?:es)?|payment|mortgage|insurance|sold|last sold|deposit|income|price (?:cut|drop|reduction|change)|reduced by|was|from the original|save|saving|over|assessed|average|median|per|appraised|valued?|value|worth|maintenance|bid|charge|rebate|grant|credit|budget|upgrades?|invest(?:ed|ment)|renovat\w+|spent|adding|bonus|incentive|commission|down|cat rent|pet rent|pets?|parking|market|sales? price (?:is|in|of)|homes? in|range|up to|under|utilities|month(?:ly)? (?:rent|income)|rented? (?:for|at)|unit \w{1,3}:? rent|rent roll|cap|noi|interest|closing)\b[^.;|]{0,30}$/i;
 const notAfter =
-  /^\s{0,2}(?:[\w'-]+\.?\s){0,2}?(?:hoa|dues|fee|tax|payment|upgrade|renovation|credit|down\b|deposit|off\b|price (?:cut|drop)|below|less|zestimate|estimate|mortgage|insurance|rebate|bonus|cash ?back|median|average|assessed|closing|per year in|pet|cat|dog|bid|rent zestimate|application|parking|earnest|invested)/i;
+  /^\s{0,2}(?!(?:with|plus|and|but)\s)(?:[\w'-]+\.?\s){0,2}?(?:hoa|dues|fee|tax|payment|upgrade|renovation|credit|down\b|deposit|off\b|price (?:cut|drop)|below|less|zestimate|estimate|mortgage|insurance|rebate|bonus|cash ?back|median|average|assessed|closing|per year in|pet|cat|dog|bid|rent zestimate|application|parking|earnest|invested)/i;
 const offers =
   /\b(?:asking|offered (?:at|for)|priced (?:at|to sell at)|list(?:ed)? (?:price(?: is| of)?|at|for)|price(?:d)?(?: is| of)?|for sale (?:at|for)|on the market (?:at|for)|for rent (?:at|for)|rents? (?:is|for|at)|available (?:at|for)|yours for|guide price(?: of)?|now)\s{0,2}:?\s{0,2}(?:only|just|now)?\s?$/i;
 const fromBefore =
   /\b(?:from|starting (?:at|from|in)|starts? at|as low as|priced from|(?:the )?(?:low|mid|high|upper)(?:\s(?:the))?|offers over|in excess of|offers in excess of|oieo|minimum|min\.?|at least)\s{0,2}(?:the\s)?(?:low|mid|high|upper)?\s?$/i;
 const rangeBetween = /^\s?(?:-|–|—|to|and)\s?$/i;
 const replaced = /\b(?:reduced|dropped|cut|lowered|down|changed|decreased)\b[^.;|]{0,20}\bfrom\s{0,2}$/i;
+/** "Reduced to $725,000 from $769,000" */
+const replacing = /\b(?:reduced|dropped|cut|lowered|decreased|improved) to\s{0,2}$/i;
+const formerBehind = /^\s?\(?(?:down )?from\s{0,2}$/i;
 const onDate =
   /^\s?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|^\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.?\s\d{1,2},?\s\d{4}\b|^\s?\d{4}-\d{2}-\d{2}\b/i;
 const onRequest =
@@ -30,7 +33,9 @@ export function priceCandidates(
   context: MoneyContext,
   source: FactSource,
 ): readonly Candidate<Price>[] {
-  const all = statements.flatMap((statement) => pricesIn(statement, context, source));
+  // A classified ad begins with its rent and names the period further down.
+  const isClassified = statements.some(({ label, text }) => label === 'rent period' && /^monthly/i.test(text));
+  const all = statements.flatMap((statement) => pricesIn(statement, context, source, isClassified));
   const shown = all.filter(({ value, evidence }) => value.per === undefined && evidence !== 'weak');
   // Beside the price of a sale, an amount per month is a payment.
   const sales =
@@ -44,6 +49,9 @@ interface Placed extends Candidate<Price> {
   readonly line: number;
 }
 
+/** A typed text names its price among its first lines, also within a sentence. */
+const headLines = 3;
+
 /** How far below the first headline price another figure still counts as one of the headline. */
 const headlineLines = 12;
 
@@ -55,24 +63,46 @@ function nearestFirst(all: readonly Placed[]): readonly Candidate<Price>[] {
   );
 }
 
+/** Words of a heading that names an amount; a longer one is a slogan. */
+const longestTitle = 4;
+
 const saysNoPrice = (statements: readonly Statement[]): boolean =>
   statements.some(
     ({ text, label, prose }) =>
       !prose && onRequest.test(`${label} ${text}`) && !/\$\d/.test(text.replace(/\/\s?sq.*/i, '')),
   );
 
-function pricesIn(statement: Statement, context: MoneyContext, source: FactSource): readonly Placed[] {
+function pricesIn(
+  statement: Statement,
+  context: MoneyContext,
+  source: FactSource,
+  isClassified: boolean,
+): readonly Placed[] {
   const { label, text, prose, section, card, linked, line } = statement;
   if (card || !['home', 'features', 'story'].includes(section) || onDate.test(text) || onDate.test(label)) return [];
   if (label !== '' && notPriceLabel.test(label) && !priceLabel.test(label)) return [];
   const above = statement.under.toLowerCase();
-  if (statement.part !== 'heading' && notPriceLabel.test(above) && !/\d/.test(above) && !priceLabel.test(label))
+  if (
+    statement.part !== 'heading' &&
+    notPriceLabel.test(above) &&
+    above.split(' ').length <= longestTitle &&
+    !/\d/.test(above) &&
+    !priceLabel.test(label)
+  )
     return [];
   if (onRequest.test(text) && !/^\D{0,4}\d/.test(text)) return [];
   const moneys = findMoney(text, context);
-  const bare = priceLabel.test(label) && moneys.length === 0 ? bareAmount(text) : [];
+  const bare =
+    moneys.length > 0
+      ? []
+      : priceLabel.test(label)
+        ? bareAmount(text)
+        : source === 'typed text'
+          ? askedAmount(text)
+          : [];
   const found = [...moneys, ...bare];
-  let replacing = false;
+  let isReplacing = false;
+  let isReduced = false;
   return found.flatMap((money, at) => {
     const { price, start, end } = money;
     const previous = found[at - 1];
@@ -80,25 +110,39 @@ function pricesIn(statement: Statement, context: MoneyContext, source: FactSourc
     const behind =
       text.slice(end, Math.min(found[at + 1]?.start ?? text.length, end + 40)).split(/[.;!]\s/, 1)[0] ?? '';
     if (replaced.test(before)) {
-      replacing = true;
+      isReplacing = true;
       return [];
     }
-    const isRange = rangeBetween.test(before) && previous !== undefined && !replacing;
-    const startsRange = rangeBetween.test(behind) && found[at + 1] !== undefined && !replacing;
-    const isNext = replacing;
-    replacing = false;
+    const isRange = rangeBetween.test(before) && previous !== undefined && !isReplacing;
+    const startsRange = rangeBetween.test(behind) && found[at + 1] !== undefined && !isReplacing;
+    const isNext = isReplacing;
+    isReplacing = false;
+    if (isReduced && formerBehind.test(before)) return [];
+    isReduced = replacing.test(before);
     if (money.negative === true || money.perWhat !== undefined) return [];
     const named = priceLabel.test(label) || (label === '' && priceLabel.test(beforeLabel(before)));
     if (!named && !isNext && notBefore.test(before)) return [];
     // Words between the first amount and the next one are the label of the next.
     const isLabelOfNext = at === 0 && found[at + 1] !== undefined && beforeLabel(before) === '';
     if (!isLabelOfNext && notAfter.test(behind)) return [];
-    const evidence = evidenceOf(prose, named, isNext || offers.test(before), linked || section === 'story');
+    const isOffered =
+      isNext || offers.test(before) || (prose && source === 'typed text' && line < headLines && at === 0);
+    const evidence = evidenceOf(prose, named, isOffered, linked || section === 'story');
     if (evidence === undefined) return [];
-    const least = price.per !== undefined ? 1 : named ? (/rent|lease/.test(label) ? 100 : leastLabelled) : leastPrice;
+    const least =
+      price.per !== undefined || (isClassified && line === 0)
+        ? 1
+        : named
+          ? /rent|lease/.test(label)
+            ? 100
+            : leastLabelled
+          : leastPrice;
     if (price.amount < least) return [];
     const doubt = doubtOf(money, isRange || startsRange, `${label} ${before}`, behind, text);
-    const per = price.per ?? (/rent|lease/.test(label) && /month/.test(label) ? ('month' as const) : undefined);
+    const per =
+      price.per ??
+      (isClassified && line === 0 && price.amount < leastPrice ? ('month' as const) : undefined) ??
+      (/rent|lease/.test(label) && /month/.test(label) ? ('month' as const) : undefined);
     return [
       {
         value: priceOf(price.amount, price.currency, per),
@@ -144,6 +188,23 @@ function doubtOf(
   )
     return 'period';
   return undefined;
+}
+
+/** "Asking 485k" */
+function askedAmount(text: string): readonly FoundMoney[] {
+  const match = /\basking (?:price )?(?:is |of )?(?<number>\d{1,3}(?:\.\d{1,3})?)\s?(?<scale>k|m|million)\b/i.exec(
+    text,
+  );
+  const { number = '', scale = '' } = match?.groups ?? {};
+  if (match === null) return [];
+  const end = match.index + match[0].length;
+  return [
+    {
+      price: { amount: Number(number) * (/^k/i.test(scale) ? 1e3 : 1e6) },
+      start: end - number.length - scale.length,
+      end,
+    },
+  ];
 }
 
 /** An amount without a currency behind the label of a price. */

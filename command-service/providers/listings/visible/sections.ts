@@ -1,3 +1,7 @@
+import { isBathLabel, isBedLabel } from '../text/rooms.ts';
+import { isAreaLabel } from '../text/sizes.ts';
+import { isTypeLabel } from '../text/types.ts';
+import { isYearLabel } from '../text/years.ts';
 import type { Line } from './lines.ts';
 
 /** The subject of a part of a page. Facts of the home come from `home`, `features` and `story` only. */
@@ -17,7 +21,7 @@ export type Section =
 const titles: readonly (readonly [Section, RegExp])[] = [
   [
     'others',
-    /^(?:similar|nearby (?:homes|listings|properties|sold)|comparable|comps\b|recommended|recently (?:sold|viewed|listed)|more (?:homes|listings|properties|from)|other (?:homes|listings|properties)|you (?:may|might) also|(?:homes?|properties|listings) (?:near|like|for you|you)|sponsored|related (?:homes|listings|properties|searches)|latest (?:homes|listings|properties|news)|new listings|featured (?:homes|listings|properties)|popular (?:searches|homes)|trending|explore (?:more|nearby|homes)|browse|(?:homes|houses|properties|real estate) for sale (?:in|near)|people also|customers also|see also|sold homes)/i,
+    /^(?:similar|nearby (?:homes|listings|properties|sold)|comparable|comps\b|recommended|recently (?:sold|viewed|listed)|more (?:homes|listings|properties|from)|other (?:homes|listings|properties)|you (?:may|might) also|(?:homes?|properties|listings) (?:near|like|for you|you)|sponsored|related (?:homes|listings|properties|searches)|latest (?:homes|listings|properties|news)|new listings|featured (?:homes|listings|properties)|popular (?:searches|homes)|trending|explore (?:more|nearby|homes)|browse|(?:homes|houses|properties|real estate) for sale (?:in|near)|people also|customers also|see also|sold (?:homes|nearby|near|in|recently|properties))/i,
   ],
   [
     'history',
@@ -69,6 +73,12 @@ export interface PlacedLine extends Line {
   readonly under: string;
 }
 
+/** Labels of facts of a home, which no contact block holds. */
+const isFactLabel = (text: string): boolean => {
+  const label = text.toLowerCase().replace(/\s?:.*$/, '');
+  return isTypeLabel(label) || isYearLabel(label) || isBedLabel(label) || isBathLabel(label) || isAreaLabel(label);
+};
+
 /** Gives each line its section, by the headings above it. */
 export function placed(lines: readonly Line[]): readonly PlacedLine[] {
   let section: Section = 'home';
@@ -77,6 +87,8 @@ export function placed(lines: readonly Line[]): readonly PlacedLine[] {
   return lines.map((line) => {
     const isHeading = line.part === 'heading';
     const isTitle = isHeading || plainTitle.test(plainWords(line.text));
+    // A contact block that a plain line began ends where the facts go on.
+    if (section === 'agent' && level === 6 && !isHeading && isFactLabel(line.text)) [section, level] = ['home', 7];
     if (!isTitle) return { ...line, section, under };
     const begun = line.level === 1 ? undefined : sectionOf(line.text);
     const own = line.level ?? 6;

@@ -1,9 +1,13 @@
 import { findMoney } from '../../../../domain/facts/index.ts';
 import { addressIn } from '../text/addresses.ts';
+import { garageIn } from '../text/extras.ts';
 import { bathMentions, bedMentions } from '../text/rooms.ts';
-import { isTellable, tellableText } from '../text/sentences.ts';
+import { isTellable, sentencesOf, tellableText } from '../text/sentences.ts';
 import { sizeMentions } from '../text/sizes.ts';
+import { bareTypeIn } from '../text/types.ts';
 import { yearMentions } from '../text/years.ts';
+import { isKnownLabel, normalLabel } from './fact-labels.ts';
+import { sequenceOf } from './statements.ts';
 import type { PlacedLine } from './sections.ts';
 
 const longestDescription = 8000;
@@ -42,26 +46,40 @@ function descriptionIn(lines: readonly PlacedLine[], shortest: number): string |
       (section === 'home' || section === 'story' || section === 'features') &&
       text.length >= shortest &&
       /[.!?。।](?:["”')]?\s|["”')]?$)/u.test(text) &&
-      !/^\p{L}[^.!?:]{0,30}:\s\S{0,20}$/u.test(text),
+      !/^\p{L}[^.!?:]{0,30}:\s\S{0,20}$/u.test(text) &&
+      !otherLabel.test(text),
   );
   const story = prose.filter(({ section }) => section === 'story');
   return joined(story) ?? joined(prose.filter(({ part, text }) => part === 'text' || text.length >= 120));
 }
 
+/** Labels of what a printout tells the other agents. */
+const otherLabel =
+  /^(?:directions|showing (?:instructions|info)|(?:private|agent|broker|office|confidential|realtor) (?:remarks|rmks|notes|comments)|listing (?:office|agent|terms)|listed by|legal|exclusions|inclusions|disclosures?|financing|terms|occupancy|lockbox|possession|cross streets?)\s?:/i;
+
 /** What a portal writes before the first sentence, on its line: a label, or status and days on the market with one. */
 const descriptionLabel =
-  /^(?:(?:(?:public|private|property|agent|listing) )?(?:remarks|description|comments)\s?:|[^:]{0,80}\bwhat['’]?s special\s?:|about (?:this|the) (?:home|property|house)\s?:|overview\s?:)\s*/i;
+  /^(?:(?:(?:public|property|listing) )?(?:remarks|rmks|description|comments)\s?:|[^:]{0,80}\bwhat['’]?s special\s?:|about (?:this|the) (?:home|property|house)\s?:|overview\s?:)\s*/i;
 
 function joined(lines: readonly PlacedLine[]): string | undefined {
   const paragraphs: string[] = [];
   let length = 0;
   for (const { text } of lines) {
-    const usable = withoutFrame(text.replace(descriptionLabel, ''));
+    const usable = withoutFrame(withoutFragment(text.replace(descriptionLabel, '').replace(/\s?\(id:\s?\d+\)/g, '')));
     if (usable === undefined || paragraphs.includes(usable) || length + usable.length > longestDescription) continue;
     paragraphs.push(usable);
     length += usable.length;
   }
   return paragraphs.length === 0 ? undefined : paragraphs.join(' ');
+}
+
+/** A paragraph that ends with a sentence, so that nothing runs into the next one. */
+function withoutFragment(text: string): string {
+  const sentences = sentencesOf(text);
+  const last = sentences.at(-1) ?? '';
+  if (/[.!?。…]["”')]*$/u.test(last)) return text;
+  if (sentences.length > 1) return sentences.slice(0, -1).join(' ');
+  return bedMentions(text).length > 0 ? '' : `${text}.`;
 }
 
 /** A paragraph without the sentences of the site; undefined when nothing is left. */
@@ -77,7 +95,7 @@ function withoutFrame(text: string): string | undefined {
 
 /** Words of menus, buttons and fact grids. */
 const menu =
-  /^(?:home|about|contact|search|buy|sell|rent|blog|news|login|register|help|map|photos?|gallery|videos?|share|save|print|print (?:this )?\w+|back|next|previous|overview|details|features|listings?|properties|agents?|communities|resources|tools|services|careers|faq|favou?rites|menu|more|all|mls info|site ?map|testimonials|reviews|directions|schools?|mortgage|financing|free .*|my .*|sign .*|new .* listings|go .*|bookmark .*|add .*|view .*|see .*|find .*|get .*|calculate .*|email .*|.* (?:county|foreclosures|homes|apartments|rentals|real estate|tools|estimate|calculator)|california|texas|florida|new york|yes|no|none|n\/?a|unknown|other|type|style|status|active|pending|facts|interior|exterior|parking|utilities|location|description|open house)$/i;
+  /^(?:home|about|contact|search|buy|sell|rent|blog|news|login|register|help|map|photos?|gallery|videos?|share|save|print|print (?:this )?\w+|back|next|previous|overview|details|features|listings?|properties|agents?|communities|resources|tools|services|careers|faq|favou?rites|menu|more|all|mls info|site ?map|testimonials|reviews|directions|schools?|mortgage|financing|free .*|my .*|sign .*|new .* listings|go .*|bookmark .*|add .*|view .*|see .*|find .*|get .*|calculate .*|email .*|.* (?:county|foreclosures|homes|apartments|rentals|real estate|tools|estimate|calculator)|california|texas|florida|new york|yes|no|none|n\/?a|unknown|other|type|style|status|active|pending|facts|interior|exterior|parking|utilities|location|description|open house|available (?:now|immediately|from .*|\d.*|\w+ \d.*)|central|main|upper|lower|public|city|municipal|electric|gas|slab|composition|asphalt|accept cookies|new|(?:manufactured|mobile) home|\d{1,2} (?:garages?|receptions?|reception rooms?|parking(?: spaces?)?|car spaces?|pi[eè]ces|cars?))$/i;
 
 /** Short list items that name a feature, from lists that are no menus. */
 function featuresIn(lines: readonly PlacedLine[], all: readonly PlacedLine[]): readonly string[] {
@@ -108,11 +126,16 @@ function featuresIn(lines: readonly PlacedLine[], all: readonly PlacedLine[]): r
   return [...new Set(items)].filter(isFeature).slice(0, 40);
 }
 
+const countedRooms = /^\d{1,2}\s(?:half|full|partial|three-quarter|3\/4|1\/2)\sbath/i;
+
 /** Whether a short text names a feature, and no figure that another fact holds. */
 export function isFeature(text: string): boolean {
   if (text.length < 3 || text.length > 80 || !/\p{L}{3}/u.test(text) || /[:：?]/.test(text)) return false;
-  if (menu.test(text) || frame.test(text)) return false;
+  if (menu.test(text) || frame.test(text) || bareTypeIn(text) !== undefined) return false;
+  if (/^\d/.test(text) && garageIn('', text) !== undefined) return false;
+  if (isKnownLabel(normalLabel(text)) || sequenceOf(text).length > 0) return false;
   const isFigure =
+    countedRooms.test(text) ||
     bedMentions(text).length > 0 ||
     bathMentions(text).length > 0 ||
     yearMentions(text).length > 0 ||

@@ -1,4 +1,4 @@
-import { readNumber, sizeOf } from '../../../../domain/facts/index.ts';
+import { readNumber, sameSize, sizeOf } from '../../../../domain/facts/index.ts';
 import type { Evidence } from '../../../../domain/facts/index.ts';
 import type { Candidates } from '../facts.ts';
 import type { VisibleContext } from './context.ts';
@@ -48,7 +48,10 @@ export function readVisible(lines: readonly PlacedLine[], context: VisibleContex
       context.source,
     ),
     beds: roomsOf(home, units, 'beds', make),
-    baths: [...splitBaths(home, make), ...roomsOf(home, units, 'baths', make)],
+    baths: withHalves(home, roomsOf(home, units, 'baths', make)) ?? [
+      ...splitBaths(home, make),
+      ...roomsOf(home, units, 'baths', make),
+    ],
     area: sizesOf(home, 'area', context, make),
     lotSize: sizesOf(home, 'lotSize', context, make),
     yearBuilt: yearsOf(home, make),
@@ -64,6 +67,7 @@ export function readVisible(lines: readonly PlacedLine[], context: VisibleContex
 
 /** Whether a statement is about one unit of several: its label or its first words say so. */
 function isUnit({ label, text, card, section, prose }: Statement): boolean {
+  if (section === 'others' || section === 'history' || section === 'area') return false;
   if (card || section === 'units') return true;
   return (
     !prose &&
@@ -106,7 +110,7 @@ function roomsOf(
     )
       return [];
     return mentions(text).flatMap((mention) => {
-      const around = text.slice(Math.max(0, mention.start - 45), mention.end + 35);
+      const around = aroundOf(text, mention);
       if (partOfHome.test(around) || (label !== '' && partOfHome.test(label))) return [];
       const evidence = prose || statement.section === 'story' ? 'told' : 'shown';
       return counts(statement, mention, evidence, make);
@@ -121,6 +125,17 @@ function roomsOf(
       ? []
       : counts(statement, counted, 'weak', make).map((each) => ({ ...each, doubt: 'units' as const }));
   });
+}
+
+/** The words around a mention, within its sentence. */
+function aroundOf(text: string, { start, end }: Pick<RoomMention, 'start' | 'end'>): string {
+  const before =
+    text
+      .slice(Math.max(0, start - 45), start)
+      .split(/[.!?;]\s/)
+      .at(-1) ?? '';
+  const behind = text.slice(end, end + 35).split(/[.!?;]\s/, 1)[0] ?? '';
+  return `${before}${text.slice(start, end)}${behind}`;
 }
 
 /** Several sentences that differ, without a labelled count, speak of parts of the home. */
@@ -148,6 +163,23 @@ function bathPart({ label, text }: Statement): { readonly share: number; readonl
   return share === undefined || count === undefined ? undefined : { share, count };
 }
 
+/** "Baths 2 | Half Baths 1": a page that counts half ones apart and no full ones means the others to be full. */
+function withHalves(
+  home: readonly Statement[],
+  counted: readonly Open<'baths'>[],
+): readonly Open<'baths'>[] | undefined {
+  const parts = home.flatMap((statement) => (statement.prose ? [] : (bathPart(statement) ?? [])));
+  const halves = parts.filter(({ share }) => share < 1);
+  const [first] = counted;
+  const isClear = counted.every(({ value, doubt }) => value === first?.value && doubt === undefined);
+  if (first === undefined || !isClear || halves.length === 0 || halves.length < parts.length) return undefined;
+  const more = new Map(halves.map(({ share, count }) => [share, count]));
+  const value = [...more].reduce((sum, [share, count]) => sum + share * count, first.value);
+  return Number.isInteger(first.value) && plausibleRooms(value)
+    ? counted.map((each) => ({ ...each, value }))
+    : undefined;
+}
+
 /** Bathrooms that a page counts by their kinds, on separate lines. */
 function splitBaths(home: readonly Statement[], make: Maker): readonly Open<'baths'>[] {
   const parts = home.flatMap((statement) => {
@@ -169,13 +201,13 @@ const leastHome = { 'square feet': 100, 'square meters': 12, acres: Infinity, he
 /** More acres than this are a mistake, or a ranch that needs a second look. */
 const mostAcres = 20_000;
 const landNouns =
-  /\b(?:acres? (?:lot|of land|parcel|homesite|estate|ranch|farm|property)|lot|land|acreage|parcel|sits on|situated on|set on|on (?:over |nearly |almost |approximately |about )?[\d.½¼¾/ ]+[\s-]acres?|property|grounds|half[- ]an?[- ]acre|half acre)\b/i;
+  /\b(?:acres? (?:lot|of land|parcel|homesite|estate|ranch|farm|property)|lot|land|acreage|parcel|sits on|situated on|set on|on (?:over |nearly |almost |approximately |about )?[\d.½¼¾/ ]+[\s-]acres?|property|grounds|half[- ]an?[- ]acre|half acre)\b|^[\d.½¼¾/ ]+acres?,/i;
 
 /** Candidates for the size of the home or of its lot. */
 function sizesOf(
   home: readonly Statement[],
   name: 'area' | 'lotSize',
-  { decimal = '.' }: VisibleContext,
+  { decimal = '.' }: Pick<VisibleContext, 'decimal'>,
   make: Maker,
 ): readonly Open<'area'>[] {
   const all = home.flatMap((statement): readonly Open<'area'>[] => {
@@ -193,8 +225,11 @@ function sizesOf(
     return mentions.flatMap((mention) => sizeCandidates(statement, mention, name, make));
   });
   if (name === 'lotSize') return all;
-  // The size that the page calls the living area is the one; others are totals or parts.
-  const shown = all.filter(({ evidence }) => evidence !== 'told' && evidence !== 'weak');
+  // The size that the page calls the living area is the one; others are totals, parts or the lot.
+  const lots = sizesOf(home, 'lotSize', { decimal }, make).map(({ value }) => value);
+  const shown = all
+    .filter(({ value }) => !lots.some((lot) => sameSize(lot, value)))
+    .filter(({ evidence }) => evidence !== 'told' && evidence !== 'weak');
   return shown.length > 0 ? shown : all;
 }
 
@@ -234,7 +269,12 @@ function sizeCandidates(
     const isHome = kind === 'home' || bedMentions(text).length > 0 || bathMentions(text).length > 0;
     return isHome ? sizes.map((each) => make(statement, each, 'told', doubt)) : [];
   }
-  const evidence = kind === 'home' && label !== '' ? 'stated' : section === 'story' ? 'told' : 'shown';
+  const evidence =
+    kind === 'home' && label !== '' && !/^(?:size|area)$/.test(label)
+      ? 'stated'
+      : section === 'story'
+        ? 'told'
+        : 'shown';
   return sizes.map((each) => make(statement, each, evidence, doubt));
 }
 

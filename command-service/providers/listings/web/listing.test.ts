@@ -34,6 +34,7 @@ describe('golden facts of a page', () => {
         baths: 2,
         area: { value: 1180, unit: 'square feet' },
         propertyType: 'condo',
+        status: 'for rent',
         description: 'Brick walls and timber beams meet a new kitchen in this corner loft above the harbor.',
       },
     ],

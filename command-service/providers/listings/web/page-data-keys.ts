@@ -8,6 +8,7 @@ export const keys = {
     'price',
     'unformattedprice',
     'pricevalue',
+    'primaryprice',
     'saleprice',
   ],
   rent: ['monthlyrent', 'rentpermonth', 'rentprice', 'rent'],
@@ -34,9 +35,18 @@ export const keys = {
     'totalbaths',
   ],
   bathsInteger: ['bathroomstotalinteger', 'bathroomstotal', 'numberofbathroomstotal'],
-  full: ['bathroomsfull', 'bathsfull', 'fullbaths', 'numfullbaths', 'fullbathrooms'],
+  full: ['bathroomsfull', 'bathsfull', 'fullbaths', 'numfullbaths', 'fullbathrooms', 'full'],
   three: ['bathroomsthreequarter', 'baths3qtr', 'threequarterbaths', 'bathsthreequarter'],
-  half: ['bathroomshalf', 'bathshalf', 'halfbaths', 'numhalfbaths', 'bathspartial', 'numpartialbaths', 'halfbathrooms'],
+  half: [
+    'bathroomshalf',
+    'bathshalf',
+    'halfbaths',
+    'numhalfbaths',
+    'bathspartial',
+    'numpartialbaths',
+    'halfbathrooms',
+    'half',
+  ],
   sqft: [
     'sqft',
     'squarefeet',
@@ -82,7 +92,14 @@ export const keys = {
   ],
   dues: ['monthlyhoafee', 'hoafee', 'associationfee', 'hoadues', 'hoa'],
   duesPer: ['associationfeefrequency', 'hoafeefrequency', 'hoafrequency'],
-  garage: ['garagespaces', 'attachedgaragespaces', 'garageparkingcapacity', 'coveredgaragespaces', 'numgaragespaces'],
+  garage: [
+    'garagespaces',
+    'garage',
+    'attachedgaragespaces',
+    'garageparkingcapacity',
+    'coveredgaragespaces',
+    'numgaragespaces',
+  ],
   agent: ['listagentfullname', 'agentname', 'listingagentname'],
   office: ['listofficename', 'brokername', 'brokeragename', 'officename', 'listingofficename'],
 } as const;
@@ -90,7 +107,7 @@ export type Key = keyof typeof keys;
 
 /** Objects inside of the object of a home that hold a part of its facts. */
 export const partNames =
-  /^(?:description|address|location|price|prices|pricing|building|details?|facts|resofacts|size|land|lot|lotsize|interior|features|general|basic(?:info)?|summary|rooms?|attributioninfo|livingarea|floorsize|listprice|coordinate|propertydetails|listingdetails|attributes|amount|address(?:es)?info|streetline|sqft|beds|baths|yearbuilt|pricinginfo|publicremarks)$/;
+  /^(?:description|text|address|location|price|prices|pricing|building|details?|facts|resofacts|size|land|lot|lotsize|interior|features|general|basic(?:info)?|summary|rooms?|attributioninfo|livingarea|floorsize|listprice|coordinate|propertydetails|listingdetails|attributes|amount|address(?:es)?info|streetline|sqft|beds|baths|yearbuilt|pricinginfo|publicremarks)$/;
 /** Objects that hold other homes, or another time. */
 export const elsewhere =
   /similar|nearby|compar|recommend|related|result|history|suggest|search|carousel|others?|featured|recently|sold|tax|school|floor ?plans|units|market|neighbo|estimate|mortgage|agentlistings|popular|feed|collection/i;

@@ -220,7 +220,7 @@ function foundOf({ fields, node }: DataRecord): Found {
   add('address', addressOf(fields), 'address');
   const dues = numberOf(fields.dues);
   const duesPer = periodOf(textOf(fields.duesPer) ?? '');
-  if (dues !== undefined && (duesPer === 'month' || duesPer === 'year'))
+  if (dues !== undefined && (duesPer === 'month' || duesPer === 'quarter' || duesPer === 'year'))
     add('hoa', priceOf(dues, currency, duesPer), 'association fee');
   const spaces = numberOf(fields.garage);
   if (spaces !== undefined && Number.isInteger(spaces) && spaces <= 12) add('garage', spaces, 'garage spaces');

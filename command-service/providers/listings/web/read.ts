@@ -156,12 +156,12 @@ function decimalOf(language: string, text: string): '.' | ',' {
 function dollarIn(text: string): string | undefined {
   const head = text.slice(0, 20_000);
   if (
-    /\b(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT)\b,?\s[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|,\s(?:ON|BC|AB|QC|MB|SK|NS|NB)$|\bC(?:AD|DN)\b/m.test(
+    /\b(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland and Labrador|Nova Scotia|Ontario|Prince Edward Island|Qu[ée]bec|Saskatchewan)\b,?\s[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|,\s(?:ON|BC|AB|QC|MB|SK|NS|NB)$|\bC(?:AD|DN)\b/m.test(
       head,
     )
   )
     return 'CAD';
-  if (/\b(?:NSW|VIC|QLD|TAS)\s\d{4}\b|\bAUD\b/.test(head)) return 'AUD';
+  if (/\b(?:NSW|VIC|QLD|TAS|WA|SA|ACT|NT)\s\d{4}\b(?![\d-])|\bAUD\b/.test(head)) return 'AUD';
   return undefined;
 }
 

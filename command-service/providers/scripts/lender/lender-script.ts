@@ -1,6 +1,6 @@
 import { lenderScriptSeconds, limits, type ScriptLength } from '../../../../domain/catalog.ts';
 import { estimateScript } from '../../../../domain/scripts/index.ts';
-import { adjustableLine, byWeight, figureLines, guidanceFor, receivesCash } from './lines.ts';
+import { adjustableLine, byWeight, figureLines, fitting, guidanceFor, receivesCash } from './lines.ts';
 import type { FigureLines } from './lines.ts';
 
 /** The person who offers the loan. */
@@ -90,12 +90,15 @@ export function composeLenderScript(request: LenderScriptRequest): string {
     const text = textOf([opening, ...lines], request.lender);
     return estimateScript([opening, ...lines].join(' ')).seconds <= room && text.length <= limits.scriptCharacters;
   };
-  const figures = spokenFigures(request).toSorted((a, b) => weightOf(a) - weightOf(b));
+  // A credit line names no rate but its annual one.
+  const rateKey = request.figures.some(({ key }) => key === 'interestRate') ? 'interestRate' : 'apr';
+  const weight = ({ key }: SheetFigure): number => weightOf(key === rateKey ? 'interestRate' : key);
+  const figures = spokenFigures(request).toSorted((a, b) => weight(a) - weight(b));
   const isAdjustable = hasAdjustableRate(request);
   const said: { readonly key: string; readonly line: string; explained: string[] }[] = [];
   const body = (): string[] => said.map(({ line, explained }) => [line, ...explained].join(' '));
   for (const figure of figures) {
-    const line = lineOf(figure, { isAdjustable, isFinal: form === 'Closing Disclosure' });
+    const line = lineOf(figure, { isAdjustable, isFinal: form === 'Closing Disclosure', rateKey });
     if (line !== undefined && fits([...body(), line])) said.push({ key: figure.key, line, explained: [] });
   }
   for (const entry of said) {
@@ -118,14 +121,18 @@ export const hasAdjustableRate = ({ figures }: Pick<LenderScriptRequest, 'figure
 
 /** The figures that a script may say; a confirmed zero says nothing. */
 export const spokenFigures = ({ figures }: Pick<LenderScriptRequest, 'figures'>): readonly SheetFigure[] =>
-  figures.filter(isSpoken);
+  figures.filter((figure) => isSpoken(figure) && !repeatsLoan(figure, figures));
 
 /** Whether a figure is money that the borrower receives. */
 export const isReceived = ({ key, value, isConfirmed }: SheetFigure): boolean =>
   key === 'cashToClose' && isConfirmed && value.startsWith('-');
 
+/** A total loan amount that adds nothing to the loan amount. */
+const repeatsLoan = ({ key, value }: SheetFigure, figures: readonly SheetFigure[]): boolean =>
+  key === 'totalLoanAmount' && figures.some((other) => other.key === 'loanAmount' && other.value === value);
+
 const isSpoken = ({ value, isConfirmed }: SheetFigure): boolean =>
-  !isConfirmed || !/^-?\$?0(?:\.0+)?%?(?: a (?:month|year))?$/.test(value);
+  !isConfirmed || !/^-?\$?0(?:\.0+)?%?(?: a (?:month|quarter|year))?$/.test(value);
 
 /** The sentences of a figure; money to receive has others than money to bring. */
 const linesOf = (figure: SheetFigure): FigureLines | undefined =>
@@ -136,24 +143,30 @@ const firstPayments: ReadonlySet<string> = new Set(['principalInterest', 'monthl
 /** The sentence of a figure, as it holds for an adjustable rate, and for the final figures of a Closing Disclosure. */
 function lineOf(
   figure: SheetFigure,
-  { isAdjustable, isFinal }: { readonly isAdjustable: boolean; readonly isFinal: boolean },
+  {
+    isAdjustable,
+    isFinal,
+    rateKey,
+  }: { readonly isAdjustable: boolean; readonly isFinal: boolean; readonly rateKey: string },
 ): string | undefined {
   const lines = linesOf(figure);
   const says = isFinal ? lines?.says.replace(/ estimated at\b| estimated(?= cash)/, '') : lines?.says;
   const spoken = spokenFigure(figure);
   const told = says?.replace('{}', () => (lines === receivesCash ? spoken.replace(/^-/, '') : spoken));
   if (told === undefined || !isAdjustable) return told;
-  if (figure.key === 'interestRate') return `${told} ${adjustableLine}`;
+  if (figure.key === rateKey) return `${told} ${adjustableLine}`;
   return firstPayments.has(figure.key) ? told.replace(/\.$/, ' to begin with.') : told;
 }
 
 /** The explanation of a figure on this sheet: where the sheet says whether a rate is locked, no question is needed. */
 const explanationsOf = (figure: SheetFigure, { figures }: Pick<LenderScriptRequest, 'figures'>): readonly string[] =>
-  figure.key === 'interestRate' && figures.some(({ key }) => key === 'rateLock' || key === 'form')
+  (figure.key === 'interestRate' && figures.some(({ key }) => key === 'rateLock' || key === 'form')) ||
+  // The annual rate of a credit line holds no costs.
+  (figure.key === 'apr' && !figures.some(({ key }) => key === 'interestRate'))
     ? []
-    : (linesOf(figure)?.explains ?? []);
+    : fitting(linesOf(figure)?.explains ?? [], figures.find(({ key }) => key === 'form')?.value);
 
-const weightOf = ({ key }: SheetFigure): number => {
+const weightOf = (key: string): number => {
   const at = (byWeight as readonly string[]).indexOf(key);
   return at === -1 ? byWeight.length : at;
 };

@@ -158,3 +158,26 @@ describe('a sentence of a language model', () => {
     expect(saysForeignSheetFigure('The loan amount is [confirm loan amount: $450,000].', open)).toBe(false);
   });
 });
+
+test('a credit line without another rate: its annual rate adjusts, and is not said to hold costs', () => {
+  const line = [figure('apr', 'APR', '8.24%'), figure('rateCap', 'Highest rate', '18.00%')];
+  const script = composeLenderScript(request({ figures: line, length: 'medium' }));
+  expect(script).toContain('APR, is 8.24%. This loan has an adjustable rate');
+  expect(script).not.toContain('The APR adds');
+});
+
+test('a total loan amount that equals the loan amount is not said again', () => {
+  const same = [...figures, figure('totalLoanAmount', 'Total loan amount', '$450,000')];
+  expect(composeLenderScript(request({ figures: same, length: 'long' }))).not.toContain('added to it');
+});
+
+test('a Closing Disclosure is final: nothing of other programs, other insurers or offers to compare', () => {
+  const final = [
+    ...figures,
+    figure('form', 'Form', 'Closing Disclosure'),
+    figure('program', 'Program', 'Fixed Rate'),
+    figure('homeInsurance', 'Insurance', '$120 a month'),
+  ];
+  const script = composeLenderScript(request({ figures: final, length: 'long' }));
+  expect(script).not.toMatch(/other programs|pays to compare|compare between lenders/i);
+});

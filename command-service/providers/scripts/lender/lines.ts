@@ -7,6 +7,13 @@ export interface FigureLines {
   readonly explains: readonly string[];
 }
 
+/** Sentences that fit only some sheets: what is final needs no other offer. */
+const comparable =
+  'The lender’s own fees are the ones to compare between lenders, because the others are much the same everywhere.';
+const otherPrograms = 'Other programs may suit you too, so ask about them.';
+const ownInsurer = 'You choose the insurer yourself, so it pays to compare.';
+const onceComplete = 'It is ordered once your application is complete.';
+
 export const figureLines: Readonly<Record<string, FigureLines>> = {
   purchasePrice: {
     says: 'The purchase price of the home is {}.',
@@ -26,7 +33,7 @@ export const figureLines: Readonly<Record<string, FigureLines>> = {
   },
   program: {
     says: 'The loan program on this sheet is {}.',
-    explains: ['Other programs may suit you too, so ask about them.'],
+    explains: [otherPrograms],
   },
   loanType: {
     says: 'The loan type on this sheet is {}.',
@@ -65,7 +72,7 @@ export const figureLines: Readonly<Record<string, FigureLines>> = {
   },
   homeInsurance: {
     says: 'Homeowner’s insurance is listed at {}.',
-    explains: ['You choose the insurer yourself, so it pays to compare.'],
+    explains: [ownInsurer],
   },
   mortgageInsurance: {
     says: 'Mortgage insurance is listed at {}.',
@@ -99,7 +106,7 @@ export const figureLines: Readonly<Record<string, FigureLines>> = {
     says: 'The appraisal costs {}.',
     explains: ['An independent appraiser says what the home is worth.'],
   },
-  creditReport: { says: 'The credit report costs {}.', explains: ['It is ordered once your application is complete.'] },
+  creditReport: { says: 'The credit report costs {}.', explains: [onceComplete] },
   floodCertification: {
     says: 'The flood certification costs {}.',
     explains: ['It tells whether the home lies in a flood zone.'],
@@ -183,7 +190,6 @@ export const byWeight = [
   'principalInterest',
 ] as const;
 
-/** Sentences that fit only some sheets. */
 const beforeDisclosure =
   'Before the closing you receive a closing disclosure, and you should hold it against this sheet.';
 const askWhy = 'If a figure there is higher than here, ask why before you sign.';
@@ -194,17 +200,29 @@ const compare =
 /** Lines that do not fit an official form. */
 const unfit: Readonly<Record<string, ReadonlySet<string>>> = {
   'Loan Estimate': new Set([askForEstimate]),
-  'Closing Disclosure': new Set([askForEstimate, beforeDisclosure, askWhy, compare]),
+  'Closing Disclosure': new Set([
+    askForEstimate,
+    beforeDisclosure,
+    askWhy,
+    compare,
+    comparable,
+    otherPrograms,
+    ownInsurer,
+    onceComplete,
+  ]),
 };
 
 /** Sentences that are true of every loan, as far as they fit the form of the sheet; they name no figure. */
-export const guidanceFor = (form: string | undefined): readonly string[] =>
-  guidance.filter((line) => unfit[form ?? '']?.has(line) !== true);
+export const guidanceFor = (form: string | undefined): readonly string[] => fitting(guidance, form);
+
+/** The lines that fit the form of the sheet. */
+export const fitting = (lines: readonly string[], form: string | undefined): readonly string[] =>
+  lines.filter((line) => unfit[form ?? '']?.has(line) !== true);
 
 const guidance: readonly string[] = [
   'Read the sheet line by line, and ask about every figure that you did not expect.',
   'Some of these figures are set by the lender, and others by the county, the insurer or the title company.',
-  'The lender’s own fees are the ones to compare between lenders, because the others are much the same everywhere.',
+  comparable,
   compare,
   'Keep your job, your accounts and your credit as they are until the closing, because all of them are checked again.',
   'Please do not open new credit cards or finance a car before the loan has closed.',

@@ -18,6 +18,7 @@ import {
   textOf,
 } from '../lender/lender-script.ts';
 import { adjustableLine } from '../lender/lines.ts';
+import { notesOf, sayableFacts } from '../notes.ts';
 import type { ScriptWriter } from '../port.ts';
 import { asPresenter } from '../presenter.ts';
 import { changesFacts, checkedScript, fitted } from './check.ts';
@@ -51,7 +52,7 @@ export function createOpenAiWriter(readListing: ListingSource, options: ModelOpt
 
     async fromProperty({ propertyDetails, duration }, payer) {
       const listing = await readListing(propertyDetails);
-      const { facts } = listing;
+      const facts = sayableFacts(listing.facts);
       const { sentences } = await ask(
         {
           name: 'script',
@@ -75,7 +76,7 @@ export function createOpenAiWriter(readListing: ListingSource, options: ModelOpt
         facts: describeFacts(listing),
         openFacts: describeOpen(listing),
         lengths: lengthsOf(listing),
-        notes: [],
+        notes: notesOf(listing.facts),
         imageUrls: facts.images ?? [],
         imageTexts: listing.imageTexts,
         placeholders: findPlaceholders(script),

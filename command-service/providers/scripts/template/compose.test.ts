@@ -48,6 +48,38 @@ describe('composePropertyScript', () => {
       expect(script).not.toContain(left);
   });
 
+  test('a short description may repeat one figure of the key lines, without a clause that says nothing else', () => {
+    const story = (description: string) => composePropertyScript({ ...home, description, features: [] }, 'medium');
+    expect(story('Prewar charm meets a new kitchen in this parkfront three bedroom with oak floors.')).toContain(
+      'parkfront three bedroom',
+    );
+    expect(story('Prewar charm meets a new kitchen in this parkfront four bedroom with oak floors.')).not.toContain(
+      'parkfront',
+    );
+    expect(story('Built in 1987, with separate meters and a new roof.')).toContain(
+      'With separate meters and a new roof.',
+    );
+  });
+
+  test.each([
+    ['of the seller', 'We are selling our place with its wide porch and garden.'],
+    ['in another language', 'Piso luminoso con balcones para las fiestas del barrio.'],
+    ['with the address', 'A wide porch greets you at 12 Oak St, Austin, TX 78701.'],
+  ])('leaves out a sentence %s', (_kind, description) => {
+    expect(composePropertyScript({ ...home, description, features: [] }, 'long')).not.toMatch(/porch|balcones/);
+  });
+
+  test('nobody steps inside of land', () => {
+    for (let number = 1; number < 40; number += 1) {
+      const land: PropertyFacts = {
+        address: `${number} Mill Rd, Kent, CT 06757`,
+        propertyType: 'land',
+        lotSize: { value: number, unit: 'acres' },
+      };
+      expect(composePropertyScript(land, 'short')).not.toMatch(/step inside|show you around/i);
+    }
+  });
+
   test.each(lengths)('a %s script of a bare listing has placeholders and stays short', (length) => {
     const script = composePropertyScript({}, length);
     expect(findPlaceholders(script)).toEqual([

@@ -1,6 +1,7 @@
 import { fairHousingWarnings, withoutRisk, type FairHousingWarning } from '../../../../domain/scripts/index.ts';
-import { findMoney } from '../../../../domain/facts/index.ts';
-import type { PropertyFacts } from '../../listings/facts.ts';
+import { findMoney, sameSize } from '../../../../domain/facts/index.ts';
+import type { PropertyFacts, Size } from '../../listings/facts.ts';
+import { addressIn } from '../../listings/text/addresses.ts';
 import { bathsIn, bedsIn } from '../../listings/text/rooms.ts';
 import { areaIn, lotSizeIn } from '../../listings/text/sizes.ts';
 import { yearBuiltIn } from '../../listings/text/years.ts';
@@ -11,7 +12,23 @@ import type { Choose } from './choose.ts';
 
 const longestSentence = 45;
 /** The key lines state these figures; details must not repeat or contradict them. */
-const keyFigures = [bedsIn, bathsIn, areaIn, lotSizeIn, yearBuiltIn, (text: string) => findMoney(text)[0]];
+const keyFigures: readonly ((sentence: string, facts: PropertyFacts) => 'none' | 'same' | 'other')[] = [
+  (sentence, { beds }) => compared(bedsIn(sentence), beds),
+  (sentence, { baths }) => compared(bathsIn(sentence), baths),
+  (sentence, { area }) => comparedSize(areaIn(sentence), area),
+  (sentence, { lotSize }) => comparedSize(lotSizeIn(sentence), lotSize),
+  (sentence, { yearBuilt }) => compared(yearBuiltIn(sentence), yearBuilt),
+  (sentence) => (findMoney(sentence)[0] === undefined ? 'none' : 'other'),
+];
+const compared = (said: number | undefined, fact: number | undefined): 'none' | 'same' | 'other' =>
+  said === undefined ? 'none' : said === fact ? 'same' : 'other';
+const comparedSize = (said: Size | undefined, fact: Size | undefined): 'none' | 'same' | 'other' =>
+  said === undefined ? 'none' : fact !== undefined && sameSize(said, fact) ? 'same' : 'other';
+/** With fewer sentences than this, one that repeats a figure of the key lines is better than none. */
+const fewLines = 3;
+/** A shorter sentence with a figure says nothing else. */
+const longEnough = 9;
+
 const sellsByItself =
   /\b(?:schedule|call|contact|don'?t miss|won'?t last|book your|showing|must see|hurry|open house|offers? due|act fast|buyers? (?:should|to|must) verify|listing agent|seller is motivated|bring all offers)\b/i;
 /** Openings that refer to the sentence before. */
@@ -42,10 +59,18 @@ export const changedTexts = (facts: PropertyFacts): readonly ChangedText[] => [
  * Leaves out figures of the key lines, sales calls, sentences in which the agent speaks, and those that refer to one
  * left out. A sentence with a fair-housing risk is said without it, or left out and told.
  */
-function told({ description, agent }: PropertyFacts): {
+function told(facts: PropertyFacts): Told {
+  const strict = toldWith(facts, false);
+  return strict.lines.length < fewLines ? toldWith(facts, true) : strict;
+}
+
+interface Told {
   readonly lines: readonly string[];
   readonly changed: readonly ChangedText[];
-} {
+}
+
+function toldWith(facts: PropertyFacts, repeats: boolean): Told {
+  const { description, agent } = facts;
   const kept: string[] = [];
   const changed: ChangedText[] = [];
   const said = new Set<string>();
@@ -55,7 +80,7 @@ function told({ description, agent }: PropertyFacts): {
     const plain = warning === undefined ? written : withoutRisk(written);
     if (warning !== undefined)
       changed.push({ text: written, ...(plain === undefined ? {} : { said: plain }), warning });
-    const sentence = asPresenter(plain ?? '', agent?.name) ?? '';
+    const sentence = withoutLeadingFigure(asPresenter(plain ?? '', agent?.name) ?? '', facts);
     const key = sentence.toLowerCase();
     const words = sentence.split(' ').length;
     previousKept =
@@ -65,12 +90,40 @@ function told({ description, agent }: PropertyFacts): {
       !said.has(key) &&
       isTellable(sentence) &&
       !sellsByItself.test(sentence) &&
-      keyFigures.every((read) => read(sentence) === undefined) &&
+      !otherSpeaker.test(sentence) &&
+      !isForeign(sentence) &&
+      addressIn(sentence) === undefined &&
+      fitsFigures(sentence, facts, repeats && words >= longEnough) &&
       (previousKept || !leansBack.test(sentence));
     said.add(key);
     if (previousKept) kept.push(calm(sentence));
   }
   return { lines: kept, changed };
+}
+
+/** The seller or the agency speaks. */
+const otherSpeaker = /\b(?:we|our)\b/i;
+
+const foreignWords =
+  /\b(?:con|una|los|las|del|para|por|que|el|les|des|et|avec|pour|dans|une|und|mit|der|das|ein|eine|het|een|met|di|il|della|com)\b/giu;
+const englishWords = /\b(?:the|and|with|of|is|has|to|from|your|this)\b/iu;
+
+/** Whether a sentence is in another language than the script. */
+const isForeign = (sentence: string): boolean =>
+  !englishWords.test(sentence) && (sentence.match(foreignWords)?.length ?? 0) > 1;
+
+/** Whether a sentence states no figure of the key lines; one that says the same may, where it says more than that. */
+function fitsFigures(sentence: string, facts: PropertyFacts, mayRepeat: boolean): boolean {
+  const figures = keyFigures.map((compare) => compare(sentence, facts)).filter((each) => each !== 'none');
+  return figures.length === 0 || (mayRepeat && figures.length === 1 && figures[0] === 'same');
+}
+
+/** "Built in 1968, separate meters, new roof": a sentence without a figure that it begins with and the key lines say. */
+function withoutLeadingFigure(sentence: string, facts: PropertyFacts): string {
+  const [, head = '', rest = ''] = /^([^,]{3,40}),\s(.+)$/u.exec(sentence) ?? [];
+  const holds = (text: string): boolean => keyFigures.some((compare) => compare(text, facts) === 'same');
+  if (rest.split(' ').length < 4 || !/^(?:\d|built\b)/i.test(head) || !holds(head) || holds(rest)) return sentence;
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
 /** Replaces exclamation marks, and capitals, which a voice spells letter by letter. */
@@ -83,7 +136,12 @@ function calm(sentence: string): string {
 const perLine = 3;
 
 /** Sentences of three features each, without features that the text `story` mentions. */
-export function featureLines({ features = [] }: PropertyFacts, story: string, choose: Choose): readonly string[] {
+export function featureLines(
+  { features = [], description = '' }: PropertyFacts,
+  story: string,
+  choose: Choose,
+): readonly string[] {
+  if (sentencesOf(description).some(isForeign)) return [];
   const lowerStory = story.toLowerCase();
   const fresh = features
     .filter((feature) => fairHousingWarnings(feature).length === 0 && !mentions(lowerStory, feature))
@@ -113,7 +171,7 @@ function mentions(text: string, feature: string): boolean {
 
 /** Words that features are made of; any other capitalised word may be a name and keeps its capital. */
 const commonWords = new Set(
-  `access air all alarm aluminum and appliances arched area asphalt attached attic automatic balcony bar barn basement bath bathroom bay beamed bedroom bonus breakfast brick bright built built-in built-ins cabinet cabinets car carpet carport cathedral cedar ceiling ceilings cellar central chef chimney closet closets coffered concrete conditioning cooktop copper corner cost counters countertops covered crown custom dark deck den desk detached dining dishwasher disposal dock door doors double downstairs drive driveway dryer dual east electric elevator eat-in energy entry exercise expansive exposed exterior fan fans fenced fence fiber finished fire fireplace fireplaces floor floor-to-ceiling floors formal foyer freezer french facing front full furnace furnished game garage garden gardens gas gated glass granite great grill ground guest gym half hall hardwood heat heated heating high hill home hot house huge hvac in-ground insulated insulation intercom irrigation island jetted kitchen lake lakefront landscaped large laundry lawn leaded-glass level library light lighting living loft lot low luxury main maple marble mature media metal microwave modern molding mountain mudroom natural new newer north oak ocean off office on one open original outdoor outlets oven oversized paint paned panels pantry parking patio paved pet pine plan plank plantation playroom plumbing pond pool porch powder prewired primary private propane quartz quiet radiant range rear recessed refrigerator remodeled renovated river rock roof room rooftop rv sauna schools screened security septic sewer shed shelves shower shutters siding single sink site skylight skylights slate smart soaking solar south spa space spacious sprinkler sprinklers stainless stairs standing steel stone storage storm stove studio study suite sump sun sunroom system tank tankless terrace three tile tinted toilet trees triple tub two underground unfinished updated upgraded upstairs utility vanity vaulted vinyl view views walk-in walkout wall walls washer water waterfront well west wet whole window windows wine wired wood wood-burning workshop wraparound yard`.split(
+  `access air all alarm aluminum and appliances arched area asphalt attached attic automatic balcony bar barn basement bath bathroom bay beamed bedroom bonus breakfast brick bright built built-in built-ins cabinet cabinets car carpet carport cathedral cedar ceiling ceilings cellar central chef chimney closet closets coffered concrete conditioning cooktop copper corner cost counters countertops covered crown custom dark deck den desk detached dining dishwasher disposal dock door doors double downstairs drive driveway dryer dual east electric elevator eat-in energy entry exercise expansive exposed exterior fan fans fenced fence fiber finished fire fireplace fireplaces floor floor-to-ceiling floors formal foyer freezer french facing front full furnace furnished game garage garden gardens gas gated glass granite great grill ground guest gym half hall hardwood heat heated heating high hill home hot house huge hvac in-ground insulated insulation intercom irrigation island jetted kitchen lake lakefront landscaped large laundry lawn leaded-glass level library light lighting living loft lot low luxury main maple marble mature media metal microwave modern molding mountain mudroom natural new newer north oak ocean off office on one open original outdoor outlets oven oversized paint paned panels pantry parking patio paved pet pine plan plank plantation playroom plumbing pond pool porch powder prewired primary private propane quartz quiet radiant range rear recessed refrigerator remodeled renovated river rock roof room rooftop rv sauna schools screened security septic sewer shed shelves shower shutters siding single sink site skylight skylights slate smart soaking solar south spa space spacious sprinkler sprinklers stainless stairs standing steel stone storage storm stove studio study suite sump sun sunroom system tank tankless terrace three tile tinted toilet trees triple tub two underground unfinished updated upgraded upstairs utility vanity vaulted vinyl view views walk-in walkout wall walls washer water waterfront well west wet whole window windows wine wired wood wood-burning workshop wraparoundcommon burning cul sac de position grease trap place stories story ducted reverse cycle live in superintendent bay bike breakfast nook heater pump solar-powered keyless entry electric vehicle charger reclaimed beamed beams coffered tray ceiling wainscoting built-in ins shiplap barn sliding pocket bathtub clawfoot spacious fully furnished unfurnished elevator doorman concierge lounge golf tennis pickleball court clubhouse trail trails greenbelt creek pergola gazebo firepit fire pit cabana boat dock slip ramp lift covered detached attached carport yard`.split(
     ' ',
   ),
 );
@@ -130,9 +188,10 @@ function midSentence(feature: string): string {
 }
 
 function uncapitalised(word: string): string {
-  const plain = word.replace(/[^\p{L}-]/gu, '');
+  const plain = word.replace(/[^\p{L}/-]/gu, '');
   const small = plain.toLowerCase();
   const isCommon =
-    small === 'a' || small.split('-').every((part) => commonWords.has(part) || commonWords.has(part.replace(/s$/, '')));
-  return isCommon && /^\p{Lu}[\p{Ll}-]*(?:-\p{L}+)*$/u.test(plain) ? word.toLowerCase() : word;
+    small === 'a' ||
+    small.split(/[-/]/).every((part) => commonWords.has(part) || commonWords.has(part.replace(/s$/, '')));
+  return isCommon && /^\p{Lu}[\p{Ll}/-]*(?:-\p{L}+)*$/u.test(plain) ? word.toLowerCase() : word;
 }

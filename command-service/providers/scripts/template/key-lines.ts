@@ -63,8 +63,8 @@ function openingLine(facts: PropertyFacts, choose: Choose): string {
     : choose('opening', [
         `Welcome to ${place}.`,
         `Come and take a look at ${place}.`,
-        `Let me show you around ${place}.`,
-        `Step inside ${place}.`,
+        // Nobody steps inside of land.
+        ...(facts.propertyType === 'land' ? [] : [`Let me show you around ${place}.`, `Step inside ${place}.`]),
       ]);
 }
 

@@ -2,6 +2,10 @@ import { kinds } from './kinds.ts';
 import { officialForms } from './official-forms.ts';
 import { quotes } from './quotes.ts';
 import type { SheetCase } from './sheet-case.ts';
+import { otherFigures } from './other-figures.ts';
+import { unseenLetters } from './unseen-letters.ts';
+import { unseenQuotes } from './unseen-quotes.ts';
+import { unseenSheets } from './unseen.ts';
 import { worksheets } from './worksheets.ts';
 
 /** Every sheet case by its kind. */
@@ -10,4 +14,6 @@ export const sheetCases: Readonly<Record<string, readonly SheetCase[]>> = {
   'worksheets of loan systems': worksheets,
   'quotes, mails and short sheets': quotes,
   'faults that were reported, in several layouts': kinds,
+  'figures of something else, and ranges': otherFigures,
+  'sheets written before the reader was changed': [...unseenSheets, ...unseenQuotes, ...unseenLetters],
 };

@@ -137,7 +137,7 @@ Initial Rate             5.750%
 Caps                     5/1/5
 Maximum Rate             10.750%
 `,
-    { program: '7/6 ARM', loanAmount: 410_000, rateCap: 10.75 },
+    { program: '7/6 ARM', loanAmount: 410_000, interestRate: 5.75, rateCap: 10.75 },
   ),
   sheet(
     'an adjustable rate in a sentence',

@@ -87,6 +87,7 @@ P&I                             $1,670.93
     says: {
       loanAmount: 275_000,
       program: '30 Year Fixed',
+      term: 30,
       interestRate: 6.125,
       apr: 6.298,
       discountPoints: 1375,

@@ -213,6 +213,7 @@ export const homeCases: readonly ReadingCase[] = [
     address: 'Lot 7 Ranch Road 12',
     price: '189000 USD',
     lotSize: '5.2 acres',
+    propertyType: 'land',
   }),
   reading('page', 'a bot wall', '<html><body><h1>Access denied</h1><p>Please verify you are human.</p></body></html>', {
     refused: true,

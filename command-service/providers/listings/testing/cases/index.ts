@@ -7,6 +7,12 @@ import { priceCases } from './prices.ts';
 import { reportedCases } from './reported.ts';
 import { roomCases } from './rooms.ts';
 import { storyCases } from './stories.ts';
+import { trapCases } from './traps.ts';
+import { unseenDataCases } from './unseen-data.ts';
+import { unseenLastCases } from './unseen-last.ts';
+import { unseenMoreCases } from './unseen-more.ts';
+import { unseenPortalCases } from './unseen-portals.ts';
+import { unseenSiteCases } from './unseen-sites.ts';
 
 /** Every reading case, by its kind. */
 export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
@@ -18,4 +24,12 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
   'stories and pasted texts': storyCases,
   'pages of portals': portalCases,
   'layouts written before the reader was changed': freshCases,
+  'figures of something else': trapCases,
+  'more layouts written before a change': [
+    ...unseenPortalCases,
+    ...unseenSiteCases,
+    ...unseenMoreCases,
+    ...unseenDataCases,
+    ...unseenLastCases,
+  ],
 };

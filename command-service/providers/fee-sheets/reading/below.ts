@@ -1,0 +1,61 @@
+import { bottomOf, distanceOf, topOf } from './geometry.ts';
+import { isCountOfPoints, isNumbering, labelsIn, pairOf, twoTypesOf, type Label, type Pair } from './pairs.ts';
+import { partsOf, partsOfRow } from './parts.ts';
+import type { Cell, Row } from './rows.ts';
+
+/** "Rate / APR" as the heading of a column, with "5.750% / 5.982%" right under it. */
+export function twoBelow(above: Row, below: Row, width: number): readonly Pair[] {
+  return above.cells.flatMap((cell) => {
+    const types = twoTypesOf(cell.text);
+    const under = below.cells.find(({ words }) => distanceOf(cell.words, words) < width * 0.05);
+    const values = under === undefined ? [] : partsOf(under).flatMap((part) => (part.kind === 'value' ? [part] : []));
+    if (types === undefined || values.length !== 2) return [];
+    const pairs = types.flatMap((type, place) => {
+      const part = values[place];
+      const label = { type, text: cell.text, words: cell.words };
+      return part?.value.kind === type.kind ? [pairOf(label, part.value, part.words, false, true)] : [];
+    });
+    return pairs.length === 2 ? pairs : [];
+  });
+}
+
+const ofYears = /^years?\s?\d/i;
+const lastYears = /^years?\s?\d{1,2}\s?[-–]\s?\d/i;
+
+/** A table of years, as for a buy-down: the payment of the loan is the one of its last years. */
+export function lastYear(labels: readonly Label[], rows: readonly Row[], at: number): readonly Pair[] {
+  const label = labels.find(({ type }) => type.key === 'principalInterest');
+  const end = rows.findIndex((row, place) => place > at && !ofYears.test(row.text));
+  const last = rows[(end === -1 ? rows.length : end) - 1];
+  if (label === undefined || last === undefined || !lastYears.test(last.text)) return [];
+  const [part] = partsOfRow(last)
+    .flatMap((each) => (each.kind === 'value' && each.value.kind === 'money' && !each.value.isBare ? [each] : []))
+    .toSorted((a, b) => distanceOf(label.words, a.words) - distanceOf(label.words, b.words));
+  return part === undefined ? [] : [pairOf(label, part.value, part.words, false, true)];
+}
+
+/** Labels in a separate row, with the values right under them. */
+export function pairsBelow(labels: readonly Label[], above: Row, below: Row, width: number): readonly Pair[] {
+  if (labelsIn(below)) return [];
+  // Its first row is the payment of the first year only.
+  if (ofYears.test(below.text)) return [];
+  const values = below.cells.flatMap((cell) => partsOf(cell).filter((part) => part.kind === 'value'));
+  return labels.flatMap((label) => {
+    const height = bottomOf(label.words) - topOf(label.words);
+    const near = values
+      .filter(({ words }) => topOf(words) - bottomOf(label.words) < height * 3)
+      .map((part) => ({ ...part, distance: distanceOf(label.words, part.words) }))
+      .filter(({ distance }) => distance < width * 0.05)
+      .toSorted((a, b) => a.distance - b.distance);
+    const [part] = near;
+    if (part === undefined || (part.value.kind !== undefined && part.value.kind !== label.type.kind)) return [];
+    if (isCountOfPoints(label, part)) return [];
+    if (isNumbering(part.value)) return [];
+    // The label of the value is the nearest one, among all in the row above.
+    const isNearest = above.cells.every(
+      ({ words }: Cell) =>
+        words.some((word) => label.words.includes(word)) || distanceOf(words, part.words) > part.distance,
+    );
+    return [pairOf(label, part.value, part.words, near.length > 1 || !isNearest, true)];
+  });
+}

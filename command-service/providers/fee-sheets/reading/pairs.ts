@@ -1,0 +1,107 @@
+import { overlaps } from './geometry.ts';
+import { figureTypeOf, isVague, type FigureType } from './labels.ts';
+import type { Part } from './parts.ts';
+import type { Row, Word } from './rows.ts';
+import type { BorrowerSide } from './ticks.ts';
+import type { FoundValue } from './values.ts';
+
+/** A page as words, in its own units. */
+export interface WordPage {
+  readonly width: number;
+  readonly height: number;
+  readonly rows: readonly Row[];
+  /** Whether the words were recognised from a picture, or lie unseen behind one. */
+  readonly isScan: boolean;
+}
+
+/** One place where a figure stands. */
+export interface Sighting {
+  readonly type: FigureType;
+  /** The words that name the figure; empty where a box or a sentence does. */
+  readonly label: string;
+  readonly value: FoundValue;
+  readonly page: number;
+  readonly line: number;
+  readonly text: string;
+  /** In units of the page. */
+  readonly words: readonly Word[];
+  /** The lowest confidence of label and value, 0 to 100. */
+  readonly confidence: number;
+  readonly isScan: boolean;
+  /** Further values between this one and the next label. */
+  readonly others: readonly FoundValue[];
+  /** Whether it is not certain that the value belongs to the label: another one is as near, or stands before it. */
+  readonly isUnclear: boolean;
+  /** The payer, from boxes in the row or right below it. */
+  readonly side?: BorrowerSide;
+}
+
+export interface Label {
+  readonly type: FigureType;
+  readonly text: string;
+  readonly words: readonly Word[];
+}
+
+export type Pair = Pick<Sighting, 'type' | 'label' | 'value' | 'words' | 'confidence' | 'others' | 'isUnclear'>;
+
+/** Whether a row holds the label of a figure. */
+export const labelsIn = ({ cells }: Row): boolean => cells.some(({ text }) => figureTypeOf(text) !== undefined);
+
+const confidenceOf = (words: readonly Word[]): number => Math.min(100, ...words.map(({ confidence }) => confidence));
+
+/** A number of one or two digits without a sign: the number of a line, or of a year. */
+export const isNumbering = ({ kind, isBare, amount }: FoundValue): boolean =>
+  kind === 'money' && isBare && amount < 100;
+
+/** "Points 0.75 ($2,730)": how many points, not what they cost. */
+export const isCountOfPoints = (
+  { type, text }: Pick<Label, 'type' | 'text'>,
+  { cell, value }: Extract<Part, { kind: 'value' }>,
+): boolean =>
+  type.key === 'discountPoints' &&
+  /points/i.test(text) &&
+  /^\d(?:\.\d{1,4})?$/.test(cell.text.slice(value.start, value.end));
+
+const slash = /\s*(?:\/|\band\b|&|\()\s*/i;
+
+/** "Rate / APR" and "Rate / Term": the two figures that one label names; undefined for other labels. */
+export function twoTypesOf(text: string): readonly [FigureType, FigureType] | undefined {
+  if (figureTypeOf(text) !== undefined) return undefined;
+  const [one = '', two = '', ...more] = text.replace(/\)\s*$/, '').split(slash);
+  const [first, second] = [figureTypeOf(one), figureTypeOf(two)];
+  if (more.length > 0 || first === undefined || second === undefined) return undefined;
+  const kinds = new Set(text.includes('/') ? ['percent', 'term', 'money'] : ['percent', 'term']);
+  return kinds.has(first.kind) && kinds.has(second.kind) ? [first, second] : undefined;
+}
+
+export const textValue = (text: string): FoundValue => ({
+  kind: undefined,
+  text: text.trim(),
+  amount: 0,
+  isBare: false,
+  start: 0,
+  end: text.length,
+});
+
+/** A label with its value. */
+export function pairOf(
+  label: Label,
+  read: FoundValue,
+  words: readonly Word[],
+  isUnclear: boolean,
+  isBelow = false,
+): Pair {
+  // "Annual property taxes $5,400"
+  const isYearly =
+    label.type.periodic === true && read.period === undefined && /^\W*(?:annual|yearly)\b/i.test(label.text);
+  const value = isYearly ? { ...read, period: 'year' as const } : read;
+  return {
+    type: label.type,
+    label: label.text,
+    value,
+    words,
+    confidence: confidenceOf([...label.words, ...words]),
+    others: [],
+    isUnclear: isUnclear || isVague(label.text) || (words.length > 0 && !isBelow && !overlaps(label.words, words)),
+  };
+}

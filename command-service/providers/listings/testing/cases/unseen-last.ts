@@ -1,0 +1,111 @@
+import { page, typed } from '../reading-case.ts';
+import type { ReadingCase } from '../reading-case.ts';
+
+/** The last layouts that were written before the reader was changed for them. */
+export const unseenLastCases: readonly ReadingCase[] = [
+  page(
+    'a portal with its facts in one strip and its address in two spans',
+    '<div><h1><span>7720 Fallow Ln</span> <span>Knoxville, TN 37931</span></h1><span id="price">$432,000</span><div class="pf"><span>4 Beds</span> <span>2.5 Baths</span> <span>2,296 Sq Ft</span> <span>$188/Sq Ft</span> <span>Built 2003</span> <span>0.31 Acre Lot</span></div><p>Est. Monthly Payment $2,812</p><h2>Highlights</h2><ul><li>Bonus room</li><li>Screened porch</li></ul><h2>About This Home</h2><p>Basement rancher style plan with a bonus room, a screened porch and mountain views from the deck.</p><h2>Home Details</h2><h3>Parking</h3><ul><li>2 Car Attached Garage</li></ul><h3>Lot Details</h3><ul><li>Lot size 0.31 acres</li></ul></div>',
+    {
+      address: '7720 Fallow Ln',
+      price: '432000 USD',
+      beds: 4,
+      baths: 2.5,
+      area: '2296 square feet',
+      yearBuilt: 2003,
+      lotSize: '0.31 acres',
+      garage: 2,
+      script: /mountain views/,
+    },
+  ),
+  page(
+    'a home that is called single and multi-family, with a question whether it is off the market',
+    '<div data-testid="home-details-summary"><span data-testid="home-details-summary-headline">1138 Vine St</span><span>Denver, CO 80206</span></div><div>$1,325,000</div><ul><li>4 Beds</li><li>3 Baths</li><li>2,704 sqft</li><li>Multi Family</li></ul><div>Off Market? No</div><h2>Home Details</h2><div>Single Family Home</div><div>Built in 1909</div><div>Lot Size: 6,250 sqft</div><p>Denver Square with a wide porch, restored oak trim, a carriage house studio and an alley garage.</p>',
+    {
+      address: '1138 Vine St',
+      price: '1325000 USD',
+      beds: 4,
+      baths: 3,
+      area: '2704 square feet',
+      yearBuilt: 1909,
+      lotSize: '6250 square feet',
+    },
+    '<title>1138 Vine St, Denver, CO 80206 - 4 Beds | Trulia</title>',
+  ),
+  page(
+    'a condo with its dues in a table',
+    '<h1>2525 Alki Ave SW #304, Seattle, WA 98116</h1><div><strong>$725,000</strong> <small>$3,904/mo est.</small></div><div><b>2</b> beds <b>1.75</b> baths <b>1,204</b> sqft</div><table><tr><td>HOA Fees</td><td>$689/mo</td></tr><tr><td>Built In</td><td>1979</td></tr><tr><td>Property Type</td><td>Condo</td></tr><tr><td>Days on site</td><td>4</td></tr></table><p>Beachfront condo with a fireplace, new windows and sound views from every room, with an assigned garage space.</p>',
+    {
+      address: '2525 Alki Ave SW #304, Seattle, WA 98116',
+      price: '725000 USD',
+      beds: 2,
+      baths: 1.75,
+      area: '1204 square feet',
+      yearBuilt: 1979,
+      hoa: '689 USD per month',
+      propertyType: 'condo',
+    },
+  ),
+  page(
+    'an agency site whose labels stand inside the boxes of their figures',
+    '<div class="KWPropertyInfo"><div class="price">$339,900</div><div>For Sale</div><div class="address">4021 Sandstone Dr, El Paso, TX 79936</div><div><div>3<span>Beds</span></div><div>2<span>Baths</span></div><div>1,735<span>Sq.Ft.</span></div><div>6,098<span>Sq.Ft. Lot</span></div></div><p>Single-level brick home with a stone fireplace, refrigerated air and a patio under a pergola.</p><div>Year Built <b>2007</b></div></div>',
+    {
+      address: '4021 Sandstone Dr, El Paso, TX 79936',
+      price: '339900 USD',
+      beds: 3,
+      baths: 2,
+      area: '1735 square feet',
+      lotSize: '6098 square feet',
+      yearBuilt: 2007,
+    },
+  ),
+  page(
+    'an agency for estates with the state written out',
+    '<h1>Seaside Modern</h1><div class="m-listing-address"><span>1120 Pacific View Ter</span><span>Laguna Beach, California, 92651 United States</span></div><div class="price">$6,795,000 USD</div><ul><li>4 Beds</li><li>4 Full Baths</li><li>1 Partial Bath</li><li>3,912 Sq Ft. Interior</li><li>0.17 Acres Lot</li></ul><p>Perched above Victoria Beach, with pocketing walls of glass, a rooftop deck and a cold plunge by the spa.</p><dl><dt>Year Built</dt><dd>2019</dd><dt>Property Type</dt><dd>Single Family Home</dd></dl>',
+    {
+      address: '1120 Pacific View Ter',
+      price: '6795000 USD',
+      beds: 4,
+      baths: 4.5,
+      area: '3912 square feet',
+      lotSize: '0.17 acres',
+      yearBuilt: 2019,
+      propertyType: 'house',
+    },
+  ),
+  typed(
+    'text pasted from a portal with its facts on lines',
+    'For Sale\n$515,000\n118 Kestrel Ridge Ct, Asheville, NC 28806\n3 Beds\n2 Baths\n1,640 Sq Ft\n$314/Sq Ft\nBuilt 1996\n0.42 Acre Lot\nHighlights\nFinished Basement\nDeck\nAbout This Home\nMountain contemporary with a wall of windows, a workshop on the lower level and a garden fenced for deer.\nListing Agent\nPriya Nair\nBlue Ridge Realty',
+    {
+      address: '118 Kestrel Ridge Ct, Asheville, NC 28806',
+      price: '515000 USD',
+      beds: 3,
+      baths: 2,
+      area: '1640 square feet',
+      yearBuilt: 1996,
+      lotSize: '0.42 acres',
+      status: 'for sale',
+      script: /wall of windows/,
+    },
+  ),
+  typed(
+    'a printout with dashes in its labels',
+    'Residential Listing #: 10552210  Active\n9 Otter Brook Rd    Keene, NH 03431    $374,500\nBedrooms - Total: 3\nBaths - Total: 2\nBaths - Full: 1\nBaths - 1/2: 1\nSqFt-Apx Fin AG: 1,488\nLot Size Acres: 0.55\nYear Built: 1958\nGarage Capacity: 1\nPublic Remarks: Cape with built-ins, a sun porch and a brook at the edge of the lawn.',
+    {
+      address: '9 Otter Brook Rd',
+      price: '374500 USD',
+      beds: 3,
+      baths: 1.5,
+      area: '1488 square feet',
+      lotSize: '0.55 acres',
+      yearBuilt: 1958,
+      garage: 1,
+      script: /sun porch/,
+    },
+  ),
+  typed(
+    'a classified ad that names the period of its rent further down',
+    '$1,850 / 2br - 980ft2 - Garden level duplex near greenway (Portland)\n2BR / 1Ba  980ft2  available now\nduplex\nw/d in unit\nstreet parking\nrent period: monthly\nThe living room faces the garden, and the kitchen has a gas range and a pantry.',
+    { price: '1850 USD per month', beds: 2, baths: 1, area: '980 square feet', propertyType: 'multi-family home' },
+  ),
+];

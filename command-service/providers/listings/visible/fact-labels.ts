@@ -1,0 +1,64 @@
+import { isDuesLabel, isGarageLabel } from '../text/extras.ts';
+import { bathShareOf, isBathLabel, isBedLabel } from '../text/rooms.ts';
+import { isAreaLabel } from '../text/sizes.ts';
+import { isStatusLabel } from '../text/status.ts';
+import { isTypeLabel } from '../text/types.ts';
+import { isYearLabel } from '../text/years.ts';
+import { notPriceLabel, priceLabel } from './price-words.ts';
+
+const measured =
+  'lot|land|plot|living|floor|interior|total|finished|building|garage|basement|property|home|house|unit|space|internal|external|stand|erf|parcel|above grade|below grade';
+const sizeLabel = new RegExp(
+  `^(?:(?:${measured})(?: [\\w ]{0,20})?\\s(?:area|size|space|sq\\.? ?ft\\.?|sqft|square feet|acres|dimensions)|acres|acreage|lot acres|size|area|lot|land|garage|basement)$`,
+);
+/** Whether a label in lower case names a fact of a home, or an amount that is not its price. */
+export const isKnownLabel = (label: string): boolean =>
+  isBedLabel(label) ||
+  isBathLabel(label) ||
+  bathShareOf(label) !== undefined ||
+  isAreaLabel(label) ||
+  sizeLabel.test(label) ||
+  isYearLabel(label) ||
+  isGarageLabel(label) ||
+  isTypeLabel(label) ||
+  isStatusLabel(label) ||
+  priceLabel.test(label) ||
+  notPriceLabel.test(label);
+
+/** Labels of the printouts of MLS systems. */
+const abbreviations: Readonly<Record<string, string>> = {
+  lp: 'list price',
+  br: 'beds',
+  ba: 'baths',
+  fb: 'full baths',
+  hb: 'half baths',
+  sf: 'sqft',
+  ac: 'acres',
+  yb: 'year built',
+  gar: 'garage',
+};
+
+/** A label in lower case, without its colon, marks and abbreviations. */
+export function normalLabel(text: string): string {
+  const label = text
+    .toLowerCase()
+    .replace(/[®™*]/g, '')
+    .replace(/^list \$/, 'list price')
+    .replace(/ - |-(?=apx)/g, ' ')
+    .replace(/ apx\b/, '')
+    .replace(/\s?[:?]$/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^ap(?:pro)?x\.? /, '');
+  return abbreviations[label] ?? label;
+}
+
+/** A figure with its sign and unit, and nothing else. */
+export const figure =
+  /^[~≈±×]?\s?(?:[A-Za-z]{0,3}\$|[€£₹¥])?\s?(?:\d[\d.,'’\u202f]*|[½¼¾])(?:\s?(?:[-–+/]|to)\s?[$€£]?\d[\d.,]*)?\+?\s?(?:[kKmM]\b)?\s?(?:±\s?)?(?:acres?|ac|sq\.? ?ft\.?|sqft|sf|m²|m2|ha|\/mo\.?|\/month|per month|pcm|pw|\/yr|a month)?$/i;
+
+/** Whether a report of an MLS uses the label, also for what is no fact of a script. */
+export const isReportLabel = (label: string): boolean =>
+  isKnownLabel(label) ||
+  isDuesLabel(label) ||
+  /^(?:mls|mls ?#|status|taxes|remarks|garage|style|county|subdivision)$/.test(label);

@@ -1,0 +1,71 @@
+import { bareTypeIn, isTypeLabel } from '../text/types.ts';
+import { isGarageLabel } from '../text/extras.ts';
+import { bathShareOf, isBathLabel, isBedLabel } from '../text/rooms.ts';
+import { isAreaLabel } from '../text/sizes.ts';
+import { isYearLabel } from '../text/years.ts';
+import { figure, isKnownLabel, normalLabel } from './fact-labels.ts';
+import { priceLabel } from './price-words.ts';
+import type { PlacedLine } from './sections.ts';
+
+export const isLabel = ({ text, part }: PlacedLine): boolean =>
+  part !== 'heading' && text.length <= 40 && !/[.!;]\s|\d{2}|[$€£]/.test(text) && isKnownLabel(normalLabel(text));
+const isValue = ({ text, part }: PlacedLine): boolean =>
+  part !== 'heading' && text.length <= 30 && (figure.test(text) || bareTypeIn(text) !== undefined);
+
+/** Consecutive lines that are known labels and their values, as property cards show them. */
+export function runFrom(lines: readonly PlacedLine[], from: number): readonly PlacedLine[] {
+  const run: PlacedLine[] = [];
+  for (const line of lines.slice(from, from + 60)) {
+    if (!isLabel(line) && !isValue(line)) break;
+    run.push(line);
+  }
+  return run;
+}
+
+type InRun = PlacedLine & { readonly label: boolean };
+
+/**
+ * Pairs the labels and figures of a run. In the whole run labels stand before their figures or behind them: the
+ * direction in which more labels fit their figures, and share a container with them, is the one. A figure that its
+ * label cannot mean stays alone.
+ */
+export function pairsOf(run: readonly InRun[]): readonly (readonly [number | undefined, number])[] {
+  const figures = run.flatMap(({ label }, at) => (label ? [] : [at]));
+  const score = (step: 1 | -1): number =>
+    figures.reduce((sum, at) => {
+      const label = run[at + step];
+      if (label?.label !== true) return sum;
+      const close = sharedContainers(run[at], label) > sharedContainers(run[at], run[at - step]) ? 2 : 0;
+      return sum + close + (fits(label.text, run[at]?.text ?? '') ? 1 : -2);
+    }, 0);
+  const [before, behind] = [score(-1), score(1)];
+  const figuresFirst = before === behind ? run[0]?.label === false && run.at(-1)?.label === true : behind > before;
+  return figures.map((at) => {
+    const label = figuresFirst ? at + 1 : at - 1;
+    const isPair = run[label]?.label === true && fits(run[label].text, run[at]?.text ?? '');
+    return [isPair ? label : undefined, at];
+  });
+}
+
+/** How many of the containers around two lines are the same. */
+function sharedContainers(a: PlacedLine | undefined, b: PlacedLine | undefined): number {
+  const inside = new Set(a?.trail ?? []);
+  return (b?.trail ?? []).filter((container) => inside.has(container)).length;
+}
+
+/** Whether a figure can be the value of a label: four bathrooms, but not 1,086; a price with its currency sign. */
+export function fits(label: string, figureText: string): boolean {
+  const name = normalLabel(label);
+  const isType = bareTypeIn(figureText) !== undefined;
+  if (isTypeLabel(name) || isType) return isTypeLabel(name) && isType;
+  const number = Number(/\d[\d,]*(?:\.\d+)?/.exec(figureText)?.[0].replaceAll(',', '') ?? 0);
+  const isMoney = /[$€£₹¥]/.test(figureText);
+  const isSize = /(?:acres?|ac|ft\.?|sf|m²|m2|ha)$/i.test(figureText);
+  if (isBedLabel(name)) return !isMoney && !isSize && Number.isInteger(number) && number <= 100;
+  if (isBathLabel(name) || bathShareOf(name) !== undefined) return !isMoney && !isSize && number <= 100;
+  if (isGarageLabel(name)) return !isMoney && number <= 12;
+  if (isYearLabel(name)) return !isMoney && !isSize && number >= 1600 && number <= 2100;
+  if (priceLabel.test(name)) return isMoney || (number >= 1000 && !isSize);
+  if (isAreaLabel(name)) return !isMoney && number >= 100;
+  return true;
+}
