@@ -33,10 +33,10 @@ export interface SoundTiming extends VoiceTreatment {
 
 /**
  * The music: quieter than the voice by itself, and quieter still as soon as somebody speaks. It begins and ends softly
- * with the video.
+ * with the video. Alone it is below the gate of the loudness measurement, so a video is as loud as without it.
  */
-const bedDb = -13;
-const ducking = 'sidechaincompress=threshold=0.03:ratio=4:attack=60:release=700:level_sc=1';
+const bedDb = -18;
+const ducking = 'sidechaincompress=threshold=0.03:ratio=3:attack=60:release=700:level_sc=1';
 const softStart = 1.5;
 const softEnd = 2.5;
 
