@@ -11,8 +11,8 @@ const measured =
 const sizeLabel = new RegExp(
   `^(?:(?:${measured})(?: [\\w ]{0,20})?\\s(?:area|size|space|sq\\.? ?ft\\.?|sqft|square feet|acres|dimensions)|acres|acreage|lot acres|size|area|lot|land|garage|basement)$`,
 );
-/** Whether a label in lower case names a fact of a home, or an amount that is not its price. */
-export const isKnownLabel = (label: string): boolean =>
+/** Whether a label in lower case names a fact of a home. */
+export const isFactLabel = (label: string): boolean =>
   isBedLabel(label) ||
   isBathLabel(label) ||
   bathShareOf(label) !== undefined ||
@@ -22,8 +22,10 @@ export const isKnownLabel = (label: string): boolean =>
   isGarageLabel(label) ||
   isTypeLabel(label) ||
   isStatusLabel(label) ||
-  priceLabel.test(label) ||
-  notPriceLabel.test(label);
+  priceLabel.test(label);
+
+/** Whether a label in lower case names a fact of a home, or an amount that is not its price. */
+export const isKnownLabel = (label: string): boolean => isFactLabel(label) || notPriceLabel.test(label);
 
 /** Labels of the printouts of MLS systems. */
 const abbreviations: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@ import { isTellable, sentencesOf, tellableText } from '../text/sentences.ts';
 import { sizeMentions } from '../text/sizes.ts';
 import { bareTypeIn } from '../text/types.ts';
 import { yearMentions } from '../text/years.ts';
-import { isKnownLabel, normalLabel } from './fact-labels.ts';
+import { isFactLabel, normalLabel } from './fact-labels.ts';
 import { sequenceOf } from './statements.ts';
 import type { PlacedLine } from './sections.ts';
 
@@ -133,7 +133,7 @@ export function isFeature(text: string): boolean {
   if (text.length < 3 || text.length > 80 || !/\p{L}{3}/u.test(text) || /[:：?]/.test(text)) return false;
   if (menu.test(text) || frame.test(text) || bareTypeIn(text) !== undefined) return false;
   if (/^\d/.test(text) && garageIn('', text) !== undefined) return false;
-  if (isKnownLabel(normalLabel(text)) || sequenceOf(text).length > 0) return false;
+  if (isFactLabel(normalLabel(text)) || sequenceOf(text).length > 0) return false;
   const isFigure =
     countedRooms.test(text) ||
     bedMentions(text).length > 0 ||

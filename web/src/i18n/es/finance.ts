@@ -174,7 +174,7 @@ export default {
   'Before the close': 'Antes del cierre',
   'Closed on {time} by {name}. The last event of the books is {hash}.':
     'Cerrado el {time} por {name}. El último evento de los libros es {hash}.',
-  'The e-mail address or the user ID.': 'El correo electrónico o el ID de usuario.',
+  'The email address or the user ID.': 'El correo electrónico o el ID de usuario.',
   'Debits are positive, credits are negative.': 'El debe es positivo y el haber, negativo.',
   'History of the month': 'Historial del mes',
   'Done:': 'Hecho:',

@@ -50,7 +50,7 @@ export function Accounts() {
         }}
       >
         <Cluster $gap={3}>
-          <Field label={t('Customer')} hint={t('The e-mail address or the user ID.')}>
+          <Field label={t('Customer')} hint={t('The email address or the user ID.')}>
             <TextInput size={36} name="user" defaultValue={userId} maxLength={200} required />
           </Field>
           <Field label={t('At')} hint={t('Your local time; empty for now.')}>
