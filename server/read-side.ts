@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import type { Position } from '../domain/envelope.ts';
 import {
   createBuilder,
   openProjectionReaders,
@@ -33,6 +34,8 @@ export interface ReadSide {
   readonly built: Promise<unknown>;
   /** Calls back after a read model was written. Returns the function that unsubscribes. */
   readonly onChanged: (listener: (announcement: Announcement) => void) => () => void;
+  /** Every change up to here was announced; absent where a read model announces before it says that it has moved. */
+  readonly announcedTo?: () => Position;
   stop(): Promise<void>;
 }
 
@@ -180,6 +183,7 @@ export async function openReadSide({
     // Others may build them, and for as long as they need.
     built: Promise.resolve(),
     onChanged,
+    announcedTo: readers.announcedTo,
     stop: async () => {
       await readers.stop();
       await Promise.all(leased.map((lease) => lease.stop()));

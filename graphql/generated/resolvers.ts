@@ -640,6 +640,8 @@ export type AvatarChanged = {
   /** Null once it is deleted. */
   avatar?: Maybe<Avatar>;
   avatarId: Scalars['ID']['output'];
+  /** See `VideoChanged`. */
+  cursor: Scalars['Position']['output'];
   position: Scalars['Position']['output'];
 };
 
@@ -1176,6 +1178,8 @@ export type CreditUndo = {
 export type CreditsChanged = {
   __typename?: 'CreditsChanged';
   account: CreditAccount;
+  /** See `VideoChanged`. */
+  cursor: Scalars['Position']['output'];
   position: Scalars['Position']['output'];
 };
 
@@ -3407,6 +3411,8 @@ export type PaymentCompleted = {
   account: CreditAccount;
   amountCents: Scalars['Int']['output'];
   creditsAdded: Scalars['Credits']['output'];
+  /** See `VideoChanged`. */
+  cursor: Scalars['Position']['output'];
   /** What was bought, e.g. `Volume Pro + Digital Twin`. */
   description: Scalars['String']['output'];
   paymentId: Scalars['ID']['output'];
@@ -3497,6 +3503,8 @@ export type Product = {
 /** The user's own profile changed: in another tab, or by a link in a mail. */
 export type ProfileUpdated = {
   __typename?: 'ProfileUpdated';
+  /** See `VideoChanged`. */
+  cursor: Scalars['Position']['output'];
   position: Scalars['Position']['output'];
   user: User;
 };
@@ -5042,7 +5050,7 @@ export type Subscription = {
   __typename?: 'Subscription';
   /**
    * Changes of one account as they happen: of your own or, for administrators, of the account `userId`.
-   * With `after`, the changes since that position are sent first: pass the last received position when you reconnect.
+   * With `after`, the changes since that position are sent first: pass the last received `cursor` when you reconnect.
    */
   accountUpdates: AccountUpdate;
 };
@@ -5066,6 +5074,8 @@ export type SubscriptionStatus =
 /** The subscription began, was renewed, changed or ended. */
 export type SubscriptionUpdated = {
   __typename?: 'SubscriptionUpdated';
+  /** See `VideoChanged`. */
+  cursor: Scalars['Position']['output'];
   position: Scalars['Position']['output'];
   status: SubscriptionStatus;
   /** Null while the first payment is open, and after the end. */
@@ -5215,6 +5225,8 @@ export type TwinCreditAccount = {
 /** The Digital Twin credits changed. */
 export type TwinCreditsChanged = {
   __typename?: 'TwinCreditsChanged';
+  /** See `VideoChanged`. */
+  cursor: Scalars['Position']['output'];
   position: Scalars['Position']['output'];
   twinCredits: TwinCreditAccount;
 };
@@ -5393,6 +5405,11 @@ export type VideoAnalytics = {
 /** A video was started or changed. */
 export type VideoChanged = {
   __typename?: 'VideoChanged';
+  /**
+   * Everything up to here was sent: pass the last one as `after` when you reconnect. It may be behind `position`, because
+   * read models follow the log at different speeds; then some changes come twice, and none is lost.
+   */
+  cursor: Scalars['Position']['output'];
   position: Scalars['Position']['output'];
   video: Video;
 };
@@ -5493,6 +5510,8 @@ export type VideoPayload = {
 /** A video was deleted. */
 export type VideoRemoved = {
   __typename?: 'VideoRemoved';
+  /** See `VideoChanged`. */
+  cursor: Scalars['Position']['output'];
   position: Scalars['Position']['output'];
   videoId: Scalars['ID']['output'];
 };
@@ -6911,6 +6930,7 @@ export type AvatarResolvers<ContextType = GatewayContext, ParentType extends Res
 export type AvatarChangedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AvatarChanged'] = ResolversParentTypes['AvatarChanged']> = {
   avatar?: Resolver<Maybe<ResolversTypes['Avatar']>, ParentType, ContextType>;
   avatarId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -7196,6 +7216,7 @@ export interface CreditsScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 
 export type CreditsChangedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreditsChanged'] = ResolversParentTypes['CreditsChanged']> = {
   account?: Resolver<ResolversTypes['CreditAccount'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -8100,6 +8121,7 @@ export type PaymentCompletedResolvers<ContextType = GatewayContext, ParentType e
   account?: Resolver<ResolversTypes['CreditAccount'], ParentType, ContextType>;
   amountCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   creditsAdded?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
@@ -8157,6 +8179,7 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
 };
 
 export type ProfileUpdatedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfileUpdated'] = ResolversParentTypes['ProfileUpdated']> = {
+  cursor?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8731,6 +8754,7 @@ export type SubscriptionResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type SubscriptionUpdatedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionUpdated'] = ResolversParentTypes['SubscriptionUpdated']> = {
+  cursor?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SubscriptionStatus'], ParentType, ContextType>;
   subscription?: Resolver<Maybe<ResolversTypes['BillingSubscription']>, ParentType, ContextType>;
@@ -8796,6 +8820,7 @@ export type TwinCreditAccountResolvers<ContextType = GatewayContext, ParentType 
 };
 
 export type TwinCreditsChangedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TwinCreditsChanged'] = ResolversParentTypes['TwinCreditsChanged']> = {
+  cursor?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   twinCredits?: Resolver<ResolversTypes['TwinCreditAccount'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8877,6 +8902,7 @@ export type VideoAnalyticsResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type VideoChangedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VideoChanged'] = ResolversParentTypes['VideoChanged']> = {
+  cursor?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   video?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8937,6 +8963,7 @@ export type VideoPayloadResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type VideoRemovedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VideoRemoved'] = ResolversParentTypes['VideoRemoved']> = {
+  cursor?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

@@ -4,6 +4,8 @@ import { say } from '../../words/index.ts';
 /** Updates for one subscriber: while the subscriber is busy, only the newest update of each key is kept. */
 export interface CoalescingQueue<T> extends AsyncIterableIterator<T, undefined> {
   push(key: string, item: T): void;
+  /** The items that wait, without those that were missed. */
+  waiting(): Iterable<T>;
   /** Ends the queue: at once with an error, which the consumer gets; otherwise after the consumer took what is in it. */
   end(error?: unknown): void;
   return(): Promise<IteratorReturnResult<undefined>>;
@@ -79,6 +81,7 @@ export function createCoalescingQueue<T>({
       if (items.size > limit) queue.end(new Refusal('UNAVAILABLE', say('TOO_MANY_UPDATES_WAIT')));
       else signal();
     },
+    waiting: () => items.values(),
     end: (error) => {
       ended = true;
       if (error !== undefined) {

@@ -2,11 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Position } from '../../domain/envelope.ts';
-import type { LiveMessage } from '../../projection-service/index.ts';
 import { availableAt } from '../areas/credits/reads.ts';
 import { credits, positionPattern } from '../scalars.ts';
 import { TRY_AGAIN_LATER } from './close-codes.ts';
-import type { LiveHub } from './hub.ts';
+import type { DeliveredMessage, LiveHub } from './hub.ts';
 import type { SocketOwner, SocketRegistry } from './socket-registry.ts';
 import { saidOf } from '../areas/videos/wording.ts';
 import { inWords, type Sentence } from '../../words/index.ts';
@@ -32,8 +31,8 @@ const forbidden = 4403;
 
 /**
  * `/ws`: the documented live messages. The identity comes from the session;
- * `?userId=` may repeat it; another user id closes the socket. `?after=` names the last position
- * that a returning client has seen: what it missed comes first, payments too. Messages from clients are ignored.
+ * `?userId=` may repeat it; another user id closes the socket. `?after=` is the `cursor` of the last message that a
+ * returning client has: what it missed comes first, payments too. Messages from clients are ignored.
  */
 export function createDocumentedSocket({
   live,
@@ -45,12 +44,12 @@ export function createDocumentedSocket({
   const wss = new WebSocketServer({ noServer: true, maxPayload, WebSocket: Socket });
   const byUser = new Map<string, Set<WebSocket>>();
 
-  const send = (userId: string, message: LiveMessage): void => {
+  const send = (userId: string, message: DeliveredMessage): void => {
     const sockets = byUser.get(userId);
     if (!sockets) return;
     const documented = documentedForm(userId, message, now());
     if (documented === undefined) return;
-    const text = JSON.stringify(documented);
+    const text = JSON.stringify({ ...documented, cursor: message.cursor });
     for (const socket of sockets) socket.send(text);
   };
   /** Listens only while there is a socket: the hub follows progress for its listeners. */
@@ -63,7 +62,7 @@ export function createDocumentedSocket({
     try {
       for await (const message of updates) {
         const documented = documentedForm(userId, message, now());
-        if (documented !== undefined) socket.send(JSON.stringify(documented));
+        if (documented !== undefined) socket.send(JSON.stringify({ ...documented, cursor: message.cursor }));
       }
     } catch {
       socket.close(TRY_AGAIN_LATER, 'Come back later');
@@ -113,7 +112,7 @@ export function createDocumentedSocket({
 const inEnglish = (text: Sentence | string): string => (typeof text === 'string' ? text : inWords(text, 'en'));
 
 /** The message in its documented form; undefined for messages that only GraphQL has. */
-function documentedForm(userId: string, message: LiveMessage, now: number): object | undefined {
+function documentedForm(userId: string, message: DeliveredMessage, now: number): object | undefined {
   const { position } = message;
   switch (message.type) {
     case 'VideoChanged': {

@@ -27,6 +27,7 @@ let pages: number[];
 beforeEach(() => {
   pages = [];
   const reader = {
+    position: () => at(900),
     get: async (collection: string) => (collection === 'accounts' ? account : undefined),
     query: async (collection: string, { after, limit, equal }: Query) => {
       if (collection !== 'completions') return [];

@@ -1,5 +1,5 @@
 import type { JobAtWork } from '../../command-service/index.ts';
-import type { Position } from '../../domain/envelope.ts';
+import { comparePositions, type Position } from '../../domain/envelope.ts';
 import {
   createLiveMessages,
   projectionRegistry,
@@ -14,17 +14,20 @@ import type { ProgressBoard } from '../progress/board.ts';
 import { avatarJobs, videoJobs } from '../progress/overlay.ts';
 import { createCoalescingQueue, type CoalescingQueue } from './coalescing-queue.ts';
 
+/** A message with the position to resume after: nothing up to there is still to come. */
+export type DeliveredMessage = LiveMessage & { readonly cursor: Position };
+
 export interface LiveHub {
   /**
    * Subscribes to the changes of an account; with `after`, the changes since that position come first. Leaving the
    * loop, or calling `return`, ends the subscription.
    */
-  follow(userId: string, after: Position | undefined): CoalescingQueue<LiveMessage>;
+  follow(userId: string, after: Position | undefined): Delivered;
   /**
    * Calls the listener for every change of every account, in the order in which they were written. Returns the
    * unsubscribe function.
    */
-  listen(listener: (userId: string, message: LiveMessage) => void): () => void;
+  listen(listener: (userId: string, message: DeliveredMessage) => void): () => void;
   /** Answers that are read from now on include every change up to here: `follow` the rest after it. */
   position(): Position;
   /** The number of open subscriptions, for the metrics. */
@@ -32,9 +35,18 @@ export interface LiveHub {
   close(): void;
 }
 
+/** The messages to one subscriber. */
+export interface Delivered {
+  next(): Promise<IteratorResult<DeliveredMessage, undefined>>;
+  return(): Promise<IteratorReturnResult<undefined>>;
+  [Symbol.asyncIterator](): Delivered;
+}
+
 export interface LiveHubOptions {
   readonly onChanged: (listener: (announcement: Announcement) => void) => () => void;
   readonly projections: Pick<Projections, 'reader'>;
+  /** Every change up to here was announced; by default, what the read models have seen. */
+  readonly announcedTo?: (() => Position) | undefined;
   /** How far jobs are; without it no progress is told. */
   readonly progress?: ProgressBoard;
 }
@@ -50,10 +62,12 @@ const kinds = ['video', 'avatar'] as const;
  * Sends the messages that the projections declare to the subscribers of each owner, for every transport. While anybody
  * listens it also follows the progress of jobs, and sends what they work on again each time that one is further.
  */
-export function createLiveHub({ onChanged, projections, progress }: LiveHubOptions): LiveHub {
+export function createLiveHub({ onChanged, projections, announcedTo, progress }: LiveHubOptions): LiveHub {
   const messages = createLiveMessages(projectionRegistry, projections);
+  const readTo = (): Position => messages.position();
+  const toldTo = announcedTo ?? readTo;
   const subscribers = new Map<string, Set<CoalescingQueue<LiveMessage>>>();
-  const listeners = new Set<(userId: string, message: LiveMessage) => void>();
+  const listeners = new Set<(userId: string, message: DeliveredMessage) => void>();
   let open = 0;
 
   /** The position of each projection that was announced last: no message about progress is ahead of it. */
@@ -85,7 +99,7 @@ export function createLiveHub({ onChanged, projections, progress }: LiveHubOptio
   const send = (announcement: Announcement, show = shown): void => {
     for (const { ownerId, key, message } of messages.of(announcement)) {
       const told = show(message);
-      for (const listener of listeners) listener(ownerId, told);
+      for (const listener of listeners) listener(ownerId, { ...told, cursor: toldTo() });
       for (const queue of subscribers.get(ownerId) ?? []) queue.push(key, told);
     }
   };
@@ -142,8 +156,19 @@ export function createLiveHub({ onChanged, projections, progress }: LiveHubOptio
     }
   };
 
+  /** Missed messages, and those of them behind which others of the same position come. */
+  const wasMissed = new WeakSet<LiveMessage>();
+  const isFollowed = new WeakSet<LiveMessage>();
   const missed = async function* (userId: string, after: Position): AsyncGenerator<readonly [string, LiveMessage]> {
-    for await (const { key, message } of messages.missed(userId, after)) yield [key, shown(message)];
+    let held: readonly [string, LiveMessage] | undefined;
+    for await (const { key, message } of messages.missed(userId, after)) {
+      const told = shown(message);
+      wasMissed.add(told);
+      if (held?.[1].position === told.position) isFollowed.add(held[1]);
+      if (held) yield held;
+      held = [key, told];
+    }
+    if (held) yield held;
     // Progress moves no position, so it is told to everybody who comes back.
     for (const kind of kinds)
       for (const document of await documentsOf(kind, progress?.atWork() ?? []))
@@ -152,22 +177,38 @@ export function createLiveHub({ onChanged, projections, progress }: LiveHubOptio
   };
 
   /**
-   * A subscriber resumes after the last position that it was given, so a message about progress repeats that one: an
-   * older one would bring back what the subscriber has heard, a payment for example.
+   * How far a subscriber has heard everything once it has this message: read models announce the same log at different
+   * times, so an earlier change may come later. Undefined where nothing is known but what was known before.
    */
-  const inOrder = (queue: CoalescingQueue<LiveMessage>, from: Position | undefined): CoalescingQueue<LiveMessage> => {
-    let last = from;
-    const ordered: CoalescingQueue<LiveMessage> = {
-      ...queue,
+  const heardTo = (message: LiveMessage, queue: CoalescingQueue<LiveMessage>): Position | undefined => {
+    if (ofProgress.has(message) || isFollowed.has(message)) return undefined;
+    let waits = wasMissed.has(message);
+    for (const { position } of queue.waiting()) {
+      if (comparePositions(position, message.position) <= 0) return undefined;
+      waits = true;
+    }
+    return waits ? earlier(message.position, toldTo()) : toldTo();
+  };
+
+  /**
+   * Gives each message its cursor. A message about progress repeats the position of the one before it: an older one
+   * would bring back what the subscriber has heard, a payment for example.
+   */
+  const delivered = (queue: CoalescingQueue<LiveMessage>, from: Position): Delivered => {
+    let [last, cursor] = [from, from];
+    const messagesOf: Delivered = {
       next: async () => {
         const step = await queue.next();
         if (step.done) return step;
-        if (!ofProgress.has(step.value)) last = step.value.position;
-        return last === undefined ? step : { done: false, value: { ...step.value, position: last } };
+        const { value } = step;
+        if (!ofProgress.has(value)) last = value.position;
+        cursor = later(cursor, heardTo(value, queue) ?? cursor);
+        return { done: false, value: { ...value, position: last, cursor } };
       },
-      [Symbol.asyncIterator]: () => ordered,
+      return: () => queue.return(),
+      [Symbol.asyncIterator]: () => messagesOf,
     };
-    return ordered;
+    return messagesOf;
   };
 
   const remove = (userId: string, queue: CoalescingQueue<LiveMessage>): void => {
@@ -189,7 +230,7 @@ export function createLiveHub({ onChanged, projections, progress }: LiveHubOptio
       subscribers.set(userId, queues.add(queue));
       open += 1;
       followProgress();
-      return inOrder(queue, after ?? (progress && messages.position()));
+      return delivered(queue, after ?? earlier(readTo(), toldTo()));
     },
     listen: (listener) => {
       listeners.add(listener);
@@ -208,3 +249,6 @@ export function createLiveHub({ onChanged, projections, progress }: LiveHubOptio
     },
   };
 }
+
+const earlier = (a: Position, b: Position): Position => (comparePositions(a, b) <= 0 ? a : b);
+const later = (a: Position, b: Position): Position => (comparePositions(a, b) >= 0 ? a : b);

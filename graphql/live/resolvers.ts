@@ -1,8 +1,7 @@
 import type { Position } from '../../domain/envelope.ts';
 import { itemNames } from '../areas/catalog/names.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import type { CoalescingQueue } from './coalescing-queue.ts';
-import type { LiveMessage } from '../../projection-service/index.ts';
+import type { Delivered, DeliveredMessage } from './hub.ts';
 import { billingSubscriptionOf, statuses } from '../areas/subscription/reads.ts';
 import { credits } from '../scalars.ts';
 
@@ -12,10 +11,10 @@ import { credits } from '../scalars.ts';
  * @param checkAccess called before each update; rejects once the subscriber has lost access
  */
 function asPayloads(
-  updates: CoalescingQueue<LiveMessage>,
+  updates: Delivered,
   checkAccess: () => Promise<unknown>,
-): AsyncIterableIterator<{ accountUpdates: LiveMessage }> {
-  const payloads: AsyncIterableIterator<{ accountUpdates: LiveMessage }> = {
+): AsyncIterableIterator<{ accountUpdates: DeliveredMessage }> {
+  const payloads: AsyncIterableIterator<{ accountUpdates: DeliveredMessage }> = {
     next: async () => {
       const step = await updates.next();
       if (step.done) return { done: true, value: undefined };

@@ -24,6 +24,8 @@ const retryDelay = { firstMs: 100, maxMs: 5_000 };
  * older.
  */
 export function followChanges({ eventStore, projectors, modelOf, onChanged, onError }: FollowChangesOptions): {
+  /** Every change up to here was announced; undefined until the log could be asked where it ends. */
+  announcedTo(): Position | undefined;
   stop(): Promise<void>;
 } {
   const stopping = new AbortController();
@@ -75,6 +77,7 @@ export function followChanges({ eventStore, projectors, modelOf, onChanged, onEr
 
   const running = run();
   return {
+    announcedTo: () => after,
     stop: async () => {
       stopping.abort();
       await running;

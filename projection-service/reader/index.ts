@@ -28,7 +28,9 @@ export interface ProjectionReadersOptions<P extends Projector = Projector> {
 }
 
 /** Reads the models that other processes project, for gateways that run in a separate process. */
-export function openProjectionReaders<P extends Projector>(options: ProjectionReadersOptions<P>): Projections<P> {
+export function openProjectionReaders<P extends Projector>(
+  options: ProjectionReadersOptions<P>,
+): Projections<P> & { announcedTo(): Position } {
   const { eventStore, readStore, projectors, onChanged } = options;
   let known: Position | undefined;
   const headAtStart = async (): Promise<Position> => (known ??= await eventStore.head());
@@ -79,6 +81,7 @@ export function openProjectionReaders<P extends Projector>(options: ProjectionRe
         throw new Error(`The code of ${name} ${version} is not in this release: what serves can't be compared`);
       return verifyInstance({ ...verifyOptions, eventStore, projector, version, handle });
     },
+    announcedTo: () => changes?.announcedTo() ?? START,
     stop: async () => changes?.stop(),
   };
 }

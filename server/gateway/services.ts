@@ -70,9 +70,9 @@ export interface ServicesOptions {
 export function createServices(options: ServicesOptions): GatewayServices {
   const { settings, engines, providers, readSide, commandSide, identity, policy, monitor, logger, now } = options;
   const { eventStore, rawLog } = engines;
-  const { onChanged } = readSide;
+  const { onChanged, announcedTo } = readSide;
   const progress = createProgressBoard({ source: providers.progress.source });
-  const live = createLiveHub({ onChanged, projections: readSide.projections, progress });
+  const live = createLiveHub({ onChanged, projections: readSide.projections, announcedTo, progress });
   const projections = withProgress(readSide.projections, progress);
   const sockets = createSocketRegistry();
   const personalSeal = createPersonalSeal(engines.keyRing);

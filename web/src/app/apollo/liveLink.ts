@@ -4,7 +4,7 @@ import { getMainDefinition } from '@apollo/client/utilities';
 import { Kind, print, type DocumentNode, type GraphQLFormattedError } from 'graphql';
 import type { Client, SubscribePayload } from 'graphql-ws';
 import { hashOf } from './persisted.ts';
-import { positionOf, type PositionMemory } from './position.ts';
+import { cursorOf, positionOf, type PositionMemory } from './position.ts';
 import { closeCodeOf } from './socket.ts';
 
 /** Milliseconds before a subscription is restarted after a close code that graphql-ws does not retry. With jitter. */
@@ -17,8 +17,8 @@ const startOver = 1_000;
 
 /**
  * Subscriptions over graphql-ws that resume without a gap: a subscription with a variable `$after` requests, after each
- * reconnect, every event behind the last position it has seen. graphql-ws sends the payload again on every connect, so
- * the link updates the position in the payload. Only a refused operation and the end of the session end a
+ * reconnect, every event behind the last cursor that it has seen. graphql-ws sends the payload again on every connect,
+ * so the link updates the position in the payload. Only a refused operation and the end of the session end a
  * subscription; every other failure is retried.
  */
 export function liveLink(socket: Client, memory: PositionMemory): ApolloLink {
@@ -40,11 +40,10 @@ export function liveLink(socket: Client, memory: PositionMemory): ApolloLink {
         const start = (): void => {
           stop = socket.subscribe(payload, {
             next(result) {
+              const cursor = cursorOf(result);
+              if (resumable && cursor !== undefined) variables['after'] = cursor;
               const position = positionOf(result);
-              if (position !== undefined) {
-                if (resumable) variables['after'] = position;
-                memory.note(position);
-              }
+              if (position !== undefined) memory.note(position);
               sink.next(result as ApolloLink.Result);
             },
             error(cause) {

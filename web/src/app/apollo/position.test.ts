@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
-import { createPositionMemory, positionLink, positionOf } from './position.ts';
+import { createPositionMemory, cursorOf, positionLink, positionOf } from './position.ts';
 
 describe('the position of a result', () => {
   test.each([
@@ -10,6 +10,11 @@ describe('the position of a result', () => {
     [{ data: { catalog: { version: '1' } } }, undefined],
     [{ data: { odd: { position: 7 } } }, undefined],
   ])('%j', (result, position) => expect(positionOf(result)).toBe(position));
+});
+
+test('a subscription resumes after the cursor of an update, else after its position', () => {
+  expect(cursorOf({ data: { accountUpdates: { position: '7', cursor: '5' } } })).toBe('5');
+  expect(cursorOf({ data: { entries: { position: '7' } } })).toBe('7');
 });
 
 describe('the position memory', () => {

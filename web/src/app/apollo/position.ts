@@ -24,11 +24,21 @@ export function createPositionMemory(): PositionMemory {
   };
 }
 
+interface Answer {
+  readonly data?: unknown;
+  readonly extensions?: unknown;
+}
+
 /** The position that a result carries: in its extensions, or as `position` of a root field. */
-export function positionOf(result: { readonly data?: unknown; readonly extensions?: unknown }): string | undefined {
-  const candidates = [result.extensions, ...(isRecord(result.data) ? Object.values(result.data) : [])];
-  for (const candidate of candidates) {
-    if (isRecord(candidate) && typeof candidate['position'] === 'string') return candidate['position'];
+export const positionOf = (result: Answer): string | undefined => textOf(result, 'position');
+
+/** The position to resume a subscription after: `cursor` of its root field, else its position. */
+export const cursorOf = (result: Answer): string | undefined => textOf(result, 'cursor') ?? positionOf(result);
+
+function textOf({ data, extensions }: Answer, name: string): string | undefined {
+  for (const candidate of [extensions, ...(isRecord(data) ? Object.values(data) : [])]) {
+    const text = isRecord(candidate) ? candidate[name] : undefined;
+    if (typeof text === 'string') return text;
   }
   return undefined;
 }

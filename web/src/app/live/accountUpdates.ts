@@ -8,42 +8,50 @@ export const accountUpdates = graphql(`
     accountUpdates(after: $after) {
       ... on VideoChanged {
         position
+        cursor
         video {
           ...LiveVideo
         }
       }
       ... on VideoRemoved {
         position
+        cursor
         videoId
       }
       ... on CreditsChanged {
         position
+        cursor
         account {
           ...AccountCredits
         }
       }
       ... on ProfileUpdated {
         position
+        cursor
         user {
           ...ViewerUser
         }
       }
       ... on AvatarChanged {
         position
+        cursor
         avatarId
       }
       ... on TwinCreditsChanged {
         position
+        cursor
         twinCredits {
           ...TwinCredits
         }
       }
       ... on SubscriptionUpdated {
         position
+        cursor
         status
       }
       ... on PaymentCompleted {
         position
+        cursor
         paymentId
         amountCents
         creditsAdded

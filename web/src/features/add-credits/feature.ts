@@ -6,6 +6,9 @@ import { isOwnPayment } from '../payments/ownPayments.ts';
 import { Overlay } from './Overlay.tsx';
 import { t } from '../../i18n/t.ts';
 
+/** Payments that this page has told: after a reconnect some updates come again. */
+const told = new Set<string>();
+
 /** Buying credits: the dialog, the return from a bank's page, and the notice of a payment made elsewhere. */
 export const addCredits = defineFeature({
   name: 'add-credits',
@@ -13,7 +16,8 @@ export const addCredits = defineFeature({
   onAccountUpdate(update) {
     if (update.__typename !== 'PaymentCompleted') return [];
     const { paymentId, amountCents, creditsAdded } = update;
-    if (!isOwnPayment(paymentId)) {
+    if (!isOwnPayment(paymentId) && !told.has(paymentId)) {
+      told.add(paymentId);
       toast({
         title: t('Payment Processed'),
         description:

@@ -342,6 +342,7 @@ describe('recent videos', () => {
     update({
       __typename: 'VideoChanged',
       position: '9',
+      cursor: '9',
       video: { ...running, processingProgress: 60 },
     });
     expect(await screen.findByText('Rendering, 60%')).not.toBeNull();

@@ -146,6 +146,7 @@ describe('a video card', () => {
         void update({
           __typename: 'VideoChanged',
           position: '21',
+          cursor: '21',
           video: { ...running, processingProgress: 80, phase: 'Encoding' },
         }),
     );
@@ -155,6 +156,7 @@ describe('a video card', () => {
         void update({
           __typename: 'VideoChanged',
           position: '22',
+          cursor: '22',
           video: { ...base, id: 'running', title: 'Elm Street' },
         }),
     );

@@ -246,6 +246,7 @@ test('a live update changes the balance and the grants', async () => {
   update({
     __typename: 'CreditsChanged',
     position: '13',
+    cursor: '13',
     account: { ...maria.account, available: 32.5, lots, position: '13' },
   });
   expect(await screen.findByText('Growth Bundle')).not.toBeNull();

@@ -181,15 +181,19 @@ export const auditedUpdates = graphql(`
     accountUpdates(userId: $userId, after: $after) {
       ... on VideoChanged {
         position
+        cursor
       }
       ... on VideoRemoved {
         position
+        cursor
       }
       ... on CreditsChanged {
         position
+        cursor
       }
       ... on PaymentCompleted {
         position
+        cursor
       }
     }
   }
