@@ -97,6 +97,7 @@ test('afterwards `verify` finds no damage in log, hash chains and read models, a
   await fixture.server.stop();
   const { code, output } = await fixture.server.operate('verify');
   expect(output).toMatch(/^Log: \d{3,} events in \d+ streams, hash chains intact/m);
-  expect(code).toBe(0);
+  // The output says what is wrong.
+  expect({ code, output }).toEqual({ code: 0, output });
   await eventually('every process of the killed servers to end', () => fixture.server.processes().length === 0);
 });

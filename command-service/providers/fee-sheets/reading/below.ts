@@ -22,7 +22,10 @@ export function twoBelow(above: Row, below: Row, width: number): readonly Pair[]
 const ofYears = /^years?\s?\d/i;
 const lastYears = /^years?\s?\d{1,2}\s?[-–]\s?\d/i;
 
-/** A table of years, as for a buy-down: the payment of the loan is the one of its last years. */
+/**
+ * A table of years, as for a buy-down: the payment of the loan is the one of its last years. It stays a question, because
+ * the buyer pays less at first.
+ */
 export function lastYear(labels: readonly Label[], rows: readonly Row[], at: number): readonly Pair[] {
   const label = labels.find(({ type }) => type.key === 'principalInterest');
   const end = rows.findIndex((row, place) => place > at && !ofYears.test(row.text));
@@ -31,7 +34,7 @@ export function lastYear(labels: readonly Label[], rows: readonly Row[], at: num
   const [part] = partsOfRow(last)
     .flatMap((each) => (each.kind === 'value' && each.value.kind === 'money' && !each.value.isBare ? [each] : []))
     .toSorted((a, b) => distanceOf(label.words, a.words) - distanceOf(label.words, b.words));
-  return part === undefined ? [] : [pairOf(label, part.value, part.words, false, true)];
+  return part === undefined ? [] : [pairOf(label, part.value, part.words, true, true)];
 }
 
 /** Labels in a separate row, with the values right under them. */
