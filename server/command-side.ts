@@ -4,7 +4,7 @@ import { createDraftStore, lessons } from '../command-service/providers/index.ts
 import type { Config } from '../config/index.ts';
 import { eventRegistry } from '../domain/events.ts';
 import { createPersonalSeal } from '../event-store/index.ts';
-import { projectionRegistry, ProjectionUnavailable } from '../projection-service/index.ts';
+import { ProjectionUnavailable } from '../projection-service/index.ts';
 import { allPages } from '../lib/all-pages.ts';
 import type { Telemetry } from '../lib/telemetry.ts';
 import { Unavailable } from '../lib/unavailable.ts';
@@ -181,8 +181,7 @@ export function openCommandSide({
     failureIndex: createFailureIndex(projections),
     erasers: createStoreErasers(settings.data.DATA_DIR, engines),
     scrubReadModels: async (position) => {
-      const names = projectionRegistry.map(({ name }) => name);
-      if (!(await projections.waitFor(names, position, scrubWait)))
+      if (!(await projections.waitFor(projections.names, position, scrubWait)))
         throw new Unavailable('The read models have not seen the erasure yet');
       await engines.readStore.scrub();
     },

@@ -49,6 +49,7 @@ export function openProjectionReaders<P extends Projector>(
     Promise.reject(new Error('The projections run in another process: run the command there.'));
 
   return {
+    names: projectors.map(({ name }) => name),
     status: async () => {
       const head = await eventStore.head().catch(() => START);
       return Promise.all([...models.values()].map((model) => statusOf(model, head)));

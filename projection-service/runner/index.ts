@@ -30,6 +30,7 @@ export async function startProjections<P extends Projector>(
   };
 
   return {
+    names: [...projections.keys()] as P['name'][],
     built: Promise.all([...projections.values()].map(({ built }) => built)),
     async status() {
       head = await options.eventStore.head().catch((): Position => head);

@@ -156,6 +156,8 @@ export class ProjectionUnavailable extends Unavailable {
 
 /** The running projections. Each method throws for a name that is not among them. */
 export interface Projections<P extends Projector = Projector> {
+  /** The projections that are open here: an installation that publishes nothing has one less. */
+  readonly names: readonly P['name'][];
   status(): Promise<readonly ProjectionStatus[]>;
   /**
    * For read-your-writes: resolves with true as soon as the published instances of all names have passed this position,

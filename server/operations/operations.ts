@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rebuildIndexes, verifyLog, type Verification } from '../../event-store/index.ts';
-import { openSqliteReadStore, projectionRegistry, type Projections } from '../../projection-service/index.ts';
+import { openSqliteReadStore, type Projections } from '../../projection-service/index.ts';
 import { erasures } from './erasures.ts';
 import type { Operation, Report } from './operation.ts';
 import { dismiss, listFailures, retryFailed } from './failures.ts';
@@ -55,11 +55,7 @@ const verify: Operation = async ({ dataDir, eventStore, projections, stores }, _
     return false;
   }
   const head = await eventStore.head();
-  await projections.waitFor(
-    projectionRegistry.map(({ name }) => name),
-    head,
-    60_000,
-  );
+  await projections.waitFor(projections.names, head, 60_000);
   const areSame = await compareWithReplay(projections, report);
   return (await verifyFilesOf(projections, stores, report)) && areSame;
 };
@@ -73,7 +69,7 @@ async function compareWithReplay(projections: Projections, report: Report): Prom
   const scratch = await openSqliteReadStore({ folder, cacheMegabytes: 1 });
   try {
     const compared = await Promise.all(
-      projectionRegistry.map(({ name }) => projections.verifyAgainstReplay(name, { scratch })),
+      projections.names.map((name) => projections.verifyAgainstReplay(name, { scratch })),
     );
     for (const { projection, documents, ok, differing, differences } of compared) {
       report(
@@ -90,7 +86,7 @@ async function compareWithReplay(projections: Projections, report: Report): Prom
 
 /** Rebuilds one or all projections from the log while the old instances serve reads. */
 const rebuild: Operation = async ({ projections }, [wanted = ''], report) => {
-  const names = namesOf(wanted, report);
+  const names = namesOf(projections, wanted, report);
   for (const name of names) {
     const started = performance.now();
     const timer = setInterval(() => {
@@ -119,7 +115,7 @@ const retry: Operation = async (context, [wanted = ''], report) => {
   const { projections } = context;
   const retried = await retryFailed(context, wanted, report);
   if (retried !== undefined) return retried;
-  const names = namesOf(wanted, report);
+  const names = namesOf(projections, wanted, report);
   for (const name of names) {
     projections.retry(name);
     report(`${name} tries again.`);
@@ -128,8 +124,7 @@ const retry: Operation = async (context, [wanted = ''], report) => {
 };
 
 /** The projections that an operator names; undefined, and a message, for an unknown name. */
-function namesOf(wanted: string, report: Report): readonly string[] {
-  const known = projectionRegistry.map(({ name }) => name);
+function namesOf({ names: known }: Pick<Projections, 'names'>, wanted: string, report: Report): readonly string[] {
   const names = wanted === 'all' ? known : known.filter((name) => name === wanted);
   if (names.length === 0) report(`Say which projection: all, ${known.join(', ')}.`);
   return names;
