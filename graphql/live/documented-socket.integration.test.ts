@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { WebSocket } from 'ws';
-import type { Position } from '../../domain/envelope.ts';
+import { type Position, START } from '../../domain/envelope.ts';
 import {
   createMemoryReadStore,
   projectionRegistry,
@@ -140,6 +140,7 @@ test('tells that the subscription changed', async () => {
     type: 'subscription_updated',
     userId,
     position: '7',
+    cursor: START,
     status: 'past_due',
   });
   socket.close();
@@ -182,11 +183,20 @@ test('tells how far the conversion of a finished video is, and that it is done',
       videoId: 'v1',
       userId,
       position: '40',
+      cursor: START,
       progress: 40,
       phase: 'Converting to WEBM',
       estimated: false,
     },
-    { type: 'video_status_update', videoId: 'v1', userId, position: '100', status: 'ready', errorMessage: null },
+    {
+      type: 'video_status_update',
+      videoId: 'v1',
+      userId,
+      position: '100',
+      cursor: START,
+      status: 'ready',
+      errorMessage: null,
+    },
   ]);
   socket.close();
 });
@@ -200,6 +210,7 @@ describe('a client that comes back', () => {
   test('first hears what it missed since its last position, payments too, and then every change', async () => {
     const missed = [payment('pi_2', 12), payment('pi_3', 13)];
     const reader = {
+      position: () => '13',
       get: async () => undefined,
       query: async (collection: string) => (collection === 'completions' ? missed.splice(0) : []),
     };
@@ -219,7 +230,7 @@ describe('a client that comes back', () => {
     });
     server.removeAllListeners('upgrade').on('upgrade', returning.upgrade);
     const socket = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}/ws?after=11`);
-    const heard: { type: string; position: unknown }[] = [];
+    const heard: { type: string; position: unknown; cursor: unknown }[] = [];
     await new Promise<void>((resolve) => {
       socket.on('message', (data: Buffer) => {
         heard.push(JSON.parse(String(data)) as (typeof heard)[number]);
@@ -229,6 +240,8 @@ describe('a client that comes back', () => {
     });
     expect(heard.map(({ type }) => type)).toEqual(['payment_completed', 'payment_completed', 'credits_updated']);
     expect(heard[0]).toMatchObject({ amount: 177.5, credits: 10 });
+    // The read models have announced up to 13: what comes behind that is told again to a client that is cut off now.
+    expect(heard.map(({ cursor }) => String(cursor))).toEqual(['12', '13', '13']);
     socket.close();
     await once(socket, 'close');
     returning.close();

@@ -1,5 +1,5 @@
 import type { JobAtWork } from '../../command-service/index.ts';
-import { comparePositions, type Position } from '../../domain/envelope.ts';
+import { comparePositions, type Position, START } from '../../domain/envelope.ts';
 import {
   createLiveMessages,
   projectionRegistry,
@@ -211,6 +211,13 @@ export function createLiveHub({ onChanged, projections, announcedTo, progress }:
     return messagesOf;
   };
 
+  /** Where a subscriber begins who has read everything up to now. */
+  const nowHeard = (): Position => {
+    const told = toldTo();
+    // Before the first look at the log nothing was announced.
+    return told === START ? readTo() : earlier(readTo(), told);
+  };
+
   const remove = (userId: string, queue: CoalescingQueue<LiveMessage>): void => {
     const queues = subscribers.get(userId);
     if (!queues?.delete(queue)) return;
@@ -230,7 +237,7 @@ export function createLiveHub({ onChanged, projections, announcedTo, progress }:
       subscribers.set(userId, queues.add(queue));
       open += 1;
       followProgress();
-      return delivered(queue, after ?? earlier(readTo(), toldTo()));
+      return delivered(queue, after ?? nowHeard());
     },
     listen: (listener) => {
       listeners.add(listener);
