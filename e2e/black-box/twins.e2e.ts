@@ -60,6 +60,7 @@ test('the making of a Digital Twin comes live to its owner, over /ws and GraphQL
     avatarId: id,
     userId: ann.id,
     position: expect.any(String),
+    cursor: expect.any(String),
     status: 'processing',
     progress: 0,
   });
