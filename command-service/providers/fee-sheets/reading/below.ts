@@ -23,8 +23,8 @@ const ofYears = /^years?\s?\d/i;
 const lastYears = /^years?\s?\d{1,2}\s?[-–]\s?\d/i;
 
 /**
- * A table of years, as for a buy-down: the payment of the loan is the one of its last years. It stays a question, because
- * the buyer pays less at first.
+ * A table of years, as for a buy-down: the payment of the loan is the one of its last years. It stays a question,
+ * because the buyer pays less at first.
  */
 export function lastYear(labels: readonly Label[], rows: readonly Row[], at: number): readonly Pair[] {
   const label = labels.find(({ type }) => type.key === 'principalInterest');
