@@ -1,5 +1,5 @@
 import type { Position } from '../../../domain/envelope.ts';
-import type { DeliveredMessage } from '../../live/hub.ts';
+import type { LiveMessage } from '../../../projection-service/index.ts';
 import type { AvatarView } from './views.ts';
 
 export interface AvatarPayloadParent {
@@ -7,6 +7,8 @@ export interface AvatarPayloadParent {
   readonly position: Position;
 }
 
-export type AvatarChangedParent = Extract<DeliveredMessage, { readonly type: 'AvatarChanged' }>;
+export type AvatarChangedParent = Extract<LiveMessage, { readonly type: 'AvatarChanged' }> & {
+  readonly cursor: Position;
+};
 
 export type AdminAvatarParent = AvatarView & { readonly ownerId: string };
