@@ -99,6 +99,8 @@ test(
     };
     await change(ann.password, 'a whole new phrase', 'another');
     await sees('New passwords do not match.');
+    // The form moves the focus there, which would take the next text along.
+    await page.getByRole('textbox', { name: 'Confirm new password' }).and(page.locator(':focus')).waitFor();
     await change(ann.password, 'short');
     await sees('Password must be at least 8 characters long.');
     await change('wrong password', 'a whole new phrase');
