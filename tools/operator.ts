@@ -4,7 +4,7 @@ import { LogCorrupted, LogUnavailable } from '../event-store/index.ts';
 import { askServer, isServed } from '../server/operations/ask-server.ts';
 import { withoutLog } from '../server/operations/data-folder.ts';
 import { writePrivately } from '../server/private-files.ts';
-import { helpOf, helpOfAll, isOperatorVerb } from './operator-commands.ts';
+import { helpOf, helpOfAll, isOperatorVerb, type OperatorCommand, operatorCommands } from './operator-commands.ts';
 
 /**
  * `curbcast <command>`: what operators do from a shell (`operator-commands.ts` lists it). What a running server does is
@@ -13,8 +13,6 @@ import { helpOf, helpOfAll, isOperatorVerb } from './operator-commands.ts';
 const words = process.argv.slice(2);
 const isJson = words.includes('--json');
 const [verb = '', ...args] = words.filter((word) => word !== '--json');
-/** Commands that need a running gateway. */
-const atGateway: ReadonlySet<string> = new Set(['recover', 'unblock', 'failures', 'dismiss']);
 const lines: string[] = [];
 const report = (line: string): void => {
   if (isJson) lines.push(line);
@@ -83,12 +81,14 @@ async function run(): Promise<boolean | 'nothing'> {
   if (verb === 'reindex')
     return (await import('../server/operations/operations.ts')).reindex(join(dataDir, 'log'), report);
   if (verb === 'accept-log') return acceptLogOf(config);
+  const { needs }: OperatorCommand = operatorCommands[verb];
+  const needsServer = needs === 'running';
   const answered =
     (await askServer(dataDir, { verb, args }, report)) ??
     // In split roles the gateway has the accounts, and sends commands.
-    (atGateway.has(verb) || verb === 'retry' ? await askServer(dataDir, { verb, args }, report, 'gateway') : undefined);
+    (needsServer ? await askServer(dataDir, { verb, args }, report, 'gateway') : undefined);
   if (answered !== undefined) return answered;
-  if (atGateway.has(verb)) {
+  if (needsServer) {
     report('No gateway is running on this data folder. Start the product (ROLE=all or gateway), then run this again.');
     return false;
   }

@@ -232,7 +232,7 @@ export function createVideoCommands(
     refreshVideo: async (userId, videoId, caller) => {
       const { state, position, request, commands } = await loadOwnedAndPresent(userId, videoId);
       const requestHash = requestHashOf({ userId, videoId });
-      // A repeated call starts no further attempt, although the one that it started may have failed meanwhile.
+      // A repeated call starts no second attempt, even if the first has failed meanwhile.
       if (keyOf(caller) !== undefined) {
         const { commandId } = contextFor(caller, 'retry-video', { requestHash });
         if (commands.some((known) => known.commandId === commandId)) return position;

@@ -47,7 +47,7 @@ export const unseenLastCases: readonly ReadingCase[] = [
     },
   ),
   page(
-    'an agency site whose labels stand inside the boxes of their figures',
+    'an agency site with labels inside the boxes of their figures',
     '<div class="KWPropertyInfo"><div class="price">$339,900</div><div>For Sale</div><div class="address">4021 Sandstone Dr, El Paso, TX 79936</div><div><div>3<span>Beds</span></div><div>2<span>Baths</span></div><div>1,735<span>Sq.Ft.</span></div><div>6,098<span>Sq.Ft. Lot</span></div></div><p>Single-level brick home with a stone fireplace, refrigerated air and a patio under a pergola.</p><div>Year Built <b>2007</b></div></div>',
     {
       address: '4021 Sandstone Dr, El Paso, TX 79936',
