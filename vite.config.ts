@@ -40,7 +40,7 @@ const groups = [
 const fileName = ({ isDynamicEntry }: { readonly isDynamicEntry: boolean }): string =>
   `assets/${isDynamicEntry ? '[name]-' : ''}[hash:7].js`;
 
-/** What the client and the rendering of its pages for visitors share: both must give a component the same class name. */
+/** Shared by the client and the rendering of its pages for visitors: both must give a component the same class name. */
 const shared = (): InlineConfig => ({
   root,
   plugins: [react(), inlineDocuments(documents)],
@@ -63,7 +63,7 @@ export default defineConfig({
     inlineDocuments(documents),
     unused(),
     budget({ modules: ['web/index.html', 'screens/dashboard/index.tsx'], limit: 171_000 }),
-    // What a rendered page loads before its visitor does anything.
+    // The files that a rendered page loads before its visitor does anything.
     budget({ modules: ['web/visitor.html'], limit: 90_000 }),
     font(),
     precompress(),

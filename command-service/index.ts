@@ -88,7 +88,7 @@ export function startCommandService(options: CommandServiceOptions): CommandServ
   const clock = watchClock({
     eventStore,
     now,
-    onDoubt: (reason) => onError('clock', new Error(`${reason}. What ends by the date waits for an hour.`), undefined),
+    onDoubt: (reason) => onError('clock', new Error(`${reason}. Nothing expires for an hour.`), undefined),
   });
   const background = createBackgroundWork(dependencies).map((work) =>
     supervise(work, () =>

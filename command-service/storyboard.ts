@@ -3,7 +3,7 @@ import { estimateScript, languageOf } from '../domain/scripts/index.ts';
 import type { VideoOrder } from '../domain/videos/index.ts';
 import { primaryLanguage, sentencesOf } from './providers/voice/wording.ts';
 
-/** What is shown with a sentence of a script, or with a clause of a long one. */
+/** The picture and facts shown with a sentence of a script, or with a clause of a long one. */
 export interface StoryboardScene {
   readonly text: string;
   /** Indexes of the order's pictures, in the order in which they are shown. */
@@ -13,7 +13,7 @@ export interface StoryboardScene {
 }
 
 /**
- * What a video will show with which words, as far as it can be known before the script is spoken: the renderer chooses
+ * The pictures of a video and their words, as far as it can be known before the script is spoken: the renderer chooses
  * in the same way, by the measured lengths of the sentences.
  */
 export function storyboardOf(

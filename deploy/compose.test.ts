@@ -38,7 +38,7 @@ const schema = Object.fromEntries(
 );
 const isValid = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(schema);
 
-/** What Compose makes of a text in a shell with these variables. An inner default is filled in first. */
+/** Compose's interpolation of a text in a shell with these variables. An inner default is filled in first. */
 function inShell(text: string, shell: Readonly<Record<string, string>> = {}): string {
   const filled = text.replaceAll(
     /\$\{(\w+):-([^${}]*)\}/g,
@@ -146,13 +146,13 @@ describe('the processes of the product', () => {
   const { services } = composed('docker-compose.yml');
   const own = Object.entries(services).filter(([, { build }]) => build !== undefined);
   const secret = { INTERNAL_SECRET: 'd41d8cd98f00b204e9800998ecf8427e' };
-  /** What Compose passes on, by default from a shell in which nothing is set but the one secret without a default. */
+  /** The variables that Compose passes on, by default from a shell that sets only the one secret without a default. */
   const passed = (
     { environment = {} }: Service,
     shell: Readonly<Record<string, string>> = secret,
   ): Readonly<Record<string, string>> =>
     Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, inShell(value, shell)]));
-  /** What the file itself decides: where a process listens and keeps its data in its container, and what it is. */
+  /** Set by the file itself: the role of a process, and where it listens and keeps its data in its container. */
   const ofTheFile = ['COMMANDS_URL', 'DATA_DIR', 'HOST', 'INTERNAL_HOST', 'INTERNAL_PORT', 'PORT', 'ROLE', 'WEB_ROOT'];
   const ofImage = { HOST: '0.0.0.0', DATA_DIR: '/data' };
 

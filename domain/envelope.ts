@@ -24,7 +24,7 @@ export function comparePositions(a: Position, b: Position): number {
 export const furthestOf = (positions: readonly Position[]): Position =>
   positions.reduce((last, position) => (comparePositions(position, last) > 0 ? position : last), START);
 
-/** Who caused an event. `id` is a user id for users and admins, a name otherwise ("rendering", "stripe"). */
+/** The actor of an event. `id` is a user id for users and admins, a name otherwise ("rendering", "stripe"). */
 export interface Actor {
   readonly kind: 'user' | 'admin' | 'process' | 'provider' | 'system';
   readonly id: string;

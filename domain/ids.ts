@@ -18,7 +18,7 @@ export const isOwnId = (text: string): boolean => /^[a-z0-9][a-z0-9_-]{0,127}$/u
 
 /** A text of known origin as a name of ours. Throws RangeError for anything that can't be one of our ids. */
 export function ownId(text: string): OwnId {
-  if (!isOwnId(text)) throw new RangeError('This is no id of ours');
+  if (!isOwnId(text)) throw new RangeError('This is not an id of ours');
   return text;
 }
 

@@ -18,7 +18,7 @@ export const limits = {
   titleCharacters: 200,
   addressCharacters: 300,
   urlCharacters: 2_048,
-  /** What is searched for in a list. */
+  /** A search in a list. */
   searchCharacters: 200,
   bulkDelete: 100,
   /** How often a user may download everything within 24 hours. */
@@ -33,7 +33,7 @@ export const limits = {
   videoPictures: 12,
   /** A caption under a picture of a video. */
   captionCharacters: 120,
-  /** What the page of a listing says of a picture. */
+  /** A listing page's words about a picture. */
   pictureTextCharacters: 200,
   /** Attempts per video; failed ones are free. */
   videoAttempts: 10,

@@ -143,7 +143,7 @@ function validate(registry: EventRegistry, { type, schemaVersion, data }: NewEve
   if (!definition) throw new InvalidEvent(`Unknown event type ${type}`);
   if (schemaVersion !== definition.version)
     throw new InvalidEvent(
-      `${type}: version ${schemaVersion} can't be written any more, the current one is ${definition.version}`,
+      `${type}: version ${schemaVersion} can no longer be written, the current one is ${definition.version}`,
     );
   const checked = definition.schema.safeParse(data);
   if (!checked.success) throw new InvalidEvent(`${type}: ${checked.error.message}`, { cause: checked.error });

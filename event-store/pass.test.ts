@@ -46,7 +46,7 @@ function createLog({ filters: filtering, inMemory, failsEach }: Behaviour) {
   const last = (): Position => events.at(-1)?.position ?? START;
   const placeOf = (position: Position): number => {
     const at = position === START ? 0 : events.findIndex((event) => event.position === position) + 1;
-    if (at === 0 && position !== START) throw new RangeError(`${position} is no place of this log`);
+    if (at === 0 && position !== START) throw new RangeError(`${position} is not a place of this log`);
     return at;
   };
   const log: FollowedLog = {

@@ -10,7 +10,7 @@ export function formatPosition(position: number): Position {
   return (position === 0 ? START : String(position).padStart(POSITION_DIGITS, '0')) as Position;
 }
 
-/** The number of a position (START is 0). Throws RangeError for a text that is no position. */
+/** The number of a position (START is 0). Throws RangeError for a text that is not a position. */
 export function parsePosition(position: Position): number {
   if (position === START) return 0;
   const value = Number(position);

@@ -102,7 +102,7 @@ export interface AdminTextsKey {
 }
 
 export interface Loaders {
-  /** What an administrator wrote in an event; undefined once the erasure of the person has started. */
+  /** An administrator's text in an event; undefined once the erasure of the person has started. */
   readonly adminTexts: DataLoader<AdminTextsKey, AdminTexts | undefined, string>;
   /** The network that an event blocked or unblocked. */
   readonly networks: DataLoader<string, NetworkDocument | undefined>;

@@ -46,7 +46,10 @@ export interface Problem {
 /** `Retry-After` while an engine is unavailable, in seconds: connections are retried about once a second. */
 const retryLater = { retryAfterSeconds: 2 } as const;
 
-/** Whether something is wrong here, for the log. What an installation does not offer, it refuses as a rule would. */
+/**
+ * Whether something is wrong here, for the log. A feature that an installation does not offer is refused like a broken
+ * rule.
+ */
 export const isFault = ({ status, code }: Problem): boolean => status >= 500 && code !== 'NOT_OFFERED';
 
 /** Maps anything that was thrown to what a client may see, in a language. */

@@ -281,7 +281,7 @@ function reportFault(onError: GatewayOptions['onError']) {
   return (error: unknown, requestId: string): void => {
     const cause =
       error instanceof Error && 'originalError' in error && error.originalError ? error.originalError : error;
-    // What a host says of a request is no fault of ours.
+    // A host's complaint about a request is not our fault.
     if (!(cause instanceof GraphQLError) && isFault(problemOf(cause))) onError(cause, requestId);
   };
 }

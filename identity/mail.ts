@@ -7,7 +7,7 @@ import type { MailContent } from '../domain/mail/index.ts';
 export type SendMail = (
   mail: MailContent & {
     readonly id: string;
-    /** Whose key seals the mail: the user, or the local account's id until there is a user. */
+    /** The subject whose key seals the mail: the user, or the local account's id until there is a user. */
     readonly ownerId: string;
     readonly to: string;
     /** How the mail greets its reader. */

@@ -15,7 +15,7 @@ test.each([
   ['cut off', (token: string) => token.slice(0, -1)],
   ['of another user', (token: string) => token.replace('4b7e', '5b7e')],
   ['with something behind it', (token: string) => `${token}a`],
-])('a token %s is no token', (_what, change) => {
+])('a token %s is not a token', (_what, change) => {
   expect(readAccessToken(change(newAccessToken(userId).token))).toBeUndefined();
 });
 

@@ -30,7 +30,7 @@ export function accessTokenIn(header: string | undefined): string | undefined {
   return token;
 }
 
-/** Whose token it says it is, and its hash; undefined when it is mistyped or cut off. */
+/** The owner that the token names, and its hash; undefined when it is mistyped or cut off. */
 export function readAccessToken(token: string): { readonly userId: string; readonly hash: string } | undefined {
   const [, part] = form.exec(token) ?? [];
   if (part === undefined || checksum(token.slice(0, -8)) !== token.slice(-8)) return undefined;

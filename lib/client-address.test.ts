@@ -98,7 +98,7 @@ test.each([
 describe('the addresses of a network', () => {
   const networkOfText = (text: string) => parseNetwork(text) ?? raise(text);
   const raise = (text: string): never => {
-    throw new Error(`${text} is no network`);
+    throw new Error(`${text} is not a network`);
   };
 
   test.each([

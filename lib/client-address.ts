@@ -64,7 +64,8 @@ export function nearbyPlace(address: string): 'this computer' | 'local network' 
 
 /**
  * The network of an address, for records that are kept long: IPv4 without its last byte, IPv6 without all but its first
- * 48 bits, so that they show where something came from and name no household. Undefined for a text that is no address.
+ * 48 bits, so that they show where something came from and name no household. Undefined for a text that is not an
+ * address.
  */
 export function networkOf(address: string): string | undefined {
   const normal = normaliseAddress(address);
@@ -130,7 +131,7 @@ export function parseNetwork(text: string): Network | undefined {
   return bits >= 0 && bits <= size ? [base, bits] : undefined;
 }
 
-/** Whether a block holds an address; false for a text that is no address. */
+/** Whether a block holds an address; false for a text that is not an address. */
 export function contains([base, bits]: Network, address: string): boolean {
   const normal = normaliseAddress(address);
   if (normal === undefined) return false;
@@ -151,7 +152,7 @@ export function networkText([base, bits]: Network): string {
 /** How many addresses a block holds. */
 export const addressesIn = ([base, bits]: Network): bigint => 1n << BigInt((base.kind() === 'ipv4' ? 32 : 128) - bits);
 
-/** 32 hex digits that sort as the addresses do, IPv4 in its mapped form. Undefined for a text that is no address. */
+/** 32 hex digits that sort as the addresses do, IPv4 in its mapped form. Undefined for a text that is not an address. */
 export function addressHex(text: string): string | undefined {
   const normal = normaliseAddress(text);
   return normal === undefined ? undefined : hexOf(ipaddr.parse(normal));

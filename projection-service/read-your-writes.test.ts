@@ -4,7 +4,7 @@ import { awaitedByCommands, createReadYourWrites, type ReadYourWrites } from './
 
 const position = (n: number): Position => String(n).padStart(4, '0') as Position;
 
-/** What happened, in its order. */
+/** The events of the test, in their order. */
 let log: string[];
 let timeouts: number[];
 let reached: PromiseWithResolvers<boolean>;

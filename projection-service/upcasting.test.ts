@@ -37,7 +37,7 @@ test('an event type of two versions is read, folded and published in its current
   await before.append('car-1', 'no_stream', [moved(1, { halfMiles: 3, name: 'Ann' })]);
   const now = withCodec(log, { registry: createRegistry([version2]), keyRing });
   await expect(now.append('car-1', 0, [moved(1, { halfMiles: 1, name: 'Ann' })])).rejects.toThrow(
-    "version 1 can't be written any more",
+    'version 1 can no longer be written',
   );
   await now.append('car-1', 0, [moved(2, { metres: 1_000, driver: 'Ben' })]);
 

@@ -382,7 +382,7 @@ describe('missed webhooks', () => {
 });
 
 describe('foreign values', () => {
-  test('a charge of another product of the account stops nothing and is no exception', async () => {
+  test('a charge of another product of the account stops nothing and is not an exception', async () => {
     await it.subscribed();
     const odd = await it.stripe.paymentIntents.create({
       amount: 1_200,

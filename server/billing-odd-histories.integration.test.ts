@@ -105,7 +105,7 @@ describe('lines that name the plan more than once', () => {
     await it.renew();
   };
 
-  test('a free line is no second period', async () => {
+  test('a free line is not a second period', async () => {
     await renewedWith((line) => [line, { ...line, id: 'il_zero', amount: 0, quantity: 0 }]);
     expect(await it.lots()).toHaveLength(2);
     expect(await it.reconcile()).toEqual([]);

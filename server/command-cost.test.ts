@@ -80,7 +80,7 @@ async function documentsOfSetCredits(publishes: boolean): Promise<Readonly<Recor
   written.clear();
   await all(20);
   await project();
-  // What all of them share, such as the sums of the day, is no whole document of one.
+  // Parts that all of them share, such as the sums of the day, count as less than one document.
   return Object.fromEntries([...written].map(([place, documents]) => [place, Math.floor(documents / users.length)]));
 }
 

@@ -177,7 +177,7 @@ describe('credits that an administrator took', () => {
     },
   );
 
-  test('are no adjustment once they are given back, whatever finance had decided', async () => {
+  test('are not an adjustment once they are given back, whatever finance had decided', async () => {
     const { balances, commands, eventStore } = await open();
     for (const person of [fay, bo]) await commands.decideAdjustment('adj', 'revenue', 'They count as used', person);
     await happen(eventStore, [
@@ -216,7 +216,7 @@ describe('credits that an administrator took', () => {
   });
 });
 
-describe('an account that nobody can use any more', () => {
+describe('an account that nobody can use', () => {
   test('leaves its credits as breakage when it is erased, and never as a liability again', async () => {
     const userId = owner('pi_1');
     const { balances, eventStore, projections } = await finance(

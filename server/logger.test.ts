@@ -42,6 +42,6 @@ test('logs every error of several', () => {
   });
 });
 
-test('keeps values that are no errors', () => {
+test('keeps values that are not errors', () => {
   expect(logged({ reason: 'unknown' })).toEqual({ reason: 'unknown' });
 });

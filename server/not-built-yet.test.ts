@@ -27,7 +27,7 @@ test('names each read model that waits, and the event and the cause where one ha
   );
 });
 
-test('names the cause where it is no event', () => {
+test('names the cause where it is not an event', () => {
   const error = { message: 'MongoDB does not answer', version: '1' };
   expect(notBuiltYet([status('videos', { error })])).toBe('Not built yet: videos (MongoDB does not answer)');
 });

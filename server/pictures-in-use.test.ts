@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 afterEach(() => projections.stop());
 
-/** What ann uses after these events. */
+/** The pictures that ann uses after these events. */
 async function usedAfter(events: readonly Placed[], changes: Partial<PictureUse> = {}): Promise<readonly string[]> {
   for (const event of events) await recordPlaced(eventStore, event);
   const used = await createPicturesInUse({ drafts, eventStore, projections, ...changes })('ann');

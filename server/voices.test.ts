@@ -12,7 +12,7 @@ const newFolder = tempFolders();
 const good = 'the weights';
 const sha256 = createHash('sha256').update(good).digest('hex');
 
-/** What the System page shows of a natural voice whose weights have this content. */
+/** The System page's row of a natural voice whose weights have this content. */
 async function shownWith(content: string) {
   const path = join(newFolder(), 'weights.bin');
   writeFileSync(path, content);

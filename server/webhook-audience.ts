@@ -9,7 +9,7 @@ const betweenLooks = 500;
 
 /**
  * Reads who has webhooks and who is an administrator, once the read models have seen a position. It waits as long as
- * they take: their first build is no fault, and one that has stopped says so itself.
+ * they take: their first build is not a fault, and one that has stopped says so itself.
  */
 export function createWebhookAudience(projections: Pick<Projections, 'waitFor' | 'reader'>) {
   return async (

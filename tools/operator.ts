@@ -7,7 +7,7 @@ import { writePrivately } from '../server/private-files.ts';
 import { helpOf, helpOfAll, isOperatorVerb, type OperatorCommand, operatorCommands } from './operator-commands.ts';
 
 /**
- * `curbcast <command>`: what operators do from a shell (`operator-commands.ts` lists it). What a running server does is
+ * `curbcast <command>`: operators' commands for the shell, listed in `operator-commands.ts`. A running server's work is
  * only sent there: the modules of the product are loaded for the rest.
  */
 const words = process.argv.slice(2);

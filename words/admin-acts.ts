@@ -1,6 +1,6 @@
 import type { Word } from './word.ts';
 
-/** What administrators did, as sentences of the audit log. */
+/** Administrators' actions, as sentences of the audit log. */
 export const adminActs = {
   DID_GIVE_CREDIT: {
     en: 'Gave 1 credit to {target}: {before} → {after}',

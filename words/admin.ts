@@ -1,7 +1,7 @@
 import type { Word } from './word.ts';
 
 export const admin = {
-  NOT_ADMINISTRATOR_ANY_MORE: { en: 'You are not an administrator any more.', es: 'Ya no eres administrador.' },
+  NO_LONGER_ADMINISTRATOR: { en: 'You are no longer an administrator.', es: 'Ya no eres administrador.' },
   ACCOUNT_CHANGED_MEANWHILE: {
     en: 'Another administrator changed this account meanwhile. Please look at it again.',
     es: 'Otro administrador cambió esta cuenta mientras tanto. Mírala de nuevo.',

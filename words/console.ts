@@ -1,6 +1,6 @@
 import type { Word } from './word.ts';
 
-/** What the console says of customers and of what needs a person. */
+/** The console's texts about customers and open work. */
 export const console = {
   EVENT_GRANT: { en: 'Credits granted: {what}', es: 'Créditos concedidos: {what}' },
   EVENT_HOLD: { en: 'Credits held: {what}', es: 'Créditos reservados: {what}' },

@@ -100,7 +100,7 @@ export const videos = {
     en: 'This video is too large: we read at most 50 MB from an address, and 500 MB of an upload.',
     es: 'Este video es demasiado grande: leemos como máximo 50 MB de una dirección y 500 MB de una subida.',
   },
-  LIBRARY_FILE_NO_VIDEO: { en: 'This is no MP4, MOV or WebM video.', es: 'No es un video MP4, MOV o WebM.' },
+  LIBRARY_FILE_NO_VIDEO: { en: 'This is not an MP4, MOV or WebM video.', es: 'No es un video MP4, MOV o WebM.' },
   LIBRARY_FILE_UNREADABLE: {
     en: 'This video is damaged, or has a format that we cannot read.',
     es: 'Este video está dañado o tiene un formato que no podemos leer.',

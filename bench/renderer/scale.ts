@@ -124,7 +124,7 @@ export async function measureScale(): Promise<BenchResult[]> {
   const one = await timeOn([0]);
   const two = await timeOn([0, 1]);
   const faster = one.seconds / two.seconds;
-  // What two dedicated processors could give: neighbours on this machine do not change it.
+  // The bound that two dedicated processors set, whatever else runs on this machine.
   const possible = (2 * one.ticks) / two.ticks;
   return [
     { name: 'renderer: two processes on two processors', value: faster, unit: 'x', limit: 2, ratio: faster / 2 },

@@ -31,7 +31,7 @@ export interface AccessTokenList {
   readonly limit: number;
 }
 
-/** Whose token it is and what it may do, or why it may do nothing. `unknown`: there is no such token. */
+/** The token's owner and scopes, or the reason why it may do nothing. `unknown`: there is no such token. */
 export type TokenCheck =
   | { readonly tokenId: string; readonly scopes: readonly AccessTokenScope[] }
   | { readonly refused: 'revoked' | 'expired' | 'inactive_account' | 'unknown' };

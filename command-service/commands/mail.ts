@@ -20,7 +20,10 @@ import { say } from '../../words/index.ts';
 /** A mail to one person. A second request under the same id changes nothing. */
 export type MailOrder = MailContent & {
   readonly id: string;
-  /** Whose key seals the mail: the user, or the account at the embedded identity provider until there is a user. */
+  /**
+   * The subject whose key seals the mail: the user, or, before there is one, the account at the embedded identity
+   * provider.
+   */
   readonly ownerId: string;
   readonly to: string;
   /** How the mail greets its reader. */

@@ -30,7 +30,7 @@ export interface FulfilledPayment {
 }
 
 export interface PaymentCommands {
-  /** What an order costs this user. Throws a Refusal. */
+  /** The price of an order for this user. Throws a Refusal. */
   quote(userId: string, request: QuoteRequest): Promise<Quote>;
   /** Opens a payment for a bundle, a Digital Twin or both; a plan is bought as a subscription. */
   startPayment(
@@ -204,7 +204,7 @@ export function createPaymentCommands(
   };
 }
 
-/** A payment that is not completed yet is no false claim. */
+/** A payment that is not completed yet is not a false claim. */
 const isFalseClaim = ({ code, sentence }: Refusal): boolean =>
   code === 'NOT_FOUND' || (code === 'PAYMENT_NOT_ACCEPTED' && sentence?.code !== notCompleted.code);
 

@@ -37,9 +37,9 @@ export interface SecurityChange {
 
 /** The rules of the installation, and what its gateways report. */
 export interface SecurityCommands {
-  /** Throws INVALID_INPUT for what is no address, and for one that must stay reachable. */
+  /** Throws INVALID_INPUT for what is not an address, and for one that must stay reachable. */
   blockAddress(input: BlockInput, caller: Caller): Promise<SecurityChange>;
-  /** Removes a block; of an address that is not blocked, nothing. Throws INVALID_INPUT for what is no address. */
+  /** Removes a block; of an address that is not blocked, nothing. Throws INVALID_INPUT for what is not an address. */
   unblockAddress(address: string, caller: Caller): Promise<SecurityChange>;
   /**
    * Changes the limits, in requests and failed sign-ins per 15 minutes.
@@ -127,8 +127,8 @@ function readNetwork(text: string): Network {
 }
 
 /**
- * The network in one spelling. Throws INVALID_INPUT for what is no address or network, and when blocking it would lock
- * out the wrong ones.
+ * The network in one spelling. Throws INVALID_INPUT for what is not an address or network, and when blocking it would
+ * lock out the wrong ones.
  *
  * @param spare addresses and networks that must stay reachable
  */

@@ -114,7 +114,7 @@ describe('the start', () => {
 
   test('is refused for a plan that is not sold, and for another price', async () => {
     await expect(start('k1', { planId: 'solo' })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
-    // A field that the browser left out is no claim.
+    // A field that the browser left out is not a claim.
     await expect(start('k2', { planId: 'monthly', bundleId: undefined, expectedTotalCents: 1 })).rejects.toMatchObject({
       code: 'PRICE_CHANGED',
     });

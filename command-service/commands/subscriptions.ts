@@ -160,7 +160,7 @@ export function createSubscriptionCommands(
       const current = await currentOf(userId);
       if (current && isLiveSubscription(current)) throw alreadySubscribed();
       let subscriptionId = '';
-      // A retired plan gets the quote's sentence; anything else that is no plan is refused here.
+      // A retired plan gets the quote's sentence; anything else that is not a plan is refused here.
       const planId = order.planId ?? monthlyPlan.id;
       const started = await purchases.start(
         userId,

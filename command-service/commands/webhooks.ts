@@ -97,7 +97,7 @@ export function createWebhookCommands({
     try {
       webhookSender.check(url);
     } catch {
-      // One sentence for what is no web address and for what only our own network reaches.
+      // One sentence for what is not a web address and for what only our own network reaches.
       throw new Refusal('INVALID_INPUT', say('WEBHOOK_URL_INVALID'));
     }
     return url;

@@ -70,7 +70,7 @@ export function avatarsAtProviderEraser(options: AvatarEraserOptions): ProviderE
   };
 }
 
-/** Stops a job; what is noted of it goes when the provider has nothing of it any more. */
+/** Stops a job; our notes about it are removed once the provider holds nothing of it. */
 async function removeJob(twinProvider: AvatarEraserOptions['twinProvider'], avatarId: string): Promise<void> {
   await twinProvider.cancel(avatarId);
   await twinProvider.discard(avatarId);

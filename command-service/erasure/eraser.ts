@@ -22,7 +22,7 @@ export interface LeavingUser {
 export interface Eraser {
   /** The store, in lower-case words for an operator, at most 64 characters. */
   readonly store: string;
-  /** The key of the user's events is kept until this is done: without the key the data would not be found any more. */
+  /** The key of the user's events is kept until this is done: without the key the data can't be found. */
   readonly beforeKey?: boolean;
   /**
    * Removes everything of this user, durably when it resolves. Must be idempotent: it is called again after a crash and
@@ -47,7 +47,7 @@ export interface ProviderEraser {
   readonly remove: (userId: string, id: string, caller: Caller) => Promise<void>;
 }
 
-/** The provider that has the data is not configured any more, so it can't be asked. */
+/** The provider that has the data is no longer configured, so it can't be asked. */
 export class NotConfigured extends Error {
   override readonly name = 'NotConfigured';
 }

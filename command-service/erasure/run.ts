@@ -50,7 +50,7 @@ export function createErasure(dependencies: Dependencies): (run: ErasureRun) => 
         if (openSteps[step] !== undefined) await record({ kind: 'finish_erasure_step', userId, step });
         return;
       }
-      // A stop is no failure: the next start does the step.
+      // A stop is not a failure: the next start does the step.
       signal.throwIfAborted();
       onFailed(error);
       await record({ kind: 'fail_erasure_step', userId, step, outside, ...problemOf(error), left: [...left] });

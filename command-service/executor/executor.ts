@@ -10,7 +10,7 @@ import type { Loaded } from './state-cache.ts';
 import { createStreamStates, type FrozenStream } from './stream-states.ts';
 import { say } from '../../words/index.ts';
 
-/** Who sends the command, and what caused it. */
+/** The command's sender and cause. */
 export interface CommandContext {
   readonly actor: Actor;
   /** Identifies the command. With `requestHash`, repeating a command under the same id has no second effect. */
@@ -21,7 +21,7 @@ export interface CommandContext {
   readonly correlationId: string;
   /** Id of the event that caused this command; absent for a command from outside. */
   readonly causationId?: string;
-  /** Whose personal data the events hold. */
+  /** The subject of the personal data in the events. */
   readonly subject?: string;
   /** The network that an administrator's command came from. */
   readonly from?: string;

@@ -179,7 +179,7 @@ export const mailTriggers: EventHandlers<
     };
     return [{ template: 'receipt', userId, once: `receipt/${paymentId}`, data }];
   },
-  // A card's receipt follows from its payment. Free days, and what is owed to the customer, are no purchase.
+  // A card's receipt follows from its payment. Free days, and what is owed to the customer, are not a purchase.
   InvoicePaid: async ({ data }, { invoice }) => {
     const { invoiceId, userId, lines, parts, amountCents, currency, paidAtMs } = data;
     const isPaidByCard = parts.some((part) => part.kind === 'card' && part.amountCents > 0);

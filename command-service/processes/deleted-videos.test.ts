@@ -33,7 +33,7 @@ function aMinuteLater() {
 const history = (...events: readonly VideoEvent[]) => [...ready, ...events].map((event) => on('video-v', event));
 
 describe('a minute after a deletion', () => {
-  test('it cannot be undone any more, and the files are gone', async () => {
+  test('it can no longer be undone, and the files are gone', async () => {
     const { removed, given } = aMinuteLater();
     await given(...history(deleted)).appends(purged);
     expect([...removed]).toEqual(['videos/v/']);

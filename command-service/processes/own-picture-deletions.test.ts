@@ -189,7 +189,7 @@ test('never loses a picture that is used or newer than 30 days, and always delet
           isUsed = false;
           world.use('ann');
         } else if (each.kind === 'sweep') await world.sweep(each.dieAfter);
-        // A picture that is gone can't be chosen any more.
+        // A picture that is gone can't be chosen.
         else if (world.has('ann', name)) {
           isUsed = each.kind === 'use';
           world.use('ann', ...(isUsed ? [name] : []));

@@ -44,7 +44,7 @@ export function rendering(options: RenderingOptions) {
   });
 }
 
-/** Ends an attempt whose Digital Twin may not be shown any more. */
+/** Ends an attempt whose Digital Twin may no longer be shown. */
 type Withdraw = () => Promise<void>;
 
 /**

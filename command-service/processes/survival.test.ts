@@ -9,7 +9,7 @@ import { everyWork, survivesPoison } from './engine/testing/poison.ts';
 export const refusals = fc.oneof(
   fc.constantFrom(...refusalCodes).map((code) => () => new Refusal(code, 'No.')),
   fc.constantFrom<() => unknown>(
-    () => new InvalidEvent('MailRequested: to is no address'),
+    () => new InvalidEvent('MailRequested: to is not an address'),
     () => new RangeError('Too far'),
     () => new TypeError('x is not a function'),
     () => new Error('Nobody knows'),

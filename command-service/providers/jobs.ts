@@ -12,12 +12,12 @@ export function requireJobId(jobId: string): void {
 export interface Watchers<State> {
   /** Returns the function that stops watching. */
   watch(jobId: string, onChange: (state: State) => void): () => void;
-  /** Tells a state to those who watch the job; after its end nobody hears of it any more. */
+  /** Tells a state to those who watch the job; nothing is told after its end. */
   tell(jobId: string, state: State): void;
   /** The jobs that are watched now. */
   ids(): readonly string[];
   isWatched(jobId: string): boolean;
-  /** Nobody hears of the job any more. */
+  /** Ends all reports about the job. */
   forget(jobId: string): void;
   clear(): void;
 }

@@ -181,7 +181,7 @@ test('the event that carries a decision out names the decision as its cause, and
   });
 });
 
-test('a user who is no administrator is suspended without a decision about rights', async () => {
+test('a user who is not an administrator is suspended without a decision about rights', async () => {
   const [ann = ''] = await administrators('ann');
   const { users } = open();
   const { userId } = await users.signIn(identity('guest'), 'guest');

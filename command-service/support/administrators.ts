@@ -24,12 +24,12 @@ export const carryOut = (
  * stream that all such decisions share, and then carried out in the user's own stream: of two who act against each
  * other at once, the second is refused. After a crash in between, the process `administrator-rights` carries it out.
  *
- * Throws FORBIDDEN when the caller is no administrator any more, CONFLICT when the account was given rights meanwhile.
+ * Throws FORBIDDEN when the caller is no longer an administrator, CONFLICT when the account was given rights meanwhile.
  */
 export function createRightsEnding({ executor }: Pick<Dependencies, 'executor'>) {
   const decide = async (act: Act, { userId, rightsVersion, reason }: Decision, caller: Caller): Promise<Caller> => {
     const { state } = await executor.load(userAggregate, caller.actor.id);
-    if (!state.admin || !isActive(state.lifecycle)) throw new Refusal('FORBIDDEN', say('NOT_ADMINISTRATOR_ANY_MORE'));
+    if (!state.admin || !isActive(state.lifecycle)) throw new Refusal('FORBIDDEN', say('NO_LONGER_ADMINISTRATOR'));
     const by = { userId: caller.actor.id, rightsVersion: rightsVersionOf(state) };
     const { lastEventId } = await executor.execute(
       administratorsAggregate,

@@ -40,7 +40,10 @@ export function invoiceReport(userId: string, facts: InvoiceFacts, sold: SoldPla
   };
 }
 
-/** What an invoice charges, for its row and its mails; its lines also name discounts, tax and prorations. */
+/**
+ * The item that an invoice charges for, as its row and mails name it; its lines also name discounts, tax and
+ * prorations.
+ */
 function descriptionOf(lines: readonly InvoiceLine[]): string {
   const charged = lines.filter(({ kind }) => kind !== 'discount' && kind !== 'tax');
   const items = charged.filter(({ kind }) => kind !== 'proration');

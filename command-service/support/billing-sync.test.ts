@@ -12,7 +12,7 @@ import type { Caller } from './context.ts';
 const start = 1_800_000_000_000;
 const caller: Caller = { actor: { kind: 'process', id: 'test' }, correlationId: 'test' };
 
-/** What people change at the provider, in both directions. */
+/** Changes that people make at the provider, in both directions. */
 const picture = fc.record({
   status: fc.constantFrom('active' as const, 'past_due' as const),
   cancelAtPeriodEnd: fc.boolean(),
@@ -56,7 +56,7 @@ test('the last picture of a subscription is recorded although two processes read
         const executor = createExecutor({ eventStore, registry: eventRegistry, now: () => start });
         const billingProvider = {
           billingTime: () => start,
-          // What the provider saw when it was asked; its answer may take any time.
+          // The provider's state when it was asked; its answer may take any time.
           readSubscription: () => scheduler.schedule(Promise.resolve(factsOf(now)), `answer to ${process}`),
         } as Partial<BillingProvider> as BillingProvider;
         const options = { executor, billingProvider, provider: 'stripe', customerOwner: async () => undefined };

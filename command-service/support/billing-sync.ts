@@ -64,7 +64,7 @@ export function createBillingSync({
     await executor.execute(statementAggregate, provider, command, contextFor(caller, `note-object-${objectId}`));
   };
 
-  /** Runs each step by itself. What will never succeed is recorded; what may is thrown when all others are done. */
+  /** Runs each step by itself. A permanent failure is recorded; a temporary one is thrown when all other steps are done. */
   const stepsOf = (userId: string, caller: Caller) => {
     const failed: unknown[] = [];
     return {
@@ -122,7 +122,7 @@ export function createBillingSync({
     return (await billing.readSubscription(facts.id).catch(refuse)) ?? facts;
   };
 
-  /** Whose subscription it is: of the user who started it, else of whom its account belongs to. */
+  /** The subscription's owner: the user who started it, else the owner of its billing account. */
   const ownerOf = async ({ id, userId, customerId }: SubscriptionFacts): Promise<string | undefined> => {
     if (userId !== undefined) {
       const { plans } = (await executor.load(subscriptionAggregate, userId)).state;

@@ -3,7 +3,7 @@ import type { Actor } from '../../domain/envelope.ts';
 import { flat } from '../../lib/flat.ts';
 import type { CommandContext } from '../executor/executor.ts';
 
-/** Who sends a command and under which key, as the gateway established it. */
+/** A command's sender and idempotency key, as the gateway established them. */
 export interface Caller {
   readonly actor: Actor;
   /** Shared by all commands and events that one request causes. */
@@ -43,7 +43,7 @@ export const causedBy = (caller: Caller, eventId: string | undefined): Caller =>
 export interface ContextOptions {
   /** Set where the command's target identifies it (a hold, a payment): every such call is the same command. */
   readonly stableId?: string;
-  /** Whose personal data the events hold. */
+  /** The subject of the personal data in the events. */
   readonly subject?: string;
   /** Hash of the request: with a key, a retry is recognised and another request under the same key is refused. */
   readonly requestHash?: string;

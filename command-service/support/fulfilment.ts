@@ -14,7 +14,7 @@ export interface PaidItems {
   readonly paymentId: string;
   readonly userId: string;
   readonly items: readonly PurchasedItem[];
-  /** What the whole payment cost. */
+  /** The price of the whole payment. */
   readonly amountCents: number;
 }
 

@@ -63,7 +63,7 @@ export interface Ledger {
 export interface BoughtItem {
   readonly paymentId: string;
   readonly item: PurchasedItem;
-  /** What the whole payment cost. */
+  /** The price of the whole payment. */
   readonly paidCents: number;
 }
 

@@ -19,7 +19,7 @@ const at = 1_800_000_000_000;
 
 type Recorded = Pick<DomainEvent, 'type' | 'data'>;
 
-/** What one kind of outside report may say, and what the log must say however the reports came. */
+/** The contents that one kind of outside report may have, and the log's expected answer in any order of arrival. */
 interface Outside<Command> {
   readonly id: string;
   readonly begin: readonly Command[];

@@ -58,7 +58,7 @@ export type AccessTokensCommand =
       readonly call: string;
     };
 
-/** Why the token can't be used any more; undefined while it can. */
+/** Why the token can no longer be used; undefined while it can. */
 export function endOf(
   { revokedAt, expiresAt }: Pick<AccessToken, 'revokedAt' | 'expiresAt'>,
   now: number,

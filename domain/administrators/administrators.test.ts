@@ -23,7 +23,7 @@ test('ends the rights of another administrator, once', () => {
 });
 
 test('an administrator without rights ends nobody else’s, not even in return', () => {
-  const message = 'You are not an administrator any more.';
+  const message = 'You are no longer an administrator.';
   given(ended('bo')).when(end('ann', 'bo')).thenRefused('FORBIDDEN', message);
   given(ended('ann'), ended('bo')).when(end('cy', 'bo')).thenRefused('FORBIDDEN', message);
 });

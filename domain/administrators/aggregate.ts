@@ -36,7 +36,7 @@ export function decideAdministrators(
   state: AdministratorsState,
 ): readonly AdministratorEvent[] {
   if (userId === by.userId) throw new Refusal('NOT_ALLOWED_NOW', say('CANNOT_END_OWN_RIGHTS'));
-  if (hasEnded(state, by)) throw new Refusal('FORBIDDEN', say('NOT_ADMINISTRATOR_ANY_MORE'));
+  if (hasEnded(state, by)) throw new Refusal('FORBIDDEN', say('NO_LONGER_ADMINISTRATOR'));
   if (hasEnded(state, { userId, rightsVersion })) return [];
   return [{ type: 'AdministratorRightsEnded', data: { userId, rightsVersion, act, reason } }];
 }

@@ -39,7 +39,7 @@ const footageReceived = z.object({ ...twin, footage: personal(recording) });
 
 const trainingStarted = z.object({ ...twin, provider: z.string() });
 
-/** A page of the provider on which the person confirms the consent; null when nothing waits for it any more. */
+/** A page of the provider on which the person confirms the consent; null when nothing waits for it. */
 const consentPageChanged = z.object({ ...twin, consentUrl: personal(z.string().nullable()) });
 
 /** The twin can speak; the model's files are in our storage. */

@@ -11,7 +11,7 @@ export interface CreditAct {
   readonly opened: number;
   readonly debtPaid: number;
   readonly debtCleared: number;
-  /** What reversals had taken before; null where the act touched no debt. */
+  /** The amount that reversals had taken before; null where the act touched no debt. */
   readonly takenBefore: readonly Taken[] | null;
   /** A debt that it settled has gone: its dispute was won, or its refund failed. */
   readonly debtsReturned: boolean;

@@ -15,7 +15,7 @@ export interface GrantCredits {
   readonly isApart: boolean;
   readonly paymentId: string | null;
   readonly priceCents: number;
-  /** What the whole payment cost, of which `priceCents` is a part. */
+  /** The price of the whole payment, of which `priceCents` is a part. */
   readonly paidCents: number;
   readonly currency: string;
   readonly catalogVersion: string;
@@ -72,9 +72,9 @@ export interface SeenAccount {
 
 interface ActOnCredits {
   readonly seen: SeenAccount;
-  /** What the customer reads. */
+  /** The text for the customer. */
   readonly reason: string | null;
-  /** What only staff read. */
+  /** The note for staff only. */
   readonly note: string | null;
 }
 

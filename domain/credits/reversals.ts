@@ -24,8 +24,8 @@ export function reverse(command: ReversePayment, state: CreditState, now: number
 }
 
 /**
- * How much to take now (or, below 0, to give back). What expired unused is gone already: nothing takes its place, so a
- * reversal neither touches other credits for it nor makes a debt of it.
+ * How much to take now (or, below 0, to give back). Credits that expired unused are gone already: nothing takes their
+ * place, so a reversal neither touches other credits for it nor makes a debt of it.
  */
 function dueOf(paid: PaidLot, reversal: Reversal): number {
   const due = owedBack(paid, reversal) - paid.clawedBack;

@@ -20,7 +20,7 @@ export interface Hold {
 export interface PaidLot extends Reversal {
   readonly lotId: string;
   readonly amount: number;
-  /** What the whole payment cost. */
+  /** The price of the whole payment. */
   readonly paidCents: number;
   readonly clawedBack: number;
   /** How much of the lot expired unused: a reversal never takes that. */

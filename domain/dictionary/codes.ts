@@ -159,7 +159,7 @@ export const codeLists: Readonly<Record<string, CodeList>> = {
   },
   'MailFailed.reason': {
     rejected: 'the server refused it for good',
-    too_late: 'it is of no use any more',
+    too_late: 'it has become useless',
     suppressed: 'an earlier mail to the address bounced',
     erased: 'the account was erased',
     unusable_address: 'no mail can be sent to the address',

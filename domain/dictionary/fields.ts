@@ -143,7 +143,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   period: 'What the line is for; null where it is for no period.',
   periodEndMs: 'The end of the period, not included, in milliseconds since the epoch.',
   periodStartMs: 'The beginning of the period, in milliseconds since the epoch.',
-  permanent: 'No mail goes to the address any more.',
+  permanent: 'The address gets no more mail.',
   picturesLeftOut: 'Number of pictures that could not be read; the video was made without them.',
   placement: 'Where the presenter stands.',
   plan: 'The plan, as the catalogue had it; null on an invoice without exactly one line of the plan.',

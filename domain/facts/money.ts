@@ -41,7 +41,7 @@ export interface MoneyContext {
   readonly dollar?: string;
 }
 
-/** Codes that pages write beside amounts; other words of three letters are no currencies. */
+/** Codes that pages write beside amounts; other words of three letters are not currencies. */
 const codes =
   'USD|EUR|GBP|CAD|AUD|NZD|CHF|INR|AED|JPY|MXN|ZAR|HKD|SGD|SAR|QAR|OMR|BHD|KWD|BRL|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|THB|PHP|MYR|IDR|VND|CNY|KRW|ILS|EGP|MAD|KES|NGN|GHS|COP|CLP|PEN|ARS|UYU|CRC|DOP|JMD|LKR|PKR|BDT';
 const sign = `[A-Za-z]{0,4}\\$|[€£₹¥₱₪₩฿₫₦₺₽]|\\bRs\\.?(?=\\s?\\d)|\\b(?:${codes})(?=\\s?\\d)`;

@@ -28,7 +28,7 @@ describe('readNumber in a text', () => {
     expect(readNumber(written, text)).toBe(value);
   });
 
-  test.each(['', 'x', '3 850', '1,2,3', '12.34.56', '1,2345', '5.', '1,250.00.00'])('%j is no number', (written) => {
+  test.each(['', 'x', '3 850', '1,2,3', '12.34.56', '1,2345', '5.', '1,250.00.00'])('%j is not a number', (written) => {
     expect(readNumber(written, text)).toBeUndefined();
   });
 

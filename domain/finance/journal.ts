@@ -185,7 +185,7 @@ function movesOf(event: CreditEvent): readonly Move[] {
       return returned.map(({ lotId, amount }) => one(lotId, -amount, lotId === own ? 'refunds' : 'revenue'));
     }
     case 'CreditsAdjusted': {
-      // Taking credits is no sale: their price waits for the decision of finance.
+      // Taking credits is not a sale: their price waits for the decision of finance.
       const { adjustmentId, removed } = event.data;
       return removed.map(({ lotId, amount }) => ({ ...one(lotId, amount, 'adjustments'), adjustmentId }));
     }

@@ -233,7 +233,7 @@ export interface StatementPage {
   readonly entries: readonly ProviderEntry[];
   /** The id of the last entry when more pages follow. */
   readonly next?: string | undefined;
-  /** The answer ended early, or is no page at all. */
+  /** The answer ended early, or is not a page at all. */
   readonly isCutOff?: boolean;
 }
 

@@ -66,7 +66,7 @@ const paid = z.object({
 const credited = z.object({ ...which, toBalanceCents: cents, outOfBandCents: cents, currency: z.string() });
 /** An attempt to collect it failed; `attempt` counts from 1. The code is the provider's. */
 const failed = z.object({ ...which, attempt: z.int().min(1), code: z.string().max(200) });
-/** It will not be collected any more. */
+/** It will no longer be collected. */
 const voided = z.object(which);
 
 export const invoiceEventTypes = [

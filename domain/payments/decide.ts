@@ -89,7 +89,7 @@ export function evolvePayment(state: PaymentState, event: PaymentEvent): Payment
   }
 }
 
-/** The sentence for a payment that may still be completed: reporting it is no false claim. */
+/** The sentence for a payment that may still be completed: reporting it is not a false claim. */
 export const notCompleted = say('PAYMENT_NOT_COMPLETED');
 
 const notAccepted = (sentence: Sentence): Refusal => new Refusal('PAYMENT_NOT_ACCEPTED', sentence);

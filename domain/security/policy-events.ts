@@ -50,5 +50,5 @@ export type SecurityEvent =
 /** One stream holds the rules of the installation: every gateway folds it and follows it. */
 export const securityStream = (name: string): string => `security-${name}`;
 export const policyId = 'policy';
-/** Whose key seals addresses that belong to no user. */
+/** The subject whose key seals addresses that belong to no user. */
 export const securitySubject = 'security';

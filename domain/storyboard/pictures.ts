@@ -1,8 +1,8 @@
 import { nameWords, subjectOf, type Subject, type Topic } from './topics.ts';
 
-/** What is known of a picture. */
+/** The known facts about a picture. */
 export interface PictureHints {
-  /** What is written under it; '' for nothing. */
+  /** The caption under it; '' for none. */
   readonly label: string;
   /** Its alternative text on the page of the listing; '' for none. */
   readonly alternative: string;
@@ -20,9 +20,12 @@ export interface SpokenPassage {
 
 /** Seconds for which a picture is shown in a passage that several fit. */
 const pace = 6;
-/** What a shared part of the property, the building and a shared word count. A part that is named first counts most. */
+/**
+ * The weights of a shared part of the property, of the building and of a shared word. A part that is named first counts
+ * most.
+ */
 const points = { topic: 12, later: 10, building: 6, word: 2 } as const;
-/** The share that a part counts which a picture's hint only mentions: "The kitchen opens to the garden" is no garden. */
+/** The share that a part counts which a picture's hint only mentions: "The kitchen opens to the garden" is not a garden. */
 const mentioned = 1 / 6;
 /** Pictures with this share of the best score fit as well as the best one. */
 const goodEnough = 0.9;

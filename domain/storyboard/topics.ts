@@ -157,7 +157,7 @@ const common = new Set(
 
 const stem = (word: string): string => word.replace(/(?<=[a-z]{3})s$/u, '');
 
-/** What a text speaks of. */
+/** The topics of a text. */
 export interface Subject {
   /** Parts of a property with the place at which each first appears, in the order of appearance. */
   readonly topics: ReadonlyMap<Topic, number>;

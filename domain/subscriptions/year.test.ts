@@ -15,7 +15,7 @@ import { monthlyPlan } from './testing/monthly-plan.ts';
 
 /**
  * An independent model of a provider with one subscription: a year of renewals, failures, retries, cancellations and
- * pauses, day by day. What it tells reaches the domain not at all, once or several times; the last report always does.
+ * pauses, day by day. Its reports reach the domain once, several times or not at all; the last one always does.
  */
 interface Model {
   status: 'active' | 'past_due' | 'canceled';

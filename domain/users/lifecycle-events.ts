@@ -61,7 +61,7 @@ export const lifecycleEventTypes = [
   /** A step that had failed is done. */
   defineEvent({ type: 'ErasureStepFinished', version: 1, schema: ofStep }),
   /**
-   * No store of ours holds personal data of the user any more, and the key of the user's events is destroyed. Steps at
+   * All our stores are free of the user's personal data, and the key of the user's events is destroyed. Steps at
    * outside services may be open.
    */
   defineEvent({ type: 'UserErased', version: 1, schema: ofUser }),

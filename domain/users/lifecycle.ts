@@ -8,7 +8,7 @@ export type Suspender = (typeof suspenders)[number];
 
 /** How far an account is on its way from a pause to its erasure. */
 export interface Lifecycle {
-  /** Who suspended the account; undefined while it is active. */
+  /** The administrator who suspended the account; undefined while it is active. */
   readonly suspendedBy?: Suspender;
   /** When a requested deletion becomes final, in milliseconds since the epoch. */
   readonly eraseAtMs?: number;

@@ -24,7 +24,7 @@ export interface VideoState {
   readonly wasRendering: boolean;
   /** The status before the deletion. */
   readonly statusBefore?: VideoStatus;
-  /** A deletion can't be undone any more. */
+  /** A deletion can no longer be undone. */
   readonly purged: boolean;
 }
 

@@ -90,7 +90,7 @@ const renamed = z.object({ videoId: id, userId: id, title: personal(z.string()) 
 /** The owner undid the deletion: the video is back. A `VideoRetried` follows when its attempt had been cancelled. */
 const restored = z.object({ videoId: id, userId: id, attempt });
 
-/** A deletion can't be undone any more: the files are removed. */
+/** A deletion can no longer be undone: the files are removed. */
 const purged = z.object({ videoId: id, userId: id });
 
 export const videoEventTypes = [

@@ -55,7 +55,7 @@ export const videoOrder = z.object({
       orderPictures,
     ),
   ),
-  /** What the page of the listing says of each of them, likewise: it decides with which words a picture is shown. */
+  /** The listing page's words about each of them, likewise; they decide the words a picture is shown with. */
   pictureTexts: personal(
     list(
       z

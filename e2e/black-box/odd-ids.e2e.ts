@@ -93,7 +93,7 @@ describe('an invalid id', () => {
           const [method = '', path = ''] = name.split(' ');
           const target = path.replaceAll(/:\w+|\*/g, encodeURIComponent(odd));
           const { status } = await caller.call(method, target, method === 'GET' ? undefined : {});
-          // What is switched off or not reachable here is no fault.
+          // Features that are switched off or not reachable here are not faults.
           if (status >= 500 && status !== 503) wrong.push(`${method} ${target}: ${status}`);
         }
     expect(wrong).toEqual([]);

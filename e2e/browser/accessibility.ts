@@ -5,7 +5,7 @@ import { violationsOf } from '../../tools/testing/axe.ts';
 const widths = [390, 1280] as const;
 const themes = ['light', 'dark'] as const;
 type Theme = (typeof themes)[number];
-/** What axe checks in each theme: the themes differ in colours only. */
+/** The rules that axe checks in each theme: the themes differ in colors only. */
 const checks: Readonly<Record<Theme, RunOptions['runOnly']>> = {
   light: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   dark: { type: 'rule', values: ['color-contrast'] },

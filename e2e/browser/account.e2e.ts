@@ -162,7 +162,7 @@ test(
 );
 
 test(
-  'a link that was used in another window meanwhile changes nothing any more',
+  'a link that was used in another window meanwhile changes nothing',
   async () => {
     await ann.call('POST', '/auth/forgot-password', { email: ann.email });
     const used = 'the link that was used';

@@ -313,7 +313,7 @@ describe.each([
       const paymentId = await buyStarterPack(buyer);
       const street = `${settings.viewport.width} Quai du Lac`;
       const { video: house } = await startVideo(buyer, { title: 'Lake house', propertyAddress: street });
-      // What the video costs moves the balance: an act on credits waits for it.
+      // The price of the video moves the balance: an act on credits waits for it.
       await readyVideo(buyer, house.id);
       const { page, problems } = await openPage(await browser.context({ ...settings, storageState: storageOf(admin) }));
       const press = async (target: Locator): Promise<void> => {

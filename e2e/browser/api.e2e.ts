@@ -27,7 +27,7 @@ const runners: Readonly<Record<Sample['language'], readonly [string, ...string[]
   TypeScript: [process.execPath, '--input-type=module-typescript', '--eval'],
   Python: ['python3', '-c'],
 };
-/** What a sample prints. A language that this machine does not have is left out. */
+/** The output of a sample. A language that this machine does not have is left out. */
 async function printedBy({ language, text }: Sample, token: string): Promise<unknown> {
   const [command, ...args] = runners[language];
   const env = { PATH: process.env['PATH'] ?? '', CURBCAST_TOKEN: token };

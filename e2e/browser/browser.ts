@@ -32,7 +32,7 @@ export interface WatchedPage {
 
 const opened: WatchedPage[] = [];
 
-/** What a reader of a failure wants to know of each page that is open (`environment.mjs`). */
+/** Facts about each open page that help explain a failure (`environment.mjs`). */
 async function describePages(): Promise<string> {
   const texts = opened
     .filter(({ page }) => !page.isClosed())
@@ -96,7 +96,7 @@ export function storageOf(client: Client): NonNullable<BrowserContextOptions['st
   return { cookies, origins: [] };
 }
 
-/** What a page keeps for its tests. */
+/** The record that a page keeps for its tests. */
 export interface PageRecord {
   /** Texts of the toasts that it has shown and that no test has asked for yet. */
   shownToasts?: (readonly string[])[];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What the page's camera does: refuse with this DOMException, show one colour, or work as it is. */
+/** The behavior of the page's camera: refuse with this DOMException, show one color, or work unchanged. */
 export type CameraMode = { readonly fails: string } | { readonly shows: string } | 'works';
 
 /** Lets a test decide with `setCamera` what the page's camera does the next time it is opened. */
@@ -28,7 +28,7 @@ export async function controlCamera(page: Page): Promise<void> {
 export const setCamera = (page: Page, mode: CameraMode): Promise<void> =>
   page.evaluate((wanted) => sessionStorage.setItem('camera', JSON.stringify(wanted)), mode);
 
-/** What a browser is like that records nothing, fails to begin, or knows no vp9. */
+/** Browsers that record nothing, fail to begin, or don't know vp9. */
 export const setRecorder = (page: Page, kind: 'missing' | 'broken' | 'without vp9'): Promise<void> =>
   page.evaluate((wanted) => {
     const Real = MediaRecorder;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../support/eventually.ts';
 
-/** What a person perceives: the address, what the accessibility tree says, and how tables are sorted. */
+/** The page as a person perceives it: the address, the accessibility tree, and the order of tables. */
 const perceived = async (page: Page): Promise<string> =>
   [
     page.url(),
@@ -22,7 +22,7 @@ const soon = 500;
 const controlsIn = (part: Locator): Locator =>
   part.locator('button:visible:enabled:not([aria-selected="true"], [role="radio"][aria-checked="true"])');
 
-/** What each control says, in the order of the page. */
+/** The name of each control, in the order of the page. */
 const namesOf = (controls: Locator): Promise<readonly string[]> =>
   controls.evaluateAll((found) =>
     found.map((each) => {
@@ -77,7 +77,7 @@ const watchBusy = (page: Page): Promise<void> =>
     }).observe(document.body, { attributeFilter: ['aria-busy'], subtree: true });
   });
 
-/** What opens over the page and asks for nothing of the server that could still change the page once it is closed. */
+/** Layers over the page that ask the server for nothing that could change the page after they close. */
 const overlay = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
 /** Whether Escape closes all that a press has opened, and the page looks as before: a fresh one would be the same. */
@@ -88,7 +88,7 @@ async function isUndone(page: Page, before: string): Promise<boolean> {
 }
 
 /**
- * Opens an address as fresh. What was pressed last may still be on its way to another page, and interrupts the visit
+ * Opens an address as fresh. The control pressed last may still be leading to another page, which interrupts the visit
  * even once the page is empty: then the page is opened again.
  */
 export const visitAfresh = (page: Page, address: string): Promise<boolean> =>

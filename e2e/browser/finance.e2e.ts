@@ -137,7 +137,7 @@ describe('finance', () => {
       await page.getByRole('heading', { name: 'Provider', exact: true }).waitFor();
       expect(['Exception', await faults()]).toEqual(['Exception', []]);
 
-      // What the administrator took cost more than $100: one person proposes, and may not approve it.
+      // The taken credits cost more than $100: one person proposes, and may not approve it.
       await page.goto(`${fixture.server.url}/admin/finance?tab=adjustments`);
       const taken = page.getByRole('row').filter({ hasText: owing.email });
       await tabTo(page, taken.getByRole('button', { name: 'Book as breakage' }));
@@ -217,7 +217,7 @@ describe('the months of a business, a hundred days after its first sale', () => 
           await page.keyboard.press('Enter');
           await page.getByText(worded(words.closed)).first().waitFor();
           await page.getByRole('link', { name: words.history }).waitFor();
-          // What was sold in the first month is still owed at the end of the third.
+          // The sales of the first month are still owed at the end of the third.
           await page.getByRole('cell', { name: '$177.50' }).first().waitFor();
           await page.goBack();
         }

@@ -6,7 +6,7 @@ interface Found {
   readonly name: string;
 }
 
-/** What the pages of a context keep in the browser, by the cookie policy. */
+/** The data that the pages of a context keep in the browser, by section of the cookie policy. */
 export interface WatchedStorage {
   /** The names that the policy does not list. */
   unlisted(): readonly string[];

@@ -17,7 +17,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 export const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** What has the focus: what it is called, whether a ring shows it, and whether it is in a part of the page. */
+/** The focused element: its name, whether a ring shows the focus, and whether it is in a part of the page. */
 const focusIn = (part: Locator): Promise<{ name: string; isShown: boolean; isInside: boolean }> =>
   part.evaluate((within) => {
     const element = document.activeElement ?? document.body;

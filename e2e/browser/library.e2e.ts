@@ -64,12 +64,12 @@ describe('administrators', () => {
       await page.getByLabel('Description').fill('Months of supply, days on market, price reductions.');
       await page.getByLabel('Tags').fill(' inventory ,, pricing, sellers, buyers ');
 
-      await choose(page, 'renamed.mp4', Buffer.from('This is no video.'));
+      await choose(page, 'renamed.mp4', Buffer.from('This is not a video.'));
       const address = page.getByLabel('Video address');
       await eventually('the upload', async () => (await address.inputValue()).startsWith('/files/library-files/'));
       await button(page, 'Save').click();
       await says(page, 'Failed to save video');
-      await says(page, 'This is no MP4, MOV or WebM video.');
+      await says(page, 'This is not an MP4, MOV or WebM video.');
       await address.fill('http://169.254.169.254/latest/meta-data');
       await button(page, 'Save').click();
       await says(page, /^We couldn't read this address/);

@@ -297,7 +297,7 @@ describe('the main job in a browser', () => {
 
   test('all of this kept in the browser what the cookie policy lists, and nothing else', () => {
     expect(storage.unlisted()).toEqual([]);
-    // What only other screens write. The test of the policy names their files.
+    // Written only by other screens. The test of the policy names their files.
     expect(storage.unseen()).toEqual([
       'curbcast-share',
       'curbcast.signInFailures',

@@ -5,7 +5,7 @@ import { useFixture } from '../support/use.ts';
 import { readyVideo, startVideo } from '../support/videos.ts';
 import { openPage, storageOf, timeout, useBrowser } from './browser.ts';
 
-// What a screen reader announces on the screens of administrators: landmarks, headings, tabs, tables and dialogs.
+// Announcements of a screen reader on the screens of administrators: landmarks, headings, tabs, tables and dialogs.
 const fixture = useFixture();
 const browser = useBrowser();
 let userId = '';

@@ -111,7 +111,7 @@ async function end(id: string, shown: Locator): Promise<void> {
   });
   heygen.hold(true);
 }
-/** What the client says when the server gives no answer at all. */
+/** The client's text when the server does not answer at all. */
 const notReached = 'The server cannot be reached. Check your connection and try again.';
 const notAnswering = 'The script service is not answering right now. Please try again in a minute.';
 const noUsableAnswer = 'The script service gave no usable answer. Please try again, or change the text a little.';

@@ -64,7 +64,7 @@ const button = (page: Page, name: string | RegExp) =>
 const says = (page: Page, text: string | RegExp): Promise<void> => page.getByText(text).first().waitFor();
 const open = (page: Page, tab: string): Promise<void> => page.getByRole('tab', { name: tab, exact: true }).click();
 
-/** What the gateway answered, with a change. */
+/** The gateway's answer, with a change. */
 const changed =
   (change: (text: string) => string) =>
   async (route: Route): Promise<void> => {

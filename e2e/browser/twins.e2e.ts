@@ -81,7 +81,7 @@ async function toCamera(page: Page): Promise<void> {
 const mainPieces = async (page: Page): Promise<number> =>
   (await keptPieces(page)).filter(({ take }) => take === 'main').length;
 
-/** What a ready twin offers, by keyboard alone: its certificate, and two questions that Escape answers with no. */
+/** The controls of a ready twin, by keyboard alone: its certificate, and two questions that Escape answers with no. */
 async function walkTwin(page: Page, name: string): Promise<void> {
   await tabTo(page, page.getByRole('link', { name: `Consent certificate of ${name}` }));
   const [certificate] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Enter')]);

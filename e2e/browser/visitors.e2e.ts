@@ -37,7 +37,7 @@ test(
       for (const [path, heading, text] of pages) {
         await page.goto(`${fixture.server.url}${path}`);
         await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-        // What an answer of the FAQ says is there, folded.
+        // The text of a folded FAQ answer is in the page.
         expect([path, await page.getByText(text).first().textContent()]).toEqual([path, expect.stringContaining(text)]);
         const html = await page.content();
         const missing = ['name="description"', 'rel="canonical"', 'og:title', 'og:image'].filter(

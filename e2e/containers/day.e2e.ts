@@ -18,7 +18,7 @@ const roomy = { RATE_LIMIT_REGISTRATIONS: '1000', RATE_LIMIT_SIGNED_IN: '100000'
 
 let project: ComposeProject;
 const robin = { email: 'robin@people.example', password, name: 'Robin Reyes' };
-/** What Robin has paid for and not used, in credits. */
+/** Robin's paid and unused credits. */
 let credits = 0;
 let videoId = '';
 
@@ -92,7 +92,7 @@ test('the image is small although it has the natural voice, holds nothing of roo
 });
 
 test('every setting of a file .env reaches every process that may use it', async () => {
-  /** What the files decide for each process: where it listens in its container, and what it is. */
+  /** Set by the files for each process: its role, and where it listens in its container. */
   const ofTheFiles = ['COMMANDS_URL', 'DATA_DIR', 'HOST', 'INTERNAL_HOST', 'INTERNAL_PORT', 'PORT', 'ROLE', 'WEB_ROOT'];
   const clone = await cloneProject({ name: 'curbcast-containers-settings', port: port + 1 });
   try {
@@ -222,7 +222,7 @@ describe('outside engines', () => {
 });
 
 describe('stores that are put back from an older copy, in new containers', () => {
-  /** What each volume held before the last purchase, and after it. */
+  /** The contents of each volume before and after the last purchase. */
   const older = (volume: string): string => `older-${volume}`;
   const newest = (volume: string): string => `newest-${volume}`;
   const putBack = async (choose: (volume: string) => string): Promise<void> => {
@@ -343,7 +343,7 @@ describe('the product as separate processes', () => {
       }
     const failures = [...(await load.stop())];
     await balancer.close();
-    // What the processes said of it.
+    // The processes' reports about it.
     if (failures.length > 0)
       failures.push(
         ...(await project.compose('--profile', 'roles', 'logs', ...roles))

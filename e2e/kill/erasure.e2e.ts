@@ -44,7 +44,7 @@ interface Person {
   readonly email: string;
   readonly name: string;
   readonly marks: readonly string[];
-  /** What is nowhere in clear at any time. */
+  /** Values that must never be stored in clear. */
   readonly sealed: readonly string[];
 }
 

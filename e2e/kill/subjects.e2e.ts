@@ -126,7 +126,7 @@ async function each<Result>(count: number, work: (number: number) => Promise<Res
 
 const marks = [subjectMark, personMark];
 
-/** Whose erasure the published events call finished. */
+/** The users whose erasure is finished, by the published events. */
 function erasedIds(): ReadonlySet<string> {
   const users = join(topics, 'curbcast.users.v1');
   const lines = existsSync(users)

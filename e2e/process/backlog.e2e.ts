@@ -96,7 +96,7 @@ async function watchStart(): Promise<void> {
     // A busy engine may exceed the timeout of the health check; the answer then contains no progress.
     if (body.readModels !== undefined) return undefined;
     const credits = body.projections.find(({ name }) => name === 'credits');
-    // A read model that is ready, and waits for others, has no progress any more.
+    // A ready read model that waits for others has no progress.
     const far = credits?.ready === true ? 100 : credits?.progress;
     progress.push(onEngines ? credits?.position : far);
     return undefined;

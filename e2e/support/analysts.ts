@@ -13,7 +13,7 @@ interface Found {
   readonly types: readonly { readonly type: string; readonly count: number; readonly sums: Record<string, number> }[];
 }
 
-/** What the consumer of `examples/from-the-contract` finds, which knows the installation's contract alone. */
+/** The findings of the consumer of `examples/from-the-contract`, which knows only the installation's contract. */
 async function consume(url: string, folder: string | undefined, brokers: string): Promise<ReadonlyMap<string, Found>> {
   const main = join(import.meta.dirname, '../../examples/from-the-contract/main.ts');
   const args = [main, '--json', `${url}/asyncapi.json`, ...(folder === undefined ? [] : [folder])];

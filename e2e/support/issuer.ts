@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { Settings } from './server.ts';
 
-/** What a token says of a person. */
+/** A token's claims about a person. */
 export interface TokenClaims {
   readonly sub: string;
   readonly email: string;

@@ -12,7 +12,7 @@ interface Content {
   readonly text: string;
 }
 
-/** What the mails of a type to an address say, the newest first. */
+/** The texts of the mails of a type to an address, the newest first. */
 async function textsOf(admin: Client, template: string, to: string): Promise<readonly string[]> {
   const { edges } = (await admin.graphql<Outbox>(outbox, { template })).outbox;
   return edges.flatMap(({ node: { content } }) => (content?.to === to ? [content.text] : []));

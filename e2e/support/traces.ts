@@ -36,7 +36,7 @@ function filesIn(folder: string): string[] {
 /** The bytes of a file as latin1 text. */
 const contentOf = (path: string): string => unlessGone(() => readFileSync(path, 'latin1'), '');
 
-/** What is read, or `nothing` when a running server has removed it since it was listed. */
+/** The contents, or `nothing` when a running server has removed the file since it was listed. */
 function unlessGone<Found>(read: () => Found, nothing: Found): Found {
   try {
     return read();

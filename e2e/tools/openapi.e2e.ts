@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.server.remove());
 
-/** What would call addresses that the fuzzer makes up, end the session, or make work for an hour. */
+/** Calls that would reach addresses the fuzzer makes up, end the session, or make work for an hour. */
 const leftOut = [
   '/api/pictures',
   '/api/generate-script-from-profile',

@@ -60,7 +60,7 @@ test.each([
   ['no envelope', { metadataText: '{}' }],
   ['an envelope without a hash', { metadataText: `{"schemaVersion":1,"time":1,"metadata":{}}` }],
   [
-    'an envelope whose metadata is no object',
+    'an envelope whose metadata is not an object',
     { metadataText: record().metadataText.replace(/"metadata":.*/, '"metadata":1}') },
   ],
   ['an envelope that is cut off', { metadataText: record().metadataText.slice(0, -1) }],

@@ -16,7 +16,7 @@ const untrusted = new Set([
 ]);
 
 /**
- * What is wrong with TLS between an address and a server, in a sentence that says what to do; undefined when nothing is
+ * The TLS problem between an address and a server, in a sentence that says what to do; undefined when nothing is
  * wrong, and while no server listens. The client itself reports all of this as an unavailable server.
  */
 export async function tlsFinding(address: Address): Promise<string | undefined> {

@@ -25,7 +25,7 @@ export interface KeyRing {
   close(): Promise<void>;
 }
 
-/** Throws RangeError for a subject that is no id of ours: a text from outside names no key. */
+/** Throws RangeError for a subject that is not an id of ours: a text from outside names no key. */
 export function checkSubject(subject: OwnId): OwnId {
   if (!isOwnId(subject)) throw new RangeError('A key belongs to an id of ours, not to a text from outside');
   return subject;

@@ -55,7 +55,7 @@ test('credits are added up by day, quiet days included, each event once', () => 
   ]);
 });
 
-test.each(['not json', '{}', '[]'])('%s is no record', (text) => {
+test.each(['not json', '{}', '[]'])('%s is not a record', (text) => {
   expect(() => createUsage().add(text)).toThrow();
 });
 

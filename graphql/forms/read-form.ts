@@ -9,7 +9,7 @@ export interface FormReader {
   readonly takeField?: (name: string, value: string) => void;
   /** Reads a file to its end while it arrives; undefined for one that nobody wants. */
   readonly takeFile: (name: string, file: Readable, fileName: string) => Promise<unknown> | undefined;
-  /** The refusal of a body that is no form, or that breaks off. */
+  /** The refusal of a body that is not a form, or that breaks off. */
   readonly broken: () => Refusal;
   /** The refusal of a file above `limits.fileSize`. */
   readonly tooLarge: () => Refusal;

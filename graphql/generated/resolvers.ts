@@ -420,7 +420,7 @@ export type AttentionKind =
 /** One value that differs between two states. */
 export type AuditChange = {
   __typename?: 'AuditChange';
-  /** Null: it is not there any more. */
+  /** Null: it no longer exists. */
   after?: Maybe<AuditValue>;
   /** Null: it was not there. */
   before?: Maybe<AuditValue>;
@@ -465,7 +465,7 @@ export type AuditEvent = {
   selfCredit: Scalars['Boolean']['output'];
   time: Scalars['DateTime']['output'];
   type: Scalars['String']['output'];
-  /** Null for an event that is no act of an administrator on credits, and for an undo. */
+  /** Null for an event that is not an act of an administrator on credits, and for an undo. */
   undo?: Maybe<CreditUndo>;
 };
 
@@ -675,7 +675,7 @@ export type BillingEntry = {
   invoicePdf?: Maybe<Scalars['String']['output']>;
   /** Plan, discount, tax and others; they add up to the amount. */
   lines: Array<BillingLine>;
-  /** How an invoice was settled; they add up to the amount. Empty for what is no invoice. */
+  /** How an invoice was settled; they add up to the amount. Empty for what is not an invoice. */
   parts: Array<BillingPart>;
   /** Given back to the card. */
   refundedCents: Scalars['Int']['output'];
@@ -1824,7 +1824,7 @@ export type FinanceMonth = {
   __typename?: 'FinanceMonth';
   /** Every account with a balance or a change. */
   accounts: Array<FinanceMonthAccount>;
-  /** Earned by credits that expired or that nobody can use any more. */
+  /** Earned by credits that expired or that nobody can use. */
   breakageCents: Scalars['Float']['output'];
   /** Deferred revenue, then the money at the provider. */
   bridges: Array<FinanceBridge>;

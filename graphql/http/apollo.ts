@@ -41,7 +41,7 @@ export async function createApolloHandler(options: GraphQLHandlerOptions): Promi
         requestId,
         currentLanguage(),
       ).toJSON();
-      // What `withHttp` added is for Apollo, which removes it from its own copy only.
+      // The addition of `withHttp` is for Apollo, which removes it from its own copy only.
       const { http: _http, ...forClients } = extensions;
       return { ...seen, extensions: forClients };
     },

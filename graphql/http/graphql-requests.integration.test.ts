@@ -10,7 +10,7 @@ interface Refused {
   readonly errors: readonly { readonly message: string; readonly extensions: Readonly<Record<string, unknown>> }[];
 }
 
-/** What is no request, or names no operation that can be run: both hosts say so in the form of all calls. */
+/** Bodies that are not requests, or name no operation that can be run: both hosts answer in the form of all calls. */
 describe.each(['yoga', 'apollo'] as const)('%s', (graphqlServer) => {
   let gateway: TestGateway;
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe.each(['yoga', 'apollo'] as const)('%s', (graphqlServer) => {
     ['two operations without a name', { query: 'query a { __typename } query b { __typename }' }],
     ['a name that no operation has', { query: 'query a { __typename }', operationName: 'c' }],
     ['a batch', [{ query: '{ __typename }' }, { query: '{ __typename }' }]],
-    ['a body that is no JSON', '{"query'],
+    ['a body that is not JSON', '{"query'],
     ['an empty body', ''],
     ['a subscription', { query: 'subscription { accountUpdates { __typename } }' }],
   ])('%s is invalid input, with the id of the request', async (_what, body) => {

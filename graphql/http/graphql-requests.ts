@@ -6,7 +6,7 @@ import { sendProblem } from './admission.ts';
 
 const methods = ['GET', 'OPTIONS', 'POST'] as const;
 const isJson = /^\s*application\/json\s*(?:;|$)/i;
-/** What an answer to an operation is, or may be. Streams of events belong to sockets. */
+/** The media types that an answer may have. Streams of events belong to sockets. */
 const takesAnswer =
   /(?:^|,)\s*(?:application\/(?:json|graphql-response\+json|\*)|\*\/\*)\s*(?:;(?!\s*q=0(?:\.0+)?\s*(?:,|$))|,|$)/i;
 

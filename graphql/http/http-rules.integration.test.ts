@@ -35,7 +35,7 @@ describe.each(['yoga', 'apollo'] as const)('the gateway with %s', (graphqlServer
     ]);
   });
 
-  test.each(['/api/nothing', '/api/videos/v1/nothing/more'])('POST %s is no call', async (path) => {
+  test.each(['/api/nothing', '/api/videos/v1/nothing/more'])('POST %s is not a call', async (path) => {
     const answer = await send('POST', path);
     expect([answer.status, answer.headers.get('allow')]).toEqual([404, null]);
   });
@@ -118,7 +118,7 @@ describe.each(['yoga', 'apollo'] as const)('the gateway with %s', (graphqlServer
     }
   });
 
-  test('a body that is no JSON is refused', async () => {
+  test('a body that is not JSON is refused', async () => {
     const answer = await send('POST', '/api/test-email', {
       headers: { ...json, cookie: cookieOf('ann') },
       body: '{"type"',

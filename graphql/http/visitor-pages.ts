@@ -8,7 +8,7 @@ import { escapeHtml } from '../../lib/html.ts';
 /** A page or text that the build has rendered, filled in for this installation. */
 export interface RenderedPage {
   readonly html: string;
-  /** Names the content; the nonce of an answer is no part of it. */
+  /** Names the content; the nonce of an answer is not part of it. */
   readonly etag: string;
 }
 

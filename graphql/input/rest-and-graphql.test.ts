@@ -191,7 +191,7 @@ const refused: readonly (readonly [string, Call, Record<string, unknown>, string
     'screenShareUrl may have at most 2048 characters.',
   ],
   [
-    'startVideo with a picture that is no address',
+    'startVideo with a picture that is not an address',
     startVideo,
     { ...order, imageUrls: ['https://a.example/1.png', 'not a url'] },
     address('imageUrls'),

@@ -1,6 +1,6 @@
 import type { JobAtWork, JobProgress, ProgressSource } from '../../command-service/index.ts';
 
-/** How far jobs are, as this gateway has seen it. What it shows of a job never falls. */
+/** The progress of jobs, as this gateway has seen it. The shown progress of a job never falls. */
 export interface ProgressBoard {
   /** Reads jobs from the source; those that it can't read, or that are unknown, are missing. */
   read(jobIds: readonly string[]): Promise<void>;

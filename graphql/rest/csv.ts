@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 /** Tells spreadsheets that the file is UTF-8; stands at its beginning. */
 export const byteOrderMark = '\u{feff}';
 
-/** A negative amount that we wrote is no formula: a spreadsheet has to add it up. */
+/** A negative amount that we wrote is not a formula: a spreadsheet has to add it up. */
 const isNumber = (text: string): boolean => /^-?\d+(?:\.\d+)?$/.test(text);
 
 /**

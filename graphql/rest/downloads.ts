@@ -44,7 +44,7 @@ async function* inPieces(pages: Pages): AsyncIterable<readonly object[]> {
 interface Table<Row extends z.ZodObject> {
   readonly disposition: string;
   readonly format: DownloadFormat;
-  /** What a row holds: the fields of JSON and the columns of CSV, in their order. */
+  /** The fields of a row: those of JSON and the columns of CSV, in their order. */
   readonly row: Row;
   /** Columns of numbers that may be negative. */
   readonly amounts?: readonly string[];

@@ -54,7 +54,7 @@ const otherDomains = [
   'boss@x.curbcast.example',
 ] as const;
 
-test.each([...lookAlikes, ...otherDomains])('%j is no named administrator', (email) => {
+test.each([...lookAlikes, ...otherDomains])('%j is not a named administrator', (email) => {
   expect(isNamedAdministrator(['boss@curbcast.example'], email)).toBe(false);
 });
 

@@ -2,7 +2,7 @@ import { Unavailable } from '../../lib/unavailable.ts';
 
 /** A signed-in browser. Times are milliseconds since the epoch. */
 export interface Session {
-  /** Names the session in lists and logs; it is no credential. */
+  /** Names the session in lists and logs; it is not a credential. */
   readonly id: string;
   readonly userId: string;
   readonly createdAt: number;
@@ -40,7 +40,7 @@ export interface SessionStore {
   touch(id: string, lastSeenAt: number): Promise<void>;
   /** Records that the person has authenticated again. `authenticatedAt` never moves back. */
   confirm(id: string, authentication: Authentication): Promise<void>;
-  /** Replaces the hash of a session's secret: the old one finds nothing any more. Undefined when there is no session. */
+  /** Replaces the hash of a session's secret: the old one no longer finds it. Undefined when there is no session. */
   rekey(id: string, hash: string): Promise<Session | undefined>;
   /** Each removal returns the removed sessions, so that their sockets can be closed. */
   remove(id: string): Promise<readonly Session[]>;

@@ -100,7 +100,7 @@ test.each([
   ['parts of a second', { iat: now - 0.25, exp: now + 600.125, auth_time: now - 100.0625 }, 'accepted'],
   ['an expiration that no date can show', { exp: 1e300 }, 'UNAUTHENTICATED'],
   ['an authentication before all dates', { auth_time: -1e300 }, 'UNAUTHENTICATED'],
-  ['a subject that is no text', { sub: 'a\uD800' }, 'UNAUTHENTICATED'],
+  ['a subject that is not text', { sub: 'a\uD800' }, 'UNAUTHENTICATED'],
 ])('%s', async (_, claims, outcome) => {
   expect(await signInWith(claims)).toBe(outcome);
 });

@@ -53,7 +53,7 @@ function sentenceFor(error: MongoError): string {
 }
 
 /**
- * What an operator has to do about an error of the first calls to MongoDB; undefined for an error that has nothing to
+ * Advice to the operator about an error of the first calls to MongoDB; undefined for an error that has nothing to
  * do with MongoDB. Understands an error of a port that was caused by one of MongoDB.
  */
 export function describeStartError(error: unknown): string | undefined {

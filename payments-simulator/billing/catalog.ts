@@ -143,7 +143,7 @@ export function createCoupon(context: OperationContext, params: Params): Answer 
   return found(context, coupon, input.expand);
 }
 
-/** `DELETE /v1/coupons/{id}`: it can't be redeemed any more; discounts that it gave go on. */
+/** `DELETE /v1/coupons/{id}`: it can no longer be redeemed; discounts that it gave go on. */
 export function deleteCoupon(context: OperationContext, params: Params, id: string): Answer {
   parse(z.strictObject(common), params);
   const coupon = existing(context, 'coupon', id);

@@ -6,7 +6,7 @@ import { changeInvoice } from './invoices.ts';
 import type { EndReason, Subscription } from '../objects/billing-objects.ts';
 import { changeSubscription } from './subscription-state.ts';
 
-/** Gives an unpaid invoice up: its payments can't be confirmed any more, and applied balance goes back. */
+/** Gives an unpaid invoice up: its payments can no longer be confirmed, and applied balance goes back. */
 export function voidInvoice(context: OperationContext, invoice: Invoice): Invoice {
   cancelOpenPayments(context, invoice.id);
   context.store.setTimer(invoice.id, null);
@@ -27,7 +27,7 @@ export function voidInvoice(context: OperationContext, invoice: Invoice): Invoic
   return changeInvoice(context, voided, 'voided');
 }
 
-/** Nothing is collected by itself any more; an open invoice can still be paid. */
+/** Automatic collection ends; an open invoice can still be paid. */
 export function stopCollection(context: OperationContext, invoice: Invoice): Invoice {
   context.store.setTimer(invoice.id, null);
   if (!invoice.auto_advance) return invoice;
@@ -44,7 +44,7 @@ const mostInvoices = 100;
 
 /**
  * Ends a subscription now. The invoice of a first payment that was never made is voided; other unpaid invoices stay
- * open, but nothing is collected by itself any more.
+ * open, but automatic collection has ended.
  */
 export function endSubscription(
   context: OperationContext,

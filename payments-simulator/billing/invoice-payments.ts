@@ -49,7 +49,7 @@ export function recordOffStripe(context: OperationContext, invoice: Invoice): vo
   });
 }
 
-/** Cancels what is still open: nothing of it can be confirmed any more. */
+/** Cancels what is still open: none of it can be confirmed later. */
 export function cancelOpenPayments(context: OperationContext, invoice: string): void {
   for (const payment of paymentsOf(context, invoice)) {
     const id = intentIdOf(payment);

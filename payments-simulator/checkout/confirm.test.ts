@@ -143,7 +143,7 @@ describe('confirm', () => {
     ],
     ['with a letter more', () => cardBody(`${payment.clientSecret}a`, '4242424242424242'), 400],
     ['cut short', () => cardBody(payment.clientSecret.slice(0, -1), '4242424242424242'), 400],
-    ['that is no text', () => ({ ...cardBody('', '4242424242424242'), client_secret: { $ne: '' } }), 400],
+    ['that is not text', () => ({ ...cardBody('', '4242424242424242'), client_secret: { $ne: '' } }), 400],
     ['left out', () => ({ payment_method_data: { card: { number: '4242424242424242' } } }), 400],
   ])('rejects a client secret %s', async (_what, body, status) => {
     const answer: ApiAnswer = await browserCall(it.testPayments, confirmPath(), body());

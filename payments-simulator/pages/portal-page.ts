@@ -30,7 +30,7 @@ ${body}
 `;
 }
 
-/** The page for an address that opens no portal (any more). */
+/** The page for an address that opens no portal, or no longer. */
 export const unknownSession = (words: PortalWords): string =>
   page(
     words,

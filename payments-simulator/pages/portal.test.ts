@@ -42,7 +42,7 @@ test('says in Spanish why a card was refused', async () => {
   expect(refused).toContain('<p role="alert" class="problem">Tu tarjeta no tiene fondos suficientes.</p>');
 });
 
-test('says in Spanish that its address opens nothing any more', async () => {
+test('says in Spanish that its address has expired', async () => {
   address = 'http://localhost:3000/test-payments/portal/bps_unknown';
   expect(await pageIn({ cookie: 'curbcast-language=es' })).toContain('Esta página de facturación está cerrada');
 });

@@ -1,7 +1,7 @@
 /** The replacement of an erased address: no mail reaches it. */
 export const nobody = 'erased@example.invalid';
 
-/** Whose values are erased: the ids of the payer's objects and the addresses, in any letter case. */
+/** The payer whose values are erased: the ids of the payer's objects and the addresses, in any letter case. */
 export interface Leaving {
   readonly ids: ReadonlySet<string>;
   readonly addresses: readonly string[];

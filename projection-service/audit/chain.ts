@@ -5,7 +5,7 @@ import type { EventWitness } from '../projections/index.ts';
 
 /** The result of checking a hash chain. */
 export interface ChainVerdict extends Omit<StreamVerification, 'fault'> {
-  /** What is wrong; null when intact. */
+  /** The problem; null when intact. */
   readonly finding: Sentence | null;
 }
 

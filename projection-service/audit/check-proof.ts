@@ -57,7 +57,7 @@ const keyPrefix = Buffer.from('302a300506032b6570032100', 'hex');
 export function checkProof(text: string, fingerprint?: string): ProofCheck {
   const parsed = proofSchema.safeParse(parseJson(text));
   if (!parsed.success)
-    return { finding: 'This file is no proof of a history: it was cut off, or its form was changed.' };
+    return { finding: 'This file is not a proof of a history: it was cut off, or its form was changed.' };
   const proof = parsed.data;
   const { kind, id, stream, revision, exportedAt, installation, publicKey } = proof;
   const known = fingerprintOf(publicKey);

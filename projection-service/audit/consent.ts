@@ -44,7 +44,7 @@ export async function readConsent(
   const { userId, method, statement, statementVersion, clip } = consent.data;
   const { name } = requested.data;
   const { footage } = received.data;
-  // Personal fields of an erased account can't be read any more.
+  // Personal fields of an erased account are unreadable.
   if (typeof statement !== 'string' || typeof name !== 'string' || !footage) return undefined;
   const timeOf = (type: string): number | null => events.findLast((event) => event.type === type)?.time ?? null;
   return {

@@ -17,7 +17,7 @@ export interface CreditReplay extends Replay<CreditState> {
   readonly debt: number[];
 }
 
-/** What an event says. */
+/** The event in words. */
 export type EventParts = Pick<RecordedEvent, 'type' | 'data'>;
 
 export const creditEventOf = ({ type, data }: EventParts): CreditEvent => ({ type, data }) as object as CreditEvent;

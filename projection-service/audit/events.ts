@@ -4,7 +4,7 @@ import type { EventStore } from '../../event-store/port.ts';
 import { effectOf, movementOf, type Movement } from '../projections/movement.ts';
 import { creditEventOf, figuresOf, type CreditReplay, type EventParts } from './credit-replay.ts';
 
-/** What an event of a credit account did, and the balance right after it; amounts in half-credits. */
+/** The effect of an event of a credit account, and the balance right after it; amounts in half-credits. */
 export interface CreditStep {
   /** Null for an event that moves no credits. */
   readonly movement: Movement | null;
@@ -26,7 +26,7 @@ export interface AuditedEvent extends CreditStep {
   readonly hash: string;
 }
 
-/** What an event did, by the state after it. */
+/** The effect of an event, by the state after it. */
 export const creditStepOf = (event: EventParts, after: CreditState): CreditStep => stepOf(event, figuresOf(after));
 
 /** An administrator changed the credits of their own account. */

@@ -100,7 +100,7 @@ test.each<readonly [string, RegExp, (proof: ExportedProof) => object]>([
   ['another date of the export', /signature/, withField('exportedAt', '2026-01-01T00:00:00.000Z')],
   ['another installation', /signature/, withField('installation', 'https://other.example')],
   ['another key', /signature/, withField('publicKey', newProofKey().publicKey)],
-  ['a field that it does not have', /no proof/, withField('note', 'trust me')],
+  ['a field that it does not have', /not a proof/, withField('note', 'trust me')],
 ])('%s is refused', async (_name, finding, change) => {
   expect(checkProof(reworked(await exported(), change)).finding).toMatch(finding);
 });
@@ -111,8 +111,8 @@ test('refuses a history that was rewritten and signed with another key, by its f
   expect(checkProof(forged, fingerprintOf(key.publicKey)).finding).toMatch(/signed with another key/);
 });
 
-test.each(['', 'not json', '[]', '{"format":"curbcast-history/2"}'])('%j is no proof', (text) => {
-  expect(checkProof(text)).toEqual({ finding: expect.stringContaining('no proof') });
+test.each(['', 'not json', '[]', '{"format":"curbcast-history/2"}'])('%j is not a proof', (text) => {
+  expect(checkProof(text)).toEqual({ finding: expect.stringContaining('not a proof') });
 });
 
 const firstOf: Readonly<Record<AuditKind, string>> = {

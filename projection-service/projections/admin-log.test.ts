@@ -43,7 +43,7 @@ const described = (title: string, isActive = true) => ({
 const changesOf = (documents: unknown) =>
   Object.values((documents as { actions: Record<string, { changes: unknown }> }).actions).map(({ changes }) => changes);
 
-test('findings of a reconciliation are no actions of the administrator who started it', async () => {
+test('findings of a reconciliation are not actions of the administrator who started it', async () => {
   const exceptionId = 'credits.used_after_refund.pi_1';
   await projectionSpec(adminLog)
     .given([
@@ -121,7 +121,7 @@ test('a decision about another administrator is listed once: by the event that c
     .then(({ actions }) => expect(Object.keys(actions ?? {})).toEqual([givenEventId(1)]));
 });
 
-test('events that no administrator caused are no actions', async () => {
+test('events that no administrator caused are not actions', async () => {
   await projectionSpec(adminLog)
     .given([happened('user-ann', 'DeletionRequested', { userId: 'ann', eraseAtMs: 1 })])
     .then({});

@@ -50,7 +50,7 @@ export interface CreditActOfAdmin {
   readonly after: number;
 }
 
-/** What an administrator wrote in an event. It stays in the log, sealed with the subject's key. */
+/** An administrator's text in an event. It stays in the log, sealed with the subject's key. */
 export interface AdminTexts {
   readonly reason: string | null;
   /** The note for staff. */
@@ -148,7 +148,7 @@ function plainFields({ type, stream, data }: RecordedEvent): JsonObject {
   );
 }
 
-/** What was set last is the value before this event, or the network that it is about. */
+/** The value set last is the one before this event, or the network that the event is about. */
 const readsLastSet = (event: RecordedEvent): boolean =>
   isAction(event) && (wholeStates.has(event.type) || isEvent(event, 'AddressBlocked', 'AddressUnblocked'));
 
@@ -207,7 +207,7 @@ export const adminLog = defineProjection({
 const isSelfCredit = (event: RecordedEvent): boolean =>
   isEvent(event, 'CreditsAdjusted', 'CreditsUndone') && streamIdOf(event.stream) === event.metadata.actor.id;
 
-/** What an administrator wrote in this event. */
+/** The administrator's text in this event. */
 export function adminTextsOf({ type, data }: Pick<RecordedEvent, 'type' | 'data'>): AdminTexts {
   const personal = eventRegistry.get(type)?.personal ?? [];
   const textOf = (field: keyof AdminTexts): string | null => {

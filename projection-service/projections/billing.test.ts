@@ -362,7 +362,7 @@ describe('the payment history', () => {
       { parts: [{ kind: 'credit_balance', amountCents: 27_650 }], shown: true, status: 'succeeded' },
     ],
     [
-      'of free days is no payment, and shows the lines as they are settled',
+      'of free days is not a payment, and shows the lines as they are settled',
       [issued, happened('invoice-in_1', 'InvoicePaid', paidInvoice(start, { ...free, parts: [] }))],
       {
         status: 'succeeded',

@@ -57,7 +57,7 @@ export interface BillingRowDocument {
   }[];
   /** Signed: a downgrade may owe the customer. */
   readonly amountCents: number;
-  /** How it was settled; they add up to the amount. Empty until then, and for what is no invoice. */
+  /** How it was settled; they add up to the amount. Empty until then, and for what is not an invoice. */
   readonly parts: readonly Pick<SettlementPart, 'kind' | 'amountCents'>[];
   /** The payments by card that settled an invoice, each with what was refunded or disputed of it. */
   readonly payments: readonly RowPayment[];
@@ -71,7 +71,7 @@ export interface BillingRowDocument {
   readonly createdAt: number;
 }
 
-/** Whose account at the provider it is. */
+/** The owner of the account at the provider. */
 export interface CustomerOwnerDocument {
   readonly ownerId: string;
 }
@@ -257,7 +257,7 @@ export const billing = defineProjection({
       },
     ],
     InvoicePaid: ({ data: { invoiceId: rowId, parts, lines } }, read) => {
-      // A month of free days is no payment; one that a coupon, a credit balance or a credit note settled is.
+      // A month of free days is not a payment; one that a coupon, a credit balance or a credit note settled is.
       const shown = lines.some(({ amountCents }) => amountCents !== 0);
       const known = read('billingRows', rowId)?.payments ?? [];
       const payments = parts.flatMap(({ kind, paymentId, amountCents: paidCents }) => {

@@ -199,7 +199,7 @@ test('an administrator who sets a higher balance opens a lot without an end', as
     });
 });
 
-test('the note of a reversal that moved nothing is no row of the statement', async () => {
+test('the note of a reversal that moved nothing is not a row of the statement', async () => {
   const noted = happened(stream, 'CreditReversalNoted', {
     asset: 'minutes',
     paymentId: 'pi_2',

@@ -2,7 +2,7 @@ import type { FeeSheetUploaded } from '../../domain/fee-sheets/index.ts';
 import { documents } from '../collections.ts';
 import { defineProjection } from '../define-projection.ts';
 
-/** A fee sheet that is kept. What it says is in its file. */
+/** A kept fee sheet. Its contents are in its file. */
 export interface FeeSheetDocument {
   /** The same for all: one index orders every sheet by its deletion. */
   readonly kind: 'sheet';

@@ -83,7 +83,7 @@ function undoneDecision(
 export const registered = ({ data: { issuer, userId } }: RecordedEventOf<'UserRegistered'>): Changes =>
   issuer === testRunIssuer ? [{ op: 'put', collection: 'marked', id: userId, doc: { mark: 'test_run' } }] : [];
 
-/** Nobody can use the credits of an erased account any more: their price is breakage. */
+/** Nobody can use the credits of an erased account: their price is breakage. */
 export function erased(event: RecordedEventOf<'UserErased'>, read: Read): Changes {
   const userId = streamIdOf(event.stream);
   const account = read('accounts', userId);

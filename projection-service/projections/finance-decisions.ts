@@ -40,7 +40,7 @@ function othersOf(status: RowStatus, key: string, read: Read) {
   };
 }
 
-/** An exception that is open again, or matches after all, is not written off any more. */
+/** An exception that is open again, or matches after all, is no longer written off. */
 export function unsettled(
   event: RecordedEventOf<'ExceptionOpened' | 'ExceptionReopened' | 'ExceptionMatched'>,
   read: Read,

@@ -78,7 +78,7 @@ export interface AdjustmentDocument {
   readonly outcome: AdjustmentOutcome | null;
   readonly decidedById: string | null;
   readonly approvedById: string | null;
-  /** What a first person proposed; why stays in the stream of the adjustment. */
+  /** The first person's proposal; its reason stays in the stream of the adjustment. */
   readonly proposal: { readonly byId: string; readonly outcome: AdjustmentOutcome } | null;
 }
 

@@ -15,7 +15,7 @@ export type Movement = Details & {
   readonly amount: number;
   readonly videoId: string | null;
   readonly paymentId: string | null;
-  /** What the credits cost, on a grant that was paid for. */
+  /** The price of the credits, on a paid grant. */
   readonly priceCents: number | null;
 };
 

@@ -53,7 +53,7 @@ test.each([
     .given(events)
     .then(({ twinAccounts, accounts }) => {
       expect(twinAccounts).toMatchObject({ ann: { ...balance, position: givenPosition(events.length - 1) } });
-      // They are no credits for videos, and no row of their statement.
+      // They are not credits for videos, and no row of their statement.
       expect(accounts).toEqual({});
     });
 });

@@ -23,7 +23,7 @@ export interface UserDocument {
   /** May see and work on the books. */
   readonly isFinance: boolean;
   readonly createdAt: number;
-  /** Who suspended the account; null while it is active. */
+  /** The administrator who suspended the account; null while it is active. */
   readonly suspendedBy: Suspender | null;
   /** True from a request until the account is erased or the request is cancelled. */
   readonly deletionPending: boolean;

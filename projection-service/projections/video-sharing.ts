@@ -15,7 +15,7 @@ interface WithVideo {
 /** For each event how it changes the video that it names. */
 export const sharingFields = {
   ShareLinkCreated: ({ data: { linkId, token }, time }: RecordedEventOf<'ShareLinkCreated'>): Fields =>
-    // The link of an erased account opens nothing any more.
+    // The link of an erased account opens nothing.
     token === null
       ? undefined
       : {

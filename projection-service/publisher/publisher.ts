@@ -178,7 +178,7 @@ function mapUntil(
   return { records };
 }
 
-/** What a status says about a failure. */
+/** The text of a failure in a status. */
 export function describeFailure(error: unknown): NonNullable<PublisherStatus['error']> {
   const message = error instanceof Error ? error.message : String(error);
   if (!(error instanceof UnpublishableEvent)) return { message };

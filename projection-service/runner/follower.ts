@@ -187,7 +187,7 @@ export function createFollower(options: FollowerOptions): Follower {
     announce(changed);
   };
 
-  /** What can't be built, for example because of a poison event, is projected in the ordinary way. */
+  /** A read model that can't be built, for example because of a poison event, is projected in the ordinary way. */
   const buildIfEmpty = async (): Promise<void> => {
     const tryOnce = build;
     build = undefined;

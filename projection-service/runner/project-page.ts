@@ -91,7 +91,7 @@ function readNothing(collection: string, id: string): never {
   throw new Error(`The projector reads ${collection} "${id}" without needing it`);
 }
 
-/** What each event needs, up to the first event for which `needs` throws. */
+/** The needs of each event, up to the first event for which `needs` throws. */
 function needsOf(
   projector: Projector,
   events: readonly RecordedEvent[],

@@ -74,7 +74,7 @@ const mostFindings = 10;
 function readManifest(folder: string): Manifest | string {
   try {
     if (!existsSync(join(readable(folder), manifestName)))
-      return `${folder} is no complete backup: it has no ${manifestName}, which a backup writes last.`;
+      return `${folder} is not a complete backup: it has no ${manifestName}, which a backup writes last.`;
     return manifest.parse(JSON.parse(readFileSync(join(folder, manifestName), 'utf8')));
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? error.message : 'its content is not a manifest';

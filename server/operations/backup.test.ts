@@ -132,7 +132,7 @@ describe('the manifest', () => {
     rmSync(join(backup, 'manifest.json'));
     expect(await restoreAnd()).toMatchObject({
       ok: false,
-      lines: [expect.stringContaining('is no complete backup: it has no manifest.json'), 'Nothing was restored.'],
+      lines: [expect.stringContaining('is not a complete backup: it has no manifest.json'), 'Nothing was restored.'],
     });
   });
 

@@ -8,8 +8,8 @@ export const saidOf = (text: string, language: string): string[] =>
   );
 
 /**
- * What is compared: words without case and marks, in Chinese syllables without tones. A transcript goes the same way as
- * the script, so that "$85" and "eighty five dollars" are the same.
+ * The compared units: words without case and marks, in Chinese syllables without tones. A transcript goes the same way
+ * as the script, so that "$85" and "eighty five dollars" are the same.
  */
 export function heardUnits(text: string, language: string): string[] {
   const words = saidOf(text, language)

@@ -81,7 +81,11 @@ test.each([
   ],
   ['nothing is downloaded', 'exec sleep 600', 'did not answer in time'],
   ['a package is missing', 'true', 'no such file'],
-  ['a package is no archive', 'for part in 1 2; do echo no > "$DEST/part_$part-1.0.whl"; done', 'it is no archive'],
+  [
+    'a package is not an archive',
+    'for part in 1 2; do echo no > "$DEST/part_$part-1.0.whl"; done',
+    'it is not an archive',
+  ],
 ])('when %s, says so in one sentence and leaves no file', async (_what, script, why) => {
   const { path, result } = await fetchWith(script);
   expect(result.there).toBe(false);

@@ -11,7 +11,7 @@ const stored = 0;
  */
 export function fileInWheel(wheel: Buffer, suffix: string): Buffer {
   const end = wheel.lastIndexOf(Buffer.from(Uint32Array.of(endOfDirectory).buffer));
-  if (end < 0) throw new Error('it is no archive');
+  if (end < 0) throw new Error('it is not an archive');
   const entries = wheel.readUInt16LE(end + 10);
   let at = wheel.readUInt32LE(end + 16);
   for (let entry = 0; entry < entries; entry += 1) {

@@ -15,8 +15,8 @@ type Modules = ReadonlySet<string>;
 
 /**
  * Puts all modules of ours that the first screen needs into one file. They would otherwise be some forty small ones,
- * which compress badly and whose names every list of files to load repeats. What a rendered page needs at once is a
- * separate file, and so is the screen itself.
+ * which compress badly and whose names every list of files to load repeats. The code that a rendered page needs at once
+ * is a separate file, and so is the screen itself.
  */
 export function frame({ application, firstScreen, visit }: Frame): Rolldown.CodeSplittingGroup[] {
   let parts: Readonly<Record<string, Modules>> | undefined;

@@ -85,7 +85,7 @@ export function unused(): Plugin {
       return modules[module] ?? null;
     },
     generateBundle() {
-      for (const module of left) this.error(`${module} has moved, or is not used any more (web/build/unused.ts)`);
+      for (const module of left) this.error(`${module} has moved, or is no longer used (web/build/unused.ts)`);
     },
     transform: {
       filter: { id: /node_modules\/(?:react-router|@apollo\/client|graphql|rxjs)\// },

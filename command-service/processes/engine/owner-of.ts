@@ -3,7 +3,7 @@ import type { RecordedEvent } from '../../../domain/envelope.ts';
 const id = /^[\w.:@|+~=-]{1,200}$/;
 const isId = (value: unknown): value is string => typeof value === 'string' && id.test(value);
 
-/** Whose event it may be, the surest first: whose data it holds, whom it names, who caused it. */
+/** Candidates for an event's owner, the surest first: the subject of its data, the user it names, its actor. */
 const candidates: readonly ((event: RecordedEvent) => unknown)[] = [
   ({ metadata }) => metadata.subject,
   ({ data }) => data['userId'],

@@ -34,7 +34,7 @@ test.each(chosen.map(({ number, form }) => [number, nameOf(form), form] as const
     // Figures that were not read are asked for.
     const known = new Set(figures.map(({ key }) => key));
     if (figures.length > 0) expect([...truth.keys()].filter((key) => !known.has(key))).toEqual([]);
-    // It is of use, too: nothing is missing on a sheet that is no scan, and of a clear scan most is read.
+    // It is of use, too: nothing is missing on a sheet that is not a scan, and of a clear scan most is read.
     const unknown = [...truth.values()].filter((value) => value === 'unknown').length;
     if (!('tilt' in form)) expect(sure).toHaveLength(truth.size - unknown);
     else if (form.noise < 0.01 && form.width >= 1_700) expect(sure.length).toBeGreaterThanOrEqual(truth.size / 2);

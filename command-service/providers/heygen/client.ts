@@ -59,7 +59,7 @@ export interface HeygenClient {
     bytes: number,
     signal: AbortSignal,
   ): Promise<void>;
-  /** Opens a file that an answer linked to. `gone` when it is not there any more. */
+  /** Opens a file that an answer linked to. `gone` when it no longer exists. */
   download(url: string): Promise<Readable>;
   /** Why the account can't be used now; undefined when it can. */
   problem(): Promise<string | undefined>;

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { LibraryChapter, LibraryFileProblem } from '../../../domain/library/index.ts';
 
-/** What a check found in a file. The files are in a folder of ours. */
+/** The result of checking a file. The files are in a folder of ours. */
 export interface CheckedFile {
   readonly video: string;
   readonly contentType: string;

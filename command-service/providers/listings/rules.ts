@@ -180,7 +180,7 @@ function consistent(
     isRent && by.price !== undefined ? [{ name: 'price', reason: 'period', candidates: [by.price] }] : [];
   if (asked.length > 0) drops.push('price');
   if (isCommercial(facts) && !open.some(({ name }) => name === 'beds')) drops.push('beds', 'baths');
-  // A home with bedrooms is no office, whatever a category says.
+  // A home with bedrooms is not an office, whatever a category says.
   const { propertyType } = facts;
   if (facts.beds !== undefined && propertyType !== undefined && isCommercial({ propertyType }))
     drops.push('propertyType');

@@ -2,7 +2,7 @@ import type { OwnId } from '../../../domain/ids.ts';
 /** A mail as it leaves the product. */
 export interface OutgoingMail {
   readonly mailId: string;
-  /** Whose mail it is; erasing the owner erases what the service keeps of it. */
+  /** The mail's owner; erasing the owner erases the service's copies. */
   readonly ownerId: string;
   readonly to: string;
   readonly subject: string;

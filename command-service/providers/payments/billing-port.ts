@@ -138,7 +138,7 @@ export interface BillingProvider {
   readCustomer(customerId: string): Promise<CustomerFacts | undefined>;
   /** The secret of a first payment that is still open, for a checkout that is opened again; undefined otherwise. */
   openCheckout(subscriptionId: string): Promise<StartedSubscription | undefined>;
-  /** Ends a subscription whose first payment is open; that payment can't be confirmed any more. */
+  /** Ends a subscription whose first payment is open; that payment can no longer be confirmed. */
   abandonCheckout(subscriptionId: string): Promise<void>;
   /** Schedules or undoes the end at the end of the period. Throws `CLOSED` for a subscription that is over. */
   setCancelAtPeriodEnd(subscriptionId: string, cancel: boolean): Promise<void>;
@@ -154,7 +154,7 @@ export interface BillingProvider {
   eraseCustomer(userId: string, customerIds: readonly string[]): Promise<void>;
   /**
    * Collects the invoice of a renewal now, which stays a draft for about an hour otherwise. No error for an invoice
-   * that is no draft any more: read the subscription again to see.
+   * that is no longer a draft: read the subscription again to see.
    */
   finalizeInvoice(invoiceId: string): Promise<void>;
   /** The card that renewals are charged to: the subscription's own, else the account's; undefined when there is none. */

@@ -181,7 +181,7 @@ export function billingContract(name: string, open: () => Promise<BillingUnderTe
       expect((await read(subscriptionId)).invoices[0]?.status).toBe('paid');
     });
 
-    test('an abandoned checkout cannot be paid any more', async () => {
+    test('an abandoned checkout can no longer be paid', async () => {
       const { subscriptionId, paymentId } = await start();
       await it.provider.abandonCheckout(subscriptionId);
       await it.provider.abandonCheckout(subscriptionId);
@@ -208,7 +208,7 @@ export function billingContract(name: string, open: () => Promise<BillingUnderTe
       expect(again.customerId).not.toBe(customerId);
     });
 
-    test('an unknown one is no error', async () => {
+    test('an unknown one is not an error', async () => {
       expect(await it.provider.readSubscription('sub_none')).toBeUndefined();
       expect(await it.provider.readSubscription('../customers')).toBeUndefined();
     });

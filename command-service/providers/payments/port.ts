@@ -85,7 +85,7 @@ export interface PaymentFacts {
  */
 export interface ProviderEvent {
   readonly id: string;
-  /** The provider's event type, e.g. `payment_intent.succeeded`. Unknown types are no error. */
+  /** The provider's event type, e.g. `payment_intent.succeeded`. Unknown types are not an error. */
   readonly type: string;
   readonly livemode: boolean;
   readonly createdAt: number;
@@ -154,7 +154,7 @@ export interface PaymentProvider {
   problem(): Promise<string | undefined>;
 }
 
-/** Pays with a test card as the browser's form does. A declined card is no error: the payment stays unpaid. */
+/** Pays with a test card as the browser's form does. A declined card is not an error: the payment stays unpaid. */
 export type PayWithTestCard = (
   payment: { readonly paymentId: string; readonly clientSecret: string },
   cardNumber: string,

@@ -4,7 +4,7 @@ import type { StatementPage } from '../../../domain/finance/index.ts';
 export interface ProviderRecords {
   /**
    * One page of what was booked in [since, until), UTC milliseconds, newest first, at most 100 a page. The caller
-   * checks that the page can be right (`faultOfPage`): an answer that ends early or is no page is `isCutOff`.
+   * checks that the page can be right (`faultOfPage`): an answer that ends early or is not a page is `isCutOff`.
    *
    * @throws PaymentProviderError
    */

@@ -166,7 +166,7 @@ export function providerRecordsContract(
     test.each<[string, string, (text: string) => string]>([
       ['ends in the middle', 'cut_off', (text) => text.slice(0, Math.floor(text.length / 2))],
       ['is empty', 'cut_off', () => ''],
-      ['is no page', 'cut_off', () => '{}'],
+      ['is not a page', 'cut_off', () => '{}'],
       ['has a record without its amount', 'cut_off', withRows((data) => data.map(({ id }) => ({ id, source: {} })))],
       ['ends before its cursor', 'cut_off', withRows(() => [], true)],
       ['names a record twice', 'doubled', withRows((data) => [...data, ...data])],

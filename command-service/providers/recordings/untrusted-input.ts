@@ -22,7 +22,7 @@ const containers: readonly {
 /** The content type of a recording by its first bytes; undefined for everything that is none. */
 export const recordingTypeOf = (head: Buffer): string | undefined => containers.find(({ is }) => is(head))?.contentType;
 
-/** What browsers, phones, cameras and editors write. */
+/** The formats that browsers, phones, cameras and editors write. */
 const decoders =
   'h264,hevc,mpeg4,vp8,vp9,libvpx-vp9,av1,libdav1d,libaom-av1,mjpeg,rawvideo,prores,' +
   'opus,libopus,vorbis,aac,mp3,mp3float,ac3,flac,alac,' +

@@ -57,7 +57,7 @@ const day = 24 * hour;
 const markOf = (userId: string): string => createHash('sha256').update(userId).digest('hex').slice(0, 16);
 
 /**
- * Gives the memory of a chunk back that nobody reads any more. The garbage collector would stop the process for it
+ * Frees the memory of a chunk that has been read. The garbage collector would stop the process for it
  * every 32 MB, because it counts such memory against the whole heap.
  */
 function release({ buffer, length }: Buffer): void {

@@ -64,7 +64,7 @@ export interface EditedScript {
 
 export type LenderScript = Pick<WrittenScript, 'script' | 'title' | 'placeholders'>;
 
-/** Whose daily budget a call counts against: the id of a user. */
+/** The id of the user whose daily budget pays for the call. */
 export type Payer = string;
 
 export interface ScriptCapabilities {

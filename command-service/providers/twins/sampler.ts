@@ -9,7 +9,7 @@ import { hasTrained, type TrainResult, type TrainState, type TwinProvider, type 
 
 export interface TwinSampleRequest {
   readonly owner: string;
-  /** What the video says under the twin. */
+  /** The caption under the twin. */
   readonly name: string;
   readonly footage: TwinRecording;
   /** A sentence or two that the twin speaks. */
@@ -37,7 +37,7 @@ export interface TwinSamplerParts {
 
 /** Training takes most of the time. */
 const trainingPart = 0.8;
-/** What a script of two sentences may take, in seconds; a slow voice is no reason to refuse a sample. */
+/** The time limit of a script of two sentences, in seconds; long enough for a slow voice. */
 const paidSeconds = 30;
 
 /** Trains a twin and makes a video with it, in one go. */

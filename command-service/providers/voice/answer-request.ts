@@ -1,7 +1,7 @@
 /** The side of `offline.ts` in the child process of an engine. */
 import type { VoiceAnswer } from './recording.ts';
 
-/** What an engine has spoken: its answer, and the samples of all sentences in order. */
+/** Finished speech: the engine's answer, and the samples of all sentences in order. */
 export interface Spoken extends VoiceAnswer {
   readonly recordings: readonly Int16Array[];
 }

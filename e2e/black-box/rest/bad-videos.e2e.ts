@@ -49,14 +49,14 @@ const videoBodies: readonly (readonly [string, () => unknown, string | RegExp])[
     order({ screenShareUrl: 'https://me:secret@a.example/x.png' }),
     /^screenShareUrl must be a web address/,
   ],
-  ['a picture that is no address', order({ imageUrls: ['not a url'] }), /^imageUrls must be a web address/],
+  ['a picture that is not an address', order({ imageUrls: ['not a url'] }), /^imageUrls must be a web address/],
   [
     '25 pictures',
     order({ imageUrls: Array.from({ length: 25 }, (_, n) => `https://a.example/${n}.png`) }),
     /at most 24 pictures/,
   ],
   ['a title of 201 characters', order({ title: 'x'.repeat(201) }), /title may have at most 200 characters/],
-  ['pictures that are no list', order({ imageUrls: 'x' }), /imageUrls/],
+  ['pictures that are not a list', order({ imageUrls: 'x' }), /imageUrls/],
   [
     'a bad script, and ignores an idempotency key in the wrong place',
     order({ idempotencyKey: 5, script: [] }),

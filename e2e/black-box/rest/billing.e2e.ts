@@ -70,7 +70,7 @@ describe('without a subscription', () => {
   test.each([
     [{ planId: 'solo' }, 400],
     [{ planId: 'rapid-starter' }, 400],
-  ])('%j is no plan', async (body, status) => {
+  ])('%j is not a plan', async (body, status) => {
     const user = await fixture.user();
     expect((await user.call('POST', '/api/create-subscription', body)).status).toBe(status);
   });

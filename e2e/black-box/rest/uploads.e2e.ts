@@ -75,7 +75,7 @@ describe('POST /api/generate-lender-script', () => {
       'INVALID_INPUT',
       noLender,
     ],
-    ['a lender that is no JSON', () => ({ feeSheet: sheet, lenderInfo: 'Lena' }), 400, 'INVALID_INPUT', noLender],
+    ['a lender that is not JSON', () => ({ feeSheet: sheet, lenderInfo: 'Lena' }), 400, 'INVALID_INPUT', noLender],
     [
       'a script as website',
       () => ({
@@ -147,9 +147,9 @@ describe('POST /api/generate-lender-script', () => {
     target.destroy();
   });
 
-  test('refuses bodies that are no form', async () => {
+  test('refuses bodies that are not forms', async () => {
     expectProblem(await user.call('POST', path, { feeSheet: 'x' }), 400, 'INVALID_INPUT');
-    // And a form that comes from nowhere, or from another site.
+    // A form without an origin, or from another site, is refused, too.
     const form = { raw: { type: 'multipart/form-data; boundary=x', body: '--x--' } };
     expectProblem(await user.call('POST', path, undefined, form), 403, 'FORBIDDEN');
     const foreign = { ...form, headers: { origin: 'https://evil.example' } };

@@ -88,7 +88,7 @@ export function keyRingContract(name: string, { open }: KeyRingUnderTest): void 
       }
     });
 
-    test('refuses every name that is no id of ours, and keeps no trace of it', async () => {
+    test('refuses every name that is not an id of ours, and keeps no trace of it', async () => {
       for (const subject of oddSubjects.filter((text) => !isOwnId(text))) {
         await expect(ring.getOrCreate(subject)).rejects.toThrow(RangeError);
         await expect(ring.get(subject)).rejects.toThrow(RangeError);

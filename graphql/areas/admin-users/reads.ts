@@ -11,7 +11,7 @@ import { say } from '../../../words/index.ts';
 /** Maximum number of documents that one read of the store returns. */
 const readLimit = 1_000;
 
-/** What people are called: the display name, else the user name, else the e-mail address. */
+/** A person's name on screens: the display name, else the user name, else the email address. */
 export const nameOfUser = ({ displayName, username, email }: UserDocument): string =>
   displayName.trim() || username || email;
 

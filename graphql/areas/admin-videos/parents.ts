@@ -9,7 +9,7 @@ export interface AdminVideoParent {
 }
 
 export interface AdminVideoConnectionParent {
-  /** Whose videos; everybody's unless given. */
+  /** Only this owner's videos; everybody's unless given. */
   readonly ownerId?: string;
   readonly edges: Edge<VideoParent>[];
   readonly pageInfo: ReturnType<typeof connectionOf>['pageInfo'];

@@ -23,7 +23,7 @@ export function refuseLarge({ headers }: FastifyRequest): void {
 
 /**
  * The form of `POST /api/avatars`: each file goes to `keep` while it arrives, never into memory. Throws INVALID_INPUT
- * for a body that is no form, and what `keep` throws.
+ * for a body that is not a form, and what `keep` throws.
  */
 export async function avatarFormOf<Kept>(
   request: FastifyRequest,

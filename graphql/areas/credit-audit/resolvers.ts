@@ -51,7 +51,7 @@ function balanceAt(state: CreditState, moment: number, asset: Asset) {
   };
 }
 
-/** What histories of credit accounts have beside the rest. */
+/** The fields that only histories of credit accounts have. */
 export const creditAuditResolvers: Resolvers = {
   AuditHistory: {
     balance: ({ kind, state, moment }) => {

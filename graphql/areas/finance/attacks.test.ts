@@ -35,7 +35,7 @@ const noted = async (...args: readonly unknown[]) => {
   return { position: '0000000000000001' };
 };
 
-/** Requests as a person of finance who is no administrator. */
+/** Requests as a person of finance who is not an administrator. */
 async function asFinance(session: object = {}) {
   const state = async (userId: string) => ({
     exists: true,

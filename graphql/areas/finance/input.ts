@@ -45,12 +45,14 @@ export const rangeInput = z
     issue('RANGE_OF_DAYS', { most: mostDays }),
   );
 export const monthInput = z.object({ id: period });
-export const statusInput = z.object({ status: z.enum(rowStatuses, 'This is no status of an exception.').optional() });
+export const statusInput = z.object({
+  status: z.enum(rowStatuses, 'This is not a status of an exception.').optional(),
+});
 /** The states of a file of exceptions, in its order. */
 export const exceptionStates = ['open', 'resolved_by_hand', 'written_off', 'matched'] as const;
 export type ExceptionFileState = (typeof exceptionStates)[number];
 export const exceptionsFileInput = statusInput.extend({
-  state: z.enum(exceptionStates, 'This is no state of an exception.').optional(),
+  state: z.enum(exceptionStates, 'This is not a state of an exception.').optional(),
 });
 export const accountInput = z.object({ userId: id });
 export const paymentInput = z.object({ id });

@@ -31,7 +31,7 @@ export async function readSettlement(
   };
 }
 
-/** What a first person proposed about taken credits, and why; null without an open proposal. */
+/** The first person's proposal for taken credits, with the reason; null without an open proposal. */
 export async function proposalOf(
   { services, loaders, userId }: Pick<GatewayContext, 'services' | 'loaders' | 'userId'>,
   { id, doc: { proposal } }: FinanceAdjustmentParent,

@@ -79,7 +79,7 @@ async function call(name: keyof Routes, userId: string | undefined, request: Par
   const asked = { headers: {}, params: {}, query: {}, routeOptions, ...request } as FastifyRequest;
   try {
     const answer = await callOf(name)(contextOf(userId), asked, reply);
-    // What the browser gets: plain JSON.
+    // Plain JSON, as the browser gets it.
     return { status, answer: JSON.parse(JSON.stringify(answer)) as unknown };
   } catch (error) {
     const { code, message } = problemOf(error);
@@ -149,7 +149,7 @@ describe('administrators', () => {
     ['with a script as its address', { s3VideoUrl: 'javascript:alert(1)' }, /^videoUrl must be a web address/],
     ['with a script as its picture', { s3ThumbnailUrl: 'data:text/html,x' }, /^thumbnailUrl must be a web address/],
     ['in the private network', { s3VideoUrl: 'http://10.0.0.1/1.mp4' }, /^private$/],
-    ['of an upload that is no video', { s3VideoUrl: `/files/library-files/${badUpload}` }, /^This is no MP4/],
+    ['of an upload that is not a video', { s3VideoUrl: `/files/library-files/${badUpload}` }, /^This is not an MP4/],
     ['at another path of ours', { s3VideoUrl: '/files/library-files/../../x' }, /^videoUrl must be a web address/],
     ['that pretends to be a lesson', { s3VideoUrl: '/samples/lessons/none' }, /^videoUrl must be a web address/],
     ['with half a second', { duration: 1.5 }, /^duration must be a whole number/],
@@ -273,7 +273,7 @@ describe('the file', () => {
     const state = '{ adminLibraryVideos { fileState fileProblem sourceUrl } }';
     expect((await ask(state, 'admin')).data).toEqual({
       adminLibraryVideos: [
-        { fileState: 'FAILED', fileProblem: 'This is no MP4, MOV or WebM video.', sourceUrl: body.s3VideoUrl },
+        { fileState: 'FAILED', fileProblem: 'This is not an MP4, MOV or WebM video.', sourceUrl: body.s3VideoUrl },
       ],
     });
     const check = 'mutation ($id: ID!) { checkLibraryFile(id: $id) { video { fileState } } }';

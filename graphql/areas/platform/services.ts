@@ -16,7 +16,7 @@ export interface PlatformServices extends Pick<CommandService, 'processes' | 'fr
   readonly logHead: () => Promise<string>;
   /** The finding of the log's integrity check; undefined when there is none. */
   readonly logFinding: () => string | undefined;
-  /** What is wrong with the storage of files, as a sentence; undefined when nothing is. */
+  /** The problem with the storage of files, as a sentence; undefined when there is none. */
   readonly filesProblem: () => Promise<string | undefined>;
   readonly isStopping: () => boolean;
   /** The metrics in the Prometheus text format. */

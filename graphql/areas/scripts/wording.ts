@@ -8,5 +8,5 @@ const sources: Readonly<Record<string, Sentence>> = {
   'typed text': say('SOURCE_TYPED_TEXT'),
 };
 
-/** Where a fact was read, to be worded; what is no place of a page stays as it is. */
+/** Where a fact was read, to be worded; what is not a place of a page stays as it is. */
 export const sourceSentence = (source: string): Sentence | string => sources[source] ?? source;

@@ -48,7 +48,7 @@ const figure = (of: Figure): SecurityFigure => ({
   changePercent: changeOf(of) ?? null,
 });
 
-/** Whose alerts the caller may see: undefined for everybody's. */
+/** The user whose alerts the caller may see; undefined for everybody's. */
 async function scopeOf(context: GatewayContext): Promise<string | undefined> {
   const userId = context.requireUser();
   return (await context.isAdmin()) ? undefined : userId;

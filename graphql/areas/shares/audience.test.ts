@@ -88,7 +88,7 @@ test.each([
   ['a messenger that makes a preview', 'WhatsApp/2.23.20.0'],
   ['a tool', 'curl/8.5.0'],
   ['one that says nothing', ''],
-])('%s is no viewer', async (_what, userAgent) => {
+])('%s is not a viewer', async (_what, userAgent) => {
   const { watch, recorded, audience } = open();
   await watch(0, { userAgent });
   await watch(100, { userAgent });

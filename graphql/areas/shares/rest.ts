@@ -203,7 +203,7 @@ export const shareRoutes: Routes = {
   'POST /s/:token/watched': {
     ...underLink(async (context, { id, doc }, request, reply) => {
       const { reached } = readInput(watchedInput, request.body);
-      // The owner is no audience.
+      // The owner is not an audience.
       if (context.userId !== doc.ownerId)
         await context.services.shares.audience.watched({
           videoId: id,

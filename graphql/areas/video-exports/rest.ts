@@ -42,7 +42,7 @@ export const videoExportRoutes: Routes = {
       const isFirst = isFirstRequest(request);
       if (isFirst) await takeOf(context, 'videoExports', userId);
       const download = await fileOf(context, video, format, request);
-      // Before the first byte: what fails afterwards can't be answered any more.
+      // Before the first byte: a later failure can't be answered.
       if (isFirst)
         await context.services.commands.exports.recordDownload(userId, id, format, context.caller(undefined));
       return download(reply.header('content-disposition', attachmentOf(video.doc.title, format)));

@@ -82,7 +82,7 @@ test.each([
   expect(calls.at(-1)).toEqual(['download', 'ann', 'v1', format]);
 });
 
-test('a download that is continued is no further one', async () => {
+test('a download that is continued is not a further one', async () => {
   const { as, calls } = await setUp(ready);
   const range = { range: 'bytes=2-' };
   expect(await as('ann').rest('GET', url('mp4'), undefined, range)).toMatchObject({ status: 206, body: '4!' });

@@ -17,7 +17,7 @@ export const videoWebhookRoutes: Routes = {
     handle: async ({ services, address }, request) => {
       const { receiveReport } = services.videos;
       // HeyGen repeats a report whatever the error: one that came before its secret was configured is not lost. Anybody
-      // may send here, so it is no outage of ours that is logged as an error.
+      // may send here, so it is not an outage of ours that is logged as an error.
       if (receiveReport === undefined) throw new Refusal('NOT_FOUND', say('NO_REPORTS_EXPECTED'));
       const headers = {
         signature: single(request.headers['heygen-signature']),

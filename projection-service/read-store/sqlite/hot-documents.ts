@@ -30,7 +30,7 @@ export function createHotCache(capacity: number): HotCache {
         get: (id) => entries.get(space + id),
         set: (id, doc, size) => void entries.set(space + id, doc, { size }),
         delete: (id) => void entries.delete(space + id),
-        // What it held is out of reach and evicted as it ages.
+        // Its entries are out of reach and evicted as they age.
         clear() {
           space = newSpace();
         },

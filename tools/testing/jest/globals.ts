@@ -3,7 +3,7 @@ import type * as Jest from '@jest/globals';
 import pTimeout from 'p-timeout';
 
 /**
- * What `@jest/globals` is to the unit tests (see `register.ts`). Adds to jest-light-runner what it lacks: a test that
+ * The unit tests' `@jest/globals` (see `register.ts`). Adds to jest-light-runner what it lacks: a test that
  * hangs fails, and fake timers take all their options.
  */
 

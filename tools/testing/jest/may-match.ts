@@ -1,4 +1,4 @@
-/** What is asked of an element: a node of jsdom, inside or outside. */
+/** The element in question: a node of jsdom, inside or outside. */
 export type Named = Pick<Element, 'localName' | 'getAttributeNS'>;
 
 interface Needs {
@@ -11,7 +11,7 @@ interface Needs {
 const unclear = /[\\("']/u;
 const lastCompound = /^(?<tag>[a-z][\w-]*)?(?<names>(?:[.#][\w-]+)*)(?:[:[].*)?$/iu;
 
-/** What an element must have for one of the alternatives of a selector; undefined if that is unknown. */
+/** The requirements of one alternative of a selector on an element; undefined if they are unknown. */
 function needsOf(selector: string): readonly Needs[] | undefined {
   if (unclear.test(selector)) return undefined;
   const needs: Needs[] = [];

@@ -17,7 +17,7 @@ interface Contribution {
   readonly onAccountUpdate?: (update: AccountUpdate, cache: ApolloCache) => readonly string[];
 }
 
-/** Who may see a screen, and what surrounds it. */
+/** A screen's audience and frame. */
 export type ScreenGroup =
   /** Everyone; between the navigation and the footer. */
   | 'public'

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 const never = <T,>(): Promise<T> => new Promise<T>(() => undefined);
-/** What a server does with every call but those of the session. */
+/** The server's answer to every call but those of the session. */
 const servers = {
   'that never answers': { graphql: (): Promise<Answer> => never(), rest: (): Promise<Response> => never() },
   'that fails': {

@@ -33,7 +33,7 @@ const Key = styled.span<{ readonly $color: string }>`
     background: ${({ $color }) => $color};
   }
 `;
-/** What the marked bar says. Its line is always there, so that nothing moves. */
+/** The text of the marked bar. Its line is always there, so that nothing moves. */
 const Reading = styled.p`
   ${text('small')} color: ${color.text};
   font-variant-numeric: tabular-nums;

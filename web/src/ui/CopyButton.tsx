@@ -7,9 +7,9 @@ import { t } from '../i18n/t.ts';
 const shownFor = 2000;
 
 export interface CopyButtonProps {
-  /** What goes to the clipboard. */
+  /** The text for the clipboard. */
   readonly value: string;
-  /** What is copied, as in `Copy video URL`. */
+  /** The name of the copied thing, as in `Copy video URL`. */
   readonly label: string;
   readonly variant?: ButtonVariant;
   /** An icon alone, for dense places. */

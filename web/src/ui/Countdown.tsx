@@ -16,7 +16,7 @@ const Root = styled.div`
 export interface CountdownProps {
   /** Whole or half seconds from now. */
   readonly seconds: number;
-  /** What will happen, as in `Going to sign in`. */
+  /** The next step, as in `Going to sign in`. */
   readonly label: string;
   readonly onDone: () => void;
   /** With it there is a Stay button (WCAG 2.2.1). */

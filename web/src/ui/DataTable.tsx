@@ -165,7 +165,7 @@ function next(sort: Sort | undefined, column: string): Sort {
 
 const words = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** What a column shows, where that has one order: numbers, amounts and times. An empty cell comes before all others. */
+/** The sort value of a column that has one order: numbers, amounts and times. An empty cell comes before all others. */
 function shownValue<Item>(
   { cell, align }: Column<Item>,
   items: readonly Item[],

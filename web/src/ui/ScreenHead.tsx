@@ -13,9 +13,9 @@ const Root = styled(Cluster)`
 
 export interface ScreenHeadProps {
   readonly title: string;
-  /** What the screen is for, in one sentence. */
+  /** The purpose of the screen, in one sentence. */
   readonly lead?: ReactNode;
-  /** What can be done with the whole screen. */
+  /** Actions on the whole screen. */
   readonly children?: ReactNode;
 }
 

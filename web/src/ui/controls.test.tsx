@@ -46,7 +46,7 @@ describe('Button', () => {
 describe('Field', () => {
   test('connects label, hint and error with the control', () => {
     render(
-      <Field label="Property URL" hint="A listing page" error="That is no address" required>
+      <Field label="Property URL" hint="A listing page" error="That is not an address" required>
         <TextInput type="url" />
       </Field>,
     );
@@ -54,10 +54,10 @@ describe('Field', () => {
     const described = (input.getAttribute('aria-describedby') ?? '')
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent);
-    expect(described).toEqual(['A listing page', 'That is no address']);
+    expect(described).toEqual(['A listing page', 'That is not an address']);
     expect(input.getAttribute('aria-invalid')).toBe('true');
     expect(input.hasAttribute('required')).toBe(true);
-    expect(screen.getByRole('alert').textContent).toBe('That is no address');
+    expect(screen.getByRole('alert').textContent).toBe('That is not an address');
   });
 
   test('marks no error on a valid control', () => {

@@ -62,7 +62,7 @@ export const formatShortDate = (date: string): string => shortDate.format(new Da
 
 /**
  * Formats an ISO instant as day and time in the user's time zone, which it names: `Nov 21, 2026, 10:05 AM UTC`.
- * `Invalid Date` for a text that is no time, which must not take the screen down.
+ * `Invalid Date` for a text that is not a time, which must not take the screen down.
  */
 export function formatMoment(iso: string): string {
   const at = new Date(iso);

@@ -273,7 +273,7 @@ export function figureTypeOf(text: string): FigureType | undefined {
       );
 }
 
-/** An amount paid in advance at the closing is no monthly figure: "Property Taxes (6 mo.)". */
+/** An amount paid in advance at the closing is not a monthly figure: "Property Taxes (6 mo.)". */
 const inAdvance = /\(\s*\d*\s*mo(?:nth|s|\.)?s?\.?\s*\)?/i;
 
 /** Whether a label leaves open what it names: a payment may be with taxes and insurance or without. */

@@ -66,7 +66,7 @@ const isRunning = ({ cells }: Row): boolean => {
 
 export interface Sentences {
   readonly sightings: readonly Sighting[];
-  /** Rows of running text, which are no rows of a table. */
+  /** Rows of running text, which are not rows of a table. */
   readonly rows: ReadonlySet<Row>;
 }
 

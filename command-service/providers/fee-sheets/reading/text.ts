@@ -4,8 +4,8 @@ const mostLines = 400;
 const mostCharacters = 400;
 
 /**
- * The lines of a text file in UTF-8 or UTF-16; undefined for bytes that are no text. Lines and their number are bounded
- * before anything else looks at them.
+ * The lines of a text file in UTF-8 or UTF-16; undefined for bytes that are not text. Lines and their number are
+ * bounded before anything else looks at them.
  */
 export function linesOf(bytes: Uint8Array): readonly string[] | undefined {
   const text = decoded(bytes);

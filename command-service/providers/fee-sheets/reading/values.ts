@@ -4,7 +4,7 @@ export type Period = 'month' | 'quarter' | 'year';
 
 /** A value in the text of a cell. */
 export interface FoundValue {
-  /** Undefined for something with digits that is no value: it may be one that was misread. */
+  /** Undefined for something with digits that is not a value: it may be one that was misread. */
   readonly kind: Exclude<FigureKind, 'text'> | undefined;
   /** As it is shown: `$450,000`, `6.625%`, `30 years`; for a misread one as it stands there. */
   readonly text: string;

@@ -62,6 +62,6 @@ test('refused keys are a fault that no retry repairs', async () => {
   await expect(refused).rejects.not.toBeInstanceOf(FilesUnavailable);
 });
 
-test('a key that does not exist is no error', async () => {
+test('a key that does not exist is not an error', async () => {
   expect(await (await answering(404)).stat('videos/a.mp4')).toBeUndefined();
 });

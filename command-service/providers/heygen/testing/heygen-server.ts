@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { isDeepStrictEqual } from 'node:util';
 
-/** The answer of a route of the stand-in. A body that is no object of `data` is sent unchanged. */
+/** The answer of a route of the stand-in. A body that is not an object of `data` is sent unchanged. */
 export interface StandInAnswer {
   readonly status: number;
   readonly body?: object;

@@ -34,7 +34,7 @@ const contact =
 const boilerplate =
   /\bcookies?\b|\bcopyright\b|©|\ball rights reserved\b|\bdeemed reliable\b|\bequal housing\b|\bterms of (?:use|service)\b|\bprivacy policy\b|\bjavascript\b|\b(?:sign|log) ?in\b|\bsubscribe\b|\bnewsletter\b|\bmls ?(?:#|number|id)\b|\blisting (?:provided|courtesy|information)\b|\bmortgage calculator\b|\bagents?['’]?s? notes?\b|\bplease verify\b|\bclick\b|\bscroll\b/i;
 
-/** Removes sentences that are prompt injections: their figures are no facts. */
+/** Removes sentences that are prompt injections: their figures are not facts. */
 export function withoutInjections(text: string): string {
   const sentences = boundedSentences(text);
   const kept = sentences.filter((sentence) => !isPromptInjection(sentence));

@@ -20,7 +20,7 @@ export interface Statement {
   readonly card: boolean;
 }
 
-/** A line of figures without an end is no sentence, however long it is. */
+/** A line of figures without an end is not a sentence, however long it is. */
 const isStrip = (text: string, words: number): boolean =>
   !/\p{Ll}{3}[.!?](?:\s|$)/u.test(text) && (text.match(/\d[\d.,]*/g)?.length ?? 0) >= words / 5;
 

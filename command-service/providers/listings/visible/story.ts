@@ -11,7 +11,7 @@ import { sequenceOf } from './statements.ts';
 import type { PlacedLine } from './sections.ts';
 
 const longestDescription = 8000;
-/** Lines of a portal that are no words of its listing: status, days on the market, notices, invitations. */
+/** Lines of a portal that are not words of its listing: status, days on the market, notices, invitations. */
 const frame =
   /\b(?:\d+ days? on|on (?:zillow|redfin|realtor|trulia)|zillow|redfin|realtor\.com|rightmove|zoopla|trulia|views?\b.{0,12}\bsaves?|saves?$|last (?:updated|checked)|listing updated|updated:?\s(?:on\s)?\d|listed \d|source:|mls ?#|browser|javascript|cookies?|add to calendar|virtual tour|street view|loan application|pre-?(?:approved|qualified)|home loans?|mortgage|apr\b|monthly payment|get (?:a|your|started)|sign (?:in|up)|log ?in|save this|share this|print this|report (?:a|this)|advertise|subscribe|newsletter|notify|alerts?|other (?:homes|listings|properties)|homes? (?:nearby|for sale|have recently)|recently (?:been )?sold|nearby homes|median|zestimate|estimate[ds]?|show more|read more|see (?:all|more)|view (?:all|more|photos)|hide|loading|deemed reliable|not guaranteed|independently verif|data (?:is|about|provided)|shared with|personal data|privacy|terms|disclaimer|equal housing|brokerage|listing (?:provided|courtesy|office|data)|licensed|all rights|idx|internet data exchange|request (?:a|an|info\w*|more|details)|book a viewing|stamp duty|property misdescriptions|money laundering|these particulars|upgrade your|please note|please (?:call|contact|upgrade|use)|we use|our (?:website|team|agents|office)|this (?:website|site|page)|your (?:browser|account|search|home)|search results?)\b/i;
 
@@ -57,7 +57,7 @@ function descriptionIn(lines: readonly PlacedLine[], shortest: number): string |
 const otherLabel =
   /^(?:directions|showing (?:instructions|info)|(?:private|agent|broker|office|confidential|realtor) (?:remarks|rmks|notes|comments)|listing (?:office|agent|terms)|listed by|legal|exclusions|inclusions|disclosures?|financing|terms|occupancy|lockbox|possession|cross streets?)\s?:/i;
 
-/** What a portal writes before the first sentence, on its line: a label, or status and days on the market with one. */
+/** Text that a portal puts before the first sentence on its line: a label, perhaps with status and days on the market. */
 const descriptionLabel =
   /^(?:(?:(?:public|property|listing) )?(?:remarks|rmks|description|comments)\s?:|[^:]{0,80}\bwhat['’]?s special\s?:|about (?:this|the) (?:home|property|house)\s?:|overview\s?:)\s*/i;
 
@@ -97,7 +97,7 @@ function withoutFrame(text: string): string | undefined {
 const menu =
   /^(?:home|about|contact|search|buy|sell|rent|blog|news|login|register|help|map|photos?|gallery|videos?|share|save|print|print (?:this )?\w+|back|next|previous|overview|details|features|listings?|properties|agents?|communities|resources|tools|services|careers|faq|favou?rites|menu|more|all|mls info|site ?map|testimonials|reviews|directions|schools?|mortgage|financing|free .*|my .*|sign .*|new .* listings|go .*|bookmark .*|add .*|view .*|see .*|find .*|get .*|calculate .*|email .*|.* (?:county|foreclosures|homes|apartments|rentals|real estate|tools|estimate|calculator)|california|texas|florida|new york|yes|no|none|n\/?a|unknown|other|type|style|status|active|pending|facts|interior|exterior|parking|utilities|location|description|open house|available (?:now|immediately|from .*|\d.*|\w+ \d.*)|central|main|upper|lower|public|city|municipal|electric|gas|slab|composition|asphalt|accept cookies|new|(?:manufactured|mobile) home|\d{1,2} (?:garages?|receptions?|reception rooms?|parking(?: spaces?)?|car spaces?|pi[eè]ces|cars?))$/i;
 
-/** Short list items that name a feature, from lists that are no menus. */
+/** Short list items that name a feature, from lists that are not menus. */
 function featuresIn(lines: readonly PlacedLine[], all: readonly PlacedLine[]): readonly string[] {
   const lists = new Map<number | undefined, PlacedLine[]>();
   for (const line of all) if (line.part === 'item') lists.set(line.list, [...(lists.get(line.list) ?? []), line]);

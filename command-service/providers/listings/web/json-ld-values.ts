@@ -59,7 +59,7 @@ export function sizesIn(listing: readonly Node[], fields: readonly string[]): re
       const size = sizeIn(found);
       if (size !== undefined) return candidate(size, field);
       const value = numberIn(found);
-      // A number without a unit is no size: whoever reads it has to say the unit.
+      // A number without a unit is not a size: whoever reads it has to say the unit.
       if (value !== undefined && value > 0)
         return candidate({ value, unit: 'square feet' }, `${field} without a unit`, 'unit');
     }
@@ -94,7 +94,7 @@ function postalCode(address: Node): string | undefined {
   return typeof code === 'number' && isUs ? String(code).padStart(5, '0') : text(code);
 }
 
-/** Amounts below this are no price of a sale. */
+/** Amounts below this are not a price of a sale. */
 const leastPrice = 100;
 
 /** The asking price of a node or of its price specification. A range leaves the price open. */

@@ -59,7 +59,7 @@ export function createItemReader(): ItemReader {
       )
         .split(/\s+/)
         .filter((name) => name !== '')
-        // Prefixed names of OpenGraph are no properties of an item.
+        // Prefixed names of OpenGraph are not properties of an item.
         .flatMap((name) =>
           /^(?:og|fb|twitter|article|product|place|al):/.test(name) ? [] : [name.replace(/^.*[/#:]/, '')],
         );

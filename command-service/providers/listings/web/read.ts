@@ -23,7 +23,7 @@ import { readPageTags } from './page-tags.ts';
 import { picturesOf, textsOf } from './pictures.ts';
 import { say, type Sentence } from '../../../../words/index.ts';
 
-/** Minimum characters of a description: pages are full of short lines that are no prose, typed text is not. */
+/** Minimum characters of a description: pages are full of short lines that are not prose, typed text is not. */
 const shortestParagraph = { ofPage: 60, typed: 25 } as const;
 
 /** A page or JSON with its address, or a text without one. */

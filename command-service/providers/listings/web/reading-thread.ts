@@ -25,7 +25,7 @@ function answerTo(task: ReadingTask): ReadingAnswer {
 }
 
 function send(answer: ReadingAnswer): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window and has no origin
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is not a window and has no origin
   parentPort?.postMessage(answer);
 }
 

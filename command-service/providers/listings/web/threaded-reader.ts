@@ -50,7 +50,7 @@ export function createListingReader({ limitMs = 10_000, memoryMb = 256 }: Readin
     });
     const late = AbortSignal.timeout(limitMs);
     const answered = once(worker, 'message', { signal: late });
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window and has no origin
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is not a window and has no origin
     worker.postMessage(task);
     const [answer] = (await answered.catch(async () => {
       thread = undefined;

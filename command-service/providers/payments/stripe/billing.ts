@@ -127,7 +127,7 @@ export function stripeBilling(call: StripeCall, billingTime: () => number): Bill
     const whole: unknown[] = [];
     for (const invoice of invoices) {
       const { id, lines } = invoice;
-      // One that is no list has its reason told when it is read.
+      // One that is not a list has its reason told when it is read.
       const isLong = (lines as Stripe.Invoice['lines'] | null)?.has_more === true && id !== undefined;
       whole.push(isLong ? { ...invoice, lines: await stripe.invoices.listLineItems(id, { limit: 100 }) } : invoice);
     }

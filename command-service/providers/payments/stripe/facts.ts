@@ -84,7 +84,7 @@ const customerOf = ({ customer }: Stripe.PaymentIntent | Stripe.Charge): Pick<Pa
   return customerId === undefined ? {} : { customerId };
 };
 
-/** Maps a charge without an intent, by which older invoices were paid. It is no purchase of ours, whatever it says. */
+/** Maps a charge without an intent, by which older invoices were paid. It is not a purchase of ours, whatever it says. */
 export function chargeFactsOf(
   charge: Stripe.Charge,
   refunds: readonly Stripe.Refund[],

@@ -213,7 +213,7 @@ const part = (
   paymentId: string | null = null,
 ): readonly SettlementPart[] => (amountCents === 0 ? [] : [{ kind, amountCents, paymentId }]);
 
-/** How it was settled so far. What nothing else explains on a paid invoice was paid outside of Stripe. */
+/** The settlement so far. On a paid invoice, any unexplained amount was paid outside of Stripe. */
 function partsOf(it: Invoice, status: ProviderInvoiceStatus): readonly SettlementPart[] {
   const parts = [
     ...cardParts(it, status),
@@ -226,7 +226,7 @@ function partsOf(it: Invoice, status: ProviderInvoiceStatus): readonly Settlemen
   return [...parts, ...part(left > 0 ? 'out_of_band' : 'credit_balance', left)];
 }
 
-/** The payments that were collected; those that were canceled or are open are no part of it. */
+/** The payments that were collected; those that were canceled or are open are not part of it. */
 function cardParts(it: Invoice, status: ProviderInvoiceStatus): readonly SettlementPart[] {
   if (!it.payments) {
     const paymentId = it.payment_intent ?? it.charge;

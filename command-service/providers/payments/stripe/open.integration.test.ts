@@ -218,7 +218,7 @@ describe('facts', () => {
     ["another shop's", { order: '7' }],
     ['half of ours', { payment_key: 'k', user_id: 'u' }],
     [
-      'ours with credits that are no number',
+      'ours with credits that are not a number',
       {
         payment_key: 'k',
         user_id: 'u',

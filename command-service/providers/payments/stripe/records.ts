@@ -80,7 +80,7 @@ const wholePage = z.object({
   ),
 });
 
-/** Stripe's client reports a body that is no JSON as an error of the API without a status. */
+/** Stripe's client reports a body that is not JSON as an error of the API without a status. */
 async function unlessCutOff<Page>(reading: Promise<Page>): Promise<Page | 'cut off'> {
   try {
     const page = await reading;
@@ -119,7 +119,7 @@ function entryOf(transaction: Stripe.BalanceTransaction): ProviderEntry {
     provider: 'stripe',
     kind: kinds[transaction.reporting_category] ?? 'other',
     paymentId: paymentOf(source),
-    // Another product of the account may write what it likes: it is no user of ours.
+    // Another product of the account may write what it likes: it is not a user of ours.
     ownerId: owner !== undefined && owner !== '' && owner.length <= mostIdLength ? owner : null,
     customerId: source !== undefined && 'customer' in source ? idOf(source.customer) : null,
     amountCents: transaction.amount,

@@ -20,7 +20,7 @@ process.stdin
 // The server is gone, so there is nothing left to do.
 process.stdout.on('error', () => process.exit(3));
 
-/** What users read about an error. */
+/** The text of an error for users. */
 function codeOf(error: unknown): Extract<TrainMessage, { kind: 'failed' }>['code'] {
   if (error instanceof UnsuitableFootage) return error.code;
   // A recording that takes too much memory is a decompression bomb, or as good as one.

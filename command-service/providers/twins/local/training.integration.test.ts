@@ -54,7 +54,7 @@ test.each<[RecordingName, TwinFailureCode]>([
   expect(await refusal(trainOn(path, name))).toBe(code);
 });
 
-test('refuses files that are no video, or end in the middle of their frames', async () => {
+test('refuses files that are not videos, or end in the middle of their frames', async () => {
   const text = join(folder, 'text.mp4');
   await writeFile(text, '#EXTM3U\nfile:///etc/passwd\n');
   expect(await refusal(trainOn(text, 'text'))).toBe('unreadable');

@@ -110,7 +110,7 @@ export function createVideoReader(options: Options) {
       job.nextRead = 0;
       return readDue();
     },
-    /** Resolves when nothing is read any more. */
+    /** Resolves when all reads have ended. */
     async close(): Promise<void> {
       isClosed = true;
       clearTimeout(timer);

@@ -23,7 +23,7 @@ const stuck = 20_000;
  * Opens a downloaded video at the size of a box. The decoder is a child process that knows one container and the usual
  * codecs, opens no other file and no network, and is killed with the render.
  *
- * @returns undefined when the file is no video that can be read
+ * @returns undefined when the file is not a video that can be read
  */
 export async function openClip(
   tools: PictureTools,

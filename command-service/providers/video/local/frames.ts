@@ -36,7 +36,7 @@ export interface FrameSources {
   readonly captions: readonly Caption[];
   readonly separator: string;
   readonly pictures: readonly Planes[];
-  /** What is known of each picture: it decides with which words the picture is shown. */
+  /** The known facts about each picture, which decide the words it is shown with. */
   readonly pictureHints: readonly PictureHints[];
   /** A video that comes before the pictures. */
   readonly clip: Clip | undefined;

@@ -76,7 +76,7 @@ function notes(): Note[] {
   });
 }
 
-/** The loop. What sounds on after its end begins it, so that it repeats without a seam. */
+/** The loop. The tail after its end is mixed into its beginning, so that it repeats without a seam. */
 export function musicLoop(): { readonly sampleRate: number; readonly samples: Int16Array } {
   const length = Math.round(2 * chords.length * chordSeconds * sampleRate);
   const mix = new Float64Array(length);

@@ -26,7 +26,7 @@ export const renderPlan = z.object({
       path: z.string(),
       contentType: z.enum([...imageTypes, ...videoTypes]),
       caption: z.string().optional(),
-      /** What the page of the listing says of it, and where it was downloaded from. */
+      /** The listing page's words about it, and its address there. */
       alternative: z.string().optional(),
       url: z.string(),
     }),

@@ -53,11 +53,11 @@ export interface RenderJobs {
   progressOf(jobIds: readonly string[]): Promise<readonly (JobProgress & { readonly jobId: string })[]>;
   /** Takes the job under a lease of `ttlMs` for a renderer, if it is still free and has this token; false otherwise. */
   take(jobId: string, token: number, renderer: string, ttlMs: number): Promise<boolean>;
-  /** Renews the lease, with the progress, which never falls; undefined when the job is not ours any more. */
+  /** Renews the lease, with the progress, which never falls; undefined when the job is no longer ours. */
   renew(jobId: string, token: number, ttlMs: number, progress?: JobProgress): Promise<RenderJob | undefined>;
-  /** Records the end; false when the job is not ours any more. */
+  /** Records the end; false when the job is no longer ours. */
   finish(jobId: string, token: number, end: JobEnd): Promise<boolean>;
-  /** Gives a job back to its place in the queue; does nothing when it is not ours any more. */
+  /** Gives a job back to its place in the queue; does nothing when it is no longer ours. */
   giveBack(jobId: string, token: number): Promise<void>;
   /** Gives back what a renderer of this name held when it died. */
   giveBackAllOf(renderer: string): Promise<void>;

@@ -131,7 +131,7 @@ export function startRenderer(options: RendererOptions): Renderer {
     if (isKept) await engine.discard(jobId);
   }
 
-  /** Stores and records the end; false when the job is not ours any more. */
+  /** Stores and records the end; false when the job is no longer ours. */
   async function settle(jobId: string, token: number, state: RenderState): Promise<boolean> {
     if (state.state === 'completed') {
       await storeResult(files, jobId, token, state);

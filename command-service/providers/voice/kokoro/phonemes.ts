@@ -55,7 +55,7 @@ const american: Replacement = [
 const replaced = (sound: string, table: Replacement): string =>
   table.reduce((symbols, [from, to]) => symbols.replaceAll(from, to), sound);
 
-/** Punctuation shapes the melody. What the model has no mark for becomes its nearest one. */
+/** Punctuation shapes the melody. A mark that the model doesn't know becomes the nearest one. */
 const marks: Readonly<Record<string, string>> = {
   '。': '.',
   '।': '.',

@@ -120,7 +120,7 @@ export function securityCountersContract(name: string, open: () => Promise<Secur
       expect(await usersOf('2001:db9::/48')).toBe(0);
     });
 
-    test('forget what no range reads any more, and keep the period before the longest one', async () => {
+    test('forget buckets older than every range, and keep the period before the longest one', async () => {
       const [one] = await two();
       const oldest = oldestBucket('sixHours', now);
       for (const bucket of [oldest - 1, oldest])

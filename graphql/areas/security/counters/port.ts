@@ -106,7 +106,7 @@ export interface SecurityCounters {
   signIns(query: SignInQuery): Promise<readonly SignInAttempt[]>;
   /** How many different users have signed in from a network, among the attempts that are kept. */
   usersOf(network: Network): Promise<number>;
-  /** Drops what no range reads any more, and attempts that are older or more than are kept. */
+  /** Drops buckets older than every range, and attempts that are older or more than are kept. */
   forget(now: number): Promise<void>;
   /** Drops the attempts of an erased account. */
   forgetUser(userId: string): Promise<void>;

@@ -23,7 +23,7 @@ const SignInPage = styled.main`
 `;
 
 interface AdminGateProps {
-  /** Who may see the screens behind it; administrators unless given. */
+  /** The roles that may see the screens behind it; administrators unless given. */
   readonly isAllowed?: (viewer: Viewer) => boolean;
 }
 

@@ -119,7 +119,7 @@ export function usePagedQuery<Data, Variables extends OperationVariables, Pages 
   const readAgain = useEffectEvent(async (): Promise<void> => {
     const loaded = data === undefined ? 0 : connection(data).edges.length;
     const whole = await readPages({ client, query, variables, context, connection }, loaded);
-    // The list of other variables is not this one any more.
+    // The variables have changed meanwhile, and the list with them.
     if (JSON.stringify(observable.variables) === list) client.writeQuery({ query, variables, data: whole });
     setFailure(undefined);
   });
@@ -134,7 +134,7 @@ export function usePagedQuery<Data, Variables extends OperationVariables, Pages 
   useEffect(() => reloadBy(observable, () => reload()), [observable]);
   useEffect(() => {
     if (pollInterval === 0) return undefined;
-    // What failed is read again in the next round.
+    // Failed pages are read again in the next round.
     const timer = setInterval(() => !document.hidden && void reload().catch(() => undefined), pollInterval);
     return () => clearInterval(timer);
   }, [pollInterval]);
@@ -144,7 +144,7 @@ export function usePagedQuery<Data, Variables extends OperationVariables, Pages 
   /** False when there was nothing to read. */
   const readNext = async (): Promise<boolean> => {
     const now = client.readQuery({ query, variables });
-    // The list of other variables is not this one any more.
+    // The variables have changed meanwhile, and the list with them.
     if (now === null || JSON.stringify(observable.variables) !== list) return false;
     const { hasNextPage, endCursor } = connection(now).pageInfo;
     if (hasNextPage) await fetchMore({ variables: { after: endCursor } });

@@ -251,7 +251,7 @@ describe('paying in test mode', () => {
   test.each([
     ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the provider fails', () => ({ status: 500, body: { error: 'Internal' } })],
-    ['the answer is no payment', () => ({ status: 200, body: {} })],
+    ['the answer is not a payment', () => ({ status: 200, body: {} })],
   ])('shows an unexpected error when %s', async (_, answer) => {
     provider = answer;
     const { user, onOpenChange } = await reachPayment();

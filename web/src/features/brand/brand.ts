@@ -40,7 +40,7 @@ export const changeBrandMutation = graphql(`
   }
 `);
 
-/** What a brand begins with: the colours of the product, and nobody to call. */
+/** The initial brand: the colors of the product, and nobody to call. */
 export const noBrand: BrandInput = {
   primaryColour: '#0b6e63',
   accentColour: '#3cc4af',

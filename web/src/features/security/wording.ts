@@ -34,7 +34,7 @@ export const addressesInWords = (count: number): string =>
 export const attemptsInWords = (count: number): string =>
   count === 1 ? t('1 attempt') : t('{count} attempts', { count: formatCount(count) });
 
-/** Short month, day, hour and minute; `Invalid Date` for a text that is no time. */
+/** Short month, day, hour and minute; `Invalid Date` for a text that is not a time. */
 export const alertTime = (iso: string): string =>
   new Date(iso).toLocaleString(locale, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 

@@ -94,7 +94,7 @@ export function CreateTwinDialog({ open, onOpenChange }: CreateTwinDialogProps) 
   );
 }
 
-/** What is wrong with the form, by its field; `form` for the consent and for what the server says. */
+/** The form's errors by field; `form` for the consent and for the server's answer. */
 type Problems = Readonly<Partial<Record<'name' | 'file' | 'form', string>>>;
 
 function problemsOf(name: string, file: File | undefined, accepted: boolean): Problems {

@@ -82,7 +82,7 @@ async function begin(path: string, bytes: number, signal: AbortSignal): Promise<
   return (answer.headers.get('location') ?? '').slice(path.length + 1);
 }
 
-/** How far an upload is; undefined when the server does not know it any more. */
+/** How far an upload is; undefined when the server no longer knows it. */
 async function offsetOf(address: string, signal: AbortSignal): Promise<number | undefined> {
   const answer = await fetch(address, {
     method: 'HEAD',

@@ -6,7 +6,7 @@ export interface Recorder {
   readonly stream: MediaStream | undefined;
   /** The sentence of a camera error. */
   readonly problem: string | undefined;
-  /** What the camera recorded before it was lost, when that is long enough. */
+  /** The recording until the camera was lost, when that is long enough. */
   readonly rescued: Blob | undefined;
   readonly isRecording: boolean;
   /** Seconds since the recording began. */

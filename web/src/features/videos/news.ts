@@ -4,7 +4,7 @@ import type { LiveVideoFragment } from '../../gql/graphql.ts';
 /** A video that was finished or has failed while the page was open, and that nobody has looked at since. */
 export type News = Pick<LiveVideoFragment, 'id' | 'title' | 'status' | 'creditsReturned'>;
 
-/** Videos that were seen being made: what was finished before the page was opened is no news. */
+/** Videos that were seen being made: what was finished before the page was opened is not news. */
 const running = new Set<string>();
 let unseen: readonly News[] = [];
 const listeners = new Set<() => void>();

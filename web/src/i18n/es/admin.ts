@@ -119,7 +119,7 @@ export default {
   'Test payments': 'Pagos de prueba',
   'It does not answer.': 'No responde.',
   'It refuses the request.': 'Rechaza la solicitud.',
-  'It is not configured any more.': 'Ya no está configurado.',
+  'It is no longer configured.': 'Ya no está configurado.',
   'It failed.': 'Falló.',
   'Fee sheets': 'Hojas de costos',
   'Sign-in': 'Inicio de sesión',

@@ -156,7 +156,7 @@ export default {
   '{outcome}, by {name}, approved by {approvedBy}': '{outcome}, por {name}, con la aprobación de {approvedBy}',
   '{outcome}: proposed by {by} on {time}. “{reason}” A second person has to approve it.':
     '{outcome}: propuesta de {by} el {time}. “{reason}” Una segunda persona tiene que aprobarla.',
-  'Taking credits from a customer is no sale. Their price waits in adjustments until finance decides, or an administrator gives the credits back. Times are in your time zone ({zone}).':
+  'Taking credits from a customer is not a sale. Their price waits in adjustments until finance decides, or an administrator gives the credits back. Times are in your time zone ({zone}).':
     'Retirar créditos a un cliente no es una venta. Su precio espera en ajustes hasta que finanzas decida o un administrador devuelva los créditos. Las horas están en tu zona horaria ({zone}).',
   'Loading adjustments…': 'Cargando ajustes…',
   'The adjustments could not be loaded': 'No se pudieron cargar los ajustes',

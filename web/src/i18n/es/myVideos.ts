@@ -115,7 +115,7 @@ export default {
   'Video not found': 'Video no encontrado',
   'It was deleted, or it belongs to another account.': 'Se eliminó o pertenece a otra cuenta.',
   'Revoke this link?': '¿Revocar este enlace?',
-  'Nobody can watch with it any more: not where you sent it, not by its QR code, and not in pages that embed the video. A new link has another address.':
+  'It opens nothing for anybody: not where you sent it, not by its QR code, and not in pages that embed the video. A new link has another address.':
     'Nadie podrá ver el video con él: ni donde lo enviaste, ni con su código QR, ni en las páginas que lo incrustan. Un enlace nuevo tendrá otra dirección.',
   'Share link revoked': 'Enlace para compartir revocado',
   'Failed to revoke share link': 'No se pudo revocar el enlace para compartir',

@@ -22,7 +22,7 @@ export interface KeptSection {
 const tabEnd = t('You close the tab');
 const signOut = t('You sign in completely or sign out');
 
-/** What the product writes, by section. Tests compare it with what the browser keeps. */
+/** The data that the product writes, by section. Tests compare it with what the browser keeps. */
 export const sections: readonly KeptSection[] = [
   {
     title: t('Strictly necessary'),

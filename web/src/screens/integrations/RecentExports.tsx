@@ -46,7 +46,7 @@ const states = {
 } as const;
 
 /**
- * What became of the latest exports of the account, also of those by access tokens.
+ * The state of the account's latest exports, also of those by access tokens.
  *
  * @param ended how many exports of this page have ended: another number reads the list at once
  */

@@ -34,7 +34,7 @@ export interface VideoDialogsProps {
 }
 
 /**
- * The dialog that was opened on a card. It is no part of the card, which is remounted whenever the list is laid out
+ * The dialog that was opened on a card. It is not part of the card, which is remounted whenever the list is laid out
  * again: by a turned phone, or by another video before it.
  */
 export function VideoDialogs({ opened, videos, onClose }: VideoDialogsProps) {

@@ -86,7 +86,7 @@ test('a saved brand is shown, its logo taken out, and the whole brand removed', 
   expect(screen.getByLabelText(/^Name/u)).toHaveProperty('value', '');
 });
 
-test('a refusal of the server and a file that is no picture are said, and nothing is lost', async () => {
+test('a refusal of the server and a file that is not a picture are said, and nothing is lost', async () => {
   const refusal = new CombinedGraphQLErrors({ errors: [{ message: 'The name may have at most 80 characters.' }] });
   const { user } = open(brand, { ChangeBrand: () => refusal });
   await screen.findByLabelText(/^Name/u);

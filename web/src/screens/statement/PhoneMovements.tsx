@@ -52,7 +52,7 @@ const Why = styled(Small)`
   grid-column: 1 / -1;
 `;
 
-/** What a movement belongs to: a video links to its place in My Videos. */
+/** The object of a movement: a video links to its place in My Videos. */
 export function What({ videoId, description }: Movement) {
   return videoId === null ? (
     description

@@ -190,7 +190,7 @@ Recording Fees                $96.00               $35.00
     { originationFee: 1400, settlementFee: 425, recordingFees: 96 },
   ),
   sheet(
-    'taxes by the half year are no figure of a month',
+    'taxes by the half year are not a figure of a month',
     `
 Loan Amount              $310,000
 Principal and Interest   $1,934.13

@@ -50,7 +50,7 @@ export const unseenMoreCases: readonly ReadingCase[] = [
     },
   ),
   page(
-    'a community of a builder is no single home',
+    'a community of a builder is not a single home',
     '<h1>Stonegate at Heron Creek</h1><p>New homes from $389,990</p><p>Leland, NC 28451</p><ul><li>3 - 5 Bedrooms</li><li>2 - 4.5 Baths</li><li>1,612 - 3,240 Sq. Ft.</li></ul><h2>Floor plans</h2><div class="plan"><h3>Aspen</h3><p>From $389,990</p><p>3 Beds 2 Baths 1,612 sq ft</p></div><div class="plan"><h3>Willow</h3><p>From $441,990</p><p>4 Beds 3 Baths 2,380 sq ft</p></div><p>Pool, clubhouse and walking trails, ten minutes from the beach bridge, with a sales center that is open every day.</p>',
     { beds: 'open', baths: 'open', scriptNot: /\$389,990|five bedrooms|3,240/ },
   ),
@@ -166,7 +166,7 @@ export const unseenMoreCases: readonly ReadingCase[] = [
     },
   ),
   page(
-    'room dimensions and levels are no counts',
+    'room dimensions and levels are not counts',
     '<h1>17 Aspen Hollow, Evergreen, CO 80439</h1><p>$985,000</p><p>3 Beds | 3 Baths | 2,760 Sq Ft | 2.2 Acres</p><h2>Rooms</h2><ul><li>Bedroom 1: 16 x 14, Main</li><li>Bedroom 2: 12 x 11, Upper</li><li>Bath 1: Full, Main</li><li>Great room: 24 x 18</li></ul><p>Log-accented house among pines with a creek below the deck and a loft that looks at Mount Blue Sky.</p><p>Built in 1992, roof 2021</p>',
     {
       address: '17 Aspen Hollow, Evergreen, CO 80439',

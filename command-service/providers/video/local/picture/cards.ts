@@ -11,7 +11,7 @@ import { planesFromRgba } from './yuv.ts';
 
 /** The texts of the cards. */
 export interface Words {
-  /** What the video is headed with. */
+  /** The heading of the video. */
   readonly title: string;
   readonly address?: string | undefined;
   readonly presenterName: string;
@@ -34,7 +34,7 @@ const isTall = ({ width, height }: Omit<Frame, 'unit'>): boolean => height > wid
 
 const canvasPlanes = (canvas: Canvas): Planes => planesFromRgba(canvas.data(), canvas.width, canvas.height);
 
-/** What stands where a logo would: the company of the agent, else the agent's name, else nothing. */
+/** The text in the place of a missing logo: the agent's company, else the agent's name, else nothing. */
 const wordmarkOf = (agent: AgentCard | undefined): string => agent?.company.trim() || agent?.name.trim() || '';
 
 /** The owner's logo on a white plate, else the owner's company in words. Returns the height. */

@@ -2,7 +2,7 @@ const fewest = 20;
 const most = 90;
 
 /**
- * What a video is headed with: its title, else the address, else how the script begins.
+ * The heading of a video: its title, else the address, else the beginning of the script.
  *
  * @param spoken the words of the script, and which of them end a sentence
  * @param separator what stands between two words

@@ -97,7 +97,7 @@ function placed({ words }: Layout, facts: LowerThird['facts'], fromRight: boolea
 const steps = [0.2, 0.45, 0.7, 0.9] as const;
 
 export interface LowerThirds {
-  /** What lies over the picture at a moment of the recording. The same array comes again as long as nothing changes. */
+  /** The overlays of the picture at a moment of the recording. The same array comes again as long as nothing changes. */
   at(seconds: number): readonly Overlay[];
 }
 

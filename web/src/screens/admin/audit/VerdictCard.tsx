@@ -84,7 +84,7 @@ export interface VerdictCardProps {
   readonly onCheck: () => void;
 }
 
-/** What a replay of every event says about the hash chain and the read model, and the key that signs the exports. */
+/** The result of replaying every event against the hash chain and the read model, and the key that signs the exports. */
 export function VerdictCard({ verdict, checking, error, totalEvents, onCheck }: VerdictCardProps) {
   return (
     <Card

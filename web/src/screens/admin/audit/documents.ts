@@ -109,7 +109,7 @@ export const historyQuery = graphql(`
   }
 `);
 
-/** Whose account a history is of. */
+/** The owner of a history's account. */
 export const holderQuery = graphql(`
   query AuditedCustomer($id: ID!) {
     customer(id: $id) {

@@ -156,7 +156,7 @@ test('each event opens with the states before and after it', async () => {
   screen.getByRole('dialog', { name: 'Event 1: Payment succeeded' });
 });
 
-test('compares two moments, and refuses text that is no number', async () => {
+test('compares two moments, and refuses text that is not a number', async () => {
   open();
   await screen.findByText(/^1 value differs: the beginning to /);
   const from = screen.getByRole('spinbutton', { name: 'From event' });

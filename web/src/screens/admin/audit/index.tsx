@@ -239,7 +239,7 @@ function StateThen({ history: { stream, revision, state = [], stateOmitted = 0 }
 const after = (revision: number): string =>
   revision < 0 ? t('before the first event') : t('after event {revision}', { revision });
 
-/** What a screen reader says when the moment changes: the event and what it did. */
+/** The screen reader's text when the moment changes: the event and its effect. */
 function inWords({ revision, totalEvents, events }: History): string {
   const event = events.find((each) => each.revision === revision);
   if (event === undefined) return totalEvents === 0 ? t('There are no events.') : t('Before the first event');

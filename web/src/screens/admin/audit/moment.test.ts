@@ -29,7 +29,7 @@ describe('the moment in the address', () => {
   });
 
   test.each(['revision=-2', 'revision=1.5', 'revision=x', 'revision=', 'at=yesterday', 'at='])(
-    '%s is no moment, so it is now',
+    '%s is not a moment, so it is now',
     (address) => {
       expect(momentOf(new URLSearchParams(address))).toEqual(nowMoment);
     },

@@ -77,7 +77,7 @@ export function useHistory({ kind, id }: HistoryRef, moment: Moment): Replayed {
   };
 }
 
-/** Whose account this is; null if there is nobody of this id, undefined before the answer and for no account. */
+/** The account's owner; null if nobody has this id, undefined before the answer and for no account. */
 export function useHolder(userId: string | null) {
   const { data } = useQuery(holderQuery, userId === null ? skipToken : { variables: { id: userId } });
   return data?.customer;

@@ -44,7 +44,7 @@ interface Asked {
   readonly act: Act;
 }
 
-/** What is decided, or proposed: who approves a proposal reads who made it, and why. */
+/** The decision, or the proposal with its author and reason, for the person who approves it. */
 function decisionOf({ outcome, decidedBy, approvedBy, proposal }: ListedAdjustmentFragment): string {
   if (outcome !== null) {
     const values = { outcome: outcomes[outcome], name: decidedBy ?? '' };
@@ -63,7 +63,7 @@ function decisionOf({ outcome, decidedBy, approvedBy, proposal }: ListedAdjustme
 
 const isApproval = ({ adjustment: { proposal }, act }: Asked): boolean => proposal?.outcome === act;
 
-/** What the button of an act says, and its dialog. */
+/** The texts of an act's button and dialog. */
 const verbOf = (asked: Asked): string =>
   isApproval(asked) ? t('Approve: {title}', { title: acts[asked.act].verb }) : acts[asked.act].verb;
 
@@ -117,7 +117,7 @@ const columnsOf = (
   },
 ];
 
-/** Credits with a price that administrators took: their price is no revenue until finance decides. */
+/** Credits with a price that administrators took: their price is not revenue until finance decides. */
 export function Adjustments() {
   const [state, setState] = useState<FinanceAdjustmentState>('WAITING');
   const [asked, setAsked] = useState<Asked>();
@@ -144,7 +144,7 @@ export function Adjustments() {
     <Stack $gap={4}>
       <p>
         {t(
-          'Taking credits from a customer is no sale. Their price waits in adjustments until finance decides, or an administrator gives the credits back. Times are in your time zone ({zone}).',
+          'Taking credits from a customer is not a sale. Their price waits in adjustments until finance decides, or an administrator gives the credits back. Times are in your time zone ({zone}).',
           { zone: timeZone() },
         )}
       </p>

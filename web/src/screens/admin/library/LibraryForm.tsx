@@ -30,7 +30,7 @@ interface Fields {
   readonly isActive: boolean;
 }
 
-/** A text that is no number becomes 0. */
+/** A text that is not a number becomes 0. */
 const secondsOf = (typed: string): number => {
   const seconds = Number.parseInt(typed, 10);
   return Number.isNaN(seconds) ? 0 : seconds;

@@ -140,7 +140,7 @@ export function Failures() {
   });
   const found = processes.data?.failingProcesses ?? [];
   const failing = found.filter(({ failures }) => failures > 0);
-  // The process whose last failure was just closed is no choice any more.
+  // The process whose last failure was just closed is no longer a choice.
   const process = failing.some(({ name }) => name === wanted) ? wanted : everyProcess;
   const list = usePagedQuery(failuresQuery, {
     variables: { process: process === everyProcess ? null : process },

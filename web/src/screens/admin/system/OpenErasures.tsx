@@ -69,7 +69,7 @@ const steps: Readonly<Record<string, string>> = {
 const problems: Readonly<Record<ErasureProblem, string>> = {
   UNREACHABLE: t('It does not answer.'),
   REFUSED: t('It refuses the request.'),
-  NOT_CONFIGURED: t('It is not configured any more.'),
+  NOT_CONFIGURED: t('It is no longer configured.'),
   FAILED: t('It failed.'),
 };
 

@@ -122,7 +122,7 @@ test('uploads pictures in order, up to the limit, and says which were refused', 
   await screen.findByText('notes.pdf: Please upload a JPEG, PNG, GIF, or WebP image.');
   expect(order()).toEqual(['/1.jpg', own('a'), own('b')]);
   expect(fetched).toHaveBeenCalledTimes(3);
-  // The same picture again is no second one.
+  // The same picture again is not a second one.
   await user.upload(input, [file('a.png')]);
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(4));
   await waitFor(() => expect(screen.queryByText(/^bomb.png/u)).toBeNull());

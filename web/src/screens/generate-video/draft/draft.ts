@@ -72,7 +72,7 @@ export const storedDraft = object({
   ),
   /** The captions of pictures, by address. */
   pictureCaptions: withFallback(record(string(), string()), {}),
-  /** What the page of the listing says of a picture, by its address. */
+  /** The listing page's words about a picture, by its address. */
   pictureTexts: withFallback(record(string(), string()), {}),
   /** The video whose content the draft began with. */
   madeFrom: withFallback(nullable(string()), null),

@@ -31,7 +31,7 @@ export function problemOfUrl(url: string): string | undefined {
 }
 
 /**
- * Whether to warn that a URL is no direct link to an image or video. Exempt are this host and content delivery
+ * Whether to warn that a URL is not a direct link to an image or video. Exempt are this host and content delivery
  * networks (`cdn.`), whose URLs often have no extension. The warning blocks nothing.
  *
  * @param host the host of this page, e.g. `curbcast.example`

@@ -97,7 +97,7 @@ export function useDraft(userId: string, template: VideoTemplate): DraftStore {
   const meet = async (found: Remote | null): Promise<void> => {
     const { revision, saved, draft: mine } = latest.current;
     if (found === null) {
-      // It became a video or was thrown away elsewhere. What was written here since stays.
+      // It became a video or was thrown away elsewhere. Text written here since then stays.
       if (revision !== null && saved) show({ draft: emptyDraft, revision: null, saved: true });
       else {
         store({ ...latest.current, revision: null });

@@ -10,7 +10,7 @@ import { t } from '../../../i18n/t.ts';
 export type Contact = Readonly<Record<'name' | 'phone' | 'company', string>>;
 
 export interface ContactQuestion {
-  /** What is filled in; null for a user who has a brand, or while that is not known. */
+  /** The form's values; null for a user who has a brand, or while that is not known. */
   readonly contact: Contact | null;
   readonly change: (some: Partial<Contact>) => void;
   /** Keeps what was filled in as the user's brand. Returns false when it could not be kept. */

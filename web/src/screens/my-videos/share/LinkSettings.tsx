@@ -112,7 +112,7 @@ export function LinkSettings({ link, state: { change, changing, revoke, revoking
         onOpenChange={setAsked}
         title={t('Revoke this link?')}
         description={t(
-          'Nobody can watch with it any more: not where you sent it, not by its QR code, and not in pages that embed the video. A new link has another address.',
+          'It opens nothing for anybody: not where you sent it, not by its QR code, and not in pages that embed the video. A new link has another address.',
         )}
         confirmText={t('Revoke link')}
         destructive
