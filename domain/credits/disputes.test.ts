@@ -60,6 +60,29 @@ describe('a dispute', () => {
     given(bought, noted(won)).when(open).thenNothing();
   });
 
+  const reversed = reverse('pi_1', { disputes: [{ ...dispute('won'), movements: 2 }] });
+
+  test('gives back what it took from every source when the bank reverses a lost one', () => {
+    const history = [
+      bought,
+      granted(grant('b', 10)),
+      reserved('h1', { pi_1: 16 }),
+      clawedBack(open, { taken: 4, fromOthers: { b: 10 }, debt: 6 }),
+      noted(lost),
+    ];
+    const state = given(...history)
+      .when(reversed)
+      .then(restored(reversed, { debtCancelled: 6, returned: { pi_1: 4, b: 10 } }));
+    expect(balance(state)).toEqual({ available: 14, debt: 0, clawedBack: 0 });
+  });
+
+  test('takes credits again when the bank takes the money a third time', () => {
+    const again = reverse('pi_1', { disputes: [{ ...dispute('lost'), movements: 3 }] });
+    given(bought, clawedBack(open, { taken: 20 }), noted(lost), restored(reversed, { returned: { pi_1: 20 } }))
+      .when(again)
+      .then(clawedBack(again, { taken: 20 }));
+  });
+
   test('cancels its debt first when won', () => {
     const history = [
       bought,

@@ -38,8 +38,8 @@ export interface Totals {
 }
 
 /**
- * The state of one account of an asset, in its unit. Its size depends on open lots, holds and disputes and on the
- * number of payments, never on the number of videos.
+ * The state of one account of an asset, in its unit. Its size depends on open lots, holds and lost or open disputes,
+ * and on the number of payments, never on the number of videos.
  */
 export interface CreditState {
   readonly asset: Asset;
@@ -86,7 +86,7 @@ export const initialAccount = (asset: Asset): CreditState => ({
 export const initialCredits = initialAccount('minutes');
 
 /** Change it with `evolveCredits` or the shape of the state: snapshots of another version are ignored. */
-export const creditStateVersion = '10';
+export const creditStateVersion = '11';
 
 const idsKept = 256;
 
@@ -268,9 +268,9 @@ function reversed(state: CreditState, event: Reversal & { readonly paymentId: st
   return { ...state, payments: { ...state.payments, [paymentId]: changed } };
 }
 
-/** An open dispute may be won and a refund may fail, and what they took then has to be returned. */
+/** A refund may fail, and the bank may reverse even a lost dispute: then the credits that they took come back. */
 const mayComeBack = (paid: PaidLot | undefined): boolean =>
-  paid !== undefined && (paid.refundedCents > 0 || paid.disputes.some(({ status }) => status === 'open'));
+  paid !== undefined && (paid.refundedCents > 0 || paid.disputes.some(({ status }) => status !== 'won'));
 
 const idOfLot = ({ lotId }: { readonly lotId: string }): string => lotId;
 
@@ -283,8 +283,8 @@ export const reversedOf = ({ payments }: Pick<CreditState, 'payments'>, lotId: s
   Object.values(payments).find((paid) => paid.lotId === lotId)?.clawedBack ?? 0;
 
 /**
- * Drops what is no longer needed: pieces of reversals that are final and paid, and empty lots that no hold, dispute,
- * failed refund or undo can return credits to.
+ * Drops what is no longer needed: pieces of reversals that can't come back and are paid, and empty lots that no hold,
+ * dispute, failed refund or undo can return credits to.
  */
 function prune(state: CreditState): CreditState {
   const taken = keptTaken(state, state.taken);

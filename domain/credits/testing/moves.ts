@@ -86,7 +86,7 @@ const reverse = fc
           disputeId: anyOf('dp_1', 'dp_2', 'constructor'),
           status: anyOf<Dispute['status']>('open', 'open', 'won', 'lost'),
           amountCents: anyOf(0, 1, 500, 5_000, 17_750),
-          movements: fc.constant(1),
+          movements: anyOf(1, 1, 1, 2, 3),
         },
         { noNullPrototype: true },
       ),
@@ -95,15 +95,16 @@ const reverse = fc
   })
   .map((input): CreditCommand => ({ kind: 'reverse', currency: 'usd', ...input }));
 
-/** Disputes that are opened and won: frequent, because they are the hardest case for an account. */
+/** Disputes that are opened, closed and reversed: frequent, because they are the hardest case for an account. */
 const dispute = fc
   .record({
     paymentId: anyOf('pi_1', 'pi_2'),
     amountCents: anyOf(17_750, 9_000),
-    status: anyOf<Dispute['status']>('open', 'won'),
+    status: anyOf<Dispute['status']>('open', 'won', 'lost'),
+    movements: anyOf(1, 2, 3),
   })
-  .map(({ paymentId, amountCents, status }): CreditCommand => {
-    const disputes = [{ disputeId: 'dp_1', status, amountCents, movements: 1 }];
+  .map(({ paymentId, amountCents, status, movements }): CreditCommand => {
+    const disputes = [{ disputeId: 'dp_1', status, amountCents, movements }];
     return { kind: 'reverse', paymentId, currency: 'usd', refundedCents: 0, failedRefunds: [], disputes };
   });
 

@@ -189,6 +189,10 @@ export const ownMistakes: readonly Mutant[] = [
     patches: [{ file: 'taken.ts', find: 'taken.toReversed()', put: '[...taken]' }],
   },
   {
+    name: 'lost-dispute-is-final',
+    patches: [state("status !== 'won'", "status === 'open'")],
+  },
+  {
     name: 'grant-pays-no-claim',
     patches: [
       state('const taken = payDebts(state.taken, debtPaid > 0 ?', 'const taken = payDebts(state.taken, false ?'),

@@ -67,8 +67,8 @@ interface Figures {
   readonly refunded: number;
   /** By the refund's id: its amount. */
   readonly failed: ReadonlyMap<string, number>;
-  /** By the dispute's id: its status and amount. */
-  readonly disputes: ReadonlyMap<string, { readonly step: number; readonly cents: number }>;
+  /** By the dispute's id: how often its money moved, its status and its amount. */
+  readonly disputes: ReadonlyMap<string, { readonly moved: number; readonly step: number; readonly cents: number }>;
 }
 
 export type Answer =
@@ -279,11 +279,11 @@ export class Oracle {
     const ever = Math.max(old.ever, refundedCents + sum(listed), sum(failed));
     const next = { ever, refunded: ever - sum(failed), failed, disputes: new Map(old.disputes) };
     let changed = next.refunded !== old.refunded || sum(failed) !== sum(old.failed);
-    for (const { disputeId, status, amountCents: cents } of disputes) {
+    for (const { disputeId, status, amountCents: cents, movements: moved } of disputes) {
       const step = steps.indexOf(status);
       const known = next.disputes.get(disputeId);
-      if (known && (known.step > step || (known.step === step && known.cents >= cents))) continue;
-      next.disputes.set(disputeId, { step, cents });
+      if (known && !isLater([moved, step, cents], [known.moved, known.step, known.cents])) continue;
+      next.disputes.set(disputeId, { moved, step, cents });
       changed = true;
     }
     if (!changed) return nothing;
@@ -425,7 +425,7 @@ export class Oracle {
       const figures = this.figures.get(payment);
       return (
         figures !== undefined &&
-        (figures.refunded > 0 || [...figures.disputes.values()].some((each) => each.step === 0))
+        (figures.refunded > 0 || [...figures.disputes.values()].some((each) => each.step !== 1))
       );
     };
     const named = (payment: string, by: Claim['by']): readonly string[] =>
@@ -447,3 +447,9 @@ function expire(unit: Unit): void {
 
 const sound = (amount: number, least: number, most = 200_000): boolean =>
   Number.isSafeInteger(amount) && amount >= least && amount <= most;
+
+/** Whether a report is later than the known one: by its first figure that differs. */
+const isLater = (report: readonly number[], known: readonly number[]): boolean => {
+  const at = report.findIndex((figure, index) => figure !== known[index]);
+  return at >= 0 && (report[at] ?? 0) > (known[at] ?? 0);
+};
