@@ -1,13 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { styled } from 'styled-components';
 import { sentenceOf } from '../../app/apollo/errors.ts';
 import { useIdempotencyKey } from '../../app/idempotency.ts';
-import { color, space, text } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
+import { CheckboxGroup } from '../../ui/CheckboxGroup.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -23,24 +20,6 @@ export const webhookEvents = [
   { name: 'user.created', hint: t('A new account; sent to administrators only.') },
   { name: 'subscription.updated', hint: t('Your plan started, renewed, changed or ended.') },
 ] as const;
-
-const Events = styled.fieldset`
-  border: 0;
-  padding: 0;
-  margin: 0;
-  & > legend {
-    ${text('label')} padding: 0;
-  }
-  & > [role='alert'] {
-    display: flex;
-    gap: ${space[2]};
-    ${text('small')} color: ${color.danger};
-    & > svg {
-      inline-size: 16px;
-      flex: none;
-    }
-  }
-`;
 
 const isUrl = (value: string): boolean => /^https?:\/\//i.test(value.trim()) && URL.canParse(value.trim());
 
@@ -99,24 +78,13 @@ export function CreateWebhookDialog({ onClose, onCreated }: CreateWebhookDialogP
           >
             <TextInput type="url" autoComplete="off" spellCheck={false} {...register('url', { validate: isUrl })} />
           </Field>
-          <Events>
-            <legend>{t('Events')}</legend>
-            {webhookEvents.map(({ name, hint }) => (
-              <Checkbox
-                key={name}
-                label={name}
-                hint={hint}
-                checked={events.includes(name)}
-                onCheckedChange={(on) => setEvents(on ? [...events, name] : events.filter((other) => other !== name))}
-              />
-            ))}
-            {isSubmitted && events.length === 0 && (
-              <p role="alert">
-                <CircleAlert aria-hidden="true" />
-                {t('Select at least one event')}
-              </p>
-            )}
-          </Events>
+          <CheckboxGroup
+            legend={t('Events')}
+            options={webhookEvents}
+            chosen={events}
+            onChange={setEvents}
+            error={isSubmitted && events.length === 0 ? t('Select at least one event') : undefined}
+          />
         </Stack>
       </form>
     </Dialog>

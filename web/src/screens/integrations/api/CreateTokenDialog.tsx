@@ -1,14 +1,11 @@
 import { useMutation } from '@apollo/client/react';
-import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { styled } from 'styled-components';
 import { sentenceOf } from '../../../app/apollo/errors.ts';
 import { useIdempotencyKey } from '../../../app/idempotency.ts';
 import type { AccessTokensQuery } from '../../../gql/graphql.ts';
-import { color, space, text } from '../../../theme/tokens.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { CheckboxGroup } from '../../../ui/CheckboxGroup.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Stack } from '../../../ui/layout.tsx';
@@ -27,24 +24,6 @@ const expiries = [
   { value: 'never', label: t('No expiry') },
 ] as const;
 type Expiry = (typeof expiries)[number]['value'];
-
-const Scopes = styled.fieldset`
-  border: 0;
-  padding: 0;
-  margin: 0;
-  & > legend {
-    ${text('label')} padding: 0;
-  }
-  & > [role='alert'] {
-    display: flex;
-    gap: ${space[2]};
-    ${text('small')} color: ${color.danger};
-    & > svg {
-      inline-size: 16px;
-      flex: none;
-    }
-  }
-`;
 
 export interface CreateTokenDialogProps {
   readonly scopes: AccessTokensQuery['accessTokens']['scopes'];
@@ -116,24 +95,13 @@ export function CreateTokenDialog({ scopes, onClose, onCreated }: CreateTokenDia
               })}
             />
           </Field>
-          <Scopes>
-            <legend>{t('Scopes')}</legend>
-            {scopes.map(({ name, description }) => (
-              <Checkbox
-                key={name}
-                label={name}
-                hint={description}
-                checked={chosen.includes(name)}
-                onCheckedChange={(on) => setChosen(on ? [...chosen, name] : chosen.filter((other) => other !== name))}
-              />
-            ))}
-            {isSubmitted && chosen.length === 0 && (
-              <p role="alert">
-                <CircleAlert aria-hidden="true" />
-                {t('Select at least one scope.')}
-              </p>
-            )}
-          </Scopes>
+          <CheckboxGroup
+            legend={t('Scopes')}
+            options={scopes.map(({ name, description: hint }) => ({ name, hint }))}
+            chosen={chosen}
+            onChange={setChosen}
+            error={isSubmitted && chosen.length === 0 ? t('Select at least one scope.') : undefined}
+          />
           <Field label={t('Expires after')}>
             <Select options={expiries} value={expiry} onValueChange={setExpiry} />
           </Field>
