@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.ts';
-import { buyStarterPack } from '../support/payments.ts';
 import type { RegisteredUser, TestUser } from '../support/fixture.ts';
 import { useOwnServer } from '../support/use.ts';
 import { readyVideo, startVideo } from '../support/videos.ts';
 import { openPage, storageOf, timeout, useBrowser } from './browser.ts';
 import { pressEverything, visitAfresh } from './controls.ts';
-import { tabTo } from './keys.ts';
 
 // A separate server: the empty lists and the totals are those of this file alone.
 const fixture = useOwnServer();
@@ -21,13 +18,11 @@ beforeAll(async () => {
 }, timeout);
 
 /** Opens a screen as the administrator, does something there, and expects no console error. */
-async function at(path: string, act: (page: Page) => Promise<void>, as?: TestUser): Promise<void> {
+async function at(path: string, act: (page: Page) => Promise<void>): Promise<void> {
   const { page, problems } = await openPage(
     await browser.context({
-      storageState: storageOf(as ?? admin),
+      storageState: storageOf(admin),
       viewport: { width: 1280, height: 900 },
-      permissions: ['clipboard-read', 'clipboard-write'],
-      acceptDownloads: true,
     }),
   );
   await page.goto(`${fixture.server.url}${path}`);
@@ -85,7 +80,7 @@ describe('the sign-in of administrators', () => {
 
 describe('an empty installation', () => {
   test(
-    'says so in each list',
+    'says so in each list, and System shows videos by status, avatars by type, engines and projections',
     () =>
       at('/admin?tab=videos', async (page) => {
         await says(page, 'No videos found');
@@ -93,6 +88,11 @@ describe('an empty installation', () => {
         await says(page, 'No videos found');
         await page.getByRole('tab', { name: 'Test Results' }).click();
         await says(page, 'No Test Results Yet');
+        await page.getByRole('tab', { name: 'System' }).click();
+        for (const name of ['Videos', 'Avatars'])
+          await page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
+        await says(page, 'Custom');
+        await says(page, 'admin-log');
         await page.getByRole('tab', { name: 'Users' }).click();
         await page.getByLabel('Search users').fill('nobody has this name');
         await says(page, 'No users found');
@@ -192,18 +192,6 @@ describe('the tabs', () => {
   );
 
   test(
-    'System: shows videos by status, avatars by type, engines and projections',
-    () =>
-      at('/admin?tab=system', async (page) => {
-        for (const name of ['Videos', 'Avatars'])
-          await page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
-        await says(page, 'Custom');
-        await says(page, 'admin-log');
-      }),
-    timeout,
-  );
-
-  test(
     'Test Results: runs every scenario with the real renderer, and the accounts are erased afterwards',
     () =>
       at('/admin?tab=tests', async (page) => {
@@ -222,151 +210,6 @@ describe('the tabs', () => {
           return adminUsers.totalCount === 2;
         });
       }),
-    timeout,
-  );
-});
-
-describe('the console', () => {
-  test(
-    'leads from a video to its customer, whose events are searched and who is helped',
-    async () => {
-      const { video } = await startVideo(user, { title: 'Lakeside', propertyAddress: '7 Harbor Lane, Érie' });
-      await readyVideo(user, video.id);
-      await at('/admin/overview', async (page) => {
-        await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
-        await page.keyboard.press('Control+K');
-        await page.getByRole('combobox', { name: 'Search the console' }).waitFor();
-        await page.keyboard.type('harbor erie');
-        await page.getByRole('option', { name: /Lakeside/ }).click();
-        const dialog = page.getByRole('dialog', { name: 'Lakeside' });
-        await dialog.getByRole('link', { name: /Robin Reyes/ }).click();
-        await page.getByRole('heading', { level: 1, name: 'Robin Reyes' }).waitFor();
-        await page.getByLabel('Search the events').fill('harbor lane');
-        const events = page.getByRole('list', { name: 'Events, the newest first' });
-        await events.getByText('Video: Lakeside').waitFor();
-        await button(page, 'Send password link').click();
-        await giveReason(page, 'Send password link', 'Forgot it, called us');
-        await says(page, 'The link is on its way');
-        await page.getByLabel('Search the events').fill('');
-        await page.getByLabel('Kind').selectOption('ACTS');
-        await events
-          .getByText(/Forgot it, called us/)
-          .first()
-          .waitFor();
-        await page.keyboard.press('Control+K');
-        await page.getByRole('combobox', { name: 'Search the console' }).fill(user.email);
-        await page
-          .getByRole('option', { name: /Robin Reyes/ })
-          .first()
-          .waitFor();
-        expect(await page.getByRole('option').first().locator('mark').first().textContent()).toBe(user.email);
-      });
-    },
-    timeout,
-  );
-});
-
-describe.each([
-  {
-    where: 'on a desktop, in English',
-    settings: { viewport: { width: 1280, height: 900 } },
-    name: 'Emily Dupont',
-    says: {
-      overview: 'Overview',
-      search: 'Search the console',
-      why: /^Why /,
-      answer: 'Copy the answer',
-      give: 'Give credits',
-      amount: 'How many',
-      text: 'What the customer reads',
-      giveTo: 'Give 1.5 credits to Emily Dupont',
-      history: 'Credit history',
-      undo: 'Undo',
-      undoOf: 'Undo: remove 1.5 credits of Emily Dupont',
-      undone: 'Earlier change undone',
-    },
-  },
-  {
-    where: 'on a phone, in Spanish',
-    settings: { viewport: { width: 390, height: 844 }, locale: 'es-US' },
-    name: 'Émilie Dûpont',
-    says: {
-      overview: 'Resumen',
-      search: 'Buscar en la consola',
-      why: /^¿Por qué /,
-      answer: 'Copiar la respuesta',
-      give: 'Dar créditos',
-      amount: 'Cuántos',
-      text: 'Lo que lee el cliente',
-      giveTo: 'Dar 1.5 créditos a Émilie Dûpont',
-      history: 'Historial de créditos',
-      undo: 'Deshacer',
-      undoOf: 'Deshacer: quitar 1.5 créditos a Émilie Dûpont',
-      undone: 'Cambio anterior deshecho',
-    },
-  },
-])('the console $where, by the keyboard alone', ({ settings, name, says: words }) => {
-  test(
-    'finds a video by its address and the customer of a payment, who gets credits back, and undoes it',
-    async () => {
-      const buyer = await fixture.registered(name);
-      const paymentId = await buyStarterPack(buyer);
-      const street = `${settings.viewport.width} Quai du Lac`;
-      const { video: house } = await startVideo(buyer, { title: 'Lake house', propertyAddress: street });
-      // The price of the video moves the balance: an act on credits waits for it.
-      await readyVideo(buyer, house.id);
-      const { page, problems } = await openPage(await browser.context({ ...settings, storageState: storageOf(admin) }));
-      const press = async (target: Locator): Promise<void> => {
-        await tabTo(page, target);
-        await page.keyboard.press('Enter');
-      };
-      const write = async (label: string, text: string): Promise<void> => {
-        await tabTo(page, page.getByRole('dialog').getByLabel(label));
-        await page.keyboard.type(text);
-      };
-      const find = async (text: string, option: string): Promise<void> => {
-        await page.keyboard.press('Control+K');
-        await page.getByRole('combobox', { name: words.search }).waitFor();
-        await page.keyboard.type(text);
-        await page.getByRole('option', { name: new RegExp(option) }).waitFor();
-        await page.keyboard.press('Enter');
-      };
-      const fits = async (): Promise<void> =>
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-          settings.viewport.width,
-        );
-
-      await page.goto(`${fixture.server.url}/admin/overview`);
-      await page.getByRole('heading', { level: 1, name: words.overview }).waitFor();
-      await find(street.toLowerCase(), 'Lake house');
-      const video = page.getByRole('dialog', { name: 'Lake house' });
-      await video.getByRole('link', { name: new RegExp(name) }).waitFor();
-      await page.keyboard.press('Escape');
-      await video.waitFor({ state: 'hidden' });
-      await find(paymentId, paymentId);
-      await page.getByRole('heading', { name: paymentId }).waitFor();
-      await fits();
-      await press(page.getByRole('link', { name: buyer.email }).first());
-      await page.getByRole('heading', { level: 1, name }).waitFor();
-      await fits();
-      await press(button(page, words.why));
-      await button(page, words.answer).waitFor();
-      await press(button(page, words.give));
-      await write(words.amount, '1.5');
-      await write(words.text, 'For the wait');
-      await fits();
-      await press(button(page, words.giveTo));
-      await page.getByRole('dialog').waitFor({ state: 'hidden' });
-      await press(page.getByRole('link', { name: words.history, exact: true }));
-      await page.getByRole('heading', { level: 1, name: words.history }).waitFor();
-      await says(page, 'For the wait');
-      await fits();
-      await press(button(page, words.undo).first());
-      await press(button(page, words.undoOf));
-      await says(page, words.undone);
-      expect(problems).toEqual([]);
-      await page.context().close();
-    },
     timeout,
   );
 });
@@ -447,56 +290,6 @@ describe('every button', () => {
           return page.getByRole('main');
         });
         expect(pressed).toContain('Logout');
-      }),
-    timeout,
-  );
-});
-
-describe('the audit log', () => {
-  beforeAll(async () => {
-    const { video } = await startVideo(user, { title: 'Pine Road' });
-    await admin.graphql(
-      `mutation ($of: ID!, $video: ID!) {
-        suspendAccount(input: { userId: $of, reason: "Odd requests" }) { position }
-        reactivateAccount(input: { userId: $of, reason: "Explained by letter" }) { position }
-        deleteUserVideo(input: { userId: $of, videoId: $video, reason: "Another house" }) { id }
-        addLibraryVideo(input: { title: "Rates in July", description: "Rates", category: MARKET_INSIGHTS,
-          videoUrl: "https://media.example/j.mp4", duration: 60, tags: [], isActive: true }) { position }
-      }`,
-      { of: user.id, video: video.id },
-    );
-  }, timeout);
-
-  test(
-    'lists what administrators did, finds it by words, kind and user, and downloads it',
-    () =>
-      at('/admin/log', async (page) => {
-        const table = page.getByRole('table', { name: "Administrators' actions, the newest first" });
-        const rows = table.getByRole('row');
-        await rows.filter({ hasText: 'Odd requests' }).getByText('Suspended the account of').waitFor();
-        await rows.filter({ hasText: 'Odd requests' }).getByText(admin.email).waitFor();
-        await page.getByLabel('Search the audit log').fill('letter EXPLAINED');
-        await rows.filter({ hasText: 'Odd requests' }).waitFor({ state: 'detached' });
-        await rows.filter({ hasText: 'Reactivated the account of' }).waitFor();
-        await page.getByLabel('Action').selectOption('LibraryVideoAdded');
-        await says(page, 'No actions found');
-        await button(page, 'Clear filters').click();
-        await page.getByLabel('Action').selectOption('LibraryVideoAdded');
-        await rows.filter({ hasText: 'Rates in July' }).first().waitFor();
-        const [download] = await Promise.all([
-          page.waitForEvent('download'),
-          page.getByRole('link', { name: 'Download the audit log as CSV' }).click(),
-        ]);
-        expect(download.suggestedFilename()).toMatch(/^curbcast-admin-log-\d{4}-\d{2}-\d{2}\.csv$/);
-        const csv = readFileSync(await download.path(), 'utf8');
-        expect(csv).toContain('Added a library video');
-        expect(csv).not.toContain('Suspended an account');
-        await page.goto(`${fixture.server.url}/admin/log?user=${user.id}`);
-        await says(page, 'What administrators did about one user.');
-        await rows.filter({ hasText: 'Deleted the video' }).first().waitFor();
-        expect(await rows.filter({ hasText: 'library' }).count()).toBe(0);
-        await page.getByRole('link', { name: 'Admin Dashboard' }).click();
-        await page.getByRole('heading', { level: 1, name: 'Admin Dashboard' }).waitFor();
       }),
     timeout,
   );

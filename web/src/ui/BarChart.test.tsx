@@ -42,8 +42,12 @@ test('has a value axis with negative amounts, and the ends of the time', () => {
 test('reads the last value first, and each one by the arrow keys', async () => {
   const { chart, values } = show();
   within(chart).getByText('Nov 3: $177.50');
+  const bars = (): number => chart.querySelectorAll('rect').length;
+  expect(bars()).toBe(3);
   await userEvent.tab();
   expect(document.activeElement).toBe(values);
+  // The focus marks the bar whose value is read.
+  expect(bars()).toBe(4);
   fireEvent.change(values, { target: { value: '1' } });
   within(chart).getByText('Nov 2: -$410.00');
   expect(values.getAttribute('aria-valuetext')).toBe('Nov 2: -$410.00');

@@ -185,6 +185,7 @@ export function BarChart<Point>({ title, points, series, nameOf, shortNameOf, fo
             max={Math.max(0, points.length - 1)}
             value={at}
             onChange={(event) => setMarked(Number(event.currentTarget.value))}
+            onFocus={() => setMarked(at)}
             onBlur={() => setMarked(undefined)}
           />
           <Ring />

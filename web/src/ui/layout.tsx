@@ -35,11 +35,14 @@ export const Cluster = styled.div<GapProps & { readonly $justify?: 'start' | 'en
   justify-content: ${({ $justify = 'start' }) => $justify};
 `;
 
-/** As many equal columns as fit, each at least `$min` wide. */
-export const Grid = styled.div<GapProps & { readonly $min?: string }>`
+/** As many equal columns as fit, each at least `$min` wide; with `$fill` a few items share the whole line. */
+export const Grid = styled.div<GapProps & { readonly $min?: string; readonly $fill?: boolean }>`
   display: grid;
   gap: ${gapOf};
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min = '260px' }) => $min}), 1fr));
+  grid-template-columns: repeat(
+    ${({ $fill = false }) => ($fill ? 'auto-fit' : 'auto-fill')},
+    minmax(min(100%, ${({ $min = '260px' }) => $min}), 1fr)
+  );
 `;
 
 /** The page's column: 1200 px of content, or 720 px for reading. */

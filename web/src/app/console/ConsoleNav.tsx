@@ -40,7 +40,7 @@ export interface ConsoleNavProps {
 /** The parts of the console that the viewer's roles open. */
 export function ConsoleNav({ viewer, onGo }: ConsoleNavProps) {
   const { pathname } = useLocation();
-  const current = sectionAt(pathname);
+  const current = sectionAt(pathname, viewer);
   return (
     <nav aria-label={t('Console')}>
       <List>

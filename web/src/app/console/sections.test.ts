@@ -15,5 +15,14 @@ test.each([
   ['/admin/audit/video/v1', '/admin/log'],
   ['/nowhere', undefined],
 ])('%s is in the section %s', (pathname, to) => {
-  expect(sectionAt(pathname)).toBe(to);
+  expect(sectionAt(pathname, { isAdmin: true })).toBe(to);
+});
+
+test.each([
+  ['/admin/users/u1', '/admin/finance'],
+  ['/admin/users/u1/credits', '/admin/finance'],
+  ['/admin/audit/video/v1', '/admin/finance'],
+  ['/admin/overview', '/admin/overview'],
+])('for finance, %s is in the section %s', (pathname, to) => {
+  expect(sectionAt(pathname, { isAdmin: false })).toBe(to);
 });

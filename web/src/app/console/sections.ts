@@ -24,10 +24,11 @@ const sections: readonly ConsoleLink[] = [
 export const sectionsFor = ({ isAdmin }: { readonly isAdmin: boolean }): readonly ConsoleLink[] =>
   sections.filter(({ forFinance = false }) => isAdmin || forFinance);
 
-/** The target of the part that an address is in. */
-export function sectionAt(pathname: string): string | undefined {
-  // A customer's page and credit history belong to the users, any other history to the audit log.
-  if (pathname.startsWith('/admin/users/')) return '/admin';
-  if (pathname.startsWith('/admin/audit/')) return '/admin/log';
+/** The target of the part that an address is in, for somebody with these roles. */
+export function sectionAt(pathname: string, { isAdmin }: { readonly isAdmin: boolean }): string | undefined {
+  // A customer's page and credit history belong to the users, any other history to the audit log. Finance sees neither
+  // part, and comes from the books.
+  if (pathname.startsWith('/admin/users/')) return isAdmin ? '/admin' : '/admin/finance';
+  if (pathname.startsWith('/admin/audit/')) return isAdmin ? '/admin/log' : '/admin/finance';
   return sections.find(({ to }) => to === pathname)?.to;
 }

@@ -158,7 +158,7 @@ function UndoForm({ id, undo, user, limits, label, onBusy, onMoved, onDone }: Un
       <Field
         label={t('What the customer reads')}
         optional
-        hint={t('Stands in the statement beside “Earlier change undone”.')}
+        hint={t('Shown in the statement after “Earlier change undone”.')}
         error={errors.text?.message}
       >
         <TextArea

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { t } from '../../i18n/t.ts';
 import { Stack } from '../../ui/layout.tsx';
@@ -11,19 +11,29 @@ const views = [
   { value: 'ACCOUNT', label: t('Open, by account') },
   { value: 'ALL', label: t('All, the newest first') },
 ] as const;
-type View = (typeof views)[number]['value'];
 
 const Choice = styled.div`
   max-inline-size: 320px;
 `;
 
-/** Everybody's alerts for administrators: the open ones as attacks, or each alert for itself. */
+/** Everybody's alerts for administrators: the open ones as attacks, or one by one. The address says which. */
 export function AdminAlerts({ everyMs }: { readonly everyMs: number }) {
-  const [view, setView] = useState<View>('ADDRESS');
+  const [address, setAddress] = useSearchParams();
+  const view = views.find(({ value }) => value === address.get('alerts'))?.value ?? 'ADDRESS';
+  const show = (value: string): void =>
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === 'ADDRESS') next.delete('alerts');
+        else next.set('alerts', value);
+        return next;
+      },
+      { replace: true },
+    );
   return (
     <Stack $gap={4}>
       <Choice>
-        <Select label={t('Alerts')} options={views} value={view} onValueChange={setView} />
+        <Select label={t('Alerts')} options={views} value={view} onValueChange={show} />
       </Choice>
       {view === 'ALL' ? <AlertList isAdmin everyMs={everyMs} /> : <AlertGroups by={view} everyMs={everyMs} />}
     </Stack>

@@ -182,7 +182,7 @@ const columns: readonly Column<Blocked>[] = [
     id: 'until',
     header: t('Until'),
     oneLine: true,
-    cell: ({ expiresAt }) => (expiresAt === null ? t('It is removed') : formatMoment(expiresAt)),
+    cell: ({ expiresAt }) => (expiresAt === null ? t('Until it is removed') : formatMoment(expiresAt)),
     sortValue: ({ expiresAt }) => expiresAt ?? '9999',
   },
   { id: 'actions', header: t('Actions'), cell: (blocked) => <Remove blocked={blocked} /> },

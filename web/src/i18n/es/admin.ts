@@ -10,6 +10,10 @@ export default {
   'Showing {nodes} of {total}': 'Mostrando {nodes} de {total}',
   'The customer gets it by mail.': 'El cliente lo recibe por correo.',
   'Sorting loads up to {rows} more rows first.': 'Al ordenar se cargan antes hasta {rows} filas más.',
+  'Loading more rows to sort…': 'Cargando más filas para ordenarlas…',
+  'Only these {rows} rows are sorted: the others are not loaded. A filter makes the list shorter.':
+    'Solo estas {rows} filas están ordenadas: las demás no se cargaron. Un filtro acorta la lista.',
+  'Could not be loaded': 'No se pudo cargar',
   'Stays in the audit log, with your name.': 'Queda en el registro de auditoría, con tu nombre.',
   'Give a reason of {shortest} to {longest} characters.': 'Da un motivo de {shortest} a {longest} caracteres.',
   'Processing, {progress} %': 'Procesando, {progress} %',

@@ -286,7 +286,6 @@ export default {
   Address: 'Dirección',
   Blocked: 'Bloqueada',
   Until: 'Hasta',
-  'It is removed': 'Se está quitando',
   Actions: 'Acciones',
   'Address unblocked': 'Dirección desbloqueada',
   'The address could not be unblocked': 'No se pudo desbloquear la dirección',
@@ -721,8 +720,8 @@ export default {
     'Los mismos créditos vuelven a donde estaban, con su precio y vencimiento.',
   'Available: {before} → {after}.': 'Disponibles: {before} → {after}.',
   'The change was undone': 'El cambio se deshizo',
-  'Stands in the statement beside “Earlier change undone”.':
-    'Aparece en el estado de cuenta junto a «Cambio anterior deshecho».',
+  'Shown in the statement after “Earlier change undone”.':
+    'Aparece en el estado de cuenta después de «Cambio anterior deshecho».',
   'Give 1 credit to {name}': 'Dar 1 crédito a {name}',
   'Give {amount} credits to {name}': 'Dar {amount} créditos a {name}',
   'Take 1 credit from {name}': 'Quitar 1 crédito a {name}',

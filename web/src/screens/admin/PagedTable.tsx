@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { mostPages } from '../../app/apollo/usePagedQuery.ts';
@@ -47,11 +47,17 @@ export interface PagedTableProps<Item> {
 
 /**
  * A list of the administrators' dashboard that grows page by page, with its loading, error and empty states. Sorting
- * loads the missing pages first, as people expect the whole list in order.
+ * loads the missing pages first, as people expect the whole list in order; of a list that is too long for it, it says
+ * that the rest is not sorted.
  */
 export function PagedTable<Item>(props: PagedTableProps<Item>) {
   const { loading, failed, caption, columns, itemKey, empty, list, total } = props;
   const { nodes, stale, error, hasMore, loadMore, loadAll, loadingMore, refresh } = list;
+  const [isSorted, setSorted] = useState(false);
+  const sort = (): void => {
+    setSorted(true);
+    if (hasMore) loadAll();
+  };
   if (nodes === null) {
     if (error === undefined)
       return (
@@ -69,23 +75,31 @@ export function PagedTable<Item>(props: PagedTableProps<Item>) {
         </RetryAlert>
       )}
       <Rows data-stale={stale}>
-        <DataTable
-          caption={caption}
-          columns={columns}
-          items={nodes}
-          itemKey={itemKey}
-          empty={empty}
-          onSort={hasMore ? loadAll : undefined}
-        />
+        <DataTable caption={caption} columns={columns} items={nodes} itemKey={itemKey} empty={empty} onSort={sort} />
       </Rows>
       {nodes.length > 0 && (
         <LoadMore hasMore={hasMore} loading={loadingMore} onLoadMore={loadMore}>
           {total === undefined
             ? t('Showing {nodes}', { nodes: formatCount(nodes.length) })
             : t('Showing {nodes} of {total}', { nodes: formatCount(nodes.length), total: formatCount(total) })}
-          {hasMore && <> {t('Sorting loads up to {rows} more rows first.', { rows: sortable })}</>}
+          {hasMore && <> {aboutSorting({ isSorted, loadingMore, rows: nodes.length })}</>}
         </LoadMore>
       )}
     </>
   );
+}
+
+interface Sorting {
+  readonly isSorted: boolean;
+  readonly loadingMore: boolean;
+  readonly rows: number;
+}
+
+/** What sorting does, or has done, with a list of which rows are missing. */
+function aboutSorting({ isSorted, loadingMore, rows }: Sorting): string {
+  if (!isSorted) return t('Sorting loads up to {rows} more rows first.', { rows: sortable });
+  if (loadingMore) return t('Loading more rows to sort…');
+  return t('Only these {rows} rows are sorted: the others are not loaded. A filter makes the list shorter.', {
+    rows: formatCount(rows),
+  });
 }

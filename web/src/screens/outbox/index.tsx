@@ -35,21 +35,27 @@ const Body = styled(Stack)`
 
 /** `/outbox`: every e-mail, and what became of it. */
 export default function Outbox() {
+  const session = useSession();
   const { data, error, refetch } = useQuery(mailServiceQuery, { fetchPolicy: 'cache-and-network' });
+  const content = (
+    <>
+      <ScreenHead title={t('Email outbox')} lead={data && aboutService(data.mailService)} />
+      {data ? (
+        <Content service={data.mailService} />
+      ) : error ? (
+        <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Loading label={t('Loading the outbox…')}>
+          <Skeleton $height="320px" $radius="14px" />
+        </Loading>
+      )}
+    </>
+  );
+  // The console, where administrators see it, has a margin around every screen.
+  if (session.status === 'signed-in' && session.viewer.isAdmin) return <Stack $gap={6}>{content}</Stack>;
   return (
     <Page>
-      <Body $gap={6}>
-        <ScreenHead title={t('Email outbox')} lead={data && aboutService(data.mailService)} />
-        {data ? (
-          <Content service={data.mailService} />
-        ) : error ? (
-          <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
-        ) : (
-          <Loading label={t('Loading the outbox…')}>
-            <Skeleton $height="320px" $radius="14px" />
-          </Loading>
-        )}
-      </Body>
+      <Body $gap={6}>{content}</Body>
     </Page>
   );
 }

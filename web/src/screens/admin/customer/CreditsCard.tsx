@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { CreditLine } from '../../../ui/CreditLine.tsx';
-import { formatCredits } from '../../../ui/format.ts';
+import { formatCount, formatCredits } from '../../../ui/format.ts';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { toast } from '../../../ui/toastStore.ts';
@@ -45,7 +45,8 @@ export function CreditsCard({ customer, mayChange, onChanged }: CreditsCardProps
   const { id, credits, creditsHeld, creditsUsed, debt, digitalTwinCredits } = customer;
   const [setting, setSetting] = useState(false);
   const [ask, { data, loading }] = useLazyQuery(explanationQuery, { fetchPolicy: 'network-only' });
-  const explanation = data?.creditExplanation;
+  // What was explained may have changed since.
+  const explanation = data?.creditExplanation.credits === credits ? data.creditExplanation : undefined;
   const explain = (): void => {
     ask({ variables: { userId: id } }).catch((cause: unknown) =>
       toast({ title: t('The balance could not be explained'), description: sentenceOf(cause), variant: 'destructive' }),
@@ -58,7 +59,7 @@ export function CreditsCard({ customer, mayChange, onChanged }: CreditsCardProps
       {debt > 0 && <Small>{t('{debt} owed', { debt: formatCredits(debt) })}</Small>}
       <Small>
         <Link to={historyPath('TWIN_CREDITS', id)}>
-          {t('Digital Twin credits: {count}', { count: digitalTwinCredits })}
+          {t('Digital Twin credits: {count}', { count: formatCount(digitalTwinCredits) })}
         </Link>
       </Small>
       <Cluster $gap={2}>

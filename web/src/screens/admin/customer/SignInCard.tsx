@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
-import { formatMoment } from '../../../ui/format.ts';
+import { formatCount, formatMoment } from '../../../ui/format.ts';
 import { RetryAlert } from '../../../ui/RetryAlert.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/toastStore.ts';
@@ -42,7 +42,10 @@ export function SignInCard({ userId, name }: { readonly userId: string; readonly
         variables: { input: { userId }, idempotencyKey: keyOf(JSON.stringify([userId, sessions])) },
       });
       const count = answer.data?.endSessions.sessionsEnded ?? 0;
-      toast({ title: count === 1 ? t('1 session ended') : t('{count} sessions ended', { count }), description: name });
+      toast({
+        title: count === 1 ? t('1 session ended') : t('{count} sessions ended', { count: formatCount(count) }),
+        description: name,
+      });
       setAsked(false);
       await refetch();
     } catch (cause) {

@@ -32,7 +32,11 @@ const columnsOf = (view: (id: string) => void): readonly Column<ListedVideo>[] =
     id: 'actions',
     header: t('Actions'),
     cell: ({ id, title }) => (
-      <Button variant="secondary" aria-label={t('View {title}', { title })} onClick={() => view(id)}>
+      <Button
+        variant="secondary"
+        aria-label={t('View {title}', { title: title || t('Erased') })}
+        onClick={() => view(id)}
+      >
         {t('View')}
       </Button>
     ),

@@ -19,6 +19,7 @@ import { toast } from '../../../ui/toastStore.ts';
 import { CauseDialog } from '../audit/causation/CauseDialog.tsx';
 import { PagedTable } from '../PagedTable.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
+import { useAddressFilters } from '../useAddressFilters.ts';
 import { timeZone } from './bookNames.ts';
 import { CustomerLink } from '../CustomerLink.tsx';
 import { adjustmentsQuery, decideAdjustmentMutation, reopenAdjustmentMutation } from './documents/adjustments.ts';
@@ -28,6 +29,7 @@ const states: Readonly<Record<FinanceAdjustmentState, string>> = {
   DECIDED: t('Decided'),
   UNDONE: t('Given back'),
 };
+const stateNames = Object.keys(states) as readonly FinanceAdjustmentState[];
 type Act = FinanceAdjustmentOutcome | 'REOPEN';
 const acts: Readonly<Record<Act, { readonly verb: string; readonly effect: string }>> = {
   BREAKAGE: {
@@ -119,7 +121,8 @@ const columnsOf = (
 
 /** Credits with a price that administrators took: their price is not revenue until finance decides. */
 export function Adjustments() {
-  const [state, setState] = useState<FinanceAdjustmentState>('WAITING');
+  const filters = useAddressFilters(['state']);
+  const state = stateNames.find((name) => name === filters.valueOf('state')) ?? 'WAITING';
   const [asked, setAsked] = useState<Asked>();
   const [walked, setWalked] = useState<string>();
   const [decide] = useMutation(decideAdjustmentMutation);
@@ -152,11 +155,8 @@ export function Adjustments() {
         <Select
           label={t('State')}
           value={state}
-          onValueChange={setState}
-          options={(Object.keys(states) as readonly FinanceAdjustmentState[]).map((value) => ({
-            value,
-            label: states[value],
-          }))}
+          onValueChange={(value) => filters.set('state', value === 'WAITING' ? '' : value)}
+          options={stateNames.map((value) => ({ value, label: states[value] }))}
         />
       </Cluster>
       <PagedTable

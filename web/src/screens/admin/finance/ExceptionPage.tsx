@@ -65,7 +65,7 @@ function Opened({ exception, onChange }: { readonly exception: Exception; readon
         )}
       </Stack>
       <Actions exception={exception} {...acts} me={me} />
-      <Grid $gap={4} $min="280px">
+      <Grid $gap={4} $min="280px" $fill>
         <Card title={t('The difference')}>
           <DescriptionList
             items={[

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { CircleCheck, Download } from 'lucide-react';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePagedQuery } from '../../../app/apollo/usePagedQuery.ts';
 import type { FinanceExceptionState } from '../../../gql/graphql.ts';
@@ -9,6 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { PagedTable } from '../PagedTable.tsx';
+import { useAddressFilters } from '../useAddressFilters.ts';
 import { exceptionsQuery, statusesQuery } from './documents/exceptions.ts';
 import { actionsOf, described, states } from './exceptionColumns.tsx';
 import { ExceptionPage } from './ExceptionPage.tsx';
@@ -16,6 +16,7 @@ import { useExceptionActs, useOwnEmail } from './useExceptionActs.tsx';
 import { t } from '../../../i18n/t.ts';
 
 const everyStatus = 'all';
+const stateNames = Object.keys(states) as readonly FinanceExceptionState[];
 
 /** The rows that do not match: who works on them, how to repair them, and how they end. */
 export function Exceptions() {
@@ -25,8 +26,9 @@ export function Exceptions() {
 }
 
 function ExceptionList() {
-  const [state, setState] = useState<FinanceExceptionState>('OPEN');
-  const [status, setStatus] = useState(everyStatus);
+  const filters = useAddressFilters(['state', 'status']);
+  const state = stateNames.find((name) => name === filters.valueOf('state')) ?? 'OPEN';
+  const status = filters.valueOf('status') || everyStatus;
   const { data: known } = useQuery(statusesQuery);
   const list = usePagedQuery(exceptionsQuery, {
     variables: { state, status: status === everyStatus ? null : status },
@@ -44,16 +46,13 @@ function ExceptionList() {
           <Select
             label={t('State')}
             value={state}
-            onValueChange={setState}
-            options={(Object.keys(states) as readonly FinanceExceptionState[]).map((value) => ({
-              value,
-              label: states[value],
-            }))}
+            onValueChange={(value) => filters.set('state', value === 'OPEN' ? '' : value)}
+            options={stateNames.map((value) => ({ value, label: states[value] }))}
           />
           <Select
             label={t('Kind')}
             value={status}
-            onValueChange={setStatus}
+            onValueChange={(value) => filters.set('status', value === everyStatus ? '' : value)}
             options={[
               { value: everyStatus, label: t('All kinds') },
               ...(known?.financeStatuses ?? []).map(({ id, meaning }) => ({ value: id, label: meaning })),

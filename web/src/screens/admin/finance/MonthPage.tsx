@@ -88,7 +88,7 @@ function Report({ month, onChange }: { readonly month: Month; readonly onChange:
           )}
         </Cluster>
       </Cluster>
-      <Grid $gap={4} $min="280px">
+      <Grid $gap={4} $min="280px" $fill>
         <Steps title={t('Sales and result')} steps={result} />
         {month.bridges.map((bridge) => (
           <Steps key={bridge.account} title={titleOf(bridge)} steps={stepsOf(bridge, of)} />

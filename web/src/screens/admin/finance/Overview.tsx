@@ -27,7 +27,7 @@ const columns: readonly Column<Leg>[] = [
     id: 'exceptions',
     header: t('Exceptions'),
     align: 'end',
-    cell: ({ exceptions }) => <Badge tone={exceptions === 0 ? 'success' : 'danger'}>{exceptions}</Badge>,
+    cell: ({ exceptions }) => <Badge tone={exceptions === 0 ? 'success' : 'danger'}>{formatCount(exceptions)}</Badge>,
   },
   {
     id: 'settled',

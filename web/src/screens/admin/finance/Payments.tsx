@@ -178,7 +178,7 @@ function Sides({ payment }: { readonly payment: Payment }) {
           <Link to={exceptionPath(exception.id)}>{t('Open the exception')}</Link>
         </Alert>
       ))}
-      <Grid $gap={4} $min="280px">
+      <Grid $gap={4} $min="280px" $fill>
         <Card>
           <h3>{t('Provider')}</h3>
           {provider === null ? (

@@ -35,3 +35,15 @@ test('the header cards are Current User, Total Videos, Total Avatars and User Cr
   ])
     expect(words).toContain(card);
 });
+
+test('totals that cannot be loaded leave a dash and say so, instead of a bar that loads for ever', async () => {
+  const { container } = renderApp(
+    <ViewerContext value={maria}>
+      <HeaderCards />
+    </ViewerContext>,
+    { viewer: maria, answers: { PlatformTotals: () => new Error('No figures') } },
+  );
+  expect(await screen.findAllByText('Could not be loaded')).toHaveLength(2);
+  for (const card of ['Total Videos–', 'Total Avatars–', 'User Credits7.5'])
+    expect(container.textContent).toContain(card);
+});

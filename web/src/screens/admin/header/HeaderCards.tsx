@@ -6,6 +6,7 @@ import { useViewer } from '../../../app/session/SessionContext.tsx';
 import { graphql } from '../../../gql/gql.ts';
 import { text } from '../../../theme/tokens.ts';
 import { creditsInWords, formatCount, formatCredits } from '../../../ui/format.ts';
+import { blank } from '../../../ui/DataTable.tsx';
 import { StatCard, StatCards } from '../../../ui/StatCard.tsx';
 import { t } from '../../../i18n/t.ts';
 
@@ -51,9 +52,12 @@ const Email = styled.span`
  */
 export function HeaderCards() {
   const { user, account } = useViewer();
-  const { data } = useQuery(platformTotalsQuery, { fetchPolicy: 'cache-and-network' });
+  const { data, error } = useQuery(platformTotalsQuery, { fetchPolicy: 'cache-and-network' });
   const totals = data?.platformTotals;
   const own = data?.videoStats.total;
+  const isMissing = data === undefined && error !== undefined;
+  const unknown = isMissing ? blank : undefined;
+  const noHint = isMissing ? t('Could not be loaded') : '\u00a0';
   return (
     <StatCards $columns={4}>
       <StatCard
@@ -64,20 +68,20 @@ export function HeaderCards() {
       />
       <StatCard
         label={t('Total Videos')}
-        value={totals && formatCount(totals.videos)}
-        hint={own === undefined ? '\u00a0' : t('{own} of your own', { own: formatCount(own) })}
+        value={totals ? formatCount(totals.videos) : unknown}
+        hint={own === undefined ? noHint : t('{own} of your own', { own: formatCount(own) })}
         icon={<Clapperboard aria-hidden="true" />}
       />
       <StatCard
         label={t('Total Avatars')}
-        value={totals && formatCount(totals.avatars)}
+        value={totals ? formatCount(totals.avatars) : unknown}
         hint={
           totals
             ? t('{stock} stock, {custom} custom', {
                 stock: formatCount(totals.avatarsByType.stock),
                 custom: formatCount(totals.avatarsByType.custom),
               })
-            : '\u00a0'
+            : noHint
         }
         icon={<UsersRound aria-hidden="true" />}
       />

@@ -127,8 +127,9 @@ export function UsersTab() {
 }
 
 function SummaryCounts({ matching }: { readonly matching: number | undefined }) {
-  const { data } = useQuery(platformTotalsQuery, { fetchPolicy: 'cache-first' });
-  if (data === undefined) return <Skeleton $width="240px" />;
+  const { data, error } = useQuery(platformTotalsQuery, { fetchPolicy: 'cache-first' });
+  // The cards above say that the totals are missing.
+  if (data === undefined) return error === undefined ? <Skeleton $width="240px" /> : null;
   const { users, administrators, videos } = data.platformTotals;
   return (
     <Counts>

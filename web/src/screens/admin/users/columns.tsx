@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { AdminUserRowFragment } from '../../../gql/graphql.ts';
 import { color, space, text, up } from '../../../theme/tokens.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { formatCredits, formatDay } from '../../../ui/format.ts';
+import { formatCount, formatCredits, formatDay } from '../../../ui/format.ts';
 import { blank, type Column } from '../../../ui/DataTable.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Link } from '../../../ui/Link.tsx';
@@ -90,8 +90,8 @@ export const columnsOf = ({ onDetail, onSetCredits }: UserActions): readonly Col
     header: t('Subscription'),
     cell: ({ subscriptionStatus }) => <SubscriptionBadge status={subscriptionStatus} />,
   },
-  { id: 'videos', header: t('Videos'), align: 'end', cell: ({ totalVideos }) => totalVideos },
-  { id: 'avatars', header: t('Avatars'), align: 'end', cell: ({ totalAvatars }) => totalAvatars },
+  { id: 'videos', header: t('Videos'), align: 'end', cell: ({ totalVideos }) => formatCount(totalVideos) },
+  { id: 'avatars', header: t('Avatars'), align: 'end', cell: ({ totalAvatars }) => formatCount(totalAvatars) },
   {
     id: 'joined',
     header: t('Joined'),

@@ -89,7 +89,11 @@ const columnsOf = (view: (video: ListedVideo) => void): readonly Column<ListedVi
     id: 'actions',
     header: t('Actions'),
     cell: (video) => (
-      <Button variant="secondary" aria-label={t('View {title}', { title: video.title })} onClick={() => view(video)}>
+      <Button
+        variant="secondary"
+        aria-label={t('View {title}', { title: video.title || t('Erased') })}
+        onClick={() => view(video)}
+      >
         {t('View')}
       </Button>
     ),
