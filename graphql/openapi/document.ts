@@ -71,22 +71,27 @@ export function openApiDocument({ url, version, supportEmail, routes }: Document
           description: 'A signed-in browser.',
         },
         accessToken: { type: 'http', scheme: 'bearer', description: 'A personal access token.' },
+        idToken: { type: 'http', scheme: 'bearer', description: 'An ID token of the identity provider.' },
       },
     },
   };
 }
 
-const headerOf = (description: string, type: 'string' | 'integer' = 'string'): Json => ({
+const headerOf = (description: string, { type = 'string', required = false } = {}): Json => ({
   description,
+  ...(required && { required }),
   schema: { type },
 });
 /** The headers of answers, by the names under which calls refer to them. */
 const headers = {
   Position: headerOf('The position in the log of what this call changed: send it as x-min-position.'),
   Next: headerOf('The cursor of the next page, to send as `after`; absent on the last one.'),
-  RetryAfter: headerOf('Seconds to wait before the next try.', 'integer'),
-  Challenge: headerOf('How to sign in (RFC 6750).'),
-  Allow: headerOf('The methods that the path takes.'),
+  RetryAfter: headerOf('Seconds to wait before the next try.', { type: 'integer' }),
+  RetryLimited: headerOf('Seconds until the limit allows the next call.', { type: 'integer', required: true }),
+  Challenge: headerOf('How to sign in (RFC 6750).', { required: true }),
+  Version: headerOf('The version of the file, for If-None-Match and If-Range.'),
+  Part: headerOf('The part that is sent, and the length of the whole file.', { required: true }),
+  Length: headerOf('The length of the whole file.', { required: true }),
 } as const;
 const header = (name: keyof typeof headers): Json => ({ $ref: `#/components/headers/${name}` });
 
@@ -104,6 +109,24 @@ const parameters = {
     description: 'The x-position of an earlier answer: this one shows at least what that call changed.',
     schema: { type: 'string' },
   },
+  IfNoneMatch: {
+    name: 'If-None-Match',
+    in: 'header',
+    description: 'The ETag of the copy that the caller has: the answer is 304 as long as it is the same.',
+    schema: { type: 'string' },
+  },
+  Range: {
+    name: 'Range',
+    in: 'header',
+    description: 'The part of the file to send, e.g. `bytes=0-1023`.',
+    schema: { type: 'string' },
+  },
+  IfRange: {
+    name: 'If-Range',
+    in: 'header',
+    description: 'The ETag of the parts that the caller has: of another version the whole file is sent.',
+    schema: { type: 'string' },
+  },
 } as const;
 const shared = (name: keyof typeof parameters): Json => ({ $ref: `#/components/parameters/${name}` });
 
@@ -119,7 +142,7 @@ const problems: Readonly<Record<string, { readonly description: string; readonly
   409: { description: 'The state does not allow this, or the idempotency key belongs to another request' },
   413: { description: 'The body is too large' },
   415: { description: 'The body has a type or an encoding that is not read' },
-  429: { description: 'Too many requests', headers: { 'Retry-After': header('RetryAfter') } },
+  429: { description: 'Too many requests', headers: { 'Retry-After': header('RetryLimited') } },
   503: {
     description: 'Something that the call needs does not answer at the moment',
     headers: { 'Retry-After': header('RetryAfter') },
@@ -133,7 +156,8 @@ function refusalsOf(call: CallDescription, { needs = 'session', once }: RouteFac
   const takesInput = call.body !== undefined || call.query !== undefined || call.path !== undefined || once === true;
   return [
     ...(takesInput ? ['400'] : []),
-    ...(needs === 'open' ? [] : ['401', '403']),
+    '401',
+    ...(needs === 'open' ? [] : ['403']),
     ...(takesPath ? ['404'] : []),
     ...(once ? ['409'] : []),
     ...(call.body ? ['413', '415'] : []),
@@ -154,6 +178,7 @@ function operationOf(
   const { summary, query = {}, path = {}, body, status = 200 } = call;
   const { needs: need = 'session', once } = route;
   const isRead = name.startsWith('GET ');
+  const inParts = call.answer !== undefined && 'file' in call.answer && call.answer.inParts === true;
   const inPath = [...name.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameter);
   const schemaIn = (schema: z.ZodType | undefined): Json => (schema ? schemaOf(schema) : { type: 'string' });
   const taken = [
@@ -172,13 +197,15 @@ function operationOf(
     })),
     ...(once ? [shared('IdempotencyKey')] : []),
     ...(isRead ? [shared('MinPosition')] : []),
+    ...(inParts ? [shared('IfNoneMatch'), shared('Range'), shared('IfRange')] : []),
   ];
   const next = 'after' in query ? { 'x-next': header('Next') } : undefined;
-  const told = isRead ? next : { 'x-position': header('Position') };
+  const version = inParts ? { ETag: header('Version') } : undefined;
+  const told = isRead ? (next ?? version) : { 'x-position': header('Position') };
   return {
     operationId: operationIdOf(name),
     summary,
-    security: [{ session: [] }, ...(need === 'session' ? [] : [{ accessToken: need === 'open' ? [] : [need] }])],
+    security: securityOf(call, need),
     ...(taken.length > 0 && { parameters: taken }),
     ...(body && { requestBody: { required: !('form' in body), content: bodyOf(body, schemaOf) } }),
     responses: {
@@ -187,6 +214,7 @@ function operationOf(
         ...(told && { headers: told }),
         ...contentOf(call, schemaOf),
       },
+      ...(inParts && partsOf(contentOf(call, schemaOf))),
       ...Object.fromEntries(
         refusalsOf(call, route, inPath.length > 0).map((refusal) => [
           refusal,
@@ -196,6 +224,23 @@ function operationOf(
     },
   };
 }
+
+function securityOf({ callers }: CallDescription, need: NonNullable<Route['needs']>): readonly Json[] {
+  if (callers === 'anyone') return [{}, { session: [] }];
+  if (callers === 'idToken') return [{ idToken: [] }];
+  return [{ session: [] }, ...(need === 'session' ? [] : [{ accessToken: need === 'open' ? [] : [need] }])];
+}
+
+/** What a file may answer besides the whole of it (RFC 9110). */
+const partsOf = (content: Json): Json => ({
+  206: {
+    description: 'A part of the file',
+    headers: { ETag: header('Version'), 'Content-Range': header('Part') },
+    ...content,
+  },
+  304: { description: 'The caller has this version', headers: { ETag: header('Version') } },
+  416: { description: 'The file has no such part', headers: { 'Content-Range': header('Length') } },
+});
 
 /** E.g. `getApiVideosIdExport`. */
 const operationIdOf = (name: string): string =>

@@ -11,6 +11,8 @@ type Immutable<Value> = Value extends readonly (infer Item)[]
 /** An answer that is a file: its content types. */
 interface FileAnswer {
   readonly file: readonly string[];
+  /** `sendFile` sends it: the caller may ask for a part, or whether it has changed. */
+  readonly inParts?: true;
 }
 
 /** A form with a file, as `multipart/form-data`. */
@@ -30,6 +32,8 @@ export const tags = {
 export interface CallDescription {
   readonly tag: keyof typeof tags;
   readonly summary: string;
+  /** Who makes the call without a session and without an access token: anyone, or the holder of an ID token. */
+  readonly callers?: 'anyone' | 'idToken';
   /** The parameters of the query: a sentence for an optional text, else the schema that reads it. */
   readonly query?: Readonly<Record<string, string | z.ZodType>>;
   /** The parameters of the path that take certain words only. */

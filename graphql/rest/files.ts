@@ -26,11 +26,11 @@ export async function sendFile(
     .header('accept-ranges', 'bytes')
     .header('etag', etag)
     // A private file must not be shown after signing out, so the browser revalidates its copy each time.
-    .header('cache-control', kept === 'private' ? 'private, no-cache' : 'public, max-age=31536000, immutable')
-    .type(file.contentType);
+    .header('cache-control', kept === 'private' ? 'private, no-cache' : 'public, max-age=31536000, immutable');
   if (isAmong(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const range = asksForPart(request, etag) ? rangeOf(request.headers.range, file.bytes) : undefined;
   if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${file.bytes}`).send();
+  void reply.type(file.contentType);
   const opened = await files.open(key, range);
   if (!opened) throw fileNotFound();
   if (range) void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`);

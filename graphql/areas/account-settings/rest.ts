@@ -99,6 +99,7 @@ export const accountSettingsRoutes: Routes = {
     about: {
       tag: 'Account',
       summary: 'Send a link to reset the password; answers the same for unknown addresses',
+      callers: 'anyone',
       body: forgotPasswordInput,
       answer: field.done,
     },
@@ -113,6 +114,7 @@ export const accountSettingsRoutes: Routes = {
     about: {
       tag: 'Account',
       summary: 'Set a new password with the token of a link',
+      callers: 'anyone',
       body: resetPasswordInput,
       answer: field.done,
     },

@@ -13,7 +13,7 @@ export const auditRoutes: Routes = {
     about: {
       tag: 'Administration',
       summary: 'A history with its proof',
-      query: { revision: z.int().min(-1).describe('The last revision.') },
+      query: { revision: z.int().min(-1).max(999_999_999_999_999).optional().describe('The last revision.') },
       path: { kind: z.enum(auditKinds) },
       answer: z.looseObject({}),
     },

@@ -95,12 +95,12 @@ export const avatarRoutes: Routes = {
 
   'GET /api/avatars/:id/preview': {
     needs: 'read',
-    about: { tag: 'Videos', summary: 'A video of a presenter', answer: { file: ['video/mp4'] } },
+    about: { tag: 'Videos', summary: 'A video of a presenter', answer: { file: ['video/mp4'], inParts: true } },
     handle: async (context, request, reply) => sendPresenter(context, 'preview', request, reply),
   },
   'GET /api/avatars/:id/poster': {
     needs: 'read',
-    about: { tag: 'Videos', summary: 'A picture of a presenter', answer: { file: ['image/png', 'image/jpeg'] } },
+    about: { tag: 'Videos', summary: 'A picture of a presenter', answer: { file: ['image/png', 'image/jpeg'], inParts: true } },
     handle: async (context, request, reply) => sendPresenter(context, 'poster', request, reply),
   },
   'GET /api/avatars/:id/voice': {
@@ -108,7 +108,7 @@ export const avatarRoutes: Routes = {
     about: {
       tag: 'Videos',
       summary: 'The voice of a presenter',
-      answer: { file: ['audio/mpeg', 'audio/mp4', 'audio/wav'] },
+      answer: { file: ['audio/mpeg', 'audio/mp4', 'audio/wav'], inParts: true },
     },
     handle: async (context, request, reply) => sendPresenter(context, 'voice', request, reply),
   },

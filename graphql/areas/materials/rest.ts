@@ -19,7 +19,7 @@ export const materialRoutes: Routes = {
   },
   'GET /api/pictures/own/:name': {
     needs: 'read',
-    about: { tag: 'Videos', summary: 'An uploaded picture', answer: { file: ['image/webp'] } },
+    about: { tag: 'Videos', summary: 'An uploaded picture', answer: { file: ['image/webp'], inParts: true } },
     handle: async (context, request, reply) => {
       const key = ownPictureKey(context.requireUser(), ownPictureUrl(param(request, 'name')));
       if (key === undefined) throw fileNotFound();

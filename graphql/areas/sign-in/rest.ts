@@ -15,6 +15,7 @@ export const signInRoutes: Routes = {
     about: {
       tag: 'Account',
       summary: 'The identity provider',
+      callers: 'anyone',
       answer: z.object({
         domain: z.string(),
         clientId: z.string(),
@@ -31,6 +32,7 @@ export const signInRoutes: Routes = {
     about: {
       tag: 'Account',
       summary: 'Start a session with an ID token of the identity provider, sent as bearer token',
+      callers: 'idToken',
       body: syncInput,
       answer: z.object({ success: z.literal(true), user }),
     },
@@ -58,6 +60,7 @@ export const signInRoutes: Routes = {
     about: {
       tag: 'Account',
       summary: 'Become the first administrator with the link that the first start prints',
+      callers: 'anyone',
       query: { token: z.string().describe('The token of the link.') },
       status: 302,
     },
@@ -82,6 +85,7 @@ export const signInRoutes: Routes = {
     about: {
       tag: 'Administration',
       summary: 'Sign an administrator in with a local account; code is the second factor',
+      callers: 'anyone',
       body: z.object({ email: z.string(), password: z.string(), code: z.string().optional() }),
       answer: z.object({ success: z.literal(true), userId: z.string() }),
     },
@@ -102,7 +106,12 @@ export const signInRoutes: Routes = {
   }),
 
   'GET /auth/logout': {
-    about: { tag: 'Account', summary: 'End the session and go to the sign-out of the identity provider', status: 302 },
+    about: {
+      tag: 'Account',
+      summary: 'End the session and go to the sign-out of the identity provider',
+      callers: 'anyone',
+      status: 302,
+    },
     handle: async (context, request, reply) => {
       const { services, settings, sessionId } = context;
       // Pictures and links on other sites must not sign users out (CSRF).

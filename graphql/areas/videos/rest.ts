@@ -141,7 +141,8 @@ export const videoRoutes: Routes = {
       tag: 'Videos',
       summary: 'The file, thumbnail or captions of a video',
       path: { kind: z.enum(mediaKinds) },
-      answer: { file: ['video/mp4', 'image/jpeg', 'text/vtt'] },
+      query: { v: 'Any text. The addresses of files carry one, so that a file made again is fetched again.' },
+      answer: { file: ['video/mp4', 'image/jpeg', 'text/vtt'], inParts: true },
     },
     handle: async (context, request, reply) => {
       const kind = mediaKinds.find((known) => known === param(request, 'kind'));
