@@ -9,7 +9,7 @@ import { readVideoId } from '../videos/input.ts';
 import { shareUrlOf } from '../videos/media.ts';
 import { requireVideo } from '../videos/reads.ts';
 import { shareLinkInput } from './input.ts';
-import { videoSizes } from './page/video-page.ts';
+import { videoSizes } from './page/view.ts';
 
 /** Gives the link of the caller's video, once the read models show it. */
 export async function shareVideo(context: GatewayContext, id: string) {
