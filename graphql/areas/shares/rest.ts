@@ -17,9 +17,11 @@ import { readChapters } from './chapters.ts';
 import { watchedInput } from './input.ts';
 import { agentOf, logoKeyOf } from './page/agent.ts';
 import { sendNotFound, sendPasswordPage } from './page/document.ts';
+import type { TourForm } from './page/tour-form.ts';
 import { videoSizes, sendEmbedPage, sendVideoPage, type VideoPage } from './page/video-page.ts';
 import { findShared, type SharedVideo } from './reads.ts';
 import { embedCodeOf, shareVideo } from './resolvers.ts';
+import { emptyForm, takeTour } from './tour.ts';
 import { say } from '../../../words/index.ts';
 
 type Shown = (context: GatewayContext, shared: SharedVideo, request: FastifyRequest, reply: FastifyReply) => unknown;
@@ -55,13 +57,13 @@ async function presenterName({ services }: GatewayContext, presenterId: string):
   }
 }
 
-async function pageOf(context: GatewayContext, shared: SharedVideo): Promise<VideoPage> {
+async function pageOf(context: GatewayContext, shared: SharedVideo, tour: TourForm | undefined): Promise<VideoPage> {
   const [agent, presenter, chapters] = await Promise.all([
     agentOf(context, shared),
     presenterName(context, shared.doc.avatarId),
     readChapters(context.services.providers.files, shared.doc.captionsKey),
   ]);
-  return { shared, agent, presenter, chapters, publicUrl: context.settings.publicUrl };
+  return { shared, agent, presenter, chapters, tour, publicUrl: context.settings.publicUrl };
 }
 
 /** The files of a link by the last part of their path. */
@@ -177,18 +179,23 @@ export const shareRoutes: Routes = {
   'GET /s': { needs: 'open', policy: sharePolicy, handle: async (_context, _request, reply) => sendNotFound(reply) },
   'GET /s/oembed': { needs: 'open', policy: sharePolicy, handle: oembed },
   'GET /s/:token': {
-    ...underLink(async (context, shared, _request, reply) => sendVideoPage(reply, await pageOf(context, shared)), {
-      locked: askForPassword,
-    }),
+    ...underLink(
+      async (context, shared, request, reply) =>
+        sendVideoPage(reply, await pageOf(context, shared, emptyForm(shared, request))),
+      { locked: askForPassword },
+    ),
     needs: 'open',
   },
   'POST /s/:token': { needs: 'open', bound: 'call', ...underLink(unlock, { locked: unlock }), body: 'bytes' },
   'GET /s/:token/embed': {
-    ...underLink(async (context, shared, _request, reply) => sendEmbedPage(reply, await pageOf(context, shared)), {
-      embeddable: true,
-      locked: (_context, { share }, _request, reply) =>
-        sendPasswordPage(reply, { token: share.token, embeddable: true }),
-    }),
+    ...underLink(
+      async (context, shared, _request, reply) => sendEmbedPage(reply, await pageOf(context, shared, undefined)),
+      {
+        embeddable: true,
+        locked: (_context, { share }, _request, reply) =>
+          sendPasswordPage(reply, { token: share.token, embeddable: true }),
+      },
+    ),
     needs: 'open',
   },
   'GET /s/:token/qr.svg': {
@@ -216,6 +223,17 @@ export const shareRoutes: Routes = {
     }),
     needs: 'open',
     bound: 'call',
+  },
+  'POST /s/:token/tour': {
+    ...underLink((context, shared, request, reply) =>
+      takeTour(context, shared, request, reply, async (status, form) =>
+        sendVideoPage(reply, { ...(await pageOf(context, shared, form)), status }),
+      ),
+    ),
+    needs: 'open',
+    bound: 'call',
+    once: true,
+    body: 'bytes',
   },
   'GET /s/:token/:file': {
     ...underLink((context, shared, request, reply) => {

@@ -27,6 +27,13 @@ export const textsIn = inLanguages({
   'Licence {number}': 'Licencia {number}',
   'Call {phone}': 'Llamar al {phone}',
   'Contact {name}': 'Escribir a {name}',
+  'Book a tour': 'Pedir una visita',
+  'Thank you. Your request was sent.': 'Gracias. Tu solicitud se envió.',
+  Name: 'Nombre',
+  Email: 'Correo electrónico',
+  Phone: 'Teléfono',
+  Message: 'Mensaje',
+  'Send request': 'Enviar solicitud',
 });
 
 export type SharePageTexts = ReturnType<typeof textsIn>;

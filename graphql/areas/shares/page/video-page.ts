@@ -8,6 +8,7 @@ import type { SharedVideo } from '../reads.ts';
 import { sendPage } from '../../../rest/public-page.ts';
 import { watchPlayer } from './player.ts';
 import { textsIn, type SharePageTexts } from './texts.ts';
+import { tourForm, type TourForm } from './tour-form.ts';
 
 /** The agent of the property; empty lines are not shown. */
 export interface Agent extends AgentCard {
@@ -21,6 +22,10 @@ export interface VideoPage {
   /** The presenter's name; undefined when nobody knows it at present. */
   readonly presenter: string | undefined;
   readonly chapters: readonly Chapter[];
+  /** Undefined where the link takes no tour requests. */
+  readonly tour: TourForm | undefined;
+  /** Default: 200. */
+  readonly status?: number;
   readonly publicUrl: string;
 }
 
@@ -117,7 +122,7 @@ const scriptOf = (token: string): string => `(${watchPlayer.toString()})(${JSON.
 
 /** The share page: everything that a viewer needs, and nothing of the account. */
 export function sendVideoPage(reply: FastifyReply, page: VideoPage): FastifyReply {
-  const { shared, agent, chapters } = page;
+  const { shared, agent, chapters, tour, status = 200 } = page;
   const { doc, share } = shared;
   const say = textsIn(languageOf(reply.request.raw));
   const path = `/s/${share.token}`;
@@ -129,7 +134,7 @@ export function sendVideoPage(reply: FastifyReply, page: VideoPage): FastifyRepl
       </li>`,
   );
   return sendPage(reply, {
-    status: 200,
+    status,
     title: doc.title,
     head: preview(page, say),
     body: html`<main>
@@ -147,7 +152,9 @@ export function sendVideoPage(reply: FastifyReply, page: VideoPage): FastifyRepl
                 ${list}
               </ol>
             </nav>`
-      }${agent === undefined ? html`` : agentCard(agent, say)}
+      }${agent === undefined ? html`` : agentCard(agent, say)}${
+        tour === undefined ? html`` : tourForm(share.token, askedLanguage(reply.request.raw), tour, say)
+      }
       <footer class="quiet">
         <p>${noticeOf(page, say)}</p>
         <p>${say('Equal Housing Opportunity.')}</p>
