@@ -17,12 +17,14 @@ import { readScenes } from './chapters.ts';
 import { watchedInput } from './input.ts';
 import { agentOf, logoKeyOf } from './page/agent.ts';
 import { sendNotFound, sendPasswordPage } from './page/document.ts';
+import type { TourForm } from './page/tour-form.ts';
 import { namedChapters } from './page/chapter-names.ts';
 import { sendEmbedPage, sendVideoPage } from './page/video-page.ts';
 import { videoSizes, type VideoPage } from './page/view.ts';
 import { fetchPicture, keyOfPicture, picturesOf } from './pictures.ts';
 import { findShared, type SharedVideo } from './reads.ts';
 import { embedCodeOf, shareVideo } from './resolvers.ts';
+import { emptyForm, takeTour } from './tour.ts';
 import { say } from '../../../words/index.ts';
 
 type Shown = (context: GatewayContext, shared: SharedVideo, request: FastifyRequest, reply: FastifyReply) => unknown;
@@ -58,14 +60,20 @@ async function presenterName({ services }: GatewayContext, presenterId: string):
   }
 }
 
-async function pageOf(context: GatewayContext, shared: SharedVideo, request: FastifyRequest): Promise<VideoPage> {
+async function pageOf(
+  context: GatewayContext,
+  shared: SharedVideo,
+  request: FastifyRequest,
+  tour: TourForm | undefined,
+): Promise<VideoPage> {
   const [agent, presenter, scenes] = await Promise.all([
     agentOf(context, shared),
     presenterName(context, shared.doc.avatarId),
     readScenes(context.services.providers.files, shared.doc.captionsKey),
   ]);
   const chapters = namedChapters(scenes, languageOf(request.raw), agent?.name);
-  return { shared, agent, presenter, chapters, pictures: picturesOf(shared), publicUrl: context.settings.publicUrl };
+  const pictures = picturesOf(shared);
+  return { shared, agent, presenter, chapters, pictures, tour, publicUrl: context.settings.publicUrl };
 }
 
 /** The files of a link by the last part of their path. */
@@ -81,7 +89,7 @@ const files: Readonly<Record<string, Shown>> = {
       ? sendNotFound(reply)
       : sendFile(services.providers.files, doc.captionsKey, request, reply),
   'chapters.vtt': async (context, shared, request, reply) => {
-    const { chapters } = await pageOf(context, shared, request);
+    const { chapters } = await pageOf(context, shared, request, undefined);
     return reply.type('text/vtt; charset=utf-8').send(chaptersFile(chapters));
   },
   'logo.webp': async (context, shared, request, reply) => {
@@ -194,17 +202,17 @@ export const shareRoutes: Routes = {
   'GET /s/oembed': { needs: 'open', policy: sharePolicy, handle: oembed },
   'GET /s/:token': {
     ...underLink(
-      async (context, shared, request, reply) => sendVideoPage(reply, await pageOf(context, shared, request)),
-      {
-        locked: askForPassword,
-      },
+      async (context, shared, request, reply) =>
+        sendVideoPage(reply, await pageOf(context, shared, request, emptyForm(shared, request))),
+      { locked: askForPassword },
     ),
     needs: 'open',
   },
   'POST /s/:token': { needs: 'open', bound: 'call', ...underLink(unlock, { locked: unlock }), body: 'bytes' },
   'GET /s/:token/embed': {
     ...underLink(
-      async (context, shared, request, reply) => sendEmbedPage(reply, await pageOf(context, shared, request)),
+      async (context, shared, request, reply) =>
+        sendEmbedPage(reply, await pageOf(context, shared, request, undefined)),
       {
         embeddable: true,
         locked: (_context, { share }, _request, reply) =>
@@ -240,6 +248,17 @@ export const shareRoutes: Routes = {
     bound: 'call',
   },
   'GET /s/:token/pictures/:place': { ...underLink(sendPicture), needs: 'open' },
+  'POST /s/:token/tour': {
+    ...underLink((context, shared, request, reply) =>
+      takeTour(context, shared, request, reply, async (status, form) =>
+        sendVideoPage(reply, { ...(await pageOf(context, shared, request, form)), status }),
+      ),
+    ),
+    needs: 'open',
+    bound: 'call',
+    once: true,
+    body: 'bytes',
+  },
   'GET /s/:token/:file': {
     ...underLink((context, shared, request, reply) => {
       const show = files[param(request, 'file')];

@@ -612,6 +612,7 @@ export type ShareLinkInput = {
   /** 4 to 200 characters. */
   password?: string | null | undefined;
   showsAddress?: boolean | null | undefined;
+  takesTours?: boolean | null | undefined;
 };
 
 export type SignInFilter =
@@ -900,6 +901,7 @@ export type AccountUpdatesSubscriptionVariables = Exact<{
 export type AccountUpdatesSubscription = { accountUpdates:
     | { __typename: 'AvatarChanged', position: string, cursor: string, avatarId: string }
     | { __typename: 'CreditsChanged', position: string, cursor: string, account: { __typename: 'CreditAccount', id: string, available: number, held: number, used: number, debt: number, position: string, lots: Array<{ __typename: 'CreditLot', id: string, source: CreditSource, description: string, available: number, grantedAt: string, expiresAt: string | null }> } }
+    | { __typename: 'LeadChanged' }
     | { __typename: 'PaymentCompleted', position: string, cursor: string, paymentId: string, amountCents: number, creditsAdded: number, account: { __typename: 'CreditAccount', id: string, available: number, held: number, used: number, debt: number, position: string, lots: Array<{ __typename: 'CreditLot', id: string, source: CreditSource, description: string, available: number, grantedAt: string, expiresAt: string | null }> } }
     | { __typename: 'ProfileUpdated', position: string, cursor: string, user: { __typename: 'User', id: string, email: string, emailVerified: boolean, emailPending: string | null, username: string, firstName: string, displayName: string, phoneNumber: string | null, profilePictureUrl: string | null, createdAt: string, accountSuspended: boolean, suspendedBy: Suspender | null, deletionAt: string | null } }
     | { __typename: 'SubscriptionUpdated', position: string, cursor: string, status: SubscriptionStatus }
@@ -1257,6 +1259,7 @@ export type AuditedAccountUpdatesSubscriptionVariables = Exact<{
 export type AuditedAccountUpdatesSubscription = { accountUpdates:
     | { __typename: 'AvatarChanged' }
     | { __typename: 'CreditsChanged', position: string, cursor: string }
+    | { __typename: 'LeadChanged' }
     | { __typename: 'PaymentCompleted', position: string, cursor: string }
     | { __typename: 'ProfileUpdated' }
     | { __typename: 'SubscriptionUpdated' }
@@ -1787,6 +1790,7 @@ export type BillingUpdatesSubscriptionVariables = Exact<{ [key: string]: never; 
 export type BillingUpdatesSubscription = { accountUpdates:
     | { __typename: 'AvatarChanged' }
     | { __typename: 'CreditsChanged' }
+    | { __typename: 'LeadChanged' }
     | { __typename: 'PaymentCompleted' }
     | { __typename: 'ProfileUpdated' }
     | { __typename: 'SubscriptionUpdated', position: string }

@@ -25,6 +25,15 @@ dd{margin:0;font-size:1.25rem;line-height:1.3;font-weight:650;font-variant-numer
 .strip li{flex:none;scroll-snap-align:start}
 .strip a{display:block;border-radius:10px}
 .strip img{display:block;inline-size:auto;block-size:160px;min-inline-size:120px;max-inline-size:280px;object-fit:cover;border-radius:10px;background:var(--soft)}
+.card form{max-inline-size:none}
+.card form>div{display:grid;gap:6px}
+.card form label{display:block}
+.card form label span{color:var(--text2);font-weight:400}
+textarea{min-block-size:88px;padding:8px 12px;border:1px solid var(--text2);border-radius:6px;background:var(--surface);color:var(--text);font:inherit;resize:vertical;inline-size:100%}
+[aria-invalid]{border-color:var(--danger);border-width:2px}
+.card form .error{font-size:.9375rem}
+button[aria-busy=true]{opacity:.6;cursor:progress}
+#tour:focus{outline:none}
 .bar{display:none}
 @media(min-width:860px){.columns{grid-template-columns:minmax(0,1fr) 360px}.columns:not(:has(>div:last-child>*)){grid-template-columns:minmax(0,1fr)}.strip{margin-inline:0;padding-inline:4px}}
 @media(max-width:719px){

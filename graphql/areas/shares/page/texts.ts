@@ -43,6 +43,21 @@ export const textsIn = inLanguages({
   Sold: 'Vendida',
   'Under contract': 'Bajo contrato',
   'Contact {name}': 'Escribir a {name}',
+  'Send {name} a message. You hear back by email or phone.':
+    'Envía un mensaje a {name}. Te responderá por correo o por teléfono.',
+  'You hear back by email or phone.': 'Te responderán por correo o por teléfono.',
+  'Thank you. Your request was sent.': 'Gracias. Tu solicitud se envió.',
+  '{name} will get in touch with you.': '{name} se pondrá en contacto contigo.',
+  'Somebody will get in touch with you.': 'Alguien se pondrá en contacto contigo.',
+  'Email or phone: one is enough.': 'Correo o teléfono: basta con uno.',
+  '(optional)': '(opcional)',
+  'The request could not be sent. Check your connection and try again.':
+    'No se pudo enviar la solicitud. Revisa tu conexión e inténtalo de nuevo.',
+  Name: 'Nombre',
+  Email: 'Correo electrónico',
+  Phone: 'Teléfono',
+  Message: 'Mensaje',
+  'Send request': 'Enviar solicitud',
 });
 
 export type SharePageTexts = ReturnType<typeof textsIn>;

@@ -7,10 +7,12 @@ import { sendPage } from '../../../rest/public-page.ts';
 import { agentCard, contactBar, ownerBand } from './agent-card.ts';
 import { factList } from './facts.ts';
 import { offerSharing } from './offer-sharing.ts';
+import { sendWithoutLeaving } from './send-without-leaving.ts';
 import { player } from './player-view.ts';
 import { watchPlayer } from './player.ts';
 import { embedStyle, pageStyle } from './style.ts';
 import { textsIn, type SharePageTexts } from './texts.ts';
+import { tourForm } from './tour-form.ts';
 import { videoSizes, type Agent, type VideoPage } from './view.ts';
 
 const clock = (seconds: number): string =>
@@ -102,14 +104,14 @@ function pictureStrip({ shared, pictures }: VideoPage, say: SharePageTexts): Htm
 
 /** The share page: everything that a viewer needs, and nothing of the account. */
 export function sendVideoPage(reply: FastifyReply, page: VideoPage): FastifyReply {
-  const { shared, agent } = page;
+  const { shared, agent, tour, status = 200 } = page;
   const { doc, share } = shared;
   const language: Language = languageOf(reply.request.raw);
   const say = textsIn(language);
   const address = share.showsAddress && doc.propertyAddress !== '' ? doc.propertyAddress : undefined;
-  const bar = contactBar(agent, false, say);
+  const bar = contactBar(agent, tour !== undefined, say);
   return sendPage(reply, {
-    status: 200,
+    status,
     title: doc.title,
     head: preview(page, say),
     style: pageStyle(agent?.colours),
@@ -132,7 +134,9 @@ export function sendVideoPage(reply: FastifyReply, page: VideoPage): FastifyRepl
         ${factList(shared, say)}
         <div class="columns">
           <div>${pictureStrip(page, say)}${chapterList(page, say)}</div>
-          <div>${agent === undefined ? html`` : agentCard(agent, say)}</div>
+          <div>
+            ${agent === undefined ? html`` : agentCard(agent, say)}${tour === undefined ? html`` : tourForm(share.token, askedLanguage(reply.request.raw), agent?.name ?? '', tour, say)}
+          </div>
         </div>
         <footer class="quiet">
           <p>${noticeOf(page, say)}</p>
@@ -140,7 +144,7 @@ export function sendVideoPage(reply: FastifyReply, page: VideoPage): FastifyRepl
         </footer>
       </main>
       ${bar}`,
-    script: `${watching(share.token)};(${offerSharing.toString()})()`,
+    script: `${watching(share.token)};(${offerSharing.toString()})();(${sendWithoutLeaving.toString()})()`,
   });
 }
 

@@ -3,6 +3,7 @@ import type { AgentCard } from '../../../../domain/look.ts';
 import type { Chapter } from '../../videos/captions.ts';
 import type { SharedPicture } from '../pictures.ts';
 import type { SharedVideo } from '../reads.ts';
+import type { TourForm } from './tour-form.ts';
 
 /** The agent of the property; empty lines are not shown. */
 export interface Agent extends AgentCard {
@@ -20,6 +21,10 @@ export interface VideoPage {
   /** The presenter's name; undefined when nobody knows it at present. */
   readonly presenter: string | undefined;
   readonly chapters: readonly Chapter[];
+  /** Undefined where the link takes no tour requests. */
+  readonly tour: TourForm | undefined;
+  /** Default: 200. */
+  readonly status?: number;
   /** Those that the video shows. */
   readonly pictures: readonly SharedPicture[];
   readonly publicUrl: string;
