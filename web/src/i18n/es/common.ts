@@ -490,6 +490,8 @@ export default {
   Inactive: 'Inactivo',
   Edit: 'Editar',
   Delete: 'Eliminar',
+  Leads: 'Contactos',
+  '{count} unread': '{count} sin leer',
   'Saving...': 'Guardando...',
   Save: 'Guardar',
   Title: 'Título',
