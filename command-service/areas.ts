@@ -7,6 +7,7 @@ import { createFailureCommands } from './commands/failures.ts';
 import { createFeeSheetCommands } from './commands/fee-sheets.ts';
 import { createFinanceCommands } from './commands/finance.ts';
 import { createLifecycleCommands } from './commands/lifecycle.ts';
+import { createLeadCommands } from './commands/leads.ts';
 import { createLibraryCommands } from './commands/library.ts';
 import { createMailCommands } from './commands/mail.ts';
 import { createPaymentCommands } from './commands/payments.ts';
@@ -84,6 +85,7 @@ export const areas = {
   videos: { commands: createVideoCommands, background: [rendering, settlement, deletedVideos, ownPictureDeletions] },
   webhooks: { commands: createWebhookCommands, background: [webhookMessages, webhookDeliveries, webhookRetries] },
   shares: { commands: createShareCommands, background: [] },
+  leads: { commands: createLeadCommands, background: [] },
   tableExports: { commands: createTableExportCommands, background: [] },
   exports: { commands: createExportCommands, background: [conversions] },
   failures: { commands: createFailureCommands, background: [] },

@@ -118,7 +118,7 @@ export function startCommandService(options: CommandServiceOptions): CommandServ
 export { areaNames, type Commands } from './areas.ts';
 export { createPaymentWebhook, type NotedWebhook } from './commands/payment-webhook.ts';
 export { createMediaCollector } from './media.ts';
-export { storyboardOf } from './storyboard.ts';
+export { statedPropertyOf, storyboardOf } from './storyboard.ts';
 export { requestFromJson } from './render-request.ts';
 export { HeygenReportRejected, readHeygenReport, type ReportHeaders } from './providers/heygen/webhook.ts';
 export { WebhookRejected } from './providers/payments/port.ts';

@@ -1,4 +1,4 @@
-import { factsIn, passagesOf, picturesFor } from '../domain/storyboard/index.ts';
+import { factsIn, passagesOf, picturesFor, statedProperty, type StatedProperty } from '../domain/storyboard/index.ts';
 import { estimateScript, languageOf } from '../domain/scripts/index.ts';
 import type { VideoOrder } from '../domain/videos/index.ts';
 import { primaryLanguage, sentencesOf } from './providers/voice/wording.ts';
@@ -12,6 +12,21 @@ export interface StoryboardScene {
   readonly facts: readonly string[];
 }
 
+/** The words of a script as captions show them, and the text between two of them. */
+function wordsOf(script: string) {
+  const language = languageOf(script);
+  const words = sentencesOf(script, language).flatMap(({ tokens }) =>
+    tokens.map(({ shown }, at) => ({ text: shown, endsSentence: at === tokens.length - 1 })),
+  );
+  return { words, separator: primaryLanguage(language) === 'zh' ? '' : ' ' };
+}
+
+/** What a script says of its property: its owner has read and ordered these words. */
+export function statedPropertyOf(script: string): StatedProperty {
+  const { words, separator } = wordsOf(script);
+  return statedProperty(words, separator);
+}
+
 /**
  * The pictures of a video and their words, as far as it can be known before the script is spoken: the renderer chooses
  * in the same way, by the measured lengths of the sentences.
@@ -19,11 +34,7 @@ export interface StoryboardScene {
 export function storyboardOf(
   order: Pick<VideoOrder, 'script' | 'propertyAddress' | 'imageUrls' | 'pictureCaptions' | 'pictureTexts'>,
 ): StoryboardScene[] {
-  const language = languageOf(order.script);
-  const separator = primaryLanguage(language) === 'zh' ? '' : ' ';
-  const words = sentencesOf(order.script, language).flatMap(({ tokens }) =>
-    tokens.map(({ shown }, at) => ({ text: shown, endsSentence: at === tokens.length - 1 })),
-  );
+  const { words, separator } = wordsOf(order.script);
   const passages = passagesOf(words, separator);
   const hints = order.imageUrls.map((url, at) => ({
     url,

@@ -18,6 +18,7 @@ import {
   type StatementEvent,
 } from './finance/index.ts';
 import { invoiceEventTypes, type InvoiceEvent } from './invoices/index.ts';
+import { leadEventTypes, type LeadEvent } from './leads/index.ts';
 import {
   libraryEventTypes,
   libraryOrderEventTypes,
@@ -63,6 +64,7 @@ export const eventTypes = {
   tableexports: tableExportEventTypes,
   user: userEventTypes,
   username: usernameEventTypes,
+  leads: leadEventTypes,
   library: libraryEventTypes,
   libraryview: libraryViewEventTypes,
   libraryorder: libraryOrderEventTypes,
@@ -99,6 +101,7 @@ export interface EventsByCategory {
   readonly tableexports: TableExportEvent;
   readonly user: UserEvent;
   readonly username: UsernameEvent;
+  readonly leads: LeadEvent;
   readonly library: LibraryEvent;
   readonly libraryview: LibraryViewEvent;
   readonly libraryorder: LibraryOrderEvent;

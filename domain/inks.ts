@@ -50,6 +50,30 @@ function until(rgb: Rgb, goal: Rgb, isReached: (rgb: Rgb) => boolean): Rgb {
   return goal;
 }
 
+/** Colours of a brand on a page, in the light scheme and in the dark one: for buttons, links and lines. */
+export interface PageInks {
+  /** White text on it, and it on white, have a contrast of at least 4.5 to 1. */
+  readonly light: string;
+  /** Nearly black text on it, and it on nearly black, have a contrast of at least 7 to 1. */
+  readonly dark: string;
+}
+
+/** White on it has a contrast of 5 to 1. */
+const readableOnWhite = 0.16;
+
+/** The colours of a page. A colour that is none counts as the product's. */
+export function pageInksOf({
+  primaryColour,
+  accentColour,
+}: {
+  readonly primaryColour: string;
+  readonly accentColour: string;
+}): PageInks {
+  const light = until(rgbOf(primaryColour) ?? [11, 110, 99], black, (rgb) => luminance(rgb) <= readableOnWhite);
+  const dark = until(rgbOf(accentColour) ?? [60, 196, 175], white, (rgb) => luminance(rgb) >= bright);
+  return { light: hexOf(light), dark: hexOf(dark) };
+}
+
 /** The colours of a video. A colour that is none counts as the product's. */
 export function inksOf({
   primaryColour,

@@ -23,6 +23,7 @@ import { feeSheets } from './areas/fee-sheets/index.ts';
 import { finance } from './areas/finance/index.ts';
 import { materials } from './areas/materials/index.ts';
 import { integrations } from './areas/integrations/index.ts';
+import { leads } from './areas/leads/index.ts';
 import { library } from './areas/library/index.ts';
 import { lifecycle } from './areas/lifecycle/index.ts';
 import { live } from './live/index.ts';
@@ -74,6 +75,7 @@ export const areas: readonly GatewayModule[] = [
   finance,
   materials,
   integrations,
+  leads,
   library,
   lifecycle,
   live,

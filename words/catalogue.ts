@@ -6,6 +6,7 @@ import { console } from './console.ts';
 import { credits } from './credits.ts';
 import { finance } from './finance.ts';
 import { integrations } from './integrations.ts';
+import { leads } from './leads.ts';
 import { mail } from './mail.ts';
 import { payments } from './payments.ts';
 import { requests } from './requests.ts';
@@ -28,6 +29,7 @@ export const catalogue = {
   ...credits,
   ...finance,
   ...integrations,
+  ...leads,
   ...mail,
   ...payments,
   ...requests,

@@ -52,7 +52,7 @@ export async function addVideos(store: EventStore, dataDir: string, userId: stri
       newEvent('VideoCompleted', { videoId, userId, attempt: 1, ...finished }, userId),
     ]);
   }
-  const link = { videoId: 'bench-0', userId, linkId: linkIdOf(shareToken), token: shareToken };
+  const link = { videoId: 'bench-0', userId, linkId: linkIdOf(shareToken), token: shareToken, takesTours: true };
   await store.append(shareStream('bench-0'), 'no_stream', [newEvent('ShareLinkCreated', link, userId)]);
   const files = await openFolderFileStore({ folder: join(dataDir, 'files') });
   const { videoKey, captionsKey } = videoFileKeys('bench-0', 1);

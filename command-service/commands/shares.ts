@@ -22,6 +22,7 @@ export interface ShareLinkSettings {
   /** Null removes the password. */
   readonly passwordHash?: string | null;
   readonly showsAddress?: boolean;
+  readonly takesTours?: boolean;
 }
 
 export interface SharedVideo {

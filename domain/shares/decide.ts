@@ -17,14 +17,15 @@ export interface ShareState {
 }
 
 export const initialShare: ShareState = {};
-export const shareStateVersion = 'share-1';
+export const shareStateVersion = 'share-2';
 
-/** A new link: open to everyone who has it, until it is revoked. */
+/** A new link: open to everyone who has it, until it is revoked; its visitors may ask for a tour. */
 export const openToAll: ShareSettings = {
   expiresAtMs: null,
   isProtected: false,
   passwordHash: null,
   showsAddress: true,
+  takesTours: true,
 };
 
 interface OfVideo {
@@ -51,7 +52,8 @@ export function decideShare(command: ShareCommand, { link }: ShareState, now: nu
     case 'share': {
       if (link && !hasExpired(link.settings, now)) return [];
       const { linkId, token } = command;
-      return [{ type: 'ShareLinkCreated', data: { videoId, userId, linkId, token } }];
+      const { takesTours } = openToAll;
+      return [{ type: 'ShareLinkCreated', data: { videoId, userId, linkId, token, takesTours } }];
     }
     case 'change': {
       if (!link) throw new Refusal('NOT_FOUND', say('NO_SHARE_LINK'));
@@ -66,17 +68,20 @@ export function decideShare(command: ShareCommand, { link }: ShareState, now: nu
 }
 
 const isSame = (a: ShareSettings, b: ShareSettings): boolean =>
-  a.expiresAtMs === b.expiresAtMs && a.passwordHash === b.passwordHash && a.showsAddress === b.showsAddress;
+  a.expiresAtMs === b.expiresAtMs &&
+  a.passwordHash === b.passwordHash &&
+  a.showsAddress === b.showsAddress &&
+  a.takesTours === b.takesTours;
 
 export function evolveShare(state: ShareState, event: ShareEvent): ShareState {
   switch (event.type) {
     case 'ShareLinkCreated': {
-      const { linkId, token } = event.data;
-      return { link: { linkId, token, settings: openToAll } };
+      const { linkId, token, takesTours } = event.data;
+      return { link: { linkId, token, settings: { ...openToAll, takesTours } } };
     }
     case 'ShareLinkChanged': {
-      const { expiresAtMs, isProtected, passwordHash, showsAddress } = event.data;
-      const settings = { expiresAtMs, isProtected, passwordHash, showsAddress };
+      const { expiresAtMs, isProtected, passwordHash, showsAddress, takesTours } = event.data;
+      const settings = { expiresAtMs, isProtected, passwordHash, showsAddress, takesTours };
       return state.link ? { link: { ...state.link, settings } } : state;
     }
     case 'ShareLinkRevoked':

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DomainEvent } from '../envelope.ts';
+import type { DomainEvent, JsonObject } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
 import { personal } from '../personal.ts';
 
@@ -10,7 +10,12 @@ const count = z.int().min(0);
 const link = { videoId: id, userId: id, linkId: id };
 
 /** A video can be watched by anyone who has the link. `token` is its secret part; null once the account is erased. */
-const created = z.object({ ...link, token: personal(z.string().min(1).max(100).nullable()) });
+const created = z.object({
+  ...link,
+  token: personal(z.string().min(1).max(100).nullable()),
+  /** Whether visitors may ask for a tour. */
+  takesTours: z.boolean(),
+});
 
 /** The owner's settings of the link. */
 const changed = z.object({
@@ -22,6 +27,8 @@ const changed = z.object({
   passwordHash: personal(z.string().max(300).nullable()),
   /** Whether the page shows the address of the property. */
   showsAddress: z.boolean(),
+  /** Whether visitors may ask for a tour. */
+  takesTours: z.boolean(),
 });
 
 const revoked = z.object(link);
@@ -45,9 +52,12 @@ const counted = z.object({
   reached100: count,
 });
 
+/** The owners of links from before there were tours did not ask for them. */
+const withoutTours = { 1: (data: JsonObject): JsonObject => ({ ...data, takesTours: false }) };
+
 export const shareEventTypes = [
-  defineEvent({ type: 'ShareLinkCreated', version: 1, schema: created }),
-  defineEvent({ type: 'ShareLinkChanged', version: 1, schema: changed }),
+  defineEvent({ type: 'ShareLinkCreated', version: 2, schema: created, upcasters: withoutTours }),
+  defineEvent({ type: 'ShareLinkChanged', version: 2, schema: changed, upcasters: withoutTours }),
   defineEvent({ type: 'ShareLinkRevoked', version: 1, schema: revoked }),
 ] as const;
 

@@ -4,8 +4,17 @@ import { audienceId, decideShare, evolveShare, initialShare, openToAll, type Sha
 
 const video = { videoId: 'v1', userId: 'ann' };
 const share = { kind: 'share', ...video, linkId: 'new', token: 'new secret' } as const;
-const created: ShareEvent = { type: 'ShareLinkCreated', data: { ...video, linkId: 'first', token: 'secret' } };
-const settings = { expiresAtMs: 1_000, isProtected: true, passwordHash: 'hash', showsAddress: false };
+const created: ShareEvent = {
+  type: 'ShareLinkCreated',
+  data: { ...video, linkId: 'first', token: 'secret', takesTours: true },
+};
+const settings = {
+  expiresAtMs: 1_000,
+  isProtected: true,
+  passwordHash: 'hash',
+  showsAddress: false,
+  takesTours: false,
+};
 const changed: ShareEvent = { type: 'ShareLinkChanged', data: { ...video, linkId: 'first', ...settings } };
 const revoked: ShareEvent = { type: 'ShareLinkRevoked', data: { ...video, linkId: 'first' } };
 
@@ -15,19 +24,19 @@ describe('the link of a video', () => {
   test('stays the same until it is revoked', () => {
     const state = given()
       .when(share)
-      .then({ type: 'ShareLinkCreated', data: { ...video, linkId: 'new', token: 'new secret' } });
+      .then({ type: 'ShareLinkCreated', data: { ...video, linkId: 'new', token: 'new secret', takesTours: true } });
     expect(state.link).toEqual({ linkId: 'new', token: 'new secret', settings: openToAll });
     given(created).when(share).thenNothing();
     given(created, revoked)
       .when(share)
-      .then({ type: 'ShareLinkCreated', data: { ...video, linkId: 'new', token: 'new secret' } });
+      .then({ type: 'ShareLinkCreated', data: { ...video, linkId: 'new', token: 'new secret', takesTours: true } });
   });
 
   test('is replaced, without its settings, once it has expired', () => {
     given(created, changed).when(share, { at: 999 }).thenNothing();
     const state = given(created, changed)
       .when(share, { at: 1_000 })
-      .then({ type: 'ShareLinkCreated', data: { ...video, linkId: 'new', token: 'new secret' } });
+      .then({ type: 'ShareLinkCreated', data: { ...video, linkId: 'new', token: 'new secret', takesTours: true } });
     expect(state.link?.settings).toEqual(openToAll);
   });
 

@@ -17,6 +17,7 @@ import type { CreditAccountParent, TwinCreditAccountParent, CreditLotParent, Sta
 import type { FeeSheetParent, FeeSheetFigureParent } from '../areas/fee-sheets/parents.ts';
 import type { FinanceExceptionParent, BookEntryParent, FinancePaymentParent, LedgerAccountParent, FinancePeriodParent, FinanceAdjustmentParent, FinanceAdjustmentPayloadParent, FinanceMonthParent, BookEntryConnectionParent, FinanceExceptionPayloadParent, FinancePeriodPayloadParent } from '../areas/finance/parents.ts';
 import type { TableExportParent } from '../areas/integrations/parents.ts';
+import type { LeadParent, LeadConnectionParent, LeadPayloadParent, LeadChangedParent } from '../areas/leads/parents.ts';
 import type { LibraryVideoParent, LibraryVideoPayloadParent } from '../areas/library/parents.ts';
 import type { AccountChangePayloadParent, AccountSuspensionPayloadParent } from '../areas/lifecycle/parents.ts';
 import type { MailParent, MailConnectionParent, MailTemplateParent, MailUnsubscriptionParent, MailPayloadParent, AllowMailAddressPayloadParent } from '../areas/mail/parents.ts';
@@ -130,7 +131,7 @@ export type AccountSuspensionPayload = {
 };
 
 /** A change of an account. */
-export type AccountUpdate = AvatarChanged | CreditsChanged | PaymentCompleted | ProfileUpdated | SubscriptionUpdated | TwinCreditsChanged | VideoChanged | VideoRemoved;
+export type AccountUpdate = AvatarChanged | CreditsChanged | LeadChanged | PaymentCompleted | ProfileUpdated | SubscriptionUpdated | TwinCreditsChanged | VideoChanged | VideoRemoved;
 
 export type AcknowledgeAlertsInput = {
   /** 1 to 100. */
@@ -1330,6 +1331,12 @@ export type DeleteFeeSheetPayload = {
   position: Scalars['Position']['output'];
 };
 
+export type DeleteLeadPayload = {
+  __typename?: 'DeleteLeadPayload';
+  id: Scalars['ID']['output'];
+  position: Scalars['Position']['output'];
+};
+
 export type DeleteUserVideoInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** What the user reads, 3 to 500 characters. */
@@ -2153,6 +2160,61 @@ export type IntegrationStatus = {
   webhookCount: Scalars['Int']['output'];
 };
 
+/** A visitor of a share page asked for a tour. */
+export type Lead = {
+  __typename?: 'Lead';
+  /** Null where the visitor gave a phone number only. */
+  email?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  isRead: Scalars['Boolean']['output'];
+  /** The language in which the visitor read the page: `en` or `es`. */
+  language: Scalars['String']['output'];
+  /** May be empty. */
+  message: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Null where the visitor gave an email address only. */
+  phone?: Maybe<Scalars['String']['output']>;
+  receivedAt: Scalars['DateTime']['output'];
+  /** Null once the video is deleted. */
+  video?: Maybe<Video>;
+  videoId: Scalars['ID']['output'];
+};
+
+/** A lead came, was read or was deleted. */
+export type LeadChanged = {
+  __typename?: 'LeadChanged';
+  /** See `VideoChanged`. */
+  cursor: Scalars['Position']['output'];
+  /** Null once it is deleted. */
+  lead?: Maybe<Lead>;
+  leadId: Scalars['ID']['output'];
+  position: Scalars['Position']['output'];
+  /** How many leads are unread now. */
+  unreadLeads: Scalars['Int']['output'];
+};
+
+export type LeadConnection = {
+  __typename?: 'LeadConnection';
+  edges: Array<LeadEdge>;
+  pageInfo: PageInfo;
+};
+
+export type LeadEdge = {
+  __typename?: 'LeadEdge';
+  cursor: Scalars['String']['output'];
+  node: Lead;
+};
+
+export type LeadFilter =
+  | 'ALL'
+  | 'UNREAD';
+
+export type LeadPayload = {
+  __typename?: 'LeadPayload';
+  lead: Lead;
+  position: Scalars['Position']['output'];
+};
+
 /** A credit account as its user saw it at a moment of the past. */
 export type LedgerAccount = {
   __typename?: 'LedgerAccount';
@@ -2575,6 +2637,8 @@ export type Mutation = {
   deleteAvatar: DeleteAvatarPayload;
   /** Deletes one of your fee sheets before its time. Succeeds also when it is deleted already. */
   deleteFeeSheet: DeleteFeeSheetPayload;
+  /** Deletes one of your leads. Succeeds also when it is deleted already. */
+  deleteLead: DeleteLeadPayload;
   /**
    * Administrators only, after a recent authentication. Deletes a video of a user; held credits return as if the user had
    * deleted it, and a mail gives them the reason. A video that is not this user's is not found.
@@ -2624,6 +2688,8 @@ export type Mutation = {
    * company's domain. Has no effect when the user already has it.
    */
   grantRole: GrantRolePayload;
+  /** Marks one of your leads as read. */
+  markLeadRead: LeadPayload;
   /** Finance and administrators. Adds what is known about an exception. */
   noteException: FinanceExceptionPayload;
   /** Opens the customer portal for once: payment methods, invoices and cancellation. */
@@ -2919,6 +2985,11 @@ export type MutationDeleteFeeSheetArgs = {
 };
 
 
+export type MutationDeleteLeadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteUserVideoArgs = {
   input: DeleteUserVideoInput;
 };
@@ -2992,6 +3063,11 @@ export type MutationGiveCreditsArgs = {
 
 export type MutationGrantRoleArgs = {
   input: ChangeRoleInput;
+};
+
+
+export type MutationMarkLeadReadArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3658,6 +3734,8 @@ export type Query = {
   /** Finance and administrators. The legs of reconciliation and the balances of the books. */
   financeSummary: FinanceSummary;
   integrationStatus: IntegrationStatus;
+  /** Your leads, the newest first. `first` is 1 to 100. */
+  leads: LeadConnection;
   /**
    * Finance and administrators. Any credit account at a position of the log or at a time, not both; without either, now.
    * `userId` may be the customer's e-mail address. Null when there is no such account.
@@ -3753,6 +3831,8 @@ export type Query = {
   /** Administrators only. The newest 50 runs of the onboarding test, the newest first. */
   testRuns: Array<TestRun>;
   twinConsent: TwinConsent;
+  /** How many of your leads are unread. */
+  unreadLeads: Scalars['Int']['output'];
   /** One of your videos; null when it does not exist or belongs to someone else. */
   video?: Maybe<Video>;
   /** Your draft; null when there is none. */
@@ -3945,6 +4025,13 @@ export type QueryFinancePaymentArgs = {
 
 export type QueryFinancePaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryLeadsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<LeadFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -4777,6 +4864,11 @@ export type ShareLink = {
   qrCodeUrl: Scalars['String']['output'];
   /** The page shows the address of the property. */
   showsAddress: Scalars['Boolean']['output'];
+  /**
+   * The page lets visitors ask for a tour. On for new links; off for links from before there were tours, until their owner
+   * switches it on.
+   */
+  takesTours: Scalars['Boolean']['output'];
   /** The share page, `{PUBLIC_URL}/s/{token}`. */
   url: Scalars['String']['output'];
 };
@@ -4789,6 +4881,7 @@ export type ShareLinkInput = {
   /** 4 to 200 characters. */
   password?: InputMaybe<Scalars['String']['input']>;
   showsAddress?: InputMaybe<Scalars['Boolean']['input']>;
+  takesTours?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type ShareVideoPayload = {
@@ -5928,6 +6021,7 @@ export type ResolversTypes = {
   DecideAdjustmentInput: DecideAdjustmentInput;
   DeleteAvatarPayload: ResolverTypeWrapper<DeleteAvatarPayload>;
   DeleteFeeSheetPayload: ResolverTypeWrapper<DeleteFeeSheetPayload>;
+  DeleteLeadPayload: ResolverTypeWrapper<DeleteLeadPayload>;
   DeleteUserVideoInput: DeleteUserVideoInput;
   DeleteUserVideoPayload: ResolverTypeWrapper<DeleteUserVideoPayloadParent>;
   DeleteVideoPayload: ResolverTypeWrapper<DeleteVideoPayloadParent>;
@@ -6007,6 +6101,12 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntegrationStatus: ResolverTypeWrapper<IntegrationStatus>;
+  Lead: ResolverTypeWrapper<LeadParent>;
+  LeadChanged: ResolverTypeWrapper<LeadChangedParent>;
+  LeadConnection: ResolverTypeWrapper<LeadConnectionParent>;
+  LeadEdge: ResolverTypeWrapper<Omit<LeadEdge, 'node'> & { node: ResolversTypes['Lead'] }>;
+  LeadFilter: LeadFilter;
+  LeadPayload: ResolverTypeWrapper<LeadPayloadParent>;
   LedgerAccount: ResolverTypeWrapper<LedgerAccountParent>;
   LedgerSide: ResolverTypeWrapper<LedgerSide>;
   LeftOut: ResolverTypeWrapper<LeftOut>;
@@ -6337,6 +6437,7 @@ export type ResolversParentTypes = {
   DecideAdjustmentInput: DecideAdjustmentInput;
   DeleteAvatarPayload: DeleteAvatarPayload;
   DeleteFeeSheetPayload: DeleteFeeSheetPayload;
+  DeleteLeadPayload: DeleteLeadPayload;
   DeleteUserVideoInput: DeleteUserVideoInput;
   DeleteUserVideoPayload: DeleteUserVideoPayloadParent;
   DeleteVideoPayload: DeleteVideoPayloadParent;
@@ -6404,6 +6505,11 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   IntegrationStatus: IntegrationStatus;
+  Lead: LeadParent;
+  LeadChanged: LeadChangedParent;
+  LeadConnection: LeadConnectionParent;
+  LeadEdge: Omit<LeadEdge, 'node'> & { node: ResolversParentTypes['Lead'] };
+  LeadPayload: LeadPayloadParent;
   LedgerAccount: LedgerAccountParent;
   LedgerSide: LedgerSide;
   LeftOut: LeftOut;
@@ -6637,7 +6743,7 @@ export type AccountSuspensionPayloadResolvers<ContextType = GatewayContext, Pare
 };
 
 export type AccountUpdateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountUpdate'] = ResolversParentTypes['AccountUpdate']> = {
-  __resolveType: TypeResolveFn<'AvatarChanged' | 'CreditsChanged' | 'PaymentCompleted' | 'ProfileUpdated' | 'SubscriptionUpdated' | 'TwinCreditsChanged' | 'VideoChanged' | 'VideoRemoved', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AvatarChanged' | 'CreditsChanged' | 'LeadChanged' | 'PaymentCompleted' | 'ProfileUpdated' | 'SubscriptionUpdated' | 'TwinCreditsChanged' | 'VideoChanged' | 'VideoRemoved', ParentType, ContextType>;
 };
 
 export type AcknowledgeAlertsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AcknowledgeAlertsPayload'] = ResolversParentTypes['AcknowledgeAlertsPayload']> = {
@@ -7313,6 +7419,11 @@ export type DeleteFeeSheetPayloadResolvers<ContextType = GatewayContext, ParentT
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
 };
 
+export type DeleteLeadPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteLeadPayload'] = ResolversParentTypes['DeleteLeadPayload']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+};
+
 export type DeleteUserVideoPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteUserVideoPayload'] = ResolversParentTypes['DeleteUserVideoPayload']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
@@ -7768,6 +7879,43 @@ export type IntegrationStatusResolvers<ContextType = GatewayContext, ParentType 
   webhookCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LeadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Lead'] = ResolversParentTypes['Lead']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
+  videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type LeadChangedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LeadChanged'] = ResolversParentTypes['LeadChanged']> = {
+  cursor?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
+  leadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  unreadLeads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LeadConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LeadConnection'] = ResolversParentTypes['LeadConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['LeadEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type LeadEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LeadEdge'] = ResolversParentTypes['LeadEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Lead'], ParentType, ContextType>;
+};
+
+export type LeadPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LeadPayload'] = ResolversParentTypes['LeadPayload']> = {
+  lead?: Resolver<ResolversTypes['Lead'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+};
+
 export type LedgerAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LedgerAccount'] = ResolversParentTypes['LedgerAccount']> = {
   available?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
   debt?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
@@ -7982,6 +8130,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   decideAdjustment?: Resolver<ResolversTypes['FinanceAdjustmentPayload'], ParentType, ContextType, RequireFields<MutationDecideAdjustmentArgs, 'input'>>;
   deleteAvatar?: Resolver<ResolversTypes['DeleteAvatarPayload'], ParentType, ContextType, RequireFields<MutationDeleteAvatarArgs, 'id'>>;
   deleteFeeSheet?: Resolver<ResolversTypes['DeleteFeeSheetPayload'], ParentType, ContextType, RequireFields<MutationDeleteFeeSheetArgs, 'id'>>;
+  deleteLead?: Resolver<ResolversTypes['DeleteLeadPayload'], ParentType, ContextType, RequireFields<MutationDeleteLeadArgs, 'id'>>;
   deleteUserVideo?: Resolver<ResolversTypes['DeleteUserVideoPayload'], ParentType, ContextType, RequireFields<MutationDeleteUserVideoArgs, 'input'>>;
   deleteVideo?: Resolver<ResolversTypes['DeleteVideoPayload'], ParentType, ContextType, RequireFields<MutationDeleteVideoArgs, 'id'>>;
   deleteVideos?: Resolver<ResolversTypes['DeleteVideosPayload'], ParentType, ContextType, RequireFields<MutationDeleteVideosArgs, 'ids'>>;
@@ -7998,6 +8147,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   generateScript?: Resolver<ResolversTypes['GeneratedScript'], ParentType, ContextType, RequireFields<MutationGenerateScriptArgs, 'input'>>;
   giveCredits?: Resolver<ResolversTypes['CreditActPayload'], ParentType, ContextType, RequireFields<MutationGiveCreditsArgs, 'input'>>;
   grantRole?: Resolver<ResolversTypes['GrantRolePayload'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'input'>>;
+  markLeadRead?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationMarkLeadReadArgs, 'id'>>;
   noteException?: Resolver<ResolversTypes['FinanceExceptionPayload'], ParentType, ContextType, RequireFields<MutationNoteExceptionArgs, 'input'>>;
   openCustomerPortal?: Resolver<ResolversTypes['CustomerPortalPayload'], ParentType, ContextType>;
   optimizeScript?: Resolver<ResolversTypes['ScriptEdit'], ParentType, ContextType, RequireFields<MutationOptimizeScriptArgs, 'script'>>;
@@ -8247,6 +8397,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   financeStatuses?: Resolver<Array<ResolversTypes['FinanceStatus']>, ParentType, ContextType>;
   financeSummary?: Resolver<ResolversTypes['FinanceSummary'], ParentType, ContextType>;
   integrationStatus?: Resolver<ResolversTypes['IntegrationStatus'], ParentType, ContextType>;
+  leads?: Resolver<ResolversTypes['LeadConnection'], ParentType, ContextType, RequireFields<QueryLeadsArgs, 'filter' | 'first'>>;
   ledgerAccount?: Resolver<Maybe<ResolversTypes['LedgerAccount']>, ParentType, ContextType, RequireFields<QueryLedgerAccountArgs, 'userId'>>;
   lenderScriptLengths?: Resolver<Array<ResolversTypes['LenderScriptLength']>, ParentType, ContextType>;
   libraryVideo?: Resolver<Maybe<ResolversTypes['LibraryVideo']>, ParentType, ContextType, RequireFields<QueryLibraryVideoArgs, 'id'>>;
@@ -8288,6 +8439,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   tableExports?: Resolver<Array<ResolversTypes['TableExport']>, ParentType, ContextType>;
   testRuns?: Resolver<Array<ResolversTypes['TestRun']>, ParentType, ContextType>;
   twinConsent?: Resolver<ResolversTypes['TwinConsent'], ParentType, ContextType>;
+  unreadLeads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'id'>>;
   videoDraft?: Resolver<Maybe<ResolversTypes['VideoDraft']>, ParentType, ContextType, RequireFields<QueryVideoDraftArgs, 'template'>>;
   videoSelection?: Resolver<ResolversTypes['VideoSelection'], ParentType, ContextType, Partial<QueryVideoSelectionArgs>>;
@@ -8641,6 +8793,7 @@ export type ShareLinkResolvers<ContextType = GatewayContext, ParentType extends 
   isProtected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   qrCodeUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   showsAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  takesTours?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -9182,6 +9335,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DateTime?: GraphQLScalarType;
   DeleteAvatarPayload?: DeleteAvatarPayloadResolvers<ContextType>;
   DeleteFeeSheetPayload?: DeleteFeeSheetPayloadResolvers<ContextType>;
+  DeleteLeadPayload?: DeleteLeadPayloadResolvers<ContextType>;
   DeleteUserVideoPayload?: DeleteUserVideoPayloadResolvers<ContextType>;
   DeleteVideoPayload?: DeleteVideoPayloadResolvers<ContextType>;
   DeleteVideosPayload?: DeleteVideosPayloadResolvers<ContextType>;
@@ -9237,6 +9391,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   GeneratedScript?: GeneratedScriptResolvers<ContextType>;
   GrantRolePayload?: GrantRolePayloadResolvers<ContextType>;
   IntegrationStatus?: IntegrationStatusResolvers<ContextType>;
+  Lead?: LeadResolvers<ContextType>;
+  LeadChanged?: LeadChangedResolvers<ContextType>;
+  LeadConnection?: LeadConnectionResolvers<ContextType>;
+  LeadEdge?: LeadEdgeResolvers<ContextType>;
+  LeadPayload?: LeadPayloadResolvers<ContextType>;
   LedgerAccount?: LedgerAccountResolvers<ContextType>;
   LedgerSide?: LedgerSideResolvers<ContextType>;
   LeftOut?: LeftOutResolvers<ContextType>;

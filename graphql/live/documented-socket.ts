@@ -175,6 +175,7 @@ function documentedForm(userId: string, message: DeliveredMessage, now: number):
         amount: message.amountCents / 100,
         credits: credits(message.halfCredits),
       };
+    case 'LeadChanged':
     case 'ProfileUpdated':
       return undefined;
   }

@@ -11,6 +11,8 @@ export interface PublicPage {
   readonly body: Html;
   /** The product's own name stands above the page and leads to its first screen. */
   readonly branded?: boolean;
+  /** Style of this page, after that of all of them. */
+  readonly style?: string;
   /** Text of a script that the page runs. */
   readonly script?: string;
   /** Other sites may show the page in a frame. */
@@ -28,7 +30,7 @@ const brand = html`<header class="brand">
  */
 export function sendPage(reply: FastifyReply, page: PublicPage): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
-  const { status, title, head = html``, body, branded = false, script, embeddable = false } = page;
+  const { status, title, head = html``, body, branded = false, style: own = '', script, embeddable = false } = page;
   const policy = [
     "default-src 'none'",
     "img-src 'self'",
@@ -42,7 +44,7 @@ export function sendPage(reply: FastifyReply, page: PublicPage): FastifyReply {
     `frame-ancestors ${embeddable ? '*' : "'none'"}`,
   ].join(';');
   if (embeddable) reply.raw.removeHeader('x-frame-options');
-  const markup = html`<!doctype html><html lang="${languageOf(reply.request.raw)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>${head}<link rel="icon" href="/favicon.svg"><style nonce="${nonce}">${{ markup: style }}</style></head><body${embeddable ? html` class="embed"` : html``}>${branded ? brand : html``}${body}${
+  const markup = html`<!doctype html><html lang="${languageOf(reply.request.raw)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>${head}<link rel="icon" href="/favicon.svg"><style nonce="${nonce}">${{ markup: style + own }}</style></head><body${embeddable ? html` class="embed"` : html``}>${branded ? brand : html``}${body}${
     script === undefined
       ? html``
       : html`<script nonce="${nonce}">

@@ -11,6 +11,7 @@ import { feeSheets } from './fee-sheets.ts';
 import { freeCredits } from './free-credits.ts';
 import { finance } from './finance.ts';
 import { financeQueue } from './finance-queue.ts';
+import { leads } from './leads.ts';
 import { library } from './library.ts';
 import { mails } from './mails.ts';
 import { payments } from './payments.ts';
@@ -38,6 +39,7 @@ export const projectionRegistry = [
   billing,
   users,
   erasures,
+  leads,
   library,
   mails,
   feeSheets,
@@ -78,6 +80,7 @@ export type {
   PeriodRowDocument,
 } from './finance-documents.ts';
 export type { ExceptionDocument, PeriodDocument } from './finance-queue.ts';
+export type { LeadDocument } from './leads.ts';
 export type { LibraryVideoDocument } from './library.ts';
 export type { MailDocument } from './mails.ts';
 export type { PaymentDocument } from './payments.ts';

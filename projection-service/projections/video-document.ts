@@ -52,6 +52,8 @@ export interface ShareLinkView {
   /** Hash of the password; null without one. */
   readonly passwordHash: string | null;
   readonly showsAddress: boolean;
+  /** Whether visitors may ask for a tour. */
+  readonly takesTours: boolean;
 }
 
 /** A video in a format into which it was or is being converted. */

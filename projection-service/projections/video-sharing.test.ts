@@ -6,7 +6,7 @@ import { videos } from './videos.ts';
 
 const v1 = { videoId: 'v1', userId: 'ann' };
 const link = { ...v1, linkId: 'link-1' };
-const shared = happened('share-v1', 'ShareLinkCreated', { ...link, token: 'secret' });
+const shared = happened('share-v1', 'ShareLinkCreated', { ...link, token: 'secret', takesTours: true });
 const revoked = happened('share-v1', 'ShareLinkRevoked', link);
 const changed = (linkId: string) =>
   happened('share-v1', 'ShareLinkChanged', {
@@ -16,6 +16,7 @@ const changed = (linkId: string) =>
     isProtected: true,
     passwordHash: 'hash',
     showsAddress: false,
+    takesTours: false,
   });
 const watched = (views: number) =>
   happened('audience-v1.2026-11-22', 'AudienceCounted', {

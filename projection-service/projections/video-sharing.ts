@@ -14,13 +14,13 @@ interface WithVideo {
 
 /** For each event how it changes the video that it names. */
 export const sharingFields = {
-  ShareLinkCreated: ({ data: { linkId, token }, time }: RecordedEventOf<'ShareLinkCreated'>): Fields =>
+  ShareLinkCreated: ({ data: { linkId, token, takesTours }, time }: RecordedEventOf<'ShareLinkCreated'>): Fields =>
     // The link of an erased account opens nothing.
     token === null
       ? undefined
       : {
           shareLinkId: linkId,
-          share: { token, createdAt: time, expiresAt: null, passwordHash: null, showsAddress: true },
+          share: { token, createdAt: time, expiresAt: null, passwordHash: null, showsAddress: true, takesTours },
         },
   ShareLinkChanged: ({ data }: RecordedEventOf<'ShareLinkChanged'>, { share, shareLinkId }: VideoDocument): Fields =>
     share === null || shareLinkId !== data.linkId
@@ -31,6 +31,7 @@ export const sharingFields = {
             expiresAt: data.expiresAtMs,
             passwordHash: data.passwordHash,
             showsAddress: data.showsAddress,
+            takesTours: data.takesTours,
           },
         },
   ShareLinkRevoked: ({ data }: RecordedEventOf<'ShareLinkRevoked'>, { shareLinkId }: VideoDocument): Fields =>

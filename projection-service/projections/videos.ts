@@ -97,7 +97,7 @@ const missed = { index: 'byOwnerPosition', equal: (ownerId: string) => ({ ownerI
 /** Videos, their counts for each account, and which ones were deleted (for clients that were offline at that time). */
 export const videos = defineProjection({
   name: 'videos',
-  version: '9',
+  version: '10',
   collections,
   needs: (event) => ({ videos: videoIdOf(event), deletedVideos: videoIdOf(event) }),
   on: {

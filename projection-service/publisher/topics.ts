@@ -5,6 +5,7 @@ import type { EventTypeDefinition } from '../../domain/event-type.ts';
 import { exportEventTypes } from '../../domain/exports/index.ts';
 import { feeSheetEventTypes } from '../../domain/fee-sheets/index.ts';
 import { invoiceEventTypes } from '../../domain/invoices/index.ts';
+import { leadEventTypes } from '../../domain/leads/index.ts';
 import { libraryEventTypes, libraryOrderEventTypes, libraryViewEventTypes } from '../../domain/library/index.ts';
 import { mailEventTypes } from '../../domain/mail/index.ts';
 import { paymentEventTypes } from '../../domain/payments/index.ts';
@@ -123,6 +124,14 @@ export const publishedTopics: readonly PublishedTopic[] = [
     partitions,
     types: audienceEventTypes,
     ownerOf: fromData,
+  },
+  {
+    category: 'leads',
+    name: 'curbcast.leads.v1',
+    description: 'Tour requests from share pages: received, read, deleted. Nothing about the visitor is published.',
+    partitions,
+    types: leadEventTypes,
+    ownerOf: fromStream,
   },
   {
     category: 'export',

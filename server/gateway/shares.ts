@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { CommandService } from '../../command-service/index.ts';
 import { createAudience, createShareAccess, type GatewayServices } from '../../graphql/index.ts';
 import { hashPassword, verifyPassword } from '../../identity/index.ts';
-import { createRateLimit } from '../../lib/rate-limit.ts';
+import { addressKey, createRateLimit, type Limit } from '../../lib/rate-limit.ts';
 import type { Engines } from '../engines.ts';
 
 const day = 24 * 60 * 60;
@@ -12,6 +12,12 @@ const once = { points: 1, seconds: day };
 const viewersPerAddress = { points: 50, seconds: day };
 /** Wrong passwords of a link from one address. */
 const passwordTries = { points: 10, seconds: 15 * 60 };
+/** Tour requests: each makes a mail, and somebody reads it. */
+const tours = {
+  address: { points: 10, seconds: 60 * 60 },
+  link: { points: 60, seconds: 60 * 60 },
+  owner: { points: 300, seconds: day },
+} as const;
 
 export interface SharesOptions {
   readonly engines: Pick<Engines, 'rateLimits' | 'deriveKey'>;
@@ -29,8 +35,17 @@ export function createShares({
   logger,
   now,
 }: SharesOptions): GatewayServices['shares'] {
-  const limit = (size: typeof once, name: string) => createRateLimit(size, { store, name, whileAway: 'refuse' });
+  const limit = (size: Limit, name: string) => createRateLimit(size, { store, name, whileAway: 'refuse' });
+  const ofAddress = limit(tours.address, 'tours-of-address');
+  const ofLink = limit(tours.link, 'tours-of-link');
+  const ofOwner = limit(tours.owner, 'tours-of-owner');
   return {
+    takeTour: async ({ address, linkId, ownerId }) => {
+      const byAddress = await ofAddress.take(addressKey(address));
+      if (!byAddress.allowed) return byAddress;
+      const byLink = await ofLink.take(linkId);
+      return byLink.allowed ? ofOwner.take(ownerId) : byLink;
+    },
     audience: createAudience({
       isFirst: limit(once, 'viewer'),
       perAddress: limit(viewersPerAddress, 'viewers-of-address'),

@@ -12,6 +12,7 @@ export const shareLinkInput = z
     expiresInDays: z.int().min(1, issue('SHARE_DAYS')).max(365, issue('SHARE_DAYS')).nullish(),
     password: password.nullish(),
     showsAddress: z.boolean().nullish(),
+    takesTours: z.boolean().nullish(),
   })
   .refine(({ expiresAt, expiresInDays }) => typeof expiresAt !== 'number' || typeof expiresInDays !== 'number', {
     error: issue('TIME_OR_DAYS'),

@@ -9,7 +9,7 @@ import { readVideoId } from '../videos/input.ts';
 import { shareUrlOf } from '../videos/media.ts';
 import { requireVideo } from '../videos/reads.ts';
 import { shareLinkInput } from './input.ts';
-import { videoSizes } from './page/video-page.ts';
+import { videoSizes } from './page/view.ts';
 
 /** Gives the link of the caller's video, once the read models show it. */
 export async function shareVideo(context: GatewayContext, id: string) {
@@ -40,7 +40,7 @@ export const shareResolvers: Resolvers = {
     shareVideo: (_root, { id }, context) => shareVideo(context, id),
     changeShareLink: async (_root, { id, input }, context) => {
       const userId = context.requireUser();
-      const { expiresAt, expiresInDays, password, showsAddress } = readInput(shareLinkInput, input);
+      const { expiresAt, expiresInDays, password, showsAddress, takesTours } = readInput(shareLinkInput, input);
       const { commands, shares, now } = context.services;
       const settings = {
         ...(expiresAt !== undefined && { expiresAtMs: expiresAt }),
@@ -49,6 +49,7 @@ export const shareResolvers: Resolvers = {
           passwordHash: password === null ? null : await shares.hashPassword(password),
         }),
         ...(typeof showsAddress === 'boolean' && { showsAddress }),
+        ...(typeof takesTours === 'boolean' && { takesTours }),
       };
       const changed = await commands.shares.changeShareLink(
         userId,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { renderSVG } from 'uqr';
 import { Refusal } from '../../../domain/refusal.ts';
-import { askedLanguage } from '../../../lib/language.ts';
+import { askedLanguage, languageOf } from '../../../lib/language.ts';
 import { addressKey } from '../../../lib/rate-limit.ts';
 import type { GatewayContext } from '../../context.ts';
 import { problemOf } from '../../errors.ts';
@@ -13,13 +13,18 @@ import { bodyOf, param, queryParam, route, type Route, type Routes } from '../..
 import { shareUrlOf } from '../videos/media.ts';
 import { requireVideo } from '../videos/reads.ts';
 import { chaptersFile } from '../videos/captions.ts';
-import { readChapters } from './chapters.ts';
+import { readScenes } from './chapters.ts';
 import { watchedInput } from './input.ts';
 import { agentOf, logoKeyOf } from './page/agent.ts';
 import { sendNotFound, sendPasswordPage } from './page/document.ts';
-import { videoSizes, sendEmbedPage, sendVideoPage, type VideoPage } from './page/video-page.ts';
+import type { TourForm } from './page/tour-form.ts';
+import { namedChapters } from './page/chapter-names.ts';
+import { sendEmbedPage, sendVideoPage } from './page/video-page.ts';
+import { videoSizes, type VideoPage } from './page/view.ts';
+import { fetchPicture, keyOfPicture, picturesOf } from './pictures.ts';
 import { findShared, type SharedVideo } from './reads.ts';
 import { embedCodeOf, shareVideo } from './resolvers.ts';
+import { emptyForm, takeTour } from './tour.ts';
 import { say } from '../../../words/index.ts';
 
 type Shown = (context: GatewayContext, shared: SharedVideo, request: FastifyRequest, reply: FastifyReply) => unknown;
@@ -55,13 +60,20 @@ async function presenterName({ services }: GatewayContext, presenterId: string):
   }
 }
 
-async function pageOf(context: GatewayContext, shared: SharedVideo): Promise<VideoPage> {
-  const [agent, presenter, chapters] = await Promise.all([
+async function pageOf(
+  context: GatewayContext,
+  shared: SharedVideo,
+  request: FastifyRequest,
+  tour: TourForm | undefined,
+): Promise<VideoPage> {
+  const [agent, presenter, scenes] = await Promise.all([
     agentOf(context, shared),
     presenterName(context, shared.doc.avatarId),
-    readChapters(context.services.providers.files, shared.doc.captionsKey),
+    readScenes(context.services.providers.files, shared.doc.captionsKey),
   ]);
-  return { shared, agent, presenter, chapters, publicUrl: context.settings.publicUrl };
+  const chapters = namedChapters(scenes, languageOf(request.raw), agent?.name);
+  const pictures = picturesOf(shared);
+  return { shared, agent, presenter, chapters, pictures, tour, publicUrl: context.settings.publicUrl };
 }
 
 /** The files of a link by the last part of their path. */
@@ -76,14 +88,26 @@ const files: Readonly<Record<string, Shown>> = {
     doc.captionsKey === null
       ? sendNotFound(reply)
       : sendFile(services.providers.files, doc.captionsKey, request, reply),
-  'chapters.vtt': async ({ services }, { doc }, _request, reply) =>
-    reply
-      .type('text/vtt; charset=utf-8')
-      .send(chaptersFile(await readChapters(services.providers.files, doc.captionsKey))),
+  'chapters.vtt': async (context, shared, request, reply) => {
+    const { chapters } = await pageOf(context, shared, request, undefined);
+    return reply.type('text/vtt; charset=utf-8').send(chaptersFile(chapters));
+  },
   'logo.webp': async (context, shared, request, reply) => {
     const key = await logoKeyOf(context, shared);
     return key === undefined ? sendNotFound(reply) : sendFile(context.services.providers.files, key, request, reply);
   },
+};
+
+/** A picture of the property by its place on the page, from 1. */
+const sendPicture: Shown = async (context, shared, request, reply) => {
+  const place = Number(param(request, 'place'));
+  const picture = Number.isInteger(place) ? picturesOf(shared)[place - 1] : undefined;
+  if (picture === undefined) return sendNotFound(reply);
+  const key = keyOfPicture(shared, picture);
+  if (key !== undefined) return sendFile(context.services.providers.files, key, request, reply);
+  const fetched = await fetchPicture(context, picture);
+  if (fetched === undefined) return sendNotFound(reply);
+  return reply.header('cache-control', 'private, max-age=3600').type(fetched.contentType).send(fetched.bytes);
 };
 
 /** Takes the password of a protected link; ten wrong ones close the link to the address for a while. */
@@ -177,18 +201,24 @@ export const shareRoutes: Routes = {
   'GET /s': { needs: 'open', policy: sharePolicy, handle: async (_context, _request, reply) => sendNotFound(reply) },
   'GET /s/oembed': { needs: 'open', policy: sharePolicy, handle: oembed },
   'GET /s/:token': {
-    ...underLink(async (context, shared, _request, reply) => sendVideoPage(reply, await pageOf(context, shared)), {
-      locked: askForPassword,
-    }),
+    ...underLink(
+      async (context, shared, request, reply) =>
+        sendVideoPage(reply, await pageOf(context, shared, request, emptyForm(shared, request))),
+      { locked: askForPassword },
+    ),
     needs: 'open',
   },
   'POST /s/:token': { needs: 'open', bound: 'call', ...underLink(unlock, { locked: unlock }), body: 'bytes' },
   'GET /s/:token/embed': {
-    ...underLink(async (context, shared, _request, reply) => sendEmbedPage(reply, await pageOf(context, shared)), {
-      embeddable: true,
-      locked: (_context, { share }, _request, reply) =>
-        sendPasswordPage(reply, { token: share.token, embeddable: true }),
-    }),
+    ...underLink(
+      async (context, shared, request, reply) =>
+        sendEmbedPage(reply, await pageOf(context, shared, request, undefined)),
+      {
+        embeddable: true,
+        locked: (_context, { share }, _request, reply) =>
+          sendPasswordPage(reply, { token: share.token, embeddable: true }),
+      },
+    ),
     needs: 'open',
   },
   'GET /s/:token/qr.svg': {
@@ -216,6 +246,18 @@ export const shareRoutes: Routes = {
     }),
     needs: 'open',
     bound: 'call',
+  },
+  'GET /s/:token/pictures/:place': { ...underLink(sendPicture), needs: 'open' },
+  'POST /s/:token/tour': {
+    ...underLink((context, shared, request, reply) =>
+      takeTour(context, shared, request, reply, async (status, form) =>
+        sendVideoPage(reply, { ...(await pageOf(context, shared, request, form)), status }),
+      ),
+    ),
+    needs: 'open',
+    bound: 'call',
+    once: true,
+    body: 'bytes',
   },
   'GET /s/:token/:file': {
     ...underLink((context, shared, request, reply) => {

@@ -1,4 +1,4 @@
-import type { RateLimit } from '../../../lib/rate-limit.ts';
+import type { LimitResult, RateLimit } from '../../../lib/rate-limit.ts';
 import type { Access } from './access.ts';
 import type { Audience } from './audience.ts';
 
@@ -8,6 +8,12 @@ export interface ShareServices {
   readonly access: Access;
   /** Wrong passwords of a link from one address. Rejects while its store is away. */
   readonly tries: RateLimit;
+  /** Counts a tour request for the visitor's address, the link and its owner. Rejects while its store is away. */
+  readonly takeTour: (request: {
+    readonly address: string;
+    readonly linkId: string;
+    readonly ownerId: string;
+  }) => Promise<LimitResult>;
   readonly hashPassword: (password: string) => Promise<string>;
   readonly verifyPassword: (password: string, hash: string) => Promise<boolean>;
 }

@@ -29,7 +29,7 @@ const completed = (videoId: string): GivenEvent =>
     leftOut: [],
   });
 const ready = (title?: string) => [registered('ann'), registered('bo'), requested('ann', 'v1', title), completed('v1')];
-const shared = happened('share-v1', 'ShareLinkCreated', { ...link, token });
+const shared = happened('share-v1', 'ShareLinkCreated', { ...link, token, takesTours: true });
 const limited = (changes: object) =>
   happened('share-v1', 'ShareLinkChanged', {
     ...link,
@@ -37,6 +37,7 @@ const limited = (changes: object) =>
     isProtected: false,
     passwordHash: null,
     showsAddress: true,
+    takesTours: true,
     ...changes,
   });
 const agent = { name: 'Ann Lee', title: 'Broker', company: 'Oak', phone: '+1 555 0100', email: '', licence: '77' };

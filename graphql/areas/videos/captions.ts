@@ -34,58 +34,23 @@ function timeOf(seconds: number, point: '.' | ','): string {
 }
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&nbsp;': ' ' };
-const plain = (line: string): string => line.replace(/&(?:amp|lt|gt|nbsp);/g, (entity) => entities[entity] ?? entity);
+/** A line of a caption without the entities of WebVTT. */
+export const plainText = (line: string): string =>
+  line.replace(/&(?:amp|lt|gt|nbsp);/g, (entity) => entities[entity] ?? entity);
 
 /** The captions as a SubRip file (SRT). */
 export const srtOf = (vtt: string): string =>
   cuesOf(vtt)
     .map(({ start, end, lines }, index) =>
-      [String(index + 1), `${timeOf(start, ',')} --> ${timeOf(end, ',')}`, ...lines.map(plain), ''].join('\r\n'),
+      [String(index + 1), `${timeOf(start, ',')} --> ${timeOf(end, ',')}`, ...lines.map(plainText), ''].join('\r\n'),
     )
     .join('\r\n');
 
-/** A part of a video that viewers can jump to. */
+/** A part of a video that viewers can jump to; times in seconds. */
 export interface Chapter {
   readonly start: number;
   readonly end: number;
   readonly title: string;
-}
-
-/** A chapter has at least this many seconds, and a video at most this many chapters. */
-const shortest = 12;
-const mostChapters = 8;
-const longestTitle = 48;
-
-/**
- * Chapters from the captions: each begins with a sentence and is called by its first words. A video that is too short
- * for two has none.
- */
-export function chaptersOf(vtt: string): readonly Chapter[] {
-  const cues = cuesOf(vtt);
-  const last = cues.at(-1)?.end ?? 0;
-  const length = Math.max(shortest, last / mostChapters);
-  const starts: Cue[] = [];
-  cues.forEach((cue, index) => {
-    const before = cues[index - 1]?.lines.at(-1);
-    const beginsSentence = before === undefined || /[.!?。！？؟।]["'”’]?$/u.test(before);
-    const from = starts.at(-1)?.start;
-    const isDue = from === undefined || (cue.start - from >= length && last - cue.start >= shortest / 2);
-    if (beginsSentence && isDue) starts.push(cue);
-  });
-  if (starts.length < 2) return [];
-  return starts.map(({ start, lines }, index) => ({
-    start: index === 0 ? 0 : start,
-    end: starts[index + 1]?.start ?? last,
-    title: titleOf(lines.map(plain).join(' ')),
-  }));
-}
-
-function titleOf(text: string): string {
-  const [sentence = text] = text.split(/(?<=[.!?。！？؟।])\s/u);
-  const words = sentence.replace(/[.,;:。，]$/u, '');
-  if (words.length <= longestTitle) return words;
-  const cut = words.slice(0, longestTitle);
-  return `${cut.slice(0, cut.includes(' ') ? cut.lastIndexOf(' ') : longestTitle)}…`;
 }
 
 /** The chapters as a WebVTT file, for the menu of players that have one. */

@@ -11,6 +11,7 @@ import { faq } from './faq/screen.ts';
 import { generateVideo } from './generate-video/screen.ts';
 import { graphqlExplorer, integrations, integrationsApi } from './integrations/screen.ts';
 import { landing } from './landing/screen.ts';
+import { leads } from './leads/screen.ts';
 import { manageAvatars, manageAvatarsClean } from './manage-avatars/screen.ts';
 import { myVideos } from './my-videos/screen.ts';
 import { onboarding } from './onboarding/screen.ts';
@@ -42,6 +43,7 @@ export const screens: readonly Screen[] = [
   dashboard,
   generateVideo,
   myVideos,
+  leads,
   videoCenter,
   statement,
   addOns,

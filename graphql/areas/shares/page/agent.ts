@@ -1,7 +1,8 @@
 import { ownPictureKey } from '../../../../command-service/index.ts';
+import { pageInksOf } from '../../../../domain/inks.ts';
 import type { GatewayContext } from '../../../context.ts';
 import type { SharedVideo } from '../reads.ts';
-import type { Agent } from './video-page.ts';
+import type { Agent } from './view.ts';
 
 /** The file of the owner's logo; undefined without one. */
 export async function logoKeyOf({ services }: GatewayContext, { doc }: SharedVideo): Promise<string | undefined> {
@@ -25,8 +26,10 @@ export async function agentOf(
   const hasLogo = ownPictureKey(doc.ownerId, brand?.logoUrl ?? null) !== undefined;
   const portrait = owner?.pictureUrl?.startsWith('/') === true ? owner.pictureUrl : undefined;
   const pictureUrl = hasLogo ? `/s/${share.token}/logo.webp` : portrait;
-  if (brand && Object.values(brand.agent).some((line) => line !== '')) return { ...brand.agent, pictureUrl };
+  const colours = brand && pageInksOf(brand);
+  if (brand && Object.values(brand.agent).some((line) => line !== ''))
+    return { ...brand.agent, pictureUrl, hasLogo, colours };
   const name = owner?.displayName ?? '';
   if (name === '' || name.includes('@')) return undefined;
-  return { name, title: '', company: '', phone: '', email: '', licence: '', pictureUrl };
+  return { name, title: '', company: '', phone: '', email: '', licence: '', pictureUrl, hasLogo, colours };
 }

@@ -1,31 +1,19 @@
 import type { FastifyReply } from 'fastify';
-import type { AgentCard } from '../../../../domain/look.ts';
 import { html, type Html } from '../../../../lib/html.ts';
-import { askedLanguage, languageOf } from '../../../../lib/language.ts';
-import type { Chapter } from '../../videos/captions.ts';
+import { askedLanguage, languageOf, type Language } from '../../../../lib/language.ts';
 import { shareUrlOf } from '../../videos/media.ts';
 import type { SharedVideo } from '../reads.ts';
 import { sendPage } from '../../../rest/public-page.ts';
+import { agentCard, contactBar, ownerBand } from './agent-card.ts';
+import { factList } from './facts.ts';
+import { offerSharing } from './offer-sharing.ts';
+import { sendWithoutLeaving } from './send-without-leaving.ts';
+import { player } from './player-view.ts';
 import { watchPlayer } from './player.ts';
+import { embedStyle, pageStyle } from './style.ts';
 import { textsIn, type SharePageTexts } from './texts.ts';
-
-/** The agent of the property; empty lines are not shown. */
-export interface Agent extends AgentCard {
-  /** Path of the logo or portrait; undefined without one. */
-  readonly pictureUrl: string | undefined;
-}
-
-export interface VideoPage {
-  readonly shared: SharedVideo;
-  readonly agent: Agent | undefined;
-  /** The presenter's name; undefined when nobody knows it at present. */
-  readonly presenter: string | undefined;
-  readonly chapters: readonly Chapter[];
-  readonly publicUrl: string;
-}
-
-/** Width and height of the videos of each format, in pixels. */
-export const videoSizes = { landscape: [1280, 720], portrait: [720, 1280], square: [720, 720] } as const;
+import { tourForm } from './tour-form.ts';
+import { videoSizes, type Agent, type VideoPage } from './view.ts';
 
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
@@ -74,86 +62,89 @@ function descriptionOf({ doc, share }: SharedVideo, agent: Agent | undefined, sa
   return by === '' ? of : say('{about}. Presented for {agent}.', { about: of, agent: by });
 }
 
-function player({ shared: { doc, share }, chapters }: VideoPage, say: SharePageTexts): Html {
-  const path = `/s/${share.token}`;
-  const [width, height] = videoSizes[doc.look.format];
-  // Where the words are drawn into the picture, the same words below it would only cover it: viewers may switch them on.
-  const shown = doc.look.captions ? html`` : html` default`;
-  const captions =
-    doc.captionsKey === null
-      ? html``
-      : html`<track
-          kind="captions"
-          src="${path}/captions.vtt"
-          srclang="${doc.language ?? 'en'}"
-          label="${say('Captions')}"
-          ${shown}
-        />`;
-  const menu =
-    chapters.length === 0
-      ? html``
-      : html`<track
-          kind="chapters"
-          src="${path}/chapters.vtt"
-          srclang="${doc.language ?? 'en'}"
-          label="${say('Chapters')}"
-        />`;
-  const poster = doc.thumbnailKey === null ? html`` : html` poster="${path}/poster.jpg"`;
-  return html`<video
-    controls
-    playsinline
-    preload="metadata"
-    width="${width}"
-    height="${height}"
-    src="${path}/video.mp4"
-    aria-label="${doc.title}"
-    ${poster}
-  >
-    ${captions}${menu}<a href="${path}/video.mp4">${say('Watch the video')}</a>
-  </video>`;
-}
+const watching = (token: string): string => `(${watchPlayer.toString()})(${JSON.stringify(`/s/${token}/watched`)})`;
 
-const scriptOf = (token: string): string => `(${watchPlayer.toString()})(${JSON.stringify(`/s/${token}/watched`)})`;
-
-/** The share page: everything that a viewer needs, and nothing of the account. */
-export function sendVideoPage(reply: FastifyReply, page: VideoPage): FastifyReply {
-  const { shared, agent, chapters } = page;
-  const { doc, share } = shared;
-  const say = textsIn(languageOf(reply.request.raw));
-  const path = `/s/${share.token}`;
-  const address = share.showsAddress && doc.propertyAddress !== '' ? doc.propertyAddress : undefined;
+function chapterList({ shared, chapters }: VideoPage, say: SharePageTexts): Html {
+  if (chapters.length === 0) return html``;
   const list = chapters.map(
     ({ start, title }) =>
       html`<li>
-        <a href="${path}/video.mp4#t=${Math.floor(start)}" data-at="${start}"><span>${clock(start)}</span>${title}</a>
+        <a href="/s/${shared.share.token}/video.mp4#t=${Math.floor(start)}" data-at="${start}"
+          ><span>${clock(start)}</span>${title}</a
+        >
       </li>`,
   );
+  return html`<nav class="card" aria-labelledby="chapters">
+    <h2 id="chapters">${say('Chapters')}</h2>
+    <ol>
+      ${list}
+    </ol>
+  </nav>`;
+}
+
+function pictureStrip({ shared, pictures }: VideoPage, say: SharePageTexts): Html {
+  if (pictures.length === 0) return html``;
+  const list = pictures.map(({ caption }, at) => {
+    const name =
+      caption === '' ? say('Picture {number} of {count}', { number: at + 1, count: pictures.length }) : caption;
+    const path = `/s/${shared.share.token}/pictures/${at + 1}`;
+    return html`<li>
+      <a href="${path}" target="_blank" rel="noopener"
+        ><img src="${path}" alt="${name}" loading="lazy" width="240" height="160"
+      /></a>
+    </li>`;
+  });
+  return html`<section aria-labelledby="pictures">
+    <h2 id="pictures">${say('Pictures')}</h2>
+    <ul class="strip">
+      ${list}
+    </ul>
+  </section>`;
+}
+
+/** The share page: everything that a viewer needs, and nothing of the account. */
+export function sendVideoPage(reply: FastifyReply, page: VideoPage): FastifyReply {
+  const { shared, agent, tour, status = 200 } = page;
+  const { doc, share } = shared;
+  const language: Language = languageOf(reply.request.raw);
+  const say = textsIn(language);
+  const address = share.showsAddress && doc.propertyAddress !== '' ? doc.propertyAddress : undefined;
+  const bar = contactBar(agent, tour !== undefined, say);
   return sendPage(reply, {
-    status: 200,
+    status,
     title: doc.title,
     head: preview(page, say),
-    body: html`<main>
-      ${player(page, say)}
-      <header>
-        <h1>${doc.title}</h1>
-        ${address === undefined ? html`` : html`<p class="quiet">${address}</p>`}
-      </header>
-      ${
-        list.length === 0
-          ? html``
-          : html`<nav class="card" aria-labelledby="chapters">
-              <h2 id="chapters">${say('Chapters')}</h2>
-              <ol>
-                ${list}
-              </ol>
-            </nav>`
-      }${agent === undefined ? html`` : agentCard(agent, say)}
-      <footer class="quiet">
-        <p>${noticeOf(page, say)}</p>
-        <p>${say('Equal Housing Opportunity.')}</p>
-      </footer>
-    </main>`,
-    script: scriptOf(share.token),
+    style: pageStyle(agent?.colours),
+    body: html`${agent === undefined ? html`` : ownerBand(agent)}
+      <main>
+        ${player(page, language)}
+        <div class="about">
+          <div class="heading">
+            <h1>${doc.title}</h1>
+            ${address === undefined ? html`` : html`<p class="quiet">${address}</p>`}
+          </div>
+          <div class="actions">
+            <button type="button" class="second" data-share hidden>${say('Share')}</button
+            ><button type="button" class="second" data-copy data-copied="${say('Link copied')}" hidden>
+              ${say('Copy link')}
+            </button>
+            <span role="status"></span>
+          </div>
+        </div>
+        ${factList(shared, say)}
+        <div class="columns">
+          <div>${pictureStrip(page, say)}${chapterList(page, say)}</div>
+          <div>
+            ${agent === undefined ? html`` : agentCard(agent, say)}${tour === undefined ? html`` : tourForm(share.token, askedLanguage(reply.request.raw), agent?.name ?? '', tour, say)}
+          </div>
+        </div>
+        <footer class="quiet">
+          <p>${noticeOf(page, say)}</p>
+          <p>${say('Equal Housing Opportunity.')}</p>
+        </footer>
+      </main>
+      ${bar}`,
+    script: `${watching(share.token)};(${offerSharing.toString()})();(${sendWithoutLeaving.toString()})()`,
   });
 }
 
@@ -166,7 +157,8 @@ export function sendEmbedPage(reply: FastifyReply, page: VideoPage): FastifyRepl
     status: 200,
     title: doc.title,
     embeddable: true,
-    body: html`${player(page, say)}<a
+    style: embedStyle(page.agent?.colours),
+    body: html`${player(page, languageOf(raw))}<a
         class="title"
         href="/s/${share.token}${askedLanguage(raw)}"
         target="_blank"
@@ -174,7 +166,7 @@ export function sendEmbedPage(reply: FastifyReply, page: VideoPage): FastifyRepl
         title="${noticeOf(page, say)}"
         >${doc.title}</a
       >`,
-    script: scriptOf(share.token),
+    script: watching(share.token),
   });
 }
 
@@ -185,21 +177,3 @@ const noticeOf = ({ presenter }: VideoPage, say: SharePageTexts): string =>
     : say('Presented by {presenter}, an AI avatar. Picture and voice of the presenter are computer-generated.', {
         presenter,
       });
-
-function agentCard({ name, title, company, phone, email, licence, pictureUrl }: Agent, say: SharePageTexts): Html {
-  const line = (text: string): Html => (text === '' ? html`` : html`<p class="quiet">${text}</p>`);
-  const who = name === '' ? company : name;
-  const picture = pictureUrl === undefined ? html`` : html`<img src="${pictureUrl}" alt="" width="72" height="72" />`;
-  const call =
-    phone === ''
-      ? html``
-      : html`<a class="button second" href="tel:${phone.replace(/[^\d+]/g, '')}">${say('Call {phone}', { phone })}</a>`;
-  const write =
-    email === '' ? html`` : html`<a class="button" href="mailto:${email}">${say('Contact {name}', { name: who })}</a>`;
-  const number = licence === '' ? '' : say('Licence {number}', { number: licence });
-  return html`<section class="card agent" aria-label="${say('Your contact')}">
-    ${picture}
-    <div><strong>${who}</strong>${line(title)}${name === '' ? html`` : line(company)}${line(number)}</div>
-    <p class="actions">${write}${call}</p>
-  </section>`;
-}

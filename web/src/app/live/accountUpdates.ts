@@ -18,6 +18,15 @@ export const accountUpdates = graphql(`
         cursor
         videoId
       }
+      ... on LeadChanged {
+        position
+        cursor
+        leadId
+        unreadLeads
+        lead {
+          ...LeadFields
+        }
+      }
       ... on CreditsChanged {
         position
         cursor

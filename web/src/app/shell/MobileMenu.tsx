@@ -11,8 +11,9 @@ import { SegmentedControl } from '../../ui/RadioCards.tsx';
 import { useAddCredits } from '../addCredits.tsx';
 import { signOut } from '../session/signOut.ts';
 import { menuName, type Viewer } from '../session/useSession.ts';
-import { useLinks, useMenu } from '../CompositionContext.ts';
+import { useLinks, useMenu, useNews } from '../CompositionContext.ts';
 import type { NavEntry, NavLink } from './navigation.ts';
+import { NewsDot } from './NewsDot.tsx';
 import { UserPicture } from './UserPicture.tsx';
 import { chooseLanguage, language, languageOptions } from '../../i18n/language.ts';
 import { t } from '../../i18n/t.ts';
@@ -29,6 +30,7 @@ const Heading = styled.h3`
 const SheetLink = styled(Link)`
   display: flex;
   align-items: center;
+  gap: ${space[2]};
   min-block-size: 44px;
   padding-inline: ${space[3]};
   margin-inline: calc(-1 * ${space[3]});
@@ -152,11 +154,13 @@ export default function MobileMenu({ viewer, open, onOpenChange }: MobileMenuPro
 
 function Links({ links, onGo }: { readonly links: readonly NavLink[]; readonly onGo: () => void }) {
   const { pathname, search } = useLocation();
+  const news = useNews();
   return (
     <Group>
       {links.map(({ label, to }) => (
         <SheetLink key={to} to={to} onClick={onGo} aria-current={`${pathname}${search}` === to ? 'page' : undefined}>
           {label}
+          <NewsDot words={news.get(to)} />
         </SheetLink>
       ))}
     </Group>

@@ -8,12 +8,12 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { CreditPill } from '../../ui/CreditLine.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { lazyMenu } from '../../ui/lazyMenu.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useAddCredits } from '../addCredits.tsx';
 import { useSession, type Viewer } from '../session/useSession.ts';
 import { useLinks, useMenu, useNews } from '../CompositionContext.ts';
 import type { NavEntry } from './navigation.ts';
 import { Logo } from './Logo.tsx';
+import { NewsDot } from './NewsDot.tsx';
 import { AccountButton, LiveState, ThemeButton } from './barButtons.tsx';
 import { t } from '../../i18n/t.ts';
 
@@ -213,23 +213,10 @@ function NavItem({
   );
 }
 
-/** Says without a word that there is something new, and to screen readers with words. */
-const Dot = styled.span`
-  inline-size: 8px;
-  block-size: 8px;
-  border-radius: 50%;
-  background: ${color.accent};
-`;
-
 function Entry({ entry }: { readonly entry: NavEntry }) {
   const news = useNews();
   const fresh = ('to' in entry ? [entry] : entry.links).flatMap(({ to }) => news.get(to) ?? [])[0];
-  const dot = fresh !== undefined && (
-    <>
-      <Dot aria-hidden="true" />
-      <VisuallyHidden>{fresh}</VisuallyHidden>
-    </>
-  );
+  const dot = <NewsDot words={fresh} />;
   if ('to' in entry)
     return (
       <NavItem to={entry.to}>
@@ -259,6 +246,7 @@ function Balance({ viewer }: { readonly viewer: Viewer }) {
 function Phone({ viewer }: { readonly viewer: Viewer | null }) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
+  const news = useNews();
   const show = (): void => {
     setWanted(true);
     setOpen(true);
@@ -271,6 +259,7 @@ function Phone({ viewer }: { readonly viewer: Viewer | null }) {
           <Balance viewer={viewer} />
         </>
       )}
+      {viewer !== null && news.size > 0 && <NewsDot words={[...news.values()].join(', ')} />}
       <IconButton
         data-needs-script=""
         label={t('Menu')}

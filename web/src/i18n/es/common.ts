@@ -489,6 +489,8 @@ export default {
   Inactive: 'Inactivo',
   Edit: 'Editar',
   Delete: 'Eliminar',
+  Leads: 'Contactos',
+  '{count} unread': '{count} sin leer',
   'Saving...': 'Guardando...',
   Save: 'Guardar',
   Title: 'Título',

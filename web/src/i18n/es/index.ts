@@ -21,6 +21,7 @@ export const areas = {
   history: () => import('./history.ts'),
   integrations: () => import('./integrations.ts'),
   landing: () => import('./landing.ts'),
+  leads: () => import('./leads.ts'),
   manageAvatars: () => import('./manageAvatars.ts'),
   myVideos: () => import('./myVideos.ts'),
   onboarding: () => import('./onboarding.ts'),

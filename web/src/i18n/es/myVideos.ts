@@ -94,6 +94,8 @@ export default {
   'Revoking…': 'Revocando…',
   'Revoke link': 'Revocar el enlace',
   'Share video': 'Compartir video',
+  'Share…': 'Compartir…',
+  'Visitors can ask for a tour': 'Los visitantes pueden pedir una visita',
   'Anyone who has the link can watch the video, without an account.':
     'Cualquiera que tenga el enlace puede ver el video, sin una cuenta.',
   'This link has expired': 'Este enlace venció',

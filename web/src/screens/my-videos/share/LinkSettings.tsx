@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { color, space, text } from '../../../theme/tokens.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { Checkbox, Switch } from '../../../ui/Checkbox.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
@@ -32,12 +32,13 @@ export interface LinkSettingsProps {
 
 /** Until when the link works, for whom, and its end. */
 export function LinkSettings({ link, state: { change, changing, revoke, revoking } }: LinkSettingsProps) {
-  const { expiresAt, isProtected, showsAddress } = link;
+  const { expiresAt, isProtected, showsAddress, takesTours } = link;
   const present: Expiry = expiresAt === null ? 'never' : 'same';
   const [expiry, setExpiry] = useState<Expiry>(present);
   const [password, setPassword] = useState('');
   const [keepsPassword, setKeepsPassword] = useState(isProtected);
   const [withAddress, setWithAddress] = useState(showsAddress);
+  const [withTours, setWithTours] = useState(takesTours);
   const [error, setError] = useState<string>();
   const [asked, setAsked] = useState(false);
   const save = (event: FormEvent): void => {
@@ -45,6 +46,7 @@ export function LinkSettings({ link, state: { change, changing, revoke, revoking
     if (password !== '' && password.length < 4) return setError(t('The password must have at least 4 characters.'));
     void change({
       showsAddress: withAddress,
+      takesTours: withTours,
       ...(expiry === present ? {} : endOf(expiry)),
       ...(password === '' ? (isProtected && !keepsPassword ? { password: null } : {}) : { password }),
     });
@@ -97,6 +99,7 @@ export function LinkSettings({ link, state: { change, changing, revoke, revoking
         </Field>
       )}
       <Checkbox label={t('Show the property address')} checked={withAddress} onCheckedChange={setWithAddress} />
+      <Switch label={t('Visitors can ask for a tour')} checked={withTours} onCheckedChange={setWithTours} />
       <Stack $gap={3}>
         <Cluster $gap={3}>
           <Button type="submit" variant="secondary" loading={changing} loadingText={t('Saving…')}>

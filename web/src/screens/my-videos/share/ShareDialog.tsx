@@ -1,4 +1,4 @@
-import { ExternalLink, Link2 } from 'lucide-react';
+import { ExternalLink, Link2, Share2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { sentenceOf } from '../../../app/apollo/errors.ts';
@@ -73,7 +73,7 @@ export function ShareDialog({ video: { id, title }, onClose }: ShareDialogProps)
               </Button>
             </Alert>
           )}
-          <Address url={link.url} isNew={generated} />
+          <Address url={link.url} title={title} isNew={generated} />
           <Networks url={link.url} title={title} />
           <Elsewhere link={link} />
           <LinkSettings key={String(link.expiresAt) + String(link.isProtected)} link={link} state={state} />
@@ -91,7 +91,13 @@ const notCopied = (): void =>
     variant: 'destructive',
   });
 
-function Address({ url, isNew }: { readonly url: string; readonly isNew: boolean }) {
+interface AddressProps {
+  readonly url: string;
+  readonly title: string;
+  readonly isNew: boolean;
+}
+
+function Address({ url, title, isNew }: AddressProps) {
   const root = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone: what comes next is to copy the link.
   useEffect(() => {
@@ -104,6 +110,16 @@ function Address({ url, isNew }: { readonly url: string; readonly isNew: boolean
       </Field>
       <Cluster $gap={3}>
         <CopyButton variant="primary" label={t('Copy Link')} value={url} onCopied={copied} onFailed={notCopied} />
+        {'share' in navigator && (
+          <Button
+            variant="secondary"
+            icon={<Share2 aria-hidden="true" />}
+            // Somebody who closes the device's sheet has decided so.
+            onClick={() => void navigator.share({ title, url }).catch(() => undefined)}
+          >
+            {t('Share…')}
+          </Button>
+        )}
         <ButtonAnchor
           variant="secondary"
           href={url}

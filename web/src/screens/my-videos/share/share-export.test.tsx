@@ -23,6 +23,7 @@ const link = {
   hasExpired: false,
   isProtected: false,
   showsAddress: true,
+  takesTours: true,
 };
 const video = { id: 'v', title: 'Oak Street' };
 const shared = (share: typeof link | null): VideoShareQuery => ({
@@ -78,8 +79,9 @@ test('expiry and password are sent only where they were changed', async () => {
   await screen.findByText('The password must have at least 4 characters.');
   await user.type(screen.getByLabelText(/^Password/), ' street');
   await user.click(screen.getByRole('checkbox', { name: 'Show the property address' }));
+  await user.click(screen.getByRole('switch', { name: 'Visitors can ask for a tour' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(sent).toEqual([{ showsAddress: false, password: 'elm street' }]));
+  await waitFor(() => expect(sent).toEqual([{ showsAddress: false, takesTours: false, password: 'elm street' }]));
 });
 
 test('a link that cannot be made says so', async () => {

@@ -19,6 +19,7 @@ const videoShareQuery = graphql(`
         hasExpired
         isProtected
         showsAddress
+        takesTours
       }
     }
   }

@@ -1,0 +1,4 @@
+export * from './aggregate.ts';
+export * from './decide.ts';
+export * from './events.ts';
+export * from './order.ts';
