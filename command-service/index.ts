@@ -171,5 +171,6 @@ export { keepOwnPicture, ownPictureKey, ownPictureNamesIn, ownPictures, ownPictu
 export type { FetchedMedia } from './providers/fetch/port.ts';
 export { pictureKeyOf } from './erasure/pictures.ts';
 export { linkIdOf } from './commands/shares.ts';
+export type { TourPlace } from './commands/leads.ts';
 export type { StartedVideo } from './commands/videos.ts';
 export type { ProcessStatus } from './processes/engine/background-work.ts';

@@ -9,6 +9,7 @@ export const console = {
   EVENT_PAYMENT: { en: 'Payment: {what}', es: 'Pago: {what}' },
   EVENT_VIDEO: { en: 'Video: {title}', es: 'Video: {title}' },
   EVENT_MAIL: { en: 'Email: {label}', es: 'Correo: {label}' },
+  EVENT_LEAD: { en: 'Received a tour request', es: 'Recibió una solicitud de visita' },
   EVENT_WEBHOOK: { en: 'Webhook: {type}', es: 'Webhook: {type}' },
   EVENT_SIGN_IN: { en: 'Signed in: {device}', es: 'Inició sesión: {device}' },
   UNKNOWN_DEVICE: { en: 'unknown device', es: 'dispositivo desconocido' },

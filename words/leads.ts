@@ -28,10 +28,6 @@ export const leads = {
     en: 'This is your own video, so nothing was sent. Visitors can use this form.',
     es: 'Este es tu propio video, así que no se envió nada. Los visitantes pueden usar este formulario.',
   },
-  TOUR_TOO_OFTEN: {
-    en: 'Too many requests. Please try again later.',
-    es: 'Demasiadas solicitudes. Inténtalo más tarde.',
-  },
   TOUR_TOO_LARGE: { en: 'This is too long to be sent.', es: 'Esto es demasiado largo para enviarlo.' },
   LEAD_NOT_FOUND: { en: 'Lead not found', es: 'No se encontró el contacto' },
 } as const satisfies Readonly<Record<string, Word>>;

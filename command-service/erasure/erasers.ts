@@ -8,6 +8,7 @@ import { customerEraser } from './subscription.ts';
 import { ownPictures, unusedMarks } from '../own-pictures.ts';
 import { avatarEraser, avatarsAtProviderEraser } from './avatars.ts';
 import { videoEraser } from './videos.ts';
+import { leadEraser } from './leads.ts';
 import { webhookEraser } from './webhooks.ts';
 
 /**
@@ -22,6 +23,7 @@ export function createErasers(dependencies: Dependencies): readonly Eraser[] {
     accessTokenEraser(dependencies),
     videoEraser(dependencies),
     avatarEraser(dependencies),
+    leadEraser(dependencies),
     webhookEraser(dependencies),
     {
       store: 'mails',

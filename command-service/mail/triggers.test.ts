@@ -19,6 +19,7 @@ const context: TriggerContext = {
   invoice: async () => initialInvoice,
   credits: async () => initialCredits,
   webhook: async () => undefined,
+  hasLead: async () => true,
 };
 
 /** The types and data of the mails that follow from an event; the data matches the schemas of its templates. */

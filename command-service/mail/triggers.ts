@@ -5,6 +5,7 @@ import { assetOf, availableCredits, creditAggregate, type CreditState } from '..
 import { streamIdOf, type RecordedEvent } from '../../domain/envelope.ts';
 import type { EventHandlers } from '../../domain/events.ts';
 import type { MailContent, MailData } from '../../domain/mail/index.ts';
+import { isKept, leadsAggregate } from '../../domain/leads/index.ts';
 import { attemptId, failureSentence, videoAggregate, type VideoState } from '../../domain/videos/index.ts';
 import {
   invoiceAggregate,
@@ -36,12 +37,15 @@ export interface TriggerContext {
   readonly avatar: (avatarId: string) => Promise<AvatarState>;
   readonly invoice: (invoiceId: string) => Promise<InvoiceState>;
   readonly credits: (userId: string) => Promise<CreditState>;
+  /** Whether a lead of the user is still there. */
+  readonly hasLead: (userId: string, leadId: string) => Promise<boolean>;
   readonly webhook: (userId: string, webhookId: string) => Promise<Webhook | undefined>;
 }
 
 export const triggerContext = (executor: Executor): TriggerContext => ({
   webhook: async (userId, webhookId) =>
     (await executor.load(webhooksAggregate, userId)).state.webhooks.find((each) => each.webhookId === webhookId),
+  hasLead: async (userId, leadId) => isKept((await executor.load(leadsAggregate, userId)).state, leadId),
   video: async (videoId) => (await executor.load(videoAggregate, videoId)).state,
   avatar: async (avatarId) => (await executor.load(avatarAggregate, avatarId)).state,
   invoice: async (invoiceId) => (await executor.load(invoiceAggregate, invoiceId)).state,
@@ -150,6 +154,13 @@ export const mailTriggers: EventHandlers<
     return actor.kind !== 'admin' || !request
       ? []
       : [{ template: 'video_removed', userId, data: { title: request.title ?? '', reason: reason ?? '' } }];
+  },
+  LeadReceived: async ({ data }, { video, hasLead }) => {
+    const { leadId, userId, videoId, name, email, phone, message } = data;
+    if (name === null || !(await hasLead(userId, leadId))) return [];
+    const title = (await video(videoId)).request?.title ?? '';
+    const told = { leadId, title, name, email, phone, message: message ?? '' };
+    return [{ template: 'lead_received', userId, once: leadId, data: told }];
   },
   AvatarReady: ({ data: { avatarId, userId } }, context) => twinMail(userId, avatarId, undefined, context),
   AvatarFailed: ({ data: { avatarId, userId, code } }, context) =>

@@ -1,6 +1,7 @@
 import { isLiveSubscription, subscriptionAggregate } from '../../domain/subscriptions/index.ts';
 import type { EventHandlers } from '../../domain/events.ts';
 import type { JsonObject } from '../../domain/envelope.ts';
+import { isKept, leadsAggregate } from '../../domain/leads/index.ts';
 import { failureSentence, videoAggregate } from '../../domain/videos/index.ts';
 import type { WebhookEventName } from '../../domain/webhooks/index.ts';
 import type { Executor } from '../executor/executor.ts';
@@ -11,7 +12,7 @@ export interface WebhookNews {
   readonly name: WebhookEventName;
   /** Whom it happened to: their endpoints are told. */
   readonly userId: string;
-  /** Ids and states, and what the owner wrote; the reader can ask the API for more. */
+  /** Ids and states, and texts of the owner or for the owner; the reader can ask the API for more. */
   readonly data: JsonObject;
 }
 
@@ -66,6 +67,15 @@ export const webhookNews: EventHandlers<Handler, [Executor]> = {
       attempt,
     };
     return [{ name: 'video.failed', userId, data }];
+  },
+  LeadReceived: async ({ data, time }, executor) => {
+    const { leadId: id, userId, videoId, name, email, phone, message, language } = data;
+    // Of a lead that was deleted meanwhile, or whose owner is erased, nobody learns any more.
+    if (name === null || !isKept((await executor.load(leadsAggregate, userId)).state, id)) return [];
+    const { request } = (await executor.load(videoAggregate, videoId)).state;
+    const person = { name, email, phone, message: message ?? '', language };
+    const told = { id, createdAt: iso(time), ...person, videoId, videoTitle: request?.title ?? '' };
+    return [{ name: 'lead.created', userId, data: told }];
   },
   UserRegistered: ({ data: { userId }, time }) => [
     { name: 'user.created', userId, data: { id: userId, createdAt: iso(time) } },

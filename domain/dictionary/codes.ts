@@ -97,6 +97,7 @@ export const codeLists: Readonly<Record<string, CodeList>> = {
     tax: 'owed to the tax office',
     other: 'none of these',
   },
+  'LeadReceived.language': { en: 'English', es: 'Spanish' },
   'InvoicePaid.parts.kind': {
     card: 'by card',
     credit_balance: 'from the credit balance',

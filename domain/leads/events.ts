@@ -17,7 +17,7 @@ const received = z.object({
   name: personal(z.string().min(1).max(limits.lead.name).nullable()),
   /** Null where the visitor gave a phone number only. */
   email: personal(z.string().max(limits.lead.email).nullable()),
-  phone: personal(z.string().max(limits.lead.phone).nullable()),
+  phone: personal(z.string().max(limits.lead.email).nullable()),
   message: personal(z.string().max(limits.lead.message).nullable()),
   /** The language in which the visitor read the page. */
   language: z.enum(['en', 'es']),

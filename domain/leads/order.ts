@@ -26,16 +26,10 @@ const digits = (text: string): number => text.replaceAll(/\D/g, '').length;
 const line = (most: number, message: string) => z.string(message).max(most, message).regex(oneLine, noControls);
 
 /** An optional line of a form: blank and absent are alike. */
-const blankAsNull = <Schema extends z.ZodType<string, string>>(field: Schema) =>
-  optional(
-    z.union([
-      z
-        .string()
-        .regex(/^\s{0,100}$/)
-        .transform(() => null),
-      field,
-    ]),
-    null,
+const blankAsNull = (field: z.ZodType<string, string>) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+    field.nullish().transform((value) => value ?? null),
   );
 
 const email = line(emailMost, badEmail).transform((text, context) => {

@@ -63,6 +63,20 @@ export const mailTemplates = {
     /** `reason` was written by an administrator; empty where none was given. */
     data: z.object({ title: text, reason: text }),
   }),
+  lead_received: template({
+    category: 'product',
+    label: say('MAIL_LEAD_RECEIVED'),
+    usefulFor: 14 * day,
+    /** What a visitor of a share page wrote; `email` or `phone` may be null. */
+    data: z.object({
+      leadId: text,
+      title: text,
+      name: text,
+      email: text.nullable(),
+      phone: text.nullable(),
+      message: z.string().max(1_000),
+    }),
+  }),
   twin_ready: template({
     category: 'product',
     label: say('MAIL_TWIN_READY'),

@@ -3,7 +3,13 @@ import { limits } from '../catalog.ts';
 import { issue } from '../issue.ts';
 
 /** The events that users can subscribe to. */
-export const webhookEventNames = ['video.completed', 'video.failed', 'user.created', 'subscription.updated'] as const;
+export const webhookEventNames = [
+  'video.completed',
+  'video.failed',
+  'lead.created',
+  'user.created',
+  'subscription.updated',
+] as const;
 export type WebhookEventName = (typeof webhookEventNames)[number];
 
 const validUrl = issue('WEBHOOK_URL_INVALID');

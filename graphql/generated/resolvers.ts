@@ -1248,6 +1248,8 @@ export type CustomerEventKind =
   | 'ACTS'
   | 'ALERTS'
   | 'CREDITS'
+  /** Tour requests from share pages, without the visitors. */
+  | 'LEADS'
   | 'MAILS'
   /** Payments and invoices. */
   | 'PAYMENTS'
@@ -5730,7 +5732,7 @@ export type Webhook = {
   createdAt: Scalars['DateTime']['output'];
   /** Why it was switched off: `gone` (it answered 410) or `failing` (nothing was delivered for three days). */
   disabledFor?: Maybe<Scalars['String']['output']>;
-  /** `video.completed`, `video.failed`, `user.created`, `subscription.updated`. */
+  /** `video.completed`, `video.failed`, `lead.created`, `user.created`, `subscription.updated`. */
   events: Array<Scalars['String']['output']>;
   /** Since when no message could be delivered; null while they are. */
   failingSince?: Maybe<Scalars['DateTime']['output']>;

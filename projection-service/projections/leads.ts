@@ -1,4 +1,5 @@
 import type { Position, RecordedEvent } from '../../domain/envelope.ts';
+import { isEvent } from '../../domain/events.ts';
 import type { LeadReceived } from '../../domain/leads/index.ts';
 import { documents } from '../collections.ts';
 import { defineProjection } from '../define-projection.ts';
@@ -32,6 +33,8 @@ const collections = {
     byState: { equal: ['ownerId', 'shown', 'isRead'], order: ['receivedAt'] },
     byOwnerPosition: { equal: ['ownerId'], order: ['position'] },
   }),
+  /** Accounts whose erasure has started: a lead that was on its way then is not kept. */
+  erased: documents<{ readonly userId: string }>(),
 };
 
 const leadIdOf = ({ data: { leadId } }: RecordedEvent): string | undefined =>
@@ -44,10 +47,11 @@ export const leads = defineProjection({
   name: 'leads',
   version: '1',
   collections,
+  needs: (event) => (isEvent(event, 'LeadReceived') ? { erased: event.data.userId } : {}),
   on: {
-    LeadReceived: ({ data, time, position }) => {
+    LeadReceived: ({ data, time, position }, read) => {
       const { leadId, userId: ownerId, videoId, language, name, email, phone, message } = data;
-      const isErased = name === null;
+      const isErased = name === null || read('erased', ownerId) !== undefined;
       const person = isErased ? nobody : { name, email, phone, message: message ?? '' };
       const doc = {
         ownerId,
@@ -67,8 +71,10 @@ export const leads = defineProjection({
     LeadDeleted: ({ data: { leadId }, position }) => [
       { op: 'patch', collection: 'leads', id: leadId, fields: { ...nobody, shown: false, position } },
     ],
+    ErasureStarted: ({ data: { userId } }) => [{ op: 'put', collection: 'erased', id: userId, doc: { userId } }],
   },
   live: {
+    erased: 'silent',
     leads: {
       changedBy: leadIdOf,
       owner: ({ ownerId }) => ownerId,

@@ -25,6 +25,7 @@ const publishedTexts: ReadonlySet<string> = new Set([
   'libraryVideoId',
   'libraryVideoIds',
   'feeSheetId',
+  'leadId',
   'day',
   'mailId',
   'ownerId',

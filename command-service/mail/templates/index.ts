@@ -9,6 +9,7 @@ import {
 import * as account from './account.ts';
 import * as billing from './billing.ts';
 import { mailHtml, mailPlainText } from './layout.ts';
+import * as leads from './leads.ts';
 import type { MailLinks, MailText } from './text.ts';
 import * as twins from './twins.ts';
 import * as videos from './videos.ts';
@@ -22,6 +23,7 @@ const wording: { readonly [Name in MailTemplateName]: (data: MailData<Name>, lin
   video_completed: videos.videoCompleted,
   video_failed: videos.videoFailed,
   video_removed: videos.videoRemoved,
+  lead_received: leads.leadReceived,
   twin_ready: twins.twinReady,
   twin_failed: twins.twinFailed,
   credit_low: videos.creditLow,
@@ -67,6 +69,9 @@ export type WriteMail = (content: MailContent, reader: MailReader) => WrittenMai
 /** One line, without control characters: a user's text may be part of a subject. */
 const oneLine = (line: string): string => line.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
 
+/** One mailbox in ASCII: a header holds no other letters, and nothing here starts another address or header. */
+const plainMailbox = /^[\w!#$%&'*+/=?^`{|}~.-]+@[a-z0-9.-]+$/i;
+
 /** Makes the function that writes mails: subject, HTML, plain text and the headers for unsubscribing. Pure. */
 export function createMailWriter({ publicUrl, supportEmail }: MailWriterOptions): WriteMail {
   const links: MailLinks = { page: (path) => `${publicUrl}${path}` };
@@ -88,10 +93,13 @@ export function createMailWriter({ publicUrl, supportEmail }: MailWriterOptions)
       subject,
       html: mailHtml(mail, options),
       text: mailPlainText(mail, options),
-      headers:
-        unsubscribeUrl === undefined
-          ? {}
-          : { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+      headers: {
+        ...(unsubscribeUrl !== undefined && {
+          'List-Unsubscribe': `<${unsubscribeUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+        ...(written.replyTo !== undefined && plainMailbox.test(written.replyTo) && { 'Reply-To': written.replyTo }),
+      },
     };
   };
 }

@@ -15,6 +15,14 @@ export const mailSamples: { readonly [Name in MailTemplateName]: MailData<Name> 
     reason: 'The voice could not be made. Please try again in a few minutes.',
     halfCredits: 3,
   },
+  lead_received: {
+    leadId: 'sample',
+    title: '12 Larkspur Lane',
+    name: 'Maria Lopez',
+    email: 'maria@home.example',
+    phone: '+1 (512) 555-0142',
+    message: 'Could we see the home on Saturday?\nWe are three people.',
+  },
   twin_ready: { avatarId: 'sample', name: 'Jane at the office' },
   twin_failed: {
     avatarId: 'sample',

@@ -42,7 +42,8 @@ describe.each(names)('%s', (name) => {
   test('offers to switch it off exactly where that is possible', () => {
     const link = 'https://app.example/unsubscribe?token=t%2F1';
     const headers = { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
-    expect(mail.headers).toEqual(isSwitchable(name) ? headers : {});
+    const { 'Reply-To': _answers, ...unsubscribing } = mail.headers;
+    expect(unsubscribing).toEqual(isSwitchable(name) ? headers : {});
     expect(mail.html.includes(link)).toBe(isSwitchable(name));
   });
 
@@ -65,6 +66,32 @@ test("a user's text starts no header and no markup", () => {
   expect(mail.subject).toBe('“Home Bcc: eve@evil.example <script>alert(1)</script>” is ready');
   expect(mail.html).toContain('&lt;script&gt;alert(1)');
   expect(mail.html).toContain('Hello &lt;b&gt;Jane&lt;/b&gt; X: y,');
+});
+
+describe('a tour request', () => {
+  const lead = { leadId: 'l1', title: 'Elm Street', name: 'Maria', email: 'maria@home.example', phone: null };
+  const mailOf = (changes: object) =>
+    write({ template: 'lead_received', data: { ...lead, message: '', ...changes } }, { name: 'Jane' });
+
+  test('is answered to the visitor, and to nobody where there is no address', () => {
+    expect(mailOf({}).headers).toEqual({ 'Reply-To': 'maria@home.example' });
+    expect(mailOf({ email: null, phone: '555 0100' }).headers).toEqual({});
+  });
+
+  test.each(['maria@home.example\r\nBcc: eve@evil.example', 'a@b.example, eve@evil.example', 'Eve <eve@evil.example>'])(
+    'is not answered to %j, which is no single address',
+    (email) => {
+      expect(mailOf({ email }).headers).toEqual({});
+    },
+  );
+
+  test('keeps the lines of the message, escaped, and out of the subject', () => {
+    const { subject, html, text } = mailOf({ name: 'Eve\r\nBcc: x', message: 'One\n\n<b>Two</b>' });
+    expect(subject).toBe('Tour request for “Elm Street”');
+    expect(html).toContain('&lt;b&gt;Two&lt;/b&gt;');
+    expect(text).toContain('One\n\n<b>Two</b>');
+    expect(text).toContain('https://app.example/leads');
+  });
 });
 
 test('a test mail says so in its subject', () => {

@@ -5,6 +5,8 @@ export interface MailText {
   readonly preview: string;
   readonly heading: string;
   readonly parts: readonly MailPart[];
+  /** An address that answers go to; without it they go to the sender. */
+  readonly replyTo?: string;
 }
 
 export type MailPart =

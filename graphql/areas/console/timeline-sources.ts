@@ -47,6 +47,7 @@ function sourcesOf(context: Context): Readonly<Record<EventKind, TimelineSource>
     CREDITS: (userId, page) => creditEvents(context, userId, page),
     PAYMENTS: (userId, page) => payments(context, userId, page),
     VIDEOS: (userId, page) => videos(context, userId, page),
+    LEADS: (userId, page) => leads(context, userId, page),
     MAILS: (userId, page) => mails(context, userId, page),
     WEBHOOKS: (userId, page) => webhooks(context, userId, page),
     SIGN_INS: (userId, page) => signIns(context, userId, page),
@@ -160,6 +161,17 @@ const videos: List = async ({ services, inWords }, ownerId, page) => {
       },
     };
   });
+};
+
+/** Who asked, and for what, concerns the customer alone. */
+const leads: List = async ({ services, inWords }, ownerId, page) => {
+  const rows = await services.projections
+    .reader('leads')
+    .query('leads', { index: 'byOwner', equal: { ownerId, shown: true }, reverse: true, ...page });
+  return rows.map(({ id, doc: { receivedAt } }) => ({
+    place: { id, order: [receivedAt] },
+    entry: { id, kind: 'LEADS', time: receivedAt, title: inWords(say('EVENT_LEAD')), detail: '', tone: 'PLAIN' },
+  }));
 };
 
 const mailTones = { requested: 'OPEN', sent: 'GOOD', failed: 'BAD', bounced: 'BAD' } as const;

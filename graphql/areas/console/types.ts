@@ -19,7 +19,16 @@ export interface Match {
   readonly length: number;
 }
 
-export type EventKind = 'CREDITS' | 'PAYMENTS' | 'VIDEOS' | 'MAILS' | 'WEBHOOKS' | 'SIGN_INS' | 'ALERTS' | 'ACTS';
+export type EventKind =
+  | 'CREDITS'
+  | 'PAYMENTS'
+  | 'VIDEOS'
+  | 'LEADS'
+  | 'MAILS'
+  | 'WEBHOOKS'
+  | 'SIGN_INS'
+  | 'ALERTS'
+  | 'ACTS';
 export type EventTone = 'PLAIN' | 'GOOD' | 'OPEN' | 'BAD';
 
 /** Something that happened to a customer, in words. Credits are in half-credits, times in milliseconds. */

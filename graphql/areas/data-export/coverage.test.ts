@@ -14,6 +14,7 @@ const leftOut: Partial<Record<CollectionName | (typeof projectionRegistry)[numbe
   'expiring-lots.lots': 'the same lots as the credit statement, ordered for the mails about credits that expire',
   'erasures.openSteps': 'what an erasure could not remove yet, which is of accounts that are gone',
   'event-index.events': 'where events are, their causes and hashes, without their contents, which are in events.jsonl',
+  'leads.erased': 'ids of accounts whose erasure has started, which are gone',
   'library.libraryOrder': "nobody's data: the order of the library",
   'library.libraryVideos': "nobody's data: the library is the same for all; the user's own views are in events.jsonl",
   'admin-log.networks': "nobody's data: networks that were blocked or unblocked",

@@ -64,7 +64,7 @@ async function take(context: GatewayContext, { id, doc, share }: SharedVideo, re
   const { address, services } = context;
   const taken = await services.shares.takeTour({ address, linkId, ownerId: doc.ownerId });
   if (!taken.allowed)
-    throw new Refusal('RATE_LIMITED', say('TOUR_TOO_OFTEN'), { retryAfterSeconds: taken.retryAfterSeconds });
+    throw new Refusal('RATE_LIMITED', say('TOO_MANY_REQUESTS'), { retryAfterSeconds: taken.retryAfterSeconds });
   // A visitor who has an account here is a visitor like any other: the owner does not learn which one.
   const caller: Caller = {
     actor: { kind: 'system', id: 'share-page' },

@@ -63,7 +63,7 @@ describe('the documented calls', () => {
     [
       'an unknown event',
       { ...input, events: ['video.*'] },
-      'events must be of video.completed, video.failed, user.created, subscription.updated.',
+      'events must be of video.completed, video.failed, lead.created, user.created, subscription.updated.',
     ],
   ])('refuse %s', async (_, body, error) => {
     const { as } = await started();

@@ -172,6 +172,8 @@ export type CustomerEventKind =
   | 'ACTS'
   | 'ALERTS'
   | 'CREDITS'
+  /** Tour requests from share pages, without the visitors. */
+  | 'LEADS'
   | 'MAILS'
   /** Payments and invoices. */
   | 'PAYMENTS'

@@ -2,6 +2,7 @@ import { creditStream } from '../../../../domain/credits/index.ts';
 import type { RecordedEvent } from '../../../../domain/envelope.ts';
 import { exportFormats, exportId, exportStream } from '../../../../domain/exports/index.ts';
 import { invoiceStream } from '../../../../domain/invoices/index.ts';
+import { leadsStream } from '../../../../domain/leads/index.ts';
 import { libraryViewId, libraryViewStream } from '../../../../domain/library/index.ts';
 import { paymentStream } from '../../../../domain/payments/index.ts';
 import { shareStream } from '../../../../domain/shares/index.ts';
@@ -23,6 +24,7 @@ async function* streamsOf(source: ExportSource): AsyncIterable<string> {
   yield creditStream(user.id);
   yield creditStream(user.id, 'twins');
   yield tableExportStream(user.id);
+  yield leadsStream(user.id);
   for await (const videoId of videoIds(source)) {
     yield videoStream(videoId);
     yield shareStream(videoId);
@@ -52,7 +54,7 @@ export const events: ExportPart = {
   name: 'events.jsonl',
   readModels: [],
   about:
-    'The complete history of your account: every event that we recorded about you, your videos, credits, payments, plan and views, one JSON object a line.',
+    'The complete history of your account: every event that we recorded about you, your videos, leads, credits, payments, plan and views, one JSON object a line.',
   files: async function* (source) {
     yield { name: 'events.jsonl', content: lines(source) };
   },

@@ -5,6 +5,7 @@ import { invoices, subscription } from './billing.ts';
 import { adminActs, events } from './events.ts';
 import { drafts } from './drafts.ts';
 import { feeSheets } from './fee-sheets.ts';
+import { leads } from './leads.ts';
 import { mails } from './mails.ts';
 import { payments, statement } from './money.ts';
 import { brand, ownPictures, picture, preferences, profile, sessions, signIn } from './person.ts';
@@ -30,6 +31,7 @@ export const parts: readonly ExportPart[] = [
   videos,
   avatars,
   audience,
+  leads,
   drafts,
   feeSheets,
   mails,

@@ -5,6 +5,7 @@ export default {
   'Why {credits}?': '¿Por qué {credits}?',
   'Copy the answer': 'Copiar la respuesta',
   'Payments and invoices': 'Pagos y facturas',
+  'Tour requests': 'Solicitudes de visita',
   'What administrators did': 'Lo que hicieron los administradores',
   'What happened': 'Lo que pasó',
   'Search the events': 'Buscar en los eventos',

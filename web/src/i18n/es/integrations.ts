@@ -1,5 +1,6 @@
 export default {
   'A video is finished.': 'Un video está terminado.',
+  'A visitor of a share page asked for a tour.': 'Un visitante de una página compartida pidió una visita.',
   'A video could not be made.': 'No se pudo crear un video.',
   'A new account; sent to administrators only.': 'Una cuenta nueva; se envía solo a administradores.',
   'Your plan started, renewed, changed or ended.': 'Tu plan empezó, se renovó, cambió o terminó.',

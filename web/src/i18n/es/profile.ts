@@ -37,6 +37,7 @@ export default {
   'How to begin': 'Cómo empezar',
   'When a video is finished': 'Cuando un video está terminado',
   'When a video could not be made, with the reason': 'Cuando no se pudo crear un video, con el motivo',
+  'When a visitor of a share page asks for a tour': 'Cuando un visitante de una página compartida pide una visita',
   'When a Digital Twin is ready': 'Cuando un gemelo digital está listo',
   'When a Digital Twin could not be made, with the reason': 'Cuando no se pudo hacer un gemelo digital, con el motivo',
   'When your credits run low': 'Cuando te quedan pocos créditos',

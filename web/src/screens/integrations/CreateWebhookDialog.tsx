@@ -20,6 +20,7 @@ import { t } from '../../i18n/t.ts';
 export const webhookEvents = [
   { name: 'video.completed', hint: t('A video is finished.') },
   { name: 'video.failed', hint: t('A video could not be made.') },
+  { name: 'lead.created', hint: t('A visitor of a share page asked for a tour.') },
   { name: 'user.created', hint: t('A new account; sent to administrators only.') },
   { name: 'subscription.updated', hint: t('Your plan started, renewed, changed or ended.') },
 ] as const;

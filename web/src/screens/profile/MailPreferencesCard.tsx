@@ -34,6 +34,7 @@ const hints: Readonly<Record<string, string>> = {
   welcome: t('How to begin'),
   video_completed: t('When a video is finished'),
   video_failed: t('When a video could not be made, with the reason'),
+  lead_received: t('When a visitor of a share page asks for a tour'),
   twin_ready: t('When a Digital Twin is ready'),
   twin_failed: t('When a Digital Twin could not be made, with the reason'),
   credit_low: t('When your credits run low'),
