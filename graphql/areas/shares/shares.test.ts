@@ -164,7 +164,7 @@ describe('in Spanish', () => {
         'srclang="en" label="Subtítulos"',
       ])
         expect(oneLine(answer.body)).toContain(text);
-      expect(answer.body).not.toMatch(/Presented|Licence|Call |Captions|Housing/);
+      expect(answer.body).not.toMatch(/Presented|License|Call |Captions|Housing/);
     }
     expect((await as().rest('GET', `${path}?lang=en`, undefined, spanish)).body).toContain('<html lang="en">');
   });

@@ -43,7 +43,7 @@ export function agentCard(
       : html`<a class="button second" href="${callOf(phone)}">${say('Call {phone}', { phone })}</a>`;
   const write =
     email === '' ? html`` : html`<a class="button" href="mailto:${email}">${say('Contact {name}', { name: who })}</a>`;
-  const number = licence === '' ? '' : say('Licence {number}', { number: licence });
+  const number = licence === '' ? '' : say('License {number}', { number: licence });
   return html`<section class="card agent" aria-label="${say('Your contact')}">
     ${picture}
     <div><strong>${who}</strong>${line(title)}${name === '' ? html`` : line(company)}${line(number)}</div>

@@ -39,8 +39,8 @@ button[aria-busy=true]{opacity:.6;cursor:progress}
 @media(max-width:719px){
 html{scroll-padding-block-end:96px}
 body:has(.bar){padding-block-end:calc(76px + env(safe-area-inset-bottom))}
-.bar{position:fixed;inset-inline:0;inset-block-end:0;display:grid;grid-auto-flow:column;grid-auto-columns:1fr;gap:8px;padding:12px 16px calc(12px + env(safe-area-inset-bottom));background:var(--surface);border-block-start:1px solid var(--border)}
-.bar .button{padding-inline:8px;text-align:center}
+.bar{position:fixed;inset-inline:0;inset-block-end:0;display:flex;gap:8px;padding:12px 16px calc(12px + env(safe-area-inset-bottom));background:var(--surface);border-block-start:1px solid var(--border)}
+.bar .button{flex:1 1 auto;padding-inline:8px;text-align:center}
 }
 ${brandStyle(colours)}`;
 

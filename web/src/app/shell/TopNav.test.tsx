@@ -32,6 +32,7 @@ describe('the navigation', () => {
       'Dashboard',
       'Generate Video',
       'Videos',
+      'Leads',
       'Digital Twins',
     ]);
     const linksOf = async (menu: string) => {
@@ -82,6 +83,7 @@ describe('the navigation', () => {
       'Custom Video',
       'My Videos',
       'MLS Unlocked',
+      'Leads',
       'Digital Twins',
       'Profile',
       'Billing',
