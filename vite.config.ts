@@ -7,6 +7,7 @@ import { font } from './web/build/font.ts';
 import { inlineDocuments } from './web/build/inlineDocuments.ts';
 import { precompress } from './web/build/precompress.ts';
 import { routes } from './web/build/routes.ts';
+import { theme } from './web/build/theme.ts';
 import { unused } from './web/build/unused.ts';
 import { visitorPages } from './web/build/visitorPages.ts';
 
@@ -29,7 +30,7 @@ const groups = [
   ...frame({
     application: resolve(root, 'src/application.tsx'),
     firstScreen: resolve(root, 'src/screens/dashboard/index.tsx'),
-    visit: resolve(root, 'src/visit.ts'),
+    starts: ['src/visit.ts', 'src/leave.ts'].map((script) => resolve(root, script)),
   }),
 ];
 
@@ -65,7 +66,9 @@ export default defineConfig({
     budget({ modules: ['web/index.html', 'screens/dashboard/index.tsx'], limit: 171_000 }),
     // The files that a rendered page loads before its visitor does anything.
     budget({ modules: ['web/visitor.html'], limit: 90_000 }),
+    budget({ modules: ['web/sign-in.html'], limit: 10_000 }),
     font(),
+    theme(),
     precompress(),
     routes(resolve(root, 'src/screens/index.ts')),
     visitorPages(shared(), resolve(root, 'build/defaultCatalog.ts')),
@@ -80,7 +83,7 @@ export default defineConfig({
     // Everything stays a file: the content security policy allows no data: scripts, and hashed files cache for ever.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: ['index.html', 'index.es.html', 'visitor.html'].map((page) => resolve(root, page)),
+      input: ['index.html', 'index.es.html', 'visitor.html', 'sign-in.html'].map((page) => resolve(root, page)),
       output: { chunkFileNames: fileName, codeSplitting: { groups } },
     },
   },

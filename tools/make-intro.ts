@@ -1,11 +1,15 @@
 import { defaultLook } from '../domain/look.ts';
+import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createBuiltInVoice, createKokoroVoice, createLocalVideoProvider } from '../command-service/providers/index.ts';
 
-/** `node tools/make-intro.ts` renders the landing page's video with the product itself. Its files are committed. */
+/**
+ * `node tools/make-intro.ts` renders the landing page's video with the product itself, and takes the poster from it.
+ * Its files are committed.
+ */
 const media = fileURLToPath(new URL('../web/public/media/', import.meta.url));
 const pictures = fileURLToPath(new URL('../command-service/providers/samples/pictures/', import.meta.url));
 const script = `This is Curbcast. Paste the link of a listing, and I tell its story.
@@ -42,5 +46,7 @@ if (state.state !== 'completed') throw new Error(state.state === 'failed' ? stat
 await mkdir(media, { recursive: true });
 await writeFile(join(media, 'intro.mp4'), await state.result.video.open());
 await writeFile(join(media, 'intro.vtt'), await state.result.captions.open());
+const poster = ['-ss', '4', '-i', 'intro.mp4', '-frames:v', '1', '-vf', 'scale=960:-1:flags=lanczos'];
+execFileSync('ffmpeg', ['-v', 'error', '-y', ...poster, '-quality', '72', 'intro-poster.webp'], { cwd: media });
 await provider.close();
 await rm(folder, { recursive: true });

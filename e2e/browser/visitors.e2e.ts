@@ -127,3 +127,61 @@ test(
     }),
   timeout,
 );
+
+describe('the pages that lead to the hosted sign-in page', () => {
+  const leaving = [
+    ['/login', 'Signing In...'],
+    ['/register', 'Creating Account...'],
+  ] as const;
+
+  test(
+    'are there before any script, in the colors of the device',
+    () =>
+      withContext({ javaScriptEnabled: false }, async (context) => {
+        const page = await context.newPage();
+        for (const [path, heading] of leaving) {
+          await page.goto(`${fixture.server.url}${path}`);
+          await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+        }
+      }),
+    timeout,
+  );
+
+  test.each(leaving)(
+    '%s needs no code of the application',
+    (path) =>
+      withContext({}, async (context) => {
+        const { page, problems } = await openPage(context);
+        const scripts: string[] = [];
+        page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+        const asked = page.waitForRequest('**/oidc/authorize*');
+        await page.goto(`${fixture.server.url}${path}?returnTo=%2Fprofile`);
+        const before = scripts.length;
+        const { searchParams } = new URL((await asked).url());
+        expect(searchParams.get('screen_hint')).toBe(path === '/register' ? 'signup' : null);
+        await page.waitForURL('**/oidc/**');
+        expect(before).toBeLessThan(6);
+        expect(await page.evaluate(() => sessionStorage.getItem('curbcast.returnPath'))).toBe('/profile');
+        expect(problems).toEqual([]);
+      }),
+    timeout,
+  );
+
+  test(
+    'say that they failed, and try again',
+    () =>
+      withContext({}, async (context) => {
+        const { page } = await openPage(context);
+        await page.route('**/auth/config', (route) => route.abort());
+        await page.goto(`${fixture.server.url}/login`);
+        await page.getByRole('button', { name: 'Continue' }).click();
+        await page.getByRole('heading', { level: 1, name: 'We could not sign you in' }).waitFor();
+        await page.reload();
+        await page.getByText('The sign-in page could not be reached.').waitFor();
+        await page.unroute('**/auth/config');
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await page.waitForURL('**/oidc/**');
+      }),
+    timeout,
+  );
+});

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@jest/globals';
+import { themeScript } from '../../lib/theme-script.ts';
 import { createSecurityHeaders, NONCE_PLACEHOLDER, type SecurityHeadersOptions, withNonce } from './headers.ts';
 
 /** The headers of a real server for a page (`/`) and for data (`/api`). */
@@ -23,6 +25,7 @@ async function headersOf(options: SecurityHeadersOptions, path: string): Promise
     server.close();
   }
 }
+const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 const policyOf = (headers: Headers): Record<string, string> =>
   Object.fromEntries(
     (headers.get('content-security-policy') ?? '')
@@ -35,7 +38,7 @@ test('a page on http', async () => {
   const [, nonce] = /nonce="([^"]+)"/.exec(body) ?? [];
   expect(policyOf(headers)).toEqual({
     'default-src': "'self'",
-    'script-src': "'self'",
+    'script-src': `'self' ${hashOf(themeScript)}`,
     'style-src': `'self' 'nonce-${nonce}'`,
     'img-src': "'self' blob: data:",
     'media-src': "'self' blob: data: https:",
@@ -66,7 +69,7 @@ test('https adds HSTS and secure sockets; Stripe and an external issuer only whe
   const options = { publicUrl: 'https://app.example', stripe: true, issuerOrigin: 'https://tenant.example' };
   const { headers } = await headersOf(options, '/');
   const policy = policyOf(headers);
-  expect(policy['script-src']).toBe("'self' https://js.stripe.com");
+  expect(policy['script-src']).toBe(`'self' ${hashOf(themeScript)} https://js.stripe.com`);
   expect(policy['frame-src']).toBe("'self' https://js.stripe.com https://hooks.stripe.com");
   expect(policy['connect-src']).toBe("'self' wss://app.example https://tenant.example https://api.stripe.com");
   expect(policy['media-src']).toBe("'self' blob: data: https:");

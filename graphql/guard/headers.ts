@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { themeScript } from '../../lib/theme-script.ts';
 
 export interface SecurityHeadersOptions {
   readonly publicUrl: string;
@@ -32,6 +33,8 @@ const STRIPE = {
 } as const;
 const NO_STRIPE = { script: [], frame: [], connect: [], payment: '' } as const;
 
+const themeHash = `'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`;
+
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 type Header = readonly [name: string, value: string];
 
@@ -56,10 +59,10 @@ const pageCaching: readonly Header[] = [
 ];
 
 /**
- * The security headers of every answer. Scripts come only from this server, as files; there is no inline
- * script. Styles come as files or from elements that carry the page's nonce: styled-components reads it from `<meta
- * property="csp-nonce" nonce="...">`, which `withNonce` fills in. Camera and microphone are allowed for this origin
- * only (recording). Built once, then only set on each response.
+ * The security headers of every answer. Scripts come only from this server, as files; the one inline script sets the
+ * theme, and is allowed by its hash. Styles come as files or from elements that carry the page's nonce:
+ * styled-components reads it from `<meta property="csp-nonce" nonce="...">`, which `withNonce` fills in. Camera and
+ * microphone are allowed for this origin only (recording). Built once, then only set on each response.
  */
 export function createSecurityHeaders(options: SecurityHeadersOptions): SecurityHeaders {
   const { publicUrl, issuerOrigin, stripe = false } = options;
@@ -75,7 +78,7 @@ export function createSecurityHeaders(options: SecurityHeadersOptions): Security
   const dataPolicy = policyOf({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
   const pagePolicy = policyOf({
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...external.script],
+    'script-src': ["'self'", themeHash, ...external.script],
     'style-src': ["'self'", `'nonce-${NONCE_PLACEHOLDER}'`],
     'img-src': ["'self'", 'blob:', 'data:'],
     // Videos of the library may come from any server.

@@ -79,7 +79,7 @@ function fits(screen: readonly string[], path: readonly string[]): boolean {
 
 /** Files of the client that a page loads. */
 export const isClientFile = (path: string): boolean =>
-  /^\/(?:assets|media)\/|^\/(?:favicon\.svg|theme\.js|robots\.txt|sitemap\.xml)$/.test(path);
+  /^\/(?:assets|media)\/|^\/(?:favicon\.svg|robots\.txt|sitemap\.xml)$/.test(path);
 
 /** The first segments of paths that the gateway answers outside of the areas' routes. */
 const ownSegments = ['graphql', 'ws', 'oidc', 'healthz', 'readyz', 'metrics', 'public'] as const;

@@ -7,8 +7,8 @@ export interface Frame {
   readonly application: string;
   /** The first screen after signing in. */
   readonly firstScreen: string;
-  /** The script of a rendered page, which loads the application later. */
-  readonly visit: string;
+  /** The scripts of rendered pages, which load the application later. */
+  readonly starts: readonly string[];
 }
 
 type Modules = ReadonlySet<string>;
@@ -18,13 +18,13 @@ type Modules = ReadonlySet<string>;
  * which compress badly and whose names every list of files to load repeats. The code that a rendered page needs at once
  * is a separate file, and so is the screen itself.
  */
-export function frame({ application, firstScreen, visit }: Frame): Rolldown.CodeSplittingGroup[] {
+export function frame({ application, firstScreen, starts }: Frame): Rolldown.CodeSplittingGroup[] {
   let parts: Readonly<Record<string, Modules>> | undefined;
   const partsOf = (graph: Rolldown.ChunkingContext): Readonly<Record<string, Modules>> => {
     const own = `${dirname(firstScreen)}/`;
     const screen = [...imports(firstScreen, graph)].filter((id) => !id.startsWith(own));
-    const start = imports(visit, graph);
-    start.delete(visit);
+    const start = new Set(starts.flatMap((script) => [...imports(script, graph)]));
+    for (const script of starts) start.delete(script);
     return { start, frame: new Set([...imports(application, graph), ...screen]) };
   };
   return ['start', 'frame'].map((part) => ({

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type InlineConfig, type Plugin } from 'vite';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import type * as Catalog from './defaultCatalog.ts';
 import type * as Renderer from '../src/render.tsx';
 import { escapeHtml } from '../../lib/html.ts';
@@ -23,7 +23,7 @@ const languages = { en: 'src/render.tsx', es: 'src/render.es.ts' } as const;
 /**
  * Renders the screens of visitors to HTML after the client is built: one file for each and each language in `.pages`,
  * of which the server fills in what depends on the installation, and `sitemap.xml` and `robots.txt`. Removes the
- * template.
+ * templates.
  *
  * @param shared the settings of the client's build that the rendering shares: root and transforms
  * @param catalog the path of defaultCatalog.ts, which Node loads as it is: bundled with the build it would get
@@ -34,37 +34,40 @@ export function visitorPages(shared: InlineConfig, catalog: string): Plugin {
     name: 'curbcast:visitor-pages',
     // After the other plugins have written their files.
     enforce: 'post',
-    async writeBundle({ dir = '' }) {
-      const template = join(dir, 'visitor.html');
+    async writeBundle({ dir = '' }, bundle) {
+      const templates = ['visitor.html', 'sign-in.html'].map((name) => join(dir, name));
       const folder = join(dir, '.pages');
-      const frame = await readFile(template, 'utf8');
+      const [visitorFrame = '', signInFrame = ''] = await Promise.all(templates.map((path) => readFile(path, 'utf8')));
       const { defaultCatalog } = (await import(pathToFileURL(catalog).href)) as typeof Catalog;
       await mkdir(folder, { recursive: true });
       const files: Record<string, Record<string, string>> = {};
+      const listed = new Set<string>();
+      const library = preload(bundle, 'screens/sign-in/provider.ts');
       for (const [language, module] of Object.entries(languages)) {
         const seed = { product, catalog: await defaultCatalog(language as keyof typeof languages) };
         const renderer = await loadRenderer(shared, module, join(dir, '..', 'renderer', language));
-        for (const { path, description } of renderer.pages) {
+        for (const { path, description, isPublic } of renderer.pages) {
+          if (isPublic) listed.add(path);
           const { head, styles, html } = await renderer.render(path, seed);
           const name = `${path === '/' ? 'home' : path.slice(1)}.${language}.html`;
           (files[path] ??= {})[language] = name;
           const parts: Readonly<Record<string, string>> = {
-            head: `${head}${metaOf(path, description, titleIn(head))}${nonced(styles)}${noScript}`,
+            head: `${head}${metaOf(path, description, titleIn(head))}${nonced(styles)}${isPublic ? noScript : library}`,
             page: html,
             seed: JSON.stringify({ product: '__PRODUCT__', catalog: seed.catalog }).replaceAll('<', '\\u003c'),
           };
           await writeFile(
             join(folder, name),
-            frame
+            (isPublic ? visitorFrame : signInFrame)
               .replace('<html lang="en"', `<html lang="${language}"`)
               .replace(/<!--(head|page|seed)-->/gu, (_, part: string) => parts[part] ?? ''),
           );
         }
       }
       await writeFile(join(folder, 'pages.json'), JSON.stringify(files, null, 2));
-      await writeFile(join(folder, 'sitemap.xml'), sitemapOf(Object.keys(files)));
+      await writeFile(join(folder, 'sitemap.xml'), sitemapOf([...listed]));
       await writeFile(join(folder, 'robots.txt'), robots);
-      await rm(template);
+      await Promise.all(templates.map((path) => rm(path)));
     },
   };
 }
@@ -88,6 +91,13 @@ async function loadRenderer(shared: InlineConfig, ssr: string, outDir: string): 
     },
   });
   return (await import(pathToFileURL(join(outDir, entry)).href)) as typeof Renderer;
+}
+
+/** Has a page fetch the file of a module at once that its script imports later. */
+function preload(bundle: Rolldown.OutputBundle, module: string): string {
+  const file = Object.values(bundle).find((part) => part.type === 'chunk' && part.facadeModuleId?.endsWith(module));
+  if (file === undefined) throw new Error(`The build has no file for ${module}`);
+  return `<link rel="modulepreload" crossorigin href="/${file.fileName}">`;
 }
 
 const titleIn = (head: string): string => /<title>([^<]*)</u.exec(head)?.[1] ?? '';

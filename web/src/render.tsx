@@ -10,9 +10,9 @@ import { plant, type Seed } from './app/seed.ts';
 import { composition } from './composition.ts';
 import { GlobalStyle } from './theme/GlobalStyle.tsx';
 
-/** The screens that are rendered to HTML: the public ones with a description. */
+/** The screens that are rendered to HTML: those with a description. Only the public ones are for search engines. */
 export const pages = composition.screens.flatMap(({ path, group, description }) =>
-  group === 'public' && description !== undefined ? [{ path, description }] : [],
+  description !== undefined ? [{ path, description, isPublic: group === 'public' }] : [],
 );
 
 export interface Rendered {

@@ -58,7 +58,8 @@ export interface Screen extends Contribution {
   /** The document's title, without the product's name. Absent where the screen sets its own, by its state. */
   readonly title?: string;
   /**
-   * The text for search engines and link previews. A public screen with a description is rendered to HTML by the build.
+   * The text for search engines and link previews. A screen with a description is rendered to HTML by the build, for
+   * visitors without a session.
    */
   readonly description?: string;
   /** Where the Spanish of its texts stands; all of it is read before the code is loaded. */

@@ -3,7 +3,7 @@ import type { ThemeName } from './tokens.ts';
 /** The user's choice; `system` follows the device. */
 export type ThemeMode = 'system' | ThemeName;
 
-/** The storage key; public/theme.js reads it before the first paint. */
+/** The storage key; lib/theme-script.ts reads it before the first paint. */
 const storageKey = 'curbcast.theme';
 const darkQuery = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();

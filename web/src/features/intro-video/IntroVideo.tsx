@@ -50,8 +50,8 @@ const Strip = styled.figcaption`
   }
 `;
 
-/** Mostly the largest thing that a visitor sees first. */
-const poster = '/media/intro-poster.svg';
+/** A frame of the film: mostly the largest thing that a visitor sees first. */
+const poster = '/media/intro-poster.webp';
 
 /** The introduction video, with a poster and captions. It never plays by itself. */
 export function IntroVideo() {

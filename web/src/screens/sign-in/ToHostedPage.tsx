@@ -8,14 +8,9 @@ import { problemOf, RestError } from '../../app/rest.ts';
 import { Stage, StageMessage } from '../../app/shell/Stage.tsx';
 import { forgetFailures, isStuck, noteFailure, readAttempts } from './attempts.ts';
 import { loadConfig } from './config.ts';
+import { loadProvider, redirectDelay } from './hosted.ts';
 import type { Intent } from './provider.ts';
 import { t } from '../../i18n/t.ts';
-
-/** Milliseconds. */
-const redirectDelay = 500;
-
-/** The sign-in library is large: the page is shown before it has loaded. */
-const loadProvider = () => import('./provider.ts');
 
 export interface ToHostedPageProps {
   readonly intent: Intent;

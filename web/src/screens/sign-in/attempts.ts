@@ -8,9 +8,10 @@ export interface Attempts {
   readonly message: string;
 }
 
-/** Reads the failures of this tab. */
+/** Reads the failures of this tab; none while the build renders the page, where there is no tab. */
 export function readAttempts(): Attempts {
-  const [count = '0', ...message] = (sessionStorage.getItem(key) ?? '0').split(' ');
+  const stored = typeof sessionStorage === 'undefined' ? null : sessionStorage.getItem(key);
+  const [count = '0', ...message] = (stored ?? '0').split(' ');
   return { failures: Number.parseInt(count, 10) || 0, message: message.join(' ') };
 }
 

@@ -1,0 +1,55 @@
+import { isStuck, readAttempts } from './screens/sign-in/attempts.ts';
+import { loadConfig } from './screens/sign-in/config.ts';
+import { loadProvider, redirectDelay } from './screens/sign-in/hosted.ts';
+import { rememberReturnPath } from './app/session/returnPath.ts';
+import { watchTheme } from './theme/mode.ts';
+
+/**
+ * The script of /login and /register as the build has rendered them: redirects to the hosted page without the
+ * application. If that fails, the application renders the page, tries again and reports what went wrong.
+ */
+const search = new URLSearchParams(location.search);
+
+async function leave(): Promise<void> {
+  try {
+    const [{ goToHostedPage }, config] = await Promise.all([provider, settings]);
+    await goToHostedPage(config, intent());
+  } catch {
+    await application();
+  }
+}
+
+function intent(): 'login' | 'signup' | 'again' {
+  if (location.pathname.startsWith('/register')) return 'signup';
+  return search.has('fresh') ? 'again' : 'login';
+}
+
+/** The application in the language of the page. */
+const application = (): Promise<unknown> =>
+  document.documentElement.lang === 'es' ? import('./main.es.ts') : import('./main.tsx');
+
+/** Both are awaited only when the page is left; a failure is handled then. */
+const quiet = <Result>(loading: Promise<Result>): Promise<Result> => {
+  loading.catch(() => undefined);
+  return loading;
+};
+const provider = quiet(loadProvider());
+const settings = quiet(loadConfig());
+settings.then(({ embedded }) => embedded && prefetch('/oidc/assets/sign-in.css')).catch(() => undefined);
+
+/** Fetches a file that the next page needs. */
+function prefetch(href: string): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'style', href }));
+}
+
+watchTheme();
+const returnTo = search.get('returnTo');
+if (returnTo !== null) rememberReturnPath(returnTo);
+if (isStuck(readAttempts())) void application();
+else {
+  const timer = setTimeout(() => void leave(), redirectDelay);
+  document.querySelector('button')?.addEventListener('click', () => {
+    clearTimeout(timer);
+    void leave();
+  });
+}
