@@ -37,6 +37,19 @@ export function lastYear(labels: readonly Label[], rows: readonly Row[], at: num
   return part === undefined ? [] : [pairOf(label, part.value, part.words, true, true)];
 }
 
+/** A row of values with a row of their labels under it, as web pages show them: as many labels as values. */
+export function pairsAbove(labels: readonly Label[], row: Row, above: Row | undefined, width: number): readonly Pair[] {
+  if (above === undefined || labels.length < 2 || row.cells.length !== above.cells.length) return [];
+  const parts = partsOfRow(above);
+  const values = parts.flatMap((part) => (part.kind === 'value' && !part.value.isBare ? [part] : []));
+  if (values.length !== above.cells.length || values.length !== parts.length) return [];
+  return labels.flatMap((label) => {
+    const [part] = values.toSorted((a, b) => distanceOf(label.words, a.words) - distanceOf(label.words, b.words));
+    const isNear = part !== undefined && distanceOf(label.words, part.words) < width * 0.05;
+    return isNear && part.value.kind === label.type.kind ? [pairOf(label, part.value, part.words, false, true)] : [];
+  });
+}
+
 /** Labels in a separate row, with the values right under them. */
 export function pairsBelow(labels: readonly Label[], above: Row, below: Row, width: number): readonly Pair[] {
   if (labelsIn(below)) return [];

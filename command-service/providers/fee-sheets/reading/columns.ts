@@ -95,7 +95,7 @@ function tableOf(row: Row, below: Row | undefined): Table | undefined {
 const endsTable = ({ text, cells }: Row): boolean =>
   cells.length <= 2 &&
   !/\d/.test(text) &&
-  /^(?:summaries of transactions|payoffs and payments|funds to close|calculating cash to close|borrower's transaction|total estimated (?:funds|monthly))/i.test(
+  /^(?:summaries of transactions|payoffs and payments|borrower's transaction|total estimated (?:funds|monthly))|\b(?:funds|cash) (?:needed )?to close\b|\bmonthly (?:housing )?(?:expenses?|payments?|costs?)\b/i.test(
     text,
   );
 

@@ -7,6 +7,7 @@ import { withoutYearly, withPeriods, type Found } from './periods.ts';
 import { sentencesOn } from './sentences.ts';
 import type { Sighting, WordPage } from './pairs.ts';
 import { programWords, sightingsInRows } from './sightings.ts';
+import { totalsOn } from './totals.ts';
 import { withPeriod, type FoundValue } from './values.ts';
 import { statementsOn } from './statements.ts';
 import { say, type Sentence } from '../../../../words/index.ts';
@@ -33,7 +34,7 @@ export function sightingsOn(page: WordPage, pageNumber: number): readonly Sighti
   const own = { ...page, rows: borrowersRows(page.rows) };
   const { sightings, rows } = sentencesOn(own, pageNumber);
   const table = { ...own, rows: own.rows.map((row) => (rows.has(row) ? empty : row)) };
-  const named = [...sightingsInRows(table, pageNumber), ...sightings];
+  const named = [...sightingsInRows(table, pageNumber), ...sightings, ...totalsOn(table, pageNumber)];
   const hasTerm = named.some(({ type }) => type.key === 'term');
   return [...named, ...statementsOn(own, pageNumber).filter(({ type }) => !hasTerm || type.key !== 'term')];
 }

@@ -37,7 +37,7 @@ export const figureTypes: readonly FigureType[] = [
   money(
     'purchasePrice',
     say('FIGURE_PURCHASE_PRICE'),
-    /^(?:(?:purchase|sales?|contract|home|contract sales?) )?price(?: payoff)?$|^sale price of property$/,
+    /^(?:(?:purchase|sales?|contract|home|house|offer|contract sales?) )?price(?: payoff)?$|^sale price of property$/,
     100_000_000,
   ),
   money(
@@ -52,7 +52,7 @@ export const figureTypes: readonly FigureType[] = [
     /^(?:(?:base |mortgage )?loan (?:amount|amt)|(?:base )?loan)$|^mortgage amount$|^first mortgage$/,
     100_000_000,
   ),
-  money('totalLoanAmount', say('FIGURE_TOTAL_LOAN_AMOUNT'), /^total loan(?: (?:amount|amt))?$/, 100_000_000),
+  money('totalLoanAmount', say('FIGURE_TOTAL_LOAN_AMOUNT'), /^(?:total|final) loan(?: (?:amount|amt))?$/, 100_000_000),
   {
     key: 'program',
     label: say('FIGURE_PROGRAM'),
@@ -99,7 +99,7 @@ export const figureTypes: readonly FigureType[] = [
   money(
     'principalInterest',
     say('FIGURE_PRINCIPAL_INTEREST'),
-    /^(?:monthly )?principal (?:and|&) interest(?: payment)?$|^(?:(?:first mortgage|monthly|(?:monthly )?payment) )?p ?& ?i(?: payment)?(?: first)?$/,
+    /^(?:(?:initial|permanent|monthly|total) )*principal (?:(?:and|&) )?interest(?: payment)?$|^(?:(?:first mortgage|initial|permanent|monthly|(?:monthly )?payment) )*p ?& ?i(?: payment)?(?: first)?$/,
     200_000,
   ),
   money('paymentCap', say('FIGURE_PAYMENT_CAP'), never, 200_000),
@@ -107,7 +107,7 @@ export const figureTypes: readonly FigureType[] = [
     money(
       'propertyTaxes',
       say('FIGURE_PROPERTY_TAXES'),
-      /^(?:(?:monthly|annual|yearly) )?(?:property|real estate|county|r e) tax(?:es)?$|^(?:(?:monthly|annual|yearly) )?taxes$/,
+      /^(?:(?:monthly|annual|yearly) )?(?:property|real estate|county|r e) tax(?:es)?$|^(?:(?:monthly|annual|yearly) )?tax(?:es)?$/,
       200_000,
     ),
   ),
@@ -115,7 +115,7 @@ export const figureTypes: readonly FigureType[] = [
     money(
       'homeInsurance',
       say('FIGURE_HOME_INSURANCE'),
-      /^(?:(?:monthly|annual|yearly) )?(?:home ?owner'?s?|hazard|home) ins(?:urance)?$|^(?:monthly )?insurance$/,
+      /^(?:(?:monthly|annual|yearly) )?(?:home ?owner'?s?|hazard|home) ins(?:urance)?$|^(?:monthly )?ins(?:urance)?$|^home ?owner'?s$/,
       200_000,
     ),
   ),
@@ -138,15 +138,15 @@ export const figureTypes: readonly FigureType[] = [
   money(
     'monthlyPayment',
     say('FIGURE_MONTHLY_PAYMENT'),
-    /^total (?:monthly|mortgage) payment$|^(?:monthly )?payment$|^total payment$|^total monthly$|^(?:total )?pitia?$|^total monthly housing payment$/,
+    /^total (?:monthly|mortgage) payment$|^(?:monthly )?payment$|^total payment$|^total monthly$|^(?:total )?pitia?$|^total (?:monthly )?housing (?:payment|expense)$|^mo payment$/,
     500_000,
   ),
   money('originationFee', say('FIGURE_ORIGINATION_FEE'), /^(?:loan )?origination(?: (?:fees?|charges?))?$/, 1_000_000),
   money('discountPoints', say('FIGURE_DISCOUNT_POINTS'), /^(?:loan )?discount(?: points?)?$|^points$/, 1_000_000),
-  money('underwritingFee', say('FIGURE_UNDERWRITING_FEE'), /^underwriting(?: fee)?$/, 100_000),
-  money('processingFee', say('FIGURE_PROCESSING_FEE'), /^processing(?: fee)?$/, 100_000),
+  money('underwritingFee', say('FIGURE_UNDERWRITING_FEE'), /^(?:lender )?underwriting(?: fee)?$/, 100_000),
+  money('processingFee', say('FIGURE_PROCESSING_FEE'), /^(?:lender |broker )?processing(?: fee)?$/, 100_000),
   money('applicationFee', say('FIGURE_APPLICATION_FEE'), /^application(?: fee)?$/, 100_000),
-  money('appraisalFee', say('FIGURE_APPRAISAL_FEE'), /^appraisal(?: fee)?$/, 100_000),
+  money('appraisalFee', say('FIGURE_APPRAISAL_FEE'), /^(?:va |fha |usda )?appraisal(?: fee)?$/, 100_000),
   money('creditReport', say('FIGURE_CREDIT_REPORT'), /^credit report(?: fee)?$/, 10_000),
   money(
     'floodCertification',
@@ -184,7 +184,7 @@ export const figureTypes: readonly FigureType[] = [
   money(
     'prepaidInterest',
     say('FIGURE_PREPAID_INTEREST'),
-    /^(?:prepaid|per diem|daily) interest(?: charges?)?$/,
+    /^(?:prepaid|per diem|daily) interest(?: charges?)?$|^interest for(?: \d+ days?\b.*)?$/,
     1_000_000,
   ),
   credit(money('lenderCredit', say('FIGURE_LENDER_CREDIT'), /^lender'?s? credits?$/, 1_000_000)),
@@ -214,7 +214,7 @@ export const figureTypes: readonly FigureType[] = [
     ...money(
       'cashToClose',
       say('FIGURE_CASH_TO_CLOSE'),
-      /^cash (?:to|at|needed to|due at) clos(?:e|ing)$|^(?:total )?funds(?: (?:due|needed|required))? (?:at|to) clos(?:e|ing)$|^(?:total )?cash (?:needed|required|due)(?: from (?:the )?(?:buyer|borrower))?$|^cash (?:back|to borrower)(?: at closing)?$|^cash (?:to from|from to) (?:the )?(?:borrower|buyer)$/,
+      /^cash (?:to|at|needed to|due at) clos(?:e|ing)$|^(?:total )?funds(?: (?:due|needed|required))? (?:at|to) clos(?:e|ing)$|^(?:total )?cash (?:needed|required|due)(?: (?:from (?:the )?(?:buyer|borrower)|(?:at|to) clos(?:e|ing)))?$|^cash from (?:the )?(?:buyer|borrower)$|^(?:amount |total )?due (?:at|to) clos(?:e|ing)$|^cash (?:back|to borrower)(?: at closing)?$|^cash (?:to from|from to) (?:the )?(?:borrower|buyer)$/,
       100_000_000,
     ),
     signed: true,
@@ -273,12 +273,18 @@ export function figureTypeOf(text: string): FigureType | undefined {
       );
 }
 
+/** The figure that words in a sentence name, without the additions that labels have. */
+export function figureTypeNamed(words: string): FigureType | undefined {
+  const label = normalLabel(words);
+  return label === '' ? undefined : figureTypes.find(({ written }) => written.test(label));
+}
+
 /** An amount paid in advance at the closing is not a monthly figure: "Property Taxes (6 mo.)". */
-const inAdvance = /\(\s*\d*\s*mo(?:nth|s|\.)?s?\.?\s*\)?/i;
+const inAdvance = /\(\s*\d*\s*mo(?:nths?|s)?\b(?!\s*[a-z])/i;
 
 /** Whether a label leaves open what it names: a payment may be with taxes and insurance or without. */
 export const isVague = (text: string): boolean =>
-  /^(?:payment|price|loan|cash (?:to from|from to) .*)$/.test(normalLabel(text));
+  /^(?:(?:mo )?payment|price|loan|cash (?:to from|from to) .*)$/.test(normalLabel(text));
 
 /** Whether a label names money that the borrower receives. */
 export const namesReceipt = (text: string): boolean => /^cash (?:back|to borrower)/.test(normalLabel(text));

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { getDocument, OPS, type PageViewport, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Word } from './rows.ts';
-import { emptyBox } from './text.ts';
+import { emptyBox, leaders } from './text.ts';
 import { turns, type Turn } from './turns.ts';
 
 const assets = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
@@ -80,7 +80,8 @@ interface Place {
 /** Words of a piece of text; their places by their share of its letters. */
 function splitWords(text: string, { left, bottom, width, height }: Place): readonly Word[] {
   const perLetter = width / Math.max(1, text.length);
-  return [...text.replace(emptyBox, '☐  ').matchAll(/\S+/gu)].map(({ 0: word, index }) => ({
+  const spaced = text.replace(emptyBox, '☐  ').replace(leaders, (run) => ' '.repeat(run.length));
+  return [...spaced.matchAll(/\S+/gu)].map(({ 0: word, index }) => ({
     text: word,
     left: left + index * perLetter,
     right: left + (index + word.length) * perLetter,

@@ -36,8 +36,11 @@ export function rowsOf(words: readonly Word[]): readonly Row[] {
     .filter(({ cells }) => cells.length > 0);
 }
 
-/** Signs that mean something: a dash, which may be a minus, a plus, a slash between two labels, and the ticks of boxes. */
-const kept = /^(?:[-–−/+]|[☐☒☑✓✔✗✘■])$/u;
+/**
+ * Signs that mean something: a dash, which may be a minus, a plus or an equals sign, a slash between two labels, and
+ * the ticks of boxes.
+ */
+const kept = /^(?:[-–−/+=@]|[☐☒☑✓✔✗✘■])$/u;
 
 const middle = ({ top, bottom }: Word): number => (top + bottom) / 2;
 const heightOf = ({ top, bottom }: Word): number => bottom - top;

@@ -1,4 +1,4 @@
-import { lastYear, pairsBelow, twoBelow } from './below.ts';
+import { lastYear, pairsAbove, pairsBelow, twoBelow } from './below.ts';
 import { figureTypeOf, figureTypes, type FigureType } from './labels.ts';
 import {
   isCountOfPoints,
@@ -30,8 +30,9 @@ export function sightingsInRows({ rows, width, isScan }: WordPage, page: number)
       const pair = pairOf({ type, text: label.text, words: label.words }, part.value, part.words, false, true);
       return [{ ...pair, others, ...place, line: line + 1, text: `${row.text} ${rows[line]?.text ?? ''}` }];
     }
+    const upper = pairs.length > 0 ? [] : pairsAbove(alone, row, rows[at - 1], width);
     const lower =
-      below === undefined || pairs.length > 0
+      below === undefined || pairs.length + upper.length > 0
         ? []
         : [...pairsBelow(alone, row, below, width), ...twoBelow(row, below, width), ...lastYear(alone, rows, at)];
     const side =
@@ -39,6 +40,7 @@ export function sightingsInRows({ rows, width, isScan }: WordPage, page: number)
     const sided = side === undefined ? {} : { side };
     return [
       ...pairs.map((pair) => ({ ...pair, ...place, ...sided, line: at + 1, text: row.text })),
+      ...upper.map((pair) => ({ ...pair, ...place, line: at, text: `${rows[at - 1]?.text ?? ''} / ${row.text}` })),
       ...lower.map((pair) => ({
         ...pair,
         ...place,
@@ -143,6 +145,12 @@ function pairsIn(row: Row): { readonly pairs: readonly Pair[]; readonly alone: r
     }
     if (isNumbering(value) && label.type.kind === 'money' && parts[at + 1] !== undefined) continue;
     if (isCountOfPoints(label, part)) continue;
+    const months = label.type.kind === 'term' ? monthsOf(value) : undefined;
+    if (months !== undefined) {
+      pairs.push(pairOf(label, months, words, false));
+      label = undefined;
+      continue;
+    }
     // "Interest rate (30 years) 6.5 %" and "Discount points 1.000% $4,500".
     if (value.kind !== undefined && value.kind !== label.type.kind) continue;
     pairs.push(pairOf(label, isRemarked(label, parts[at - 1]) ? inRemark(value) : value, words, false));
@@ -165,6 +173,14 @@ function pairsIn(row: Row): { readonly pairs: readonly Pair[]; readonly alone: r
   const first = parts[0];
   const isReversed = first?.kind === 'value' && !first.value.isBare;
   return { pairs: isReversed ? pairs.map((pair) => ({ ...pair, isUnclear: true })) : pairs, alone };
+}
+
+/** "Term 360": a number of months that only a term can be. */
+function monthsOf(value: FoundValue): FoundValue | undefined {
+  const isMonths = value.kind === 'money' && value.isBare && [120, 180, 240, 300, 360].includes(value.amount);
+  return isMonths
+    ? { ...value, kind: 'term', text: `${value.amount} months`, amount: value.amount / 12, isBare: false }
+    : undefined;
 }
 
 const isRemarked = (label: Label, part: Part | undefined): boolean =>

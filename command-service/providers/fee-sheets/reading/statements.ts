@@ -70,6 +70,15 @@ function termIn(row: string): readonly Statement[] {
   return value?.kind === 'term' ? [{ key: 'term', value }] : [];
 }
 
+/** "360 Months" in a cell without a label. */
+function monthsIn({ cells }: Row): readonly Statement[] {
+  const terms = cells.flatMap(({ text: cell }) => valuesIn(cell).filter(({ kind }) => kind === 'term')).length;
+  return cells.flatMap(({ text: cell }) => {
+    const isTerm = terms === 1 && /^(?:120|180|240|300|360) (?:months|mos?\.?|mths)$/i.test(cell.trim());
+    return isTerm ? valuesIn(cell).map((value) => ({ key: 'term', value })) : [];
+  });
+}
+
 /** "Includes $5,020 in Loan Costs + $3,544 in Other Costs – $350 in Lender Credits", on two rows. */
 function lenderCreditIn(row: string, below: string): readonly Statement[] {
   const match = /\bin other costs\s*[-–−]\s*(?=\$[\d,.]+)/i.exec(row);
@@ -101,6 +110,7 @@ export function statementsOn({ rows, isScan }: WordPage, page: number): readonly
       ...statementsIn(whole.text),
       ...programOf(row),
       ...termIn(whole.text),
+      ...monthsIn(row),
       ...lenderCreditIn(whole.text, below),
     ].flatMap(({ key, value }) => {
       const type = figureTypes.find((each) => each.key === key);

@@ -31,7 +31,7 @@ function decoded(bytes: Uint8Array): string | undefined {
 }
 
 /** Dots, dashes or lines that lead from a label to its value. */
-const leaders = /[.·…_-]{3,}/g;
+export const leaders = /[.·…_-]{3,}/g;
 
 /** An empty box, which is one sign. */
 export const emptyBox = /[[(] [\])]/g;

@@ -3,7 +3,9 @@ import { officialForms } from './official-forms.ts';
 import { quotes } from './quotes.ts';
 import type { SheetCase } from './sheet-case.ts';
 import { otherFigures } from './other-figures.ts';
+import { unseenBrokers } from './unseen-brokers.ts';
 import { unseenLetters } from './unseen-letters.ts';
+import { unseenMessages } from './unseen-messages.ts';
 import { unseenQuotes } from './unseen-quotes.ts';
 import { unseenSheets } from './unseen.ts';
 import { worksheets } from './worksheets.ts';
@@ -15,5 +17,11 @@ export const sheetCases: Readonly<Record<string, readonly SheetCase[]>> = {
   'quotes, mails and short sheets': quotes,
   'faults that were reported, in several layouts': kinds,
   'figures of something else, and ranges': otherFigures,
-  'sheets written before the reader was changed': [...unseenSheets, ...unseenQuotes, ...unseenLetters],
+  'sheets written before the reader was changed': [
+    ...unseenSheets,
+    ...unseenQuotes,
+    ...unseenLetters,
+    ...unseenBrokers,
+    ...unseenMessages,
+  ],
 };

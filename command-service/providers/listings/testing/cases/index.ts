@@ -13,6 +13,7 @@ import { unseenLastCases } from './unseen-last.ts';
 import { unseenMoreCases } from './unseen-more.ts';
 import { unseenPortalCases } from './unseen-portals.ts';
 import { unseenSiteCases } from './unseen-sites.ts';
+import { unseenWorldCases } from './unseen-world.ts';
 
 /** Every reading case, by its kind. */
 export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
@@ -31,5 +32,6 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
     ...unseenMoreCases,
     ...unseenDataCases,
     ...unseenLastCases,
+    ...unseenWorldCases,
   ],
 };
