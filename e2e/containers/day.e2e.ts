@@ -30,8 +30,9 @@ const signedIn = async (person: Person = robin, url = project.url): Promise<Clie
   await signIn(client, person);
   return client;
 };
+/** An operator's command, as the guide writes it. */
 const operate = async (service: string, ...args: readonly string[]): Promise<string> =>
-  project.compose('exec', '-T', service, 'npm', 'run', '--silent', ...args);
+  project.compose('exec', '-T', service, 'curbcast', ...args);
 async function buy(client: Client): Promise<void> {
   await buyStarterPack(client);
   credits += 10;
@@ -128,10 +129,10 @@ describe('embedded engines', () => {
     expect(await errorsOf('app')).toEqual([]);
     const client = await signedIn({ ...robin, register: true });
     await buyStarterPack(client);
-    await operate('app', 'backup', '--', '/backup/one');
+    await operate('app', 'backup', '/backup/one');
     await project.compose('--profile', 'embedded', 'down');
     await project.docker('volume', 'rm', `${project.name}_app-data`);
-    await project.compose('run', '--rm', '--no-deps', 'app', 'npm', 'run', 'restore', '--', '/backup/one');
+    await project.compose('run', '--rm', '--no-deps', 'app', 'curbcast', 'restore', '/backup/one');
     await up('app');
     await eventually('the credits', async () => (await creditsOf(await signedIn())).available === 13);
     expect(await operate('app', 'verify')).toMatch(/Files: \d+, complete/);
@@ -184,7 +185,7 @@ describe('outside engines', () => {
   test('sign in, buy, render', async () => {
     await firstSteps();
     await expectEverything();
-    expect(await operate('product', 'recover', '--', robin.email)).toContain(`${project.url}/`);
+    expect(await operate('product', 'recover', robin.email)).toContain(`${project.url}/`);
   });
 
   test('an upgrade by a new image keeps everything', async () => {
@@ -212,10 +213,10 @@ describe('outside engines', () => {
   );
 
   test('a lost volume of the product is restored from its backup', async () => {
-    await operate('product', 'backup', '--', '/backup/two');
+    await operate('product', 'backup', '/backup/two');
     await project.compose('down');
     await project.docker('volume', 'rm', `${project.name}_app-data`);
-    await project.compose('run', '--rm', '--no-deps', 'product', 'npm', 'run', 'restore', '--', '/backup/two');
+    await project.compose('run', '--rm', '--no-deps', 'product', 'curbcast', 'restore', '/backup/two');
     await up();
     await expectEverything();
   });
@@ -268,7 +269,7 @@ describe('stores that are put back from an older copy, in new containers', () =>
   test('older read models and keys: the product takes the log, and verify names who has no key', async () => {
     await putBack(isOlder('mongodb-data'));
     await start();
-    const { code, output } = await project.tryCompose('exec', '-T', 'product', 'npm', 'run', 'verify');
+    const { code, output } = await project.tryCompose('exec', '-T', 'product', 'curbcast', 'verify');
     expect([code, output]).toEqual([1, expect.stringMatching(/Keys: \d+ people, 1 WITHOUT THEIR KEY/)]);
   });
 
@@ -276,7 +277,7 @@ describe('stores that are put back from an older copy, in new containers', () =>
     await putBack(isOlder('app-data'));
     await start();
     await eventually('the product', async () => (await fetch(`${project.url}/readyz`)).ok);
-    const { code, output } = await project.tryCompose('exec', '-T', 'product', 'npm', 'run', 'verify');
+    const { code, output } = await project.tryCompose('exec', '-T', 'product', 'curbcast', 'verify');
     expect([code, output]).toEqual([1, expect.stringMatching(/Accounts: \d+ users, 1 CAN'T SIGN IN/)]);
   });
 
@@ -284,7 +285,7 @@ describe('stores that are put back from an older copy, in new containers', () =>
     await putBack(isOlder('mongodb-data', 'app-data'));
     await start();
     await eventually('the product', async () => (await fetch(`${project.url}/readyz`)).ok);
-    const { code, output } = await project.tryCompose('exec', '-T', 'product', 'npm', 'run', 'verify');
+    const { code, output } = await project.tryCompose('exec', '-T', 'product', 'curbcast', 'verify');
     expect([code, output]).toEqual([1, expect.stringMatching(/Keys: \d+ people, 1 WITHOUT THEIR KEY/)]);
     expect(output).toMatch(/Accounts: \d+ users, 1 CAN'T SIGN IN/);
   });
@@ -299,7 +300,7 @@ describe('stores that are put back from an older copy, in new containers', () =>
     await putBack(isOlder('eventstore-data'));
     await start();
     await project.compose('stop', 'product');
-    await project.compose('run', '--rm', '--no-deps', 'product', 'npm', 'run', 'accept-log');
+    await project.compose('run', '--rm', '--no-deps', 'product', 'curbcast', 'accept-log');
     await up();
     expect((await creditsOf(await signedIn())).available).toBe(credits - 10);
     await putBack(newest);
