@@ -49,8 +49,8 @@ interface Person {
 }
 
 /**
- * Registers a person who leaves something in every store: a video, mails, payments, a plan with its invoice, an
- * administrator's note, a phone number, a picture, a passkey, a second factor and a former e-mail address.
+ * Registers a person who leaves something in every store: a video, a tour request, mails, payments, a plan with its
+ * invoice, an administrator's note, a phone number, a picture, a passkey, a second factor and a former e-mail address.
  */
 async function settle(admin: Client): Promise<Person> {
   const mark = randomUUID().replaceAll('-', '').slice(0, 16);
@@ -66,6 +66,7 @@ async function settle(admin: Client): Promise<Person> {
   const { video } = await startVideo(client, { title, script });
   await readyVideo(client, video.id);
   const piece = await videoPiece(client, video.id);
+  await askForTour(client, video.id, `Visitor${mark}`);
   await subscribe(client);
   const phone = `+1512${randomInt(1_000_000, 9_999_999)}`;
   await client.call('PATCH', '/auth/profile', { phoneNumber: phone, username: `user${mark}` });
@@ -75,6 +76,14 @@ async function settle(admin: Client): Promise<Person> {
   // Still waiting for the renderer, or in it, when the erasure begins.
   await requestVideo(client, { title: `Second${mark}`, script: `Second script${mark}.` });
   return { client, id, email, name, marks: [mark, phone, piece, picture], sealed: [secret] };
+}
+
+/** A visitor of the video's share page asks for a tour. */
+async function askForTour(client: Client, videoId: string, name: string): Promise<void> {
+  const { body } = await client.call<{ shareUrl: string }>('POST', `/api/videos/${videoId}/share`);
+  const visitor = createClient(fixture.server, `10.7.${chance.below(256)}.${chance.below(256)}`);
+  const request = { name, email: `${name}@home.example`, message: `${name} asks.` };
+  expect((await visitor.call('POST', `${new URL(body.shareUrl).pathname}/tour`, request)).status).toBe(201);
 }
 
 async function tracesOf(marks: readonly string[]): Promise<readonly Trace[]> {

@@ -2187,7 +2187,7 @@ export type LeadChanged = {
   __typename?: 'LeadChanged';
   /** See `VideoChanged`. */
   cursor: Scalars['Position']['output'];
-  /** Null once it is deleted. */
+  /** Null once it is deleted, and for administrators who follow another account. */
   lead?: Maybe<Lead>;
   leadId: Scalars['ID']['output'];
   position: Scalars['Position']['output'];

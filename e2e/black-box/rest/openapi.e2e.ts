@@ -71,6 +71,7 @@ test('account, integrations and downloads answer as described', async () => {
     'GET /api/avatars',
     'GET /api/mls-videos',
     'GET /api/webhooks',
+    'GET /api/leads',
   ])
     await make(user, name);
   await make(user, 'PATCH /auth/profile', { body: { displayName: 'Olga Open' } });

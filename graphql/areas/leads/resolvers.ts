@@ -55,7 +55,8 @@ export const leadResolvers: Resolvers = {
   },
   LeadChanged: {
     leadId: ({ lead }) => lead.id,
-    lead: ({ lead }) => (lead.doc.shown ? lead : null),
+    // Administrators may follow an account; its visitors' words are not for them.
+    lead: ({ lead }, _args, { userId }) => (lead.doc.shown && lead.doc.ownerId === userId ? lead : null),
     unreadLeads: ({ lead }, _args, { services }) => countUnread(services.projections, lead.doc.ownerId),
   },
 };
