@@ -11,7 +11,7 @@ const path = `/s/${token}/tour`;
 const link = { videoId: 'v1', userId: 'ann', linkId: linkIdOf(token) };
 const completed = happened('video-v1', 'VideoCompleted', {
   ...{ videoId: 'v1', userId: 'ann', attempt: 1, durationMs: 20_000, late: false, picturesLeftOut: 0, leftOut: [] },
-  ...{ videoKey: 'video', thumbnailKey: 'poster', captionsKey: null, costCents: null, renderMs: null },
+  ...{ videoKey: 'video', thumbnailKey: 'poster', captionsKey: 'captions', costCents: null, renderMs: null },
 });
 const shared = (takesTours = true) => happened('share-v1', 'ShareLinkCreated', { ...link, token, takesTours });
 const changed = (changes: object) =>
@@ -37,7 +37,10 @@ async function setUp(events: Parameters<typeof given>[0] = [shared()], allowed =
         void received.push({ place, request, key, actor: actor.id }),
     },
   };
-  const providers = { files: { stat: async () => undefined }, video: { presenters: async () => [] } };
+  const providers = {
+    files: { stat: async () => undefined, open: async () => undefined },
+    video: { presenters: async () => [] },
+  };
   const all = [registered('ann'), registered('bo'), requested('ann', 'v1'), completed, ...events];
   const { as } = await given(all, { shares, providers, commands } as never, ['videos', 'users']);
   return { as, received };
