@@ -212,6 +212,41 @@ describe('the link of a video', () => {
   );
 
   test(
+    'takes the tour request of a stranger on a phone, which the owner sees at once',
+    async () => {
+      const url = await openDialog();
+      await page.goto(`${fixture.server.url}/leads`);
+      await page.getByText('No leads yet').waitFor();
+      const phone = await visitor({ viewport: { width: 390, height: 844 } });
+      await phone.goto(url);
+      await phone.getByRole('link', { name: 'Book a tour' }).click();
+      const send = phone.getByRole('button', { name: 'Send request' });
+      await send.click();
+      await phone.getByText('Please give an email address or a phone number.').waitFor();
+      expect(await faultsOf(phone)).toEqual([]);
+      await phone.getByLabel('Name').fill('Stella Stranger');
+      await phone.getByLabel('Email').fill('stella@example.com');
+      await phone.getByLabel('Message').fill('On Saturday at ten?');
+      await send.click();
+      await phone.getByText('Thank you. Your request was sent.').waitFor();
+      expect(phone.url()).toBe(`${url}#tour`);
+      expect(await faultsOf(phone)).toEqual([]);
+
+      const lead = page.getByRole('main').getByRole('button', { name: /^Stella Stranger New/ });
+      await lead.waitFor();
+      await page.getByRole('link', { name: 'Leads 1 unread' }).waitFor();
+      await lead.click();
+      await page.getByText('On Saturday at ten?').waitFor();
+      expect(await page.getByRole('link', { name: 'stella@example.com' }).getAttribute('href')).toBe(
+        'mailto:stella@example.com',
+      );
+      await page.getByRole('link', { name: 'Leads', exact: true }).waitFor();
+      expect(await faultsOf(page)).toEqual([]);
+    },
+    timeout,
+  );
+
+  test(
     'asks for its password, and closes itself to an address after ten wrong ones',
     async () => {
       const url = await openDialog();

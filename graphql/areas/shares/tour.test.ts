@@ -37,7 +37,10 @@ async function setUp(events: Parameters<typeof given>[0] = [shared()], allowed =
         void received.push({ place, request, key, actor: actor.id }),
     },
   };
-  const providers = { files: { stat: async () => undefined }, video: { presenters: async () => [] } };
+  const providers = {
+    files: { stat: async () => undefined, open: async () => undefined },
+    video: { presenters: async () => [] },
+  };
   const all = [registered('ann'), registered('bo'), requested('ann', 'v1'), completed, ...events];
   const { as } = await given(all, { shares, providers, commands } as never, ['videos', 'users']);
   return { as, received };
