@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, space, text } from '../../../theme/tokens.ts';
+import { creditsInWords } from '../../../ui/format.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { formatInstant } from './moment.ts';
 import { placeOf } from './words.ts';
@@ -10,8 +11,13 @@ import { known, t } from '../../../i18n/t.ts';
 export function wordsOf(value: Pick<AuditValue, 'value' | 'isTime' | 'isText'> | null): string {
   if (value === null) return t('nothing');
   if (value.isTime) return formatInstant(value.value);
-  return value.isText ? value.value : known(value.value);
+  if (value.isText) return value.value;
+  const [, amount] = creditsOnly.exec(value.value) ?? [];
+  return amount === undefined ? known(value.value) : creditsInWords(Number(amount));
 }
+
+/** An amount of credits, as the server words it in English: `10 credits`. */
+const creditsOnly = /^(-?\d+(?:\.\d)?) credits?$/;
 
 const List = styled.dl`
   display: grid;
