@@ -1,19 +1,22 @@
+import { makeExecutableSchema } from '@graphql-tools/schema';
 import { defaultFieldResolver, isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import { areas } from './areas.ts';
 import type { GatewayContext } from './context.ts';
-import { executableSchema } from './executable-schema.ts';
 import { scalars } from './scalars.ts';
 import { rootFieldRules, withoutRules } from './field-rules.ts';
 import { takeBound } from './take.ts';
-import { typeDefinitions } from './type-definitions.ts';
+import { readTypeDefinitions } from './type-definitions.ts';
 
 /**
  * The executable schema: `schema.graphql` of this folder and of each area, with the resolvers of all areas. Throws when
  * a root field names a scope or a bound that there is not, or a mutation names no bound.
  */
 export function createSchema(): GraphQLSchema {
-  const resolvers = areas.flatMap((area) => area.resolvers ?? []);
-  const schema = executableSchema(typeDefinitions(), [scalars, ...resolvers]);
+  const schema = makeExecutableSchema({
+    typeDefs: [...readTypeDefinitions()],
+    resolvers: [scalars, ...areas.flatMap(({ resolvers }) => resolvers ?? [])],
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  });
   resolveFromDocuments(schema);
   guardRootFields(schema);
   return withoutRules(schema);

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { type DocumentNode, parse, printSchema } from 'graphql';
-import { executableSchema } from './executable-schema.ts';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { printSchema } from 'graphql';
 import { withoutRules } from './field-rules.ts';
 
 const folder = new URL('./', import.meta.url);
@@ -11,11 +11,8 @@ export const readTypeDefinitions = (): readonly string[] =>
     readFileSync(new URL(name, folder), 'utf8'),
   );
 
-/** The same, parsed. */
-export const typeDefinitions = (): readonly DocumentNode[] => readTypeDefinitions().map((text) => parse(text));
-
 let printed: string | undefined;
 
 /** The whole schema as one document with its descriptions, for the tools of outside developers. */
 export const schemaDocument = (): string =>
-  (printed ??= printSchema(withoutRules(executableSchema(typeDefinitions(), []))));
+  (printed ??= printSchema(withoutRules(makeExecutableSchema({ typeDefs: [...readTypeDefinitions()] }))));
