@@ -149,7 +149,7 @@ describe('the pages that lead to the hosted sign-in page', () => {
 
   test.each(leaving)(
     '%s needs no code of the application',
-    (path) =>
+    (path, _heading) =>
       withContext({}, async (context) => {
         const { page, problems } = await openPage(context);
         const scripts: string[] = [];
