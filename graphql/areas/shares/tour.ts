@@ -22,6 +22,9 @@ const mostBytes = 16 * 1024;
 
 const isJson = ({ headers }: FastifyRequest): boolean => /^application\/json\b/i.test(headers['content-type'] ?? '');
 
+/** What a form shows again of a field. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.toWellFormed() : '');
+
 /** The fields of the body. Throws INVALID_INPUT and TOO_LARGE. */
 function fieldsOf(request: FastifyRequest): Fields {
   const body = bodyOf(request);
@@ -98,7 +101,7 @@ export async function takeTour(
     if (isFault(problem) && problem.code !== 'UNAVAILABLE') throw error;
     const { field, retryAfterSeconds } = problem.details ?? {};
     if (typeof retryAfterSeconds === 'number') void reply.header('retry-after', retryAfterSeconds);
-    const values = Object.fromEntries(tourFields.map((name) => [name, String(fields[name] ?? '').toWellFormed()]));
+    const values = Object.fromEntries(tourFields.map((name) => [name, textOf(fields[name])]));
     return show(problem.status, {
       key: typeof fields[keyField] === 'string' ? fields[keyField] : randomUUID(),
       values,
