@@ -39,7 +39,7 @@ async function openHooks() {
 
 /** Takes a tour request in a process that kills itself at the step, then in one that continues from the log. */
 async function requestKilledAt(step: string) {
-  const folder = await newFolder();
+  const folder = newFolder();
   const [receiver, hooks] = await Promise.all([openSmtpReceiver(), openHooks()]);
   const before = await openTourServer({ folder, smtpPort: receiver.port });
   const place = await before.share(hooks.url);
@@ -115,8 +115,13 @@ test.each(steps)(
     // Mail and webhook don't wait for each other: a kill in one may hit the other between its call and its record.
     const { mailsReceived, hooksReceived, told, ...sure } = outcome;
     expect(sure).toEqual({
-      ...{ signal: 'SIGKILL', recorded: 1, inbox: ['Maria'] },
-      ...{ mailsRequested: 1, mails: 1, hooksRequested: 1, hooks: 1 },
+      signal: 'SIGKILL',
+      recorded: 1,
+      inbox: ['Maria'],
+      mailsRequested: 1,
+      mails: 1,
+      hooksRequested: 1,
+      hooks: 1,
     });
     expect(told).toMatchObject({ type: 'lead.created', data: { name: 'Maria', email: 'maria@home.example' } });
     if (step.includes('Mail') || step === 'after the answer') expect(mailsReceived).toBe(received.mailsReceived);

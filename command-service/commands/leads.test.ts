@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { eventRegistry } from '../../domain/events.ts';
+import { eventRegistry, isEvent } from '../../domain/events.ts';
 import { videoRequested } from '../../domain/testing/samples.ts';
 import { type EventStore, withCodec } from '../../event-store/index.ts';
 import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/testing/index.ts';
@@ -15,8 +15,18 @@ const asked = { name: 'Maria', email: 'maria@home.example', phone: null, message
 const completed = on('video-v', {
   type: 'VideoCompleted',
   data: {
-    ...{ videoId: 'v', userId: 'ann', attempt: 1, durationMs: 20_000, late: false, picturesLeftOut: 0, leftOut: [] },
-    ...{ videoKey: 'v', thumbnailKey: 't', captionsKey: 'c', costCents: null, renderMs: null },
+    videoId: 'v',
+    userId: 'ann',
+    attempt: 1,
+    durationMs: 2e4,
+    late: false,
+    picturesLeftOut: 0,
+    leftOut: [],
+    videoKey: 'v',
+    thumbnailKey: 't',
+    captionsKey: 'c',
+    costCents: null,
+    renderMs: null,
   },
 });
 const suspended = on('user-ann', { type: 'AccountSuspended', data: { userId: 'ann', by: 'user', reason: null } });
@@ -99,7 +109,8 @@ describe('a tour request', () => {
 describe('a lead', () => {
   const received = async () => {
     await leads.requestTour(await shared(), asked, 'k1', page);
-    return String((await inbox())[0]?.data['leadId']);
+    const [first] = await inbox();
+    return first !== undefined && isEvent(first, 'LeadReceived') ? first.data.leadId : '';
   };
 
   test('is read and deleted by its owner only', async () => {

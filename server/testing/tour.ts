@@ -95,16 +95,18 @@ export async function openTourServer({ folder, smtpPort, reached = () => undefin
     /** A ready video with a share link, whose owner has an address and a webhook. */
     share: async (hookUrl: string): Promise<TourPlace> => {
       const completed = {
-        ...{
-          videoId: 'v',
-          userId: 'ann',
-          attempt: 1,
-          durationMs: 20_000,
-          late: false,
-          picturesLeftOut: 0,
-          leftOut: [],
-        },
-        ...{ videoKey: 'v', thumbnailKey: 't', captionsKey: 'c', costCents: null, renderMs: null },
+        videoId: 'v',
+        userId: 'ann',
+        attempt: 1,
+        durationMs: 2e4,
+        late: false,
+        picturesLeftOut: 0,
+        leftOut: [],
+        videoKey: 'v',
+        thumbnailKey: 't',
+        captionsKey: 'c',
+        costCents: null,
+        renderMs: null,
       };
       await recordPlaced(sealed, on('user-ann', registered()));
       await recordPlaced(sealed, on('video-v', videoRequested('v')));

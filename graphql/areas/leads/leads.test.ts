@@ -4,16 +4,29 @@ import { given, registered, requested } from '../../testing/area.ts';
 
 const received = (leadId: string, userId = 'ann', changes: object = {}) =>
   happened(`leads-${userId}`, 'LeadReceived', {
-    ...{ leadId, userId, videoId: 'v1', linkId: 'k', language: 'en' },
-    ...{ name: `Maria ${leadId}`, email: 'maria@home.example', phone: null, message: 'On Saturday?' },
+    leadId,
+    userId,
+    videoId: 'v1',
+    linkId: 'k',
+    language: 'en',
+    name: `Maria ${leadId}`,
+    email: 'maria@home.example',
+    phone: null,
+    message: 'On Saturday?',
     ...changes,
   });
 const read = (leadId: string) => happened('leads-ann', 'LeadRead', { leadId, userId: 'ann' });
 const deleted = (leadId: string) => happened('leads-ann', 'LeadDeleted', { leadId, userId: 'ann' });
 const events = [
-  ...[registered('ann'), registered('bo'), requested('ann', 'v1')],
-  ...[received('l1'), received('l2'), received('l3'), received('b1', 'bo', { name: '=HYPERLINK("x")' })],
-  ...[read('l1'), deleted('l2')],
+  registered('ann'),
+  registered('bo'),
+  requested('ann', 'v1'),
+  received('l1'),
+  received('l2'),
+  received('l3'),
+  received('b1', 'bo', { name: '=HYPERLINK("x")' }),
+  read('l1'),
+  deleted('l2'),
 ];
 const list =
   'query ($first: Int, $after: String, $filter: LeadFilter) { leads(first: $first, after: $after, filter: $filter) { edges { cursor node { id name email phone message language isRead receivedAt videoId video { title } } } pageInfo { hasNextPage endCursor } } }';

@@ -10,14 +10,28 @@ const token = 'Zk3wq0d9T8mXr2c5VbN7yA';
 const path = `/s/${token}/tour`;
 const link = { videoId: 'v1', userId: 'ann', linkId: linkIdOf(token) };
 const completed = happened('video-v1', 'VideoCompleted', {
-  ...{ videoId: 'v1', userId: 'ann', attempt: 1, durationMs: 20_000, late: false, picturesLeftOut: 0, leftOut: [] },
-  ...{ videoKey: 'video', thumbnailKey: 'poster', captionsKey: 'captions', costCents: null, renderMs: null },
+  videoId: 'v1',
+  userId: 'ann',
+  attempt: 1,
+  durationMs: 2e4,
+  late: false,
+  picturesLeftOut: 0,
+  leftOut: [],
+  videoKey: 'video',
+  thumbnailKey: 'poster',
+  captionsKey: 'captions',
+  costCents: null,
+  renderMs: null,
 });
 const shared = (takesTours = true) => happened('share-v1', 'ShareLinkCreated', { ...link, token, takesTours });
 const changed = (changes: object) =>
   happened('share-v1', 'ShareLinkChanged', {
     ...link,
-    ...{ expiresAtMs: null, isProtected: false, passwordHash: null, showsAddress: true, takesTours: true },
+    expiresAtMs: null,
+    isProtected: false,
+    passwordHash: null,
+    showsAddress: true,
+    takesTours: true,
     ...changes,
   });
 const revoked = happened('share-v1', 'ShareLinkRevoked', link);

@@ -23,6 +23,9 @@ const mostBytes = 16 * 1024;
 
 const isJson = ({ headers }: FastifyRequest): boolean => /^application\/json\b/i.test(headers['content-type'] ?? '');
 
+/** What a form shows again of a field. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.toWellFormed() : '');
+
 /** The fields of the body. Throws INVALID_INPUT and TOO_LARGE. */
 function fieldsOf(request: FastifyRequest): Fields {
   const body = bodyOf(request);
@@ -115,7 +118,7 @@ export async function takeTour(
     const { retryAfterSeconds } = problem.details ?? {};
     const problems = problem.code === 'INVALID_INPUT' ? problemsOf(fields, language) : {};
     if (typeof retryAfterSeconds === 'number') void reply.header('retry-after', retryAfterSeconds);
-    const values = Object.fromEntries(tourFields.map((name) => [name, String(fields[name] ?? '').toWellFormed()]));
+    const values = Object.fromEntries(tourFields.map((name) => [name, textOf(fields[name])]));
     return show(problem.status, {
       key: typeof fields[keyField] === 'string' ? fields[keyField] : randomUUID(),
       values,
