@@ -232,9 +232,9 @@ describe('the link of a video', () => {
       expect(phone.url()).toBe(`${url}#tour`);
       expect(await faultsOf(phone)).toEqual([]);
 
-      const lead = page.getByRole('main').getByRole('button', { name: /^Stella Stranger New/ });
+      const lead = page.getByRole('main').getByRole('button', { name: /^Stella Stranger\s?New/ });
       await lead.waitFor();
-      await page.getByRole('link', { name: 'Leads 1 unread' }).waitFor();
+      await page.getByRole('link', { name: /^Leads\s?1 unread$/ }).waitFor();
       await lead.click();
       await page.getByText('On Saturday at ten?').waitFor();
       expect(await page.getByRole('link', { name: 'stella@example.com' }).getAttribute('href')).toBe(

@@ -20,7 +20,8 @@ export const pageStyle = (colours: PageInks | undefined): string => `
 .facts div{background:var(--surface);padding:12px 16px}
 dt{color:var(--text2);font-size:.875rem}
 dd{margin:0;font-size:1.25rem;line-height:1.3;font-weight:650;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
-.columns,.columns>div{display:grid;gap:20px;align-content:start;min-inline-size:0}
+.columns,.columns>div{display:grid;grid-template-columns:minmax(0,1fr);gap:20px;align-content:start;min-inline-size:0}
+.columns section{min-inline-size:0}
 .strip{list-style:none;margin:0 -16px;padding:4px 16px 8px;display:flex;gap:12px;overflow-x:auto;scroll-snap-type:x proximity;scroll-padding-inline:16px}
 .strip li{flex:none;scroll-snap-align:start}
 .strip a{display:block;border-radius:10px}
