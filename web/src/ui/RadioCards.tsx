@@ -45,12 +45,13 @@ const Segments = styled(RadioGroup.Root)`
   border-radius: ${radius.md};
 `;
 const Segment = styled(RadioGroup.Item)`
-  /* Equal halves or thirds; a label of two words may take two lines before a choice moves to another row. */
+  /* Equal halves or thirds. On a phone a label takes two lines before a choice moves to another row. */
   flex: 1 0 min-content;
   min-block-size: calc(${size.control} - 6px);
   padding: ${space[1]} ${space[2]};
   ${up.sm} {
     padding-inline: ${space[4]};
+    white-space: nowrap;
   }
   border: 1px solid transparent;
   border-radius: ${radius.sm};

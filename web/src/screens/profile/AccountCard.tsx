@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { styled } from 'styled-components';
 import { useViewer } from '../../app/session/SessionContext.tsx';
 import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -8,8 +9,8 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { ErrorState } from '../../ui/EmptyState.tsx';
 import { formatCredits, formatDay } from '../../ui/format.ts';
-import { Cluster } from '../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { space } from '../../theme/tokens.ts';
 import { t } from '../../i18n/t.ts';
 
 const statusQuery = graphql(`
@@ -19,6 +20,19 @@ const statusQuery = graphql(`
     }
   }
 `);
+
+/** On one line: what does not fit is copied with the rest. */
+const Identifier = styled.span`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[2]};
+  & > code {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
 
 /** Facts about the account. */
 export function AccountCard() {
@@ -34,10 +48,10 @@ export function AccountCard() {
               {
                 term: t('Account ID'),
                 value: (
-                  <Cluster $gap={2}>
-                    <code>{user.id}</code>
+                  <Identifier>
+                    <code title={user.id}>{user.id}</code>
                     <CopyButton iconOnly variant="ghost" value={user.id} label={t('Copy account ID')} />
-                  </Cluster>
+                  </Identifier>
                 ),
               },
               { term: t('Credits available'), value: formatCredits(account.available) },
