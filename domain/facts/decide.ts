@@ -34,7 +34,10 @@ export function decide<Value>(rule: Rule<Value>, candidates: readonly Candidate<
     return { kind: 'open', reason: 'differ', candidates: shown };
   if (ranks[best.evidence] < ranks[rule.least]) return { kind: 'open', reason: 'weak', candidates: shown };
   const { finer } = rule;
-  const value = finer === undefined ? best.value : rivals.reduce((fine, each) => finer(fine, each.value), best.value);
+  const same = candidates.filter(
+    ({ evidence, doubt, value }) => evidence !== 'weak' && doubt === undefined && rule.same(value, best.value),
+  );
+  const value = finer === undefined ? best.value : same.reduce((fine, each) => finer(fine, each.value), best.value);
   return { kind: 'clear', value, by: best };
 }
 

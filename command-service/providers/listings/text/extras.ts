@@ -9,7 +9,7 @@ import {
 
 /** Labels in lower case of what an owner pays an association for. */
 const duesLabel =
-  /^(?:(?:monthly|quarterly|annual|yearly|total|est\.?) )?(?:hoa|home ?owners?'? association|association|condo(?:minium)?|co-?op|strata|maintenance|common charges?)(?: (?:and|&) maintenance)?(?: (?:fees?|dues|charges?))?(?: ?(?:\/ ?mo(?:nth)?|\(?(?:monthly|quarterly|annual|yearly)\)?))?$/;
+  /^(?:(?:monthly|quarterly|annual|yearly|total|est\.?) )?(?:assessments|hoa|home ?owners?'? association|association|condo(?:minium)?|co-?op|strata|maintenance|common charges?)(?: (?:and|&) maintenance)?(?: (?:fees?|dues|charges?))?(?: ?(?:\/ ?mo(?:nth)?|\(?(?:monthly|quarterly|annual|yearly)\)?))?$/;
 const duesInline = /\bhoa\b(?! rules)/i;
 /** Periods that a price cannot have: they leave the dues unsaid. */
 const otherPeriod = /\bsemi|\bbi-?(?:annual|month|week)|\bone[- ]time\b|\btransfer\b|\bsetup\b|\binitiation\b/i;
@@ -25,7 +25,9 @@ export function duesIn(
   const isLabelled = isDuesLabel(label);
   if (!isLabelled && !(label === '' && text.length <= 40 && duesInline.test(text))) return undefined;
   if (otherPeriod.test(`${label} ${text}`)) return undefined;
-  const [found, ...others] = findMoney(text, context);
+  // "HOA: 512/mo"
+  const bare = isLabelled && /^\d[\d,.]*\s?\/\s?(?:mo|month|qtr|quarter|yr|year)\b/i.test(text);
+  const [found, ...others] = findMoney(bare ? `$${text}` : text, context);
   if (found === undefined || others.length > 0 || found.negative === true || found.price.amount <= 0) return undefined;
   const per = found.price.per ?? periodIn(`${label} ${text}`);
   const price = { ...found.price, ...(per === undefined ? {} : { per }) };
@@ -57,6 +59,8 @@ export function garageIn(label: string, text: string): number | undefined {
     const count = Number(/^(\d{1,2})(?!\s?[\d.,]|\s?(?:sq|sf|ft|x))/.exec(text)?.[1]);
     return count >= 1 && count <= mostCars ? count : undefined;
   }
+  const bare = label === '' ? /^(\d{1,2}) garages?(?: spaces?)?$/i.exec(text) : null;
+  if (bare !== null) return Number(bare[1]) >= 1 && Number(bare[1]) <= mostCars ? Number(bare[1]) : undefined;
   const match = cars.exec(text);
   if (match === null || notThere.test(text.slice(Math.max(0, match.index - 30), match.index))) return undefined;
   const count = numberOfWord(match.groups?.['count'] ?? '') ?? Number(match.groups?.['count']);

@@ -14,7 +14,7 @@ export interface RoomMention {
 export const plausibleRooms = (value: number): boolean => value > 0 && value <= 100 && Number.isInteger(value * 4);
 
 const digit = `(?:\\d{1,3}(?:\\.\\d{1,2})?[½¼¾]?|½|\\b(?:${numberWordPattern})\\b)`;
-const half = '(?:\\s+(?:and\\s+(?:a|one)[\\s-]half|1/2|½))?';
+const half = '(?:\\s+(?:and\\s+(?:a|one)[\\s-]half|1/2|½|3/4|¾))?';
 const count = `(?<![\\d.,$€£-]|\\d/)(?<first>${digit})(?:\\s?(?:-|–|to)\\s?(?<to>${digit}))?(?<half>${half})(?:\\s?\\+\\s?(?<plus>\\d))?(?<more>\\+)?`;
 const bedWords =
   '(?:bed(?:room)?s?|bd(?:rm)?s?|bdrs?|brs?|bedrm?s?|dormitorios?|habitaci(?:ó|o)n(?:es)?|rec[áa]maras?|chambres?|schlafzimmer|camere|quartos?|slaapkamers?)(?:\\(s\\))?\\b';
@@ -82,7 +82,7 @@ function mentionOf(match: RegExpExecArray, kind: 'beds' | 'baths'): readonly Roo
   const split = kind === 'baths' ? /^(\d{1,2})\.([1-4])$/.exec(first) : null;
   const value = split === null ? countOf(first) : Number(split[1]) + Number(split[2]) * 0.5;
   if (value === undefined) return [];
-  const total = value + (added === undefined || added === '' ? 0 : 0.5);
+  const total = value + (added === undefined || added === '' ? 0 : /3\/4|¾/.test(added) ? 0.75 : 0.5);
   if (!plausibleRooms(total)) return [];
   const place = { value: total, start: match.index, end: match.index + match[0].length };
   if (to !== undefined) {

@@ -58,7 +58,7 @@ export function sizeMentions(text: string, label: string, decimal: '.' | ','): r
     const clause =
       text
         .slice(boundary, match.index)
-        .split(/[.;,|•]\s/)
+        .split(/(?<!\bapprox|\bca)[.;,|•]\s/)
         .at(-1) ?? '';
     boundary = end;
     const read = (number: string) => readNumber(number, { source: 'text', decimal });

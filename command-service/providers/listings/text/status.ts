@@ -29,6 +29,7 @@ const stated: readonly (readonly [ListingStatus, RegExp])[] = [
     /^(?:off[- ]market|not for sale|withdrawn|expired|no longer (?:available|on the market)|this (?:listing|property|home) (?:is|has been) (?:no longer|removed|withdrawn|off)|delisted|unavailable|canceled|cancelled)\b/i,
   ],
   ['coming soon', /^coming soon\b/i],
+  ['for sale', /^active$/i],
 ];
 const codes: readonly (readonly [ListingStatus, RegExp])[] = [
   ['pending', /pending|contingent|undercontract|undercont|backup|reserved|saleagreed|underoffer/],

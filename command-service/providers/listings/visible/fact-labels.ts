@@ -57,7 +57,7 @@ export function normalLabel(text: string): string {
 
 /** A figure with its sign and unit, and nothing else. */
 export const figure =
-  /^[~≈±×]?\s?(?:[A-Za-z]{0,3}\$|[€£₹¥])?\s?(?:\d[\d.,'’\u202f]*|[½¼¾])(?:\s?(?:[-–+/]|to)\s?[$€£]?\d[\d.,]*)?\+?\s?(?:[kKmM]\b)?\s?(?:±\s?)?(?:acres?|ac|sq\.? ?ft\.?|sqft|sf|m²|m2|ha|\/mo\.?|\/month|per month|pcm|pw|\/yr|a month)?$/i;
+  /^[~≈±×]?\s?(?:[A-Za-z]{0,3}\$|[€£₹¥])?\s?(?:\d[\d.,'’\u202f]*|[½¼¾])(?:\s?(?:[-–+/]|to)\s?[$€£]?\d[\d.,]*)?\+?\s?(?:[kKmM]\b)?\s?(?:±\s?)?(?:acres?|ac|sq\.? ?ft\.?|sqft|sf|m²|m2|ha|cars?|\/mo\.?|\/month|per month|pcm|pw|\/yr|a month)?$/i;
 
 /** Whether a report of an MLS uses the label, also for what is no fact of a script. */
 export const isReportLabel = (label: string): boolean =>

@@ -209,7 +209,11 @@ function askedAmount(text: string): readonly FoundMoney[] {
 
 /** An amount without a currency behind the label of a price. */
 function bareAmount(text: string): readonly FoundMoney[] {
-  const match = /^(\d{1,3}(?:[,.]\d{3}){1,3}|\d{4,9})\s?$/.exec(text);
-  const amount = Number((match?.[1] ?? '').replace(/[.,]/g, ''));
+  const scaled = /^(\d{1,3}(?:\.\d{1,3})?)\s?(k|m|million)$/i.exec(text);
+  const match = scaled ?? /^(\d{1,3}(?:[,.]\d{3}){1,3}|\d{4,9})\s?$/.exec(text);
+  const amount =
+    scaled === null
+      ? Number((match?.[1] ?? '').replace(/[.,]/g, ''))
+      : Math.round(Number(scaled[1]) * (/^k/i.test(scaled[2] ?? '') ? 1e3 : 1e6));
   return match === null || amount < leastPrice ? [] : [{ price: { amount }, start: 0, end: match[0].length }];
 }

@@ -8,7 +8,10 @@ import { priceLabel } from './price-words.ts';
 import type { PlacedLine } from './sections.ts';
 
 export const isLabel = ({ text, part }: PlacedLine): boolean =>
-  part !== 'heading' && text.length <= 40 && !/[.!;]\s|\d{2}|[$€£]/.test(text) && isKnownLabel(normalLabel(text));
+  part !== 'heading' &&
+  text.length <= 40 &&
+  !/[.!;]\s|\d{2}|[$€£]/.test(text.replace(/\bsq\. (?=f)/i, 'sq ')) &&
+  isKnownLabel(normalLabel(text));
 const isValue = ({ text, part }: PlacedLine): boolean =>
   part !== 'heading' && text.length <= 30 && (figure.test(text) || bareTypeIn(text) !== undefined);
 

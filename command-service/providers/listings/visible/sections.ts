@@ -33,7 +33,7 @@ const titles: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'units',
-    /^(?:floor ?plans(?: (?:and|&) pricing)?$|available (?:units|apartments|homes|floor ?plans|spaces)|pricing (?:and|&) (?:floor ?plans|availability)|unit mix|units$|spaces? available|models|homesites|quick move-?in|home designs|plans$|guest ?house|adu$|casita|in-law|carriage house|cottage$|unit [a-z0-9]{1,4}$|apartment [a-z0-9]{1,3}$|plan [a-z0-9]{1,3}$|second home$|rent roll)/i,
+    /^(?:floor ?plans(?: (?:and|&) pricing)?$|available (?:units|apartments|homes|floor ?plans|spaces)|pricing (?:and|&) (?:floor ?plans|availability)|unit mix|units$|spaces? available|models|homesites|quick move-?in|home designs|plans$|guest ?house|adu$|casita|in-law|carriage house|cottage$|unit [a-z0-9]{1,4}$|apartment [a-z0-9]{1,3}$|(?:available )?home plans?$|plan [a-z0-9]{1,3}$|second home$|rent roll)/i,
   ],
   [
     'area',
@@ -65,7 +65,7 @@ const sectionOf = (heading: string): Section | undefined =>
 
 /** Titles that begin a section also where the page does not mark them as headings. */
 const plainTitle =
-  /^(?:price history|tax history|price (?:and|&) tax history|public tax history|sales? history|property history|similar (?:homes|listings|properties).{0,30}|nearby (?:homes|schools).{0,20}|homes (?:like this|for you)|recently sold.{0,30}|new listings(?: near.{0,30})?|(?:mortgage|payment) calculator|monthly (?:cost|payment)s?|neighbou?rhood|nearby schools|schools|listed by|description|property description|about (?:this|the) (?:home|property|house)|overview|what'?s special|features|facts (?:and|&) features|interior|exterior|key features|property features|amenities|similar properties|disclaimer|market (?:trends|insights)|home value|climate risks?|getting around|floor ?plans|available units|contact agent|open houses?)\s?:?$/i;
+  /^(?:price history|tax history|price (?:and|&) tax history|public tax history|sales? history|property history|similar (?:homes|listings|properties).{0,30}|nearby (?:homes|schools).{0,20}|homes (?:like this|for you)|recently sold.{0,30}|new listings(?: near.{0,30})?|(?:mortgage|payment) calculator|monthly (?:cost|payment)s?|neighbou?rhood|nearby schools|schools|listed by|description|(?:property|home|listing) details|property description|about (?:this|the) (?:home|property|house)|overview|what'?s special|features|facts (?:and|&) features|interior|exterior|key features|property features|amenities|similar properties|disclaimer|market (?:trends|insights)|home value|climate risks?|getting around|floor ?plans|available units|contact agent|open houses?)\s?:?$/i;
 
 export interface PlacedLine extends Line {
   readonly section: Section;
@@ -74,13 +74,19 @@ export interface PlacedLine extends Line {
 }
 
 /** Labels of facts of a home, which no contact block holds. */
-const isFactLabel = (text: string): boolean => {
+const isHomeLabel = (text: string): boolean => {
   const label = text.toLowerCase().replace(/\s?:.*$/, '');
   return isTypeLabel(label) || isYearLabel(label) || isBedLabel(label) || isBathLabel(label) || isAreaLabel(label);
 };
 
+/** "Studio" and "2 Beds" as headings of a building's units. */
+const unitTitle = /^(?:studio|(?:\d|one|two|three|four)[\s-]?(?:bed(?:room)?s?|bds?|brs?)(?: apartments?)?)$/i;
+
 /** Gives each line its section, by the headings above it. */
 export function placed(lines: readonly Line[]): readonly PlacedLine[] {
+  const unitTitles = new Set(
+    lines.flatMap(({ part, text }) => (part === 'heading' && unitTitle.test(text) ? [text.toLowerCase()] : [])),
+  );
   let section: Section = 'home';
   let level = 7;
   let under = '';
@@ -88,9 +94,10 @@ export function placed(lines: readonly Line[]): readonly PlacedLine[] {
     const isHeading = line.part === 'heading';
     const isTitle = isHeading || plainTitle.test(plainWords(line.text));
     // A contact block that a plain line began ends where the facts go on.
-    if (section === 'agent' && level === 6 && !isHeading && isFactLabel(line.text)) [section, level] = ['home', 7];
+    if (section === 'agent' && level === 6 && !isHeading && isHomeLabel(line.text)) [section, level] = ['home', 7];
     if (!isTitle) return { ...line, section, under };
-    const begun = line.level === 1 ? undefined : sectionOf(line.text);
+    const isUnit = unitTitles.size > 1 && unitTitle.test(line.text);
+    const begun = line.level === 1 ? undefined : isUnit ? 'units' : sectionOf(line.text);
     const own = line.level ?? 6;
     // A heading within a section belongs to it, whatever it says, when the section holds no facts of the home.
     const isWithin = isHeading && own > level;

@@ -1,5 +1,5 @@
 import { sentencesOf } from '../text/sentences.ts';
-import { figure, isKnownLabel, isReportLabel, normalLabel } from './fact-labels.ts';
+import { figure, isFactLabel, isKnownLabel, isReportLabel, normalLabel } from './fact-labels.ts';
 import { bareTypeIn } from '../text/types.ts';
 import { fits, isLabel, pairsOf, runFrom } from './runs.ts';
 import type { PlacedLine, Section } from './sections.ts';
@@ -52,6 +52,11 @@ export function statementsOf(lines: readonly PlacedLine[]): readonly Statement[]
       linked: (line.linked ?? 0) > 0.5,
       card: line.card === true || part === 'row',
     };
+    const both = bothOf(label, text);
+    if (both !== undefined) {
+      for (const [name, value] of both) statements.push({ label: name, text: value, prose: false, ...place });
+      return;
+    }
     statements.push({ label: normalLabel(label), text: text.trim(), prose: label === '' && isProse(text), ...place });
   };
   for (let at = 0; at < lines.length;) {
@@ -77,6 +82,21 @@ export function statementsOf(lines: readonly PlacedLine[]): readonly Statement[]
     at += 1;
   }
   return statements;
+}
+
+/** "Beds / Baths: 4 / 3.5" and "Full / half baths: 2 / 1": two labels with their two values. */
+function bothOf(label: string, text: string): readonly (readonly [string, string])[] | undefined {
+  const names = normalLabel(label).split(/\s?[/|&]\s?/);
+  const values = text.trim().split(/\s?[/|]\s?/);
+  const [first = '', second = ''] = names;
+  const full = /^full$/.test(first) && /^half/.test(second) ? 'full baths' : first;
+  const isBoth = names.length === 2 && values.length === 2 && values.every((value) => /^\d{1,2}(?:\.\d)?$/.test(value));
+  return isBoth && [full, second].every((name) => isFactLabel(name))
+    ? [
+        [full, values[0] ?? ''],
+        [second, values[1] ?? ''],
+      ]
+    : undefined;
 }
 
 /** A sentence that is only an amount stands alone; all others stay one text. */

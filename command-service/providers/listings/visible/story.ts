@@ -122,9 +122,14 @@ function featuresIn(lines: readonly PlacedLine[], all: readonly PlacedLine[]): r
         (section === 'home' || section === 'features' || section === 'story') &&
         !menus.has(list),
     )
-    .map(({ text }) => text.replace(/[.;,]{1,9}$/, '').trim());
+    .map(({ text }) => text.replace(/[.;,]{1,9}$/, '').trim())
+    .concat(lines.flatMap(({ text, section }) => (section === 'home' ? listedIn(text) : [])));
   return [...new Set(items)].filter(isFeature).slice(0, 40);
 }
+
+/** "Features: exposed brick, harbor view, elevator" */
+const listedIn = (text: string): readonly string[] =>
+  /^(?:features|highlights|amenities|extras)\s?:\s([^.:]{3,200})\.?$/i.exec(text)?.[1]?.split(/\s?[,;]\s/) ?? [];
 
 const countedRooms = /^\d{1,2}\s(?:half|full|partial|three-quarter|3\/4|1\/2)\sbath/i;
 
@@ -134,6 +139,7 @@ export function isFeature(text: string): boolean {
   if (menu.test(text) || frame.test(text) || bareTypeIn(text) !== undefined) return false;
   if (/^\d/.test(text) && garageIn('', text) !== undefined) return false;
   if (isFactLabel(normalLabel(text)) || sequenceOf(text).length > 0) return false;
+  if (/\bepc\b|\benergy (?:rating|label|class)\b|\bcouncil tax\b/i.test(text)) return false;
   const isFigure =
     countedRooms.test(text) ||
     bedMentions(text).length > 0 ||

@@ -26,7 +26,7 @@ import type { Statement } from './statements.ts';
 
 /** The part of a home, or one of several, that a count or a size may belong to instead. */
 const partOfHome =
-  /\b(?:guest|upstairs|upper|lower|downstairs|(?:main|second|first|third|ground|top)[- ](?:floor|level)|on the (?:main|first|second|third|upper|lower)|basement|each|wing|cottage|casita|adu|in-law|mother-in-law|studio|secondary|additional|another|other|remaining|potential|possible|could|room for|convert\w*|two of the|plus (?:a|one)|carriage|apartment above|separate|plans?|sleeps|septic|permit\w*|homes? (?:with|in)|homes$|properties|next door)\b/i;
+  /\b(?:guest|upstairs|upper(?! duplex| flat)|lower(?! duplex| flat)|downstairs|(?:main|second|first|third|ground|top)[- ](?:floor|level)|on the (?:main|first|second|third|upper|lower)|basement|each|wing|cottage|casita|adu|in-law|mother-in-law|studio|secondary|additional|another|other|remaining|potential|possible|could|room for|convert\w*|two of the|plus (?:a|one)|carriage|apartment above|separate|plans?|sleeps|septic|permit\w*|homes? (?:with|in)|homes$|properties|next door)\b/i;
 const unitPrefix =
   /^(?:unit|apt|apartment|flat|plan|model|building|bldg|suite|guest ?house|adu|casita|cottage|residence|the \w+|floor plan|upper|lower|garage|main floor|basement|studio) ?(?:[a-z]|\d{1,3})?$/;
 
@@ -200,8 +200,10 @@ function splitBaths(home: readonly Statement[], make: Maker): readonly Open<'bat
 const leastHome = { 'square feet': 100, 'square meters': 12, acres: Infinity, hectares: Infinity } as const;
 /** More acres than this are a mistake, or a ranch that needs a second look. */
 const mostAcres = 20_000;
+/** A smaller lot, in square feet or meters, was misread: 1.480 m² are 1480. */
+const leastLot = 20;
 const landNouns =
-  /\b(?:acres? (?:lot|of land|parcel|homesite|estate|ranch|farm|property)|lot|land|acreage|parcel|sits on|situated on|set on|on (?:over |nearly |almost |approximately |about )?[\d.½¼¾/ ]+[\s-]acres?|property|grounds|half[- ]an?[- ]acre|half acre)\b|^[\d.½¼¾/ ]+acres?,/i;
+  /\b(?:quarter[- ]acre|acres? (?:m\/l|more or less)|acres? (?:lot|of land|parcel|homesite|estate|ranch|farm|property)|lot|land|acreage|parcel|sits on|situated on|set on|on (?:over |nearly |almost |approximately |about )?[\d.½¼¾/ ]+[\s-]acres?|property|grounds|half[- ]an?[- ]acre|half acre)\b|^[\d.½¼¾/ ]+acres?,/i;
 
 /** Candidates for the size of the home or of its lot. */
 function sizesOf(
@@ -257,9 +259,10 @@ function sizeCandidates(
     if (kind !== 'lot') return [];
     if (prose && !landNouns.test(around)) return [];
     const evidence = prose || section === 'story' ? 'told' : label === '' ? 'shown' : 'stated';
-    const isHuge = size.unit === 'acres' && size.value > mostAcres;
+    const isOdd =
+      (size.unit === 'acres' && size.value > mostAcres) || (size.unit.startsWith('square') && size.value < leastLot);
     return sizes.map((each) =>
-      make(statement, each, evidence, isHuge ? 'implausible' : doubt === 'unit' ? undefined : doubt),
+      make(statement, each, evidence, isOdd ? 'implausible' : doubt === 'unit' ? undefined : doubt),
     );
   }
   if (size.value < leastHome[size.unit] || kind === 'lot' || kind === 'part') return [];

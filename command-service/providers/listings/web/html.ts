@@ -55,7 +55,13 @@ interface Open {
   readonly hidden: boolean;
   readonly backdrop: boolean;
   readonly container: number;
+  /** What a count means, where only a picture says it on the screen: "3 bedrooms". */
+  readonly count?: string;
 }
+
+/** The count that an element names for readers of the screen; undefined for every other name. */
+const countIn = ({ 'aria-label': name = '' }: Readonly<Record<string, string>>): string | undefined =>
+  /^\d{1,2} (?:bed|bath)(?:room)?s?$|^\d{1,2} (?:car|garage|parking) spaces?$/i.test(name.trim()) ? name.trim() : undefined;
 
 /** Parses a page in one pass. Never throws: it skips what it cannot read. */
 export function readHtml(html: string): PageContent {
@@ -94,7 +100,9 @@ export function readHtml(html: string): PageContent {
 
   function endLine(): void {
     const linked = text.trim() === '' ? 0 : Math.min(1, linkedCharacters / text.trim().length);
-    const line = lineText(text);
+    const shown = lineText(text);
+    const named = open.at(-1)?.count;
+    const line = named?.split(' ', 1)[0] === shown && named !== undefined ? named : shown;
     [text, linkedCharacters] = ['', 0];
     if (line === '') return;
     const tag = open.findLast((element) => meaningfulTags.has(element.tag))?.tag ?? '';
@@ -224,7 +232,14 @@ export function readHtml(html: string): PageContent {
           images.push({ source, text: lineText((attributes['alt'] ?? '').slice(0, longestAlternative)) });
       }
       items.open(tag, attributes);
-      open.push({ tag, hidden, backdrop, container: containerOf(tag, attributes) });
+      const counted = countIn(attributes);
+      open.push({
+        tag,
+        hidden,
+        backdrop,
+        container: containerOf(tag, attributes),
+        ...(counted === undefined ? {} : { count: counted }),
+      });
       if (hidden) hiddenDepth += 1;
       if (hiddenDepth === 0) openTable(tag);
       if (open.length > deepestElement) parser.pause();

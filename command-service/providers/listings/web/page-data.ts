@@ -72,7 +72,7 @@ function recordsIn(root: unknown): readonly DataRecord[] {
       continue;
     }
     if (!isNode(value)) continue;
-    const fields = fieldsOf(value);
+    const fields = fieldsOf(value, root);
     const core = [
       fields.price ?? fields.rent,
       fields.beds,
@@ -104,11 +104,17 @@ function recordsIn(root: unknown): readonly DataRecord[] {
 
 const normal = (key: string): string => key.toLowerCase().replace(/[^a-z0-9]/g, '');
 
+/** What a reference of an Apollo cache names; every other value as it is. */
+const resolved = (value: unknown, root: unknown): unknown =>
+  isNode(value) && typeof value['__ref'] === 'string' && isNode(root) ? (root[value['__ref']] ?? value) : value;
+
 /** The fields of an object and of its parts, each from the first place that has it. */
-function fieldsOf(node: Node): DataRecord['fields'] {
+function fieldsOf(node: Node, root: unknown): DataRecord['fields'] {
   const flat = new Map<string, unknown>();
   const add = (part: Node, depth: number): void => {
-    const entries = Object.entries(part).slice(0, 300);
+    const entries = Object.entries(part)
+      .slice(0, 300)
+      .map(([key, value]) => [key, resolved(value, root)] as const);
     for (const [key, value] of entries) {
       const name = normal(key);
       if (value !== null && value !== undefined && value !== '' && !flat.has(name)) flat.set(name, value);

@@ -75,7 +75,31 @@ export function readListingPage(html: string, sourceUrl: string): Listing {
   };
   const found = [schema, data, tags, visible];
   const title = [schema.name, page.meta.get('og:title'), heading, page.title];
-  return listingOf(found, title, sourceUrl, say('NO_PROPERTY_ON_PAGE'));
+  const listing = listingOf(found, title, sourceUrl, say('NO_PROPERTY_ON_PAGE'));
+  if (isCommunity(listing, page)) throw new Refusal('INVALID_INPUT', severalHomes);
+  return listing;
+}
+
+/** Words of builders about several homes to come, and of landlords, whose buildings have units. */
+const buildersWords =
+  /\b(?:communit(?:y|ies)|homesites?|home ?sites|floor ?plans|home designs|home plans|new homes|master-planned|quick move-in|move-in ready homes)\b/i;
+const landlordsWords = /\b(?:for rent|for lease|rent|lease|leasing|apartments?)\b|(?<!est\.?:? )\$[\d,]+\s?\/\s?mo\b/i;
+
+/** Whether a page of a builder offers a range of homes: it asks for their prices or gives several of their rooms. */
+function isCommunity({ open, facts }: Listing, { lines, title }: PageContent): boolean {
+  const text = [title, ...lines.map((line) => line.text)].join('\n').slice(0, 20_000);
+  const ranges = open.filter(({ reason }) => reason === 'range' || reason === 'from' || reason === 'units');
+  const isSeveral =
+    /\b(?:\d[\d,]* ?(?:-|–|to) ?\d[\d,]* (?:square feet|sq\.? ?ft|sqft|bed))/i.test(text) || ranges.length > 1;
+  return (
+    facts.price === undefined &&
+    facts.beds === undefined &&
+    ranges.length > 0 &&
+    isSeveral &&
+    open.every((each) => each.name !== 'price' || each.candidates.every(({ value }) => value.per === undefined)) &&
+    buildersWords.test(text) &&
+    !landlordsWords.test(text.slice(0, 2000))
+  );
 }
 
 /** The main heading of a page: its first one of the first level, else its first one. */
@@ -146,6 +170,8 @@ function contextOf({ language, lines }: PageContent, url: string): Required<Mone
 /** A page that groups its amounts with points writes a decimal comma, whatever language it names. */
 function decimalOf(language: string, text: string): '.' | ',' {
   if (decimalSignOf(language) === ',') return ',';
+  if (/(?:€|EUR)\s?\d{1,3}(?:\.\d{3}){2}(?![.,]?\d)|(?<![\d.,])\d{1,3}(?:\.\d{3}){2}\s?(?:€|EUR\b)/.test(text.slice(0, 20_000)))
+    return ',';
   return language === '' &&
     /(?:€|R\$)\s?\d{1,3}\.\d{3}(?!\d)|\d{1,3}\.\d{3}(?:\.\d{3})*\s?€/.test(text.slice(0, 20_000))
     ? ','

@@ -8,6 +8,7 @@ import { reportedCases } from './reported.ts';
 import { roomCases } from './rooms.ts';
 import { storyCases } from './stories.ts';
 import { trapCases } from './traps.ts';
+import { unseenAgainCases } from './unseen-again.ts';
 import { unseenDataCases } from './unseen-data.ts';
 import { unseenLastCases } from './unseen-last.ts';
 import { unseenMoreCases } from './unseen-more.ts';
@@ -33,5 +34,6 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
     ...unseenDataCases,
     ...unseenLastCases,
     ...unseenWorldCases,
+    ...unseenAgainCases,
   ],
 };
