@@ -50,12 +50,21 @@ export function pairsAbove(labels: readonly Label[], row: Row, above: Row | unde
   });
 }
 
-/** Labels in a separate row, with the values right under them. */
-export function pairsBelow(labels: readonly Label[], above: Row, below: Row, width: number): readonly Pair[] {
+/** Labels in a separate row, with the values right under them. A second row of values leaves open which one counts. */
+export function pairsBelow(
+  labels: readonly Label[],
+  above: Row,
+  below: Row,
+  width: number,
+  after?: Row,
+): readonly Pair[] {
   if (labelsIn(below)) return [];
   // Its first row is the payment of the first year only.
   if (ofYears.test(below.text)) return [];
-  const values = below.cells.flatMap((cell) => partsOf(cell).filter((part) => part.kind === 'value'));
+  const valuesOf = ({ cells }: Row) => cells.flatMap((cell) => partsOf(cell).filter((part) => part.kind === 'value'));
+  const values = valuesOf(below);
+  const isTable = after !== undefined && after.cells.length === below.cells.length && valuesOf(after).length > 1;
+  const more = isTable && partsOfRow(after).every(({ kind }) => kind === 'value') ? valuesOf(after) : [];
   return labels.flatMap((label) => {
     const height = bottomOf(label.words) - topOf(label.words);
     const near = values
@@ -72,6 +81,9 @@ export function pairsBelow(labels: readonly Label[], above: Row, below: Row, wid
       ({ words }: Cell) =>
         words.some((word) => label.words.includes(word)) || distanceOf(words, part.words) > part.distance,
     );
-    return [pairOf(label, part.value, part.words, near.length > 1 || !isNearest, true)];
+    const others = more
+      .filter(({ value, words }) => value.kind === label.type.kind && distanceOf(label.words, words) < width * 0.05)
+      .map(({ value }) => value);
+    return [{ ...pairOf(label, part.value, part.words, near.length > 1 || !isNearest, true), others }];
   });
 }

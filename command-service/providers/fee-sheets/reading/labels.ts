@@ -99,7 +99,7 @@ export const figureTypes: readonly FigureType[] = [
   money(
     'principalInterest',
     say('FIGURE_PRINCIPAL_INTEREST'),
-    /^(?:(?:initial|permanent|monthly|total) )*principal (?:(?:and|&) )?interest(?: payment)?$|^(?:(?:first mortgage|initial|permanent|monthly|(?:monthly )?payment) )*p ?& ?i(?: payment)?(?: first)?$/,
+    /^(?:(?:initial|permanent|monthly|total) )*principal (?:(?:and|&) )?interest(?: payment)?$|^(?:(?:first mortgage|initial|permanent|monthly|(?:monthly )?payment) )*p ?(?:& ?| )i(?: payment)?(?: first)?$/,
     200_000,
   ),
   money('paymentCap', say('FIGURE_PAYMENT_CAP'), never, 200_000),
@@ -115,7 +115,7 @@ export const figureTypes: readonly FigureType[] = [
     money(
       'homeInsurance',
       say('FIGURE_HOME_INSURANCE'),
-      /^(?:(?:monthly|annual|yearly) )?(?:home ?owner'?s?|hazard|home) ins(?:urance)?$|^(?:monthly )?ins(?:urance)?$|^home ?owner'?s$/,
+      /^(?:(?:monthly|annual|yearly) )?(?:home ?owner'?s?|hazard|home) ins(?:urance)?$|^(?:monthly )?ins(?:urance)?$|^home ?owner'?s$|^hoi$/,
       200_000,
     ),
   ),
@@ -138,7 +138,7 @@ export const figureTypes: readonly FigureType[] = [
   money(
     'monthlyPayment',
     say('FIGURE_MONTHLY_PAYMENT'),
-    /^total (?:monthly|mortgage) payment$|^(?:monthly )?payment$|^total payment$|^total monthly$|^(?:total )?pitia?$|^total (?:monthly )?housing (?:payment|expense)$|^mo payment$/,
+    /^total (?:monthly|mortgage) payment$|^(?:monthly )?payment$|^total payment$|^total monthly$|^(?:total )?pitia?$|^total (?:monthly )?housing (?:payment|expense)$|^mo payment$|^monthly total$/,
     500_000,
   ),
   money('originationFee', say('FIGURE_ORIGINATION_FEE'), /^(?:loan )?origination(?: (?:fees?|charges?))?$/, 1_000_000),
@@ -214,7 +214,7 @@ export const figureTypes: readonly FigureType[] = [
     ...money(
       'cashToClose',
       say('FIGURE_CASH_TO_CLOSE'),
-      /^cash (?:to|at|needed to|due at) clos(?:e|ing)$|^(?:total )?funds(?: (?:due|needed|required))? (?:at|to) clos(?:e|ing)$|^(?:total )?cash (?:needed|required|due)(?: (?:from (?:the )?(?:buyer|borrower)|(?:at|to) clos(?:e|ing)))?$|^cash from (?:the )?(?:buyer|borrower)$|^(?:amount |total )?due (?:at|to) clos(?:e|ing)$|^cash (?:back|to borrower)(?: at closing)?$|^cash (?:to from|from to) (?:the )?(?:borrower|buyer)$/,
+      /^(?:total )?cash (?:to|at|needed to|due at) clos(?:e|ing)$|^(?:total )?funds(?: (?:due|needed|required))? (?:at|to) clos(?:e|ing)$|^(?:total )?cash (?:needed|required|due)(?: (?:from (?:the )?(?:buyer|borrower)|(?:at|to) clos(?:e|ing)))?$|^cash from (?:the )?(?:buyer|borrower)$|^(?:amount |total )?due (?:at|to) clos(?:e|ing)$|^(?:cash |amount |balance )?due from (?:the )?(?:buyer|borrower)$|^cash (?:back|to borrower)(?: at closing)?$|^cash (?:to from|from to) (?:the )?(?:borrower|buyer)$/,
       100_000_000,
     ),
     signed: true,
@@ -261,7 +261,7 @@ export function normalLabel(text: string): string {
 
 /** The figure that a label names; undefined for any other text. */
 export function figureTypeOf(text: string): FigureType | undefined {
-  if (inAdvance.test(text)) return undefined;
+  if (inAdvance.test(text) && !/^\W*(?:loan )?term\b/i.test(text)) return undefined;
   // The official forms name the company before its fee: "Title – Settlement Agent Fee".
   const label = normalLabel(text).replace(/^title (?=(?:settlement|closing|escrow|lender'?s?|owner'?s?)\b)/, '');
   // A Closing Disclosure names who is paid: "Appraisal Fee to Smith Appraisers".

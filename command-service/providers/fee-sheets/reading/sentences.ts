@@ -14,10 +14,11 @@ const named: readonly { readonly key: string; readonly words: RegExp; readonly s
   { key: 'downPayment', words: /(?<!\b(?:goes?|go|comes?|going|brings?|bring) )down/ },
   {
     key: 'loanAmount',
-    words: /(?:a|the|your|new) (?:loan|mortgage) of|you(?: would| will|'d|'ll)? borrow/,
+    words: /(?:loan|mortgage) of|you(?: would| will|'d|'ll)? borrow/,
     side: 'before',
   },
-  { key: 'interestRate', words: /\b(?:fixed|locked(?: in)?)/, side: 'before' },
+  { key: 'interestRate', words: /\b(?:fixed|lock(?:ed)?(?: in)?)/, side: 'before' },
+  { key: 'cashToClose', words: /you(?: will| would|'ll|'d)? (?:receive|get(?: back)?)/, side: 'before' },
   {
     key: 'cashToClose',
     words: /(?:you|to) (?:would |will |need to )?bring|at closing[^.;$]{0,40}\bneed/,
@@ -272,7 +273,8 @@ function nameOf(
   );
   if (last === undefined) return undefined;
   const head = before.find(({ type, end }) => type.kind === value.kind && within.test(text.slice(end, last.start)));
-  const name = head ?? last;
+  const isVaguer = head?.type.key === 'monthlyPayment' && last.type.key === 'principalInterest';
+  const name = head === undefined || isVaguer ? last : head;
   const earlier = text.slice(from, name.start).trimEnd();
   return otherThan.test(earlier) || otherPays.test(earlier) ? undefined : name;
 }

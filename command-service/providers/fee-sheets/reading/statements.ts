@@ -102,7 +102,9 @@ function formOf({ cells, text: row }: Row, isTop: boolean): Statement | undefine
 export function statementsOn({ rows, isScan }: WordPage, page: number): readonly Sighting[] {
   return rows.flatMap((row, at) => {
     const form = formOf(row, page === 1 && at < 6);
-    const words = row.cells.flatMap((cell) => cell.words);
+    // A sentence may name the cap on the next line.
+    const goesOn = /\bas high as$/i.test(row.text) ? (rows[at + 1]?.cells ?? []) : [];
+    const words = [...row.cells, ...goesOn].flatMap((cell) => cell.words);
     const whole: Cell = { words, text: words.map((word) => word.text).join(' ') };
     const below = rows[at + 1]?.text ?? '';
     return [

@@ -4,6 +4,7 @@ import { quotes } from './quotes.ts';
 import type { SheetCase } from './sheet-case.ts';
 import { otherFigures } from './other-figures.ts';
 import { unseenBrokers } from './unseen-brokers.ts';
+import { unseenForms } from './unseen-forms.ts';
 import { unseenLetters } from './unseen-letters.ts';
 import { unseenMessages } from './unseen-messages.ts';
 import { unseenQuotes } from './unseen-quotes.ts';
@@ -23,5 +24,6 @@ export const sheetCases: Readonly<Record<string, readonly SheetCase[]>> = {
     ...unseenLetters,
     ...unseenBrokers,
     ...unseenMessages,
+    ...unseenForms,
   ],
 };
