@@ -15,14 +15,20 @@ const measured = `| set | read before the change | precision | recall |
 | 6 fee sheets, after the change for the 12 | 39 right, 11 asked, 13 missing, 2 wrong | 95.1 % | 76.9 % |
 | 7 letters and quotes, after the change for the 18 | 51 right, 4 asked, 9 missing, 2 asked with a wrong value | 100 % | 83.3 % |
 | 4 letters and quotes, after the change for the 25 | 29 right, 3 asked, 8 missing, 1 asked with a wrong value | 100 % | 78.0 % |
+| 12 worksheets and quotes, after the change for the 29 | 139 right, 28 asked, 19 missing, 1 wrong | 99.3 % | 89.3 % |
+| 10 letters, mails and messages, after the change for the 29 | 53 right, 18 asked, 26 missing, 3 asked with a wrong value, 5 wrong | 91.4 % | 67.6 % |
+| 18 fee sheets, after the change for the 51 | 156 right, 15 asked, 12 missing, 1 asked with a wrong value, 2 wrong | 98.7 % | 91.9 % |
+| 30 listing layouts, after the change for the 74 | 163 right, 21 missing, 8 wrong | 95.3 % | 84.9 % |
+| 29 listing layouts, after the change for the 104 | 166 right, 8 missing | 100 % | 95.4 % |
 
 The first listing layouts are the kind of that name in the table of listings but two later ones, without association dues
 and garages, which were no facts then. Five of their expectations were corrected before counting: the layouts said less than expected,
 or the reader was right. The twenty fee sheets are five official forms, five worksheets and ten quotes, mails and short
 sheets. The short sheets are the kind of reported faults but one later sheet; they were written and read after the reader
 had been changed for the twenty. The later rows are the last kinds of both tables, in the order in which they were written:
-each row was read once before the reader was changed for it. Eight of their expectations were corrected before counting,
-where the reader was right.`;
+each row was read once before the reader was changed for it. Eight expectations of the first ones, and twelve of the last
+five, were corrected before counting, where the reader was right. Where a case of these last five asks for less than its
+layout says, the fact that is not asked for is still missing, and is counted so here.`;
 
 /** The document of `docs/reading.md`. */
 export async function readingDocument(): Promise<string> {
