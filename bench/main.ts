@@ -13,6 +13,7 @@ import { measurePart } from './engines/eventstoredb/part.ts';
 import { benchEventStore } from './event-store/bench.ts';
 import type { BenchResult } from './event-store/measure.ts';
 import { benchAdminList } from './gateway/admin-list.ts';
+import { benchExports } from './exports/bench.ts';
 import { benchFinance } from './finance/bench.ts';
 import { benchFeeSheets } from './fee-sheets/bench.ts';
 import { benchListings } from './listings/bench.ts';
@@ -43,6 +44,7 @@ const parts: Readonly<Record<string, () => Promise<readonly BenchResult[]> | rea
   billing: () => benchBilling(),
   audit: () => benchAudit(),
   finance: () => benchFinance(),
+  exports: benchExports,
   gateway: () => benchGateway(),
   accounts: () => benchAdminList(),
   security: benchSecurityGuard,

@@ -32,6 +32,19 @@ test('merges reports in any order and number to the same result', () => {
   );
 });
 
+test('merges disputes that were recorded without their movements', () => {
+  const old = { disputeId: 'dp_1', status: 'lost', amountCents: 40 } as Dispute;
+  const before: Reversal = { ...noReversal, disputes: [old] };
+  expect(mergeReversal(before, noReversal).disputes).toEqual([{ ...old, movements: 0 }]);
+  expect(sameReversal(before, mergeReversal(before, noReversal))).toBe(true);
+  const won: Dispute = { ...old, status: 'won', movements: 2 };
+  for (const order of [
+    [before, { ...noReversal, disputes: [won] }],
+    [{ ...noReversal, disputes: [won] }, before],
+  ])
+    expect(known(order).disputes).toEqual([won]);
+});
+
 test('counts open and lost disputes, not won ones', () => {
   const disputes = [
     { disputeId: 'dp_1', status: 'won', amountCents: 900, movements: 2 },

@@ -44,6 +44,12 @@ export interface Reversal {
 
 export const noReversal: Reversal = { refundedCents: 0, failedRefunds: [], disputes: [] };
 
+/** A dispute as an event may hold it: older ones do not say how often the bank has moved the money. */
+type RecordedDispute = Omit<Dispute, 'movements'> & { readonly movements?: number };
+
+/** Any report of the provider that counts its movements is later than one that did not. */
+const counted = (dispute: RecordedDispute): Dispute => ({ ...dispute, movements: dispute.movements ?? 0 });
+
 const rank = { open: 0, won: 1, lost: 2 } as const;
 
 /** Cents taken by disputes that are open or lost. */
@@ -73,7 +79,7 @@ const sumOf = (parts: readonly { readonly amountCents: number }[]): number =>
  */
 export function mergeReversal(known: Reversal, reported: Reversal): Reversal {
   const disputes = new Map<string, Dispute>();
-  for (const each of [...known.disputes, ...reported.disputes]) {
+  for (const each of [...known.disputes, ...reported.disputes].map(counted)) {
     disputes.set(each.disputeId, later(disputes.get(each.disputeId) ?? each, each));
   }
   const failedRefunds = failedOnce([...known.failedRefunds, ...reported.failedRefunds]);
@@ -105,5 +111,7 @@ export function sameReversal(a: Reversal, b: Reversal): boolean {
 const asText = ({ failedRefunds, disputes }: Reversal): string =>
   JSON.stringify([
     failedRefunds.map(({ refundId, amountCents }) => [refundId, amountCents]),
-    disputes.map(({ disputeId, status, amountCents, movements }) => [disputeId, status, amountCents, movements]),
+    disputes
+      .map(counted)
+      .map(({ disputeId, status, amountCents, movements }) => [disputeId, status, amountCents, movements]),
   ]);

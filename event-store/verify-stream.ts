@@ -14,7 +14,7 @@ export interface StreamVerification {
   readonly fault: 'changed' | 'missing' | null;
 }
 
-const pageSize = 1_000;
+const pageSize = 500;
 
 /** The hashed fields of an event. Those that an adapter returns parsed are printed: that gives the stored text again. */
 export function hashedFieldsOf(event: RecordedEvent): HashedFields {

@@ -200,6 +200,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       keepAliveTimeout: 65_000,
       // Clients that are slow to close an idle connection may still use it for a while.
       keepAliveTimeoutBuffer: 10_000,
+      // Clients that also offer HTTP/2 (`Upgrade: h2c`) get their answer over HTTP/1.1.
+      shouldUpgradeCallback: ({ headers: { upgrade } }) => upgrade?.toLowerCase() === 'websocket',
     },
     (request, response) => {
       const started = performance.now();

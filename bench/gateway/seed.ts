@@ -203,8 +203,8 @@ export const startProduct = (
 ): Promise<Running> => startServer(port, 'main.ts', [], productSettings(dataDir, port, settings), signal);
 
 /** The same with the built product, which is what `npm start` runs. */
-export const startBuiltProduct = (dataDir: string, port: number): Promise<Running> =>
-  startServer(port, 'dist/server/main.js', [], productSettings(dataDir, port, {}));
+export const startBuiltProduct = (dataDir: string, port: number, settings: Settings = {}): Promise<Running> =>
+  startServer(port, 'dist/server/main.js', [], productSettings(dataDir, port, settings));
 
 const productSettings = (dataDir: string, port: number, settings: Settings): Settings => ({
   DATA_DIR: dataDir,

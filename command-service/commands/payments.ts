@@ -13,6 +13,7 @@ import { purchaseAggregate, refuseOtherRequest } from '../../domain/purchases/in
 import type { Quote, QuoteRequest } from '../../domain/quotes/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Dispute } from '../../domain/reversal.ts';
+import { defined } from '../../lib/defined.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { PaymentFacts } from '../providers/payments/port.ts';
 import { causedBy, contextFor, uuidFrom, type Caller } from '../support/context.ts';
@@ -73,13 +74,13 @@ export function createPaymentCommands(
     reportedBy: 'browser' | 'provider' | 'reconciliation',
     caller: Caller,
   ) => {
-    const { id: paymentId, status, amountReceivedCents, currency: paidIn, userId } = facts;
+    const { id: paymentId, status, amountReceivedCents, currency: paidIn, userId, paidAt } = facts;
     const command = {
       kind: 'confirm' as const,
       paymentId,
       claimedBy,
       reportedBy,
-      facts: { status, amountCents: amountReceivedCents, currency: paidIn, userId },
+      facts: { status, amountCents: amountReceivedCents, currency: paidIn, userId, ...defined({ paidAtMs: paidAt }) },
       settlesInvoice: await isSettled(paymentId),
     };
     const context = contextFor(caller, 'confirm-payment', { stableId: paymentId });

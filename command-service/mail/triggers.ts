@@ -172,7 +172,7 @@ export const mailTriggers: EventHandlers<
     { template: 'account_deletion', userId, data: { step: 'cancelled', deletesAtMs: time } },
   ],
   PaymentSucceeded: async (
-    { data: { paymentId, invoiceId, userId, items, amountCents, currency }, time },
+    { data: { paymentId, invoiceId, userId, items, amountCents, currency, paidAtMs }, time },
     { invoice },
   ) => {
     const { paid } = invoiceId === null ? {} : await invoice(invoiceId);
@@ -186,7 +186,7 @@ export const mailTriggers: EventHandlers<
       items: paid ? receiptLines(paid, paymentId) : bought,
       totalCents: amountCents,
       currency,
-      paidAtMs: paid?.paidAtMs ?? time,
+      paidAtMs: paid?.paidAtMs ?? paidAtMs ?? time,
     };
     return [{ template: 'receipt', userId, once: `receipt/${paymentId}`, data }];
   },

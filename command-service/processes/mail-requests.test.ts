@@ -78,7 +78,7 @@ const requested = (mailId: string, template: string, data: MailRequested['data']
     type: 'MailRequested',
     data: { mailId, ownerId: 'ann', template, isTest: false, to: 'ann@example.com', name: 'Ann', data },
   });
-const receipt = requested(receiptId, 'receipt', {
+const receiptOfPurchase = {
   paymentId: 'pi_1',
   invoice: null,
   items: [
@@ -88,7 +88,8 @@ const receipt = requested(receiptId, 'receipt', {
   totalCents: 52_750,
   currency: 'usd',
   paidAtMs: 0,
-});
+};
+const receipt = requested(receiptId, 'receipt', receiptOfPurchase);
 
 describe('mails that follow from events', () => {
   const { given } = specifyWork(mailRequests);
@@ -170,6 +171,15 @@ describe('a Digital Twin', () => {
       .given(...ann, asked, ready, revoked)
       .appends());
 });
+
+test('the receipt of a payment names the time that the provider names, not that of the report', () =>
+  specifyWork(mailRequests)
+    .given(
+      on('user-ann', registered()),
+      on('user-ann', switchedOff('welcome')),
+      on('payment-pi_1', { ...paid, data: { ...paid.data, paidAtMs: 7_000 } }),
+    )
+    .appends(requested(receiptId, 'receipt', { ...receiptOfPurchase, paidAtMs: 7_000 })));
 
 test('the receipt of an invoice has its lines, less other settlements, and adds up', () => {
   const lines = [planLine(0), line({ kind: 'discount', description: 'Discount', amountCents: -2_000 })];

@@ -41,6 +41,8 @@ export interface ReportedPayment {
   readonly status: 'requires_payment' | 'processing' | 'succeeded' | 'failed' | 'canceled';
   readonly amountCents: number;
   readonly currency: string;
+  /** When the provider took the money, UTC milliseconds. */
+  readonly paidAtMs?: number;
   /** From the metadata that we attached when the payment was created. */
   readonly userId: string | undefined;
 }
@@ -151,8 +153,8 @@ function confirm(command: ConfirmPayment, state: PaymentState): readonly Payment
   if (!settles && (facts.amountCents !== totalCents(items) || facts.currency !== currency)) {
     throw notAccepted(say('PAYMENT_AMOUNT_WRONG'));
   }
-  const { amountCents } = facts;
-  const data = { paymentId, purchaseId, invoiceId, userId, items, amountCents, currency: facts.currency, reportedBy };
+  const { status: _status, ...collected } = facts;
+  const data = { paymentId, purchaseId, invoiceId, items, reportedBy, ...collected, userId };
   return [{ type: 'PaymentSucceeded', data }];
 }
 

@@ -45,6 +45,8 @@ const succeeded = z.object({
   items,
   amountCents: cents,
   currency: z.string(),
+  /** When the provider took it, which may be days before it is read; absent where the provider does not say. */
+  paidAtMs: z.int().min(0).exactOptional(),
   reportedBy: z.enum(['browser', 'provider', 'reconciliation']),
 });
 

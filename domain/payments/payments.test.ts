@@ -134,6 +134,13 @@ describe("a payment's success", () => {
       .thenRefused('PAYMENT_NOT_ACCEPTED', 'The amount of this payment is not the price of what it buys.');
   });
 
+  test('is dated by the provider, however late it is read', () => {
+    const dated = { ...succeeded('provider') };
+    given(initiated)
+      .when(byProvider({ paidAtMs: 1_795_435_205_000 }))
+      .then({ ...dated, data: { ...dated.data, paidAtMs: 1_795_435_205_000 } } as PaymentEvent);
+  });
+
   test('is recorded after a decline', () => {
     const declined: PaymentEvent = {
       type: 'PaymentDeclined',

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { newAccessToken } from '../../lib/access-token.ts';
 import { cookieOf, startTestGateway, type TestGateway } from '../testing/gateway.ts';
@@ -116,6 +118,23 @@ describe.each(['yoga', 'apollo'] as const)('the gateway with %s', (graphqlServer
     } finally {
       await other.stop();
     }
+  });
+
+  test('a body in another encoding than UTF-8 is refused, and none of its letters is replaced', async () => {
+    const answer = await send('POST', '/api/test-email', {
+      headers: { ...json, cookie: cookieOf('ann') },
+      body: new Uint8Array(Buffer.from('{"type":"Caf\u00e9"}', 'latin1')),
+    });
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('could not be read')]);
+  });
+
+  test('a client that offers HTTP/2 as well gets its answer', async () => {
+    const offers = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABkAAQAAP__' };
+    const [answer] = (await once(get(new URL('/auth/config', gateway.url), { headers: offers }), 'response')) as [
+      IncomingMessage,
+    ];
+    answer.resume();
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
   });
 
   test('a body that is not JSON is refused', async () => {

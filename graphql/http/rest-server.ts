@@ -45,6 +45,17 @@ const texts = [
 /** JSON bodies of the documented calls, in bytes. */
 const bodyLimit = 1024 * 1024;
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** A body as text; undefined where it is not UTF-8, whose letters would be replaced. */
+function textOf(body: Buffer): string | undefined {
+  try {
+    return utf8.decode(body);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The documented calls, the client's files and its page, as a handler that admits its requests. */
 export async function createRestServer(
   options: RestServerOptions,
@@ -71,10 +82,12 @@ export async function createRestServer(
   // JSON is all that the calls take; Fastify would hand them plain text as well.
   server.removeContentTypeParser(['text/plain', 'application/json']);
   const parseJson = server.getDefaultJsonParser('error', 'error');
-  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const text = textOf(body as Buffer);
+    if (text === undefined) done(Object.assign(new Error('The body is not UTF-8'), { statusCode: 400 }));
     // Clients name the type on calls that have no body, too.
-    if (String(body).trim() === '') done(null);
-    else void parseJson(request, String(body), done);
+    else if (text.trim() === '') done(null);
+    else void parseJson(request, text, done);
   });
   const isStatic = (path: string): boolean => pages.isScreen(path) || isClientFile(path);
   // The first hook: the route is found, nothing of the request is read yet.

@@ -115,6 +115,12 @@ const parameters = {
     description: 'The ETag of the copy that the caller has: the answer is 304 as long as it is the same.',
     schema: { type: 'string' },
   },
+  IfMatch: {
+    name: 'If-Match',
+    in: 'header',
+    description: 'The ETag of the only version that the caller wants: of another one the answer is 412.',
+    schema: { type: 'string' },
+  },
   Range: {
     name: 'Range',
     in: 'header',
@@ -197,7 +203,7 @@ function operationOf(
     })),
     ...(once ? [shared('IdempotencyKey')] : []),
     ...(isRead ? [shared('MinPosition')] : []),
-    ...(inParts ? [shared('IfNoneMatch'), shared('Range'), shared('IfRange')] : []),
+    ...(inParts ? [shared('IfMatch'), shared('IfNoneMatch'), shared('Range'), shared('IfRange')] : []),
   ];
   const next = 'after' in query ? { 'x-next': header('Next') } : undefined;
   const version = inParts ? { ETag: header('Version') } : undefined;
@@ -239,6 +245,7 @@ const partsOf = (content: Json): Json => ({
     ...content,
   },
   304: { description: 'The caller has this version', headers: { ETag: header('Version') } },
+  412: { description: 'The file is another version than If-Match names', headers: { ETag: header('Version') } },
   416: { description: 'The file has no such part', headers: { 'Content-Range': header('Length') } },
 });
 

@@ -30,7 +30,7 @@ export const attachmentName = (
 type Pages<Row extends object = object> = AsyncIterable<readonly Row[]>;
 
 /** Rows that are written at once; a page of a list may have more. */
-const rowsAtOnce = 100;
+const rowsAtOnce = 50;
 
 /** The pages in small pieces, between which other requests get their turn: reading and writing never wait by themselves. */
 async function* inPieces(pages: Pages): AsyncIterable<readonly object[]> {

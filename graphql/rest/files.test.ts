@@ -57,6 +57,22 @@ test.each([
   expect([answer.statusCode, answer.body]).toEqual([status, body]);
 });
 
+test.each([
+  ['"abc"', 206, 'finished'],
+  ['"x", "abc"', 206, 'finished'],
+  ['*', 206, 'finished'],
+  ['"another version"', 412, ''],
+  ['W/"abc"', 412, ''],
+])('a download that wants the version %s only gets %i', async (version, status, body) => {
+  const answer = await server.inject({ url: '/video', headers: { range: 'bytes=2-9', 'if-match': version } });
+  expect([answer.statusCode, answer.body]).toEqual([status, body]);
+});
+
+test('ignores a range that ends before it begins, and refuses one behind the end', async () => {
+  const status = async (range: string) => (await server.inject({ url: '/video', headers: { range } })).statusCode;
+  expect([await status('bytes=5-2'), await status('bytes=16-'), await status('bytes=-0')]).toEqual([200, 416, 416]);
+});
+
 test('HEAD says how long the whole file is, whatever part it names', async () => {
   const answer = await server.inject({ method: 'HEAD', url: '/video', headers: { range: 'bytes=2-9' } });
   expect([answer.statusCode, answer.headers['content-length'], answer.body]).toEqual([200, '16', '']);

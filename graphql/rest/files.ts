@@ -27,6 +27,7 @@ export async function sendFile(
     .header('etag', etag)
     // A private file must not be shown after signing out, so the browser revalidates its copy each time.
     .header('cache-control', kept === 'private' ? 'private, no-cache' : 'public, max-age=31536000, immutable');
+  if (!isStillWanted(request.headers['if-match'], etag)) return reply.code(412).send();
   if (isAmong(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const range = asksForPart(request, etag) ? rangeOf(request.headers.range, file.bytes) : undefined;
   if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${file.bytes}`).send();
@@ -40,6 +41,10 @@ export async function sendFile(
 /** Whether an `If-None-Match` names the file: a list, tags that are weak, or `*`. */
 const isAmong = (tags: string | undefined, etag: string): boolean =>
   tags?.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag) ?? false;
+
+/** Whether an `If-Match`, by which a download goes on as well, names this version: `*`, or its tag, which is strong. */
+const isStillWanted = (tags: string | undefined, etag: string): boolean =>
+  tags === undefined || tags.split(',').some((tag) => ['*', etag].includes(tag.trim()));
 
 /** A download that goes on names the version that it began with: parts of two versions make no file. */
 const asksForPart = ({ method, headers }: FastifyRequest, etag: string): boolean =>
@@ -56,6 +61,8 @@ function rangeOf(
   const match = rangePattern.exec(header ?? '');
   if (!match || (match[1] === '' && match[2] === '')) return undefined;
   const [, from = '', to = ''] = match;
+  // No range at all, which RFC 9110 has servers ignore.
+  if (from !== '' && to !== '' && Number(to) < Number(from)) return undefined;
   const start = from === '' ? Math.max(0, bytes - Number(to)) : Number(from);
   const end = from === '' || to === '' ? bytes - 1 : Math.min(Number(to), bytes - 1);
   return start > end || start >= bytes ? 'unsatisfiable' : { start, end };

@@ -26,7 +26,7 @@ export interface CreditAuditor {
 }
 
 const curvePoints = 200;
-const historyPage = 1_000;
+const historyPage = 200;
 
 /**
  * Creates the auditor of what only credit accounts have; `createHistoryAuditor` replays them to a moment. Replays are

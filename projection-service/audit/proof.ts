@@ -85,7 +85,8 @@ export interface ProofOptions extends HistoryRef {
   readonly now: () => number;
 }
 
-const pageSize = 1_000;
+/** Events between two turns of other work: a page of them takes a few milliseconds. */
+const pageSize = 200;
 
 /**
  * Exports a history from its first event to a revision, as it is stored, with the state that follows from it and the

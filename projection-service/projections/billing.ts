@@ -301,8 +301,8 @@ export const billing = defineProjection({
     },
     PaymentDeclined: ({ data: { paymentId } }, read) =>
       read('billingRows', paymentId) ? row(paymentId, { status: 'failed', shown: true }) : [],
-    PaymentSucceeded: ({ data: { paymentId, invoiceId }, time }) =>
-      invoiceId !== null ? [] : row(paymentId, { status: 'succeeded', shown: true, createdAt: time }),
+    PaymentSucceeded: ({ data: { paymentId, invoiceId, paidAtMs }, time }) =>
+      invoiceId !== null ? [] : row(paymentId, { status: 'succeeded', shown: true, createdAt: paidAtMs ?? time }),
     PaymentReversed: ({ data: { paymentId, invoiceId, refundedCents, disputes } }, read) => {
       const isDisputed = disputes.some(({ status }) => status !== 'won');
       const id = invoiceId ?? paymentId;

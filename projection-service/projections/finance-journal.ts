@@ -16,7 +16,8 @@ export const dayOf = (time: number): string => new Date(time).toISOString().slic
 /** When the fact happened: what the provider records is read later, by days after an outage. */
 export function happenedAt(event: RecordedEvent): number {
   if (isEvent(event, 'ProviderEntryRecorded')) return event.data.bookedAtMs;
-  return isEvent(event, 'InvoicePaid') ? event.data.paidAtMs : event.time;
+  if (isEvent(event, 'InvoicePaid')) return event.data.paidAtMs;
+  return isEvent(event, 'PaymentSucceeded') ? (event.data.paidAtMs ?? event.time) : event.time;
 }
 
 /** Adds to the sums of a leg. */

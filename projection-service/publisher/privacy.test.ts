@@ -37,7 +37,7 @@ const published: Readonly<Record<string, string>> = {
   PaymentInitiated:
     'paymentId purchaseId invoiceId userId items.kind items.id items.halfCredits items.twinCredits items.priceCents items.catalogVersion currency provider',
   PaymentSucceeded:
-    'paymentId purchaseId invoiceId userId items.kind items.id items.halfCredits items.twinCredits items.priceCents items.catalogVersion amountCents currency reportedBy',
+    'paymentId purchaseId invoiceId userId items.kind items.id items.halfCredits items.twinCredits items.priceCents items.catalogVersion amountCents currency paidAtMs reportedBy',
   PaymentDeclined: 'paymentId userId code',
   PaymentReversed:
     'paymentId invoiceId userId refundedCents failedRefunds.refundId failedRefunds.amountCents disputes.disputeId disputes.status disputes.amountCents disputes.movements currency',

@@ -7,7 +7,9 @@ import type { Announcement } from '../runner/types.ts';
 import type { PublishedModel } from './published.ts';
 
 export interface FollowChangesOptions {
-  readonly eventStore: Pick<EventStore, 'subscribe' | 'head'>;
+  readonly eventStore: Pick<EventStore, 'subscribe'>;
+  /** Reads show at least what was before it. */
+  readonly headAtStart: () => Promise<Position>;
   readonly projectors: readonly Projector[];
   readonly modelOf: (name: string) => PublishedModel;
   readonly onChanged: (announcement: Announcement) => void;
@@ -19,15 +21,16 @@ const waitMs = 5_000;
 const retryDelay = { firstMs: 100, maxMs: 5_000 };
 
 /**
- * Announces what changes from now on in read models that other processes write: follows the log, waits until a model
- * has seen an event, and reads the documents that the event may have changed. They may be newer than the event, never
- * older.
+ * Announces what changes since the start in read models that other processes write: follows the log, waits until a
+ * model has seen an event, and reads the documents that the event may have changed. They may be newer than the event,
+ * never older.
  */
-export function followChanges({ eventStore, projectors, modelOf, onChanged, onError }: FollowChangesOptions): {
+export function followChanges(options: FollowChangesOptions): {
   /** Every change up to here was announced; undefined until the log could be asked where it ends. */
   announcedTo(): Position | undefined;
   stop(): Promise<void>;
 } {
+  const { eventStore, headAtStart, projectors, modelOf, onChanged, onError } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
   const live = projectors.filter((projector) => (projector.live?.size ?? 0) > 0);
@@ -52,7 +55,7 @@ export function followChanges({ eventStore, projectors, modelOf, onChanged, onEr
   };
 
   const follow = async (): Promise<void> => {
-    after ??= await eventStore.head();
+    after ??= await headAtStart();
     for await (const page of eventStore.subscribe({ after, filter: { categories }, signal })) {
       for (const projector of live)
         await announce(

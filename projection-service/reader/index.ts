@@ -32,8 +32,13 @@ export function openProjectionReaders<P extends Projector>(
   options: ProjectionReadersOptions<P>,
 ): Projections<P> & { announcedTo(): Position } {
   const { eventStore, readStore, projectors, onChanged } = options;
-  let known: Position | undefined;
-  const headAtStart = async (): Promise<Position> => (known ??= await eventStore.head());
+  let known: Promise<Position> | undefined;
+  // One answer for all: reads show at least what was before it, and whatever follows it is announced.
+  const headAtStart = (): Promise<Position> =>
+    (known ??= eventStore.head().catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    }));
   // Read the head now, so that it is the head at the start of this process. A failed read is repeated when it is needed.
   headAtStart().catch(() => undefined);
   const models = new Map<string, PublishedModel>(
@@ -44,7 +49,7 @@ export function openProjectionReaders<P extends Projector>(
     if (!model) throw new Error(`There is no projection "${name}"`);
     return model;
   };
-  const changes = onChanged && followChanges({ ...options, onChanged, modelOf: find });
+  const changes = onChanged && followChanges({ ...options, onChanged, headAtStart, modelOf: find });
   const runsElsewhere = (): Promise<never> =>
     Promise.reject(new Error('The projections run in another process: run the command there.'));
 

@@ -61,6 +61,33 @@ afterEach(async () => {
   await writer?.stop();
 });
 
+test('announces a change that is written while the process starts and its first reads are answered', async () => {
+  await startWriter();
+  const first = await log.append(added(1));
+  const { promise: isWritten, resolve: written } = Promise.withResolvers<void>();
+  const { promise: heard, resolve: hear } = Promise.withResolvers<Announcement>();
+  let asked = 0;
+  const head: TestLog['head'] = async () => {
+    asked += 1;
+    // Only the first answer comes before the change.
+    if (asked > 1) await isWritten;
+    return log.head();
+  };
+  const starting = openProjectionReaders({
+    eventStore: { ...log, head },
+    readStore,
+    projectors: [told],
+    onChanged: hear,
+    onError: () => undefined,
+  });
+  await starting.waitFor(['counts'], first, 60_000);
+  expect(await starting.reader('counts').get('counts', 'count-a')).toEqual({ events: 1, total: 1 });
+  const position = await log.append(added(2));
+  written();
+  expect((await heard).position).toBe(position);
+  await starting.stop();
+});
+
 test('rejects reads while no read model is published', async () => {
   await expect(reader.reader('counts').get('counts', 'count-a')).rejects.toThrow(
     'The read model counts is not open yet',

@@ -77,6 +77,8 @@ export interface PaymentFacts {
   readonly customerId?: string;
   /** UTC milliseconds, whole seconds. */
   readonly createdAt: number;
+  /** When the money was taken; absent before that. UTC milliseconds, whole seconds. */
+  readonly paidAt?: number;
 }
 
 /**

@@ -100,7 +100,11 @@ export const avatarRoutes: Routes = {
   },
   'GET /api/avatars/:id/poster': {
     needs: 'read',
-    about: { tag: 'Videos', summary: 'A picture of a presenter', answer: { file: ['image/png', 'image/jpeg'], inParts: true } },
+    about: {
+      tag: 'Videos',
+      summary: 'A picture of a presenter',
+      answer: { file: ['image/png', 'image/jpeg'], inParts: true },
+    },
     handle: async (context, request, reply) => sendPresenter(context, 'poster', request, reply),
   },
   'GET /api/avatars/:id/voice': {

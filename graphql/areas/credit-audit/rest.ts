@@ -41,7 +41,10 @@ export const creditHistoryRoutes: Routes = {
     about: {
       tag: 'Administration',
       summary: 'The credit events of a user',
-      query: { revision: z.int().min(-1).max(999_999_999_999_999).optional().describe('The last revision.'), ...format },
+      query: {
+        revision: z.int().min(-1).max(999_999_999_999_999).optional().describe('The last revision.'),
+        ...format,
+      },
       answer: z.array(creditEventRow),
       alsoAs: csv,
     },

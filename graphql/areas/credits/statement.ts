@@ -23,7 +23,7 @@ export const statementRow = z.object({
 });
 type StatementRow = field.Answer<typeof statementRow>;
 
-const rowsPerRead = 200;
+const rowsPerRead = 100;
 
 /** The whole statement of an account, the oldest movement first, read page by page. */
 export async function* statementPages(

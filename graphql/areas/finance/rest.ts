@@ -16,7 +16,7 @@ import { listExceptions } from './reads.ts';
 import { meanings, movementOf } from './wording.ts';
 import { say } from '../../../words/index.ts';
 
-const pageSize = 200;
+const pageSize = 100;
 
 const lineRow = z.object({
   date: field.day,

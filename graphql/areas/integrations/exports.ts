@@ -47,7 +47,7 @@ interface Export<Row extends z.ZodObject = z.ZodObject> {
   readonly pages: (context: GatewayContext, userId: string) => PagesOf<Row>;
 }
 
-const rowsPerRead = 500;
+const rowsPerRead = 100;
 
 /** The user's videos, the oldest first, page by page: memory is bounded for any number. */
 async function* videoPages({ services }: GatewayContext, ownerId: string): AsyncIterable<readonly VideoParent[]> {

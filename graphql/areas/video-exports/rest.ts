@@ -32,7 +32,10 @@ export const videoExportRoutes: Routes = {
       tag: 'Videos',
       summary: 'Download a video or its captions',
       query: exportFormatInput.shape,
-      answer: { file: ['video/mp4', 'video/webm', 'video/quicktime', 'application/x-subrip', 'text/vtt'], inParts: true },
+      answer: {
+        file: ['video/mp4', 'video/webm', 'video/quicktime', 'application/x-subrip', 'text/vtt'],
+        inParts: true,
+      },
     },
     handle: async (context, request, reply) => {
       const userId = context.requireUser();

@@ -84,6 +84,9 @@ const customerOf = ({ customer }: Stripe.PaymentIntent | Stripe.Charge): Pick<Pa
   return customerId === undefined ? {} : { customerId };
 };
 
+const paidAtOf = (charge: Stripe.Charge | undefined): Pick<PaymentFacts, 'paidAt'> =>
+  charge?.status === 'succeeded' ? { paidAt: charge.created * 1000 } : {};
+
 /** Maps a charge without an intent, by which older invoices were paid. It is not a purchase of ours, whatever it says. */
 export function chargeFactsOf(
   charge: Stripe.Charge,
@@ -102,6 +105,7 @@ export function chargeFactsOf(
     livemode: charge.livemode,
     ...customerOf(charge),
     createdAt: charge.created * 1000,
+    ...paidAtOf(charge),
   };
 }
 
@@ -127,5 +131,6 @@ export function factsOf(
     livemode: intent.livemode,
     ...customerOf(intent),
     createdAt: intent.created * 1000,
+    ...paidAtOf(charge),
   };
 }

@@ -213,6 +213,19 @@ describe('facts', () => {
     });
   });
 
+  test('dates a payment by its charge, which may be days younger than the intent', async () => {
+    const charge = {
+      id: 'ch_1',
+      object: 'charge',
+      status: 'succeeded',
+      created: 1_795_200_000,
+      refunds: { data: [], has_more: false },
+    };
+    const facts = await reads({ ...intent, status: 'succeeded', latest_charge: charge });
+    expect(facts).toMatchObject({ createdAt: 1_795_000_000_000, paidAt: 1_795_200_000_000 });
+    expect(await reads({ ...intent, status: 'processing' })).not.toHaveProperty('paidAt');
+  });
+
   test.each<[string, object]>([
     ['none', {}],
     ["another shop's", { order: '7' }],
