@@ -337,8 +337,10 @@ describe('the product as separate processes', () => {
         // As a balancer that watches /readyz: nothing new is sent to a gateway that is about to stop.
         await balancer.without(published, async () => {
           await project.docker('restart', '--time', '30', id);
-          await eventually(`${role} to be healthy`, async () =>
-            (await project.docker('inspect', '--format', '{{.State.Health.Status}}', id)).includes('healthy'),
+          await eventually(
+            `${role} to be healthy`,
+            async () =>
+              (await project.docker('inspect', '--format', '{{.State.Health.Status}}', id)).trim() === 'healthy',
           );
         });
       }
