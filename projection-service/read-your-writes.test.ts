@@ -76,5 +76,5 @@ test('the answer to a command waits for the models that say so in their declarat
   reached.resolve(true);
   expect(await request.afterCommand(position(5))).toBe(true);
   expect(log).toEqual([`wait for ${awaitedByCommands.join(' ')} at 0005`]);
-  expect(awaitedByCommands).toEqual(['credits', 'videos', 'avatars', 'payments', 'billing', 'users']);
+  expect(awaitedByCommands).toEqual(['credits', 'videos', 'avatars', 'payments', 'billing', 'users', 'leads']);
 });

@@ -119,7 +119,7 @@ describe('a lead', () => {
       await expect(change('bo', leadId, ann)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await leads.markLeadRead('ann', leadId, ann);
     await leads.deleteLead('ann', leadId, ann);
-    expect((await inbox()).map(({ type }) => type)).toEqual(['LeadReceived', 'LeadRead', 'LeadDeleted']);
+    expect((await inbox()).map(({ type }) => type)).toEqual(['LeadReceived', 'LeadOpened', 'LeadDeleted']);
   });
 
   test('is deleted with the account, also when the eraser runs again', async () => {

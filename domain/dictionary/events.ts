@@ -40,7 +40,7 @@ export const eventWords: Readonly<Record<string, string>> = {
   ShareLinkChanged: 'The owner changed the settings of the link.',
   ShareLinkRevoked: 'The link was switched off.',
   LeadReceived: 'A visitor of a share page asked the owner of the video for a tour.',
-  LeadRead: 'The owner read it.',
+  LeadOpened: 'The owner read it.',
   LeadDeleted: 'The owner deleted it.',
   AudienceCounted: 'How often a shared video was watched on a day, since the last such event.',
   ExportRequested: 'A conversion into another format has to be made.',

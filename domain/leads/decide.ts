@@ -40,10 +40,10 @@ export function decideLeads(command: LeadsCommand, state: LeadsState): readonly 
   if (kind === 'delete' && state.leads[leadId] === 'deleted') return [];
   if (!isKept(state, leadId)) throw new Refusal('NOT_FOUND', say('LEAD_NOT_FOUND'));
   if (kind === 'delete') return [{ type: 'LeadDeleted', data: { leadId, userId } }];
-  return state.leads[leadId] === 'read' ? [] : [{ type: 'LeadRead', data: { leadId, userId } }];
+  return state.leads[leadId] === 'read' ? [] : [{ type: 'LeadOpened', data: { leadId, userId } }];
 }
 
-const statusAfter = { LeadReceived: 'unread', LeadRead: 'read', LeadDeleted: 'deleted' } as const;
+const statusAfter = { LeadReceived: 'unread', LeadOpened: 'read', LeadDeleted: 'deleted' } as const;
 
 export const evolveLeads = ({ leads }: LeadsState, { type, data: { leadId } }: LeadEvent): LeadsState => ({
   leads: { ...leads, [leadId]: statusAfter[type] },

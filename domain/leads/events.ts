@@ -28,14 +28,14 @@ const deleted = z.object(lead);
 
 export const leadEventTypes = [
   defineEvent({ type: 'LeadReceived', version: 1, schema: received }),
-  defineEvent({ type: 'LeadRead', version: 1, schema: read }),
+  defineEvent({ type: 'LeadOpened', version: 1, schema: read }),
   defineEvent({ type: 'LeadDeleted', version: 1, schema: deleted }),
 ] as const;
 
 export type LeadReceived = DomainEvent<'LeadReceived', z.infer<typeof received>>;
-export type LeadRead = DomainEvent<'LeadRead', z.infer<typeof read>>;
+export type LeadOpened = DomainEvent<'LeadOpened', z.infer<typeof read>>;
 export type LeadDeleted = DomainEvent<'LeadDeleted', z.infer<typeof deleted>>;
-export type LeadEvent = LeadReceived | LeadRead | LeadDeleted;
+export type LeadEvent = LeadReceived | LeadOpened | LeadDeleted;
 
 /** One stream for the leads of an account: it names them all, so an erasure and an export need no read model. */
 export const leadsStream = (userId: string): string => `leads-${userId}`;

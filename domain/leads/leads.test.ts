@@ -6,7 +6,7 @@ const visitor = { name: 'Maria Lopez', email: 'maria@home.example', phone: null,
 const lead = { leadId: 'l1', userId: 'ann', videoId: 'v1', linkId: 'link', language: 'en', ...visitor } as const;
 const ofAnn = { userId: 'ann', leadId: 'l1' } as const;
 const received: LeadEvent = { type: 'LeadReceived', data: lead };
-const read: LeadEvent = { type: 'LeadRead', data: ofAnn };
+const read: LeadEvent = { type: 'LeadOpened', data: ofAnn };
 const deleted: LeadEvent = { type: 'LeadDeleted', data: ofAnn };
 
 describe('a lead', () => {

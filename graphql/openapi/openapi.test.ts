@@ -85,7 +85,7 @@ test('calls name the idempotency key that they take, the positions and the pages
   expect(operation('/api/videos', 'get').responses['200']?.headers).toHaveProperty('x-next');
   expect(operation('/api/videos', 'post').responses['201']?.headers).toHaveProperty('x-position');
   const marked = calls.filter(({ once }) => once).map(({ name }) => name.replaceAll(/:(\w+)/g, '{$1}'));
-  for (const name of marked.filter((each) => !each.startsWith('POST /test-'))) {
+  for (const name of marked.filter((each) => !/ \/(?:test-|s\/)/.test(each))) {
     const [method = '', path = ''] = name.toLowerCase().split(' ');
     const found = Object.entries((document as { paths: object }).paths).find(([each]) => each.toLowerCase() === path);
     expect([name, found !== undefined && refs(found[0], method)]).toEqual([name, ['IdempotencyKey']]);

@@ -7,7 +7,7 @@ const stream = 'leads-ann';
 const ofAnn = { leadId: 'l1', userId: 'ann' };
 const received = (changes: object = {}) =>
   happened(stream, 'LeadReceived', { ...ofAnn, videoId: 'v1', linkId: 'k', language: 'es', ...visitor, ...changes });
-const read = happened(stream, 'LeadRead', ofAnn);
+const read = happened(stream, 'LeadOpened', ofAnn);
 const deleted = happened(stream, 'LeadDeleted', ofAnn);
 const erasing = happened('user-ann', 'ErasureStarted', { userId: 'ann' });
 const erased = { name: '', email: null, phone: null, message: '', shown: false };

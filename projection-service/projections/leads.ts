@@ -65,7 +65,7 @@ export const leads = defineProjection({
       };
       return [{ op: 'put', collection: 'leads', id: leadId, doc }];
     },
-    LeadRead: ({ data: { leadId }, position }) => [
+    LeadOpened: ({ data: { leadId }, position }) => [
       { op: 'patch', collection: 'leads', id: leadId, fields: { isRead: true, position } },
     ],
     LeadDeleted: ({ data: { leadId }, position }) => [

@@ -70,7 +70,7 @@ const published: Readonly<Record<string, string>> = {
   ShareLinkRevoked: 'videoId userId',
   AudienceCounted: 'videoId userId day views viewers reached25 reached50 reached75 reached100',
   LeadReceived: 'leadId userId videoId language',
-  LeadRead: 'leadId userId',
+  LeadOpened: 'leadId userId',
   LeadDeleted: 'leadId userId',
   ExportRequested: 'videoId userId format attempt',
   ExportMade: 'videoId userId format attempt bytes',

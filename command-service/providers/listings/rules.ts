@@ -110,7 +110,10 @@ function inferred(
     (name) => facts[name] === undefined && open.every((each) => each.name !== name),
   );
   const isLand =
-    propertyType === undefined && lotSize !== undefined && isUnbuilt && /^(?:(?:lot|tbd|tract|parcel|0)\b|\D+,)/i.test(address);
+    propertyType === undefined &&
+    lotSize !== undefined &&
+    isUnbuilt &&
+    /^(?:(?:lot|tbd|tract|parcel|0)\b|\D+,)/i.test(address);
   return [
     ...(isRent ? [{ name: 'status' as const, value: 'for rent', from: 'price' as const }] : []),
     ...(isLand ? [{ name: 'propertyType' as const, value: 'land', from: 'address' as const }] : []),

@@ -228,6 +228,7 @@ test('an export holds a readable file for each part, and every event of the acco
     'videos/Tour of Elm Street/video.json',
     'videos/Tour of Elm Street/script.txt',
     'audience.json',
+    'leads.json',
     'fee-sheets/s1/figures.json',
     'fee-sheets/s1/sheet.txt',
     'mails.json',

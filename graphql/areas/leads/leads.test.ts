@@ -15,7 +15,7 @@ const received = (leadId: string, userId = 'ann', changes: object = {}) =>
     message: 'On Saturday?',
     ...changes,
   });
-const read = (leadId: string) => happened('leads-ann', 'LeadRead', { leadId, userId: 'ann' });
+const read = (leadId: string) => happened('leads-ann', 'LeadOpened', { leadId, userId: 'ann' });
 const deleted = (leadId: string) => happened('leads-ann', 'LeadDeleted', { leadId, userId: 'ann' });
 const events = [
   registered('ann'),

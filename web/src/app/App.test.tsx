@@ -46,7 +46,7 @@ describe('routing', () => {
     ['/', null, ['Home', 'Pricing', 'Features', 'FAQ']],
     ['/pricing', null, ['Home', 'Pricing', 'Features', 'FAQ']],
     ['/checkout', null, ['Home']],
-    ['/dashboard', maria, ['Dashboard', 'Generate Video', 'Videos', 'Digital Twins']],
+    ['/dashboard', maria, ['Dashboard', 'Generate Video', 'Videos', 'Leads', 'Digital Twins']],
   ])('%s has one header, that of its group of screens', async (path, viewer, links) => {
     renderApp(<App composition={composition} />, { path, viewer, answers });
     const main = await screen.findByRole('navigation', { name: 'Main', ...hidden });

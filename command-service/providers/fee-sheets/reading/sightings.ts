@@ -34,7 +34,11 @@ export function sightingsInRows({ rows, width, isScan }: WordPage, page: number)
     const lower =
       below === undefined || pairs.length + upper.length > 0
         ? []
-        : [...pairsBelow(alone, row, below, width, rows[at + 2]), ...twoBelow(row, below, width), ...lastYear(alone, rows, at)];
+        : [
+            ...pairsBelow(alone, row, below, width, rows[at + 2]),
+            ...twoBelow(row, below, width),
+            ...lastYear(alone, rows, at),
+          ];
     const side =
       borrowerSide(row.text) ?? (below === undefined || labelsIn(below) ? undefined : borrowerSide(below.text));
     const sided = side === undefined ? {} : { side };

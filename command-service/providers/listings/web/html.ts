@@ -61,7 +61,9 @@ interface Open {
 
 /** The count that an element names for readers of the screen; undefined for every other name. */
 const countIn = ({ 'aria-label': name = '' }: Readonly<Record<string, string>>): string | undefined =>
-  /^\d{1,2} (?:bed|bath)(?:room)?s?$|^\d{1,2} (?:car|garage|parking) spaces?$/i.test(name.trim()) ? name.trim() : undefined;
+  /^\d{1,2} (?:bed|bath)(?:room)?s?$|^\d{1,2} (?:car|garage|parking) spaces?$/i.test(name.trim())
+    ? name.trim()
+    : undefined;
 
 /** Parses a page in one pass. Never throws: it skips what it cannot read. */
 export function readHtml(html: string): PageContent {

@@ -170,7 +170,11 @@ function contextOf({ language, lines }: PageContent, url: string): Required<Mone
 /** A page that groups its amounts with points writes a decimal comma, whatever language it names. */
 function decimalOf(language: string, text: string): '.' | ',' {
   if (decimalSignOf(language) === ',') return ',';
-  if (/(?:€|EUR)\s?\d{1,3}(?:\.\d{3}){2}(?![.,]?\d)|(?<![\d.,])\d{1,3}(?:\.\d{3}){2}\s?(?:€|EUR\b)/.test(text.slice(0, 20_000)))
+  if (
+    /(?:€|EUR)\s?\d{1,3}(?:\.\d{3}){2}(?![.,]?\d)|(?<![\d.,])\d{1,3}(?:\.\d{3}){2}\s?(?:€|EUR\b)/.test(
+      text.slice(0, 20_000),
+    )
+  )
     return ',';
   return language === '' &&
     /(?:€|R\$)\s?\d{1,3}\.\d{3}(?!\d)|\d{1,3}\.\d{3}(?:\.\d{3})*\s?€/.test(text.slice(0, 20_000))

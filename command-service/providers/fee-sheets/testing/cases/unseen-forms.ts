@@ -423,7 +423,13 @@ Down Payment: 20%
 Expiration Date: 02/10/2027
 `),
     ],
-    says: { purchasePrice: null, loanAmount: null, program: 'Conventional 30 Year Fixed', term: 30, interestRate: 6.375 },
+    says: {
+      purchasePrice: null,
+      loanAmount: null,
+      program: 'Conventional 30 Year Fixed',
+      term: 30,
+      interestRate: 6.375,
+    },
   },
   {
     name: 'a rate sheet with points in three rows',

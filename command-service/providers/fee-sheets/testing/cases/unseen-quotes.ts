@@ -116,6 +116,7 @@ P & I  $1,877.83    Taxes $290.00    Hazard Ins $115.00    TOTAL PITI  $2,282.83
       discountPoints: 0,
       appraisalFee: 600,
       creditReport: 55,
+      prepaidInterest: 595.68,
       settlementFee: 450,
       titleInsurance: 1120,
       recordingFees: 110,

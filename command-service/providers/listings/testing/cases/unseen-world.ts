@@ -228,7 +228,7 @@ export const unseenWorldCases: readonly ReadingCase[] = [
   ),
   page(
     'a Spanish portal in English',
-    '<h1>Detached house for sale in Calle de los Almendros</h1><p>Altea Hills, Altea</p><p>1.295.000 €</p><p>Price per m²: 3.924 €/m²</p><div>330 m²</div><div>5 bed.</div><p>Basic features</p><ul><li>330 m² built, 281 m² floor area</li><li>Land plot of 1.020 m²</li><li>5 bedrooms</li><li>4 bathrooms</li><li>Built in 2004</li><li>Swimming pool</li></ul><p>Advertiser\'s comment</p><p>Mediterranean villa with sea views from every room, an infinity pool and a garden of olive and almond trees.</p>',
+    "<h1>Detached house for sale in Calle de los Almendros</h1><p>Altea Hills, Altea</p><p>1.295.000 €</p><p>Price per m²: 3.924 €/m²</p><div>330 m²</div><div>5 bed.</div><p>Basic features</p><ul><li>330 m² built, 281 m² floor area</li><li>Land plot of 1.020 m²</li><li>5 bedrooms</li><li>4 bathrooms</li><li>Built in 2004</li><li>Swimming pool</li></ul><p>Advertiser's comment</p><p>Mediterranean villa with sea views from every room, an infinity pool and a garden of olive and almond trees.</p>",
     {
       price: '1295000 EUR',
       beds: 5,
@@ -364,7 +364,7 @@ export const unseenWorldCases: readonly ReadingCase[] = [
   ),
   typed(
     'a text pasted from a portal in Florida',
-    'Save\nShare\nHide\n$465,000\n3\nbeds\n2\nbaths\n1,744\nsqft\n7718 Heron Pointe Dr, New Port Richey, FL 34653\nEst.: $3,012/mo\nGet pre-qualified\nSingle Family Residence\nBuilt in 1992\n8,712 Square Feet Lot\n$458,700 Zestimate®\n$267/sqft\n$42/mo HOA\nWhat\'s special\nPool home on a pond with a split plan, an updated kitchen and a roof from 2021. Dolphins visit the canal at the end of the street.\nShow more\n11 hours\non portal\n|\n240\nviews\n|\n18\nsaves\nListing by:\nGulf Realty Partners (727) 555-0199, Dana Whitfield',
+    "Save\nShare\nHide\n$465,000\n3\nbeds\n2\nbaths\n1,744\nsqft\n7718 Heron Pointe Dr, New Port Richey, FL 34653\nEst.: $3,012/mo\nGet pre-qualified\nSingle Family Residence\nBuilt in 1992\n8,712 Square Feet Lot\n$458,700 Zestimate®\n$267/sqft\n$42/mo HOA\nWhat's special\nPool home on a pond with a split plan, an updated kitchen and a roof from 2021. Dolphins visit the canal at the end of the street.\nShow more\n11 hours\non portal\n|\n240\nviews\n|\n18\nsaves\nListing by:\nGulf Realty Partners (727) 555-0199, Dana Whitfield",
     {
       address: '7718 Heron Pointe Dr, New Port Richey, FL 34653',
       price: '465000 USD',
