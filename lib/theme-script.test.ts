@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { expect, test } from '@jest/globals';
 import { themeScript } from './theme-script.ts';
 
@@ -10,8 +11,7 @@ function themeFor(stored: string | null | undefined, deviceIsDark: boolean): str
       return key === 'curbcast.theme' ? stored : null;
     },
   };
-  const run = new Function('document', 'localStorage', 'matchMedia', themeScript) as (...globals: unknown[]) => void;
-  run(document, localStorage, () => ({ matches: deviceIsDark }));
+  runInNewContext(themeScript, { document, localStorage, matchMedia: () => ({ matches: deviceIsDark }) });
   return document.documentElement.dataset.theme;
 }
 

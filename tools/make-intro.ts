@@ -4,7 +4,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createBuiltInVoice, createKokoroVoice, createLocalVideoProvider } from '../command-service/providers/index.ts';
+import {
+  createBuiltInVoice,
+  createKokoroVoice,
+  createLocalVideoProvider,
+  findFfmpeg,
+} from '../command-service/providers/index.ts';
 
 /**
  * `node tools/make-intro.ts` renders the landing page's video with the product itself, and takes the poster from it.
@@ -46,7 +51,9 @@ if (state.state !== 'completed') throw new Error(state.state === 'failed' ? stat
 await mkdir(media, { recursive: true });
 await writeFile(join(media, 'intro.mp4'), await state.result.video.open());
 await writeFile(join(media, 'intro.vtt'), await state.result.captions.open());
+const ffmpeg = await findFfmpeg(undefined);
+if ('problem' in ffmpeg) throw new Error(ffmpeg.problem);
 const poster = ['-ss', '4', '-i', 'intro.mp4', '-frames:v', '1', '-vf', 'scale=960:-1:flags=lanczos'];
-execFileSync('ffmpeg', ['-v', 'error', '-y', ...poster, '-quality', '72', 'intro-poster.webp'], { cwd: media });
+execFileSync(ffmpeg.path, ['-v', 'error', '-y', ...poster, '-quality', '72', 'intro-poster.webp'], { cwd: media });
 await provider.close();
 await rm(folder, { recursive: true });

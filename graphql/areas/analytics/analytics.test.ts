@@ -8,7 +8,10 @@ const nobody = { views: 0, viewers: 0, reached25: 0, reached50: 0, reached75: 0,
 const counted = (videoId: string, userId: string, day: string, figures: object) =>
   happened(`audience-${videoId}.${day}`, 'AudienceCounted', { videoId, userId, day, ...nobody, ...figures });
 const shared = happened('share-v1', 'ShareLinkCreated', {
-  ...{ videoId: 'v1', userId: 'ann', linkId: 'l', token: 't' },
+  videoId: 'v1',
+  userId: 'ann',
+  linkId: 'l',
+  token: 't',
   takesTours: true,
 });
 const exported = happened('export-v1.mp4', 'VideoExported', {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { happened } from '../../../projection-service/testing/projection-spec.ts';
-import { given, now, registered } from '../../testing/area.ts';
+import { given } from '../../testing/area.ts';
 import { doubles, people } from './testing/console-area.ts';
 
 const searchFor = (text: string) =>

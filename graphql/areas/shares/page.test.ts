@@ -19,9 +19,18 @@ const order = {
   pictureCaptions: ['The new kitchen'],
 };
 const completed = happened('video-v1', 'VideoCompleted', {
-  ...{ videoId: 'v1', userId: 'ann', attempt: 1, durationMs: 20_000, late: false, picturesLeftOut: 1 },
+  videoId: 'v1',
+  userId: 'ann',
+  attempt: 1,
+  durationMs: 20_000,
+  late: false,
+  picturesLeftOut: 1,
   leftOut: [{ url: gone ?? '', reason: 'unreachable' }],
-  ...{ videoKey: 'video', thumbnailKey: 'poster', captionsKey: 'captions', costCents: null, renderMs: null },
+  videoKey: 'video',
+  thumbnailKey: 'poster',
+  captionsKey: 'captions',
+  costCents: null,
+  renderMs: null,
 });
 const shared = happened('share-v1', 'ShareLinkCreated', { ...link, token, takesTours: true });
 const brand = happened('user-ann', 'BrandChanged', {
@@ -97,13 +106,8 @@ describe('the pictures of the property', () => {
     const { body } = await as().rest('GET', path);
     const places = [...String(body).matchAll(/<img src="[^"]*\/pictures\/(\d)"/g)].map(([, place = '']) => place);
     const answers = await Promise.all(places.map(send));
-    expect(answers.map(({ status, body }) => [status, String(body)]).toSorted()).toEqual(
-      [
-        [200, 'jpeg'],
-        [200, 'own'],
-        [415, expect.anything()],
-      ].toSorted(),
-    );
+    const sent = answers.map(({ status, body }) => (status === 200 ? String(body) : String(status)));
+    expect(sent.toSorted((a, b) => a.localeCompare(b))).toEqual(['415', 'jpeg', 'own']);
     await send(places[0] ?? '');
     // Each address is asked once, however often its picture is looked at.
     expect(fetched.filter((url) => url === kitchen)).toHaveLength(1);

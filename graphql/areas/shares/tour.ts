@@ -23,7 +23,7 @@ const mostBytes = 16 * 1024;
 
 const isJson = ({ headers }: FastifyRequest): boolean => /^application\/json\b/i.test(headers['content-type'] ?? '');
 
-/** What a form shows again of a field. */
+/** A field of the form as text; '' for one that is missing, or that a program sent as something else. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.toWellFormed() : '');
 
 /** The fields of the body. Throws INVALID_INPUT and TOO_LARGE. */
@@ -86,7 +86,7 @@ function problemsOf(fields: Fields, language: Language): NonNullable<TourForm['p
     } catch (error) {
       problems[name] = problemOf(error, language).message;
     }
-  const isBlank = (name: TourField): boolean => String(fields[name] ?? '').trim() === '';
+  const isBlank = (name: TourField): boolean => textOf(fields[name]).trim() === '';
   if (isBlank('email') && isBlank('phone')) problems.email ??= inWords(say('TOUR_CONTACT'), language);
   return problems;
 }

@@ -89,7 +89,7 @@ function bothOf(label: string, text: string): readonly (readonly [string, string
   const names = normalLabel(label).split(/\s?[/|&]\s?/);
   const values = text.trim().split(/\s?[/|]\s?/);
   const [first = '', second = ''] = names;
-  const full = /^full$/.test(first) && /^half/.test(second) ? 'full baths' : first;
+  const full = first === 'full' && second.startsWith('half') ? 'full baths' : first;
   const isBoth = names.length === 2 && values.length === 2 && values.every((value) => /^\d{1,2}(?:\.\d)?$/.test(value));
   return isBoth && [full, second].every((name) => isFactLabel(name))
     ? [

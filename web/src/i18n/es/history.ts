@@ -113,7 +113,7 @@ export default {
   'Fee sheet deleted': 'Hoja de costos eliminada',
   'Fee sheet uploaded': 'Hoja de costos subida',
   'Lead deleted': 'Solicitud de visita eliminada',
-  'Lead read': 'Solicitud de visita leída',
+  'Lead opened': 'Solicitud de visita abierta',
   'Lead received': 'Solicitud de visita recibida',
   'Library file check failed': 'No se pudo comprobar el archivo de la biblioteca',
   'Library file check requested': 'Comprobación del archivo solicitada',
