@@ -37,9 +37,16 @@ export function lastYear(labels: readonly Label[], rows: readonly Row[], at: num
   return part === undefined ? [] : [pairOf(label, part.value, part.words, true, true)];
 }
 
-/** A row of values with a row of their labels under it, as web pages show them: as many labels as values. */
-export function pairsAbove(labels: readonly Label[], row: Row, above: Row | undefined, width: number): readonly Pair[] {
-  if (above === undefined || labels.length < 2 || row.cells.length !== above.cells.length) return [];
+const holdsOnlyValues = (row: Row): boolean => partsOfRow(row).every(({ kind }) => kind === 'value');
+
+/**
+ * A row of values with a row of their labels under it, as web pages show them: as many labels as values. In a grid,
+ * where labels also come before these values or values after these labels, a value belongs to the label over it.
+ */
+export function pairsAbove(labels: readonly Label[], rows: readonly Row[], at: number, width: number): readonly Pair[] {
+  const [before, above, row, after] = [rows[at - 2], rows[at - 1], rows[at], rows[at + 1]];
+  if (above === undefined || labels.length < 2 || row?.cells.length !== above.cells.length) return [];
+  if ((before !== undefined && labelsIn(before)) || (after !== undefined && holdsOnlyValues(after))) return [];
   const parts = partsOfRow(above);
   const values = parts.flatMap((part) => (part.kind === 'value' && !part.value.isBare ? [part] : []));
   if (values.length !== above.cells.length || values.length !== parts.length) return [];
@@ -64,7 +71,7 @@ export function pairsBelow(
   const valuesOf = ({ cells }: Row) => cells.flatMap((cell) => partsOf(cell).filter((part) => part.kind === 'value'));
   const values = valuesOf(below);
   const isTable = after !== undefined && after.cells.length === below.cells.length && valuesOf(after).length > 1;
-  const more = isTable && partsOfRow(after).every(({ kind }) => kind === 'value') ? valuesOf(after) : [];
+  const more = isTable && holdsOnlyValues(after) ? valuesOf(after) : [];
   return labels.flatMap((label) => {
     const height = bottomOf(label.words) - topOf(label.words);
     const near = values

@@ -30,7 +30,7 @@ export function sightingsInRows({ rows, width, isScan }: WordPage, page: number)
       const pair = pairOf({ type, text: label.text, words: label.words }, part.value, part.words, false, true);
       return [{ ...pair, others, ...place, line: line + 1, text: `${row.text} ${rows[line]?.text ?? ''}` }];
     }
-    const upper = pairs.length > 0 ? [] : pairsAbove(alone, row, rows[at - 1], width);
+    const upper = pairs.length > 0 ? [] : pairsAbove(alone, rows, at, width);
     const lower =
       below === undefined || pairs.length + upper.length > 0
         ? []
