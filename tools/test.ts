@@ -23,8 +23,8 @@ interface Step {
   readonly run: () => boolean | Promise<boolean>;
   /** Part of `npm run test:quick`. */
   readonly quick?: true;
-  /** Names of the steps that end before it starts. Others run beside it, so that no processor is idle. */
-  readonly after?: readonly string[];
+  /** Runs side by side with the step before it, which leaves a processor idle at times. */
+  readonly beside?: true;
   /** The name of an earlier step without whose result this one could only wait for its time limits. */
   readonly needs?: string;
 }
@@ -111,26 +111,13 @@ async function checkGeneratedCode(): Promise<boolean> {
 const steps: readonly Step[] = [
   { name: 'browser', run: findBrowser },
   { name: 'generated code', run: checkGeneratedCode },
-  { name: 'types', run: npm('typecheck'), quick: true, after: ['generated code'] },
-  { name: 'lint', run: npm('lint'), quick: true, after: ['generated code'] },
-  { name: 'unit tests', run: jest('test:unit'), quick: true, after: ['generated code'] },
-  {
-    name: 'client build',
-    run: () => run(join(root, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn']),
-    after: ['generated code'],
-  },
-  {
-    name: 'integration tests',
-    run: jest('test:integration', '--maxWorkers=3'),
-    after: ['browser', 'types', 'lint', 'client build'],
-  },
+  { name: 'types', run: npm('typecheck'), quick: true },
+  { name: 'lint', run: npm('lint'), quick: true, beside: true },
+  { name: 'unit tests', run: jest('test:unit'), quick: true },
+  { name: 'integration tests', run: jest('test:integration', '--maxWorkers=3') },
+  { name: 'client build', run: () => run(join(root, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn']) },
   // One Jest run keeps both processors busy: slow files of one kind run in parallel with those of another.
-  {
-    name: 'black box, browser and kill tests',
-    run: jest('test:e2e'),
-    after: ['unit tests', 'integration tests', 'client build'],
-    needs: 'client build',
-  },
+  { name: 'black box, browser and kill tests', run: jest('test:e2e'), needs: 'client build' },
 ];
 
 if (Number(process.versions.node.split('.')[0]) < 24) {
@@ -142,20 +129,21 @@ const quick = process.argv.includes('--quick');
 const results: { readonly name: string; readonly passed: boolean; readonly seconds: number }[] = [];
 const secondsSince = (start: number): number => Math.round((performance.now() - start) / 1_000);
 const begun = performance.now();
-const ended = new Map<string, Promise<void>>();
-for (const { name, run: runStep, after = [], needs } of steps.filter((step) => !quick || step.quick)) {
-  const step = async (): Promise<void> => {
-    await Promise.all(after.flatMap((other) => ended.get(other) ?? []));
-    console.log(`\n=== ${name}`);
-    const started = performance.now();
-    if (results.some((result) => result.name === needs && !result.passed)) {
-      console.error(`Left out: ${needs ?? ''} failed.`);
-      results.push({ name, passed: false, seconds: 0 });
-    } else results.push({ name, passed: await runStep(), seconds: secondsSince(started) });
-  };
-  ended.set(name, step());
+const running: Promise<void>[] = [];
+for (const { name, run: runStep, beside, needs } of steps.filter((step) => !quick || step.quick)) {
+  if (!beside) await Promise.all(running.splice(0));
+  console.log(`\n=== ${name}`);
+  if (results.some((result) => result.name === needs && !result.passed)) {
+    console.error(`Left out: ${needs ?? ''} failed.`);
+    results.push({ name, passed: false, seconds: 0 });
+    continue;
+  }
+  const started = performance.now();
+  const ended = async (): Promise<void> =>
+    void results.push({ name, passed: await runStep(), seconds: secondsSince(started) });
+  running.push(ended());
 }
-await Promise.all(ended.values());
+await Promise.all(running);
 
 console.log('');
 for (const { name, passed, seconds } of results)
