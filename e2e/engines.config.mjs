@@ -9,8 +9,7 @@ export default {
   globalSetup: '<rootDir>/e2e/support/home/open-with-engines.ts',
   globalTeardown: '<rootDir>/e2e/support/home/close-with-engines.ts',
   projects: [
-    project('yoga', 'black-box', { GRAPHQL_SERVER: 'yoga' }),
-    project('kill', 'kill'),
+    ...suites.projects.filter(({ displayName }) => ['yoga', 'kill'].includes(displayName)),
     // Settings, limits and logs do not depend on the engines.
     {
       ...project('process', 'process'),
