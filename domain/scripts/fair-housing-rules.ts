@@ -113,11 +113,11 @@ export const fairHousingWordings: readonly (readonly [RegExp, keyof typeof fairH
     'disability',
   ],
   [
-    /\b(?:(?:males?|females?|men|women|ladies|gentlemen)(?: (?:roommates?|tenants?|renters?|students?))?[ -](?:only|preferred)|(?:female|male) (?:roommates?|tenants?|renters?)|no (?:gays?|lesbians?|men|women)|(?:for|ideal for|suits?) an? (?:single |young )?(?:woman|man|lady|gentleman|bachelorette)|for (?:the|your) (?:husband|wife)|straight (?:couples?|only))\b/i,
+    /\b(?:(?:males?|females?|men|women|ladies|gentlemen)(?: (?:roommates?|tenants?|renters?|students?))?[ -](?:only|preferred)|(?:female|male) (?:roommates?|tenants?|renters?)|no (?:gays?|lesbians?|men|women)|(?:for|ideal for|suits?) an? (?:single |young )?(?:woman|man|lady|gentleman|bachelorette)|for (?:the|your) (?:husband|wife)|(?:perfect|ideal|great)\b(?: \w+){0,3} for (?:him|her)\b|straight (?:couples?|only))\b/i,
     'sex',
   ],
   [
-    /\b(?:seniors? (?:only|preferred|welcome)|for seniors|no seniors|no (?:college )?students|young (?:professionals?|buyers|couples?|families)|mature (?:adults?|persons?|individuals?|couples?|tenants?|buyers)|senior citizens|retired (?:couples?|persons?|buyers)|elderly|over 40|\d{2}(?:\+| and (?:older|over|up)) only)\b/i,
+    /\b(?:seniors? (?:only|preferred|welcome)|for seniors|no seniors|no (?:college )?students|young (?:professionals?|buyers|couples?|families)|mature (?:adults?|persons?|people|individuals?|couples?|residents?|tenants?|neighbou?rs|buyers|clientele)|senior citizens|retired (?:couples?|persons?|buyers)|elderly|over 40|\d{2}(?:\+| and (?:older|over|up)) only)\b/i,
     'age',
   ],
   [
@@ -125,11 +125,11 @@ export const fairHousingWordings: readonly (readonly [RegExp, keyof typeof fairH
     'income',
   ],
   [
-    /\b(?:(?:safe|safest|crime[- ]free|low[- ]crime|secure|exclusive|prestigious|traditional|stable|respectable|upscale),?(?: and)? (?:\w+,? )?(?:neighbou?rhood|community|area|district|street|zone|town|block|city)|crime[- ]free|low crime|no crime|(?:good|better|right) (?:kind|type|sort) of (?:people|neighbou?rs))\b/i,
+    /\b(?:(?:safe|safest|crime[- ]free|low[- ]crime|secure|exclusive|prestigious|traditional|stable|respectable|upscale),?(?: and)? (?:\w+,? )?(?:neighbou?rhoods?|communit(?:y|ies)|areas?|districts?|streets?|zones?|towns?|blocks?|cit(?:y|ies))|crime[- ]free|low crime|no crime|(?:good|better|right) (?:kind|type|sort) of (?:people|neighbou?rs))\b/i,
     'steering',
   ],
   [
-    /\b(?:neighbou?rhood|area|street|community|block) (?:is|feels|stays|remains) (?:very |so |really )?(?:quiet and )?(?:safe|secure|exclusive)\b|\bsafe for (?:kids|children|famil(?:y|ies))\b|\brestricted (?:community|neighbou?rhood|area|building)\b|\bneighbou?rs (?:who )?share (?:your|the same) values\b|\bfor the right people\b|\b(?:respectable|decent)(?:,? \w+)? (?:people|tenants|persons|individuals)\b/i,
+    /\b(?:neighbou?rhood|area|street|community|block) (?:is|feels|stays|remains) (?:very |so |really )?(?:quiet and )?(?:safe|secure|exclusive)\b|\bsafe for (?:kids|children|famil(?:y|ies))\b|\brestricted (?:community|neighbou?rhood|area|building)\b|\bneighbou?rs (?:who )?share (?:your|the same) values\b|\bfor the right people\b|\b(?:neighbou?rhood|community|building|street|area) of (?:\w+ ){0,2}(?:professionals|executives|retirees|seniors|singles|families|couples)\b|\b(?:respectable|decent)(?:,? \w+)? (?:people|tenants|persons|individuals)\b/i,
     'steering',
   ],
   [

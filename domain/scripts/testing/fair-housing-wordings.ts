@@ -70,6 +70,7 @@ export const wordingsToAvoid = {
     'Not wheelchair users.',
   ],
   sex: [
+    'A perfect man cave for him.',
     'A workshop for your husband.',
     'Female roommate wanted.',
     'Ladies only.',
@@ -82,6 +83,7 @@ export const wordingsToAvoid = {
     'Ideal for a gentleman.',
   ],
   age: [
+    'A quiet building of mature residents.',
     '55 and older only.',
     'Seniors only.',
     'Ideal for retirees.',
@@ -105,6 +107,8 @@ export const wordingsToAvoid = {
     'Working professionals only.',
   ],
   steering: [
+    'One of the safest streets in town.',
+    'A neighborhood of professionals and executives.',
     'The neighborhood is safe for children.',
     'A restricted community.',
     'Where neighbors share your values.',
@@ -195,6 +199,9 @@ export const harmlessWordings: readonly string[] = [
   'Student desks built into the study.',
   'A mature oak shades the porch.',
   'Mature landscaping.',
+  'Mature oaks shade a community of cottages.',
+  'A neighborhood of tree-lined streets.',
+  'A great room with a fireplace for her piano.',
   'Black walnut floors.',
   'A young orchard behind the barn.',
   'Men’s and women’s locker rooms at the clubhouse.',
