@@ -63,7 +63,7 @@ export default defineConfig({
     react(),
     inlineDocuments(documents),
     unused(),
-    budget({ modules: ['web/index.html', 'screens/dashboard/index.tsx'], limit: 171_000 }),
+    budget({ modules: ['web/index.html', 'screens/dashboard/index.tsx'], limit: 172_000 }),
     // The files that a rendered page loads before its visitor does anything.
     budget({ modules: ['web/visitor.html'], limit: 90_000 }),
     budget({ modules: ['web/sign-in.html'], limit: 10_000 }),

@@ -21,11 +21,7 @@ export const accountUpdates = graphql(`
       ... on LeadChanged {
         position
         cursor
-        leadId
         unreadLeads
-        lead {
-          ...LeadFields
-        }
       }
       ... on CreditsChanged {
         position

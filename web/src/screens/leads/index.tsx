@@ -27,6 +27,21 @@ const leadsQuery = graphql(`
       }
     }
   }
+  fragment LeadFields on Lead {
+    id
+    name
+    email
+    phone
+    message
+    language
+    isRead
+    receivedAt
+    videoId
+    video {
+      id
+      title
+    }
+  }
 `);
 
 const List = styled.ul`
