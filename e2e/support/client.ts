@@ -183,10 +183,13 @@ async function checkByDocument(
   response: Response,
 ): Promise<void> {
   const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+  const sent = new Headers(headers);
+  // Fetch itself names the type of a form.
+  if (body instanceof FormData && !sent.has('content-type')) sent.set('content-type', 'multipart/form-data');
   const exchange: Exchange = {
     method,
     path,
-    sent: { headers: new Headers(headers), body },
+    sent: { headers: sent, body },
     status: response.status,
     headers: response.headers,
     body: isJson ? await response.clone().text() : '',
