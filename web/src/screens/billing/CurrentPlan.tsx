@@ -49,10 +49,8 @@ function NoPlan({ trial }: Pick<CurrentPlanProps, 'trial'>) {
       title={t('No Active Subscription')}
       action={<ButtonLink to="/subscription-addons">{t('View Plans')}</ButtonLink>}
     >
-      <p>
-        {t('Subscribe to access premium features and unlimited video generation')}{' '}
-        <span>{t('(within your credits)')}</span>
-      </p>
+      <p>{t('Subscribe to access premium features and unlimited video generation')}</p>
+      <p>{t('(within your credits)')}</p>
       {trial !== undefined && (
         <p>
           <Badge tone="info">{t('Trial')}</Badge>{' '}
