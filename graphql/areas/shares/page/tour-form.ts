@@ -6,7 +6,7 @@ import type { SharePageTexts } from './texts.ts';
 export const tourFields = ['name', 'email', 'phone', 'message'] as const;
 export type TourField = (typeof tourFields)[number];
 
-/** The form with which visitors ask for a tour, as it was sent or still empty. */
+/** The form for asking for a tour: empty, or with the values that were sent. */
 export interface TourForm {
   /** Makes it safe to send the form twice. */
   readonly key: string;
