@@ -14,8 +14,8 @@ export interface VoiceAnswer {
   readonly sentences: readonly SpokenSentence[];
 }
 
-const sentencePause = 0.34;
-const paragraphPause = 0.62;
+/** The silence after a part, in seconds. */
+const pauses: Readonly<Record<Sentence['ends'], number>> = { phrase: 0.15, sentence: 0.34, paragraph: 0.62 };
 /** Voices end each sentence with silence. Trailing samples quieter than this (of 32,768) are cut. */
 const silence = 90;
 
@@ -60,7 +60,7 @@ function wordsOf(sentence: Sentence, spoken: SpokenSentence, offset: number, len
       text: shown,
       start: timeOf(index - first),
       end: timeOf(index - first + 1),
-      endsSentence: index === heard.length - 1,
+      endsSentence: sentence.ends !== 'phrase' && index === heard.length - 1,
     };
   });
 }
@@ -89,9 +89,7 @@ export function assemble(
       { at: offset + length, ipa: '' },
     );
     const isLast = index === answer.sentences.length - 1;
-    const pause = new Int16Array(
-      isLast ? 0 : Math.round((sentence.endsParagraph ? paragraphPause : sentencePause) * answer.sampleRate),
-    );
+    const pause = new Int16Array(isLast ? 0 : Math.round(pauses[sentence.ends] * answer.sampleRate));
     parts.push(part, pause);
     written += part.length + pause.length;
   });

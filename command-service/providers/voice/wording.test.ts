@@ -26,11 +26,22 @@ describe('wording', () => {
   });
 
   test('marks the ends of paragraphs', () => {
-    expect(sentencesOf('One. Two.\n\nThree.', 'en').map(({ endsParagraph }) => endsParagraph)).toEqual([
-      false,
-      true,
-      true,
+    expect(sentencesOf('One. Two.\n\nThree.', 'en').map(({ ends }) => ends)).toEqual([
+      'sentence',
+      'paragraph',
+      'paragraph',
     ]);
+  });
+
+  test.each([
+    ['after a comma', 'the kitchen and the garden, '.repeat(40)],
+    ['between words without a comma', 'the kitchen and the garden '.repeat(40)],
+  ])('cuts a sentence of more than 400 characters %s', (_where, text) => {
+    const phrases = sentencesOf(`${text.trim()}. Call me.`, 'en');
+    expect(phrases.map(({ ends }) => ends)).toEqual(['phrase', 'phrase', 'sentence', 'paragraph']);
+    const written = phrases.map(({ tokens }) => tokens.map((token) => token.shown).join(' '));
+    expect(written.join(' ')).toBe(`${text.trim()}. Call me.`);
+    for (const phrase of written) expect(phrase.length).toBeLessThanOrEqual(400);
   });
 
   test('splits Chinese into words and keeps punctuation with the word before', () => {

@@ -13,8 +13,8 @@ interface Token {
 
 export interface Sentence {
   readonly tokens: readonly Token[];
-  /** Whether a paragraph ends after the sentence. The pause is longer. */
-  readonly endsParagraph: boolean;
+  /** What ends with it, which decides the pause that follows. A sentence that is too long ends as phrases. */
+  readonly ends: 'phrase' | 'sentence' | 'paragraph';
 }
 
 /** Emoji with their modifiers: skin tones, joiners, variation selectors, keycaps, flag tags. */
@@ -79,9 +79,28 @@ function sentenceTexts(paragraph: string, language: string): string[] {
   return found;
 }
 
+/** A voice gets at most so many characters at once: its work on them grows faster than their number. */
+const longest = 400;
+const endOfPhrase = /[,;:，、；：،؛]$/u;
+
+/** Cuts the words of a very long sentence after a comma where there is one, else between two words. */
+function phrasesOf(words: readonly string[]): string[][] {
+  const phrases: string[][] = [];
+  let rest = [...words];
+  for (;;) {
+    let length = 0;
+    const tooMany = rest.findIndex((word) => (length += word.length + 1) > longest);
+    if (tooMany < 0) return [...phrases, rest];
+    const comma = rest.slice(0, tooMany).findLastIndex((word) => endOfPhrase.test(word));
+    const end = Math.max(1, comma < 0 ? tooMany : comma + 1);
+    phrases.push(rest.slice(0, end));
+    rest = rest.slice(end);
+  }
+}
+
 /**
- * Splits a script into sentences, each with at least one token that has a sound. Emoji are removed; tokens without a
- * sound are shown but not spoken.
+ * Splits a script into sentences, each with at least one token that has a sound, and a sentence of more than 400
+ * characters into phrases. Emoji are removed; tokens without a sound are shown but not spoken.
  *
  * @param language BCP 47
  */
@@ -92,13 +111,18 @@ export function sentencesOf(text: string, language: string): Sentence[] {
     .filter((paragraph) => sounding.test(paragraph));
   return paragraphs.flatMap((paragraph) => {
     const sentences = sentenceTexts(paragraph, primary).filter((sentence) => sounding.test(sentence));
-    return sentences.map((sentence, index) => {
-      const shown = tokenTexts(sentence, primary);
-      const spoken = readAloud(shown, primary, hasNoSpaces.has(primary) ? '' : ' ');
-      return {
-        tokens: shown.map((text, at) => ({ shown: text, spoken: spoken[at] ?? '' })),
-        endsParagraph: index === sentences.length - 1,
-      };
+    return sentences.flatMap((sentence, index) => {
+      const phrases = phrasesOf(tokenTexts(sentence, primary)).filter((words) =>
+        words.some((word) => sounding.test(word)),
+      );
+      return phrases.map((shown, place): Sentence => {
+        const spoken = readAloud(shown, primary, hasNoSpaces.has(primary) ? '' : ' ');
+        const whole = index === sentences.length - 1 ? 'paragraph' : 'sentence';
+        return {
+          tokens: shown.map((text, at) => ({ shown: text, spoken: spoken[at] ?? '' })),
+          ends: place === phrases.length - 1 ? whole : 'phrase',
+        };
+      });
     });
   });
 }
