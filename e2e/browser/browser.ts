@@ -8,6 +8,7 @@ import {
   type Route,
 } from 'playwright-core';
 import { chromiumPath } from '../../tools/testing/chromium.ts';
+import type { DescribeFailure } from '../../tools/testing/jest/globals.ts';
 import type { Client } from '../support/client.ts';
 
 /** Timeout of a test in ms; no test measures time. */
@@ -30,22 +31,20 @@ export interface WatchedPage {
   readonly problems: string[];
 }
 
-const opened: WatchedPage[] = [];
+const opened = new Set<WatchedPage>();
 
-/** Facts about each open page that help explain a failure (`environment.mjs`). */
-async function describePages(): Promise<string> {
-  const texts = opened
-    .filter(({ page }) => !page.isClosed())
-    .map(async ({ page, problems }) => {
-      const shown = page.locator('body').ariaSnapshot({ timeout: 10_000 });
-      const tree = await shown.catch((error: unknown) => String(error));
-      const pressed = await page.evaluate(() => (globalThis as PageRecord).keys ?? []).catch(() => []);
-      const keys = `Last keys: ${pressed.join(', ')}`;
-      return [`The page at ${page.url()} shows:`, tree.slice(0, 3_000), keys, ...problems].join('\n');
-    });
+/** Facts about each open page that help explain a failure. */
+async function describeFailure(): Promise<string> {
+  const texts = [...opened].map(async ({ page, problems }) => {
+    const shown = page.locator('body').ariaSnapshot({ timeout: 10_000 });
+    const tree = await shown.catch((error: unknown) => String(error));
+    const pressed = await page.evaluate(() => (globalThis as PageRecord).keys ?? []).catch(() => []);
+    const keys = `Last keys: ${pressed.join(', ')}`;
+    return [`The page at ${page.url()} shows:`, tree.slice(0, 3_000), keys, ...problems].join('\n');
+  });
   return (await Promise.all(texts)).join('\n\n');
 }
-Object.assign(globalThis, { describePages });
+Object.assign(globalThis, { describeFailure } satisfies { describeFailure: DescribeFailure });
 
 /** Starts one browser for the tests of a file, with further flags of Chromium. */
 export function useBrowser(more: readonly string[] = []): {
@@ -134,7 +133,8 @@ export async function openPage(context: BrowserContext): Promise<WatchedPage> {
     }).observe(document, { childList: true, subtree: true });
   });
   const watched = { page, problems };
-  opened.push(watched);
+  opened.add(watched);
+  page.once('close', () => opened.delete(watched));
   return watched;
 }
 
