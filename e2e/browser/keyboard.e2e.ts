@@ -153,7 +153,13 @@ test(
     await page.keyboard.press('Home');
     await page.locator('[role="tab"][aria-selected="true"]').filter({ hasText: 'Security Alerts' }).waitFor();
     await tabTo(page, page.getByRole('combobox', { name: 'Alerts' }));
-    for (const _view of ['by account', 'all']) await page.keyboard.press('ArrowDown');
+    for (const view of ['Open, by account', 'All, the newest first']) {
+      await page.keyboard.press('ArrowDown');
+      await page
+        .getByRole('combobox', { name: 'Alerts' })
+        .filter({ has: page.locator(':checked', { hasText: view }) })
+        .waitFor();
+    }
     const details = page.getByRole('button', { name: /^Details of Administrator role granted/ }).first();
     await tabTo(page, details);
     await page.keyboard.press('Enter');

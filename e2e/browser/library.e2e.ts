@@ -4,13 +4,14 @@ import type { Page } from 'playwright-core';
 import { lessonVideoOf } from '../../command-service/providers/samples/lessons/index.ts';
 import { eventually } from '../support/eventually.ts';
 import type { TestUser } from '../support/fixture.ts';
-import { useFixture } from '../support/use.ts';
+import { useOwnServer } from '../support/use.ts';
 import { faultsOf } from './accessibility.ts';
 import { openPage, storageOf, timeout, useBrowser, whileBroken, type WatchedPage } from './browser.ts';
 import { said } from './paying.ts';
 
 // MLS Unlocked from the upload of a video to the user's own version of it.
-const fixture = useFixture();
+/** Its own: the library is one for all. */
+const fixture = useOwnServer();
 const browser = useBrowser();
 const title = 'Reading three numbers';
 let user: TestUser;

@@ -3,7 +3,7 @@ import { createListingReader } from './threaded-reader.ts';
 
 const listing = '<h1>9 Elm Street, Salem, MA 01970</h1><p>$450,000, 3 bedrooms</p>';
 const url = 'https://homes.example/1';
-/** A few megabytes of short paragraphs, which take longer than a millisecond on any machine. */
+/** A few megabytes of short paragraphs, which take longer than a millisecond of any processor. */
 const slow = `${listing}${'<p>A sentence that is long enough to be a paragraph, and here it ends in peace.</p>'.repeat(40_000)}`;
 
 describe('the reader in a worker thread', () => {
@@ -27,7 +27,7 @@ describe('the reader in a worker thread', () => {
     });
   });
 
-  test('terminates a thread at the timeout and reads the next listing', async () => {
+  test('terminates a thread at its limit and reads the next listing', async () => {
     const read = createListingReader({ limitMs: 1 });
     await expect(read({ kind: 'page', content: slow, url })).rejects.toMatchObject({
       name: 'Refusal',

@@ -4,6 +4,7 @@ import { Refusal } from '../../../../domain/refusal.ts';
 import type { Listing } from '../facts.ts';
 import type { ReadingTask } from './read.ts';
 import type { ReadingAnswer } from './reading-thread.ts';
+import { overworked } from '../../../../lib/thread-time.ts';
 import { say } from '../../../../words/index.ts';
 
 /**
@@ -14,7 +15,7 @@ import { say } from '../../../../words/index.ts';
 export type ListingReader = (task: ReadingTask) => Promise<Listing>;
 
 export interface ReadingOptions {
-  /** Timeout of reading one listing, in milliseconds; default 10,000: an ordinary page takes a hundredth of it. */
+  /** Processor time for one listing, in milliseconds; default 10,000: an ordinary page takes a hundredth of it. */
   readonly limitMs?: number;
   /** Heap limit of the thread in megabytes; default 256. */
   readonly memoryMb?: number;
@@ -23,7 +24,7 @@ export interface ReadingOptions {
 const tooMuch = (): Refusal => new Refusal('TOO_LARGE', say('LISTING_TOO_COMPLICATED'));
 
 /**
- * Reads listings one at a time in a worker thread and terminates the thread at the timeout, so that hostile pages never
+ * Reads listings one at a time in a worker thread and terminates the thread at its limits, so that hostile pages never
  * block the server. The thread starts with the first listing.
  */
 export function createListingReader({ limitMs = 10_000, memoryMb = 256 }: ReadingOptions = {}): ListingReader {
@@ -48,15 +49,21 @@ export function createListingReader({ limitMs = 10_000, memoryMb = 256 }: Readin
       thread = undefined;
       throw error;
     });
-    const late = AbortSignal.timeout(limitMs);
-    const answered = once(worker, 'message', { signal: late });
+    const [late, ended] = [new AbortController(), new AbortController()];
+    const answered = once(worker, 'message', { signal: late.signal });
+    overworked(worker, limitMs, ended.signal).then(
+      () => late.abort(),
+      () => undefined,
+    );
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is not a window and has no origin
     worker.postMessage(task);
-    const [answer] = (await answered.catch(async () => {
-      thread = undefined;
-      await worker.terminate();
-      throw tooMuch();
-    })) as [ReadingAnswer];
+    const [answer] = (await answered
+      .catch(async () => {
+        thread = undefined;
+        await worker.terminate();
+        throw tooMuch();
+      })
+      .finally(() => ended.abort())) as [ReadingAnswer];
     if (answer.kind === 'listing') return answer.listing;
     if (answer.kind === 'refusal') throw new Refusal(answer.code, answer.says);
     throw new Error(answer.kind === 'failure' ? answer.message : 'The reading thread gave no answer');
