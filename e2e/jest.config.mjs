@@ -43,7 +43,8 @@ export default {
     quickProject('process', 'process'),
     quickProject('browser', 'browser'),
     quickProject('kill', 'kill'),
-    // Long runs: only `npm run test:soak` asks for them.
+    // Long runs: only `npm run test:soak` and `npm run test:sweep` ask for them.
     ...(process.env.WEBHOOK_MESSAGES === undefined ? [] : [quickProject('soak', 'soak')]),
+    ...(process.env.SWEEP === undefined ? [] : [quickProject('sweep', 'sweep')]),
   ],
 };

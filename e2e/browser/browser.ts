@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from '@jest/globals';
+import { afterAll } from '@jest/globals';
 import {
   type Browser,
   type BrowserContext,
@@ -46,20 +46,29 @@ async function describeFailure(): Promise<string> {
 }
 Object.assign(globalThis, { describeFailure } satisfies { describeFailure: DescribeFailure });
 
-/** Starts one browser for the tests of a file, with further flags of Chromium. */
+/** By their flags: the browsers of this worker, which its files use one after the other. They end with the worker. */
+const browsers = new Map<string, Browser>();
+
+async function browserWith(more: readonly string[]): Promise<Browser> {
+  const name = more.join(' ');
+  const known = browsers.get(name);
+  if (known?.isConnected()) return known;
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...flags, ...more] });
+  browsers.set(name, browser);
+  return browser;
+}
+
+/** A browser for the tests of a file, with further flags of Chromium. The file's contexts are closed at its end. */
 export function useBrowser(more: readonly string[] = []): {
   context(options?: BrowserContextOptions): Promise<BrowserContext>;
 } {
-  let browser: Browser | undefined;
-  beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: chromiumPath(), args: [...flags, ...more] });
-  }, timeout);
+  const contexts: BrowserContext[] = [];
   afterAll(async () => {
-    await browser?.close();
+    for (const context of contexts) await context.close();
   }, timeout);
   return {
     context: async (options = {}) => {
-      if (!browser) throw new Error('The browser opens before the first test');
+      const browser = await browserWith(more);
       const context = await browser.newContext({
         reducedMotion: 'reduce',
         locale: 'en-US',
@@ -68,6 +77,7 @@ export function useBrowser(more: readonly string[] = []): {
         ...options,
       });
       context.setDefaultTimeout(waitTimeout);
+      contexts.push(context);
       return context;
     },
   };
