@@ -2,7 +2,7 @@
  * Tests are next to the code. `*.test.ts` are unit tests in Node.js, `*.test.tsx` are component tests in jsdom, and
  * `*.integration.test.ts` start servers, child processes, worker threads or renderers.
  */
-/** How Jest itself reads TypeScript: everything but the unit tests. */
+/** How Jest itself reads TypeScript: component and end-to-end tests. */
 export const common = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
@@ -20,6 +20,11 @@ export const common = {
   },
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/data', '<rootDir>/bench/peer'],
 };
+/** In bare Node.js: a worker loads each module once, not once per test file. */
+export const bare = {
+  runner: 'jest-light-runner',
+  modulePathIgnorePatterns: common.modulePathIgnorePatterns,
+};
 const ignored = ['/node_modules/', '<rootDir>/e2e/'];
 
 export default {
@@ -29,10 +34,8 @@ export default {
   testSequencer: '<rootDir>/tools/testing/jest/sequencer.mjs',
   projects: [
     {
-      // In bare Node.js: a worker loads each module once, not once per test file.
+      ...bare,
       displayName: 'unit',
-      runner: 'jest-light-runner',
-      modulePathIgnorePatterns: common.modulePathIgnorePatterns,
       testMatch: ['<rootDir>/**/*.test.ts'],
       testPathIgnorePatterns: [...ignored, '\\.integration\\.test\\.ts$'],
       setupFilesAfterEnv: ['<rootDir>/tools/testing/forbid-processes.ts'],
@@ -46,9 +49,8 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/web/src/testing/timeouts.ts'],
     },
     {
-      ...common,
+      ...bare,
       displayName: 'integration',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/**/*.integration.test.ts'],
       testPathIgnorePatterns: ignored,
     },

@@ -18,7 +18,6 @@ const external = [
   'pdfjs-dist',
   'pdfkit',
   'pino',
-  'stripe',
   'tesseract.js',
 ];
 

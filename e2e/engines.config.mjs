@@ -9,7 +9,8 @@ export default {
   globalSetup: '<rootDir>/e2e/support/home/open-with-engines.ts',
   globalTeardown: '<rootDir>/e2e/support/home/close-with-engines.ts',
   projects: [
-    ...suites.projects.filter(({ displayName }) => ['yoga', 'kill'].includes(displayName)),
+    project('yoga', 'black-box', { GRAPHQL_SERVER: 'yoga' }),
+    project('kill', 'kill'),
     // Settings, limits and logs do not depend on the engines.
     {
       ...project('process', 'process'),

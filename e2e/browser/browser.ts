@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from '@jest/globals';
+import { afterAll } from '@jest/globals';
 import {
   type Browser,
   type BrowserContext,
@@ -8,6 +8,7 @@ import {
   type Route,
 } from 'playwright-core';
 import { chromiumPath } from '../../tools/testing/chromium.ts';
+import type { DescribeFailure } from '../../tools/testing/jest/globals.ts';
 import type { Client } from '../support/client.ts';
 
 /** Timeout of a test in ms; no test measures time. */
@@ -30,37 +31,44 @@ export interface WatchedPage {
   readonly problems: string[];
 }
 
-const opened: WatchedPage[] = [];
+const opened = new Set<WatchedPage>();
 
-/** Facts about each open page that help explain a failure (`environment.mjs`). */
-async function describePages(): Promise<string> {
-  const texts = opened
-    .filter(({ page }) => !page.isClosed())
-    .map(async ({ page, problems }) => {
-      const shown = page.locator('body').ariaSnapshot({ timeout: 10_000 });
-      const tree = await shown.catch((error: unknown) => String(error));
-      const pressed = await page.evaluate(() => (globalThis as PageRecord).keys ?? []).catch(() => []);
-      const keys = `Last keys: ${pressed.join(', ')}`;
-      return [`The page at ${page.url()} shows:`, tree.slice(0, 3_000), keys, ...problems].join('\n');
-    });
+/** Facts about each open page that help explain a failure. */
+async function describeFailure(): Promise<string> {
+  const texts = [...opened].map(async ({ page, problems }) => {
+    const shown = page.locator('body').ariaSnapshot({ timeout: 10_000 });
+    const tree = await shown.catch((error: unknown) => String(error));
+    const pressed = await page.evaluate(() => (globalThis as PageRecord).keys ?? []).catch(() => []);
+    const keys = `Last keys: ${pressed.join(', ')}`;
+    return [`The page at ${page.url()} shows:`, tree.slice(0, 3_000), keys, ...problems].join('\n');
+  });
   return (await Promise.all(texts)).join('\n\n');
 }
-Object.assign(globalThis, { describePages });
+Object.assign(globalThis, { describeFailure } satisfies { describeFailure: DescribeFailure });
 
-/** Starts one browser for the tests of a file, with further flags of Chromium. */
+/** By their flags: the browsers of this worker, which its files use one after the other. They end with the worker. */
+const browsers = new Map<string, Browser>();
+
+async function browserWith(more: readonly string[]): Promise<Browser> {
+  const name = more.join(' ');
+  const known = browsers.get(name);
+  if (known?.isConnected()) return known;
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...flags, ...more] });
+  browsers.set(name, browser);
+  return browser;
+}
+
+/** A browser for the tests of a file, with further flags of Chromium. The file's contexts are closed at its end. */
 export function useBrowser(more: readonly string[] = []): {
   context(options?: BrowserContextOptions): Promise<BrowserContext>;
 } {
-  let browser: Browser | undefined;
-  beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: chromiumPath(), args: [...flags, ...more] });
-  }, timeout);
+  const contexts: BrowserContext[] = [];
   afterAll(async () => {
-    await browser?.close();
+    for (const context of contexts) await context.close();
   }, timeout);
   return {
     context: async (options = {}) => {
-      if (!browser) throw new Error('The browser opens before the first test');
+      const browser = await browserWith(more);
       const context = await browser.newContext({
         reducedMotion: 'reduce',
         locale: 'en-US',
@@ -69,6 +77,7 @@ export function useBrowser(more: readonly string[] = []): {
         ...options,
       });
       context.setDefaultTimeout(waitTimeout);
+      contexts.push(context);
       return context;
     },
   };
@@ -134,7 +143,8 @@ export async function openPage(context: BrowserContext): Promise<WatchedPage> {
     }).observe(document, { childList: true, subtree: true });
   });
   const watched = { page, problems };
-  opened.push(watched);
+  opened.add(watched);
+  page.once('close', () => opened.delete(watched));
   return watched;
 }
 

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { eventually } from '../support/eventually.ts';
 import { readyVideo, startVideo } from '../support/videos.ts';
 import { useFixture } from '../support/use.ts';
 import { faultsOf } from './accessibility.ts';
 import { openPage, storageOf, timeout, useBrowser, type WatchedPage } from './browser.ts';
-import { pressEverything, visitAfresh } from './controls.ts';
 
 /** A route and the heading that identifies its screen. */
 interface Visit {
@@ -171,57 +169,6 @@ describe.each(everybody)('%s', (who) => {
     '%s has no accessibility violation and no console error on phone and desktop, light and dark',
     async (_name, visit) => {
       expect(await faultsAt(who, visit)).toEqual([]);
-    },
-    timeout,
-  );
-});
-
-/** The screens that no other file presses as a whole, by who sees them. */
-const pressed = {
-  'signed out': [
-    '/pricing',
-    '/terms-of-service',
-    '/cookie-policy',
-    '/auth-debug',
-    '/forgot-password',
-    '/reset-password',
-  ],
-  'signed in': [
-    '/dashboard',
-    '/generate-video',
-    '/my-videos',
-    '/profile',
-    '/video-center',
-    '/statement',
-    '/leads',
-    '/billing',
-    '/onboarding',
-    '/subscription-addons',
-    '/payment-success?plan=elite&billing=annual',
-    '/manage-avatars',
-    '/manage-avatars-clean',
-    '/checkout?plan=digital-twin&amount=350',
-    '/security',
-    '/integrations',
-    '/integrations/api',
-  ],
-} as const satisfies Partial<Record<Who, readonly string[]>>;
-
-describe.each(Object.keys(pressed) as readonly (keyof typeof pressed)[])('every button and link, %s', (who) => {
-  test.each(pressed[who])(
-    'of %s has an effect',
-    async (path) => {
-      const watched = pages.get(who);
-      if (!watched) throw new Error(`No page for ${who}`);
-      const { page, problems } = watched;
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await pressEverything(page, async () => {
-        await visitAfresh(page, `${fixture.server.url}${path}`);
-        await page.getByRole('heading', { level: 1 }).first().waitFor();
-        await eventually('the content', async () => (await page.locator('[aria-busy="true"]').count()) === 0);
-        return page.getByRole('main');
-      });
-      expect(problems).toEqual([]);
     },
     timeout,
   );

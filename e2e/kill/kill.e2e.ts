@@ -8,7 +8,7 @@ import { checkSoon, createActor, type Actor } from './actor.ts';
 import { createSubscribers, type Subscribers } from './subscribers.ts';
 
 /** `KILL_ROUNDS` and `KILL_SEED` repeat a run; `npm run test:soak` runs 400 rounds. */
-const rounds = Number(process.env['KILL_ROUNDS'] ?? 25);
+const rounds = Number(process.env['KILL_ROUNDS'] ?? 12);
 const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
 const users = 4;
 /** Maximum number of answers in a round before the kill. Counting answers keeps slow machines comparable. */

@@ -13,15 +13,15 @@ export interface Violation {
   readonly why: string;
 }
 
-/** Returns what axe finds in the current document of the page: by all its rules, or by those of `runOnly`. */
-export async function violationsOf(page: Page, runOnly?: RunOptions['runOnly']): Promise<Violation[]> {
+/** Returns what axe finds in the current document of the page: by all its rules, or by those of `chosen`. */
+export async function violationsOf(page: Page, chosen: RunOptions = {}): Promise<Violation[]> {
   // It runs in the page itself and stays there until the page loads another document. The only frames show mails in a
   // sandbox, where no script runs: axe would wait a minute for each. Elements without a violation are not described,
   // which would be most of the work.
-  const options: RunOptions = { resultTypes: ['violations'], iframes: false, ...(runOnly && { runOnly }) };
+  const options: RunOptions = { resultTypes: ['violations'], iframes: false, ...chosen };
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const { violations } = await page.evaluate(
-    (chosen) => (globalThis as unknown as { axe: typeof Axe }).axe.run(chosen),
+    (given) => (globalThis as unknown as { axe: typeof Axe }).axe.run(given),
     options,
   );
   return violations.flatMap(({ id, nodes }) =>

@@ -3,12 +3,14 @@ import type * as Jest from '@jest/globals';
 import pTimeout from 'p-timeout';
 
 /**
- * The unit tests' `@jest/globals` (see `register.ts`). Adds to jest-light-runner what it lacks: a test that
- * hangs fails, and fake timers take all their options.
+ * The `@jest/globals` of the tests in bare Node.js (see `register.ts`). Adds to jest-light-runner what it lacks: a
+ * test that hangs fails, a file can set its limit, fake timers take all their options, and an error can say more.
  */
 
 /** Generous on purpose: a test that hangs fails, a test on a busy machine does not. */
-const timeoutMs = 180_000;
+const timeoutMs = 600_000;
+/** By test file: the limit in ms that it sets. */
+const limits = new Map<string | undefined, number>();
 /** The real ones, also while a test fakes them. */
 const customTimers = { setTimeout, clearTimeout };
 
@@ -17,7 +19,7 @@ type Define = (name: string, body: Body, milliseconds?: number) => void;
 interface TestDefinition extends Define {
   readonly each: (...table: readonly unknown[]) => Define;
   readonly only: Define;
-  readonly skip: Define;
+  readonly skip: Define & Pick<TestDefinition, 'each'>;
 }
 interface Provided {
   readonly test: TestDefinition;
@@ -32,17 +34,37 @@ interface Provided {
 const provided = globalThis as unknown as Provided;
 
 const limited =
-  (body: Body, milliseconds = timeoutMs): Body =>
-  async (...parameters) =>
-    pTimeout(Promise.resolve(body(...parameters)), {
+  (body: Body, ownLimit?: number): Body =>
+  async (...parameters) => {
+    const milliseconds = ownLimit ?? limits.get(expect.getState().testPath) ?? timeoutMs;
+    return pTimeout(Promise.resolve(body(...parameters)), {
       milliseconds,
       customTimers,
       message: `Hung for ${milliseconds} ms.`,
     });
+  };
+
+/** What the support of a file adds to the error of a test that fails; browser tests describe their open pages. */
+export type DescribeFailure = () => Promise<string>;
+const explained =
+  (body: Body): Body =>
+  async (...parameters) => {
+    try {
+      return await body(...parameters);
+    } catch (error) {
+      const { describeFailure } = globalThis as { readonly describeFailure?: DescribeFailure };
+      const more = await describeFailure?.().catch((problem: unknown) => `Nothing more is known: ${String(problem)}`);
+      if (!more || !(error instanceof Error)) throw error;
+      const { message, stack = message } = error;
+      error.message = `${message}\n\n${more}`;
+      error.stack = stack.replace(message, () => error.message);
+      throw error;
+    }
+  };
 const limitedTest =
   (define: Define): Define =>
   (name, body, milliseconds) =>
-    define(name, limited(body, milliseconds));
+    define(name, explained(limited(body, milliseconds)));
 const limitedHook =
   (define: (body: Body) => void) =>
   (body: Body, milliseconds?: number): void =>
@@ -52,7 +74,7 @@ export const { expect, describe } = provided;
 export const test = Object.assign(limitedTest(provided.test), {
   each: (...table: readonly unknown[]) => limitedTest(provided.test.each(...table)),
   only: limitedTest(provided.test.only),
-  skip: limitedTest(provided.test.skip),
+  skip: provided.test.skip,
 });
 export const it = test;
 export const beforeAll = limitedHook(provided.beforeAll);
@@ -63,6 +85,7 @@ export const afterEach = limitedHook(provided.afterEach);
 const timers = new ModernFakeTimers({ global: globalThis, config: { fakeTimers: {} } as never });
 export const jest = {
   ...provided.jest,
+  setTimeout: (milliseconds: number): void => void limits.set(expect.getState().testPath, milliseconds),
   // Node.js itself needs the two that are left out, outside Jest's own realm.
   useFakeTimers: (options: Parameters<typeof timers.useFakeTimers>[0] = {}): void =>
     timers.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'], ...options }),

@@ -1,12 +1,16 @@
 import { registerHooks } from 'node:module';
 
 /**
- * Preloaded by the unit tests, which run in bare Node.js: every module is loaded once per worker instead of once per
- * test file. `@jest/globals` is Jest's own module loader's; here it resolves to the same names.
+ * Preloaded by the tests that run in bare Node.js: every module is loaded once per worker instead of once per test
+ * file. `@jest/globals` is Jest's own module loader's; here it resolves to the same names.
  */
 const globals = new URL('./globals.ts', import.meta.url).href;
 
 registerHooks({
-  resolve: (specifier, context, next) =>
-    specifier === '@jest/globals' ? { url: globals, shortCircuit: true } : next(specifier, context),
+  resolve: (specifier, context, next) => {
+    if (specifier === '@jest/globals') return { url: globals, shortCircuit: true };
+    const found = next(specifier, context);
+    // Packages written for bundlers import JSON without the attribute that Node.js asks for.
+    return found.url.endsWith('.json') ? { ...found, importAttributes: { type: 'json' } } : found;
+  },
 });
