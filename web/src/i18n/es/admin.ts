@@ -8,7 +8,7 @@ export default {
   Files: 'Archivos',
   Mail: 'Correo',
   'Showing {nodes} of {total}': 'Mostrando {nodes} de {total}',
-  'The customer gets it by mail.': 'El cliente lo recibe por correo.',
+  'The customer gets this by email.': 'El cliente lo recibe por correo.',
   'Sorting loads up to {rows} more rows first.': 'Al ordenar se cargan antes hasta {rows} filas más.',
   'Loading more rows to sort…': 'Cargando más filas para ordenarlas…',
   'Only these {rows} rows are sorted: the others are not loaded. A filter makes the list shorter.':
@@ -272,7 +272,7 @@ export default {
   'This video was deleted.': 'Este video se eliminó.',
   Length: 'Duración',
   'Credits held': 'Créditos reservados',
-  'Cost at the provider': 'Costo del proveedor',
+  'Provider cost': 'Costo del proveedor',
   'Events of the video': 'Eventos del video',
   '{type} by {actor}': '{type} por {actor}',
   'Property Address': 'Dirección de la propiedad',

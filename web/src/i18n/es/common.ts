@@ -621,9 +621,9 @@ export default {
   'Reset password': 'Restablecer la contraseña',
   'Payment successful': 'Pago realizado',
   Pricing: 'Precios',
-  'Sign in to Curbcast, and go on with your videos.': 'Inicia sesión en Curbcast y sigue con tus vídeos.',
-  'Create a Curbcast account, and make the first videos for free.':
-    'Crea una cuenta de Curbcast y haz gratis los primeros vídeos.',
+  'Sign in to Curbcast and continue with your videos.': 'Inicia sesión en Curbcast y sigue con tus videos.',
+  'Create a Curbcast account and make your first videos for free.':
+    'Crea una cuenta de Curbcast y haz gratis tus primeros videos.',
   'One monthly plan and four credit bundles: 1 credit pays for 1 minute of video. See what a month of videos takes.':
     'Un plan mensual y cuatro paquetes de créditos: 1 crédito paga 1 minuto de video. Calcula cuánto cuesta un mes de videos.',
   'You always get emails about payments and the security of your account.':

@@ -80,7 +80,7 @@ export default {
   'Show all': 'Mostrar todo',
   'taken over by {assignee}': 'lo lleva {assignee}',
   'Open page': 'Abrir la página',
-  'The video is made again': 'El video se hace de nuevo',
+  'The video is being made again': 'El video se está haciendo de nuevo',
   'The video could not be made again': 'No se pudo hacer el video de nuevo',
   'Make again': 'Hacer de nuevo',
   'Make {title} again?': '¿Hacer {title} de nuevo?',

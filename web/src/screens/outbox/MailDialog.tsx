@@ -96,7 +96,7 @@ function Content({ id, data, error, onRetry }: ContentProps) {
     <MessageView src={`/outbox/mails/${encodeURIComponent(id)}`} subject={content.subject} plain={content.text} />
   ) : (
     <Alert tone="info" title={t('The contents are not kept here')}>
-      {t("They are with the mail server, are not written yet, or were erased with their reader's account.")}
+      {t("They are with the mail server, are not written yet, or were erased with the recipient's account.")}
     </Alert>
   );
 }

@@ -88,7 +88,7 @@ function Choice({
       </p>
       <Cluster $gap={3}>
         <Button loading={loading} variant={wanted ? 'primary' : 'secondary'} onClick={() => choose(!wanted)}>
-          {wanted ? t('Stop these emails') : t('Get them again')}
+          {wanted ? t('Stop these emails') : t('Get these emails again')}
         </Button>
         <ButtonLink variant="ghost" to="/profile#email-preferences">
           {t('All email preferences')}
