@@ -22,7 +22,7 @@ const restoredAt = 0;
 export function erasure(dependencies: Dependencies) {
   const { executor } = dependencies;
   const erase = createErasure(dependencies);
-  /** Tried again after a failure, the request may have been cancelled meanwhile. */
+  /** Tried again after a failure, the request may have been canceled meanwhile. */
   const endPlanOf = async (userId: string, caller: Caller): Promise<void> => {
     const { lifecycle } = (await executor.load(userAggregate, userId)).state;
     if (lifecycle?.eraseAtMs === undefined && lifecycle?.erasure !== 'started') return;

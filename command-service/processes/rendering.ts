@@ -156,7 +156,7 @@ async function renderAttempt(
     ...withMedia(sourceOf(request), options),
     ...(propertyAddress === '' ? {} : { address: propertyAddress }),
   });
-  // The video was deleted meanwhile: settlement may have cancelled the job before it existed.
+  // The video was deleted meanwhile: settlement may have canceled the job before it existed.
   if (!isAwaited(await load(), attempt)) await provider.cancel(jobId);
   await finish();
 }

@@ -70,7 +70,7 @@ async function train(options: Options, avatarId: string, caller: Caller, signal:
     footage: recordingOf(files, footage, keys.footage),
     ...(clip === null ? {} : { consent: recordingOf(files, clip, keys.consentClip) }),
   });
-  // Deleted in the meantime: its removal may have cancelled the job before it existed.
+  // Deleted in the meantime: its removal may have canceled the job before it existed.
   if ((await load()).status !== 'training') await provider.cancel(avatarId);
   const end = await followJob<TrainState, Extract<TrainState, { state: 'training' }>, End>({
     source: provider,

@@ -97,7 +97,7 @@ test(
   timeout,
 );
 
-// Screens that quote another price keep their sentence; the catalogue's price is charged.
+// Screens that quote another price keep their sentence; the catalog's price is charged.
 test.each<[path: string, opened: readonly string[], texts: readonly string[]]>([
   ['/', [], ['50+ features', '30+ features', 'Set up in 2 minutes, a finished video in 5.']],
   [

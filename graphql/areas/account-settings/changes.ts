@@ -17,7 +17,7 @@ export interface ProfileChange {
 }
 
 /**
- * Changes the caller's profile. The new e-mail address is asked for first: when it is refused, nothing else changes
+ * Changes the caller's profile. The new email address is asked for first: when it is refused, nothing else changes
  * either.
  */
 export async function changeProfile(

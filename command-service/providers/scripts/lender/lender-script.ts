@@ -50,7 +50,7 @@ function plain(value: string): string {
 /** The title of a lender's video. */
 export const lenderTitle = ({ name }: LenderInfo): string => `Your loan in figures, with ${name}`;
 
-/** The sentences that every lender's script ends with: how to get in touch, the licence, and the disclaimer. */
+/** The sentences that every lender's script ends with: how to get in touch, the license, and the disclaimer. */
 export function closingLines({ name, phone, email, website, licenseNumber }: LenderInfo): readonly string[] {
   const others = [
     ...(email === undefined ? [] : [`write to ${email}`]),

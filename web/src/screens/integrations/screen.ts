@@ -20,7 +20,7 @@ export const graphqlExplorer = defineScreen({
   load: () => import('./explorer/index.tsx'),
 });
 
-/** `/integrations`: webhooks, exports, sharing and e-mails. */
+/** `/integrations`: webhooks, exports, sharing and emails. */
 export const integrations = defineScreen({
   path: '/integrations',
   group: 'signedIn',

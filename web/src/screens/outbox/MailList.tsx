@@ -111,12 +111,12 @@ const columnsOf = (open: (mail: ListedMail) => void): readonly Column<ListedMail
 const pollInterval = 30_000;
 
 export interface MailListProps {
-  /** The types of e-mail to filter by. */
+  /** The types of email to filter by. */
   readonly types: readonly { readonly name: string; readonly label: string }[];
   readonly isAdmin: boolean;
 }
 
-/** The e-mails, the newest first, with filters by type and state. */
+/** The emails, the newest first, with filters by type and state. */
 export function MailList({ types, isAdmin }: MailListProps) {
   const [search, setSearch] = useSearchParams();
   const status = allStatuses.find((each) => each.toLowerCase() === search.get('status'));

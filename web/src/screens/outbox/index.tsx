@@ -33,7 +33,7 @@ const Body = styled(Stack)`
   ${screenRoom}
 `;
 
-/** `/outbox`: every e-mail, and what became of it. */
+/** `/outbox`: every email, and what became of it. */
 export default function Outbox() {
   const session = useSession();
   const { data, error, refetch } = useQuery(mailServiceQuery, { fetchPolicy: 'cache-and-network' });

@@ -32,7 +32,7 @@ const Body = styled(Stack)`
   ${screenRoom}
 `;
 
-/** `/unsubscribe`: switches one type of e-mail off, or on again, by the link in an e-mail. */
+/** `/unsubscribe`: switches one type of email off, or on again, by the link in an email. */
 export default function Unsubscribe() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
