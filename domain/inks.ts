@@ -61,7 +61,7 @@ export interface PageInks {
 /** White on it has a contrast of 5 to 1. */
 const readableOnWhite = 0.16;
 
-/** The colors of a page. A color that is none counts as the product's. */
+/** The colors of a page. An invalid color counts as the product's. */
 export function pageInksOf({
   primaryColour,
   accentColour,
@@ -74,7 +74,7 @@ export function pageInksOf({
   return { light: hexOf(light), dark: hexOf(dark) };
 }
 
-/** The colors of a video. A color that is none counts as the product's. */
+/** The colors of a video. An invalid color counts as the product's. */
 export function inksOf({
   primaryColour,
   accentColour,

@@ -23,7 +23,7 @@ import { type Caller, causedBy, contextFor, keyOf, requestHashOf, uuidFrom } fro
 import { settleAttempt } from '../support/settlement.ts';
 import { say, type Sentence } from '../../words/index.ts';
 
-/** One of several videos that stays as it is, and why. */
+/** A video that was skipped, and why. */
 export interface SkippedVideo {
   readonly id: string;
   readonly reason: Sentence | string;

@@ -179,7 +179,7 @@ async function followToEnd(options: Followed): Promise<void> {
     signal,
     hasEnded,
     isRunning: (running) => running.state === 'rendering',
-    // How far it is, is told by the queue.
+    // The queue tells its progress.
     isNews: (_running, before) => before === undefined,
     onProgress: async () =>
       void (await record({ kind: 'beginRender', attempt, provider: provider.name }, 'begin-render')),
