@@ -140,7 +140,7 @@ test('each sentence shows its picture, wherever the picture is in the order', as
   expect(changesOf(await coloursIn(video))).toEqual(['red', 'yellow', 'blue']);
 });
 
-test('a fact lies over the lower edge of the picture while it is spoken, and goes after that', async () => {
+test('a fact is over the lower edge of the picture only while it is spoken', async () => {
   const script =
     'It has 3 bedrooms. The oak floors are new, and everything else is, too. Call me today to see it yourself.';
   const video = await videoWith('facts', undefined, [await makePicture('1.png', '#E01010')], script);
