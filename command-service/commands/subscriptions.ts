@@ -135,7 +135,7 @@ export function createSubscriptionCommands(
       if (error instanceof Refusal) await billing.abandonCheckout(subscriptionId).catch(() => undefined);
       throw error;
     }
-    // A credit balance or a coupon settled it: what it grants follows from its invoice, which exists already.
+    // A credit balance or a coupon settled it. Its invoice, which exists already, decides what it grants.
     if (clientSecret === null) await billingSync(subscriptionId, caller);
     return { subscriptionId, invoiceId, providerPaymentId: paymentId, clientSecret };
   };

@@ -51,7 +51,7 @@ export interface WebhookCommands {
    * of the plan, ACCOUNT_SUSPENDED.
    */
   createWebhook(userId: string, order: WebhookOrder, caller: Caller): Promise<WebhookSecret>;
-  /** Changes what is given. Throws NOT_FOUND and INVALID_INPUT. */
+  /** Changes the given fields. Throws NOT_FOUND and INVALID_INPUT. */
   changeWebhook(userId: string, webhookId: string, changes: WebhookChanges, caller: Caller): Promise<WebhookChange>;
   /** Makes a new secret; the previous one also signs for a day. Throws NOT_FOUND. */
   rotateWebhookSecret(userId: string, webhookId: string, caller: Caller): Promise<WebhookSecret>;

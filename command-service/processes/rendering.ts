@@ -99,7 +99,7 @@ async function renderAttempt(
   const state = await load();
   const jobId = attemptId(videoId, attempt);
   if (!state.request || !isAwaited(state, attempt)) {
-    // After a crash: what was recorded last may not have been cleared away yet.
+    // After a crash the last outcome may be recorded without its cleanup.
     await provider.discard(jobId);
     return removeIfDeleted(files, videoId, state);
   }

@@ -37,7 +37,7 @@ async function train(options: Options, avatarId: string, caller: Caller, signal:
   const load = async (): Promise<AvatarState> => (await executor.load(avatarAggregate, avatarId)).state;
   const { status, userId, name, footage, consent } = await load();
   if (status !== 'training' || footage === null) {
-    // A server may have died between the end of the twin and what follows it.
+    // A server may have died between the end of the twin and its cleanup.
     await removeUnneeded(options, avatarId);
     await provider.discard(avatarId);
     return;

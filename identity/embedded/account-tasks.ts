@@ -9,7 +9,7 @@ import type { OutboxTask, TaskOf } from './outbox.ts';
 export interface SessionsToEnd {
   /** Only those that began before this time, in milliseconds. */
   readonly before?: number;
-  /** The id of the session that goes on: its person gave the old password. */
+  /** The id of the session that continues, because its person gave the old password. */
   readonly keep?: string | undefined;
 }
 

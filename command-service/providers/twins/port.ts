@@ -93,10 +93,7 @@ export interface TwinProvider {
   /** Queues the job. Idempotent by `jobId`: an existing job stays as it is, a canceled one stays canceled. */
   train(request: TrainRequest): Promise<void>;
   read(jobId: string): Promise<TrainState>;
-  /**
-   * As `read`, but an outside service is asked now, by a call: what is remembered of it may be old. Rejects when it
-   * does not answer.
-   */
+  /** As `read`, but asks an outside service now: the remembered state may be old. Rejects when it does not answer. */
   ask(jobId: string): Promise<TrainState>;
   /** Calls back on each change of the job until it ends. Returns the function that stops watching. */
   watch(jobId: string, onChange: (state: TrainState) => void): () => void;

@@ -159,10 +159,7 @@ export interface VideoProvider {
   /** Queues the job. Idempotent by `jobId`: an existing job stays as it is, a canceled one stays canceled. */
   start(request: RenderRequest): Promise<void>;
   read(jobId: string): Promise<RenderState>;
-  /**
-   * As `read`, but an outside service is asked now, by a call: what is remembered of it may be old. Rejects when it
-   * does not answer.
-   */
+  /** As `read`, but asks an outside service now: the remembered state may be old. Rejects when it does not answer. */
   ask(jobId: string): Promise<RenderState>;
   /**
    * An outside service has reported something about the job: reads it again soon. The report itself

@@ -38,8 +38,8 @@ export async function changeProfile(
 }
 
 /**
- * Changes the caller's password. Every other session ends. This one goes on, for its person gave the old password, but
- * under a new secret: a copy of its cookie is void.
+ * Changes the caller's password. Every other session ends. This one continues, because its person gave the old
+ * password, but under a new secret: a copy of its cookie is void.
  */
 export async function changePassword(
   { services, requireUser, sessionId, address, setCookie }: GatewayContext,
