@@ -11,7 +11,7 @@ export const integrationsApi = defineScreen({
   load: () => import('./api/index.tsx'),
 });
 
-/** `/integrations/api/explorer`: GraphQL operations with the own session. */
+/** `/integrations/api/explorer`: GraphQL operations in the user's session. */
 export const graphqlExplorer = defineScreen({
   path: '/integrations/api/explorer',
   group: 'signedIn',
