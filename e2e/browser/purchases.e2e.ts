@@ -153,7 +153,7 @@ test.each<[path: string, opened: readonly string[], texts: readonly string[]]>([
       'Volume Pro (50 credits) $725.00',
       'Total to pay today $824.00',
       'Add a Digital Twin: $350',
-      'Your second and later ones cost $315.',
+      'From the second one on, each costs $315.',
     ],
   ],
   [
