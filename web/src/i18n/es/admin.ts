@@ -63,7 +63,7 @@ export default {
   'http or https, or the video that you uploaded.': 'http o https, o el video que subiste.',
   'Thumbnail address': 'Dirección de la miniatura',
   'Without one, a picture is taken from the video.': 'Si no hay, se toma una imagen del video.',
-  'Whole seconds. What the file says takes its place.': 'Segundos enteros. Lo que dice el archivo lo reemplaza.',
+  'Whole seconds. The length of the file replaces it.': 'Segundos enteros. La duración del archivo lo reemplaza.',
   'Separated by commas.': 'Separadas por comas.',
   'Users see active videos only.': 'Los usuarios solo ven los videos activos.',
   'Failed to delete video': 'No se pudo eliminar el video',

@@ -583,7 +583,7 @@ export default {
   'Custom Video': 'Video a medida',
   'Start from your own script': 'Empieza con tu propio guion',
   'Try again': 'Intentar de nuevo',
-  'Why this cost?': '¿Por qué cuesta esto?',
+  'Why this cost?': '¿Por qué este costo?',
   'Sending...': 'Enviando...',
   Welcome: 'Bienvenida',
   'Email preferences': 'Preferencias de correo',

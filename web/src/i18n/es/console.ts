@@ -70,12 +70,12 @@ export default {
   'Failed videos': 'Videos fallidos',
   'Emails that did not arrive': 'Correos que no llegaron',
   'Open erasures': 'Borrados pendientes',
-  'What needs a person now, with its age. Refreshed every 15 seconds.':
-    'Lo que necesita ahora a una persona, con su antigüedad. Se actualiza cada 15 segundos.',
-  'Looking for what needs you…': 'Buscando lo que te necesita…',
+  'Everything that needs attention now, and since when. Refreshed every 15 seconds.':
+    'Todo lo que requiere atención ahora, y desde cuándo. Se actualiza cada 15 segundos.',
+  'Loading what needs attention…': 'Cargando lo que requiere atención…',
   'All is well': 'Todo está bien',
-  'Nothing waits for a person: no failed step, alert, exception, video or email.':
-    'Nada espera a una persona: ningún paso fallido, alerta, excepción, video ni correo.',
+  'Nothing needs attention: no failed step, alert, exception, video or email.':
+    'Nada requiere atención: ningún paso fallido, alerta, excepción, video ni correo.',
   'more than {count}': 'más de {count}',
   'Show all': 'Mostrar todo',
   'taken over by {assignee}': 'lo lleva {assignee}',
