@@ -8,7 +8,7 @@ import type { AccountStatus } from './input.ts';
 
 export interface UserSearchRequest {
   /**
-   * Words that all occur in email or names, without regard to case and accents, or begin the id with at least 8
+   * Words that all occur in e-mail or names, without regard to case and accents, or begin the id with at least 8
    * characters; blank matches all accounts.
    */
   readonly search: string;
@@ -19,7 +19,7 @@ export interface UserSearchRequest {
 }
 
 export interface UserSearchAnswer {
-  /** The matches of one page, the best first: an exact email address, then what begins with the search, then the rest. */
+  /** The matches of one page, the best first: an exact e-mail address, then what begins with the search, then the rest. */
   readonly found: readonly Keyset[];
   /** The matches of all pages. */
   readonly total: number;
@@ -35,7 +35,7 @@ interface Entry {
   readonly id: string;
   readonly createdAt: number;
   readonly email: string;
-  /** Email address and names, folded, one a line. */
+  /** E-mail address and names, folded, one a line. */
   readonly text: string;
   readonly roles: readonly Role[];
   readonly status: AccountStatus;

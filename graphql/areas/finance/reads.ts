@@ -191,7 +191,7 @@ export async function readAlarms(context: Context & Pick<GatewayContext, 'inWord
   ];
 }
 
-/** The user with an email address; anything else is an id already. */
+/** The user with an e-mail address; anything else is an id already. */
 export async function customerIdOf(
   { services, loaders }: Pick<GatewayContext, 'services' | 'loaders'>,
   asked: string,

@@ -213,7 +213,7 @@ describe('setting credits', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  test('warns administrators about their own accounts', async () => {
+  test('warns an administrator about the own account', async () => {
     await show('u1');
     expect(screen.getByText(/This is your own account/u)).toBeTruthy();
   });
