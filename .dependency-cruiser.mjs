@@ -31,7 +31,7 @@ const rooms = {
   ],
   identity: ['domain/', 'words/', 'lib/'],
   graphql: ['domain/', 'words/', 'lib/', ...Object.values(faces)],
-  // Limits are the same numbers in the forms; a preview of a brand has the colours of its videos; the pages that the
+  // Limits are the same numbers in the forms; a preview of a brand has the colors of its videos; the pages that the
   // server writes have the typeface of the client.
   web: ['domain/limits.ts', 'domain/inks.ts', 'lib/typeface.ts'],
   'payments-simulator': ['lib/'],

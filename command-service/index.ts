@@ -36,7 +36,7 @@ export interface CommandServiceOptions extends Omit<
   readonly media: Omit<MediaOptions, 'files'>;
   /** How long bundle credits stay usable, in milliseconds; null: for ever. */
   readonly bundleValidity: number | null;
-  /** Whether the e-mail blast is sold. */
+  /** Whether the email blast is sold. */
   readonly emailBlastSold: boolean;
   readonly failureIndex: FailureIndex;
   readonly onError: (process: string, error: unknown, event: RecordedEvent | undefined) => void;

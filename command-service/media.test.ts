@@ -101,7 +101,7 @@ test('ends when the job is cancelled', async () => {
   await expect(collecting).rejects.toThrow('cancelled');
 });
 
-test('fetches a video for the screen share only, and writes what stands under a picture', async () => {
+test('fetches a video for the screen share only, and keeps the caption of a picture', async () => {
   const { pictures } = await collect(request('tour', ['a', 'b']), folder, signal);
   expect(pictures.map(({ url, contentType, caption }) => [url, contentType, caption])).toEqual([
     ['tour', 'video/mp4', undefined],

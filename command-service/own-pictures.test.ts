@@ -22,7 +22,7 @@ test('a picture that is uploaded again when it may be deleted has another name',
   expect(await keepOwnPicture(files, 'ann', house, ownPictureKeptUnused)).not.toBe(name);
 });
 
-test('an upload takes the mark of the same picture away, and no other mark', async () => {
+test('an upload removes the mark of the same picture, and no other mark', async () => {
   const { files, keys } = createMemoryFiles();
   const name = await keepOwnPicture(files, 'ann', house, 0);
   const other = await keepOwnPicture(files, 'ann', Buffer.from('a garden'), 0);

@@ -89,7 +89,7 @@ export const digitalTwin = {
   laterPriceCents: 31_500,
 } as const;
 
-/** The e-mail blast, a monthly item of the subscription, sold only with `EMAIL_BLAST_ADDON`. */
+/** The email blast, a monthly item of the subscription, sold only with `EMAIL_BLAST_ADDON`. */
 export const emailBlast = { id: 'email-blast', name: 'Email Blast', priceCents: 30_000 } as const;
 
 /** Plans of older price lists: links to them lead to the add-ons screen. */

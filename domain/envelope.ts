@@ -32,7 +32,7 @@ export interface Actor {
 
 export interface EventMetadata {
   readonly actor: Actor;
-  /** Identifies the command; with `requestHash`, a repetition of it is recognised. */
+  /** Identifies the command; with `requestHash`, a repetition of it is recognized. */
   readonly commandId: string;
   /** Shared by all commands and events that one request caused. */
   readonly correlationId: string;

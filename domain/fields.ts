@@ -29,7 +29,7 @@ export const optional = <Output, Input>(field: z.ZodType<Output, Input>, fallbac
     .nullish()
     .transform((value) => value ?? fallback);
 
-/** Optional text; blank when it is missing. */
+/** Optional text; blank when missing. */
 export const optionalText = (name: string, most: number) => optional(text(name, most), '');
 
 /** The search text of a list; blank matches everything. */

@@ -1,6 +1,6 @@
-// The renderer draws with these colours and the browser previews them: this file imports nothing.
+// The renderer draws with these colors and the browser previews them: this file imports nothing.
 
-/** Colours of a video, made of the two colours of a brand so that white text is readable on them. */
+/** Colors of a video, made of the two colors of a brand so that white text is readable on them. */
 export interface Inks {
   /** The background of the cards, from the upper left to the lower right. */
   readonly night: readonly [string, string, string, string];
@@ -50,7 +50,7 @@ function until(rgb: Rgb, goal: Rgb, isReached: (rgb: Rgb) => boolean): Rgb {
   return goal;
 }
 
-/** Colours of a brand on a page, in the light scheme and in the dark one: for buttons, links and lines. */
+/** Colors of a brand on a page, in the light scheme and in the dark one: for buttons, links and lines. */
 export interface PageInks {
   /** White text on it, and it on white, have a contrast of at least 4.5 to 1. */
   readonly light: string;
@@ -61,7 +61,7 @@ export interface PageInks {
 /** White on it has a contrast of 5 to 1. */
 const readableOnWhite = 0.16;
 
-/** The colours of a page. A colour that is none counts as the product's. */
+/** The colors of a page. An invalid color counts as the product's. */
 export function pageInksOf({
   primaryColour,
   accentColour,
@@ -74,7 +74,7 @@ export function pageInksOf({
   return { light: hexOf(light), dark: hexOf(dark) };
 }
 
-/** The colours of a video. A colour that is none counts as the product's. */
+/** The colors of a video. An invalid color counts as the product's. */
 export function inksOf({
   primaryColour,
   accentColour,

@@ -43,7 +43,7 @@ export const videoLookInput = z.object({
 
 const line = z.string().max(120);
 
-/** A user's brand as saved: colours (`#rrggbb`), logo and agent card of the user's videos. */
+/** A user's brand as saved: colors (`#rrggbb`), logo and agent card of the user's videos. */
 export const brandSchema = z.object({
   /** Background of the cards. */
   primaryColour: line,
@@ -57,5 +57,5 @@ export const brandSchema = z.object({
 export type Brand = z.infer<typeof brandSchema>;
 export type AgentCard = Brand['agent'];
 
-/** Colours of the product, for videos of users without a brand. */
+/** Colors of the product, for videos of users without a brand. */
 export const productColours = { primaryColour: '#0b6e63', accentColour: '#3cc4af' } as const;

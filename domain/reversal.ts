@@ -24,7 +24,7 @@ const failedRefund = z
 /** Fields of every event that states how much of a payment has been reversed so far. */
 export const reversalFields = {
   refundedCents: cents,
-  /** Refunds that failed or were cancelled: the payer never got the money. */
+  /** Refunds that failed or were canceled: the payer never got the money. */
   failedRefunds: z.array(failedRefund).readonly(),
   /** Every dispute of the payment, by id. */
   disputes: z.array(dispute).readonly(),

@@ -41,7 +41,7 @@ describe('an instant', () => {
     '+002026-11-26T10:00:00Z',
     '1795738388926',
     '2026-11-26T10:00:00Z\n',
-  ])('%j is none', (text) => expect(readInstant(text)).toBeUndefined());
+  ])('%j is no instant', (text) => expect(readInstant(text)).toBeUndefined());
 
   test('is the same with every offset, at every time from year 2 to 9998', () => {
     const times = fc.integer({ min: Date.UTC(2, 0, 1) - 1_900 * 365 * 86_400_000, max: Date.UTC(9998, 0, 1) });

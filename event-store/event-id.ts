@@ -5,7 +5,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
  * A new event id: a UUID version 7, 48 bits of time (milliseconds since the epoch) and 74 random bits.
- * Ids of events that are appended together are neighbours in an index.
+ * Ids of events that are appended together are neighbors in an index.
  */
 export function newEventId(now: number): string {
   const time = Math.max(0, Math.trunc(now)).toString(16).padStart(12, '0').slice(-12);

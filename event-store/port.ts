@@ -131,7 +131,7 @@ export interface EventStore {
    *
    * Event ids must be new for each series of attempts; repeating the same append (same ids, same expected revision,
    * same content) resolves with the first result and `repeated: true`. With another expected revision it rejects with
-   * WrongExpectedRevision. Recognising a repeated command is the caller's job (idempotency key), not the log's.
+   * WrongExpectedRevision. Recognizing a repeated command is the caller's job (idempotency key), not the log's.
    *
    * Rejects with EventIdInUse, a programming error, where the engine can see that an id belongs to another event:
    * always within one append, in the whole log only for engines that index all ids.

@@ -3,7 +3,7 @@ import { isUuid } from './event-id.ts';
 import type { ExpectedRevision } from './port.ts';
 import { isSealed } from './sealed-field.ts';
 
-/** A validated event, serialised to the text that is stored and hashed. */
+/** A validated event, serialized to the text that is stored and hashed. */
 export interface PreparedEvent {
   readonly id: string;
   readonly type: string;
@@ -37,7 +37,7 @@ function checkName(what: string, name: string): void {
 }
 
 /**
- * Validates an append and serialises its events, so that later changes to the caller's objects can't reach the log.
+ * Validates an append and serializes its events, so that later changes to the caller's objects can't reach the log.
  * Throws TypeError or RangeError for what no log can hold, EventIdInUse for an id that occurs twice.
  */
 export function prepareAppend(

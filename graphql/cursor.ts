@@ -8,7 +8,7 @@ export interface Keyset {
   readonly id: string;
 }
 
-/** @param list names the list and its order where a query has several: a cursor of one is none of another */
+/** @param list names the list and its order where a query has several: a cursor of one does not work in another */
 export const encodeCursor = ({ order, id }: Keyset, list = ''): string =>
   Buffer.from(JSON.stringify([`${list}${id}`, ...order])).toString('base64url');
 

@@ -103,7 +103,7 @@ export interface GatewaySettings {
   readonly product: ProductInfo;
   /** How long the credits of a bundle can be used, in milliseconds; null if they do not expire. */
   readonly bundleValidity: number | null;
-  /** Whether the e-mail blast is sold (`EMAIL_BLAST_ADDON`). */
+  /** Whether the email blast is sold (`EMAIL_BLAST_ADDON`). */
   readonly emailBlastSold: boolean;
   /** Whether scripts can be translated here. */
   readonly translates: boolean;

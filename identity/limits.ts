@@ -44,7 +44,7 @@ export interface SignInLimits {
    * With `isComplete` a right answer may be one step of several, such as the password before a code: its points are
    * given back, but the account's failures stay, so that the steps in between can't clear them.
    *
-   * @param client `account` is any stable name of the account (the normalised e-mail); absent when only the address is
+   * @param client `account` is any stable name of the account (the normalized email); absent when only the address is
    *   known
    */
   attempt<Value>(
@@ -57,7 +57,7 @@ export interface SignInLimits {
 /** The person of an attempt to sign in. */
 export interface SignInClient {
   readonly address: string;
-  /** The normalised e-mail address of the account; absent when only the client's address is known. */
+  /** The normalized email address of the account; absent when only the client's address is known. */
   readonly account?: string | undefined;
 }
 

@@ -47,7 +47,7 @@ describe('the client address of a request', () => {
     expect(from(trust, peer, forwarded)).toBe(expected);
   });
 
-  test('no other header is ever believed', () => {
+  test('ignores every other header', () => {
     const more = {
       forwarded: 'for=1.2.3.4',
       'x-real-ip': '1.2.3.4',

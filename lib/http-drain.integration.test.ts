@@ -134,7 +134,7 @@ test('is not held up by kept connections, nor by one that never sends anything',
   expect(await connectionsOf(server)).toBe(0);
 });
 
-test('cuts off at the abort what is still unanswered', async () => {
+test('cuts off unanswered requests when it is aborted', async () => {
   const arrived = Promise.withResolvers<void>();
   const { drain, port } = await serve(() => arrived.resolve());
   const answer = client(port)();

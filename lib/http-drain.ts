@@ -4,7 +4,7 @@ import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * Watches an HTTP server from its start, so that it can stop without refusing what it has accepted.
+ * Watches an HTTP server from its start, so that it can stop without refusing accepted requests.
  *
  * @param lingerMs how long connections may stay idle after the stop began, ms: a client that sends something meanwhile
  *   is answered and told to leave

@@ -29,6 +29,6 @@ test.each([
   ['/s/t?lang=es', '?lang=es'],
   ['/s/t?lang=de', ''],
   ['/s/t', ''],
-])('links of %s carry on "%s"', (url, carried) => {
+])('links of %s keep "%s"', (url, carried) => {
   expect(askedLanguage({ url })).toBe(carried);
 });

@@ -41,7 +41,7 @@ export interface RateLimitOptions {
   readonly name?: string;
   /**
    * While the store does not answer: `refuse` rejects with RateLimitsUnavailable, for sign-ins, which nobody may guess
-   * meanwhile; by default this process counts for itself, so that reads go on.
+   * meanwhile; by default this process counts for itself, so that reads continue.
    */
   readonly whileAway?: 'count here' | 'refuse';
 }

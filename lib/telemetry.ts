@@ -31,7 +31,7 @@ export interface SpanOptions {
   readonly kind?: 'server' | 'client';
   /** The headers of the request that is answered: a `traceparent` among them (W3C) makes the span part of that trace. */
   readonly headers?: Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** Read once the work has ended: what was not known before. */
+  /** Attributes that are known only once the work has ended. */
   readonly outcome?: () => SpanOutcome;
 }
 

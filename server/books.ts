@@ -5,7 +5,7 @@ import { bookMonths, endOfPeriod, figuresOf, periodAt, settlements, statementStr
 import type { EventStore } from '../event-store/index.ts';
 import type { Projections } from '../projection-service/index.ts';
 
-/** How long a run waits for the read models, in milliseconds; a run that gives up goes on the next time. */
+/** How long a run waits for the read models, in milliseconds; a run that gives up continues the next time. */
 const catchUpMs = 10 * 60_000;
 const awaited = ['finance', 'finance-queue', 'credits'] as const;
 /** The read models that the books read. */

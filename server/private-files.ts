@@ -7,7 +7,7 @@ const fileMode = 0o600;
 
 /**
  * From here on only this process's user can read the files that it writes: they may hold keys, password hashes and
- * e-mails.
+ * emails.
  */
 export function writePrivately(): void {
   process.umask(ownerOnly);

@@ -131,7 +131,7 @@ describe('a page of the provider', () => {
     ['doubled', (page) => ({ ...page, entries: [...page.entries, ...page.entries.slice(0, 1)], next: undefined })],
     ['reordered', (page) => ({ ...page, entries: page.entries.toReversed(), next: undefined })],
     ['of another account', (page) => ({ ...page, livemode: true })],
-  ])('that is %s is one named exception, records nothing, and is read again', async (_, spoil) => {
+  ])('that is %s raises one named exception, records nothing, and is read again', async (_, spoil) => {
     const { run, types } = await finance(four.flatMap(paid));
     const entries = four.map((id) => entry(id));
     const before = await types();
@@ -148,7 +148,7 @@ describe('a page of the provider', () => {
     ['a payout in another currency', payout(500, 500, { currency: 'eur' }), 'currency_mismatch'],
     ['an entry without an account in the books', payout(500, null, { kind: 'other' }), 'fee_unexplained'],
     ['a fee whose net is not its amount', payout(500, null, { kind: 'fee', netCents: -400 }), 'fee_unexplained'],
-  ])('with %s is a separate exception', async (_, strange, status) => {
+  ])('with %s raises a separate exception', async (_, strange, status) => {
     const { run } = await finance(sound.log);
     expect(statusesOf((await run(recordsOf([...sound.provider, strange]).records)).exceptions)).toEqual([status]);
   });
@@ -158,14 +158,14 @@ describe('payouts', () => {
   const payoutsLeg = async ({ projections }: Awaited<ReturnType<typeof openFinance>>) =>
     projections.reader('finance').get('legs', 'payouts');
 
-  test('match when they are the sum of their entries, and move the money from the provider to the bank', async () => {
+  test('match when they are the sum of their entries, and move money from the provider to the bank', async () => {
     const opened = await finance(sound.log);
     expect((await opened.run(recordsOf(sound.provider).records)).exceptions).toEqual([]);
     expect(await payoutsLeg(opened)).toMatchObject({ rows: 1, left: 17_205, right: 17_205 });
     expect((await opened.books.monthFigures('2026-01')).totals).toMatchObject({ clearing: 0, bank: 17_205, fees: 545 });
   });
 
-  test('of opposite errors are two exceptions', async () => {
+  test('with opposite errors raise two exceptions', async () => {
     const { run } = await finance(sound.log);
     const wrong = [payout(1_000, 1_100), payout(1_000, 900)];
     const { exceptions } = await run(recordsOf([...sound.provider, ...wrong]).records);
@@ -175,7 +175,7 @@ describe('payouts', () => {
     ]);
   });
 
-  test('are asked for again while in progress, until the provider names their entries, then compared once', async () => {
+  test('in progress are asked for until the provider names their entries, then compared once', async () => {
     const opened = await finance(sound.log);
     const early = payout(1_000, null);
     const { records } = recordsOf([...sound.provider, early]);
@@ -202,7 +202,7 @@ describe('payouts', () => {
     expect(asked).toEqual([early.entryId, early.entryId, early.entryId]);
   });
 
-  test('in progress that turn out to be the sum of their entries match', async () => {
+  test('in progress match when they turn out to be the sum of their entries', async () => {
     const opened = await finance(sound.log);
     const { records } = recordsOf([...sound.provider, payout(1_000, null)]);
     await opened.run({ ...records, settledCents: async () => undefined });
@@ -220,7 +220,7 @@ describe('payouts', () => {
 });
 
 describe('accounts', () => {
-  test('of Digital Twins are compared, too', async () => {
+  test('of Digital Twins are compared as well', async () => {
     const twin = happened('twincredits-tom', 'CreditsGranted', {
       asset: 'twins',
       lotId: 'gift',
@@ -264,7 +264,7 @@ describe('accounts', () => {
     }));
   const again = { ...granted('pi_b', 'goodwill'), time: now } as const;
 
-  test('stay an exception while they differ from the log', async () => {
+  test('that differ from the log stay an exception', async () => {
     const { run, eventStore } = await tampered();
     const { records } = recordsOf(provider);
     expect(statusesOf((await run(records)).exceptions)).toEqual(['balance_mismatch']);
@@ -277,7 +277,7 @@ describe('accounts', () => {
     expect((await run(records, now + hour)).exceptions).toEqual([]);
   });
 
-  test('are an exception when the read model lacks them', async () => {
+  test('that the read model lacks are an exception', async () => {
     const { run } = await finance(log, (books) => ({
       ...books,
       shownAccount: async (ledger, userId) =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ageLine, heading, inColumns, type Dependency, type ReleaseTimes } from './dependencies/ages.ts';
 
-// `npm run dependency-ages`: licence and age of each package that the product depends on directly. The
+// `npm run dependency-ages`: license and age of each package that the product depends on directly. The
 // lockfile knows no dates, so it asks the registry that npm is set up for, one package after the other.
 
 const run = promisify(execFile);

@@ -38,6 +38,15 @@ describe('the documents', () => {
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
+  test.each(['docs/faults.md', 'docs/providers.md', 'docs/guarantees.md'])(
+    'name only files that exist, by the end of their path: %s',
+    (document) => {
+      const named = [...read(document).matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, path = '']) => path);
+      expect(named.length).toBeGreaterThan(0);
+      expect(named.filter((path) => !files.some((file) => `/${file}`.endsWith(`/${path}`)))).toEqual([]);
+    },
+  );
+
   test('quote only titles of tests that exist: docs/features.md', () => {
     const quoted = [...read('docs/features.md').matchAll(/`([^`]+\.tsx?)` "([^"]+)"/g)];
     const missing = quoted

@@ -2,6 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 
+interface NamedTest {
+  readonly file: string;
+  /** The title or its beginning; undefined for the whole file. */
+  readonly title: string | undefined;
+}
+
 const root = join(import.meta.dirname, '..');
 const rows = readFileSync(join(root, 'docs/security.md'), 'utf8')
   .split('\n')
@@ -14,10 +20,7 @@ const rows = readFileSync(join(root, 'docs/security.md'), 'utf8')
     return {
       id,
       state,
-      tests: [...tests.matchAll(/`([^`]+\.tsx?)`(?: "((?:[^"\\]|\\.)+)")?/g)].map(([, file = '', title]) => ({
-        file,
-        title,
-      })),
+      tests: testsIn(tests),
     };
   });
 
@@ -39,6 +42,15 @@ test('names only existing tests', () => {
   );
   expect(missing).toEqual([]);
 });
+
+/** `file` "title", "beginning of a title …": a test for each title, or one for the whole file. */
+function testsIn(cell: string): readonly NamedTest[] {
+  const named = [...cell.matchAll(/`(?<file>[^`]+\.tsx?)`(?<titles>[^`]*)/g)];
+  return named.flatMap(({ groups: { file = '', titles = '' } = {} }): readonly NamedTest[] => {
+    const quoted = [...titles.matchAll(/"((?:[^"\\]|\\.)+?)(?: …)?"/g)].map(([, title]) => ({ file, title }));
+    return quoted.length > 0 ? quoted : [{ file, title: undefined }];
+  });
+}
 
 function isThere(file: string, title: string | undefined): boolean {
   const path = join(root, file);

@@ -21,10 +21,10 @@ import { hear, type Heard } from './hearing/hear.ts';
  * `npm run videos [-- folder [language ...]]` makes a short video in each language with the built-in renderer and
  * voice, and prints what of it can be measured. The videos, their captions and three pictures of each are left in the
  * folder: whether the words are drawn and spoken well, a person has to see and hear. `NATURAL_VOICE=off` takes the
- * synthesiser.
+ * synthesizer.
  *
  * With `HEARING_PYTHON`, a Python that has the packages of `tools/hearing/requirements.txt`, the videos are also heard
- * by a recogniser, which says how many words it understood, and by a forced aligner, which says how captions stand to
+ * by a recognizer, which says how many words it understood, and by a forced aligner, which says how captions stand to
  * the voice.
  */
 interface Sample {
@@ -230,7 +230,7 @@ async function measured(language: string, { mp4, captions, seconds }: Made) {
 }
 
 const secondsOf = (clock: string): number => clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
-/** The sound of a file as the recogniser takes it. */
+/** The sound of a file as the recognizer takes it. */
 async function soundFor(source: string, target: string): Promise<string> {
   await run(ffmpeg, ['-v', 'error', '-y', '-i', source, '-vn', '-ac', '1', '-ar', '16000', target]);
   return target;

@@ -20,7 +20,7 @@ type ValuesOf<Code extends SentenceCode> = [Names<(typeof catalogue)[Code]['en']
   ? []
   : [values: Readonly<Record<Names<(typeof catalogue)[Code]['en']>, SentenceValue>>];
 
-/** Names a sentence of the catalogue, with a value for each of its placeholders. */
+/** Names a sentence of the catalog, with a value for each of its placeholders. */
 export const say = <Code extends SentenceCode>(code: Code, ...[values]: ValuesOf<Code>): Sentence => ({
   code,
   values: values ?? {},

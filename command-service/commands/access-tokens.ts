@@ -54,7 +54,7 @@ export interface AccessTokenCommands {
     },
     caller: Caller,
   ): Promise<{ readonly token: AccessTokenView; readonly secret: string | null; readonly position: Position }>;
-  /** The token works no more from here on. Throws NOT_FOUND. */
+  /** Ends the token at once. Throws NOT_FOUND. */
   revokeAccessToken(userId: string, tokenId: string, caller: Caller): Promise<Position>;
   /**
    * Checks a token against the log, so that one that was revoked, or whose account was suspended or erased, is refused

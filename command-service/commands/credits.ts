@@ -68,7 +68,9 @@ export interface CreditCommands {
 }
 
 export function createCreditCommands({ executor, now }: Pick<Dependencies, 'executor' | 'now'>): CreditCommands {
-  /** An account never ceases to exist, not even when it is erased: only to say that there is none takes a fresh read. */
+  /**
+   * An account never ceases to exist, even when it is erased, so only the answer "there is none" needs a fresh read.
+   */
   const userExists = async (userId: string): Promise<boolean> =>
     (await executor.load(userAggregate, userId, true)).state.exists ||
     (await executor.load(userAggregate, userId)).state.exists;

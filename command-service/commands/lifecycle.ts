@@ -6,7 +6,7 @@ import { contextFor, type Caller } from '../support/context.ts';
 
 /** Commands of users and administrators on an account as a whole. */
 export interface LifecycleCommands {
-  /** The user pauses the own account. */
+  /** The user pauses their own account. */
   pause(userId: string, caller: Caller): Promise<Position>;
   /** The user ends a pause. Throws FORBIDDEN for an account that an administrator suspended. */
   resume(userId: string, caller: Caller): Promise<Position>;

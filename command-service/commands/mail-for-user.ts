@@ -6,14 +6,14 @@ import { uuidFrom, type Caller } from '../support/context.ts';
 import { createMailRequest } from './mail.ts';
 import type { TriggeredMail } from '../mail/triggers.ts';
 
-/** A mail with what makes it one of its kind: the same `once` and type never give two mails. */
+/** A mail. The same `once` and type never give two. */
 export type MailForUser = TriggeredMail & { readonly once: string };
 
 /**
  * Requests a mail to a user at the verified address, unless the user switched its type off or it is of no use any
  * more.
  *
- * @param occurredAt when that happened which the mail is about, in milliseconds
+ * @param occurredAt when the event that the mail is about happened, in milliseconds
  */
 export type RequestForUser = (mail: MailForUser, occurredAt: number, caller: Caller) => Promise<void>;
 

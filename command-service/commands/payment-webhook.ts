@@ -13,8 +13,8 @@ export interface NotedWebhook {
 
 /**
  * Receives the payment provider's webhooks, in the process that they reach: the raw bytes are needed to check the
- * signature. Resolves once what follows from one is in the log, also when that is that it could not be understood: the
- * provider would only send it again. Throws WebhookRejected, and what may succeed when it is sent again.
+ * signature. Resolves once what follows from one is in the log, even if only that it could not be understood: otherwise
+ * the provider would send it again. Throws WebhookRejected, and what may succeed when it is sent again.
  *
  * @param onNoted receives webhooks that have no effect, and once of each API version that was not asked for
  */

@@ -14,7 +14,7 @@ import { contextFor, requestHashOf, type Caller } from '../support/context.ts';
 import { createUsernames } from '../support/usernames.ts';
 import { say } from '../../words/index.ts';
 
-/** The account settings: what a user changes of the own profile. */
+/** The account settings: changes that users make to their own profiles. */
 export interface ProfileCommands {
   /** Throws NOT_FOUND, or USERNAME_TAKEN for a name that another user has or that looks like it. */
   changeProfile(userId: string, edit: ProfileEdit, caller: Caller): Promise<Position>;

@@ -128,7 +128,7 @@ function readNetwork(text: string): Network {
 
 /**
  * The network in one spelling. Throws INVALID_INPUT for what is not an address or network, and when blocking it would
- * lock out the wrong ones.
+ * lock out the wrong people.
  *
  * @param spare addresses and networks that must stay reachable
  */

@@ -29,7 +29,7 @@ export interface ChangedSubscription {
 export interface SubscriptionCommands {
   /**
    * Opens the first payment of the plan, with a bundle and a Digital Twin in the same payment if they are ordered.
-   * Throws CONFLICT while the user is subscribed, PRICE_CHANGED for figures that are not the catalogue's.
+   * Throws CONFLICT while the user is subscribed, PRICE_CHANGED for figures that are not the catalog's.
    */
   start(userId: string, email: string | undefined, order: Order, caller: Caller): Promise<StartedSubscription>;
   /** Schedules the end at the end of the period. Throws CONFLICT when there is nothing to cancel. */
@@ -135,7 +135,7 @@ export function createSubscriptionCommands(
       if (error instanceof Refusal) await billing.abandonCheckout(subscriptionId).catch(() => undefined);
       throw error;
     }
-    // A credit balance or a coupon settled it: what it grants follows from its invoice, which exists already.
+    // A credit balance or a coupon settled it. Its invoice, which exists already, decides what it grants.
     if (clientSecret === null) await billingSync(subscriptionId, caller);
     return { subscriptionId, invoiceId, providerPaymentId: paymentId, clientSecret };
   };

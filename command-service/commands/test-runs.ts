@@ -6,7 +6,7 @@ import { contextFor, keyOf, uuidFrom, type Caller } from '../support/context.ts'
 
 /** Runs of the onboarding test. */
 export interface TestRunCommands {
-  /** Has a run made in the background. A call that is repeated with its key starts no second one. */
+  /** Requests a run in the background. Repeating the call with its key starts no second one. */
   requestTestRun(caller: Caller): Promise<{ readonly runId: string; readonly position: Position }>;
 }
 

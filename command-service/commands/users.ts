@@ -29,7 +29,7 @@ export interface UserCommands {
   /** Records that a factor of the user's sign-in changed; repeated with the same id it changes nothing. */
   recordSignInFactor(userId: string, event: SignInFactorEvent, changeId: string): Promise<Position>;
   grantAdmin(userId: string, reason: string, caller: Caller): Promise<Position>;
-  /** Records that the e-mail address is verified; no event when it already is. */
+  /** Records that the email address is verified; no event when it already is. */
   verifyEmail(userId: string, caller: Caller): Promise<Position>;
   /** Throws FORBIDDEN when the caller's own rights ended meanwhile, so one administrator always remains. */
   revokeAdmin(userId: string, reason: string, caller: Caller): Promise<Position>;
@@ -55,10 +55,7 @@ export function createUserCommands({
     );
     return position;
   };
-  /**
-   * Accounts are keyed by issuer and subject, never by an e-mail; user ids are random (section
-   * 12).
-   */
+  /** Accounts are keyed by issuer and subject, never by an email; user ids are random. */
   const findUser = (issuer: string, subject: string): Promise<string | undefined> => identities.find(issuer, subject);
   return {
     findUser,

@@ -23,7 +23,7 @@ import { type Caller, causedBy, contextFor, keyOf, requestHashOf, uuidFrom } fro
 import { settleAttempt } from '../support/settlement.ts';
 import { say, type Sentence } from '../../words/index.ts';
 
-/** One of several videos that stays as it is, and why. */
+/** A video that was skipped, and why. */
 export interface SkippedVideo {
   readonly id: string;
   readonly reason: Sentence | string;
@@ -67,7 +67,7 @@ export interface VideoCommands {
   deleteVideoOf(userId: string, videoId: string, reason: string | undefined, caller: Caller): Promise<DeletedVideo>;
   deleteVideos(userId: string, videoIds: readonly string[], caller: Caller): Promise<DeletedVideos>;
   /**
-   * Undoes deletions, until the process `deleted-videos` has removed the files. A video whose rendering was cancelled
+   * Undoes deletions, until the process `deleted-videos` has removed the files. A video whose rendering was canceled
    * begins again, with a new hold.
    */
   restoreVideos(userId: string, videoIds: readonly string[], caller: Caller): Promise<RestoredVideos>;
@@ -182,7 +182,7 @@ export function createVideoCommands(
 
   return {
     startVideo: async (userId, order, caller) => {
-      // Recognise a retry before validating it: an accepted request gets its first answer, whatever has changed since.
+      // Recognize a retry before validating it: an accepted request gets its first answer, whatever has changed since.
       const requestHash = requestHashOf({ userId, ...order });
       const key = keyOf(caller);
       const videoId = key === undefined ? randomUUID() : uuidFrom(`video/${userId}/${key}`);

@@ -51,9 +51,9 @@ export interface WebhookCommands {
    * of the plan, ACCOUNT_SUSPENDED.
    */
   createWebhook(userId: string, order: WebhookOrder, caller: Caller): Promise<WebhookSecret>;
-  /** Changes what is given. Throws NOT_FOUND and INVALID_INPUT. */
+  /** Changes the given fields. Throws NOT_FOUND and INVALID_INPUT. */
   changeWebhook(userId: string, webhookId: string, changes: WebhookChanges, caller: Caller): Promise<WebhookChange>;
-  /** Makes a new secret; the one before keeps signing, too, for a day. Throws NOT_FOUND. */
+  /** Makes a new secret; the previous one also signs for a day. Throws NOT_FOUND. */
   rotateWebhookSecret(userId: string, webhookId: string, caller: Caller): Promise<WebhookSecret>;
   /** Throws NOT_FOUND. */
   deleteWebhook(userId: string, webhookId: string, caller: Caller): Promise<Position>;
@@ -97,7 +97,7 @@ export function createWebhookCommands({
     try {
       webhookSender.check(url);
     } catch {
-      // One sentence for what is not a web address and for what only our own network reaches.
+      // The same sentence for an invalid address and for one that only our own network reaches.
       throw new Refusal('INVALID_INPUT', say('WEBHOOK_URL_INVALID'));
     }
     return url;

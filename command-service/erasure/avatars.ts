@@ -12,7 +12,7 @@ import { NotConfigured, type Eraser, type ProviderEraser } from './eraser.ts';
 type AvatarEraserOptions = Pick<Dependencies, 'eventStore' | 'executor' | 'ledger' | 'files' | 'twinProvider'>;
 
 const pageSize = 1_000;
-/** The provider that ships with the product: what it has is ours. */
+/** The provider that ships with the product, whose data is ours. */
 const ownProvider = 'local';
 
 /** Removes the user's Digital Twins as far as they are here: recordings, consent clips, models and previews. */

@@ -9,7 +9,7 @@ export interface LeavingUser {
    * subject names nothing of ours, and once the key that seals it is destroyed.
    */
   readonly localAccountId: OwnId | undefined;
-  /** Every e-mail address that the account ever had; empty once the key is destroyed. */
+  /** Every email address that the account ever had; empty once the key is destroyed. */
   readonly addresses: readonly string[];
   /** The erasure as the sender of commands. */
   readonly caller: Caller;

@@ -27,7 +27,7 @@ export function createErasers(dependencies: Dependencies): readonly Eraser[] {
     webhookEraser(dependencies),
     {
       store: 'mails',
-      // Those to a local account, from before it had a user, lie under the account's id.
+      // Those to a local account, from before it had a user, are stored under the account's id.
       beforeKey: true,
       erase: async ({ userId, localAccountId }) => {
         if (localAccountId !== undefined) await mail.provider.eraseOwner(localAccountId);

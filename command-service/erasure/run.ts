@@ -25,10 +25,10 @@ export interface ErasureRun {
 }
 
 /**
- * Makes the function that does every step of a user's erasure that is due. Steps run side by side: each failure is
- * recorded with its problem and when it is tried again, and holds nothing else. The key of the user's events goes when
- * all steps that need it are done, and the account is erased when all steps of ours are. Rejects only while the log
- * can't be used.
+ * Makes the function that runs every due step of a user's erasure. Steps run side by side: each failure is recorded
+ * with its problem and when it is tried again, and holds nothing else. The key of the user's events goes when all steps
+ * that need it are done, and the account is erased when all steps of ours are. Rejects only while the log can't be
+ * used.
  */
 export function createErasure(dependencies: Dependencies): (run: ErasureRun) => Promise<void> {
   const { executor, eventStore, now } = dependencies;

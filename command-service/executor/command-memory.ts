@@ -18,7 +18,7 @@ const remembered = 256;
 
 /**
  * Folds the keyed commands of a stream from its events' metadata, oldest first, the latest 256 of them.
- * Cached and snapshotted with the state, so recognising a repetition costs no read.
+ * Cached and snapshotted with the state, so recognizing a repetition costs no read.
  */
 export function rememberCommand(
   commands: readonly ExecutedCommand[],

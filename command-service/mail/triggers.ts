@@ -249,7 +249,7 @@ const otherParts: Readonly<Record<SettlementPart['kind'], string>> = {
   out_of_band: 'Paid in another way',
 };
 
-/** The most lines that a mail shows; what is beyond stands on the invoice. */
+/** The most lines that a mail shows; the invoice has the rest. */
 const mostLines = 40;
 
 /** The lines of an invoice. */

@@ -11,7 +11,7 @@ import { defineProcess } from './engine/define-process.ts';
 const perMinute = 60_000;
 /** Erasures that work on our stores at the same time. */
 const atWork = 20;
-/** When the erasure of an account is due that was erased before a restore brought it back. */
+/** When the erasure of an account that a restore brought back is due. */
 const restoredAt = 0;
 
 /**
@@ -22,7 +22,7 @@ const restoredAt = 0;
 export function erasure(dependencies: Dependencies) {
   const { executor } = dependencies;
   const erase = createErasure(dependencies);
-  /** Tried again after a failure, the request may have been cancelled meanwhile. */
+  /** Tried again after a failure, the request may have been canceled meanwhile. */
   const endPlanOf = async (userId: string, caller: Caller): Promise<void> => {
     const { lifecycle } = (await executor.load(userAggregate, userId)).state;
     if (lifecycle?.eraseAtMs === undefined && lifecycle?.erasure !== 'started') return;
@@ -59,7 +59,7 @@ function together(scrub: Dependencies['scrubReadModels']): Dependencies['scrubRe
   };
 }
 
-/** How often it is looked whether a step of an erasure is due again, in milliseconds. */
+/** How often the job looks for steps of erasures that are due again, in milliseconds. */
 const lookEvery = 10_000;
 const retriedAtOnce = 10;
 

@@ -11,7 +11,9 @@ export interface HoldGuardOptions<Hold extends GuardedHold> {
   readonly now: () => number;
   /** How long after this process saw it a hold is released whose order was never recorded, in milliseconds. */
   readonly orphanAfter: number;
-  /** Whether the log may hold the end of a hold that was not seen yet: until then nobody is asked about it. */
+  /**
+   * Whether the log may hold the end of a hold that was not seen yet. Until that is known, nobody is asked about it.
+   */
   readonly isBehind: () => boolean;
   readonly isOpen: (userId: string, hold: Hold) => Promise<boolean>;
   /** Whether what the hold is for was recorded: a crash may come between the two. */
@@ -21,7 +23,7 @@ export interface HoldGuardOptions<Hold extends GuardedHold> {
   readonly giveUp: (userId: string, hold: Hold, caller: Caller) => Promise<unknown>;
 }
 
-/** Waits for the end of every hold, and sees to those that nothing ends. */
+/** Waits for the end of every hold, and ends those that nothing else does. */
 export function createHoldGuard<Hold extends GuardedHold>(options: HoldGuardOptions<Hold>) {
   const watched = new Map<string, LongWait>();
   let following: AbortSignal | undefined;

@@ -21,7 +21,7 @@ export const libraryLessons = ({ executor, lessons }: Pick<Dependencies, 'execut
       owner: () => null,
       handle: async ({ slug }, { newCaller }) => {
         const lesson = lessons.find((each) => each.slug === slug);
-        // A later release ships it no more.
+        // A later release no longer ships it.
         if (lesson === undefined) return;
         const { title, description, category, tags } = lesson;
         const libraryVideoId = `lesson-${slug}`;

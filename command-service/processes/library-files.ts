@@ -24,9 +24,9 @@ type Options = Pick<Dependencies, 'executor' | 'files' | 'fileChecks' | 'fetchVi
 const atOnce = 1;
 
 /**
- * Looks at the file of each library video and keeps what it says of itself: length, picture, captions, chapters. An
- * upload and a lesson are kept whole, one elsewhere stays there. After a crash it looks again; what an earlier try
- * stored under the same names is overwritten.
+ * Reads the file of each library video and keeps its length, picture, captions and chapters. An upload and a lesson are
+ * kept whole, one elsewhere stays there. After a crash it looks again; what an earlier try stored under the same names
+ * is overwritten.
  */
 export function libraryFiles(options: Options) {
   const slot = createFairSlots(atOnce);

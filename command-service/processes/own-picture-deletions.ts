@@ -40,7 +40,7 @@ export async function sweepOwnPictures(
     for (const name of unusedSince.keys())
       if (used.has(name) || !pictures.has(name)) await files.removeAll(marksOf(userId, name));
   };
-  // Marks first: one whose picture is not in the second list has outlived it.
+  // Marks first: one whose picture is missing from the second list has outlived it.
   const marks = await files.list(allUnusedMarks);
   for (const [userId, folder] of foldersOf(await files.list(allOwnPictures), marks)) {
     if (signal.aborted) return;

@@ -253,7 +253,7 @@ describe('a settled invoice', () => {
 });
 
 describe('plan credits', () => {
-  test('are replaced by a paid renewal, and stay usable for three days while it can not be collected', async () => {
+  test('are replaced by a paid renewal, and stay usable for three days while it cannot be collected', async () => {
     let time = start;
     const { executor, ledger } = openCommandProcess({
       log: createMemoryEventStore(),

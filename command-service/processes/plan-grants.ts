@@ -58,7 +58,7 @@ export function planGrants({
     await executor.execute(paymentAggregate, paymentId, confirm, context('confirm-payment'));
   };
 
-  /** Records what was given back of a payment before it was known: its webhook was about nothing then. */
+  /** Records refunds that came before the payment was known, when their webhook had no effect. */
   const recordReversal = async (paymentId: string, caller: Caller): Promise<void> => {
     const facts = await paymentProvider.readPayment(paymentId);
     if (!facts) return;

@@ -99,7 +99,7 @@ async function renderAttempt(
   const state = await load();
   const jobId = attemptId(videoId, attempt);
   if (!state.request || !isAwaited(state, attempt)) {
-    // After a crash: what was recorded last may not have been cleared away yet.
+    // After a crash the last outcome may be recorded without its cleanup.
     await provider.discard(jobId);
     return removeIfDeleted(files, videoId, state);
   }
@@ -156,7 +156,7 @@ async function renderAttempt(
     ...withMedia(sourceOf(request), options),
     ...(propertyAddress === '' ? {} : { address: propertyAddress }),
   });
-  // The video was deleted meanwhile: settlement may have cancelled the job before it existed.
+  // The video was deleted meanwhile: settlement may have canceled the job before it existed.
   if (!isAwaited(await load(), attempt)) await provider.cancel(jobId);
   await finish();
 }
@@ -179,7 +179,7 @@ async function followToEnd(options: Followed): Promise<void> {
     signal,
     hasEnded,
     isRunning: (running) => running.state === 'rendering',
-    // How far it is, is told by the queue.
+    // The queue tells its progress.
     isNews: (_running, before) => before === undefined,
     onProgress: async () =>
       void (await record({ kind: 'beginRender', attempt, provider: provider.name }, 'begin-render')),

@@ -16,7 +16,7 @@ export function renewalPause({
   const set = async (userId: string, { caller }: HandlerContext): Promise<void> => {
     const { current } = (await executor.load(subscriptionAggregate, userId)).state;
     if (!current || !isLiveSubscription(current)) return;
-    // By what is so now: an event that failed before may come after a later one.
+    // Decides by the present state: an event that failed before may come after a later one.
     const paused = (await executor.load(userAggregate, userId)).state.lifecycle?.suspendedBy !== undefined;
     await billingProvider.setCollectionPaused(current.subscriptionId, paused).catch((error: unknown) => {
       // It ended meanwhile: there is nothing to collect, and the next line records that.

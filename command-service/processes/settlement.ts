@@ -5,7 +5,7 @@ import { defineProcess } from './engine/define-process.ts';
 
 /**
  * Settles the hold of every attempt that ended, and cancels the job of a deleted video. Separate from rendering, so
- * that a long render queue never delays settlement; under the same lease, because renders are cancelled in the server
+ * that a long render queue never delays settlement; under the same lease, because renders are canceled in the server
  * that runs them.
  */
 export function settlement(options: Pick<Dependencies, 'executor' | 'ledger' | 'videoProvider'>) {

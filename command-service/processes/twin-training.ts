@@ -37,7 +37,7 @@ async function train(options: Options, avatarId: string, caller: Caller, signal:
   const load = async (): Promise<AvatarState> => (await executor.load(avatarAggregate, avatarId)).state;
   const { status, userId, name, footage, consent } = await load();
   if (status !== 'training' || footage === null) {
-    // A server may have died between the end of the twin and what follows it.
+    // A server may have died between the end of the twin and its cleanup.
     await removeUnneeded(options, avatarId);
     await provider.discard(avatarId);
     return;
@@ -70,7 +70,7 @@ async function train(options: Options, avatarId: string, caller: Caller, signal:
     footage: recordingOf(files, footage, keys.footage),
     ...(clip === null ? {} : { consent: recordingOf(files, clip, keys.consentClip) }),
   });
-  // Deleted in the meantime: its removal may have cancelled the job before it existed.
+  // Deleted in the meantime: its removal may have canceled the job before it existed.
   if ((await load()).status !== 'training') await provider.cancel(avatarId);
   const end = await followJob<TrainState, Extract<TrainState, { state: 'training' }>, End>({
     source: provider,
@@ -97,7 +97,7 @@ async function train(options: Options, avatarId: string, caller: Caller, signal:
     const modelFiles = await store(files, avatarId, end.result);
     const { modelId } = end.result;
     await record({ kind: 'complete', provider: provider.name, modelId, modelFiles }, 'complete-avatar');
-    // Taken back while the model was being stored: the provider's copy is in no event.
+    // The consent was revoked while the model was being stored: the provider's copy is in no event.
     if ((await load()).status !== 'ready') await provider.deleteModel(modelId);
   } else if (end.state === 'ready') {
     await provider.deleteModel(end.result.modelId);

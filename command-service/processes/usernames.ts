@@ -4,8 +4,8 @@ import { createUsernames } from '../support/usernames.ts';
 import { defineProcess } from './engine/define-process.ts';
 
 /**
- * Claims the user name of everyone who registered. Sign-in claims it already; this also covers users of releases that
- * knew no claims, where the first of two users with one name keeps it.
+ * Claims the user name of everyone who registered. Sign-in claims it already; this also covers users of releases
+ * without claims, where the first of two users with one name keeps it.
  */
 export function usernames(dependencies: Pick<Dependencies, 'executor' | 'identities'>) {
   const names = createUsernames(dependencies);

@@ -7,7 +7,7 @@ const setUp = () => {
   return { watchers, heard, listener: (name: string) => (state: string) => void heard.push(`${name} ${state}`) };
 };
 
-describe('those who watch a job', () => {
+describe('watchers of a job', () => {
   test('hear each state of their job until it ends', () => {
     const { watchers, heard, listener } = setUp();
     watchers.watch('a', listener('ann'));

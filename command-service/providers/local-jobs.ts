@@ -57,7 +57,7 @@ interface Job<Request, State> {
   ended: Promise<void>;
 }
 
-/** Remembered ids of cancelled jobs. A job follows its cancellation within seconds, if at all. */
+/** Remembered ids of canceled jobs. A job follows its cancellation within seconds, if at all. */
 const maxTombstones = 10_000;
 
 /**
@@ -79,7 +79,7 @@ export function createLocalJobs<Request extends JobRequest, State extends { read
   const jobs = new Map<string, Job<Request, State>>();
   const watchers = createWatchers(hasEnded);
   const queue = createFairQueue();
-  /** Ids of cancelled jobs, which must not start again. */
+  /** Ids of canceled jobs, which must not start again. */
   const tombstones = new Set<string>();
   let running = 0;
   let isClosed = false;
@@ -199,7 +199,7 @@ export function createLocalJobs<Request extends JobRequest, State extends { read
     },
     async close() {
       isClosed = true;
-      // Graceful shutdown: the jobs run again after a restart, so watchers must not see them as cancelled.
+      // Graceful shutdown: the jobs run again after a restart, so watchers must not see them as canceled.
       watchers.clear();
       queue.clear();
       const ending = [...jobs.values()].map((job) => {

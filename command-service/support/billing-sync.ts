@@ -64,7 +64,10 @@ export function createBillingSync({
     await executor.execute(statementAggregate, provider, command, contextFor(caller, `note-object-${objectId}`));
   };
 
-  /** Runs each step by itself. A permanent failure is recorded; a temporary one is thrown when all other steps are done. */
+  /**
+   * Runs each step separately. A permanent failure is recorded; a temporary one is thrown when all other steps are
+   * done.
+   */
   const stepsOf = (userId: string, caller: Caller) => {
     const failed: unknown[] = [];
     return {

@@ -45,7 +45,7 @@ export interface ContextOptions {
   readonly stableId?: string;
   /** The subject of the personal data in the events. */
   readonly subject?: string;
-  /** Hash of the request: with a key, a retry is recognised and another request under the same key is refused. */
+  /** Hash of the request: with a key, a retry is recognized and another request under the same key is refused. */
   readonly requestHash?: string;
 }
 

@@ -32,7 +32,7 @@ export interface Fulfilment {
   takeBack(reversal: PaymentReversed['data'], caller: Caller): Promise<void>;
 }
 
-/** The grant of a line for a one-time item; undefined for items that are not in the catalogue. */
+/** The grant of a line for a one-time item; undefined for items that are not in the catalog. */
 export function onceItem({ itemId, amountCents, description }: InvoiceLine): PurchasedItem | undefined {
   const bundle = findBundle(itemId ?? '');
   const sold = { priceCents: Math.max(0, amountCents), name: bundle?.name ?? description, catalogVersion };

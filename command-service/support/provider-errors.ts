@@ -3,7 +3,7 @@ import { InvalidEvent } from '../../event-store/index.ts';
 import { PaymentProviderError } from '../providers/payments/port.ts';
 import { say } from '../../words/index.ts';
 
-/** Whether the provider says that the object is past what was asked for. */
+/** Whether the provider says that the object is no longer in a state that allows the request. */
 export const isClosed = (error: unknown): boolean => error instanceof PaymentProviderError && error.code === 'CLOSED';
 
 /** Whether the account was deleted at the provider. */

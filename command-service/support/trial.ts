@@ -15,7 +15,7 @@ export type GrantTrial = (
 ) => Promise<Settled | undefined>;
 
 /**
- * Grants the trial once per account and once per verified e-mail address. The address is stored
+ * Grants the trial once per account and once per verified email address. The address is stored
  * as a keyed hash, separate from the account, so that erasing the account does not free it. Returns undefined when the
  * address is not verified or was already used for a trial.
  */

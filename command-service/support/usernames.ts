@@ -19,7 +19,7 @@ export interface Usernames {
   confirm(userId: string, username: string, caller: Caller): Promise<void>;
   /** Frees a name; no effect when another user has it. */
   release(userId: string, username: string, caller: Caller): Promise<void>;
-  /** Claims a free name for a new user, made from the e-mail address, and resolves with it. */
+  /** Claims a free name for a new user, made from the email address, and resolves with it. */
   claimProposed(userId: string, email: string, caller: Caller): Promise<string>;
 }
 

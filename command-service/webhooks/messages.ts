@@ -70,7 +70,7 @@ export const webhookNews: EventHandlers<Handler, [Executor]> = {
   },
   LeadReceived: async ({ data, time }, executor) => {
     const { leadId: id, userId, videoId, name, email, phone, message, language } = data;
-    // Of a lead that was deleted meanwhile, or whose owner is erased, nobody learns any more.
+    // Nobody is told of a lead that was deleted meanwhile, or whose owner is erased.
     if (name === null || !isKept((await executor.load(leadsAggregate, userId)).state, id)) return [];
     const { request } = (await executor.load(videoAggregate, videoId)).state;
     const person = { name, email, phone, message: message ?? '', language };

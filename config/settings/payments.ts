@@ -29,7 +29,7 @@ export const payments = defineSettings(
     PLAN_PERIOD: parsed('30d', positiveDuration, 'a duration such as 30d'),
     /** Credits per 30 days for accounts without a plan, after their trial; 0: none. */
     FREE_MONTHLY_CREDITS: parsed('0', halfCreditsOf, 'a number of credits from 0 to 100, in steps of 0.5'),
-    /** Sells the monthly e-mail blast with the plan. */
+    /** Sells the monthly email blast with the plan. */
     EMAIL_BLAST_ADDON: z
       .enum(['on', 'off'], takes('on or off'))
       .default('off')

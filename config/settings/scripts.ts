@@ -4,7 +4,7 @@ import { defineSettings } from '../define-settings.ts';
 
 /** The provider that writes and speaks scripts. */
 export const scripts = defineSettings({
-  /** `off` keeps the built-in voice a synthesiser. */
+  /** `off` keeps the built-in voice a synthesizer. */
   NATURAL_VOICE: z
     .enum(['on', 'off'], takes('on or off'))
     .default('on')

@@ -22,7 +22,7 @@ test('ends the rights of another administrator, once', () => {
   given(ended('bo')).when(end('bo', 'ann')).thenNothing();
 });
 
-test('an administrator without rights ends nobody else’s, not even in return', () => {
+test('refuses an administrator without rights, even in return', () => {
   const message = 'You are no longer an administrator.';
   given(ended('bo')).when(end('ann', 'bo')).thenRefused('FORBIDDEN', message);
   given(ended('ann'), ended('bo')).when(end('cy', 'bo')).thenRefused('FORBIDDEN', message);
@@ -37,6 +37,6 @@ test('rights granted again count again, and can end again', () => {
     .then(ended('bo', 2));
 });
 
-test('nobody ends their own rights', () => {
+test('refuses to end one’s own rights', () => {
   given().when(end('ann', 'ann')).thenRefused('NOT_ALLOWED_NOW', 'You cannot end your own rights.');
 });

@@ -30,7 +30,7 @@ export interface ReserveCredits {
   readonly amount: number;
   /** When the hold times out if nothing settles it. */
   readonly expiresAt: number;
-  /** Hash of the request, to recognise a repetition. */
+  /** Hash of the request, to recognize a repetition. */
   readonly requestHash: string;
   /** False without an idempotency key: a double click then counts as one request. */
   readonly keyed: boolean;

@@ -42,7 +42,7 @@ const granted = z.object({
   paidCents: amount,
   currency: z.string(),
   catalogVersion: z.string(),
-  /** The catalogue's name of what was granted, e.g. "Starter Pack". */
+  /** The catalog's name of what was granted, e.g. "Starter Pack". */
   itemName: z.string(),
 });
 
@@ -108,7 +108,7 @@ const clawedBack = z.object({
 });
 
 /**
- * A dispute was won: what was taken last for this payment is undone. Its debt is cancelled; a debt that was written off
+ * A dispute was won: what was taken last for this payment is undone. Its debt is canceled; a debt that was written off
  * meanwhile returns nothing; the rest returns to its lots like a released hold: it pays other debts first, and expires
  * where the lot has expired.
  */

@@ -80,7 +80,7 @@ describe('a full refund', () => {
       expect(balance(state)).toEqual({ available: 20, debt: 0, clawedBack: 0 });
     });
 
-    test('but what was used of them is taken', () => {
+    test('takes what was used of them', () => {
       const used = [reserved('h1', { pi_1: 6 }), captured('h1', 170, 6, { held: { pi_1: 6 } })];
       const state = given(granted(month), ...used, expired('pi_1', 14, 'renewal'), next)
         .when(all)
@@ -103,7 +103,7 @@ describe('a full refund', () => {
         .then(noted(both));
     });
 
-    test('and a won dispute gives back what was taken, not more', () => {
+    test('a won dispute gives back only what was taken', () => {
       const [open, won] = [disputed('pi_1', 'open'), disputed('pi_1', 'won')];
       const used = [reserved('h1', { pi_1: 6 }), captured('h1', 170, 6, { held: { pi_1: 6 } })];
       given(granted(month), ...used, expired('pi_1', 14), clawedBack(open, { debt: 6 }))

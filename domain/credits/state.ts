@@ -48,7 +48,7 @@ export interface CreditState {
   /** In order of opening; only lots that hold credits, or that a hold, a dispute or an undo may return credits to. */
   readonly lots: readonly Lot[];
   readonly holds: readonly Hold[];
-  /** The latest settled holds, to recognise a late repetition of their reservation. */
+  /** The latest settled holds, to recognize a late repetition of their reservation. */
   readonly settled: readonly string[];
   /** All lots ever opened without a payment: a second grant under the same id is a repetition. */
   readonly unpaidLots: readonly string[];
@@ -57,7 +57,7 @@ export interface CreditState {
   readonly noted: Readonly<Record<string, Reversal>>;
   /** The pieces that reversals took, oldest first; kept while they are owed or may have to be returned. */
   readonly taken: readonly Taken[];
-  /** The latest acts of administrators, to undo them and to recognise a repetition. */
+  /** The latest acts of administrators, to undo them and to recognize a repetition. */
   readonly acts: readonly CreditAct[];
   readonly debt: number;
   /** How often the balance fell below `lowCredits`, for any reason; the user gets one notice each time. */

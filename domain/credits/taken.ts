@@ -54,7 +54,7 @@ export function splitLast(
 const isSameSource = (one: Taken, other: Taken): boolean =>
   one.paymentId === other.paymentId && one.from === other.from && one.lotId === other.lotId;
 
-/** Joins neighbours from the same source: in how many steps they were taken makes no difference. */
+/** Joins neighbors from the same source: in how many steps they were taken makes no difference. */
 const joined = (taken: readonly Taken[]): readonly Taken[] =>
   taken.reduce<readonly Taken[]>((list, piece) => {
     const last = list.at(-1);

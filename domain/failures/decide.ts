@@ -25,7 +25,7 @@ export type FailureCommand =
   | { readonly kind: 'dismiss'; readonly failureId: string };
 
 /**
- * Decides a command on one failure. The same event comes again after a crash between the record and the checkpoint, so
+ * Decides a command on one failure. After a crash between the record and the checkpoint the same event comes again, so
  * `record` changes nothing while the failure is open, or after it was dismissed. Throws NOT_FOUND for a retry or
  * dismissal of something that never failed, NOT_ALLOWED_NOW when it is closed.
  */

@@ -74,7 +74,7 @@ export type ExceptionEvent =
   | DomainEvent<'ExceptionReopened', z.infer<typeof reopened>>
   | DomainEvent<'ExceptionMatched', z.infer<typeof matched>>;
 
-/** The leg, status and key of an exception; undefined for a text that is none. */
+/** The leg, status and key of an exception; undefined for any other text. */
 export function partsOfException(
   exceptionIdOfRow: string,
 ): Pick<ExceptionOpened['data'], 'leg' | 'status' | 'key'> | undefined {

@@ -83,7 +83,7 @@ function decide(command: ExceptionCommand, state: ExceptionState): readonly Exce
   }
   if (state.opened === undefined) throw new Refusal('NOT_FOUND', say('EXCEPTION_NOT_FOUND'));
   if (command.kind === 'match')
-    // Even one that a person had ended: a write-off must not count in addition to money that came after all.
+    // Even an exception that a person had ended: a write-off must not count on top of money that came after all.
     return state.status === 'matched' ? [] : [{ type: 'ExceptionMatched', data: { exceptionId } }];
   if (command.kind === 'note') {
     const { byId, note } = command;

@@ -271,7 +271,7 @@ export type AdjustmentOutcome = (typeof adjustmentOutcomes)[number];
 export interface WrittenOffRow {
   /** The payment of the row, where it is about one. */
   readonly payment?: PaymentRow | undefined;
-  /** The entry of no payment, with the amount of the fault. */
+  /** The entry without a payment, with the amount of the fault. */
   readonly entry?: { readonly kind: ProviderEntry['kind']; readonly cents: number } | undefined;
   /** The amount that the row's invoice left in suspense: credits are negative. */
   readonly suspenseCents?: number | undefined;

@@ -193,7 +193,7 @@ export const payoutFaultsOf = ({
 export const isDue = ({ leg, status }: Pick<Fault, 'leg' | 'status'>, sinceMs: number, now: number): boolean =>
   !statuses[status].isTimed || now - sinceMs >= timingMs[leg];
 
-/** Upper bounds of the ageing buckets in milliseconds: four days is the provider's own bound. */
+/** Upper bounds of the aging buckets in milliseconds: four days is the provider's own bound. */
 const ageBuckets = [
   { name: 'under 15 minutes', belowMs: 900_000 },
   { name: 'under 1 hour', belowMs: 3_600_000 },
@@ -202,7 +202,7 @@ const ageBuckets = [
   { name: 'older', belowMs: Infinity },
 ] as const;
 
-/** The ageing bucket of an age in milliseconds. */
+/** The aging bucket of an age in milliseconds. */
 export const bucketOf = (ageMs: number): string => ageBuckets.find(({ belowMs }) => ageMs < belowMs)?.name ?? 'older';
 
 export const isOwnCurrency = (currency: string): boolean => currency === ownCurrency;

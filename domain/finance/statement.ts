@@ -19,7 +19,7 @@ interface RecentEntries {
 export interface StatementState {
   /** When the newest recorded entry was booked, in milliseconds; 0 before the first. */
   readonly lastMs: number;
-  /** The ids of the entries of the overlap, in chunks, so that a new one copies few of them. */
+  /** The ids of the overlap's entries, in chunks, so that adding one copies few of them. */
   readonly recent: readonly RecentEntries[];
   /** The last page that could not be right, until its range can be read. */
   readonly fault: { readonly fault: PageFault; readonly sinceMs: number } | null;

@@ -14,7 +14,7 @@ export const lineKinds = ['plan', 'addon', 'once', 'proration', 'discount', 'tax
 /** One line. Amounts are signed and exclude tax, which has separate lines: all lines add up to the total. */
 export const invoiceLine = z.object({
   kind: z.enum(lineKinds),
-  /** Id in the catalogue; null for what is not in it. */
+  /** Id in the catalog; null for what is not in it. */
   itemId: id.nullable(),
   description: z.string().max(500),
   amountCents: z.int(),

@@ -19,7 +19,7 @@ const oneLine = /^[^\p{Cc}]*$/u;
 const lines = /^[^\p{Cc}]*(?:[\n\t][^\p{Cc}]*)*$/u;
 /** Marks that turn the direction of whatever follows: a mail must show the text unchanged. */
 const directions = /\p{Bidi_Control}/gu;
-/** What people write for a number, also with an extension: `+1 (512) 555-0142 ext. 3`. */
+/** A phone number as people write it, with or without an extension: `+1 (512) 555-0142 ext. 3`. */
 const number = /^\+?[\d\s().\-/]{5,}(?:(?:x|ext\.?|#)\s*\d{1,6})?$/i;
 const digits = (text: string): number => text.replaceAll(/\D/g, '').length;
 
@@ -48,7 +48,7 @@ const message = z
   .transform((text) => text.replaceAll(/\r\n?/g, '\n').replaceAll(directions, '').trim())
   .pipe(z.string().max(messageMost, longMessage).regex(lines, noControls));
 
-/** What a visitor of a share page asks: the schema of the form and of its JSON. One way to answer is needed. */
+/** The schema of a tour request, as a form and as JSON. It needs one way to answer. */
 export const tourRequest = z
   .object({
     name: line(nameMost, nameLength).transform(readableLine).pipe(z.string().min(1, nameLength)),

@@ -166,7 +166,7 @@ describe('a view', () => {
     given(on('2026-11-22')).when(watch, at('2026-11-23T00:00:00Z')).then(on('2026-11-23'));
   });
 
-  test('on an earlier day does not count, because a slow clock reports it', () => {
+  test('that a slow clock reports for an earlier day does not count', () => {
     given(on('2026-11-22')).when(watch, at('2026-11-21T12:00:00Z')).thenNothing();
   });
 });

@@ -21,7 +21,7 @@ const longestAddress = 254;
 
 /**
  * The ASCII form of a mail domain, in lower case. Undefined for what is not a domain name, for an address of the
- * network, and for a name in letters that become other letters when they are normalised: full-width ones, the Kelvin
+ * network, and for a name in letters that become other letters when they are normalized: full-width ones, the Kelvin
  * sign, or marks that nobody sees. So two texts with one form name the same domain in letters that look the same.
  */
 export function mailDomain(text: string): string | undefined {

@@ -113,7 +113,7 @@ describe('a mail to an unusable address fails at once', () => {
     expect(state.status).toBe('failed');
   });
 
-  test('and once', () => {
+  test('and is recorded once', () => {
     const unusable = { ...request, to: '"ann"@example.com' };
     given({ type: 'MailRequested', data: unusable }, failed).when({ kind: 'request', request: unusable }).thenNothing();
   });

@@ -8,7 +8,7 @@ import { personal } from '../personal.ts';
 const id = z.string().min(1).max(200);
 const cents = z.int().min(0);
 
-/** An item of a payment, from the catalogue at the time of the quote. */
+/** An item of a payment, from the catalog at the time of the quote. */
 export const purchasedItem = z.object({
   kind: z.enum(['bundle', 'plan', 'twin', 'addon']),
   id,

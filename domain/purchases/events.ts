@@ -15,7 +15,7 @@ const requested = z.object({
   userId: id,
   items: z.array(purchasedItem).min(1).readonly(),
   currency: z.string(),
-  /** Hash of the request, to recognise its repetition. */
+  /** Hash of the request, to recognize its repetition. */
   requestHash: z.string(),
 });
 

@@ -12,14 +12,14 @@ import { totalCents, type PurchasedItem } from '../payments/index.ts';
 import { Refusal } from '../refusal.ts';
 import { inWords, say, type Sentence } from '../../words/index.ts';
 
-/** An order by ids of the catalogue; several items make one payment. */
+/** An order by ids of the catalog; several items make one payment. */
 export interface QuoteRequest {
   /** `monthly`, or `digital-twin` for a twin alone. */
   readonly planId?: string | undefined;
   readonly bundleId?: string | undefined;
   /** Adds a Digital Twin. */
   readonly customAvatar?: boolean | undefined;
-  /** Adds the e-mail blast to the plan. */
+  /** Adds the email blast to the plan. */
   readonly emailBlast?: boolean | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface QuoteRequest {
 export interface QuoteFacts {
   /** Digital Twins that the user has paid for and not been refunded: later ones are cheaper. */
   readonly twinsBought: number;
-  /** Whether the e-mail blast is sold (`EMAIL_BLAST_ADDON`). */
+  /** Whether the email blast is sold (`EMAIL_BLAST_ADDON`). */
   readonly emailBlastSold: boolean;
 }
 

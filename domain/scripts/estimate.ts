@@ -101,7 +101,7 @@ function pausesIn(text: string): number {
 /**
  * Estimates how long a script takes to speak and what that costs. Runs in linear time; the speaking rate depends on the
  * writing system (about 150 English words a minute), so neither missing spaces nor invisible characters make speech
- * cheaper. Prices come from the catalogue.
+ * cheaper. Prices come from the catalog.
  */
 export function estimateScript(script: string): ScriptEstimate {
   const visible = script.normalize('NFC').replace(/\p{Cf}/gu, '');

@@ -12,7 +12,7 @@ const time = z.int().min(0);
 const which = { userId: id, subscriptionId: id };
 const period = { periodStartMs: time, periodEndMs: time };
 
-/** The plan as the catalogue had it when the subscription was made. */
+/** The plan as the catalog had it when the subscription was made. */
 export const subscribedPlan = z.object({
   id,
   name: z.string(),
@@ -36,7 +36,7 @@ const started = z.object({
   /** The payment of the first invoice; null when a credit balance or a coupon settled it. */
   paymentId: id.nullable(),
   invoiceId: id,
-  /** Identifies what is bought with the first payment, to recognise the same order again. */
+  /** Identifies what is bought with the first payment, to recognize the same order again. */
   order: z.string(),
 });
 
@@ -68,7 +68,7 @@ const paused = z.object({ ...which, reason: z.enum(pauseReasons) });
 export const endReasons = ['cancelled', 'payment_failed', 'never_paid'] as const;
 const ended = z.object({ ...which, reason: z.enum(endReasons), endedAtMs: time });
 
-/** An item besides the plan, for example the e-mail blast. */
+/** An item besides the plan, for example the email blast. */
 const item = z.object({ ...which, itemId: id, priceCents: cents });
 const itemRemoved = z.object({ ...which, itemId: id });
 

@@ -65,7 +65,7 @@ export interface ChangeRole {
   readonly ifRightsVersion?: number;
 }
 
-/** A trusted source (the operator, by the setup link) vouches for the e-mail address. */
+/** A trusted source (the operator, by the setup link) vouches for the email address. */
 export interface VerifyEmail {
   readonly kind: 'verify_email';
 }

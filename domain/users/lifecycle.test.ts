@@ -120,7 +120,7 @@ describe('a deletion', () => {
     expect(state.lifecycle?.suspendedBy).toBe('admin');
   });
 
-  test('and a suspension end on their own', () => {
+  test('ends independently of a suspension', () => {
     const state = given(registered, paused, requested(0)).when(resume).then(reactivated('user', null));
     expect(state.lifecycle?.eraseAtMs).toBe(graceMs);
   });

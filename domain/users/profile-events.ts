@@ -21,7 +21,7 @@ const profileChanged = z.object({
 /** Path of the picture on our origin; null once it was removed. */
 const pictureChanged = z.object({ userId: id, pictureUrl: personal(text.nullable()) });
 
-/** The user asked for another e-mail address. Nothing changes before a link at the new address is used. */
+/** The user asked for another email address. Nothing changes before a link at the new address is used. */
 const emailChangeRequested = z.object({ userId: id, changeId: id, email: personal(text), expiresAt: z.int().min(0) });
 
 /** The link at the new address was used. The old address may undo the change until `undoUntil`. */

@@ -94,7 +94,7 @@ export function lookOf(username: string): string {
     .replace(/[_-]/gu, '.');
 }
 
-/** A user name made from an e-mail address, for a person who registers. `attempt` makes later proposals different. */
+/** A user name made from an email address, for a person who registers. `attempt` makes later proposals different. */
 export function proposedUsername(email: string, attempt: number): string {
   const mailbox = (email.split('@')[0] ?? '').normalize('NFKC').replace(/[^a-z0-9._-]/giu, '');
   const tidy = mailbox.replace(/[._-]{2,}/gu, '.').replace(/^[._-]+|[._-]+$/gu, '');

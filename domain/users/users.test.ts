@@ -84,7 +84,7 @@ describe('the finance role', () => {
       .then({ type: 'FinanceRoleRevoked', data: finance });
   });
 
-  test('changes only what is not so yet, and only for an account that exists', () => {
+  test('changes only where that makes a difference, and only for an existing account', () => {
     given(registered, { type: 'FinanceRoleGranted', data: finance }).when(grantFinance).thenNothing();
     given(registered).when(revokeFinance).thenNothing();
     given().when(grantFinance).thenRefused('NOT_FOUND', 'User not found');

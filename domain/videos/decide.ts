@@ -62,7 +62,7 @@ export type VideoCommand =
   | { readonly kind: 'rename'; readonly title: string }
   /** `reason`: the administrator's text for the owner. */
   | { readonly kind: 'delete'; readonly reason?: string }
-  /** `halfCredits` are held for the next attempt when the deletion cancelled one. */
+  /** `halfCredits` are held for the next attempt when the deletion canceled one. */
   | { readonly kind: 'restore'; readonly halfCredits: number }
   | { readonly kind: 'purge' };
 
@@ -117,7 +117,7 @@ export function evolveVideo(state: VideoState, event: VideoEvent): VideoState {
 
 const isPresent = (status: VideoState['status']): status is VideoStatus => status !== 'none' && status !== 'deleted';
 
-/** Whether the deletion of a video cancelled an attempt, which a restoration has to start again. */
+/** Whether the deletion of a video canceled an attempt, which a restoration has to start again. */
 export const isCancelled = ({ statusBefore }: VideoState): boolean =>
   statusBefore === 'pending' || statusBefore === 'processing';
 

@@ -87,7 +87,7 @@ const deleted = z.object({
 /** The owner gave the video another title. */
 const renamed = z.object({ videoId: id, userId: id, title: personal(z.string()) });
 
-/** The owner undid the deletion: the video is back. A `VideoRetried` follows when its attempt had been cancelled. */
+/** The owner undid the deletion: the video is back. A `VideoRetried` follows when its attempt had been canceled. */
 const restored = z.object({ videoId: id, userId: id, attempt });
 
 /** A deletion can no longer be undone: the files are removed. */

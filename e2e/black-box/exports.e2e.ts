@@ -43,7 +43,7 @@ test('exports are listed for their owner, with how they ended', async () => {
 
 test('records an export that its owner cancels as cancelled', async () => {
   const user = await fixture.user();
-  // So small an answer may be sent before the server notices; then it was finished, and the next one is cancelled.
+  // So small an answer may be sent before the server notices; then it was finished, and the next one is canceled.
   const cancelled = await eventually('a cancelled export', async () => {
     await abandon(user, '/api/export/analytics?format=json');
     const all = await eventually('its end', async () => {

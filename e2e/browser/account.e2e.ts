@@ -8,7 +8,7 @@ import { linkIn } from '../support/mail.ts';
 import { useFixture } from '../support/use.ts';
 import { openPage, storageOf, timeout, useBrowser } from './browser.ts';
 
-// Every row of the error catalogue for accounts, with its exact text.
+// Every row of the error catalog for accounts, with its exact text.
 const fixture = useFixture();
 const browser = useBrowser();
 let ann: RegisteredUser;

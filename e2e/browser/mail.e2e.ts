@@ -54,7 +54,7 @@ test(
     expect(await wanted()).toBe(false);
     expect([...(await faultsOf(page)), ...problems]).toEqual([]);
     await page.reload();
-    await choose('Get them again', 'You’re subscribed to');
+    await choose('Get these emails again', 'You’re subscribed to');
     expect(await wanted()).toBe(true);
   },
   timeout,

@@ -142,7 +142,7 @@ describe('the credit dialog', () => {
   const starterPack = () => page.getByRole('button', { name: /Starter Pack/ }).click();
 
   test(
-    'a payment that can not be opened: "Error"',
+    'a payment that cannot be opened: "Error"',
     async () => {
       await choose();
       await failing('StartPayment');
@@ -173,11 +173,11 @@ describe('the credit dialog', () => {
   );
 
   test(
-    'a success that can not be reported: "Payment Succeeded", and the dialog closes',
+    'a success that cannot be reported: "Payment Succeeded", and the dialog closes',
     async () => {
       context = await browser.context({ storageState: storageOf(user) });
       ({ page } = await openPage(context));
-      // Without live messages: the one of the webhook would replace the toast.
+      // Without live messages, because the webhook's message would replace the toast.
       await page.routeWebSocket(/./u, () => undefined);
       await page.goto(`${user.server.url}/billing`);
       await page.getByRole('button', { name: 'Buy More Credits' }).click();
@@ -294,7 +294,7 @@ describe('the billing screen', () => {
 });
 
 describe('with Stripe', () => {
-  // A separate server, which takes the embedded provider of the shared one for Stripe.
+  // A separate server that uses the shared one's payments simulator as Stripe.
   let stripe: Fixture;
   beforeAll(async () => {
     stripe = await startFixture({

@@ -97,7 +97,7 @@ test(
   timeout,
 );
 
-// Screens that quote another price keep their sentence; the catalogue's price is charged.
+// Screens that quote another price keep their sentence; the catalog's price is charged.
 test.each<[path: string, opened: readonly string[], texts: readonly string[]]>([
   ['/', [], ['50+ features', '30+ features', 'Set up in 2 minutes, a finished video in 5.']],
   [
@@ -153,7 +153,7 @@ test.each<[path: string, opened: readonly string[], texts: readonly string[]]>([
       'Volume Pro (50 credits) $725.00',
       'Total to pay today $824.00',
       'Add a Digital Twin: $350',
-      'Your second and later ones cost $315.',
+      'From the second one on, each costs $315.',
     ],
   ],
   [

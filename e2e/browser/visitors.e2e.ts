@@ -9,7 +9,7 @@ const browser = useBrowser();
 
 const pages = [
   ['/', /^Every listing deserves a presenter/, 'Know the price before you press Generate'],
-  ['/features', 'Everything between a listing and a finished video', 'Where it is offered'],
+  ['/features', 'Everything between a listing and a finished video', 'Where available'],
   ['/pricing', 'Simple pricing, by the minute', '$725'],
   ['/faq', 'Frequently asked questions', 'What is a credit?'],
   ['/terms-of-service', 'Terms of Service', 'The law of the State of Texas governs these terms.'],

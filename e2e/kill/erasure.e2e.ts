@@ -50,7 +50,7 @@ interface Person {
 
 /**
  * Registers a person who leaves something in every store: a video, a tour request, mails, payments, a plan with its
- * invoice, an administrator's note, a phone number, a picture, a passkey, a second factor and a former e-mail address.
+ * invoice, an administrator's note, a phone number, a picture, a passkey, a second factor and a former email address.
  */
 async function settle(admin: Client): Promise<Person> {
   const mark = randomUUID().replaceAll('-', '').slice(0, 16);

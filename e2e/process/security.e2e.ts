@@ -116,7 +116,7 @@ test('failed sign-ins raise an alert of the address and of the account, and are 
   expect(after.totalRequests).toBeGreaterThan(before.totalRequests);
   expect(after.activeUsers).toBeGreaterThan(0);
 
-  // A wrong password of the own account, in the own settings.
+  // A wrong password in the account settings.
   for (let n = 0; n < 7; n += 1)
     await victim.call('PATCH', '/auth/change-password', { currentPassword: `wrong ${n}`, newPassword: password });
   const own = await eventually('the own alert', async () => {

@@ -53,7 +53,7 @@ export async function subscribe(client: Client, card?: string): Promise<void> {
   );
 }
 
-/** Changes the e-mail address and confirms the new one by its link. */
+/** Changes the email address and confirms the new one by its link. */
 export async function changeEmail(client: Client, admin: Client, email: string): Promise<void> {
   const { status } = await client.call('PATCH', '/auth/profile', { email });
   if (status !== 200) throw new Error(`The change of the address answered ${status}`);

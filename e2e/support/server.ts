@@ -72,7 +72,7 @@ const base = (folder: string, port: number): Record<string, string> => ({
   LOG_LEVEL: 'debug',
   // Looking at the videos of the lessons takes each new server some seconds.
   LIBRARY_LESSONS: 'off',
-  // The synthesiser takes a thirtieth of the processor time.
+  // The synthesizer takes a thirtieth of the processor time.
   NATURAL_VOICE: 'off',
 });
 

@@ -40,7 +40,7 @@ function chosenOf(names: readonly string[]): readonly string[] {
 
 /**
  * The names of the links in a part of the page. Rejects naming those that lead nowhere: to a page or file that the
- * server does not have, a place that the page does not have, or nobody's e-mail address.
+ * server does not have, a place that the page does not have, or nobody's email address.
  */
 async function linksIn(part: Locator): Promise<readonly string[]> {
   const links = await part.locator('a[href]:visible').evaluateAll((found) => {

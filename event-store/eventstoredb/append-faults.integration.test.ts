@@ -118,7 +118,7 @@ describe('appends', () => {
     expect(database.server.calls('batchAppend')).toBe(2);
   });
 
-  test('are bounded one by one: one without any answer fails in time, and those beside it are stored', async () => {
+  test('each have a deadline: one without an answer fails in time, and the others are stored', async () => {
     database.server.faults.arm({ call: 'append', effect: { kind: 'silent' }, stream, times: 100 });
     const [silent, ...others] = await Promise.allSettled([
       store.append(stream, 1, newEvents(1)),

@@ -1,5 +1,5 @@
 /**
- * Serialises the writes of each key and coalesces them: a value that a newer one replaces before its write begins is
+ * Serializes the writes of each key and coalesces them: a value that a newer one replaces before its write begins is
  * never written. Its promise settles with the write of the newer value.
  */
 export type CoalescedWrite<Value> = (key: string, value: Value) => Promise<void>;

@@ -132,7 +132,7 @@ describe('a reader', () => {
     expect(await verifyStreamChain(store, stream)).toMatchObject({ intact: false, verifiedRevision: 5 });
   });
 
-  test('and a writer of a stream that was deleted in the database get an error', async () => {
+  test('of a stream that was deleted in the database gets an error, and so does a writer', async () => {
     const client = new EventStoreDBClient({ endpoint: `127.0.0.1:${database.server.port}` }, { insecure: true });
     await client.tombstoneStream(stream);
     await expect(store.readStream(stream)).rejects.toBeInstanceOf(LogCorrupted);

@@ -66,7 +66,10 @@ export interface EventStoreDbOptions {
 const RECENT_EVENTS = 2_048;
 const RECENT_CHARACTERS = 4_000_000;
 const CLOSE_MS = 5_000;
-/** How long a reader beside the store waits for an answer, ms: nobody waits for it, and a node may be away for a while. */
+/**
+ * How long a reader on a separate connection waits for an answer, ms: nobody waits for it, and a node may be away for a
+ * while.
+ */
 const READER_TIMEOUT_MS = 30_000;
 /** The server sends events one by one, and each wakes every follower: in a burst they are woken once in this time, ms. */
 const BURST_MS = 5;
@@ -97,8 +100,8 @@ export async function openEventStoreDb(options: EventStoreDbOptions): Promise<Ev
 }
 
 /**
- * Reads the log beside the store of this process. Each page is asked for while the one before is worked on. Rejects
- * with LogUnavailable when no server answers in time.
+ * Reads the log on a separate connection. Each page is asked for while the one before is worked on. Rejects with
+ * LogUnavailable when no server answers in time.
  */
 export async function openEventStoreDbReader({
   url,

@@ -135,7 +135,7 @@ export function createSharedAppends(connection: Connection): SharedAppends {
     else take(id)?.resolve(sent);
   }
 
-  /** The append may still lie in a buffer. Only the end of its call keeps a server that recovers from storing it. */
+  /** The append may still be in a buffer. Only the end of its call keeps a server that recovers from storing it. */
   function giveUp(id: string): void {
     const call = timedOut.get(id);
     if (call) end(call);

@@ -10,7 +10,7 @@ import { openEventStoreDb } from './eventstoredb-event-store.ts';
 import { formatPosition, parsePosition } from './position.ts';
 import { patient, useDatabase } from './testing/database.ts';
 
-/** The observed behaviour of a healthy real node (docs/decisions/0011-eventstoredb.md). */
+/** The observed behavior of a healthy real node (docs/decisions/0011-eventstoredb.md). */
 
 const database = useDatabase({ pace: { commitMs: () => 5, feedLagMs: () => 1 } });
 const newFolder = tempFolders();

@@ -20,7 +20,7 @@ export interface StoredRecord {
 
 export type Direction = 'forwards' | 'backwards';
 
-/** Ends a call early; later, because a call that is cancelled as it begins may never end. */
+/** Ends a call early; later, because a call that is canceled as it begins may never end. */
 export function endRead(starting: Promise<ReadCall>): void {
   starting.then(
     (call) => setImmediate(() => call.cancel()),

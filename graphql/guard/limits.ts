@@ -38,7 +38,7 @@ export interface LimitSettings {
   readonly twinSamples: Limit;
   /** Pauses, deletions and their ends: most of them send a mail. */
   readonly accountStatus: Limit;
-  /** Changes of names, e-mail address and brand. */
+  /** Changes of names, email address and brand. */
   readonly profile: Limit;
   /** Profile pictures that a user uploads. */
   readonly pictures: Limit;

@@ -205,14 +205,14 @@ describe('an access token', () => {
     await start({ services: { commands: { accessTokens: { checkAccessToken } } as never } });
   };
 
-  test('replaces a session, also of a browser of another site, for it is sent by nobody unknowingly', async () => {
+  test('replaces a session, even from another site, because nobody sends one unknowingly', async () => {
     await checked({ tokenId: 't1', scopes: ['read'] });
     const headers = { ...bearer, cookie: cookieOf('ben'), origin: 'https://other.example' };
     const { status, body } = await send('/api/nothing', 'GET', headers);
     expect([status, JSON.parse(body)]).toMatchObject([404, { code: 'NOT_FOUND' }]);
   });
 
-  test('that can not be used is refused with the reason, and counts against its address', async () => {
+  test('that cannot be used is refused with the reason, and counts against its address', async () => {
     await checked({ refused: 'revoked' }, { refused: 'expired' });
     for (const [header, message] of [
       [bearer.authorization, 'This access token was revoked.'],

@@ -28,8 +28,8 @@ function refusalOf({ method, headers }: IncomingMessage): Refused | undefined {
 }
 
 /**
- * Answers what is no GraphQL request, so that both hosts say the same of it and in the form of all calls. @returns
- * whether it has answered
+ * Answers requests that are not GraphQL, so that both hosts answer alike, in the form of all calls. @returns whether it
+ * has answered
  */
 export function answerOtherThanGraphQL(request: IncomingMessage, response: ServerResponse, requestId: string): boolean {
   if (request.method === 'OPTIONS') {

@@ -96,7 +96,7 @@ describe('with a port for operators', () => {
     expect((await get('/healthz')).status).toBe(200);
   });
 
-  test('theirs shows them both, and nothing of the product', async () => {
+  test('that port shows both, and nothing of the product', async () => {
     await start();
     expect(await onTheirs('/metrics')).toEqual({ status: 200, text: 'up 1\n' });
     expect(JSON.parse((await onTheirs('/readyz')).text)).toMatchObject({ status: 'ready', engines: [engine] });

@@ -248,7 +248,7 @@ describe('a client that comes back', () => {
     followed.close();
   });
 
-  test('is closed when its position is none', async () => {
+  test('is closed when its position is invalid', async () => {
     const socket = await connect('?after=%00');
     const [code] = (await once(socket, 'close')) as [number];
     expect(code).toBe(4400);

@@ -178,7 +178,7 @@ export function createLiveHub({ onChanged, projections, announcedTo, progress }:
 
   /**
    * How far a subscriber has heard everything once it has this message: read models announce the same log at different
-   * times, so an earlier change may come later. Undefined where nothing is known but what was known before.
+   * times, so an earlier change may come later. Undefined where nothing new is known.
    */
   const heardTo = (message: LiveMessage, queue: CoalescingQueue<LiveMessage>): Position | undefined => {
     if (ofProgress.has(message) || isFollowed.has(message)) return undefined;

@@ -56,7 +56,7 @@ export function createProgressBoard({
 
   return {
     read: async (jobIds) => {
-      // A hint beside the state: without it a card says less.
+      // A hint in addition to the state: without it a card says less.
       const values = await source.read(jobIds).catch(() => new Map<string, JobProgress>());
       for (const [jobId, value] of values) see(jobId, value);
       forget();

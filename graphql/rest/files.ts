@@ -42,11 +42,11 @@ export async function sendFile(
 const isAmong = (tags: string | undefined, etag: string): boolean =>
   tags?.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag) ?? false;
 
-/** Whether an `If-Match`, by which a download goes on as well, names this version: `*`, or its tag, which is strong. */
+/** Whether an `If-Match`, which also continues a download, names this version: `*`, or its tag, which is strong. */
 const isStillWanted = (tags: string | undefined, etag: string): boolean =>
   tags === undefined || tags.split(',').some((tag) => ['*', etag].includes(tag.trim()));
 
-/** A download that goes on names the version that it began with: parts of two versions make no file. */
+/** A continued download names the version that it began with: parts of two versions make no file. */
 const asksForPart = ({ method, headers }: FastifyRequest, etag: string): boolean =>
   method === 'GET' && (headers['if-range'] === undefined || headers['if-range'] === etag);
 

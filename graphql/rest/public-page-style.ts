@@ -1,7 +1,7 @@
 import { fontFaces, sans } from '../../lib/typeface.ts';
 
 /**
- * The style of the pages for people without an account, for the page's nonce. Colours are those of the product
+ * The style of the pages for people without an account, for the page's nonce. Colors are those of the product
  * (`web/src/theme/tokens.ts`).
  */
 export const style = `${fontFaces}

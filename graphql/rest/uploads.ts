@@ -25,7 +25,7 @@ export interface UploadTarget {
 
 /**
  * Resumable uploads by the tus protocol 1.0.0 with its extensions creation and termination (https://tus.io): a file
- * arrives in parts, and an upload that broke goes on from the last whole part.
+ * arrives in parts, and a broken upload continues from the last whole part.
  */
 export const uploadRoutes = ({
   path,

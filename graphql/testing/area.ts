@@ -41,7 +41,7 @@ const identityOf = (userId: string) => ({
   pictureUrl: null,
 });
 
-/** An account whose e-mail address is at the company's domain. */
+/** An account whose email address is at the company's domain. */
 export const registered = (userId: string): GivenEvent =>
   happened(`user-${userId}`, 'UserRegistered', {
     userId,

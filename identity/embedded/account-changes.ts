@@ -35,7 +35,7 @@ export interface AccountChanges {
   /**
    * The same by the current password. Throws FORBIDDEN when `current` is wrong, INVALID_INPUT for a bad new one.
    *
-   * @param keep the id of the session that goes on
+   * @param keep the id of the session that continues
    */
   changePassword(accountId: string, current: string, next: string, keep?: string): Promise<void>;
   /**

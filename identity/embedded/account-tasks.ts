@@ -9,7 +9,7 @@ import type { OutboxTask, TaskOf } from './outbox.ts';
 export interface SessionsToEnd {
   /** Only those that began before this time, in milliseconds. */
   readonly before?: number;
-  /** The id of the session that goes on: its person gave the old password. */
+  /** The id of the session that continues, because its person gave the old password. */
   readonly keep?: string | undefined;
 }
 
@@ -37,7 +37,7 @@ const day = 24 * 60 * minute;
 
 /**
  * Handles the tasks of the outbox: mails their links and records what happened. Each step may be repeated: the token
- * and the mail's id follow from the task's id, and a recorded fact is recognised.
+ * and the mail's id follow from the task's id, and a recorded fact is recognized.
  */
 export function createAccountTasks(options: AccountTasksOptions): (task: OutboxTask, id: string) => Promise<void> {
   const { accounts, links, sendMail, record, recordFactor, userOf, endSessions, now, tokenOf, addressOf } = options;

@@ -166,7 +166,7 @@ describe('the pages', () => {
     const shots = process.env['SIGN_IN_SCREENSHOTS'];
     const shoot = async (what: string): Promise<void> => {
       for (const colorScheme of ['light', 'dark'] as const) {
-        // No transition: axe would read the colours halfway.
+        // No transition: axe would read the colors halfway.
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
         expect(await violationsOf(page)).toEqual([]);

@@ -32,7 +32,7 @@ function normalise(password: string): string {
 /**
  * Returns the problem of a new password as a sentence; undefined for a good one.
  *
- * @param personal texts that the password must not be (the account's e-mail address)
+ * @param personal texts that the password must not be (the account's email address)
  */
 export function passwordProblem(password: string, personal: readonly string[]): Sentence | undefined {
   const length = Array.from(normalise(password)).length;

@@ -87,7 +87,7 @@ export function createProvider(options: ProviderOptions): Provider {
       email: ['email', 'email_verified'],
       profile: ['name', 'given_name', 'family_name', 'picture'],
     },
-    // Names and e-mail belong in the ID token: the product's server reads them there.
+    // Names and email belong in the ID token: the product's server reads them there.
     conformIdTokenClaims: false,
     acrValues: Object.values(assurance),
     extraParams: ['screen_hint'],

@@ -25,7 +25,7 @@ test('ADMIN_EMAILS names an address whatever the case of its letters', () => {
   expect(isNamedAdministrator(['not an address'], 'not an address')).toBe(false);
 });
 
-/** Texts that a person, a normalisation or a mail server may take for `boss@curbcast.example`. */
+/** Texts that a person, a normalization or a mail server may take for `boss@curbcast.example`. */
 const lookAlikes = [
   '\uFF42\uFF4F\uFF53\uFF53@curbcast.example',
   'bo\u017F\u017F@curbcast.example',

@@ -26,7 +26,7 @@ export interface RecoveryOptions {
 
 /**
  * The operator's way back into a local account whose owner lost the password, the second factor or the role. What
- * changes is recorded with the operator as actor. Throws `INVALID_INPUT` for text that is not an e-mail address.
+ * changes is recorded with the operator as actor. Throws `INVALID_INPUT` for text that is not an email address.
  */
 export function createRecovery({ embedded, userOf, users }: RecoveryOptions) {
   const { accounts, factors } = embedded;

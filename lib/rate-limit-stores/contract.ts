@@ -69,7 +69,7 @@ export function rateLimitStoreContract(
       expect(allowed).toBeLessThanOrEqual(2_000);
     });
 
-    test('let in who was refused by a clock that was ahead', async () => {
+    test('admit a caller whom a fast clock had refused', async () => {
       const real = Date.now;
       const [one, other] = await limits({ points: 1, seconds: 60 }, 'refuse');
       Date.now = () => real() + 60 * 86_400_000;

@@ -73,7 +73,7 @@ test('closes a settled file, so that the last writer removes its write-ahead log
   db = new DatabaseSync(file);
 });
 
-test('a file that can not be checkpointed does not block other files', async () => {
+test('a file that cannot be checkpointed does not block other files', async () => {
   writeMany();
   const missing = join(folder, 'no folder', 'gone.sqlite');
   const [broken, sound] = [checkpointer.follow(missing, db), checkpointer.follow(file, db)];

@@ -12,7 +12,7 @@ export type ApiVersion = (typeof apiVersions)[number];
 
 export const newestVersion: ApiVersion = '2026-10-28.endive';
 
-/** Since when the shapes are what they are. */
+/** The first versions with a changed shape. */
 const clover = '2025-09-30';
 const basil = '2025-03-31';
 const acacia = '2024-09-30';

@@ -46,7 +46,7 @@ export function attachPaymentMethod(context: OperationContext, params: Params, i
   return found(context, change(context, { ...method, customer }, 'attached'), expand);
 }
 
-/** `POST /v1/payment_methods/{id}/detach`: it is charged no more. */
+/** `POST /v1/payment_methods/{id}/detach`: it is no longer charged. */
 export function detachPaymentMethod(context: OperationContext, params: Params, id: string): Answer {
   const { expand } = parse(z.strictObject(common), params);
   const method = existing(context, 'payment_method', id);

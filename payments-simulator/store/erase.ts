@@ -11,7 +11,7 @@ export interface LeavingPayer {
 }
 
 /**
- * Replaces the e-mail addresses of a payer in their own objects (customers, payments, receipts, invoices), and in the
+ * Replaces the email addresses of a payer in their own objects (customers, payments, receipts, invoices), and in the
  * webhooks and stored answers about these, also in the free pages and the write-ahead log of the database. Amounts, ids
  * and what belongs to others stay as they are. Other processes may have the database open. Idempotent. Throws while one
  * of them reads; try again then.

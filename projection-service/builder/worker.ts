@@ -65,7 +65,7 @@ function end({ task, bulk }: Building, error?: string): void {
 }
 
 /**
- * Does a part of the work. Returns false when the build is over: cancelled, or stopped at something it can't handle.
+ * Does a part of the work. Returns false when the build is over: canceled, or stopped at something it can't handle.
  */
 async function goesOn(building: Building, work: () => Promise<void> | void): Promise<boolean> {
   try {

@@ -8,7 +8,7 @@ import { movementOf, type Movement } from './movement.ts';
 export interface LotDocument {
   readonly lotId: string;
   readonly source: string;
-  /** The catalogue's name of what was granted; null for a balance that an administrator set. */
+  /** The catalog's name of what was granted; null for a balance that an administrator set. */
   readonly itemName: string | null;
   readonly available: number;
   readonly grantedAt: number;

@@ -52,7 +52,7 @@ export const eventIndex = defineProjection({
   awaitedBy: 'queries',
 });
 
-/** Reads what was recorded of the hash of a stream's event at a revision, or of the last projected event. */
+/** Reads the recorded part of the hash of a stream's event at a revision, or of the last projected event. */
 export async function readWitness(
   { query }: Pick<ReaderOf<typeof collections>, 'query'>,
   stream: string,

@@ -35,7 +35,7 @@ export interface UsageRowDocument extends UsageRow, Compared {
   readonly videoId: string;
 }
 
-/** An entry of no payment: every payout, and what else has a fault. */
+/** An entry without a payment: every payout, and others with a fault. */
 export interface EntryRowDocument extends Compared {
   readonly entryKind: ProviderEntry['kind'];
   readonly amountCents: number;

@@ -25,7 +25,7 @@ export interface UserDocument {
   readonly createdAt: number;
   /** The administrator who suspended the account; null while it is active. */
   readonly suspendedBy: Suspender | null;
-  /** True from a request until the account is erased or the request is cancelled. */
+  /** True from a request until the account is erased or the request is canceled. */
   readonly deletionPending: boolean;
   /** When the account is erased, in ms since the epoch. */
   readonly eraseAt: number | null;

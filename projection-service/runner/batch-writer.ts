@@ -99,7 +99,7 @@ export function createBatchWriter(handle: ProjectionHandle, from: Position, quie
   };
 }
 
-/** Another writer has moved the instance: what it wrote counts. */
+/** Another writer has moved the instance; its writes count. */
 function unlessOutOfStep(error: unknown): undefined {
   if (!(error instanceof OutOfStep)) throw error;
 }

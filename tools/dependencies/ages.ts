@@ -21,7 +21,7 @@ const timeOf = (text: string | undefined): number | undefined => {
 };
 
 /**
- * One line for a package: name, version, licence, day of its release, day of the project's newest release, and what to
+ * One line for a package: name, version, license, day of its release, day of the project's newest release, and what to
  * look at.
  *
  * @param times undefined when the registry did not answer

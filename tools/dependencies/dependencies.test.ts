@@ -41,9 +41,9 @@ test('allows an install script only for the package that brings Node.js', () => 
   expect(withScript.filter((name) => !(name in allowScripts))).toEqual([]);
 });
 
-/** Licences that ask for a notice at most. */
+/** Licenses that ask for a notice at most. */
 const permissive = /^\(?(?:MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|[ ]|AND)+\)?$/;
-/** Packages with the licence in their folder only: MIT. */
+/** Packages with the license in their folder only: MIT. */
 const unnamed = ['png-js'];
 
 /** The packages that the bundled client imports: the server installs none of them, and still delivers their code. */

@@ -21,7 +21,7 @@ const answer = z.object({ transcript: z.string(), dnsmos: z.number(), starts: z.
 
 /** Word starts may be this far from the aligner's, in seconds. */
 const tolerance = 0.1;
-/** Languages that the small recogniser writes in other letters, or does not follow: their rate would mean nothing. */
+/** Languages that the small recognizer writes in other letters, or does not follow: their rate would mean nothing. */
 const notFollowed = new Set(['hi', 'fa']);
 
 /** The share of written words that begin where the aligner hears them, with the first word that is said for each. */
@@ -40,7 +40,7 @@ function shareInTime({ script, language, words }: Heard, starts: readonly number
 }
 
 /**
- * Has videos heard by a recogniser, a measure of speech and a forced aligner.
+ * Has videos heard by a recognizer, a measure of speech and a forced aligner.
  *
  * @param python a Python with the packages of `requirements.txt`
  * @returns for each video the share of words (in Chinese syllables) that were heard wrong, DNSMOS (1 to 5), and the share

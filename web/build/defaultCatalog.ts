@@ -4,7 +4,7 @@ import { createSchema } from '../../graphql/schema.ts';
 import { inWords, type Language, type Sentence } from '../../words/index.ts';
 import { CatalogDocument, type CatalogQuery } from '../src/gql/graphql.ts';
 
-/** The catalogue as the server answers it with the default settings, in a language. */
+/** The catalog as the server answers it with the default settings, in a language. */
 export async function defaultCatalog(language: Language): Promise<CatalogQuery['catalog']> {
   const settings = {
     emailBlastSold: false,

@@ -34,7 +34,7 @@ interface Change {
 }
 
 const router = '/react-router/dist/production/chunk-7RTFRKQW.mjs';
-/** Code that is replaced. A release of the library that has it no more stops the build. */
+/** Code that is replaced. A release of the library that no longer has it stops the build. */
 const changes: readonly Change[] = [
   { module: router, find: /^\s*\w+\.displayName = .*;$/gmu, put: '' },
   { module: router, find: / = (?=\w+\.(?:forwardRef|memo)\()/gu, put: ' = /* @__PURE__ */ ' },

@@ -10,7 +10,7 @@ export interface LayoutOptions {
   readonly unsubscribeUrl?: string;
 }
 
-/** Colours of the light theme are inline, those of the dark one override them by class where a mail reader knows both. */
+/** Colors of the light theme are inline, those of the dark one override them by class where a mail reader knows both. */
 const light = {
   page: 'background-color:#F7F8FA',
   card: 'background-color:#FFFFFF;border:1px solid #D5DBE3',

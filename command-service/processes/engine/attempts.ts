@@ -21,7 +21,7 @@ export function createAttempts(options: AttemptsOptions) {
   const { name, handle, failures, pace, signal, onError, telemetry = noTelemetry } = options;
   const errors = new Map<RecordedEvent, string>();
 
-  /** One attempt, as a step of the trace in which the event was appended. */
+  /** One attempt, as a span of the trace that appended the event. */
   const measured = (event: RecordedEvent, rest: Rest): Promise<void> =>
     telemetry.span(
       `process ${name}`,
@@ -40,7 +40,7 @@ export function createAttempts(options: AttemptsOptions) {
       },
     );
 
-  /** Whether the failure is on record. Without an answer of the log the event is kept, and tried again. */
+  /** Records the failure. False when the log does not answer: the event is kept and tried again. */
   const isRecorded = async (event: RecordedEvent, verdict: Verdict, attempts: number): Promise<boolean> => {
     if (failures === undefined) return false;
     try {

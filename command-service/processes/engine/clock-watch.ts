@@ -8,7 +8,7 @@ const day = 24 * hour;
 const farAhead = 2 * day;
 /** Clocks of servers differ by less. */
 const farBehind = 5 * minute;
-/** The clock may gain so much on the time that passed, as it does when a machine sleeps. */
+/** The clock may gain this much on the monotonic clock, as it does when a machine sleeps. */
 const jump = hour;
 /** How long an operator has to see the warning and to correct the clock. */
 export const clockPause = hour;

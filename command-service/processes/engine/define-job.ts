@@ -12,7 +12,7 @@ export interface JobContext<Item extends object = never> {
   /** The job itself as a caller; each call starts a new chain of causation. */
   readonly newCaller: () => Caller;
   /**
-   * Handles these items of the job's list, but for those whose failure is on record: they come back by themselves, with
+   * Handles these items of the job's list, except those whose failure is on record: they come back by themselves, with
    * backoff. An item that fails is recorded and delays no other. Rejects after the last one when a failure could not be
    * recorded: they are due again in the next run.
    */
@@ -32,7 +32,7 @@ interface JobSchedule {
   readonly lease?: string;
   /** Milliseconds from the end of one run to the start of the next. The first run starts at once. */
   readonly every: number;
-  /** Ends what is over by the date, beyond recall: it waits while the clock is in doubt. */
+  /** Ends by the date what can't be undone: it waits while the clock is in doubt. */
   readonly byDate?: true;
 }
 

@@ -12,7 +12,7 @@ export interface Verdict {
   readonly reason: string;
 }
 
-/** Refusals are permanent but for these. `CONFLICT` may be contention, or a final state. */
+/** Refusals are permanent except these. `CONFLICT` may be contention, or a final state. */
 const refusals: { readonly [Code in RefusalCode]?: FailureKind } = {
   UNAVAILABLE: 'outage',
   // An operator may add it at any time.

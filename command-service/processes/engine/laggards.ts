@@ -12,7 +12,7 @@ export interface LaggardsOptions {
   readonly slots: Slots;
   readonly pace: Pace;
   readonly signal: AbortSignal;
-  /** How far everybody else's events are taken. */
+  /** How far the events of everybody else have been taken. */
   readonly seen: () => Position;
   readonly take: (event: RecordedEvent, lane: Lane, previous: Position) => void;
   readonly onError: (error: unknown) => void;

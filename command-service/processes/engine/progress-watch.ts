@@ -38,7 +38,7 @@ export function watchProgress({ eventStore, filter, seen, stalledAfterMs, note }
     await look();
     const since = stalledSince();
     const now = since === undefined ? 'moves' : 'stalled';
-    // One that has just begun may stand where the last one stood.
+    // A process that has just begun may be where the last one stopped.
     if (noted === now || (standsSince !== undefined && since === undefined)) return;
     await note?.(since ?? null);
     noted = now;

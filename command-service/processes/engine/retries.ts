@@ -56,7 +56,7 @@ export function retryFailures({ failures, pace, signal, attempt, onError }: Retr
     atWork.set(failureId, work);
   };
 
-  /** Starts what is due; whether there may be more. */
+  /** Starts due attempts. Resolves with whether there may be more. */
   const look = async (): Promise<boolean> => {
     started = 0;
     const { open, retryAllAt } = await failures.summary();

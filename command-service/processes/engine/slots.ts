@@ -40,9 +40,9 @@ interface Count {
 
 /** The share of the free places that one account may hold: a quarter, so that some are always left. */
 const shareOfFree = 4;
-/** The number it may always hold: a few events of one account are no reason for a separate lane. */
+/** The number that it may always hold: a few events of one account need no separate lane. */
 const leastShare = 8;
-/** While so few places are taken, nobody asks whose events they are: it would cost more than handling most events. */
+/** Below this many taken places, owners are not looked up: that would cost more than handling most events. */
 const unwatched = 64;
 
 /**

@@ -13,7 +13,7 @@ export type HeygenFailureClass =
   | 'policy'
   | 'gone';
 
-/** The class of each code of HeyGen's catalogue, for errors of calls and for `failure_code` of videos. */
+/** The class of each code of HeyGen's catalog, for errors of calls and for `failure_code` of videos. */
 const classes: Readonly<Record<string, HeygenFailureClass>> = {
   internal_error: 'transient',
   service_unavailable: 'transient',

@@ -3,7 +3,7 @@ import type { PaymentRequest } from './port.ts';
 
 /** An item that is charged in every period of a subscription, or once with its first payment. */
 export interface BilledItem {
-  /** Id in the catalogue, e.g. `monthly`. */
+  /** Id in the catalog, e.g. `monthly`. */
   readonly id: string;
   readonly name: string;
   readonly priceCents: number;

@@ -1,7 +1,7 @@
-/** One item of a payment, as the catalogue defines it when the payment is created. */
+/** One item of a payment, as the catalog defines it when the payment is created. */
 export interface PaymentItem {
   readonly kind: 'bundle' | 'plan' | 'twin' | 'addon';
-  /** Id in the catalogue, e.g. `starter-pack`. */
+  /** Id in the catalog, e.g. `starter-pack`. */
   readonly id: string;
   /** Video credits of the item, in half-credits. */
   readonly halfCredits: number;
@@ -13,7 +13,7 @@ export interface PaymentRequest {
   /** Idempotency key of the payment, stable over retries and restarts: `[A-Za-z0-9_-]`, 1 to 200 characters. */
   readonly paymentKey: string;
   readonly userId: string;
-  /** The price of the catalogue in cents, never a number from a browser. */
+  /** The price of the catalog in cents, never a number from a browser. */
   readonly amountCents: number;
   /** ISO 4217 in lower case, e.g. `usd`. */
   readonly currency: string;
@@ -64,7 +64,7 @@ export interface PaymentFacts {
   readonly paymentKey?: string;
   readonly userId?: string;
   readonly items?: readonly PaymentItem[];
-  /** Sum of all refunds in cents, without those that failed or were cancelled. */
+  /** Sum of all refunds in cents, without those that failed or were canceled. */
   readonly refundedCents: number;
   /** Those: the payer never got the money. */
   readonly failedRefunds: readonly { readonly refundId: string; readonly amountCents: number }[];

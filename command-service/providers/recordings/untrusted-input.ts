@@ -19,7 +19,7 @@ const containers: readonly {
   { demuxer: 'mov', contentType: 'video/mp4', is: (head) => head.subarray(4, 8).toString('latin1') === 'ftyp' },
 ];
 
-/** The content type of a recording by its first bytes; undefined for everything that is none. */
+/** The content type of a recording by its first bytes; undefined for anything else. */
 export const recordingTypeOf = (head: Buffer): string | undefined => containers.find(({ is }) => is(head))?.contentType;
 
 /** The formats that browsers, phones, cameras and editors write. */

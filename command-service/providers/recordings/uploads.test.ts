@@ -40,7 +40,7 @@ test('an upload that breaks continues from the last whole part and arrives uncha
 });
 
 test.each([1_000, -partBytes, partBytes, partBytes * 3, content.length, content.length + 1, Number.NaN, Infinity])(
-  'an upload of which one part has arrived does not go on from %p bytes more',
+  'an upload does not continue from %p bytes beyond its first part',
   async (more) => {
     const { uploads } = setUp();
     const id = await uploads.begin('ann', content.length);
@@ -69,7 +69,7 @@ test('the memory of a chunk is given back as soon as it is copied, and never a p
   expect((await buffer(await uploads.open('ann', id))).toString()).toBe('a'.repeat(10) + 'b'.repeat(20));
 });
 
-test('an upload is its owner’s alone, and an id is never a path', async () => {
+test('opens an upload to its owner only, and takes no path for an id', async () => {
   const { uploads } = setUp();
   const id = await uploads.begin('ann', 10);
   for (const [user, upload] of [

@@ -162,7 +162,7 @@ export function createUploads(files: FileStore, now: () => number): Uploads {
           }
         }
       } catch (error) {
-        // A connection that broke has brought what it has brought.
+        // Bytes that arrived before the connection broke are kept.
         if (error instanceof Refusal || isStoring) throw error;
       } finally {
         if (running.get(uploadId) === body) running.delete(uploadId);

@@ -90,18 +90,15 @@ export interface TwinProvider {
   readonly name: string;
   /** Whether a twin speaks with the voice of its person, which screens then promise. */
   readonly clonesVoice: boolean;
-  /** Queues the job. Idempotent by `jobId`: an existing job stays as it is, a cancelled one stays cancelled. */
+  /** Queues the job. Idempotent by `jobId`: an existing job stays as it is, a canceled one stays canceled. */
   train(request: TrainRequest): Promise<void>;
   read(jobId: string): Promise<TrainState>;
-  /**
-   * As `read`, but an outside service is asked now, by a call: what is remembered of it may be old. Rejects when it
-   * does not answer.
-   */
+  /** As `read`, but asks an outside service now: the remembered state may be old. Rejects when it does not answer. */
   ask(jobId: string): Promise<TrainState>;
   /** Calls back on each change of the job until it ends. Returns the function that stops watching. */
   watch(jobId: string, onChange: (state: TrainState) => void): () => void;
   /**
-   * Stops the job as soon as possible; a finished job stays finished. Cancelling an unknown id refuses the job in
+   * Stops the job as soon as possible; a finished job stays finished. Canceling an unknown id refuses the job in
    * advance: a twin may be deleted before its job arrives.
    */
   cancel(jobId: string): Promise<void>;

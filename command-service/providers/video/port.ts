@@ -66,7 +66,7 @@ export interface RenderRequest {
   readonly presenterId: string;
   /** The Digital Twin that presents; absent for a stock presenter. */
   readonly twin?: TrainedTwin;
-  /** Called when the job leaves the queue; aborted when the job is cancelled. */
+  /** Called when the job leaves the queue; aborted when the job is canceled. */
   readonly collectMedia: CollectMedia;
   /** Seconds of speech that the user paid for. A script that takes much longer fails as `over_price` before rendering. */
   readonly paidSeconds: number;
@@ -148,7 +148,7 @@ export type PreviewKind = 'poster' | 'clip';
  */
 export interface VideoProvider {
   readonly name: string;
-  /** Whether a job that has begun costs its credits even when it is cancelled. */
+  /** Whether a job that has begun costs its credits even when it is canceled. */
   readonly chargesForStartedWork: boolean;
   /** The stock presenters in the order of the picker. Called for each request: an adapter caches what it downloads. */
   presenters(): Promise<readonly Presenter[]>;
@@ -156,13 +156,10 @@ export interface VideoProvider {
   preview(presenterId: string, kind: PreviewKind): Promise<ProviderFile | undefined>;
   /** Why the provider cannot speak a script in a language, as a sentence for users; undefined when it can. No I/O. */
   cannotSpeak(script: string, language: string): Sentence | undefined;
-  /** Queues the job. Idempotent by `jobId`: an existing job stays as it is, a cancelled one stays cancelled. */
+  /** Queues the job. Idempotent by `jobId`: an existing job stays as it is, a canceled one stays canceled. */
   start(request: RenderRequest): Promise<void>;
   read(jobId: string): Promise<RenderState>;
-  /**
-   * As `read`, but an outside service is asked now, by a call: what is remembered of it may be old. Rejects when it
-   * does not answer.
-   */
+  /** As `read`, but asks an outside service now: the remembered state may be old. Rejects when it does not answer. */
   ask(jobId: string): Promise<RenderState>;
   /**
    * An outside service has reported something about the job: reads it again soon. The report itself
@@ -172,7 +169,7 @@ export interface VideoProvider {
   /** Calls back on each change of the job until it ends. Returns the function that stops watching. */
   watch(jobId: string, onChange: (state: RenderState) => void): () => void;
   /**
-   * Stops the job as soon as possible; a finished job stays finished. Cancelling an unknown id refuses the job in
+   * Stops the job as soon as possible; a finished job stays finished. Canceling an unknown id refuses the job in
    * advance: a video may be deleted before its job arrives.
    */
   cancel(jobId: string): Promise<void>;

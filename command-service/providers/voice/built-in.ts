@@ -5,13 +5,13 @@ import { primaryLanguage } from './wording.ts';
 
 /** The voice of the product, which needs no network and no key. */
 export interface BuiltInVoice extends VoiceProvider {
-  /** Why the synthesiser speaks where the natural voice should, as a sentence; undefined when it does not. */
+  /** Why the synthesizer speaks where the natural voice should, as a sentence; undefined when it does not. */
   naturalProblem(): Promise<string | undefined>;
 }
 
 /**
- * The voice that needs no network and no key: a natural one where it is given and ready, else a synthesiser: flite for
- * English, eSpeak NG for the other languages. When the natural voice fails, the synthesiser speaks the whole text: a
+ * The voice that needs no network and no key: a natural one where it is given and ready, else a synthesizer: flite for
+ * English, eSpeak NG for the other languages. When the natural voice fails, the synthesizer speaks the whole text: a
  * recording never has two voices.
  */
 export function createBuiltInVoice(natural?: VoiceProvider): BuiltInVoice {

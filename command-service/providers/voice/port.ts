@@ -22,7 +22,7 @@ export interface Speech {
   readonly words: readonly SpokenWord[];
   /** Empty when the voice does not report its sounds. */
   readonly sounds: readonly SpokenSound[];
-  /** Whether it sounds like a person. A synthesiser gets a faint room in a video, because it sounds dry. */
+  /** Whether it sounds like a person. A synthesizer gets a faint room in a video, because it sounds dry. */
   readonly natural: boolean;
   /** `measured` by the voice, or `estimated` from the lengths of the words. */
   readonly timings: 'measured' | 'estimated';

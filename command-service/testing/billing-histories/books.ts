@@ -42,7 +42,7 @@ export interface Booked {
 const disputeStatus: Readonly<Record<string, string>> = { won: 'won', lost: 'lost' };
 
 /**
- * Works out from the provider's records and the catalogue alone what the ledgers must show.
+ * Works out from the provider's records and the catalog alone what the ledgers must show.
  *
  * @param ordered which of `orders` each payment without an invoice was for
  */

@@ -1,4 +1,4 @@
-/** Wordings to avoid, by the group that they favour or exclude; the tests warn of each. */
+/** Wordings to avoid, by the group that they favor or exclude; the tests warn of each. */
 export const wordingsToAvoid = {
   family: [
     'Bring the kids!',

@@ -230,7 +230,7 @@ describe('the password', () => {
     expect(asked).toMatchObject([['changePassword', 'ann', { ...body, sessionId: sessionOf('ann') }]]);
   });
 
-  test('stays with a wrong current one: 403', async () => {
+  test('stays the same with a wrong current password: 403', async () => {
     const sentence = 'Failed to change password. Check your current password.';
     const { as } = await setUp(new Refusal('FORBIDDEN', sentence)).open();
     const { status, body: answer, headers } = await as('ann').rest('PATCH', '/auth/change-password', body);

@@ -17,7 +17,7 @@ export interface ProfileChange {
 }
 
 /**
- * Changes the caller's profile. The new e-mail address is asked for first: when it is refused, nothing else changes
+ * Changes the caller's profile. The new email address is asked for first: when it is refused, nothing else changes
  * either.
  */
 export async function changeProfile(
@@ -38,8 +38,8 @@ export async function changeProfile(
 }
 
 /**
- * Changes the caller's password. Every other session ends. This one goes on, for its person gave the old password, but
- * under a new secret: a copy of its cookie is void.
+ * Changes the caller's password. Every other session ends. This one continues, because its person gave the old
+ * password, but under a new secret: a copy of its cookie is void.
  */
 export async function changePassword(
   { services, requireUser, sessionId, address, setCookie }: GatewayContext,

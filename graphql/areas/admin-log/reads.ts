@@ -86,7 +86,7 @@ export async function listActions(context: Reads, request: ActionsRequest): Prom
   return { found, ...defined({ stoppedAt: after }) };
 }
 
-/** The name of who acted: an e-mail address, else the id. */
+/** The name of who acted: an email address, else the id. */
 export async function actorOf({ loaders }: { readonly loaders: Loaders }, actorId: string): Promise<string> {
   return (await loaders.users.load(actorId))?.email || actorId;
 }

@@ -8,7 +8,7 @@ import type { AdminActionParent, SentencePartParent } from './parents.ts';
 import { nameOfTarget } from './targets.ts';
 import { actionOf } from './wording.ts';
 
-/** The sentences of actions that say no more than what was acted on. An area adds its events here. */
+/** The sentences of actions that name only their target. An area adds its events here. */
 const sentences: Readonly<Record<string, SentenceCode>> = {
   CreditsReleased: 'DID_RETURN_HOLD',
   CreditsCaptured: 'DID_CHARGE_HOLD',
@@ -67,10 +67,10 @@ function supportSentence({ type, changes }: AdminActionParent['doc']): SentenceC
   return act && supportSentences[act];
 }
 
-/** Stands for what was acted on while the sentence is worded; nothing that people write holds it. */
+/** A placeholder for the target while the sentence is worded; no text of people contains it. */
 const placeholder = '\u0000';
 
-/** The sentence of an action, with a placeholder for what was acted on. */
+/** The sentence of an action, with a placeholder for its target. */
 function sentenceFor(action: AdminActionParent['doc']): Sentence {
   const { type, credits, subject } = action;
   const target = placeholder;
@@ -99,7 +99,7 @@ function sentenceFor(action: AdminActionParent['doc']): Sentence {
   }
 }
 
-/** Where the console shows what was acted on; null where it has no page. */
+/** The page of the console that shows the target; null where there is none. */
 function pathOf({ stream, subject }: AdminActionParent['doc']): string | null {
   const id = encodeURIComponent(streamIdOf(stream));
   switch (categoryOf(stream)) {
@@ -120,7 +120,7 @@ function pathOf({ stream, subject }: AdminActionParent['doc']): string | null {
   }
 }
 
-/** An action as a sentence in the reader's language, in parts of which one names what was acted on. */
+/** An action as a sentence in the reader's language, in parts; one of them names the target. */
 export async function sentenceOfAction(
   action: AdminActionParent,
   context: Pick<GatewayContext, 'loaders' | 'inWords'>,

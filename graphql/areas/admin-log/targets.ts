@@ -16,7 +16,7 @@ export async function targetOf(context: Reads, action: AdminActionParent): Promi
   return categoryOf(stream) === 'video' && name === streamIdOf(stream) ? `Video ${name}` : name;
 }
 
-/** The name of what was acted on: a network, the person's e-mail address, a video's title, else the id. */
+/** The name of the target of an action: a network, the person's email address, a video's title, else the id. */
 export async function nameOfTarget(
   { loaders, inWords }: Reads,
   { id: eventId, doc }: AdminActionParent,

@@ -111,7 +111,7 @@ describe('the search', () => {
     expect([status, body]).toEqual([200, []]);
   });
 
-  test('refuses 10,000 characters, an unknown filter and a cursor that is none', async () => {
+  test('refuses 10,000 characters, an unknown filter and an invalid cursor', async () => {
     const { as } = await given(people);
     const words = 'a'.repeat(10_000);
     expect(await as('admin').graphql(list(`search: "${words}"`))).toMatchObject({ code: 'INVALID_INPUT' });

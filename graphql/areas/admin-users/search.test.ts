@@ -54,7 +54,7 @@ test('a later search finds who registered and who changed since, and puts who be
   expect(await names(search, later, 'bo')).toEqual([]);
 });
 
-test('an erased account is found no more, even when another one registered meanwhile', async () => {
+test('no longer finds an erased account, even when another one registered meanwhile', async () => {
   const search = createUserSearch();
   expect(await names(search, [person(1, 'Ann'), person(2, 'Anne')], 'ann')).toEqual(['u2', 'u1']);
   expect(await names(search, [person(2, 'Anne'), person(3, 'Bo')], 'ann')).toEqual(['u2']);

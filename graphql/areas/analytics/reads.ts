@@ -90,7 +90,7 @@ export const sumOf = (weeks: readonly AnalyticsWeekFigures[]): AudienceFigures =
 /** Documents of one read. */
 const daysAtOnce = 400;
 
-/** The figures of one video by day, the oldest first, in pages: of days on which nothing happened there is none. */
+/** The figures of one video by day, the oldest first, in pages; days without figures are left out. */
 export async function* readDays(
   projections: Projections,
   videoId: string,

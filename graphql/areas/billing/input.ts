@@ -4,7 +4,7 @@ import { absent, flag, plainNumber } from '../payments/input.ts';
 
 /**
  * `POST /api/create-subscription`: `plan` and `planId` are the same field. The total is in
- * dollars and a hint only; the checkout sends the e-mail blast, for which the documented call has no field.
+ * dollars and a hint only; the checkout sends the email blast, for which the documented call has no field.
  */
 export const createSubscriptionBody = z.object({
   planId: id.or(absent),

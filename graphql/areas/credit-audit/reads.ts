@@ -5,7 +5,7 @@ import type { GatewayContext } from '../../context.ts';
 import { describeMovement } from '../credits/reads.ts';
 import { say } from '../../../words/index.ts';
 
-/** The e-mail address of a user or administrator, else the name of the process or service. */
+/** The email address of a user or administrator, else the name of the process or service. */
 export async function actorLabel({ kind, id }: Actor, { loaders }: Pick<GatewayContext, 'loaders'>): Promise<string> {
   if (kind !== 'user' && kind !== 'admin') return id;
   return (await loaders.users.load(id))?.email || id;

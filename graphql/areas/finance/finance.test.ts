@@ -152,7 +152,7 @@ describe('an account', () => {
     expect(await balanceAt(`, time: "${earlier}"`)).toMatchObject({ ledgerAccount: { revision: 0, available: 10 } });
   });
 
-  test('is found by the e-mail address of its customer', async () => {
+  test('is found by the email address of its customer', async () => {
     const as = await open({}, past);
     const of = (asked: string) => as('admin').graphql(`{ ledgerAccount(userId: "${asked}") { userId } }`);
     expect(await of('Ann@curbcast.example')).toEqual({ ledgerAccount: { userId: 'ann' } });

@@ -54,7 +54,7 @@ export const legNames: Readonly<Record<Leg, Sentence>> = {
   payouts: say('LEG_PAYOUTS'),
 };
 
-/** @param age the ageing bucket of the oldest one */
+/** @param age the aging bucket of the oldest one */
 export const severeAlarm = (age: string): Sentence => say('ALARM_SEVERE', { age });
 /** @param amount in dollars */
 export const clearingAlarm = (amount: string): Sentence => say('ALARM_CLEARING', { amount });
@@ -93,7 +93,7 @@ const ages: Readonly<Record<string, Sentence>> = {
   'under 4 days': say('AGE_UNDER_4_DAYS'),
   older: say('AGE_OLDER'),
 };
-/** An ageing bucket in words. */
+/** An aging bucket in words. */
 export const ageOf = (bucket: string): Sentence | string => ages[bucket] ?? bucket;
 
 const movements: Readonly<Record<string, Sentence>> = {

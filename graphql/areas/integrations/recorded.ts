@@ -14,7 +14,7 @@ interface Export {
 
 /**
  * The pages of an export that is sent as this reply, with its start and its end on record for the user: finished,
- * failed because the pages could not be read, or cancelled by a receiver that went away. In between it says every 20 s
+ * failed because the pages could not be read, or canceled by a receiver that went away. In between it says every 20 s
  * that it runs. Holds a count and no rows. A log that does not answer never keeps users from their data: that is
  * written to the server's own log instead.
  */

@@ -64,7 +64,7 @@ describe('the leads', () => {
     expect(await as().graphql(list)).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
-  test('come page by page, and a cursor of one list is none of another', async () => {
+  test('come page by page, and the cursor of one list does not work in another', async () => {
     const { as } = await setUp();
     const first = (await as('ann').graphql(list, { first: 1 })) as Listed;
     expect([first.leads.edges[0]?.node.id, first.leads.pageInfo.hasNextPage]).toEqual(['l3', true]);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, reason } from '../../../domain/fields.ts';
 import { issue } from '../../../domain/issue.ts';
 
-/** The word that a user types to have the own account deleted. */
+/** The word that users type to have their accounts deleted. */
 const deletionWord = 'DELETE';
 
 /** `requestAccountDeletion`. */

@@ -22,7 +22,7 @@ const status = {
   deletionAt: ({ doc: { eraseAt } }: { readonly doc: UserDocument }) => (eraseAt === null ? null : dateTime(eraseAt)),
 } as const;
 
-/** Changes the own account as a whole. */
+/** Changes the caller's account as a whole. */
 async function changeOwn(
   context: GatewayContext,
   { idempotencyKey }: { readonly idempotencyKey?: string | null },

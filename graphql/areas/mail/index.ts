@@ -2,5 +2,5 @@ import type { GatewayModule } from '../../module.ts';
 import { mailResolvers } from './resolvers.ts';
 import { mailRoutes } from './rest.ts';
 
-/** E-mails: preferences, unsubscribing, samples, the outbox. */
+/** Emails: preferences, unsubscribing, samples, the outbox. */
 export const mail: GatewayModule = { resolvers: mailResolvers, routes: mailRoutes };

@@ -24,7 +24,7 @@ const fromSchema = (status: MailStatus): MailDocument['status'] => status.toLowe
 const optionalTime = (milliseconds: number | null): string | null =>
   milliseconds === null ? null : dateTime(milliseconds);
 
-/** E-mails: what users choose, and what those who run the installation see. */
+/** Emails: what users choose, and what those who run the installation see. */
 export const mailResolvers: Resolvers = {
   Query: {
     mailPreferences: (_root, _args, context) => mailPreferencesOf(context, context.requireUser()),

@@ -2,7 +2,7 @@ import { toHalfCredits } from '../../../domain/catalog.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { say } from '../../../words/index.ts';
 
-// No item of the catalogue has a fraction of a cent or of half a credit.
+// No item of the catalog has a fraction of a cent or of half a credit.
 const priceChanged = (): Refusal => new Refusal('PRICE_CHANGED', say('PRICE_CHANGED'));
 
 /** Converts dollars to cents. Throws PRICE_CHANGED for fractions of a cent. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '../../../domain/fields.ts';
 
-/** The items of a purchase, by ids of the catalogue; `null` counts as absent. */
+/** The items of a purchase, by ids of the catalog; `null` counts as absent. */
 export const quoteInput = z.object({
   planId: id.nullish().transform((value) => value ?? undefined),
   bundleId: id.nullish().transform((value) => value ?? undefined),

@@ -74,7 +74,7 @@ export async function listSignIns(
   return found.map((node) => ({ id: node.id, order: [node.at], node }));
 }
 
-/** The addresses that a caller may not block: the own one, and the proxies. */
+/** The addresses that callers may not block: their own, and the proxies'. */
 export const sparedBy = ({ address, services }: Pick<GatewayContext, 'address' | 'services'>): readonly string[] => [
   address,
   ...services.security.proxies,

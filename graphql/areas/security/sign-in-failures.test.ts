@@ -78,7 +78,7 @@ describe('a success', () => {
     expect(succeeded('192.0.2.9')).toEqual([]);
   });
 
-  test('is none after two failures', () => {
+  test('is no incident after two failures', () => {
     attack(times(2, [sprayer, 'ann']));
     expect(succeeded(sprayer)).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe('a success', () => {
     expect(succeeded('192.0.2.9')).toEqual([]);
   });
 
-  test('is none from an office where two people mistyped', () => {
+  test('is no incident from an office where two people mistyped', () => {
     attack(times(2, [sprayer, 'bo'], [sprayer, 'cy']));
     expect(succeeded(sprayer)).toEqual([]);
   });

@@ -296,7 +296,7 @@ describe('a protected link', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('asks its owner for nothing', async () => {
+  test('asks its owner for no password', async () => {
     const { as } = await setUp(events);
     expect((await as('ann').rest('GET', path)).body).toContain('Tour of Elm Street');
     expect((await as('bo').rest('GET', path)).body).toContain('Protected video');

@@ -15,7 +15,7 @@ export interface SignInServices {
     request: AdminSignInRequest,
   ) => Promise<{ readonly session: Session; readonly setCookie: string }>;
   readonly firstAdmin: FirstAdmin;
-  /** Whether `ADMIN_EMAILS` names this e-mail address, which grants the administrator role at each sign-in. */
+  /** Whether `ADMIN_EMAILS` names this email address, which grants the administrator role at each sign-in. */
   readonly isNamedAdministrator: (email: string) => boolean;
   readonly settings: SignInSettings;
   /** Whether everyone may see how sign-in is configured: in a development start. */

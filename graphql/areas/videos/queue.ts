@@ -9,7 +9,7 @@ export async function readVideosAhead(
   { status, attempt }: Pick<VideoDocument, 'status' | 'attempt'>,
 ): Promise<number | null> {
   if (status !== 'pending') return null;
-  // A hint beside the state: without it the card says that the video waits.
+  // A hint in addition to the state: without it the card says that the video waits.
   const job = await video.read(attemptId(id, attempt)).catch(() => undefined);
   return job?.state === 'queued' ? job.ahead : null;
 }

@@ -77,7 +77,7 @@ export interface Field {
   readonly maxlength: number;
 }
 
-/** A labelled input whose hint or error is announced with it. A password is never sent back to the page. */
+/** A labeled input whose hint or error is announced with it. A password is never sent back to the page. */
 export function field(say: SayHere, f: Field): Html {
   // One line below the input: the error replaces the hint.
   const line =

@@ -27,7 +27,7 @@ export interface SignInState {
   readonly notice?: Line;
 }
 
-/** The sign-in page. One message for every failure; the e-mail input is kept. */
+/** The sign-in page. One message for every failure; the email input is kept. */
 export function signInPage(form: FormAddresses, state: SignInState): Page {
   const failed = state.error !== undefined;
   const typed = state.email !== '';

@@ -144,7 +144,7 @@ async function runQuery<Result>(work: () => Result): Promise<Result> {
   }
 }
 
-/** Whether node:sqlite threw the error, recognised by its shape. */
+/** Whether node:sqlite threw the error, recognized by its shape. */
 function isEngineError(error: unknown): error is { readonly message: string } {
   return typeof error === 'object' && error !== null && 'errcode' in error && 'message' in error;
 }

@@ -38,7 +38,7 @@ export interface StandInOptions {
   readonly tls?: { readonly certificate: string; readonly key: string };
 }
 
-/** Behaviour of a node without a leader: it does not answer, or answers that it is not ready. */
+/** Behavior of a node without a leader: it does not answer, or answers that it is not ready. */
 export type Availability = 'serving' | 'silent' | 'not_ready';
 
 export interface StandIn {
@@ -51,7 +51,7 @@ export interface StandIn {
   callsByStream(): Readonly<Record<string, number>>;
   /** Stalls all answers for this many ms. */
   stall(ms: number): Promise<void>;
-  /** Sets the behaviour from now on. */
+  /** Sets the behavior from now on. */
   become(availability: Availability): void;
   /** Ends all current subscriptions without an error, as a server does on shutdown. */
   endSubscriptions(): void;

@@ -11,7 +11,7 @@ import type { StandIn, StandInOptions } from './server.ts';
 import { startStandIn } from './server.ts';
 
 /**
- * Recorded behaviour of stalls (k), elections (l) and users (m), which a single real node can't reproduce on demand.
+ * Recorded behavior of stalls (k), elections (l) and users (m), which a single real node can't reproduce on demand.
  */
 
 const undo: (() => unknown)[] = [];

@@ -15,7 +15,7 @@ export interface User {
 const ADMINS = '$admins';
 
 /**
- * Authorises the calls of a secured node: refuses unknown users and users without the right. Every user may access
+ * Authorizes the calls of a secured node: refuses unknown users and users without the right. Every user may access
  * ordinary streams, $all is readable by the roles in its metadata (by default administrators), and $ streams are for
  * administrators. The metadata of a stream follows the stream. Without users the node is insecure and allows
  * everything.

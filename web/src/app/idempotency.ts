@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** A request and the key under which the server recognises its repetition. */
+/** A request and the key under which the server recognizes its repetition. */
 export interface Submission {
   readonly key: string;
   /** The request's content, as text. */

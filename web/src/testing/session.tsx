@@ -52,7 +52,7 @@ export type Answer = Record<string, unknown> | Error;
 
 /**
  * Renders a component as the application would, at a path, with a server that answers each operation by its name
- * (`Viewer` by `viewer` and `Catalog` by the test's catalogue unless `answers` says otherwise). Returns the names of
+ * (`Viewer` by `viewer` and `Catalog` by the test's catalog unless `answers` says otherwise). Returns the names of
  * the requested operations, and a function that applies a live update.
  */
 export function renderApp(

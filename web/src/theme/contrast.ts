@@ -7,7 +7,7 @@ function luminance(hex: string): number {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
 }
 
-/** Contrast ratio of two opaque colours (`#RRGGBB`), 1 to 21, in either order. */
+/** Contrast ratio of two opaque colors (`#RRGGBB`), 1 to 21, in either order. */
 export function contrast(a: string, b: string): number {
   const [darker, lighter] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);

@@ -1,11 +1,11 @@
 /**
  * The design tokens ("quiet studio"): one deep teal for action, calm neutral surfaces, tabular figures.
- * Colours live in CSS custom properties, so a change of theme re-renders nothing; code uses the
+ * Colors live in CSS custom properties, so a change of theme re-renders nothing; code uses the
  * `var(--c-…)` names of `color`. The contrast of every pair is asserted in contrast.test.ts.
  */
 import { sans } from '../../../lib/typeface.ts';
 
-/** Colour values by theme. Lightest text allowed is `text3`; `border` is decoration, never a control's only edge. */
+/** Color values by theme. Lightest text allowed is `text3`; `border` is decoration, never a control's only edge. */
 export const palette = {
   light: {
     bg: '#F7F8FA',
@@ -92,7 +92,7 @@ function variableOf(name: ColorName): string {
   return `--c-${name}`;
 }
 
-/** Every colour as a reference to its custom property: `color.accent` is `var(--c-accent)`. */
+/** Every color as a reference to its custom property: `color.accent` is `var(--c-accent)`. */
 export const color = Object.fromEntries(colorNames.map((name) => [name, `var(${variableOf(name)})`])) as Record<
   ColorName,
   string

@@ -52,7 +52,7 @@ export interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A label with a colour. */
+/** A label with a color. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <Root data-tone={tone}>
@@ -71,7 +71,7 @@ const statuses = {
 
 export type Status = keyof typeof statuses;
 
-/** The state of a video: icon, word and colour. */
+/** The state of a video: icon, word and color. */
 export function StatusBadge({ status }: { readonly status: Status }) {
   const { word, tone, Icon } = statuses[status];
   return (

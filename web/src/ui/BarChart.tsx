@@ -100,13 +100,13 @@ const Ends = styled.div`
 export interface ChartSeries<Point> {
   readonly label: string;
   readonly valueOf: (point: Point) => number;
-  /** A colour of the theme; the first colour of charts unless given. */
+  /** A theme color; the first chart color by default. */
   readonly color?: string;
 }
 
 export interface BarChartProps<Point> {
   readonly title: string;
-  /** In the order of time, each with a name that no other one has. */
+  /** In chronological order, each with a unique name. */
   readonly points: readonly Point[];
   /** One or several, stacked from the first upwards. */
   readonly series: readonly ChartSeries<Point>[];
@@ -206,7 +206,7 @@ interface Part {
   readonly to: number;
 }
 
-/** The parts of a bar: what is positive goes up from zero, what is negative down. */
+/** The parts of a bar: positive values go up from zero, negative ones down. */
 function stackOf<Point>(series: readonly ChartSeries<Point>[], point: Point): readonly Part[] {
   let [up, down] = [0, 0];
   return series.map(({ label, valueOf, color: fill = color.chart1 }) => {

@@ -66,7 +66,7 @@ const buttonStyle = css`
     filter: brightness(0.94);
   }
 
-  /* The doubled class outweighs the colours of a hovered button. */
+  /* The doubled class outweighs the colors of a hovered button. */
   &&:disabled,
   &&[aria-disabled='true']:not([aria-busy='true']) {
     background: ${color.sunken};

@@ -23,7 +23,7 @@ export const quick: Pace = {
   probeEveryMs: 30,
 };
 
-/** Waits until it is so; fails after a time that no machine needs. */
+/** Waits until the condition holds; fails after a time that no machine needs. */
 export async function until(isSo: () => boolean | Promise<boolean>, what = 'It'): Promise<void> {
   for (const end = performance.now() + 60_000; performance.now() < end;) {
     if (await isSo()) return;

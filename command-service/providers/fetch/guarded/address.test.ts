@@ -37,7 +37,7 @@ describe('isPublicAddress', () => {
     '240.0.0.1',
     '255.255.255.255',
     '168.63.129.16',
-    // the same in IPv6, with an IPv4 address inside in every known way
+    // the same in IPv6, with an embedded IPv4 address in every known form
     '::',
     '::1',
     '[::1]',
@@ -64,7 +64,7 @@ describe('isPublicAddress', () => {
     'localhost',
     '1.2.3.4.5',
     'gggg::1',
-  ])('%s is not', (address) => {
+  ])('%s is not public', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 });

@@ -55,7 +55,7 @@ describe('a message to an endpoint', () => {
     expect(received).toMatchObject([{ path: '/ok', body: message.body, headers: { 'webhook-id': 'msg_1' } }]);
   });
 
-  test('brings the wait back that the endpoint asks for', async () => {
+  test('returns the wait that the endpoint asks for', async () => {
     expect(await post('/busy')).toEqual({ status: 429, text: 'later', retryAfterMs: 120_000 });
   });
 

@@ -22,7 +22,7 @@ const keptCharacters = 1_000;
 const keptBytes = 4 * keptCharacters;
 /** How long the body of an answer is waited for, in milliseconds: the status has decided already. */
 const bodyMs = 1_000;
-/** No endpoint holds its messages up for longer by what it asks for, in milliseconds. */
+/** The longest wait that an endpoint may ask for, in milliseconds. */
 const longestWaitMs = 24 * 3_600_000;
 const clients = { 'http:': http, 'https:': https } as const;
 

@@ -21,7 +21,7 @@ describeEngine('S3', 'S3_TEST_URL', (endpoint) => {
 
   fileStoreContract('S3', fresh);
 
-  test('a video of many parts comes back whole and by ranges across its parts', async () => {
+  test('returns a video of many parts whole, and by ranges that cross parts', async () => {
     const { store, remove } = await fresh();
     const content = randomBytes(27_000_000);
     const sha256 = createHash('sha256').update(content).digest('hex');

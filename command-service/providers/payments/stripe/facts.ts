@@ -66,7 +66,7 @@ export function chargeOf(intent: Stripe.PaymentIntent): Stripe.Charge | undefine
   return typeof intent.latest_charge === 'object' && intent.latest_charge !== null ? intent.latest_charge : undefined;
 }
 
-/** A refund that failed or was cancelled gave nothing back; every other one counts from its beginning. */
+/** A refund that failed or was canceled gave nothing back; every other one counts from its beginning. */
 function refundsOf(refunds: readonly Stripe.Refund[]): Pick<PaymentFacts, 'refundedCents' | 'failedRefunds'> {
   const hasFailed = ({ status }: Stripe.Refund): boolean => status === 'failed' || status === 'canceled';
   return {

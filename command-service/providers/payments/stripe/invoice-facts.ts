@@ -117,7 +117,7 @@ export const itemOf = (product: string | null): string | null =>
 const sum = (parts: readonly { readonly amount: number }[] | null | undefined): number =>
   (parts ?? []).reduce((all, { amount }) => all + amount, 0);
 
-/** Ids of prices that charge what was used. The lines of newer versions say no more of a price than its id. */
+/** Ids of prices that charge what was used. Lines of newer versions name only the id of a price. */
 export type MeteredPrices = ReadonlySet<string>;
 
 /**

@@ -62,7 +62,7 @@ describeEngine('stripe-mock', 'STRIPE_MOCK_URL', (address) => {
   });
   afterEach(() => it.close());
 
-  /** Stripe's judgement of a request: `accepted`, or its error. */
+  /** Stripe's judgment of a request: `accepted`, or its error. */
   async function shown(request: Request): Promise<string> {
     const { pathname, search } = new URL(request.url);
     const body = request.method === 'POST' ? await request.text() : undefined;

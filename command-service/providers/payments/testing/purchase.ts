@@ -1,6 +1,6 @@
 import type { PaymentRequest } from '../port.ts';
 
-/** A bundle as the catalogue sells it, with the fields that a test changes. */
+/** A bundle as the catalog sells it, with the fields that a test changes. */
 export function purchase(changes: Partial<PaymentRequest> = {}): PaymentRequest {
   return {
     paymentKey: 'payment-1',

@@ -41,7 +41,7 @@ export function spokenFigure({ label, value, isConfirmed }: SheetFigure): string
   return `[confirm ${inSentence(label)}${known}]`.slice(0, placeholderCharacters).replace(/[^\]]$/, ']');
 }
 
-/** An amount without cents that are none, and a term of full years in years: "$385,000", "30 years". */
+/** An amount without zero cents, and a term of full years in years: "$385,000", "30 years". */
 function plain(value: string): string {
   const months = Number(/^(\d{1,3}) months$/.exec(value)?.[1]);
   return months > 0 && months % 12 === 0 ? `${months / 12} years` : value.replace(/(\$[\d,]+)\.00(?!\d)/, '$1');
@@ -50,7 +50,7 @@ function plain(value: string): string {
 /** The title of a lender's video. */
 export const lenderTitle = ({ name }: LenderInfo): string => `Your loan in figures, with ${name}`;
 
-/** The sentences that every lender's script ends with: how to get in touch, the licence, and the disclaimer. */
+/** The sentences that every lender's script ends with: how to get in touch, the license, and the disclaimer. */
 export function closingLines({ name, phone, email, website, licenseNumber }: LenderInfo): readonly string[] {
   const others = [
     ...(email === undefined ? [] : [`write to ${email}`]),

@@ -69,7 +69,7 @@ describe('composePropertyScript', () => {
     expect(composePropertyScript({ ...home, description, features: [] }, 'long')).not.toMatch(/porch|balcones/);
   });
 
-  test('nobody steps inside of land', () => {
+  test('invites nobody inside a plot of land', () => {
     for (let number = 1; number < 40; number += 1) {
       const land: PropertyFacts = {
         address: `${number} Mill Rd, Kent, CT 06757`,

@@ -76,7 +76,9 @@ export function createHeygenTwinProvider(options: HeygenTwinOptions): TwinProvid
     return job;
   }
 
-  /** One try. Resolves with the pause before the next one, in milliseconds; undefined when there is none. */
+  /**
+   * One attempt. Resolves with the pause before the next one, in milliseconds; undefined when no further one follows.
+   */
   async function tryToMake(job: Job, request: TrainRequest, failures: number): Promise<number | undefined> {
     try {
       await avatars.make(request, job.since, job.stop.signal);

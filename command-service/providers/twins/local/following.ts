@@ -13,7 +13,7 @@ export interface Sample {
     /** How much detail the mouth has: a blurred mouth has little. */
     readonly detail: number;
   };
-  /** The frame as 32 x 18 grey pixels, to compare frames as a whole. */
+  /** The frame as 32 x 18 gray pixels, to compare frames as a whole. */
   readonly thumbnail: Uint8Array;
 }
 
@@ -73,7 +73,7 @@ const thumb = { width: 32, height: 18 } as const;
 const grey = (data: Uint8Array, at: number): number =>
   ((data[at] ?? 0) * 3 + (data[at + 1] ?? 0) * 6 + (data[at + 2] ?? 0)) / 10;
 
-/** The frame as few grey pixels, each the mean of sixteen places. */
+/** The frame as few gray pixels, each the mean of sixteen places. */
 function shrink({ width, height, data }: Rgb): Uint8Array {
   const small = new Uint8Array(thumb.width * thumb.height);
   for (let at = 0; at < small.length; at += 1) {

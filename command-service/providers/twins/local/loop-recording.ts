@@ -95,7 +95,7 @@ const mixPlaces = (from: Place, to: Place, weight: number): Place => ({
   b: from.b + (to.b - from.b) * weight,
 });
 
-/** Weights of a frame's neighbours: the points of a mesh tremble a little, which a mouth must not. */
+/** Weights of a frame's neighbors: the points of a mesh tremble a little, which a mouth must not. */
 const neighbours = [0.06, 0.13, 0.2, 0.22, 0.2, 0.13, 0.06] as const;
 
 /** Smooths the places of a circle of frames. */

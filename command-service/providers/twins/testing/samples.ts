@@ -1,7 +1,7 @@
 import { expressionOf } from '../local/face/geometry.ts';
 import type { Sample } from '../local/following.ts';
 
-/** The behaviour of an artificial face; the rest has defaults. */
+/** The behavior of an artificial face; the rest has defaults. */
 export interface FaceState {
   /** The middle between the eyes in pixels of the small frame. */
   readonly x?: number;

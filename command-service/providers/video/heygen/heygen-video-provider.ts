@@ -78,7 +78,9 @@ export function createHeygenVideoProvider(options: HeygenVideoOptions): VideoPro
     return jobOf(request, since, ahead);
   };
 
-  /** One try. Resolves with the pause before the next one, in milliseconds; undefined when there is none. */
+  /**
+   * One attempt. Resolves with the pause before the next one, in milliseconds; undefined when no further one follows.
+   */
   async function tryToMake(
     jobId: string,
     job: Job,

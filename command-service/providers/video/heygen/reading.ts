@@ -17,7 +17,7 @@ const video = z.object({
   thumbnail_url: url,
   duration: z.number().nonnegative().nullish(),
   failure_code: z.string().nullish(),
-  // Only for statistics: in any other shape they are not known, and the video is none the worse.
+  // Only for statistics: in any other shape they are left out, and the video is unaffected.
   created_at: z.number().nullish().catch(null),
   completed_at: z.number().nullish().catch(null),
 });
@@ -66,7 +66,7 @@ export async function readEnd(
   const source: Linked = captions && found.captioned_video_url ? 'captioned_video_url' : 'video_url';
   if (found.status !== 'completed' || !found[source] || !thumbnail || !duration) return undefined;
 
-  /** Links expire, so a file whose link leads nowhere is asked for once more. */
+  /** Links expire, so the link of a missing file is read again. */
   const open = async (link: Linked): Promise<Readable> => {
     const first = found[link];
     try {

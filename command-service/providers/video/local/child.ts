@@ -16,7 +16,7 @@ export interface ChildOptions {
 }
 
 /**
- * The pixel loops are long and rarely called. Node's mid-tier compiler would delay the optimising one (measured: 10 %
+ * The pixel loops are long and rarely called. Node's mid-tier compiler would delay the optimizing one (measured: 10 %
  * slower).
  */
 const compilerFlags = ['--no-maglev'];

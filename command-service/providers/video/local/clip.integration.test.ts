@@ -49,7 +49,7 @@ const colourOf = ([red = 0, green = 0, blue = 0]: readonly number[]): Colour => 
   return red > 150 && green > 150 && blue < 100 ? 'yellow' : 'other';
 };
 
-/** The colour in the middle of the picture, or at a place, for each frame after the title card. */
+/** The color in the middle of the picture, or at a place, for each frame after the title card. */
 async function coloursIn(path: string, at?: { readonly x: number; readonly y: number }): Promise<readonly Colour[]> {
   const { x, y, width, height } = layoutOf(defaultLook).words;
   const place = at ?? { x: x + (width >> 1), y: y + (height >> 1) };
@@ -64,7 +64,7 @@ async function coloursIn(path: string, at?: { readonly x: number; readonly y: nu
   );
 }
 
-/** A picture of one colour. */
+/** A picture of one color. */
 async function makePicture(name: string, colour: string): Promise<string> {
   const canvas = createCanvas(640, 400);
   const pen = canvas.getContext('2d');
@@ -96,7 +96,7 @@ async function videoWith(
   return join(work, 'jobs', jobId, 'video.mp4');
 }
 
-/** The parts of a video in which a colour is shown, without the fades. */
+/** The parts of a video in which a color is shown, without the fades. */
 const changesOf = (colours: readonly Colour[]): readonly Colour[] =>
   colours.filter((colour, at) => colour !== 'other' && colour !== colours.slice(0, at).findLast((c) => c !== 'other'));
 
@@ -110,7 +110,7 @@ test('a clip that is shorter than the video starts again, and nothing of its sou
   const changes = changesOf(colours);
   expect(changes.length).toBeGreaterThan(4);
   expect(changes).toEqual(changes.map((_, at) => (at % 2 === 0 ? 'red' : 'blue')));
-  // It plays at its own speed: a second of one colour, a second of the other.
+  // It plays at its own speed: a second of one color, a second of the other.
   const blue = colours.indexOf('blue');
   expect(colours.indexOf('red', blue) - blue).toBe(framesPerSecond);
 });
@@ -140,7 +140,7 @@ test('each sentence shows its picture, wherever the picture is in the order', as
   expect(changesOf(await coloursIn(video))).toEqual(['red', 'yellow', 'blue']);
 });
 
-test('a fact lies over the lower edge of the picture while it is spoken, and goes after that', async () => {
+test('a fact is over the lower edge of the picture only while it is spoken', async () => {
   const script =
     'It has 3 bedrooms. The oak floors are new, and everything else is, too. Call me today to see it yourself.';
   const video = await videoWith('facts', undefined, [await makePicture('1.png', '#E01010')], script);

@@ -44,7 +44,7 @@ export const rawFrames = ({ width, height }: FrameSize): string[] => [
 ];
 
 /**
- * Video encoding. A constant quantiser gives cleaner drawn faces than a rate that follows the complexity of the
+ * Video encoding. A constant quantizer gives cleaner drawn faces than a rate that follows the complexity of the
  * picture, in no larger files, and the encoder analyses each frame only once.
  */
 export const pictureSettings = (threads: number): string[] => [
@@ -109,7 +109,7 @@ export function startEncoder({ size, ffmpeg, threads, wav, sound, music, mp4, on
       '-map',
       '0:v',
       ...pictureSettings(threads),
-      // Mono: players centre it, and it takes half the work.
+      // Mono: players center it, and it takes half the work.
       '-c:a',
       'aac',
       '-b:a',

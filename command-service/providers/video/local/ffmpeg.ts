@@ -52,7 +52,7 @@ export async function findFfmpeg(given: string | undefined): Promise<Ffmpeg> {
   return { problem: `Videos cannot be made because no usable ffmpeg was found (${faults.join('; ')}). ${advice}` };
 }
 
-/** Finds ffmpeg when it is first needed, and remembers one that works: each render would else start it once more. */
+/** Finds ffmpeg when it is first needed, and remembers one that works: otherwise each render would start it again. */
 export function createFfmpegFinder(given: string | undefined): () => Promise<Ffmpeg> {
   let usable: Ffmpeg | undefined;
   return async () => {

@@ -30,7 +30,7 @@ export interface LocalVideoOptions {
   }) => void;
   /** Milliseconds after which a job fails as `took_too_long`, which may be retried; default 20 minutes. */
   readonly deadlineMs?: number;
-  /** A render that moves on no more for so long, in milliseconds, is killed and begun once again; default 60 s. */
+  /** A render without progress for this long, in milliseconds, is killed and begun again once; default 60 s. */
   readonly patienceMs?: number;
   /** Receives each job that hung and begins again, for the operator's log. */
   readonly onStall?: (stall: { readonly jobId: string; readonly detail: string }) => void;

@@ -32,7 +32,7 @@ const read = async (path: string, contentType: ImageType) =>
     )
   ).pictures.length;
 
-/** A decompression bomb: a PNG of one colour whose few hundred kilobytes decode to hundreds of megabytes. */
+/** A decompression bomb: a PNG of one color whose few hundred kilobytes decode to hundreds of megabytes. */
 function plainPng(width: number, height: number): Buffer {
   const chunk = (name: string, data: Buffer): Buffer => {
     const body = Buffer.concat([Buffer.from(name), data]);

@@ -6,7 +6,7 @@ import { blitRgba } from './picture/yuv.ts';
 import type { Bounds, Portrait, Pose } from './presenter/portrait.ts';
 import { headReach, mouthReach, shoulderLift } from './presenter/portrait.ts';
 
-/** The pixels of the panel within bounds of the portrait, with even edges, because colour has half the resolution. */
+/** The pixels of the panel within bounds of the portrait, with even edges, because color has half the resolution. */
 function pixelsOf({ left, top, right, bottom }: Bounds, { x, y, scale }: Layout['face'], panelSize: Box): Box {
   const even = (value: number, most: number): number => Math.min(most, Math.max(0, 2 * value));
   const from = {
@@ -20,7 +20,7 @@ function pixelsOf({ left, top, right, bottom }: Bounds, { x, y, scale }: Layout[
   return { ...from, width: to.x - from.x, height: to.y - from.y };
 }
 
-/** Pixels that are read at once: larger pieces cost ten times as much, because their memory comes from the system. */
+/** The most pixels read at once: larger pieces cost ten times as much, because their memory comes from the system. */
 const mostPixels = 90_000;
 
 /** Divides a box into strips, with even edges. */

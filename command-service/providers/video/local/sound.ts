@@ -1,6 +1,6 @@
 /**
- * ffmpeg's audio filters for a video: an even level, and for a synthesiser some warmth, less hiss and a faint room,
- * because it sounds dry. A natural voice is only levelled, and less: more makes it less clean. They leave voices
+ * ffmpeg's audio filters for a video: an even level, and for a synthesizer some warmth, less hiss and a faint room,
+ * because it sounds dry. A natural voice is only leveled, and less: more makes it less clean. They leave voices
  * differently loud.
  */
 export const treatment = ({ gainDb, natural }: VoiceTreatment): string[] => [

@@ -23,7 +23,7 @@ export interface WaitingJob {
 
 export interface RenderJob extends Omit<WaitingJob, 'state'> {
   readonly state: JobState;
-  /** The request as JSON; empty once the job is cancelled or discarded. */
+  /** The request as JSON; empty once the job is canceled or discarded. */
   readonly request: string;
   readonly failureCode?: VideoFailureCode;
   /** Reports of an outside service so far. */
@@ -65,7 +65,7 @@ export interface RenderJobs {
   cancel(jobId: string): Promise<boolean>;
   /** Forgets the request of a job that has ended, or ends it; nothing for an unknown one. */
   discard(jobId: string): Promise<void>;
-  /** Removes cancelled and discarded jobs that ended longer ago than this; returns their ids. */
+  /** Removes canceled and discarded jobs that ended longer ago than this; returns their ids. */
   forget(olderThanMs: number): Promise<readonly string[]>;
   /** Counts a report about a job that has not ended. */
   nudge(jobId: string): Promise<void>;

@@ -135,7 +135,7 @@ export async function openMongoRenderJobs(db: Db): Promise<RenderJobs> {
       const fields =
         progress === undefined
           ? {}
-          : // A renderer that takes a job over begins again; what was shown stays until it is further.
+          : // A renderer that takes a job over begins again; the shown progress stays until it is passed.
             {
               progress: { $max: ['$progress', progress.progress] },
               phase: keptUnlessFurther('phase', progress),

@@ -34,7 +34,7 @@ export interface Renderer {
  * next, so within the sum of both.
  */
 export const takeover = { leaseMs: 8_000, idleMs: 1_000 } as const;
-/** How long ids of cancelled and discarded jobs are kept, in milliseconds. */
+/** How long ids of canceled and discarded jobs are kept, in milliseconds. */
 const keepEndedMs = 24 * 3_600_000;
 /** The pause between two looks for ended jobs to forget, in milliseconds. */
 const tidyEveryMs = 10 * 60_000;
@@ -140,7 +140,7 @@ export function startRenderer(options: RendererOptions): Renderer {
     return state.state === 'failed' && jobs.finish(jobId, token, { state: 'failed', code: state.code });
   }
 
-  /** The job is another renderer's by now, or was cancelled: only then what an outside service does is ended, too. */
+  /** The job is another renderer's by now, or was canceled: only then what an outside service does is ended, too. */
   async function giveUp(jobId: string, token: number): Promise<void> {
     const now: RenderJob | undefined = await jobs.read(jobId);
     const isOver = now === undefined || now.state === 'cancelled' || now.state === 'discarded';

@@ -68,7 +68,7 @@ export function openSqliteRenderJobs({ folder, now = Date.now }: SqliteJobsOptio
   const ours = "job_id = ? AND token = ? AND state = 'rendering'";
   const extend = db.prepare(`UPDATE render_jobs SET lease_until = ? WHERE ${ours}`);
   const extendWith = db.prepare(
-    // A renderer that takes a job over begins again; what was shown stays until it is further.
+    // A renderer that takes a job over begins again; the shown progress stays until the new one is ahead.
     `UPDATE render_jobs SET lease_until = $until, progress = max(progress, $progress),
        phase = iif($progress >= progress, $phase, phase), estimated = iif($progress >= progress, $estimated, estimated)
      WHERE job_id = $jobId AND token = $token AND state = 'rendering'`,

@@ -42,7 +42,7 @@ const wordOf = (name: string | undefined): string => (name ?? '').toLowerCase();
 
 /** A price whose magnitude follows as a word: "$1.2 million", "$1-2 million". */
 const beforeMagnitude = new RegExp(`^${sign}\\d[\\d,.]*(?:[-–]\\d[\\d,.]*)?$`, 'iu');
-/** Words before the number of a licence or a listing, which is read digit by digit. */
+/** Words before the number of a license or a listing, which is read digit by digit. */
 const registers = /^(?:nmls|mls|dre|caldre|bre|licen[sc]e|lic|apn|parcel)$/iu;
 
 /** "3.5" before baths: "three and a half". */
@@ -121,7 +121,7 @@ export const numberRules: readonly Rule[] = [
       ? `minus ${read({ ...place, core: amountBelow })}`
       : undefined,
   ),
-  // An e-mail address or a link.
+  // An email address or a link.
   matching(/^(?:https?:\/\/)?([\w.%+-]+(?:@[\w-]+)?(?:\.[\w-]+)+)(?:\/\S*)?$/u, ([, address = '']) =>
     /\.[a-z]{2,}$/iu.test(address) && /[a-z]{2}/iu.test(address.split(/[.@]/u)[0] ?? '')
       ? address

@@ -11,7 +11,7 @@ export async function logoKeyOf({ services }: GatewayContext, { doc }: SharedVid
 }
 
 /**
- * The agent card of a share page: that of the owner's brand, and without one the name that others see. An e-mail
+ * The agent card of a share page: that of the owner's brand, and without one the name that others see. An email
  * address is shown only where the owner put it on the card.
  */
 export async function agentOf(

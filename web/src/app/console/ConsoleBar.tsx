@@ -39,7 +39,7 @@ const Home = styled(Link)`
   align-items: center;
   text-decoration: none;
 `;
-/** Where one is, beside the way home: it is not part of that link's name. */
+/** The current place, next to the link home and not part of its name. */
 const Where = styled.span`
   display: none;
   color: ${color.text2};

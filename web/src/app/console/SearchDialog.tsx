@@ -75,7 +75,7 @@ function FocusOn({ id }: { readonly id: string }) {
   return null;
 }
 
-/** The search of the console: customers, videos, payments and e-mails, by keyboard alone. */
+/** The search of the console: customers, videos, payments and emails, by keyboard alone. */
 export default function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);

@@ -29,7 +29,7 @@ export function useSession(): Session {
 }
 
 /**
- * The name in the greeting: first name, else the local part of the e-mail, else the user name, else `User`.
+ * The name in the greeting: first name, else the local part of the email, else the user name, else `User`.
  */
 export function greetingName(user: Pick<Viewer['user'], 'firstName' | 'email' | 'username'>): string {
   return user.firstName.trim() || user.email.split('@')[0] || user.username || t('User');

@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 
-/** One icon for each choice of colour theme. */
+/** One icon for each choice of color theme. */
 export const themeIcons = {
   system: <Monitor aria-hidden="true" />,
   light: <Sun aria-hidden="true" />,

@@ -98,7 +98,7 @@ export interface BundlePickerProps {
   readonly onChoose: (bundle: Bundle) => void;
 }
 
-/** The bundles of the catalogue: price, credits, price per credit, and the balance after the purchase. */
+/** The bundles of the catalog: price, credits, price per credit, and the balance after the purchase. */
 export function BundlePicker({ bundles, balance, starting, onChoose }: BundlePickerProps) {
   return (
     <List aria-label={t('Credit bundles')}>

@@ -5,7 +5,7 @@ import type { ActAccount } from './documents.ts';
 
 export type Act = 'give' | 'take';
 
-/** The name of an account: display name, else user name, e-mail or id. */
+/** The name of an account: display name, else user name, email or id. */
 export const nameOf = ({ displayName, username, email, id }: ActAccount): string =>
   displayName.trim() || username || email || id;
 

@@ -34,7 +34,7 @@ export interface TwinSampleDialogProps {
   readonly buyLabel: string;
 }
 
-/** Shows a person the own Digital Twin, seen and heard, before anything is paid. */
+/** Shows people a sample of their own Digital Twin before they pay anything. */
 export function TwinSampleDialog({ open, onOpenChange, buyPath, buyLabel }: TwinSampleDialogProps) {
   const consent = useQuery(twinConsentQuery).data?.twinConsent;
   const [file, setFile] = useState<File>();

@@ -20,7 +20,7 @@ export interface UploadOptions {
 
 /**
  * Uploads a file in parts by the tus protocol and resolves with the upload's id. A lost connection is tried again, and
- * a call with the same name goes on where the last one stopped, also after a reload. Rejects with the server's
+ * a call with the same name continues where the last one stopped, also after a reload. Rejects with the server's
  * sentence, and when the signal is aborted.
  */
 export async function uploadInParts({

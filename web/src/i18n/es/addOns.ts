@@ -12,7 +12,7 @@ export default {
   'Choose the plan, add a credit bundle for busy months, and a Digital Twin that looks like you.':
     'Elige el plan, agrega un paquete de créditos para los meses de más trabajo y un gemelo digital con tu cara.',
   'The plan in your link is no longer sold. Please choose from the current plan and bundles.':
-    'El plan de tu enlace ya no se vende. Elige entre el plan y los paquetes de hoy.',
+    'El plan de tu enlace ya no se vende. Elige entre el plan y los paquetes actuales.',
   '{description}. Cancel it at any time.': '{description}. Cancélalo cuando quieras.',
   'You have this plan already.': 'Ya tienes este plan.',
   '{credits} credits: {videosLabel}': '{credits} créditos: {videosLabel}',
@@ -25,5 +25,5 @@ export default {
   'Optional, paid once: a presenter made from your own recording.':
     'Opcional, se paga una vez: un presentador hecho con tu propia grabación.',
   'Add a {name}: {priceCents}': 'Agregar un {name}: {priceCents}',
-  'Your second and later ones cost {laterPriceCents}.': 'El segundo y los siguientes cuestan {laterPriceCents}.',
+  'From the second one on, each costs {laterPriceCents}.': 'A partir del segundo, cada uno cuesta {laterPriceCents}.',
 } as const;

@@ -33,7 +33,7 @@ export default {
   '{amount} credited': '{amount} abonados',
   '{amount} by card': '{amount} con tarjeta',
   '{amount} from your credit balance': '{amount} de tu saldo a favor',
-  '{amount} added to your credit balance': '{amount} añadidos a tu saldo a favor',
+  '{amount} added to your credit balance': '{amount} agregados a tu saldo a favor',
   '{amount} of it for what was owed before': '{amount} de ello por lo que se debía antes',
   '{amount} by a credit note': '{amount} por una nota de crédito',
   '{amount} paid in another way': '{amount} pagados de otra forma',

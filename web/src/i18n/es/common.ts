@@ -583,7 +583,7 @@ export default {
   'Custom Video': 'Video a medida',
   'Start from your own script': 'Empieza con tu propio guion',
   'Try again': 'Intentar de nuevo',
-  'Why this cost?': '¿Por qué cuesta esto?',
+  'Why this cost?': '¿Por qué este costo?',
   'Sending...': 'Enviando...',
   Welcome: 'Bienvenida',
   'Email preferences': 'Preferencias de correo',
@@ -621,9 +621,9 @@ export default {
   'Reset password': 'Restablecer la contraseña',
   'Payment successful': 'Pago realizado',
   Pricing: 'Precios',
-  'Sign in to Curbcast, and go on with your videos.': 'Inicia sesión en Curbcast y sigue con tus vídeos.',
-  'Create a Curbcast account, and make the first videos for free.':
-    'Crea una cuenta de Curbcast y haz gratis los primeros vídeos.',
+  'Sign in to Curbcast and continue with your videos.': 'Inicia sesión en Curbcast y sigue con tus videos.',
+  'Create a Curbcast account and make your first videos for free.':
+    'Crea una cuenta de Curbcast y haz gratis tus primeros videos.',
   'One monthly plan and four credit bundles: 1 credit pays for 1 minute of video. See what a month of videos takes.':
     'Un plan mensual y cuatro paquetes de créditos: 1 crédito paga 1 minuto de video. Calcula cuánto cuesta un mes de videos.',
   'You always get emails about payments and the security of your account.':

@@ -70,17 +70,17 @@ export default {
   'Failed videos': 'Videos fallidos',
   'Emails that did not arrive': 'Correos que no llegaron',
   'Open erasures': 'Borrados pendientes',
-  'What needs a person now, with its age. Refreshed every 15 seconds.':
-    'Lo que necesita ahora a una persona, con su antigüedad. Se actualiza cada 15 segundos.',
-  'Looking for what needs you…': 'Buscando lo que te necesita…',
+  'Everything that needs attention now, and since when. Refreshed every 15 seconds.':
+    'Todo lo que requiere atención ahora, y desde cuándo. Se actualiza cada 15 segundos.',
+  'Loading what needs attention…': 'Cargando lo que requiere atención…',
   'All is well': 'Todo está bien',
-  'Nothing waits for a person: no failed step, alert, exception, video or email.':
-    'Nada espera a una persona: ningún paso fallido, alerta, excepción, video ni correo.',
+  'Nothing needs attention: no failed step, alert, exception, video or email.':
+    'Nada requiere atención: ningún paso fallido, alerta, excepción, video ni correo.',
   'more than {count}': 'más de {count}',
   'Show all': 'Mostrar todo',
   'taken over by {assignee}': 'lo lleva {assignee}',
   'Open page': 'Abrir la página',
-  'The video is made again': 'El video se hace de nuevo',
+  'The video is being made again': 'El video se está haciendo de nuevo',
   'The video could not be made again': 'No se pudo hacer el video de nuevo',
   'Make again': 'Hacer de nuevo',
   'Make {title} again?': '¿Hacer {title} de nuevo?',

@@ -6,15 +6,15 @@ export default {
   'In figures': 'En cifras',
   'Create your first video': 'Crea tu primer video',
   'Read the FAQ': 'Leer las preguntas frecuentes',
-  'Where it is offered': 'Donde se ofrece',
+  'Where available': 'Donde está disponible',
   'AI video generation': 'Creación de videos con IA',
-  'From the address of a listing to a video that you can hand out.':
-    'De la dirección de un anuncio a un video que puedes entregar.',
+  'From a listing’s address to a video that you can send out.':
+    'De la dirección de un anuncio a un video que puedes enviar.',
   'Script from a listing': 'Guion a partir de un anuncio',
   'Paste the address of the page and get a script with its facts.':
     'Pega la dirección de la página y recibe un guion con sus datos.',
   'Facts with their source': 'Datos con su fuente',
-  'Every fact says where it stands; what is missing is marked.':
+  'Every fact shows where it comes from; what is missing is marked.':
     'Cada dato dice de dónde sale; lo que falta queda marcado.',
   'Your own script': 'Tu propio guion',
   'Write or edit it freely, up to 5,000 characters.': 'Escríbelo o edítalo con libertad, hasta 5,000 caracteres.',
@@ -25,7 +25,7 @@ export default {
   'Wording that may break the rules is marked, with the reason.':
     'Las palabras que pueden infringir las normas se marcan, con el motivo.',
   'Length and cost as you type': 'Duración y costo mientras escribes',
-  'Both are shown beside the script and follow every word.': 'Ambos se ven junto al guion y siguen cada palabra.',
+  'Both appear next to the script and change as you type.': 'Ambos se ven junto al guion y cambian mientras escribes.',
   'Three script lengths': 'Tres duraciones de guion',
   'About 30 seconds, 1 minute or 4 minutes.': 'Unos 30 segundos, 1 minuto o 4 minutos.',
   'Residential template': 'Plantilla residencial',
@@ -102,7 +102,7 @@ export default {
   'Email notifications': 'Avisos por correo',
   'When a video is ready or credits run low; you choose which.':
     'Cuando un video está listo o quedan pocos créditos; tú eliges cuáles.',
-  'Signed messages to your own systems, tried again if they are away.':
+  'Signed messages to your own systems, sent again if they don’t answer.':
     'Mensajes firmados para tus propios sistemas, que se repiten si no responden.',
   'Data export': 'Exportación de datos',
   'Videos, avatars and analytics as JSON or CSV.': 'Videos, avatares y estadísticas en JSON o CSV.',
@@ -114,8 +114,8 @@ export default {
   'See where you are signed in, and sign out elsewhere.':
     'Mira dónde tienes la sesión abierta y ciérrala en otros lugares.',
   'Light and dark': 'Claro y oscuro',
-  'As your device, or as you choose. Everything works by keyboard.':
-    'Como tu dispositivo o como tú elijas. Todo funciona con el teclado.',
+  'It follows your device or your choice. Everything works by keyboard.':
+    'Sigue a tu dispositivo o tu elección. Todo funciona con el teclado.',
   'A library of expert videos on markets and property, for everyone who is signed in.':
     'Una biblioteca de videos de expertos sobre mercados y propiedades, para cualquiera con una cuenta.',
   'Expert videos': 'Videos de expertos',
@@ -126,7 +126,7 @@ export default {
   Search: 'Búsqueda',
   'By title, description and tag.': 'Por título, descripción y etiqueta.',
   'Length and views': 'Duración y reproducciones',
-  'On every card, so that you know what you start.': 'En cada tarjeta, para que sepas qué vas a ver.',
+  'On every card, so you know what you are starting.': 'En cada tarjeta, para que sepas qué vas a ver.',
   'See at a glance what a video is about.': 'Ve de un vistazo de qué trata un video.',
   features: 'funciones',
   languages: 'idiomas',

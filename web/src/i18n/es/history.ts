@@ -135,7 +135,7 @@ export default {
   'Video requested': 'Video solicitado',
   'Video restored': 'Video restaurado',
   'Video retried': 'Video intentado de nuevo',
-  // E-mails, webhooks and tests
+  // Emails, webhooks and tests
   'Mail bounced': 'Correo devuelto',
   'Mail deferred': 'Correo aplazado',
   'Mail failed': 'Correo fallido',

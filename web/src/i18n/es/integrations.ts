@@ -58,8 +58,8 @@ export default {
   'Exporting...': 'Exportando...',
   'Export as {format}: {title}': 'Exportar como {format}: {title}',
   'Signing secret': 'Secreto de firma',
-  'Your server verifies with it that a message comes from us (Standard Webhooks).':
-    'Con él tu servidor comprueba que un mensaje viene de nosotros (Standard Webhooks).',
+  'Your server uses it to verify that a message comes from us (Standard Webhooks).':
+    'Tu servidor lo usa para comprobar que un mensaje viene de nosotros (Standard Webhooks).',
   'Copy secret': 'Copiar el secreto',
   Done: 'Listo',
   'Copy it now: it is shown only this once. You can make a new one at any time.':
@@ -193,7 +193,7 @@ export default {
     'Las últimas exportaciones de tu cuenta, hechas por ti y por tus tokens de acceso.',
   'Loading the exports…': 'Cargando las exportaciones…',
   'No exports yet': 'Todavía no hay exportaciones',
-  'What you export is listed here, with how it ended.': 'Aquí aparece lo que exportas y cómo terminó.',
+  'Your exports are listed here, each with how it ended.': 'Aquí aparecen tus exportaciones y cómo terminó cada una.',
   Running: 'En curso',
   Finished: 'Terminada',
   Cancelled: 'Cancelada',

@@ -117,8 +117,8 @@ export default {
   'Video not found': 'Video no encontrado',
   'It was deleted, or it belongs to another account.': 'Se eliminó o pertenece a otra cuenta.',
   'Revoke this link?': '¿Revocar este enlace?',
-  'It opens nothing for anybody: not where you sent it, not by its QR code, and not in pages that embed the video. A new link has another address.':
-    'Nadie podrá ver el video con él: ni donde lo enviaste, ni con su código QR, ni en las páginas que lo incrustan. Un enlace nuevo tendrá otra dirección.',
+  'It stops working everywhere: where you sent it, in its QR code, and in pages that embed the video. A new link has another address.':
+    'Deja de funcionar en todas partes: donde lo enviaste, en su código QR y en las páginas que lo incrustan. Un enlace nuevo tendrá otra dirección.',
   'Share link revoked': 'Enlace para compartir revocado',
   'Failed to revoke share link': 'No se pudo revocar el enlace para compartir',
   'Status updated': 'Estado actualizado',

@@ -1,7 +1,7 @@
 export default {
   'Loading the email…': 'Cargando el correo…',
   'The contents are not kept here': 'El contenido no se conserva aquí',
-  "They are with the mail server, are not written yet, or were erased with their reader's account.":
+  "They are with the mail server, are not written yet, or were erased with the recipient's account.":
     'Está en el servidor de correo, no se escribió todavía o se borró junto con la cuenta de quien lo recibe.',
   'Address allowed': 'Dirección permitida',
   'Emails are sent to this address again.': 'Se vuelven a enviar correos a esta dirección.',
@@ -14,11 +14,12 @@ export default {
   Bounced: 'Rebotado',
   'The mail server refused it': 'El servidor de correo lo rechazó',
   'No email can be sent to the address': 'No se puede enviar ningún correo a la dirección',
-  'It came too late to be of use': 'Llegó demasiado tarde para servir de algo',
+  'It was too late to be useful': 'Ya era demasiado tarde para que sirviera',
   'An earlier email to the address bounced': 'Un correo anterior a la dirección rebotó',
   'The account was erased': 'La cuenta se borró',
   'The address was refused{answer}': 'La dirección se rechazó{answer}',
-  '{failures} failed{answer}, next try {retryAt}': '{failures} fallaron{answer}, próximo intento {retryAt}',
+  'Failed attempts: {failures}{answer}. Next try {retryAt}':
+    'Intentos fallidos: {failures}{answer}. Próximo intento {retryAt}',
   'All types': 'Todos los tipos',
   'Loading the emails…': 'Cargando los correos…',
   'Emails, the newest first': 'Correos, primero el más reciente',
@@ -26,7 +27,7 @@ export default {
   'No emails yet': 'Todavía no hay correos',
   'Every email of the product is listed here as soon as it is written.':
     'Cada correo del producto aparece aquí en cuanto se escribe.',
-  'Form of the email': 'Forma del correo',
+  'Email format': 'Formato del correo',
   'Plain text': 'Texto sin formato',
   'Security: always sent, also to an address that bounced.':
     'Seguridad: se envía siempre, también a una dirección que rebotó.',
@@ -35,10 +36,10 @@ export default {
   'Loading the templates…': 'Cargando las plantillas…',
   Template: 'Plantilla',
   'Loading the outbox…': 'Cargando la bandeja de salida…',
-  'Emails leave through {name}, which keeps their contents. Here you see what became of each.':
+  'Emails go out through {name}, which keeps their contents. This page shows what became of each.':
     'Los correos salen por {name}, que conserva su contenido. Aquí ves qué pasó con cada uno.',
-  'No mail server is configured: this server keeps every email here, and sends none to the outside world.':
-    'No hay ningún servidor de correo configurado: este servidor conserva aquí todos los correos y no envía ninguno al exterior.',
+  'No mail server is configured: every email is kept here, and none is sent.':
+    'No hay ningún servidor de correo configurado: todos los correos se conservan aquí y no se envía ninguno.',
   'For administrators only': 'Solo para administradores',
   'Sign in': 'Iniciar sesión',
   'Only administrators can read the emails of this installation.':

@@ -88,8 +88,8 @@ export default {
   'Enter a name, such as "My phone".': 'Escribe un nombre, por ejemplo "Mi teléfono".',
   'Add a passkey': 'Agregar una llave de acceso',
   'Rename the passkey': 'Cambiar el nombre de la llave de acceso',
-  'Name it, so that you can tell your devices apart. Your device then asks you.':
-    'Ponle un nombre para distinguir tus dispositivos. Después te lo pide tu dispositivo.',
+  'Name it, so that you can tell your devices apart. Your device then asks you to confirm.':
+    'Ponle un nombre para distinguir tus dispositivos. Después, tu dispositivo te pide que confirmes.',
   'Passkey removed': 'Llave de acceso quitada',
   'The passkey is still there': 'La llave de acceso sigue ahí',
   Passkeys: 'Llaves de acceso',
@@ -100,7 +100,7 @@ export default {
   'last used {lastUsedAt}': 'usada por última vez el {lastUsedAt}',
   'Rename {name}': 'Cambiar el nombre de {name}',
   'Browsers allow passkeys only on https sites and on localhost.':
-    'Los navegadores solo permiten llaves de acceso en un nombre con https, o en localhost.',
+    'Los navegadores solo permiten llaves de acceso en sitios https y en localhost.',
   'Remove {name}?': '¿Quitar {name}?',
   'This device will no longer sign you in. Delete the passkey on the device too.':
     'Este dispositivo ya no iniciará tu sesión. Elimina también la llave de acceso en el dispositivo.',
@@ -147,8 +147,8 @@ export default {
   'Delete your account': 'Elimina tu cuenta',
   'Your account will be deleted on {deletionAt}. Until then you can keep it.':
     'Tu cuenta se eliminará el {deletionAt}. Hasta entonces puedes conservarla.',
-  'Everything that names you is erased for good, after a few days in which you can change your mind.':
-    'Todo lo que te nombra se borra para siempre, después de unos días en los que puedes cambiar de opinión.',
+  'Everything that identifies you is erased for good, after a few days in which you can change your mind.':
+    'Todo lo que te identifica se borra para siempre, después de unos días en los que puedes cambiar de opinión.',
   'Delete my account': 'Eliminar mi cuenta',
   'a short time': 'un tiempo breve',
   '{days} days': '{days} días',
@@ -177,7 +177,7 @@ export default {
   'Download my data': 'Descargar mis datos',
   'Pause your account': 'Pausa tu cuenta',
   'An administrator suspended your account. Only support can reactivate it.':
-    'Un administrador suspendió tu cuenta. Solo soporte puede reactivarla.',
+    'Un administrador suspendió tu cuenta. Solo el equipo de soporte puede reactivarla.',
   'Your account is paused. Nothing new is created or shared until you resume it.':
     'Tu cuenta está en pausa. No se crea ni se comparte nada nuevo hasta que la reanudes.',
   'Nothing new is created or shared while you are away. Videos that you started are finished, and everything stays here.':

@@ -5,7 +5,7 @@ export default {
   'Credits are owed': 'Se deben créditos',
   'A refund took back {debt} that had been used already. New videos wait until it is paid; the next purchase pays it first.':
     'Un reembolso retiró {debt} que ya se habían usado. Los videos nuevos esperan hasta que se pague; la próxima compra lo paga primero.',
-  'Added on': 'Añadido el',
+  'Added on': 'Agregado el',
   'Expires on': 'Vence el',
   'Where your credits come from': 'De dónde vienen tus créditos',
   'Credits that expire soonest are used first, then the oldest ones.':

@@ -7,6 +7,6 @@ export default {
   'You’re subscribed to “{label}” emails.': 'Recibes correos del tipo “{label}”.',
   'You’re no longer subscribed to “{label}” emails.': 'Ya no recibes correos del tipo “{label}”.',
   'Stop these emails': 'Dejar de recibir estos correos',
-  'Get them again': 'Recibirlos otra vez',
+  'Get these emails again': 'Recibir estos correos otra vez',
   'All email preferences': 'Todas las preferencias de correo',
 } as const;

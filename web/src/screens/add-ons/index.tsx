@@ -131,7 +131,7 @@ function Choices({ catalog, subscribed }: { readonly catalog: Catalog; readonly 
               name: digitalTwin.name,
               priceCents: formatPrice(digitalTwin.priceCents),
             })}
-            hint={t('Your second and later ones cost {laterPriceCents}.', {
+            hint={t('From the second one on, each costs {laterPriceCents}.', {
               laterPriceCents: formatPrice(digitalTwin.laterPriceCents),
             })}
             checked={selection.twin}

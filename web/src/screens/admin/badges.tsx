@@ -7,7 +7,7 @@ type Tone = NonNullable<BadgeProps['tone']>;
 type SubscriptionStatus = AdminUserRowFragment['subscriptionStatus'];
 
 /**
- * The colour of each status: accent for finished, danger for failed, else neutral.
+ * The color of each status: accent for finished, danger for failed, else neutral.
  */
 const videoTones: Readonly<Record<VideoStatus, Tone>> = {
   READY: 'accent',

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Filters that the address keeps beside the open tab: a reload or a shared link shows the same list. */
+/** Filters that the address keeps, as it keeps the open tab: a reload or a shared link shows the same list. */
 export function useAddressFilters<Name extends string>(names: readonly Name[]) {
   const [address, setAddress] = useSearchParams();
   // A change may come before the one ahead of it is rendered; the router would begin again from the address before both.

@@ -26,7 +26,7 @@ export const adminUserRow = graphql(`
 `);
 
 /**
- * The name of a user: display name, else user name, else the e-mail, else the id, which is all that an erased account
+ * The name of a user: display name, else user name, else the email, else the id, which is all that an erased account
  * has.
  */
 export function nameOf({

@@ -1,4 +1,4 @@
-/** The same in every test, so that its answer is recognised and never signs anyone in. */
+/** The same in every test, so that its answer is recognized and never signs anyone in. */
 const testState = 'auth-debug-test';
 /** The challenge of RFC 7636's example: providers that require PKCE then show their sign-in page. */
 const testChallenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';

@@ -106,7 +106,7 @@ export function useBilling() {
       const update = message?.accountUpdates;
       if (update?.__typename === 'SubscriptionUpdated' && !isOwnChange(update.position)) toast(subscriptionUpdated);
     },
-    // The poll goes on without them.
+    // The poll continues without them.
     onError: (cause) => logFailure('billing updates stopped', cause),
   });
 

@@ -42,7 +42,7 @@ export const cardWords = ({ brand, last4, expMonth, expYear }: NonNullable<Saved
     year: String(expYear),
   });
 
-/** Paused before Cancelled before Enabled. */
+/** Paused before Canceled before Enabled. */
 export function autoRenewWord({ autoRenewPaused, cancelAtPeriodEnd }: Subscription): Word {
   if (autoRenewPaused) return { word: t('Paused'), tone: 'warning' };
   return cancelAtPeriodEnd ? { word: t('Cancelled'), tone: 'danger' } : { word: t('Enabled'), tone: 'success' };

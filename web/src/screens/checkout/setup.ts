@@ -38,7 +38,7 @@ export class PriceChanged extends Error {
 
 const monthly = 'monthly';
 
-/** The order as the user agreed to it: what the address says, and the choice of the e-mail blast. */
+/** The order as the user agreed to it: what the address says, and the choice of the email blast. */
 export interface AgreedOrder extends CheckoutOrder {
   readonly emailBlast: boolean;
 }

@@ -26,7 +26,7 @@ test('has the introduction, the three sections, and the figures', () => {
 test('says which features need a key', () => {
   renderApp(<Features />);
   const video = screen.getByRole('region', { name: 'AI video generation' });
-  const needing = within(video).getAllByText('Where it is offered');
+  const needing = within(video).getAllByText('Where available');
   expect(needing.map((need) => need.closest('li')?.querySelector('h3')?.textContent)).toEqual([
     'Translation',
     'Scripts by a language model',

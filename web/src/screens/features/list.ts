@@ -13,7 +13,7 @@ export interface FeatureSection {
   readonly features: readonly Feature[];
 }
 
-const modelKey = t('Where it is offered');
+const modelKey = t('Where available');
 
 /**
  * The sections of the page. The product has every feature listed; a feature that works only with a key says so, since
@@ -23,14 +23,17 @@ export const sections: readonly FeatureSection[] = [
   {
     id: 'video',
     title: t('AI video generation'),
-    lead: t('From the address of a listing to a video that you can hand out.'),
+    lead: t('From a listing’s address to a video that you can send out.'),
     features: [
       { title: t('Script from a listing'), words: t('Paste the address of the page and get a script with its facts.') },
-      { title: t('Facts with their source'), words: t('Every fact says where it stands; what is missing is marked.') },
+      {
+        title: t('Facts with their source'),
+        words: t('Every fact shows where it comes from; what is missing is marked.'),
+      },
       { title: t('Your own script'), words: t('Write or edit it freely, up to 5,000 characters.') },
       { title: t('Suggested edits'), words: t('See what would change, line by line, before you accept it.') },
       { title: t('Fair-housing check'), words: t('Wording that may break the rules is marked, with the reason.') },
-      { title: t('Length and cost as you type'), words: t('Both are shown beside the script and follow every word.') },
+      { title: t('Length and cost as you type'), words: t('Both appear next to the script and change as you type.') },
       { title: t('Three script lengths'), words: t('About 30 seconds, 1 minute or 4 minutes.') },
       { title: t('Residential template'), words: t('Rooms, light and location first.') },
       { title: t('Commercial template'), words: t('A script that speaks to investors and tenants.') },
@@ -88,12 +91,12 @@ export const sections: readonly FeatureSection[] = [
       { title: t('Search and filters'), words: t('Find a video by title, address or status.') },
       { title: t('Undo'), words: t('You can undo a deletion for a moment.') },
       { title: t('Email notifications'), words: t('When a video is ready or credits run low; you choose which.') },
-      { title: t('Webhooks'), words: t('Signed messages to your own systems, tried again if they are away.') },
+      { title: t('Webhooks'), words: t('Signed messages to your own systems, sent again if they don’t answer.') },
       { title: t('Data export'), words: t('Videos, avatars and analytics as JSON or CSV.') },
       { title: t('Everything about you'), words: t('Download all your data, or delete your account with it.') },
       { title: t('Passkeys and a second factor'), words: t('Sign in without a password, or with a code as well.') },
       { title: t('Your sessions'), words: t('See where you are signed in, and sign out elsewhere.') },
-      { title: t('Light and dark'), words: t('As your device, or as you choose. Everything works by keyboard.') },
+      { title: t('Light and dark'), words: t('It follows your device or your choice. Everything works by keyboard.') },
     ],
   },
   {
@@ -104,7 +107,7 @@ export const sections: readonly FeatureSection[] = [
       { title: t('Expert videos'), words: t('Curated by our team, played in the browser.') },
       { title: t('Four categories'), words: t('Market insights, property trends, investment tips, market analysis.') },
       { title: t('Search'), words: t('By title, description and tag.') },
-      { title: t('Length and views'), words: t('On every card, so that you know what you start.') },
+      { title: t('Length and views'), words: t('On every card, so you know what you are starting.') },
       { title: t('Tags'), words: t('See at a glance what a video is about.') },
     ],
   },

@@ -17,7 +17,7 @@ const templates = [
   { type: 'credit_low', title: t('Credits low'), about: t('When your credits run low.') },
 ] as const;
 
-/** The e-mail service, and a sample of each e-mail to the own address. */
+/** The email service, and a sample of each email to the user's address. */
 export function EmailTab({ configured, service }: { readonly configured: boolean; readonly service: string }) {
   return (
     <Stack $gap={5}>

@@ -73,7 +73,7 @@ export function RecentExports({ ended }: { readonly ended: number }) {
         )
       ) : data.tableExports.length === 0 ? (
         <EmptyState icon={<Download />} title={t('No exports yet')}>
-          {t('What you export is listed here, with how it ended.')}
+          {t('Your exports are listed here, each with how it ended.')}
         </EmptyState>
       ) : (
         <List>

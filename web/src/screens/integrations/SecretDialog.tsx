@@ -23,7 +23,7 @@ export function SecretDialog({ secret, onClose }: { readonly secret: string; rea
       open
       onOpenChange={onClose}
       title={t('Signing secret')}
-      description={t('Your server verifies with it that a message comes from us (Standard Webhooks).')}
+      description={t('Your server uses it to verify that a message comes from us (Standard Webhooks).')}
       footer={
         <>
           <CopyButton value={secret} label={t('Copy secret')} />

@@ -11,7 +11,7 @@ export const integrationsApi = defineScreen({
   load: () => import('./api/index.tsx'),
 });
 
-/** `/integrations/api/explorer`: GraphQL operations with the own session. */
+/** `/integrations/api/explorer`: GraphQL operations in the user's session. */
 export const graphqlExplorer = defineScreen({
   path: '/integrations/api/explorer',
   group: 'signedIn',
@@ -20,7 +20,7 @@ export const graphqlExplorer = defineScreen({
   load: () => import('./explorer/index.tsx'),
 });
 
-/** `/integrations`: webhooks, exports, sharing and e-mails. */
+/** `/integrations`: webhooks, exports, sharing and emails. */
 export const integrations = defineScreen({
   path: '/integrations',
   group: 'signedIn',

@@ -5,7 +5,7 @@ import { Page } from '../../ui/layout.tsx';
 import { SectionTitle } from './sectionStyle.ts';
 import { t } from '../../i18n/t.ts';
 
-/** The only dark section of the page. It has the dark theme's colours in both themes. */
+/** The only dark section of the page. It has the dark theme's colors in both themes. */
 const ink = '#0C2A27';
 const paper = '#EDF7F5';
 const quiet = '#B7D3CE';

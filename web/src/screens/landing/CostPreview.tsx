@@ -62,7 +62,7 @@ const Figures = styled.output`
   }
 `;
 
-/** The price of a video by length, from the catalogue. */
+/** The price of a video by length, from the catalog. */
 export function CostPreview() {
   const { data, error } = useQuery(catalogQuery);
   return (

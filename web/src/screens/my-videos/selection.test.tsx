@@ -61,7 +61,7 @@ describe('several videos', () => {
     screen.getByText('1 selected');
   });
 
-  test('are selected no more when the filter changes', async () => {
+  test('are deselected when the filter changes', async () => {
     const user = userEvent.setup();
     open({ VideoList: () => listOf([made, running]) });
     await user.click(await screen.findByRole('checkbox', { name: 'Select All' }));

@@ -54,13 +54,13 @@ export interface MailDialogProps {
   readonly onClose: () => void;
 }
 
-/** One e-mail as its reader sees it, and what administrators can do when it came back. */
+/** One email as its reader sees it, and what administrators can do when it came back. */
 export function MailDialog({ mail: listed, isAdmin, onClose }: MailDialogProps) {
   const { data, error, refetch } = useQuery(mailQuery, {
     variables: { id: listed?.id ?? '' },
     skip: listed === undefined,
   });
-  // The list may be older: since then the e-mail was written, was sent or came back.
+  // The list may be older: since then the email was written, was sent or came back.
   const mail = listed && { ...listed, ...data?.outboxMail };
   return (
     <Dialog
@@ -96,7 +96,7 @@ function Content({ id, data, error, onRetry }: ContentProps) {
     <MessageView src={`/outbox/mails/${encodeURIComponent(id)}`} subject={content.subject} plain={content.text} />
   ) : (
     <Alert tone="info" title={t('The contents are not kept here')}>
-      {t("They are with the mail server, are not written yet, or were erased with their reader's account.")}
+      {t("They are with the mail server, are not written yet, or were erased with the recipient's account.")}
     </Alert>
   );
 }

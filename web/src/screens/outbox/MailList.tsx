@@ -52,7 +52,7 @@ const all = 'all';
 
 const reasons: Readonly<Record<string, string>> = {
   rejected: t('The mail server refused it'),
-  too_late: t('It came too late to be of use'),
+  too_late: t('It was too late to be useful'),
   suppressed: t('An earlier email to the address bounced'),
   erased: t('The account was erased'),
   unusable_address: t('No email can be sent to the address'),
@@ -64,7 +64,11 @@ function explain({ status, reason, code, failures, retryAt }: ListedMail): strin
   if (reason !== null) return `${reasons[reason] ?? reason}${answer}`;
   if (status === 'BOUNCED') return t('The address was refused{answer}', { answer });
   if (status === 'REQUESTED' && retryAt !== null)
-    return t('{failures} failed{answer}, next try {retryAt}', { failures, answer, retryAt: formatMoment(retryAt) });
+    return t('Failed attempts: {failures}{answer}. Next try {retryAt}', {
+      failures,
+      answer,
+      retryAt: formatMoment(retryAt),
+    });
   return '';
 }
 
@@ -107,12 +111,12 @@ const columnsOf = (open: (mail: ListedMail) => void): readonly Column<ListedMail
 const pollInterval = 30_000;
 
 export interface MailListProps {
-  /** The types of e-mail to filter by. */
+  /** The types of email to filter by. */
   readonly types: readonly { readonly name: string; readonly label: string }[];
   readonly isAdmin: boolean;
 }
 
-/** The e-mails, the newest first, with filters by type and state. */
+/** The emails, the newest first, with filters by type and state. */
 export function MailList({ types, isAdmin }: MailListProps) {
   const [search, setSearch] = useSearchParams();
   const status = allStatuses.find((each) => each.toLowerCase() === search.get('status'));

@@ -37,7 +37,7 @@ export function MessageView({
   const [form, setForm] = useState<'html' | 'text'>('html');
   return (
     <Tabs
-      label={t('Form of the email')}
+      label={t('Email format')}
       value={form}
       onValueChange={setForm}
       tabs={[

@@ -36,7 +36,7 @@ const categories: Readonly<Record<string, string>> = {
   product: t('Can be switched off by each user.'),
 };
 
-/** Every type of e-mail, written with sample data. */
+/** Every type of email, written with sample data. */
 export function Templates() {
   const { data, error, refetch } = useQuery(templatesQuery);
   const [chosen, setChosen] = useState<string>();

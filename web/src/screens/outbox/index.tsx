@@ -33,7 +33,7 @@ const Body = styled(Stack)`
   ${screenRoom}
 `;
 
-/** `/outbox`: every e-mail, and what became of it. */
+/** `/outbox`: every email, and what became of it. */
 export default function Outbox() {
   const session = useSession();
   const { data, error, refetch } = useQuery(mailServiceQuery, { fetchPolicy: 'cache-and-network' });
@@ -62,8 +62,8 @@ export default function Outbox() {
 
 const aboutService = ({ name, external }: { readonly name: string; readonly external: boolean }): string =>
   external
-    ? t('Emails leave through {name}, which keeps their contents. Here you see what became of each.', { name })
-    : t('No mail server is configured: this server keeps every email here, and sends none to the outside world.');
+    ? t('Emails go out through {name}, which keeps their contents. This page shows what became of each.', { name })
+    : t('No mail server is configured: every email is kept here, and none is sent.');
 
 function Content({ service: { canReadOutbox, types } }: { readonly service: MailServiceQuery['mailService'] }) {
   const session = useSession();

@@ -31,5 +31,5 @@ export const outboxQuery = graphql(`
   }
 `);
 
-/** An e-mail as the list shows it. */
+/** An email as the list shows it. */
 export type ListedMail = OutboxQuery['outbox']['edges'][number]['node'];

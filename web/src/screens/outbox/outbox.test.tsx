@@ -140,7 +140,7 @@ describe('the outbox', () => {
         }),
       },
     });
-    expect(await screen.findByText(/leave through SMTP \(mail.example\)/)).toBeTruthy();
+    expect(await screen.findByText(/go out through SMTP \(mail.example\)/)).toBeTruthy();
     await userEvent.click(await screen.findByRole('button', { name: 'Welcome to Curbcast' }));
     expect(await screen.findByText('The contents are not kept here')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'This email came back' }));

@@ -14,7 +14,7 @@ const Root = styled.figure`
     ${text('small')} color: ${color.text2};
   }
 `;
-/** The closing card of a video, at the size of a stamp: white on the dark colours of the brand in either theme. */
+/** The closing card of a video, at the size of a stamp: white on the dark colors of the brand in either theme. */
 const Stamp = styled.div`
   display: flex;
   flex-direction: column;
@@ -65,7 +65,7 @@ const Line = styled.p`
   ${text('small')}
 `;
 
-/** How the cards of a video will look, in the colours that its renderer makes of the brand's. */
+/** How the cards of a video will look, in the colors that its renderer makes of the brand's. */
 export function BrandPreview({
   brand: { primaryColour, accentColour, logoUrl, agent },
 }: {

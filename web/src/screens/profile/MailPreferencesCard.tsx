@@ -42,7 +42,7 @@ const hints: Readonly<Record<string, string>> = {
   webhook_disabled: t('When one of your webhooks was switched off'),
 };
 
-/** Which e-mails the user gets. Every switch takes effect at once. */
+/** Which emails the user gets. Every switch takes effect at once. */
 export function MailPreferencesCard() {
   const { data, error, refetch } = useQuery(preferencesQuery, { fetchPolicy: 'cache-and-network' });
   return (

@@ -42,7 +42,7 @@ const fields = {
   phoneNumber: 'phoneNumber',
 } as const;
 
-/** Picture, user name, e-mail, display name and phone number. */
+/** Picture, user name, email, display name and phone number. */
 export function ProfileCard() {
   const { user } = useViewer();
   const { username, email, displayName } = user;

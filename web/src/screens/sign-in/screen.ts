@@ -5,7 +5,7 @@ import { t } from '../../i18n/t.ts';
 export const login = defineScreen({
   path: '/login',
   group: 'signIn',
-  description: t('Sign in to Curbcast, and go on with your videos.'),
+  description: t('Sign in to Curbcast and continue with your videos.'),
   texts: ['signIn'],
   load: () => import('./Login.tsx'),
 });
@@ -14,7 +14,7 @@ export const login = defineScreen({
 export const register = defineScreen({
   path: '/register',
   group: 'signIn',
-  description: t('Create a Curbcast account, and make the first videos for free.'),
+  description: t('Create a Curbcast account and make your first videos for free.'),
   texts: ['signIn'],
   load: () => import('./Register.tsx'),
 });

@@ -38,7 +38,7 @@ const Table = styled.table`
   }
 `;
 
-/** The calculation of a price, with examples from the catalogue's step. */
+/** Explains what a video costs, with examples. */
 export function WhyThisCost() {
   const { data } = useQuery(catalogQuery);
   const step = data?.catalog.secondsPerHalfCredit;

@@ -32,7 +32,7 @@ const Body = styled(Stack)`
   ${screenRoom}
 `;
 
-/** `/unsubscribe`: switches one type of e-mail off, or on again, by the link in an e-mail. */
+/** `/unsubscribe`: switches one type of email off, or on again, by the link in an email. */
 export default function Unsubscribe() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
@@ -88,7 +88,7 @@ function Choice({
       </p>
       <Cluster $gap={3}>
         <Button loading={loading} variant={wanted ? 'primary' : 'secondary'} onClick={() => choose(!wanted)}>
-          {wanted ? t('Stop these emails') : t('Get them again')}
+          {wanted ? t('Stop these emails') : t('Get these emails again')}
         </Button>
         <ButtonLink variant="ghost" to="/profile#email-preferences">
           {t('All email preferences')}

@@ -18,7 +18,7 @@ test('switches the type off and on again without a session', async () => {
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Stop these emails' }));
   expect(await screen.findByText('You’re no longer subscribed to “Credits low” emails.')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Get them again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Get these emails again' }));
   expect(await screen.findByText('You’re subscribed to “Credits low” emails.')).toBeTruthy();
 });
 

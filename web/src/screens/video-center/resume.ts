@@ -8,7 +8,7 @@ const keyOf = (userId: string, videoId: string): string => `library/${userId}/${
 const edge = 5;
 
 /**
- * Where a video goes on, in seconds; 0 from its beginning.
+ * The position at which a video resumes, in seconds; 0 from its beginning.
  *
  * @param duration of the video, in seconds
  */

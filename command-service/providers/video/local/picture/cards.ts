@@ -18,7 +18,7 @@ export interface Words {
   readonly phrases: Phrases;
 }
 
-/** How the cards look: the brand of the video's owner, or the product's colours. */
+/** How the cards look: the brand of the video's owner, or the product's colors. */
 export interface Brand {
   readonly inks: Inks;
   readonly logo?: Image | Canvas | undefined;

@@ -19,7 +19,7 @@ export function canvasOf(width: number, height: number, draw: (pen: Pen) => void
 export const overlayOf = (box: Box, draw: (pen: Pen) => void, unit = 1): Overlay =>
   overlayFromRgba(canvasOf(box.width, box.height, draw, unit).data(), boxInPixels(box, unit));
 
-/** Colours from the upper left to the lower edge of a box; `slope` is how far to the right they run. */
+/** Colors from the upper left to the lower edge of a box; `slope` is how far to the right they run. */
 export function gradient(
   pen: Pen,
   box: Box,

@@ -54,7 +54,7 @@ test('without pictures nothing fills the frame: the presenter is on the right', 
   );
 });
 
-describe('the colours of a video', () => {
+describe('the colors of a video', () => {
   const luminance = (hex: string): number =>
     [0.2126, 0.7152, 0.0722].reduce((sum, weight, at) => {
       const share = Number.parseInt(hex.slice(1 + 2 * at, 3 + 2 * at), 16) / 255;

@@ -1,6 +1,6 @@
 import type { VideoLook } from '../../../../../domain/look.ts';
 
-/** Layout of the stage, and the colours of the product. */
+/** Layout of the stage, and the colors of the product. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -46,7 +46,7 @@ const inCorner = (picture: Box, width: number, height: number): Box =>
 type Arrangement = Pick<VideoLook, 'format' | 'placement' | 'captions'>;
 
 /**
- * All edges are even, because colour has half the resolution. `largest` is how much larger than the layout a video can
+ * All edges are even, because color has half the resolution. `largest` is how much larger than the layout a video can
  * be.
  */
 const boxesOf: Readonly<

@@ -69,7 +69,7 @@ describe.each(videos)('in a video of $format, presenter $placement', (look) => {
         expect(x + width).toBeLessThanOrEqual(right);
         expect(y).toBeGreaterThan(words.y);
         expect(y + height).toBeLessThanOrEqual(words.y + words.height - 60);
-        // Colour has half the resolution.
+        // Color has half the resolution.
         for (const part of [x, y, width, height]) expect(part % 2).toBe(0);
       }
       const overlap = (one: Box, other: Box): boolean =>

@@ -99,7 +99,7 @@ describe('frames in planes', () => {
       blend(frame, black, white, opacity);
       for (let x = 0; x < 6; x += 1) expect(pixel(frame, x, 1)).toEqual([luma, 128, 128]);
     }
-    // The last colours do not fill a word of four bytes.
+    // The last colors do not fill a word of four bytes.
     blend(black, black, red, 1);
     expect(Buffer.compare(black.data, red.data)).toBe(0);
   });

@@ -18,7 +18,7 @@ export interface Planes {
 export interface Overlay {
   readonly box: Box;
   readonly planes: Planes;
-  /** For luma and for colour. */
+  /** For luma and for color. */
   readonly alpha: Opacity;
   readonly colourAlpha: Opacity;
 }
@@ -44,7 +44,7 @@ function opacityOf(values: Uint16Array, width: number): Opacity {
 interface Plane {
   readonly start: number;
   readonly stride: number;
-  /** 0 for luma, 1 for the colour planes: positions and sizes are shifted right by it. */
+  /** 0 for luma, 1 for the color planes: positions and sizes are shifted right by it. */
   readonly shift: 0 | 1;
 }
 

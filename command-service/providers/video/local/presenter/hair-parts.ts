@@ -18,7 +18,7 @@ export function strands(
   });
 }
 
-/** The colour of hair with light from the upper left, between two heights. */
+/** The color of hair with light from the upper left, between two heights. */
 export const sheen = (pen: Pen, { base, light, dark }: Tones, from: number, to: number): ReturnType<typeof blend> =>
   blend(pen, [-70, from], [70, to], [light, base, base, dark]);
 

@@ -38,7 +38,7 @@ export function see(hex: string, opacity: number): string {
   return `rgba(${value >> 16}, ${(value >> 8) & 255}, ${value & 255}, ${opacity})`;
 }
 
-/** A soft spot of colour that fades out towards its edge. */
+/** A soft spot of color that fades out towards its edge. */
 export function glow(pen: Pen, x: number, y: number, radius: number, hex: string, opacity: number, stretch = 1): void {
   pen.save();
   pen.translate(x, y);
@@ -52,7 +52,7 @@ export function glow(pen: Pen, x: number, y: number, radius: number, hex: string
   pen.restore();
 }
 
-/** A gradient between two points from colours at equal distances. */
+/** A gradient between two points from colors at equal distances. */
 export function blend(
   pen: Pen,
   from: readonly [number, number],

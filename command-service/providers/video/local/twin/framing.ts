@@ -1,14 +1,14 @@
 import type { Box, Layout } from '../picture/layout.ts';
 import type { Place, TwinModel } from './model.ts';
 
-/** Distance of the outer corners of the eyes of a stock presenter, and how far they stand above the face's middle. */
+/** Distance between the outer corners of a stock presenter's eyes, and their height above the middle of the face. */
 const stock = { eyes: 92, above: 16 } as const;
-/** Frames of the loop are magnified no more than this, unless they would not fill the box. */
+/** The most that frames of the loop are magnified, unless they would not fill the box. */
 const largest = 1.5;
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** Which part of the loop's frames fills the presenter's box: the face stands where that of a stock presenter does. */
+/** The part of the loop's frames that fills the presenter's box, with the face where a stock presenter's would be. */
 export function framingOf(
   { width, height, places }: Pick<TwinModel, 'width' | 'height' | 'places'>,
   { face, presenter }: Pick<Layout, 'face' | 'presenter'>,
@@ -28,7 +28,7 @@ export function framingOf(
   return { x: within(left, width - wide), y: within(top, height - tall), width: wide, height: tall };
 }
 
-/** A place in a frame of the loop as a place in the presenter's box. */
+/** Converts a place in a frame of the loop to one in the presenter's box. */
 export function placeInBox({ x, y, a, b }: Place, framing: Box, { width }: Pick<Box, 'width'>): Place {
   const scale = width / framing.width;
   return {

@@ -212,7 +212,7 @@ export function softEdges({ width, height, density }: Mouths): Uint16Array {
   });
 }
 
-/** Differences of light and colour between a face and a mouth's picture: in the middle, and for each unit to the right. */
+/** Differences of light and color between a face and a mouth's picture: in the middle, and for each unit to the right. */
 interface Tint {
   readonly middle: number[];
   readonly slope: number[];

@@ -23,7 +23,7 @@ function stripeOf(publishableKey: string): ReturnType<typeof loadStripe> {
   return load;
 }
 
-/** The appearance of Stripe's form, in the colours of the theme. */
+/** The appearance of Stripe's form, in the colors of the theme. */
 function appearance() {
   const theme = document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
   const { accent, surface, text, danger } = palette[theme];

@@ -38,7 +38,7 @@ const Where = styled.div`
     font-variant-numeric: tabular-nums;
   }
 `;
-/** The thumb's centre stops half a thumb before the ends of its track; the curve uses the same scale. */
+/** The thumb's center stops half a thumb before the ends of its track; the curve uses the same scale. */
 const Scale = styled.div`
   & > svg {
     inline-size: calc(100% - 24px);

@@ -201,7 +201,7 @@ test('credits have their balance in the same screen, at one address', async () =
   expect(screen.getByRole('link', { name: 'Customer' }).getAttribute('href')).toBe('/admin/users/ann');
 });
 
-test('the account of nobody says so', async () => {
+test('says that an account does not exist', async () => {
   open('/admin/users/nobody/credits', 0);
   await screen.findByText('User not found');
 });

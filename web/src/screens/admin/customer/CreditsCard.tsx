@@ -40,7 +40,7 @@ export interface CreditsCardProps {
   readonly onChanged: () => void;
 }
 
-/** The balance, why it is what it is, and the acts on it. */
+/** The balance, its explanation, and the acts on it. */
 export function CreditsCard({ customer, mayChange, onChanged }: CreditsCardProps) {
   const { id, credits, creditsHeld, creditsUsed, debt, digitalTwinCredits } = customer;
   const [setting, setSetting] = useState(false);

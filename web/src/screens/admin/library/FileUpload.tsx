@@ -19,7 +19,7 @@ export interface FileUploadProps {
   readonly onUploaded: (address: string, seconds: number | undefined) => void;
 }
 
-/** Uploads a video; an upload that breaks goes on when the same file is chosen again. */
+/** Uploads a video; a broken upload continues when the same file is chosen again. */
 export function FileUpload({ onBusy, onUploaded }: FileUploadProps) {
   const [percent, setPercent] = useState<number>();
   const [error, setError] = useState<string>();

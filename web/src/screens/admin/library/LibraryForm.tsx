@@ -175,7 +175,7 @@ export function LibraryForm({ video, onSaved, onClose }: LibraryFormProps) {
         <Field
           label={t('Duration')}
           required
-          hint={t('Whole seconds. What the file says takes its place.')}
+          hint={t('Whole seconds. The length of the file replaces it.')}
           error={errors.duration?.message}
         >
           <TextInput inputMode="numeric" {...register('duration', required(t('Duration')))} />

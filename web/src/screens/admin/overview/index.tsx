@@ -118,11 +118,11 @@ export default function Overview() {
     <Stack $gap={6}>
       <ScreenHead
         title={t('Overview')}
-        lead={t('What needs a person now, with its age. Refreshed every 15 seconds.')}
+        lead={t('Everything that needs attention now, and since when. Refreshed every 15 seconds.')}
       />
       {data === undefined ? (
         error === undefined ? (
-          <Loading label={t('Looking for what needs you…')}>
+          <Loading label={t('Loading what needs attention…')}>
             <Skeleton $height="320px" $radius="14px" />
           </Loading>
         ) : (
@@ -137,7 +137,7 @@ export default function Overview() {
           )}
           {data.attention.length === 0 ? (
             <EmptyState icon={<CircleCheck />} title={t('All is well')}>
-              {t('Nothing waits for a person: no failed step, alert, exception, video or email.')}
+              {t('Nothing needs attention: no failed step, alert, exception, video or email.')}
             </EmptyState>
           ) : (
             data.attention.map((group) => <Attention key={group.kind} group={group} />)

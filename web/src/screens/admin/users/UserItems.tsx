@@ -112,7 +112,7 @@ export function UserVideos({ user: { id: userId, videos, totalVideos }, onChange
           title={t('Delete {title}?', { title: doomed.title })}
           action={t('Delete')}
           destructive
-          hint={t('The customer gets it by mail.')}
+          hint={t('The customer gets this by email.')}
           failure={t('Failed to delete video')}
           onConfirm={(reason) => confirm(doomed, reason)}
           onClose={() => setDoomed(null)}

@@ -40,7 +40,7 @@ export function VideoActs({ video: { id: videoId, title, status }, ownerId, onRe
   const again = async (): Promise<void> => {
     try {
       await retry({ variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(['retry', videoId])) } } });
-      toast({ title: t('The video is made again'), description: title });
+      toast({ title: t('The video is being made again'), description: title });
       setAsked(null);
       onRetried();
     } catch (cause) {
@@ -90,7 +90,7 @@ export function VideoActs({ video: { id: videoId, title, status }, ownerId, onRe
           title={t('Delete {title}?', { title })}
           action={t('Delete')}
           destructive
-          hint={t('The customer gets it by mail.')}
+          hint={t('The customer gets this by email.')}
           failure={t('Failed to delete video')}
           onConfirm={discard}
           onClose={() => setAsked(null)}

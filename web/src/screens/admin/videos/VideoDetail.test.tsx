@@ -31,5 +31,5 @@ test.each([
     },
   });
   await screen.findByText('Erased account');
-  expect(screen.queryByText('Cost at the provider')?.nextSibling?.textContent).toBe(shown);
+  expect(screen.queryByText('Provider cost')?.nextSibling?.textContent).toBe(shown);
 });

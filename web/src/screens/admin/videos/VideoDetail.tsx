@@ -168,7 +168,7 @@ function Facts({ video, owner, costCents, events, watchUrl }: Detailed) {
           ...(credits === null
             ? []
             : [{ term: creditsHeld === null ? t('Credits used') : t('Credits held'), value: creditsInWords(credits) }]),
-          ...(costCents === null ? [] : [{ term: t('Cost at the provider'), value: formatCents(costCents) }]),
+          ...(costCents === null ? [] : [{ term: t('Provider cost'), value: formatCents(costCents) }]),
           { term: t('Created'), value: <time dateTime={createdAt}>{formatMoment(createdAt)}</time> },
         ]}
       />

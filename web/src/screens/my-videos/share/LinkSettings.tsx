@@ -115,7 +115,7 @@ export function LinkSettings({ link, state: { change, changing, revoke, revoking
         onOpenChange={setAsked}
         title={t('Revoke this link?')}
         description={t(
-          'It opens nothing for anybody: not where you sent it, not by its QR code, and not in pages that embed the video. A new link has another address.',
+          'It stops working everywhere: where you sent it, in its QR code, and in pages that embed the video. A new link has another address.',
         )}
         confirmText={t('Revoke link')}
         destructive

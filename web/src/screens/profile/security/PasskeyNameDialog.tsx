@@ -69,7 +69,9 @@ export function PasskeyNameDialog({ passkey, onClose }: PasskeyNameDialogProps) 
       busy={busy}
       size="sm"
       title={isNew ? t('Add a passkey') : t('Rename the passkey')}
-      {...(isNew && { description: t('Name it, so that you can tell your devices apart. Your device then asks you.') })}
+      {...(isNew && {
+        description: t('Name it, so that you can tell your devices apart. Your device then asks you to confirm.'),
+      })}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={busy}>

@@ -65,7 +65,9 @@ export function DeleteAccount() {
     );
   return (
     <Section title={t('Delete your account')}>
-      <p>{t('Everything that names you is erased for good, after a few days in which you can change your mind.')}</p>
+      <p>
+        {t('Everything that identifies you is erased for good, after a few days in which you can change your mind.')}
+      </p>
       <Button variant="secondary" onClick={() => setOpen(true)}>
         {t('Delete my account')}
       </Button>
