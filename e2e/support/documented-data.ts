@@ -129,7 +129,8 @@ function dataFaults(schema: GraphQLSchema, document: DocumentNode, variables: Va
       return Array.isArray(value)
         ? value.flatMap((item: unknown, index) => ofType(type.ofType, item, nodes, `${at}[${index}]`))
         : [`${at} is no list`];
-    if (isEnumType(type)) return type.getValue(String(value)) ? [] : [`${at} is ${String(value)}, no ${type.name}`];
+    const isEnumValue = isEnumType(type) && typeof value === 'string' && type.getValue(value) !== undefined;
+    if (isEnumType(type)) return isEnumValue ? [] : [`${at} is ${JSON.stringify(value)}, no ${type.name}`];
     const named = getNamedType(type);
     if (!isObjectType(named) && !isAbstractType(named))
       return scalars[named.name]?.(value) === true ? [] : [`${at} is ${JSON.stringify(value)}, no ${named.name}`];

@@ -51,7 +51,7 @@ async function filled(folder: string): Promise<FileStore> {
 
 async function check(
   files: Stores['files'],
-  { readsFiles = true, later = video as object | null } = {},
+  { readsFiles = true, later = video }: { readonly readsFiles?: boolean; readonly later?: object | null } = {},
 ): Promise<{ ok: boolean; lines: readonly string[] }> {
   const lines: string[] = [];
   const stores = { files, readsFiles } as unknown as Stores;
