@@ -25,6 +25,35 @@ export function readInstant(text: string): number | undefined {
   return start.getTime() + ((hour * 60 + minute - offset) * 60 + second) * 1_000 + milliseconds;
 }
 
+/** A day in UTC, which knows no hours that clocks repeat or leave out. */
+export const dayMs = 86_400_000;
+
+/** The date of a time in UTC: `2026-11-26`. */
+export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** The first millisecond of a date. */
+export const startOfDay = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+/** The date so many days after another one. */
+export const daysAfter = (day: string, count: number): string => dayOf(startOfDay(day) + count * dayMs);
+
+/** The dates from one to another, both included; none if the second is earlier. */
+export function daysBetween(first: string, last: string): readonly string[] {
+  const count = Math.round((startOfDay(last) - startOfDay(first)) / dayMs) + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, index) => daysAfter(first, index));
+}
+
+/** The date of the Monday of a time's week. */
+export const mondayOf = (time: number): string => daysAfter(dayOf(time), -((new Date(time).getUTCDay() + 6) % 7));
+
+/** The month of a time in UTC: `2026-11`. */
+export const monthOf = (time: number): string => dayOf(time).slice(0, 7);
+
+export const startOfMonth = (month: string): number => startOfDay(`${month}-01`);
+
+/** The first millisecond after a month. */
+export const endOfMonth = (month: string): number => startOfMonth(monthOf(startOfMonth(month) + 31 * dayMs));
+
 /** An instant from outside, read to milliseconds since 1970; refused with this sentence. */
 export const instant = (sentence: string) =>
   z.string(sentence).transform((text, context) => {

@@ -1,4 +1,14 @@
-import { closeSync, existsSync, fdatasync, fdatasyncSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fdatasync,
+  fdatasyncSync,
+  fsyncSync,
+  openSync,
+  readSync,
+  renameSync,
+  writeSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { syncToDisk } from '../lib/sync-to-disk.ts';
@@ -61,9 +71,13 @@ export function readHeadAnchor(file: string): AnchorPoint | undefined {
   return existsSync(file) ? newestFirst(file)[0]?.point : undefined;
 }
 
-/** Creates the file, or replaces it, durably and with its first record. */
+/**
+ * Creates the file, or replaces it, durably and with its first record. Another process that reads it meanwhile sees
+ * all of it or nothing.
+ */
 export function createHeadAnchor(file: string, point: AnchorPoint): void {
-  const fd = openSync(file, 'w');
+  const made = `${file}.new-${process.pid}`;
+  const fd = openSync(made, 'w');
   try {
     writeSync(fd, Buffer.alloc(SLOTS * SLOT_BYTES));
     writeSync(fd, format(point), 0);
@@ -71,6 +85,7 @@ export function createHeadAnchor(file: string, point: AnchorPoint): void {
   } finally {
     closeSync(fd);
   }
+  renameSync(made, file);
   syncToDisk(dirname(file));
 }
 

@@ -18,7 +18,7 @@ import { createRestServer } from './http/rest-server.ts';
 import { answerOtherThanGraphQL } from './http/graphql-requests.ts';
 import { createHealthEndpoints } from './http/health-endpoints.ts';
 import { createOperatorServer } from './http/operator-server.ts';
-import { normalTarget } from './http/target.ts';
+import { hasSoundHost, normalTarget } from './http/target.ts';
 import { boundedSockets } from './live/bounded-socket.ts';
 import { createDocumentedSocket } from './live/documented-socket.ts';
 import { endWithSession } from './live/end-with-session.ts';
@@ -74,6 +74,9 @@ const isEncoded = ({ headers }: IncomingMessage): boolean =>
   (headers['content-encoding'] ?? 'identity').trim().toLowerCase() !== 'identity';
 /** A client may send any word as the method; these are the labels of measurements. */
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+const noSuchCall = new Refusal('NOT_FOUND', say('NO_SUCH_CALL'));
+const unreadable = new Refusal('INVALID_INPUT', say('REQUEST_UNREADABLE'));
 
 /** Puts the gateway together: one listening socket for pages, calls, GraphQL and live messages. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
@@ -152,8 +155,15 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     // Before anything else, also for health checks: a blocked address learns nothing.
     if (!admission.admitAddress(request, response)) return undefined;
+    if (!hasSoundHost(request)) return refuseUnread(request, response, unreadable);
+    // About the server, not about one of its paths (RFC 9110 section 9.3.7).
+    if (request.url === '*' && request.method === 'OPTIONS') {
+      headers.api(response);
+      response.writeHead(204, { Allow: rest.methods.join(', ') }).end();
+      return undefined;
+    }
     const target = normalTarget(request.url ?? '');
-    if (target === undefined) return refuseTarget(request, response);
+    if (target === undefined) return refuseUnread(request, response, noSuchCall);
     request.url = target;
     const path = pathOf(request);
     if (await status(request, response, path)) return undefined;
@@ -185,11 +195,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     sendProblem(response, problemOf(refusal, languageOfCall(request)), admission.identityOf(request).requestId);
   };
 
-  const refuseTarget = (request: IncomingMessage, response: ServerResponse): void => {
+  const refuseUnread = (request: IncomingMessage, response: ServerResponse, refusal: Refusal): void => {
     const requestId = newRequestId();
     headers.api(response);
     response.setHeader('X-Request-Id', requestId);
-    sendProblem(response, problemOf(new Refusal('NOT_FOUND', say('NO_SUCH_CALL')), languageOfCall(request)), requestId);
+    sendProblem(response, problemOf(refusal, languageOfCall(request)), requestId);
   };
 
   const server: Server = createServer(
@@ -238,6 +248,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const sockets = { '/graphql': live, '/ws': documented } as const;
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
+    if (!hasSoundHost(request)) {
+      socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      return;
+    }
     request.url = normalTarget(request.url ?? '') ?? '/';
     const target = sockets[pathOf(request) as keyof typeof sockets];
     if (!target) {

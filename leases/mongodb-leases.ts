@@ -26,6 +26,16 @@ const isOver = isPast('$expiresAt');
 const isUnreserved = isPast('$reservedUntil');
 
 const call = createCaller(LeasesUnavailable);
+const leasesOf = (db: Db): Collection<LeaseDocument> => db.collection('leases', { writeConcern: { w: 'majority' } });
+
+/** The names of the leases that some process has now. A killed one has its leases until they end. */
+export const heldLeases = (db: Db): Promise<readonly string[]> =>
+  call(async () => {
+    const held = await leasesOf(db)
+      .find({ $expr: { $gt: ['$expiresAt', now] } })
+      .toArray();
+    return held.map(({ _id }) => _id).toSorted();
+  });
 
 /**
  * Leases in a collection. All times are the server's, so clock skew between holders does not matter. Clock skew between
@@ -34,7 +44,7 @@ const call = createCaller(LeasesUnavailable);
  * @param process the unique name of this process, the same after a restart; absent for a process without a predecessor
  */
 export function createMongoLeases(db: Db, process?: string): Leases {
-  const leases: Collection<LeaseDocument> = db.collection('leases', { writeConcern: { w: 'majority' } });
+  const leases = leasesOf(db);
   const holder = randomUUID();
   const hadBefore = new Set<string>();
   const isMine = { $eq: ['$holder', holder] };

@@ -34,7 +34,6 @@ export {
   projectionsFor,
   readWitness,
   statementId,
-  weekOf,
 } from './projections/index.ts';
 export type * from './projections/index.ts';
 /** The running projections of the product. */

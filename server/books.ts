@@ -1,7 +1,8 @@
 import type { Books } from '../command-service/index.ts';
 import { START } from '../domain/envelope.ts';
 import { isEvent } from '../domain/events.ts';
-import { bookMonths, endOfPeriod, figuresOf, periodAt, settlements, statementStream } from '../domain/finance/index.ts';
+import { bookMonths, figuresOf, settlements, statementStream } from '../domain/finance/index.ts';
+import { endOfMonth, monthOf } from '../domain/time.ts';
 import type { EventStore } from '../event-store/index.ts';
 import type { Projections } from '../projection-service/index.ts';
 
@@ -144,7 +145,7 @@ export function openBooks(
     closedPeriods: async () => {
       const from = Date.UTC(2020, 0);
       const ids: string[] = [];
-      for (let at = from; at < Date.now(); at = endOfPeriod(periodAt(at))) ids.push(periodAt(at));
+      for (let at = from; at < Date.now(); at = endOfMonth(monthOf(at))) ids.push(monthOf(at));
       return (await queue().getMany('periods', ids)).filter(({ doc }) => doc.isClosed).map(({ id }) => id);
     },
     head: async () => {

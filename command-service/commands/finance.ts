@@ -1,12 +1,10 @@
 import { isOwnId } from '../../domain/ids.ts';
 import type { Position } from '../../domain/envelope.ts';
 import {
-  endOfPeriod,
   adjustmentAggregate,
   exceptionAggregate,
   pageFaultWords,
   periodAggregate,
-  periodAt,
   type AdjustmentOutcome,
   type ExceptionCommand,
   type Repair,
@@ -16,6 +14,7 @@ import { invoiceAggregate } from '../../domain/invoices/index.ts';
 import { paymentAggregate, totalCents } from '../../domain/payments/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { subscriptionAggregate } from '../../domain/subscriptions/index.ts';
+import { endOfMonth, monthOf } from '../../domain/time.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { syncQueue } from '../support/exception-queue.ts';
 import { reconcile, type ReconciliationReport } from '../support/reconcile.ts';
@@ -181,7 +180,7 @@ export function createFinanceCommands(
   /** Months close one after the other, from the month of the first event on: a gap would never be looked at again. */
   const requireNext = async (period: string): Promise<void> => {
     const last = await requireLast(period, 'close');
-    const next = periodAt(last === undefined ? await books.firstEventAt() : endOfPeriod(last));
+    const next = monthOf(last === undefined ? await books.firstEventAt() : endOfMonth(last));
     if (period < next && period !== last) throw new Refusal('NOT_ALLOWED_NOW', say('BOOKS_BEGIN_IN', { period: next }));
     if (period > next) throw new Refusal('NOT_ALLOWED_NOW', say('CLOSE_EARLIER_FIRST', { period: next }));
   };

@@ -1,4 +1,5 @@
 import type { ConvertedFormat, ExportEvent, ExportFormat } from './events.ts';
+import { dayOf } from '../time.ts';
 
 /** One video in one format. */
 export interface ExportState {
@@ -38,7 +39,7 @@ export type ExportFailureCode = 'converter_unavailable' | 'converter_failed' | '
 export function decideExport(command: ExportCommand, state: ExportState, now: number): readonly ExportEvent[] {
   const { videoId, userId } = command;
   if (command.kind === 'download') {
-    const day = new Date(now).toISOString().slice(0, 10);
+    const day = dayOf(now);
     return [{ type: 'VideoExported', data: { videoId, userId, format: command.format, day } }];
   }
   const { format } = command;

@@ -5,6 +5,7 @@ import { defineEvent } from '../event-type.ts';
 import { Refusal } from '../refusal.ts';
 import { say } from '../../words/index.ts';
 import { personal } from '../personal.ts';
+import { endOfMonth } from '../time.ts';
 
 const id = z.string().min(1).max(200);
 /** A calendar month in UTC, `2026-10`. */
@@ -58,17 +59,6 @@ export type PeriodCommand =
   | ClosePeriod
   | (PeriodReopened['data'] & { readonly kind: 'reopen'; readonly reason: string });
 
-/** The first millisecond after a period. */
-export function endOfPeriod(name: string): number {
-  const [year = 0, month = 1] = name.split('-').map(Number);
-  return Date.UTC(year, month, 1);
-}
-
-/** The month of a time (milliseconds). */
-export const periodAt = (time: number): string => new Date(time).toISOString().slice(0, 7);
-
-export const startOfPeriod = (name: string): number => Date.parse(`${name}-01T00:00:00Z`);
-
 function decide(command: PeriodCommand, state: PeriodState, now: number): readonly PeriodEvent[] {
   if (command.kind === 'reopen') {
     if (!state.isClosed) throw new Refusal('NOT_ALLOWED_NOW', say('PERIOD_NOT_CLOSED'));
@@ -77,8 +67,8 @@ function decide(command: PeriodCommand, state: PeriodState, now: number): readon
   }
   const { kind: _kind, exceptions: all, ...data } = command;
   if (state.isClosed) return [];
-  if (now < endOfPeriod(data.period)) throw new Refusal('NOT_ALLOWED_NOW', say('PERIOD_NOT_ENDED'));
-  const exceptions = all.filter(({ sinceMs }) => sinceMs < endOfPeriod(data.period));
+  if (now < endOfMonth(data.period)) throw new Refusal('NOT_ALLOWED_NOW', say('PERIOD_NOT_ENDED'));
+  const exceptions = all.filter(({ sinceMs }) => sinceMs < endOfMonth(data.period));
   const severe = exceptions.filter(({ severity }) => severity === 1).length;
   if (severe > 0) throw new Refusal('NOT_ALLOWED_NOW', say('RESOLVE_SEVERE_FIRST', { count: severe }));
   const orphans = exceptions.filter(({ assigneeId }) => assigneeId === null).length;

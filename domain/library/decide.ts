@@ -8,6 +8,7 @@ import type {
   LibraryViewEvent,
 } from './events.ts';
 import { say } from '../../words/index.ts';
+import { dayOf } from '../time.ts';
 
 export type LibraryVideoDetails = LibraryVideoAdded['data'];
 export type LibraryFile = LibraryFileChecked['data'];
@@ -109,7 +110,7 @@ export function decideLibraryView(
   { lastDay = '' }: LibraryViewState,
   now: number,
 ): readonly LibraryViewEvent[] {
-  const day = new Date(now).toISOString().slice(0, 10);
+  const day = dayOf(now);
   // Not before the last day either: another machine's clock may be slow.
   return day > lastDay ? [{ type: 'LibraryVideoWatched', data: { libraryVideoId, userId, day } }] : [];
 }

@@ -4,6 +4,7 @@ import { id, list, optional, script, shortText, text, webAddress } from '../fiel
 import { defaultLook, videoLook, videoLookInput } from '../look.ts';
 import { issue } from '../issue.ts';
 import { personal } from '../personal.ts';
+import { dayOf } from '../time.ts';
 
 const incomplete = issue('SCRIPT_AND_AVATAR_MISSING');
 /** The subject of a video: the flow of the wizard that made it. Other programs may omit it. */
@@ -86,7 +87,7 @@ export const plainOrder: Omit<VideoOrder, 'script' | 'avatarId'> = {
 };
 
 /** The title of a video that its owner gave none, with the day in UTC. */
-export const defaultTitle = (now: Date): string => `Property Video - ${now.toISOString().slice(0, 10)}`;
+export const defaultTitle = (now: Date): string => `Property Video - ${dayOf(now.getTime())}`;
 
 /** Whether a title is the default one, as the server makes it or a client in its user's language. */
 export const isDefaultTitle = (title: string): boolean =>

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { createCookieJar, type CookieJar } from '../../identity/testing/cookie-jar.ts';
 import { signInOverHttp } from '../../identity/testing/sign-in.ts';
-import { type Contract, type Exchange, type OpenApi, graphqlFaultsOf, readContract } from './documented.ts';
+import { checkByDocument } from './documents.ts';
 import type { RunningServer } from './server.ts';
 
 export interface Answer<Body> {
@@ -171,43 +171,4 @@ function parsed(text: string): unknown {
   } catch {
     return text;
   }
-}
-
-const contracts = new Map<string, Promise<Contract>>();
-
-/** Throws if an answer of a documented call, or the request that it accepts, is not as `/openapi.json` says. */
-async function checkByDocument(
-  origin: URL,
-  path: string,
-  { method = 'GET', headers, body }: RequestInit,
-  response: Response,
-): Promise<void> {
-  const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
-  const sent = new Headers(headers);
-  // Fetch itself names the type of a form.
-  if (body instanceof FormData && !sent.has('content-type')) sent.set('content-type', 'multipart/form-data');
-  const exchange: Exchange = {
-    method,
-    path,
-    sent: { headers: sent, body },
-    status: response.status,
-    headers: response.headers,
-    body: isJson ? await response.clone().text() : '',
-  };
-  const faults = path.startsWith('/graphql')
-    ? graphqlFaultsOf(exchange)
-    : (await contractOf(origin)).faultsOf(exchange);
-  if (faults.length === 0) return;
-  const what = [`${method} ${path} ${response.status} is not as the document says:`, ...faults, exchange.body];
-  throw new Error(what.join('\n  '));
-}
-
-/** The document of a server, read once. */
-function contractOf({ origin }: URL): Promise<Contract> {
-  const reading =
-    contracts.get(origin) ??
-    fetch(`${origin}/openapi.json`).then(async (answer) => readContract((await answer.json()) as OpenApi));
-  contracts.set(origin, reading);
-  reading.catch(() => contracts.delete(origin));
-  return reading;
 }

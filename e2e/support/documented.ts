@@ -18,6 +18,8 @@ export interface Exchange {
 export interface Contract {
   /** What is wrong with an exchange by the document; empty when it is as described. */
   faultsOf(exchange: Exchange): readonly string[];
+  /** The same for a message of `/ws`. */
+  messageFaults(message: unknown): readonly string[];
 }
 
 interface Schema {
@@ -147,7 +149,9 @@ export function readContract(document: OpenApi): Contract {
     return faults;
   };
 
+  const liveMessage = { $ref: '#/components/schemas/LiveMessage' };
   return {
+    messageFaults: (message) => errorsOf(liveMessage, 'answers', message),
     faultsOf: (exchange) => {
       const { pathname } = new URL(exchange.path, 'http://any');
       const found = paths.find(({ takes }) => takes.test(pathname));

@@ -3,15 +3,24 @@ import { afterAll } from '@jest/globals';
 import { createClient as createGraphQLClient, type Client as GraphQLSocketClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import type { Client } from './client.ts';
+import { checkLiveData, checkLiveMessage } from './documents.ts';
 import { eventually } from './eventually.ts';
 
 const socketUrl = (client: Client, path: string): string => `${client.server.url.replace(/^http/, 'ws')}${path}`;
 
 /** The sockets that a test has left open would keep Jest's worker alive, because a shared server does not close them. */
 const open = new Set<WebSocket>();
-afterAll(() => {
+/** The checks of what came live by the documents. */
+const checks: Promise<void>[] = [];
+afterAll(async () => {
   for (const socket of open) socket.terminate();
+  await Promise.all(checks);
 });
+/** A server that is gone can't be asked for its documents any more. */
+function check(checking: Promise<void>): void {
+  checks.push(checking.catch((error: unknown) => (error instanceof TypeError ? undefined : Promise.reject(error))));
+  checks.at(-1)?.catch(() => undefined);
+}
 function tracked(socket: WebSocket): WebSocket {
   open.add(socket);
   return socket.on('close', () => open.delete(socket));
@@ -55,7 +64,11 @@ export async function openDocumentedSocket(
     new WebSocket(socketUrl(client, `/ws${query}`), { headers: { cookie: client.cookie(), ...headers } }),
   );
   const closed = closing(socket);
-  socket.on('message', (data: Buffer) => put(JSON.parse(data.toString('utf8')) as Record<string, unknown>));
+  socket.on('message', (data: Buffer) => {
+    const message = JSON.parse(data.toString('utf8')) as Record<string, unknown>;
+    check(checkLiveMessage(client.server.url, message));
+    put(message);
+  });
   await once(socket, 'open');
   return { messages: inbox, socket, closed, close: () => socket.close() };
 }
@@ -111,7 +124,11 @@ export function openLive(client: Client, headers: Readonly<Record<string, string
       const stop = live.subscribe<Data>(
         { query, ...(variables === undefined ? {} : { variables }) },
         {
-          next: (message) => put(message as { readonly data?: Data | null }),
+          next: (message) => {
+            const { data } = message;
+            if (data) check(checkLiveData(client.server.url, { query, variables, data }));
+            put(message as { readonly data?: Data | null });
+          },
           error: (error) => end(error),
           complete: () => end(undefined),
         },

@@ -37,13 +37,23 @@ export const fromNpm =
     return path;
   };
 
-/** Builds a Go program of an exact version. @returns its path */
+/**
+ * Builds a Go program of an exact version. What it writes may need a library: then the folder `module` beside it is a
+ * module that has the library.
+ *
+ * @returns the path of the program
+ */
 export const fromGo =
-  (module: string, program: string): Install =>
+  (module: string, program: string, library?: string): Install =>
   async (folder) => {
     const path = join(folder, program);
-    if (existsSync(path)) return path;
-    await run('go', ['install', module], { env: { ...process.env, GOBIN: folder, GOFLAGS: '-modcacherw' } });
+    const env = { ...process.env, GOBIN: folder, GOFLAGS: '-modcacherw' };
+    if (!existsSync(path)) await run('go', ['install', module], { env });
+    const cwd = join(folder, 'module');
+    if (library === undefined || existsSync(join(cwd, 'go.sum'))) return path;
+    mkdirSync(cwd, { recursive: true });
+    if (!existsSync(join(cwd, 'go.mod'))) await run('go', ['mod', 'init', 'job'], { cwd, env });
+    await run('go', ['get', library], { cwd, env });
     return path;
   };
 

@@ -49,6 +49,8 @@ const abandonedAfter = 30 * day;
 
 function readRecorded(file: string): Recorded | undefined {
   const point = readHeadAnchor(file);
+  // The process that tidies removes those that nobody uses any more.
+  if (!point && !existsSync(file)) return undefined;
   if (!point)
     throw new LogCorrupted(
       `The head anchor (${file}) is unreadable, so the end of the log can't be trusted. Delete it to trust the log as it is.`,

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { newAccessToken } from '../../lib/access-token.ts';
 import { cookieOf, startTestGateway, type TestGateway } from '../testing/gateway.ts';
@@ -22,10 +24,62 @@ describe.each(['yoga', 'apollo'] as const)('the gateway with %s', (graphqlServer
     ['GET', '/api/create-payment-intent', 'OPTIONS, POST'],
     ['PUT', '/api/videos/v1', 'DELETE, OPTIONS'],
     ['PUT', '/api/videos/bulk', 'DELETE, OPTIONS'],
+    ['QUERY', '/api/user', 'GET, HEAD, OPTIONS'],
+    ['PROPFIND', '/api/user', 'GET, HEAD, OPTIONS'],
+    ['QUERY', '/graphql', 'GET, OPTIONS, POST'],
+    ['POST', '/pricing', 'GET, HEAD, OPTIONS'],
+    ['DELETE', '/assets/app.js', 'GET, HEAD, OPTIONS'],
+    ['PUT', '/.well-known/security.txt', 'GET, HEAD, OPTIONS'],
   ])('%s %s names the methods that the path takes', async (method, path, allow) => {
     const answer = await send(method, path);
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);
     expect(await answer.json()).toMatchObject({ code: 'METHOD_NOT_ALLOWED', requestId: expect.any(String) });
+  });
+
+  test('a method that the path does not take is refused whatever the body is', async () => {
+    for (const [type, body] of [
+      ['application/xml', '<type/>'],
+      ['application/json', '{"type"'],
+      ['application/json', '1'.repeat(2_000_000)],
+    ] as const) {
+      const headers = { 'content-type': type, origin: 'http://localhost' };
+      const answer = await send('POST', '/api/user', { headers, body });
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    }
+  });
+
+  /** The status line, the headers and the body of the answer to a request in these lines. */
+  const ask = async (...lines: readonly string[]): Promise<string> => {
+    const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+    socket.write(`${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`);
+    return text(socket);
+  };
+
+  test.each([
+    ['Host: curbcast.example', 'Host: curbcast.example'],
+    ['Host: curbcast.example', 'host: elsewhere.example'],
+    ['Host: user@curbcast.example'],
+    ['Host: curbcast.example/path'],
+    [],
+  ])('a request with another number of hosts than one is refused: %s %s', async (...hosts: readonly string[]) => {
+    expect(await ask('GET /auth/config HTTP/1.1', ...hosts)).toMatch(/^HTTP\/1\.1 400 /);
+    const upgrade = ['Upgrade: websocket', 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='];
+    expect(await ask('GET /ws HTTP/1.1', ...hosts, ...upgrade)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  test('a whole address is taken as its path', async () => {
+    expect(await ask('GET http://any.example:8080/auth/config HTTP/1.1', 'Host: other.example')).toMatch(
+      /^HTTP\/1\.1 200 [^]*"clientId"/,
+    );
+    expect(await ask('GET http://any.example HTTP/1.1', 'Host: any.example')).toMatch(/^HTTP\/1\.1 200 [^]*<h1>/);
+    expect(await ask('GET http://any.example//auth/config HTTP/1.1', 'Host: any.example')).toMatch(/^HTTP\/1\.1 404 /);
+  });
+
+  test('OPTIONS * says what the server takes', async () => {
+    expect(await ask('OPTIONS * HTTP/1.1', 'Host: any.example')).toMatch(
+      /^HTTP\/1\.1 204 [^]*\r\nAllow: DELETE, GET, HEAD, OPTIONS, PATCH, POST(?:, PUT)?\r\n/,
+    );
+    expect(await ask('GET * HTTP/1.1', 'Host: any.example')).toMatch(/^HTTP\/1\.1 40[04] /);
   });
 
   test('OPTIONS says what a path takes', async () => {

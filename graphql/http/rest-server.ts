@@ -56,10 +56,15 @@ function textOf(body: Buffer): string | undefined {
   }
 }
 
+export interface RestServer {
+  readonly handle: RequestListener;
+  /** Every method that some path takes. */
+  readonly methods: readonly string[];
+  close(): Promise<void>;
+}
+
 /** The documented calls, the client's files and its page, as a handler that admits its requests. */
-export async function createRestServer(
-  options: RestServerOptions,
-): Promise<{ readonly handle: RequestListener; close(): Promise<void> }> {
+export async function createRestServer(options: RestServerOptions): Promise<RestServer> {
   const { settings, headers, pages, admission, admit, onError } = options;
   let handle: RequestListener | undefined;
   const server: FastifyInstance = Fastify({
@@ -94,6 +99,8 @@ export async function createRestServer(
   server.addHook('onRequest', async (request, reply) => {
     nameRoute(request.raw, request.routeOptions.url ?? 'none');
     if (!(await admit(request.raw, reply.raw, policyOf(request, isStatic)))) reply.hijack();
+    // Before the body is read: what is wrong with it does not matter where nothing takes it.
+    else if (request.is404) await answerOther(request, reply);
   });
   const requestIdOf = (request: { raw: IncomingMessage }): string => admission.identityOf(request.raw).requestId;
 
@@ -110,8 +117,10 @@ export async function createRestServer(
     return reply.code(status).send(bodyOf({ status, code, message }, requestIdOf(request)));
   };
   const isCallPath = createCallPaths(routes);
-  const methodsOf = createAllowedMethods(routes);
-  server.setNotFoundHandler(async (request, reply) => {
+  const fixed = wellKnown(settings);
+  const allowed = createAllowedMethods(routes, (path) => isStatic(path) || Object.hasOwn(fixed, path));
+  /** Answers what no route takes: a page of the client, or what is wrong with the request. */
+  const answerOther = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request.raw);
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') && (pages.isScreen(path) || !isCallPath(path));
@@ -128,7 +137,7 @@ export async function createRestServer(
       if (!takesGzip(request.headers['accept-encoding'])) return reply.send(html);
       return reply.header('content-encoding', 'gzip').send(await compress(html));
     }
-    const methods = isPage ? [] : methodsOf(path);
+    const methods = isPage ? [] : allowed.at(path);
     if (methods.length > 0) {
       void reply.header('allow', methods.join(', '));
       if (request.method === 'OPTIONS') return reply.code(204).send();
@@ -136,7 +145,8 @@ export async function createRestServer(
     }
     const sentence = isPage ? say('CLIENT_NOT_BUILT') : say('NO_SUCH_CALL');
     return refuse(request, reply, 404, 'NOT_FOUND', sentence);
-  });
+  };
+  server.setNotFoundHandler(answerOther);
 
   for (const table of routes) await registerRoutes(server, table, (request) => admission.contextOf(request.raw));
   for (const [name, type] of texts)
@@ -145,8 +155,7 @@ export async function createRestServer(
       if (text === undefined) return reply.callNotFound();
       return reply.type(type).header('cache-control', 'public, max-age=3600').send(text);
     });
-  for (const [path, answer] of Object.entries(wellKnown(settings)))
-    server.get(path, (_request, reply) => answer(reply));
+  for (const [path, answer] of Object.entries(fixed)) server.get(path, (_request, reply) => answer(reply));
   // Neither is sent as a file: the page has a policy and a nonce.
   for (const path of ['/', '/index.html', '/index.es.html'])
     server.get(path, (_request, reply) => reply.callNotFound());
@@ -163,7 +172,7 @@ export async function createRestServer(
   });
   await server.ready();
   if (!handle) throw new Error('The router has no handler');
-  return { handle, close: () => server.close() };
+  return { handle, methods: allowed.all, close: () => server.close() };
 }
 
 /** Names of assets hold a hash of their content. Videos and pictures change with a release, and an old one does no harm. */

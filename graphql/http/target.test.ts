@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { normalTarget } from './target.ts';
+import { hasSoundHost, normalTarget } from './target.ts';
 
 test.each([
   ['/', '/'],
@@ -8,12 +8,19 @@ test.each([
   ['/api/videos/%7Eone%2Dtwo', '/api/videos/~one-two'],
   ['/samples/caf%c3%a9', '/samples/caf%C3%A9'],
   ['/graphq%6C', '/graphql'],
+  ['http://host/api/pictures?url=http://x/', '/api/pictures?url=http://x/'],
+  ['HTTPS://host:3000', '/'],
+  ['http://[::1]?lang=es', '/?lang=es'],
 ])('%s is %s', (target, normal) => {
   expect(normalTarget(target)).toBe(normal);
 });
 
 test.each([
-  'http://host/api/pictures',
+  'http://host//api/pictures',
+  'http://user@host/api/pictures',
+  'http:///api/pictures',
+  'ftp://host/api/pictures',
+  'http://host/api/../metrics',
   '//host/api',
   '/api//pictures',
   '/api/../metrics',
@@ -34,4 +41,21 @@ test.each([
   'api',
 ])('refuses %s', (target) => {
   expect(normalTarget(target)).toBeUndefined();
+});
+
+test.each([
+  [true, ['Host', 'curbcast.example', 'Accept', '*/*']],
+  [true, ['host', '[::1]:3000']],
+  [true, ['Host', '']],
+  [false, ['Host', 'a.example', 'HOST', 'a.example']],
+  [false, ['Host', 'a.example', 'Accept', '*/*', 'Host', 'b.example']],
+  [false, ['Host', 'a.example/path']],
+  [false, ['Host', 'user@a.example']],
+  [false, ['Host', 'a.example, b.example:80']],
+])('a sound host: %s for %j', (sound, headers) => {
+  expect(hasSoundHost({ rawHeaders: headers, httpVersion: '1.1' })).toBe(sound);
+});
+
+test('only HTTP/1.0 may name no host', () => {
+  expect(['1.0', '1.1'].map((httpVersion) => hasSoundHost({ rawHeaders: [], httpVersion }))).toEqual([true, false]);
 });

@@ -5,6 +5,7 @@ import type { Position } from '../../domain/envelope.ts';
 import { availableAt } from '../areas/credits/reads.ts';
 import { credits, positionPattern } from '../scalars.ts';
 import { TRY_AGAIN_LATER } from './close-codes.ts';
+import type { DocumentedMessage } from './documented-messages.ts';
 import type { DeliveredMessage, LiveHub } from './hub.ts';
 import type { SocketOwner, SocketRegistry } from './socket-registry.ts';
 import { saidOf } from '../areas/videos/wording.ts';
@@ -112,7 +113,7 @@ export function createDocumentedSocket({
 const inEnglish = (text: Sentence | string): string => (typeof text === 'string' ? text : inWords(text, 'en'));
 
 /** The message in its documented form; undefined for messages that only GraphQL has. */
-function documentedForm(userId: string, message: DeliveredMessage, now: number): object | undefined {
+function documentedForm(userId: string, message: DeliveredMessage, now: number): DocumentedMessage | undefined {
   const { position } = message;
   switch (message.type) {
     case 'VideoChanged': {

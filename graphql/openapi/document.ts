@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { callsOf, type Route, type Routes } from '../rest/routes.ts';
+import { liveMessage } from '../live/documented-messages.ts';
 import { problem } from './fields.ts';
 import { tags, type CallDescription } from '../rest/call.ts';
 
 const description = `The REST calls of Curbcast. Programs send a personal access token (Authorization: Bearer); the scope that
 a call needs is named with it, and a call without one takes a session only. A change may carry Idempotency-Key: repeated with
-the same key and body it gives the first answer and happens once. Unknown fields of answers must be accepted: they may grow.`;
+the same key and body it gives the first answer and happens once. Unknown fields of answers must be accepted: they may grow.
+The messages of the WebSocket at /ws, which a session opens, are the schema LiveMessage.`;
 
 type Json = Readonly<Record<string, unknown>>;
 const json = 'application/json';
@@ -41,6 +43,7 @@ export function openApiDocument({ url, version, supportEmail, routes }: Document
     paths[path] = { ...paths[path], [method.toLowerCase()]: { tags: [about.tag], ...operation } };
   }
   const content = { [json]: { schema: schemaOf(problem) } };
+  schemaOf(liveMessage);
   return {
     openapi: '3.1.0',
     info: {

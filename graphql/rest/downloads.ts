@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Refusal } from '../../domain/refusal.ts';
+import { dayOf } from '../../domain/time.ts';
 import { takeTurn } from '../../lib/turns.ts';
 import type { GatewayContext } from '../context.ts';
-import { dateTime } from '../scalars.ts';
 import type { Answer } from './call.ts';
 import { byteOrderMark, csvOf } from './csv.ts';
 import { fileName } from './file-names.ts';
@@ -25,7 +25,7 @@ export const attachmentName = (
   { services }: Pick<GatewayContext, 'services'>,
   name: string,
   format: DownloadFormat,
-): string => `attachment; filename="${fileName(`${name}-${dateTime(services.now()).slice(0, 10)}`, format)}"`;
+): string => `attachment; filename="${fileName(`${name}-${dayOf(services.now())}`, format)}"`;
 
 type Pages<Row extends object = object> = AsyncIterable<readonly Row[]>;
 

@@ -1,4 +1,5 @@
 import { isEvent } from '../../domain/events.ts';
+import { dayOf } from '../../domain/time.ts';
 import { documents } from '../collections.ts';
 import { defineProjection, type ChangeOf } from '../define-projection.ts';
 
@@ -61,8 +62,6 @@ const nothing: AudienceFigures = {
   shares: 0,
   exports: 0,
 };
-
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** Views, watch-through, shares and exports, by video and by owner, by day and in all: what analytics are made of. */
 export const audience = defineProjection({

@@ -2,6 +2,7 @@ import { assetOf, postings, type Account, type CreditEvent } from '../../domain/
 import { streamIdOf, type RecordedEvent } from '../../domain/envelope.ts';
 import { isEvent } from '../../domain/events.ts';
 import { bookTestRun, type BookLine, type Leg } from '../../domain/finance/index.ts';
+import { dayOf, daysAfter } from '../../domain/time.ts';
 import type { ChangeOf, ReadOf } from '../define-projection.ts';
 import type { DayDocument, financeCollections } from './finance-documents.ts';
 
@@ -10,8 +11,6 @@ export type Read = ReadOf<typeof financeCollections>;
 
 /** The id of the one document that says through which day the books are closed. */
 export const closed = 'closed';
-export const day = 86_400_000;
-export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** When the fact happened: what the provider records is read later, by days after an outage. */
 export function happenedAt(event: RecordedEvent): number {
@@ -59,7 +58,7 @@ export function post(
   if (Object.values(by).every((value) => value === 0)) return [];
   const through = read('closing', closed)?.through ?? '';
   const own = dayOf(time);
-  const posted = own > through ? own : dayOf(Date.parse(`${through}T00:00:00Z`) + day);
+  const posted = own > through ? own : daysAfter(through, 1);
   const doc = { kind: 'entry' as const, day: posted, position, time, eventId, stream, type, ...about, lines };
   return [
     ...(lines.length === 0 ? [] : [{ op: 'put', collection: 'journal', id: position, doc } as const]),

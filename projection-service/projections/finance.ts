@@ -3,19 +3,18 @@ import { isEvent, type RecordedEventOf } from '../../domain/events.ts';
 import {
   bookEntry,
   bookPayment,
-  endOfPeriod,
   isOwnCurrency,
   entryFaultsOf,
   payoutFaultsOf,
-  startOfPeriod,
   transfer,
 } from '../../domain/finance/index.ts';
 import { disputedCents } from '../../domain/reversal.ts';
+import { dayMs, dayOf, endOfMonth, startOfMonth } from '../../domain/time.ts';
 import { defineProjection } from '../define-projection.ts';
 import { financeCollections, type StatementDocument } from './finance-documents.ts';
 import { accountOf, adjustmentOf, erased, registered, usage } from './finance-accounts.ts';
 import { decided, exceptionOf, proposed, reopened, settled, settledRow, unsettled } from './finance-decisions.ts';
-import { closed, day, dayOf, isTestRun, leg, ownerOf, post, type Changes, type Read } from './finance-journal.ts';
+import { closed, isTestRun, leg, ownerOf, post, type Changes, type Read } from './finance-journal.ts';
 import { credited, invoicePaid, periodGranted, periodWithheld, refunded, unexplained } from './finance-invoices.ts';
 import { dueOf, paymentOf, row, unitsOf } from './finance-rows.ts';
 import { compareUsage, usageOf } from './finance-usage.ts';
@@ -157,11 +156,11 @@ export const finance = defineProjection({
       }),
     ],
     PeriodClosed: ({ data }, read) => {
-      const through = dayOf(endOfPeriod(data.period) - day);
+      const through = dayOf(endOfMonth(data.period) - dayMs);
       const before = read('closing', closed)?.through ?? '';
       return closing(before > through ? before : through);
     },
-    PeriodReopened: ({ data }) => closing(dayOf(startOfPeriod(data.period) - day)),
+    PeriodReopened: ({ data }) => closing(dayOf(startOfMonth(data.period) - dayMs)),
   },
   live: {
     paymentRows: 'silent',

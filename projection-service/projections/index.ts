@@ -90,7 +90,6 @@ export type { TestRunDocument } from './test-runs.ts';
 export type { UserDocument } from './users.ts';
 export type { ShareLinkView, VideoDocument, VideoExportView } from './video-document.ts';
 export { everybody, pendingVideo, type VideoStatsDocument } from './videos.ts';
-export { weekOf } from './work.ts';
 export type { WorkFigures } from './work.ts';
 export type { AudienceFigures } from './audience.ts';
 export type { WebhookDeliveryDocument } from './webhooks.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { type GivenEvent, givenTime, happened, projectionSpec } from '../testing/projection-spec.ts';
 import { requested } from '../testing/sample-events.ts';
-import { weekOf, work } from './work.ts';
+import { mondayOf } from '../../domain/time.ts';
+import { work } from './work.ts';
 
 const attempt = (videoId: string) => ({ videoId, userId: 'ann', attempt: 1 });
 const started = (videoId: string): GivenEvent =>
@@ -37,7 +38,7 @@ const captured = happened('credits-ann', 'CreditsCaptured', {
   expiredAmount: 0,
   durationMs: 20_000,
 });
-const week = weekOf(givenTime(0));
+const week = mondayOf(givenTime(0));
 const between = (from: number, to: number): number => givenTime(to) - givenTime(from);
 
 test('adds up waiting, rendering and used credits, by week and in all', async () => {
@@ -92,13 +93,4 @@ describe('the time of a video', () => {
   test('is unknown until it is finished', async () => {
     expect(await timesAfter(requested('ann', 'v1'), started('v1'))).toMatchObject({ waitMs: null, renderMs: null });
   });
-});
-
-test.each([
-  ['2026-11-16T00:00:00Z', '2026-11-16'],
-  ['2026-11-22T23:59:59Z', '2026-11-16'],
-  ['2026-11-23T00:00:00Z', '2026-11-23'],
-  ['2027-01-01T12:00:00Z', '2026-12-28'],
-])('%s is in the week of Monday, %s', (time, monday) => {
-  expect(weekOf(Date.parse(time))).toBe(monday);
 });

@@ -1,5 +1,6 @@
 import { streamIdOf } from '../../domain/envelope.ts';
 import { isEvent } from '../../domain/events.ts';
+import { mondayOf } from '../../domain/time.ts';
 import { documents } from '../collections.ts';
 import { defineProjection, type ChangeOf, type ReadOf } from '../define-projection.ts';
 
@@ -47,7 +48,6 @@ const collections = {
 type Changes = readonly ChangeOf<typeof collections>[];
 type Read = ReadOf<typeof collections>;
 
-const dayMs = 86_400_000;
 const nothing: WorkFigures = {
   videos: 0,
   waitMs: 0,
@@ -56,12 +56,6 @@ const nothing: WorkFigures = {
   videoMs: 0,
   usedHalfCredits: 0,
 };
-
-/** The Monday of a moment's week, as a date in UTC. */
-export function weekOf(time: number): string {
-  const daysSinceMonday = (new Date(time).getUTCDay() + 6) % 7;
-  return new Date(time - daysSinceMonday * dayMs).toISOString().slice(0, 10);
-}
 
 /** How long videos took and what they used, by week: for analytics, without anything that a person typed. */
 export const work = defineProjection({
@@ -104,7 +98,7 @@ export const work = defineProjection({
   awaitedBy: 'queries',
 });
 
-const weekId = (ownerId: string, time: number): string => `${ownerId}.${weekOf(time)}`;
+const weekId = (ownerId: string, time: number): string => `${ownerId}.${mondayOf(time)}`;
 const ofOwner = (ownerId: string, time: number) => ({ workWeeks: weekId(ownerId, time), workTotals: ownerId });
 
 const ordered = (id: string, ownerId: string, orderedAt: number): Changes[number] => ({
@@ -121,7 +115,7 @@ function added(ownerId: string, time: number, by: Partial<WorkFigures>, read: Re
   return [
     read('workWeeks', id)
       ? { op: 'increment', collection: 'workWeeks', id, by }
-      : { op: 'put', collection: 'workWeeks', id, doc: { ownerId, week: weekOf(time), ...first } },
+      : { op: 'put', collection: 'workWeeks', id, doc: { ownerId, week: mondayOf(time), ...first } },
     read('workTotals', ownerId)
       ? { op: 'increment', collection: 'workTotals', id: ownerId, by }
       : { op: 'put', collection: 'workTotals', id: ownerId, doc: first },

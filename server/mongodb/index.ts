@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { MongoClient } from 'mongodb';
+import { type Db, MongoClient } from 'mongodb';
 import { ConfigurationError } from '../../config/index.ts';
 import type { IdentityDirectory, KeyRing, MasterKeySource } from '../../event-store/index.ts';
 import {
@@ -11,7 +11,7 @@ import type { SessionStore } from '../../identity/index.ts';
 import type { Leases } from '../../leases/index.ts';
 import { openMongoSecurityCounters } from '../../graphql/areas/security/counters/mongodb.ts';
 import type { SecurityCounters } from '../../graphql/index.ts';
-import { createMongoLeases } from '../../leases/mongodb-leases.ts';
+import { createMongoLeases, heldLeases } from '../../leases/mongodb-leases.ts';
 import { callTimeoutMs } from '../../lib/mongodb/call.ts';
 import type { RateLimitStore } from '../../lib/rate-limit.ts';
 import { openMongoRateLimits } from '../../lib/rate-limit-stores/mongodb.ts';
@@ -55,10 +55,7 @@ const timeouts = {
  */
 export async function openMongoSharedState(options: MongoSharedStateOptions): Promise<SharedState> {
   const { url, masterKey: source, process } = options;
-  const client = new MongoClient(url, { ...timeouts, appName: 'curbcast' });
-  try {
-    await client.connect();
-    const db = client.db(/^mongodb(?:\+srv)?:\/\/[^/?]+\/([^?]+)/.exec(url)?.[1] ?? 'curbcast');
+  return connected(url, async (db, close) => {
     const masterKey = await openMongoMasterKey(db, source);
     const leases = createMongoLeases(db, process);
     await leases.take('start', 1);
@@ -70,8 +67,29 @@ export async function openMongoSharedState(options: MongoSharedStateOptions): Pr
       leases,
       rateLimits: await openMongoRateLimits(db),
       securityCounters: await openMongoSecurityCounters(db),
-      close: () => client.close(),
+      close,
     };
+  });
+}
+
+/** The leases that processes of this installation have now: empty when none runs. Rejects like `openMongoSharedState`. */
+export const readHeldLeases = (url: string): Promise<readonly string[]> =>
+  connected(url, async (db, close) => {
+    const held = await heldLeases(db);
+    await close();
+    return held;
+  });
+
+/** Connects and works with the database, which stays connected unless the work fails or closes it. */
+async function connected<Result>(
+  url: string,
+  work: (db: Db, close: () => Promise<void>) => Promise<Result>,
+): Promise<Result> {
+  const client = new MongoClient(url, { ...timeouts, appName: 'curbcast' });
+  try {
+    await client.connect();
+    const db = client.db(/^mongodb(?:\+srv)?:\/\/[^/?]+\/([^?]+)/.exec(url)?.[1] ?? 'curbcast');
+    return await work(db, () => client.close());
   } catch (error) {
     await client.close();
     const problem = describeStartError(error);

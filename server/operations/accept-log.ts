@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config/index.ts';
+import { lockFolder } from '../../event-store/index.ts';
 import { openMongoReadStore, projectionRegistry } from '../../projection-service/index.ts';
 import { witnessName } from '../log-witness.ts';
 import type { Report } from './operation.ts';
@@ -8,12 +9,39 @@ import type { Report } from './operation.ts';
 /**
  * `accept-log`: takes an older copy of the log for the whole of it. Removes everything that says that the log was
  * longer: the read models, the last acknowledged event in the read store, and the head anchors of processes. The next
- * start builds the read models again. No process may run meanwhile.
+ * start builds the read models again.
+ *
+ * No process may run meanwhile, on this machine or another one: false, and nothing is removed, while one has a lease.
+ * Rejects with LogUnavailable while one has the log or the read models of this folder open.
  */
 export async function acceptLog(
-  { data: { DATA_DIR: dataDir }, readStore: { MONGODB_URL: url } }: Pick<Config, 'data' | 'readStore'>,
+  {
+    data: { DATA_DIR: dataDir },
+    eventStore: { EVENTSTORE_URL: logUrl },
+    readStore: { MONGODB_URL: url },
+  }: Pick<Config, 'data' | 'eventStore' | 'readStore'>,
   report: Report,
 ): Promise<boolean> {
+  const locks: { release(): void }[] = [];
+  try {
+    if (logUrl === undefined) locks.push(lockFolder(join(dataDir, 'log')));
+    if (url === undefined) {
+      mkdirSync(join(dataDir, 'read-models'), { recursive: true });
+      locks.push(lockFolder(join(dataDir, 'read-models'), 'The read model'));
+    }
+    return await acceptStopped(dataDir, url, report);
+  } finally {
+    for (const lock of locks) lock.release();
+  }
+}
+
+async function acceptStopped(dataDir: string, url: string | undefined, report: Report): Promise<boolean> {
+  const held = url === undefined ? [] : await (await import('../mongodb/index.ts')).readHeldLeases(url);
+  if (held.length > 0) {
+    report(`Processes of the product are running: they have ${held.length} leases, e.g. ${held[0]}.`);
+    report('Stop all of them first. What a killed process had is over after ten seconds.');
+    return false;
+  }
   const anchors = existsSync(dataDir)
     ? readdirSync(dataDir).filter((name) => /^event-store-.+\.anchor$/.test(name))
     : [];

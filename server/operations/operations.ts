@@ -57,7 +57,7 @@ const verify: Operation = async ({ dataDir, eventStore, projections, stores }, _
   const head = await eventStore.head();
   await projections.waitFor(projections.names, head, 60_000);
   const areSame = await compareWithReplay(projections, report);
-  return (await verifyFilesOf(projections, stores, report)) && areSame;
+  return (await verifyFilesOf({ projections, eventStore, stores }, report)) && areSame;
 };
 
 /**

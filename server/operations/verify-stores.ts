@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
 import type { Config } from '../../config/index.ts';
-import { START, type Position } from '../../domain/envelope.ts';
+import { START, streamIdOf, type Position } from '../../domain/envelope.ts';
 import { isEvent } from '../../domain/events.ts';
 import { embeddedAuthority } from '../../domain/users/index.ts';
 import { DESTROYED, type EventStore } from '../../event-store/index.ts';
 import { localAccountIds } from '../../identity/index.ts';
 import { allPages } from '../../lib/all-pages.ts';
-import type { Projections } from '../../projection-service/index.ts';
-import type { Report, Stores } from './operation.ts';
+import { isBusy } from '../../lib/sqlite/errors.ts';
+import type { LibraryVideoDocument, Projections, VideoDocument } from '../../projection-service/index.ts';
+import type { OperationContext, Report, Stores } from './operation.ts';
 
 /** The stores of an installation, from its engines and file store. */
 export const storesOf = (
@@ -44,12 +45,18 @@ function conclude(report: Report, what: string, checked: string, faults: readonl
  * Compares the log with the keys, accounts and sessions: everybody of whom the log holds sealed data has a key, every
  * user who was not erased is found at sign-in, and sessions belong to known users. An older copy of one of these stores
  * lacks the newest people. True when nothing is missing.
+ *
+ * People come and go meanwhile: sessions are read before the log, which then knows their users, and whoever is missing
+ * counts only if no erasure has begun since.
  */
 export async function verifyPeople(eventStore: EventStore, stores: Stores, report: Report): Promise<boolean> {
-  const { subjects, accounts } = await peopleOf(eventStore);
+  const sessions = await stores.sessions.list();
+  const people = createPeople();
+  await people.read(eventStore);
+  const { subjects, accounts, leaving } = people;
   const withoutKey: string[] = [];
+  const unread: string[] = [];
   const lost: string[] = [];
-  const users = new Set<string>();
   const erased = new Set<string>();
   for (const subject of subjects) {
     const key = await stores.keyRing.get(subject);
@@ -58,12 +65,11 @@ export async function verifyPeople(eventStore: EventStore, stores: Stores, repor
   }
   const keyless = new Set(withoutKey);
   const local = stores.localAccounts === undefined ? undefined : localAccountIds(stores.localAccounts);
-  for (const { userId, readAccount } of accounts) {
-    users.add(userId);
+  for (const [userId, readAccount] of accounts) {
     if (erased.has(userId) || keyless.has(userId)) continue;
     const account = opened(readAccount);
     if (account === undefined) {
-      withoutKey.push(userId);
+      unread.push(userId);
       continue;
     }
     const { issuer, subject } = account;
@@ -71,24 +77,26 @@ export async function verifyPeople(eventStore: EventStore, stores: Stores, repor
     const hasAccount = local === undefined || issuer !== embeddedAuthority || local.has(subject);
     if (!isFound || !hasAccount) lost.push(userId);
   }
-  const sessions = await stores.sessions.list();
-  const strangers = sessions.filter(({ userId }) => !users.has(userId)).map(({ id }) => id);
+  if (lost.length + unread.length > 0) await people.read(eventStore);
+  const isStaying = (userId: string): boolean => !leaving.has(userId);
+  const missing = lost.filter(isStaying);
+  withoutKey.push(...unread.filter(isStaying));
+  const strangers = sessions.filter(({ userId }) => !accounts.has(userId)).map(({ id }) => id);
   const checks = [
     conclude(report, 'Keys', `${subjects.size} people`, withoutKey, 'WITHOUT THEIR KEY: their data is unreadable'),
-    conclude(report, 'Accounts', `${users.size} users`, lost, "CAN'T SIGN IN: their account is missing"),
+    conclude(report, 'Accounts', `${accounts.size} users`, missing, "CAN'T SIGN IN: their account is missing"),
     conclude(report, 'Sessions', String(sessions.length), strangers, 'OF USERS THAT THE LOG DOES NOT KNOW'),
   ];
   return checks.every(Boolean);
 }
 
 interface Account {
-  readonly userId: string;
-  /** Decrypts the account that the user registered with. */
-  readonly readAccount: () => { readonly issuer: string; readonly subject: string };
+  readonly issuer: string;
+  readonly subject: string;
 }
 
 /** Undefined where the key does not open the data: it was made after the right one was lost. */
-function opened(readAccount: Account['readAccount']): ReturnType<Account['readAccount']> | undefined {
+function opened(readAccount: () => Account): Account | undefined {
   try {
     return readAccount();
   } catch {
@@ -96,55 +104,101 @@ function opened(readAccount: Account['readAccount']): ReturnType<Account['readAc
   }
 }
 
-async function peopleOf(
-  eventStore: EventStore,
-): Promise<{ readonly subjects: ReadonlySet<string>; readonly accounts: readonly Account[] }> {
-  const subjects = new Set<string>();
-  const accounts: Account[] = [];
-  let after: Position = START;
-  for (let end = false; !end;) {
-    const page = await eventStore.readAll({ after, limit: pageSize });
-    for (const event of page.events) {
-      if (event.metadata.subject !== undefined) subjects.add(event.metadata.subject);
-      if (!isEvent(event, 'UserRegistered')) continue;
-      const readAccount = (): ReturnType<Account['readAccount']> => ({
-        issuer: event.data.issuer,
-        subject: event.data.subject,
-      });
-      accounts.push({ userId: event.stream.slice('user-'.length), readAccount });
-    }
-    after = page.position;
-    ({ end } = page);
-  }
-  return { subjects, accounts };
+/** Whom the log names. */
+interface People {
+  /** Of whom the log holds sealed data. */
+  readonly subjects: ReadonlySet<string>;
+  /** The accounts that users registered with, by user; reading one decrypts it. */
+  readonly accounts: ReadonlyMap<string, () => Account>;
+  /** Users whose erasure has begun: their stores are emptied one after the other. */
+  readonly leaving: ReadonlySet<string>;
+  /** Reads on, to the end of the log. */
+  read(eventStore: EventStore): Promise<void>;
 }
 
-/** Checks that every file that a video or a lesson names is there and whole. */
-export async function verifyFilesOf(projections: Projections, stores: Stores, report: Report): Promise<boolean> {
-  const keys: string[] = [];
+function createPeople(): People {
+  const subjects = new Set<string>();
+  const accounts = new Map<string, () => Account>();
+  const leaving = new Set<string>();
+  let after: Position = START;
+  return {
+    subjects,
+    accounts,
+    leaving,
+    read: async (eventStore) => {
+      for (let end = false; !end;) {
+        const page = await eventStore.readAll({ after, limit: pageSize });
+        for (const event of page.events) {
+          if (event.metadata.subject !== undefined) subjects.add(event.metadata.subject);
+          if (isEvent(event, 'ErasureStarted')) leaving.add(streamIdOf(event.stream));
+          if (isEvent(event, 'UserRegistered')) accounts.set(streamIdOf(event.stream), () => event.data);
+        }
+        after = page.position;
+        ({ end } = page);
+      }
+    },
+  };
+}
+
+/** A file that a document names. */
+interface NamedFile {
+  readonly key: string;
+  /** Whether the document still names it. */
+  readonly isNamed: () => Promise<boolean>;
+}
+
+/**
+ * Checks that every file that a video or a lesson names is there and whole. One that is deleted meanwhile is not
+ * missing: what seems to be wrong counts only if its document still names the file afterwards.
+ */
+export async function verifyFilesOf(
+  {
+    projections,
+    eventStore,
+    stores,
+  }: Pick<OperationContext, 'projections' | 'stores'> & { readonly eventStore: Pick<EventStore, 'head'> },
+  report: Report,
+): Promise<boolean> {
+  const named = await namedFiles(projections);
+  const suspects: (NamedFile & { readonly fault: string })[] = [];
+  for (const file of named) {
+    const fault = await faultOf(file.key, stores);
+    if (fault !== undefined) suspects.push({ ...file, fault });
+  }
+  if (suspects.length > 0) await projections.waitFor(['videos', 'library'], await eventStore.head(), 60_000);
+  const faults: string[] = [];
+  for (const { key, isNamed, fault } of suspects) if (await isNamed()) faults.push(`${key}: ${fault}`);
+  return conclude(report, 'Files', String(named.length), faults, 'MISSING OR DAMAGED');
+}
+
+async function namedFiles(projections: Projections): Promise<readonly NamedFile[]> {
+  const named: NamedFile[] = [];
   const videos = projections.reader('videos');
   const ofVideos = allPages(
     (page) => videos.query('videos', { index: 'byCreation', equal: { kind: 'video' }, ...page }),
     ({ doc }) => [doc.createdAt],
   );
-  for await (const { doc } of ofVideos)
-    keys.push(
-      ...present(doc.videoKey, doc.thumbnailKey, doc.captionsKey, ...doc.exports.map(({ fileKey }) => fileKey)),
-    );
+  for await (const { id, doc } of ofVideos)
+    for (const key of filesOfVideo(doc))
+      named.push({ key, isNamed: async () => filesOfVideo(await videos.get('videos', id)).includes(key) });
   const library = projections.reader('library');
   const ofLibrary = allPages(
     (page) => library.query('libraryVideos', { index: 'byCreation', equal: { kind: 'library' }, ...page }),
     ({ doc }) => [doc.createdAt],
   );
-  for await (const { doc } of ofLibrary)
-    if (doc.file) keys.push(...present(doc.file.videoKey, doc.file.posterKey, doc.file.captionsKey));
-  const faults: string[] = [];
-  for (const key of keys) {
-    const fault = await faultOf(key, stores);
-    if (fault !== undefined) faults.push(`${key}: ${fault}`);
-  }
-  return conclude(report, 'Files', String(keys.length), faults, 'MISSING OR DAMAGED');
+  for await (const { id, doc } of ofLibrary)
+    for (const key of filesOfLesson(doc))
+      named.push({ key, isNamed: async () => filesOfLesson(await library.get('libraryVideos', id)).includes(key) });
+  return named;
 }
+
+const filesOfVideo = (doc: VideoDocument | undefined): readonly string[] =>
+  doc === undefined
+    ? []
+    : present(doc.videoKey, doc.thumbnailKey, doc.captionsKey, ...doc.exports.map(({ fileKey }) => fileKey));
+
+const filesOfLesson = (doc: LibraryVideoDocument | undefined): readonly string[] =>
+  doc?.file ? present(doc.file.videoKey, doc.file.posterKey, doc.file.captionsKey) : [];
 
 const present = (...keys: readonly (string | null)[]): readonly string[] => keys.filter((key) => key !== null);
 
@@ -161,8 +215,12 @@ async function faultOf(key: string, { files, readsFiles }: Stores): Promise<stri
   }
 }
 
-/** Checks the embedded databases beside the log and the read models, which are checked elsewhere, for damage. */
-export function verifyDatabases(dataDir: string, report: Report): boolean {
+/**
+ * Checks the embedded databases beside the log and the read models, which are checked elsewhere, for damage.
+ *
+ * @param busyMs how long a lock of a running server is waited for
+ */
+export function verifyDatabases(dataDir: string, report: Report, busyMs = 10_000): boolean {
   const files = ['keys', 'identity', 'sessions', 'security', 'test-payments']
     .filter((folder) => existsSync(join(dataDir, folder)))
     .flatMap((folder) =>
@@ -170,19 +228,20 @@ export function verifyDatabases(dataDir: string, report: Report): boolean {
         .filter((name) => name.endsWith('.sqlite'))
         .map((name) => join(folder, name)),
     );
-  const damaged = files.filter((file) => !isSound(join(dataDir, file)));
+  const damaged = files.filter((file) => !isSound(join(dataDir, file), busyMs));
   return conclude(report, 'Databases', String(files.length), damaged, 'DAMAGED');
 }
 
-function isSound(file: string): boolean {
+function isSound(file: string, busyMs: number): boolean {
   try {
-    const db = new DatabaseSync(file, { readOnly: true });
+    const db = new DatabaseSync(file, { readOnly: true, timeout: busyMs });
     try {
       return db.prepare('PRAGMA quick_check(1)').get()?.['quick_check'] === 'ok';
     } finally {
       db.close();
     }
-  } catch {
-    return false;
+  } catch (error) {
+    // A running server holds it: nothing can be said, and nothing is known to be wrong.
+    return isBusy(error);
   }
 }

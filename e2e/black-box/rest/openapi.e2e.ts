@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Client } from '../../support/client.ts';
+import { readDataContract } from '../../support/documented-data.ts';
 import { readContract, type OpenApi } from '../../support/documented.ts';
 import type { TestUser } from '../../support/fixture.ts';
 import { useFixture } from '../../support/use.ts';
@@ -55,6 +56,38 @@ test.each([
     ...more,
   });
   expect(faults.join('; ')).toContain(fault);
+});
+
+test.each([
+  ['nothing in data that is right', { id: 'v', at: '2026-11-28T10:00:00.000Z', state: 'READY' }, ''],
+  ['a field that was not asked for', { id: 'v', at: null, state: 'READY', more: 1 }, 'data.video.more was not'],
+  ['a field that is missing', { id: 'v', state: 'READY' }, 'data.video.at is missing'],
+  ['null where there is a value', { id: null, at: null, state: 'READY' }, 'data.video.id is null'],
+  ['a value of another type', { id: 7, at: null, state: 'READY' }, 'data.video.id is 7, no ID'],
+  ['a time without a zone', { id: 'v', at: '2026-11-28T10:00:00', state: 'READY' }, 'no DateTime'],
+  ['a word that the enum lacks', { id: 'v', at: null, state: 'GONE' }, 'no State'],
+])('the clients of the tests notice %s', (_what, video, fault) => {
+  const contract = readDataContract(
+    'scalar DateTime enum State { READY } type Query { video: Video! } type Video { id: ID! at: DateTime state: State! }',
+  );
+  const faults = contract.faultsOf({
+    query: '{ video { id ...Rest } } fragment Rest on Video { at state }',
+    data: { video },
+  });
+  expect(faults.join('; ')).toContain(fault);
+  if (fault === '') expect(faults).toEqual([]);
+});
+
+test('the clients of the tests notice a message of /ws that the document lacks', () => {
+  const common = { type: 'credits_updated', userId: 'ann', position: '7', cursor: '7', available: 2.5, held: 0 };
+  const contract = readContract(document);
+  expect(contract.messageFaults(common)).toEqual([]);
+  for (const message of [
+    { ...common, more: 1 },
+    { ...common, held: 0.3 },
+    { ...common, type: 'other' },
+  ])
+    expect(contract.messageFaults(message)).not.toEqual([]);
 });
 
 test('account, integrations and downloads answer as described', async () => {

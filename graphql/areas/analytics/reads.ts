@@ -1,5 +1,6 @@
 import { Refusal } from '../../../domain/refusal.ts';
-import { weekOf, type AudienceFigures, type Projections, type WorkFigures } from '../../../projection-service/index.ts';
+import { mondayOf } from '../../../domain/time.ts';
+import type { AudienceFigures, Projections, WorkFigures } from '../../../projection-service/index.ts';
 import { credits } from '../../scalars.ts';
 import { say } from '../../../words/index.ts';
 
@@ -64,7 +65,7 @@ export async function readWeeks(
 ): Promise<readonly AnalyticsWeekFigures[]> {
   if (!Number.isInteger(weeks) || weeks < 1 || weeks > mostWeeks)
     throw new Refusal('INVALID_INPUT', say('WEEKS_OUT_OF_RANGE', { most: mostWeeks }));
-  const mondays = Array.from({ length: weeks }, (_, n) => weekOf(now - (weeks - 1 - n) * weekMs));
+  const mondays = Array.from({ length: weeks }, (_, n) => mondayOf(now - (weeks - 1 - n) * weekMs));
   const since = { order: [mondays[0] ?? ''], id: '' };
   const [days, worked] = await Promise.all([
     projections
@@ -76,7 +77,7 @@ export async function readWeeks(
   ]);
   const watched = new Map<string, AudienceFigures>();
   for (const { doc } of days) {
-    const week = weekOf(Date.parse(doc.day));
+    const week = mondayOf(Date.parse(doc.day));
     watched.set(week, plus(watched.get(week) ?? unwatched, doc));
   }
   const made = new Map(worked.map(({ doc }) => [doc.week, doc]));

@@ -1,8 +1,8 @@
 import type { VideoDocument } from '../../../projection-service/index.ts';
 import { fileNotFound, sendFile } from '../../rest/files.ts';
 import { param, type Routes } from '../../rest/routes.ts';
-import { dateTime } from '../../scalars.ts';
 import { mediaKinds, type MediaKind } from '../videos/media.ts';
+import { dayOf } from '../../../domain/time.ts';
 
 const keyOf: Readonly<Record<MediaKind, (doc: VideoDocument) => string | null>> = {
   video: (doc) => doc.videoKey,
@@ -23,7 +23,7 @@ export const consoleRoutes: Routes = {
       if (video === undefined || key === null) throw fileNotFound();
       const { commands, now, providers } = context.services;
       if (kind === 'video') {
-        const day = dateTime(now()).slice(0, 10);
+        const day = dayOf(now());
         await commands.support.recordLook(video.ownerId, videoId, day, context.caller(undefined, 'admin'));
       }
       return sendFile(providers.files, key, request, reply);

@@ -3,11 +3,11 @@ import type { UserDocument } from '../../../projection-service/index.ts';
 import { nameOfUser } from '../admin-users/reads.ts';
 import { shortestIdPrefix } from '../admin-users/search.ts';
 import type { GatewayContext } from '../../context.ts';
-import { dateTime } from '../../scalars.ts';
 import { labelOf, templateNames } from '../mail/reads.ts';
 import { matchOf, wholeMatch } from './match.ts';
 import type { FoundCustomerParent, FoundMailParent, FoundPaymentParent, FoundVideoParent } from './parents.ts';
 import { centsIn, daysIn } from './payment-search.ts';
+import { dayOf } from '../../../domain/time.ts';
 
 type Context = Pick<GatewayContext, 'services' | 'loaders' | 'isAdmin' | 'inWords'>;
 
@@ -142,7 +142,7 @@ async function findPayments(
     });
     return found
       .filter(({ doc }) => doc.createdAt >= from)
-      .map((payment) => ({ payment, match: wholeMatch('DAY', dateTime(payment.doc.createdAt).slice(0, 10)) }));
+      .map((payment) => ({ payment, match: wholeMatch('DAY', dayOf(payment.doc.createdAt)) }));
   }
   const ofOwners = await Promise.all(
     owners.map(async (owner) => {

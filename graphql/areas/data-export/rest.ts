@@ -1,7 +1,7 @@
 import { Refusal } from '../../../domain/refusal.ts';
+import { dayOf } from '../../../domain/time.ts';
 import { ownUser } from '../account/reads.ts';
 import { param, type Routes } from '../../rest/routes.ts';
-import { dateTime } from '../../scalars.ts';
 import { isDownloadAllowed } from './address.ts';
 import { openArchive } from './archive.ts';
 import { say } from '../../../words/index.ts';
@@ -14,7 +14,7 @@ export const dataExportRoutes: Routes = {
       const user = await ownUser(context);
       if (!(await isDownloadAllowed(context, user.id, param(request, 'token'))))
         throw new Refusal('NOT_FOUND', say('DOWNLOAD_EXPIRED'));
-      const day = dateTime(context.services.now()).slice(0, 10);
+      const day = dayOf(context.services.now());
       return reply
         .header('content-disposition', `attachment; filename="curbcast-account-${day}.zip"`)
         .header('cache-control', 'private, no-store')

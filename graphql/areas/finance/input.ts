@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { periodPattern, rowStatuses } from '../../../domain/finance/index.ts';
 import { id, reason } from '../../../domain/fields.ts';
 import { issue } from '../../../domain/issue.ts';
+import { dayMs, startOfDay } from '../../../domain/time.ts';
 import { isBookAccount, isBookPart } from './journal-reads.ts';
 
 const exceptionId = z.string().min(1).max(250);
@@ -30,7 +31,6 @@ export const daysInput = z.object({
 const day = z.iso.date('A day is a date such as 2026-11-22.');
 /** The most days that one list or file holds. */
 export const mostDays = 366;
-const dayMs = 86_400_000;
 /** Days of the books, and the account whose movements are wanted; `to` is by default the first day. */
 export const rangeInput = z
   .object({
@@ -41,7 +41,7 @@ export const rangeInput = z
   })
   .transform(({ from, to = from, account, part }) => ({ from, to, account, part }))
   .refine(
-    ({ from, to }) => from <= to && (Date.parse(to) - Date.parse(from)) / dayMs < mostDays,
+    ({ from, to }) => from <= to && (startOfDay(to) - startOfDay(from)) / dayMs < mostDays,
     issue('RANGE_OF_DAYS', { most: mostDays }),
   );
 export const monthInput = z.object({ id: period });

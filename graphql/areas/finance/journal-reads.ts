@@ -1,4 +1,5 @@
 import { bookAccounts, bookParts, type BookAccount, type BookPart } from '../../../domain/finance/index.ts';
+import { daysBetween } from '../../../domain/time.ts';
 import type { DayDocument, PaymentRowDocument } from '../../../projection-service/index.ts';
 import type { GatewayContext } from '../../context.ts';
 import { connectionOf, pageAfter, type Keyset } from '../../cursor.ts';
@@ -8,14 +9,6 @@ import type { PageRequest } from './reads.ts';
 type Context = Pick<GatewayContext, 'services'>;
 
 const rows = ({ services }: Context) => services.projections.reader('finance');
-const day = 86_400_000;
-
-/** The days of a range, in order. */
-export function daysOf({ from, to }: Pick<Range, 'from' | 'to'>): readonly string[] {
-  const ids: string[] = [];
-  for (let at = Date.parse(from); at <= Date.parse(to); at += day) ids.push(new Date(at).toISOString().slice(0, 10));
-  return ids;
-}
 
 /** Sorts behind every position and id of the day before, and before those of the day. */
 const beginOf = (from: string): Keyset => ({ order: [from, ''], id: '' });
@@ -57,7 +50,7 @@ const behindLines = (position: string): string => `${position}.~`;
 
 /** The totals of a range of movements: by account, and by part where the account has a bridge. */
 export async function totalsOf(context: Context, range: Range) {
-  const docs = await rows(context).getMany('days', daysOf(range));
+  const docs = await rows(context).getMany('days', daysBetween(range.from, range.to));
   const sumOf = (name: keyof DayDocument): number => docs.reduce((sum, { doc }) => sum + (doc[name] ?? 0), 0);
   const { account, part } = range;
   if (account !== undefined && part !== undefined) return [{ account, part, cents: sumOf(part) }];

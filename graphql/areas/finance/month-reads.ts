@@ -2,13 +2,12 @@ import {
   bookAccounts,
   bookMonths,
   bridgesOf,
-  endOfPeriod,
   figuresOf,
   pageFaultWords,
-  periodAt,
   type MonthFigures,
   type MonthSums,
 } from '../../../domain/finance/index.ts';
+import { endOfMonth, monthOf } from '../../../domain/time.ts';
 import { say, type Sentence } from '../../../words/index.ts';
 import type { GatewayContext } from '../../context.ts';
 import type { Month } from './parents.ts';
@@ -30,9 +29,9 @@ export async function readMonths(context: Context): Promise<readonly Month[]> {
   ]);
   const sums = docs.map(({ id: month, doc }): MonthSums => ({ month, sums: doc }));
   const periods = new Map(closes.map(({ id, doc }) => [id, { id, doc }]));
-  const [first, current] = [periodAt(firstAt), periodAt(now)];
+  const [first, current] = [monthOf(firstAt), monthOf(now)];
   const lastClosed = closes.filter(({ doc }) => doc.isClosed).reduce((last, { id }) => (id > last ? id : last), '');
-  const next = lastClosed === '' ? first : periodAt(endOfPeriod(lastClosed));
+  const next = lastClosed === '' ? first : monthOf(endOfMonth(lastClosed));
   return ids
     .filter((id) => id >= first && id <= current)
     .map((id): Month => {
@@ -40,7 +39,7 @@ export async function readMonths(context: Context): Promise<readonly Month[]> {
       const isClosed = period?.doc.isClosed === true;
       return {
         id,
-        state: isClosed ? 'CLOSED' : now < endOfPeriod(id) ? 'RUNNING' : 'OPEN',
+        state: isClosed ? 'CLOSED' : now < endOfMonth(id) ? 'RUNNING' : 'OPEN',
         figures: figuresOf(sums, id),
         period,
         before: id > next ? next : null,
@@ -96,7 +95,7 @@ const mostExceptions = 1_000;
 /** The checklist before a month is closed; the same rules decide the close itself. */
 export async function checksOf(context: Context, { id, state, before }: Month): Promise<readonly MonthCheck[]> {
   if (state === 'CLOSED') return [];
-  const end = endOfPeriod(id);
+  const end = endOfMonth(id);
   const [statement, open, waiting] = await Promise.all([
     rows(context).get('statements', 'stripe'),
     queue(context).query('exceptions', {

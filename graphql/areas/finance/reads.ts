@@ -19,6 +19,7 @@ import type {
   StatementDocument as StatementRow,
 } from '../../../projection-service/index.ts';
 import { Refusal } from '../../../domain/refusal.ts';
+import { dayMs, dayOf } from '../../../domain/time.ts';
 import type { GatewayContext } from '../../context.ts';
 import { connectionOf, pageAfter } from '../../cursor.ts';
 import { inDollars } from '../../../lib/dollars.ts';
@@ -29,8 +30,6 @@ import { say } from '../../../words/index.ts';
 
 type Context = Pick<GatewayContext, 'services'>;
 
-const day = 86_400_000;
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const written = {
   payments: inDollars,
   credits: inCredits,
@@ -166,7 +165,7 @@ const clearingDays = 4;
 /** The alarms of finance: a severe exception of more than an hour, money that is not paid out. */
 export async function readAlarms(context: Context & Pick<GatewayContext, 'inWords'>) {
   const now = context.services.now();
-  const ids = Array.from({ length: clearingDays }, (_, index) => dayOf(now - index * day));
+  const ids = Array.from({ length: clearingDays }, (_, index) => dayOf(now - index * dayMs));
   const [[oldest], total, latest] = await Promise.all([
     queue(context).query('exceptions', {
       index: 'byState',
@@ -232,7 +231,7 @@ export async function accountAt(context: Context, userId: string, isUpTo: (row: 
 
 /** The last days, the oldest first; balances at the end of each day are counted back from those of now. */
 export async function readDays(context: Context, count: number, now: number) {
-  const ids = Array.from({ length: count }, (_, index) => dayOf(now - (count - 1 - index) * day));
+  const ids = Array.from({ length: count }, (_, index) => dayOf(now - (count - 1 - index) * dayMs));
   const [found, total] = await Promise.all([rows(context).getMany('days', ids), rows(context).get('days', 'total')]);
   const docs = new Map<string, Partial<DayDocument>>(found.map(({ id, doc }) => [id, doc]));
   let owed = figure(total, 'owedHalfCredits');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Refusal } from '../../../domain/refusal.ts';
 import { exportedTables, type ExportedTable } from '../../../domain/table-exports/index.ts';
+import { dayOf } from '../../../domain/time.ts';
 import { avatarsOf } from '../avatars/views.ts';
 import type { GatewayContext } from '../../context.ts';
 import * as field from '../../openapi/fields.ts';
@@ -102,7 +103,7 @@ async function* analyticsRows(context: GatewayContext, userId: string): PagesOf<
   for await (const page of videoPages(context, userId)) {
     const done: Day[] = [];
     for (const { doc } of page) {
-      const date = dateTime(doc.createdAt).slice(0, 10);
+      const date = dayOf(doc.createdAt);
       if (day !== undefined && day.date !== date) done.push(day);
       const before: Day = day?.date === date ? day : { date, ...nothing };
       day = {

@@ -2,6 +2,7 @@ import { createHmac, type KeyObject, randomUUID } from 'node:crypto';
 import { isbot } from 'isbot';
 import type { Caller } from '../../../command-service/index.ts';
 import type { AudienceCounted } from '../../../domain/shares/index.ts';
+import { dayOf } from '../../../domain/time.ts';
 import { addressKey, type RateLimit } from '../../../lib/rate-limit.ts';
 
 /** The parts of a video that are counted, in percent; 0: it was played for 3 s. */
@@ -64,7 +65,7 @@ export function createAudience(options: AudienceOptions): Audience {
   return {
     watched: async ({ videoId, ownerId, part, address, userAgent = '' }) => {
       if (userAgent === '' || isbot(userAgent)) return;
-      const day = new Date(now()).toISOString().slice(0, 10);
+      const day = dayOf(now());
       const viewer = hashOf(day, addressKey(address), userAgent);
       const takes = async (limit: Pick<RateLimit, 'take'>, name: string): Promise<boolean> =>
         (await limit.take(name)).allowed;

@@ -2,8 +2,9 @@ import * as field from '../../openapi/fields.ts';
 import { page } from '../../rest/call.ts';
 import { z } from 'zod';
 import { videoOrderInput } from '../../../domain/videos/index.ts';
+import { dayOf } from '../../../domain/time.ts';
 import type { VideoDocument } from '../../../projection-service/index.ts';
-import { credits, dateTime } from '../../scalars.ts';
+import { credits } from '../../scalars.ts';
 import { openVideoArchive } from './archive.ts';
 import { mediaKinds, type MediaKind } from './media.ts';
 import { listVideos, readStarted, readVideoStats, requireVideo } from './reads.ts';
@@ -127,7 +128,7 @@ export const videoRoutes: Routes = {
     handle: async (context, request, reply) => {
       const ids = (queryParam(request, 'ids') ?? '').split(',').filter((id) => id !== '');
       const archive = await openVideoArchive(context, ids);
-      const day = dateTime(context.services.now()).slice(0, 10);
+      const day = dayOf(context.services.now());
       return reply
         .header('content-disposition', `attachment; filename="curbcast-videos-${day}.zip"`)
         .header('cache-control', 'private, no-store')

@@ -6,6 +6,7 @@ import { publishedTopics } from '../topics.ts';
 import { createMutex } from '../../../lib/mutex.ts';
 import { compactFolder } from './compact.ts';
 import { openDayFile, syncFolder, type DayFile } from './day-file.ts';
+import { dayOf } from '../../../domain/time.ts';
 
 export interface JsonLinesOptions {
   /**
@@ -53,7 +54,7 @@ export function openJsonLinesSink(options: JsonLinesOptions): RecordSink {
   };
 
   const fileOf = async (topic: string): Promise<DayFile> => {
-    const today = new Date(now()).toISOString().slice(0, 10);
+    const today = dayOf(now());
     const current = files.get(topic);
     if (current && current.day >= today) return current;
     await current?.close();

@@ -27,7 +27,7 @@ describe('the reader in a worker thread', () => {
     });
   });
 
-  test('terminates a thread at the timeout and reads the next listing', async () => {
+  test('terminates a thread at the limit and reads the next listing', async () => {
     const read = createListingReader({ limitMs: 1 });
     await expect(read({ kind: 'page', content: slow, url })).rejects.toMatchObject({
       name: 'Refusal',
@@ -36,6 +36,21 @@ describe('the reader in a worker thread', () => {
     });
     const unhurried = createListingReader({ limitMs: 60_000 });
     await expect(unhurried({ kind: 'page', content: slow, url })).resolves.toMatchObject({ facts: { beds: 3 } });
+  });
+
+  test('never calls an ordinary page too complicated because the machine is busy', async () => {
+    const read = createListingReader({ limitMs: 1_000 });
+    await read({ kind: 'page', content: listing, url });
+    // Nothing runs here while the page is read, until long after the limit.
+    const idle = new Int32Array(new SharedArrayBuffer(4));
+    setTimeout(() => Atomics.wait(idle, 0, 0, 1_500), 5);
+    const content = slow.slice(0, 400_000);
+    await expect(read({ kind: 'page', content, url })).resolves.toMatchObject({ facts: { beds: 3 } });
+  });
+
+  test('asks to come back where the machine is too busy for a page', async () => {
+    const read = createListingReader({ limitMs: 60_000, waitMs: 1 });
+    await expect(read({ kind: 'page', content: slow, url })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 
   test('does not block the event loop', async () => {

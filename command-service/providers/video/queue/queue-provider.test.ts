@@ -3,7 +3,9 @@ import { expect, test } from '@jest/globals';
 import { tempFolders } from '../../../../lib/testing/temp-folders.ts';
 import { openFolderFileStore } from '../../files/folder/folder-file-store.ts';
 import type { FileStore } from '../../files/port.ts';
+import type { RenderRequest } from '../port.ts';
 import { createQueueProvider } from './queue-provider.ts';
+import { startRenderer } from './renderer.ts';
 import { storeResult } from './results.ts';
 import { openSqliteRenderJobs } from './sqlite-jobs.ts';
 import { createScriptedEngine } from './testing/scripted-engine.ts';
@@ -80,6 +82,39 @@ test('tells gateways how far each job is, from the first report of its renderer'
   expect(await progress.atWork()).toMatchObject([value]);
   await jobs.cancel('a-b-1');
   expect(await progress.atWork()).toEqual([]);
+  await provider.close();
+  await jobs.close();
+});
+
+test('a video that is deleted while its result is stored is no fault of the renderer', async () => {
+  const folder = newFolder();
+  const files = await openFolderFileStore({ folder: `${folder}/files` });
+  const jobs = openSqliteRenderJobs({ folder });
+  const faults: unknown[] = [];
+  const gone = Promise.withResolvers<void>();
+  const engine = createScriptedEngine(async () => ({
+    open: async () => {
+      await provider.cancel('v1');
+      gone.resolve();
+      throw Object.assign(new Error('no such file: captions.vtt'), { code: 'ENOENT' });
+    },
+  }));
+  const provider = createQueueProvider({ jobs, files, engine });
+  await jobs.add('v1', 'ann', JSON.stringify({ jobId: 'v1' }));
+  const renderer = startRenderer({
+    jobs,
+    files,
+    engine,
+    requestOf: (json) => JSON.parse(json) as RenderRequest,
+    slots: 1,
+    name: 'one',
+    idleMs: 5,
+    onError: (error) => faults.push(error),
+  });
+  await gone.promise;
+  await renderer.stop();
+  expect(faults).toEqual([]);
+  expect(await provider.read('v1')).toEqual({ state: 'cancelled' });
   await provider.close();
   await jobs.close();
 });

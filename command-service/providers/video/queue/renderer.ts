@@ -119,6 +119,8 @@ export function startRenderer(options: RendererOptions): Renderer {
       if (why === 'stopping') await letGo(jobId, token);
       if (why === 'lost') await giveUp(jobId, token);
     } catch (error) {
+      // A job that is cancelled loses its files while they are stored: that is no fault.
+      if (await isOver(jobId).catch(() => false)) return await giveUp(jobId, token);
       onError(error, jobId);
       // Keeps the lease while it waits: a job that fails at once must not rush through every renderer.
       await pause(backoffDelay(token, { firstMs: idleMs, maxMs: 30 * idleMs }), stopping.signal);
@@ -140,11 +142,15 @@ export function startRenderer(options: RendererOptions): Renderer {
     return state.state === 'failed' && jobs.finish(jobId, token, { state: 'failed', code: state.code });
   }
 
+  /** Whether nobody waits for the job any more. */
+  async function isOver(jobId: string): Promise<boolean> {
+    const now: RenderJob | undefined = await jobs.read(jobId);
+    return now === undefined || now.state === 'cancelled' || now.state === 'discarded';
+  }
+
   /** The job is another renderer's by now, or was canceled: only then what an outside service does is ended, too. */
   async function giveUp(jobId: string, token: number): Promise<void> {
-    const now: RenderJob | undefined = await jobs.read(jobId);
-    const isOver = now === undefined || now.state === 'cancelled' || now.state === 'discarded';
-    await (isOver ? engine.discard(jobId) : engine.letGo(jobId));
+    await ((await isOver(jobId)) ? engine.discard(jobId) : engine.letGo(jobId));
     await removeResult(files, jobId, token);
   }
 
