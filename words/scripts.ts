@@ -224,7 +224,7 @@ export const scripts = {
 
   LISTING_FOR_SALE: { en: 'for sale', es: 'en venta' },
   LISTING_FOR_RENT: { en: 'for rent', es: 'en alquiler' },
-  LISTING_PENDING: { en: 'pending', es: 'venta pendiente' },
+  LISTING_PENDING: { en: 'sale pending', es: 'venta pendiente' },
   LISTING_SOLD: { en: 'sold', es: 'vendida' },
   LISTING_AUCTION: { en: 'auction', es: 'subasta' },
   LISTING_OFF_MARKET: { en: 'off market', es: 'fuera del mercado' },
