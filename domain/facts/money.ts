@@ -63,7 +63,7 @@ const area =
 const unit = 'unit|door|bed|room|person|key|pet';
 const connect = '\\s{0,2}(?:\\/|per\\b|an?\\b|each\\b|p(?=[wm]\\b)|por\\b|par\\b|al\\b)?\\s{0,2}';
 const suffix = `(?:${connect}(?<area>${area}))?(?:${connect}(?<time>${time}))?(?<lease>\\s{0,2}(?:nnn|mg|modified gross|triple net|fsg|full service)\\b)?(?:\\s{0,2}(?:\\/|per\\b|an?\\b|each\\b)\\s{0,2}(?<unit>${unit})\\b)?`;
-const body = `(?<minus>(?<![\\dkKmM]\\s?)[-−–]\\s?|\\(\\s?)?(?:(?<signA>${sign})\\s?(?<minusB>[-−–]\\s?)?(?<numberA>${spaced}|${numeralPattern})|(?<numberB>${spaced}|${numeralPattern}))(?:\\s?(?<scale>${scalePattern})(?![A-Za-z²]))?\\+?(?:\\s?(?<signB>${signAfter}))?`;
+const body = `(?<minus>(?<![\\dkKmM]\\s?)[-−–]\\s?|\\(\\s?)?(?:(?<signA>${sign})\\s?(?<minusB>[-−–]\\s?)?(?<numberA>${spaced}|${numeralPattern})|(?<numberB>${spaced}|${numeralPattern}))(?:\\s?(?<scale>${scalePattern})(?![A-Za-z²]|\\.[A-Za-z]))?\\+?(?:\\s?(?<signB>${signAfter}))?`;
 const pattern = new RegExp(`(?<![\\d.,])${body}${suffix}`, 'giu');
 
 const periods: readonly (readonly [PricePeriod, RegExp])[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { decimalSignOf, findMoney, readNumber } from './index.ts';
+import { decimalSignOf, findMoney, numberOfSpanishWord, numberOfWord, readNumber } from './index.ts';
 
 const text = { source: 'text' } as const;
 
@@ -60,6 +60,11 @@ describe('readNumber in a text', () => {
       }),
     );
   });
+});
+
+test('names small numbers in both languages', () => {
+  expect([numberOfWord('Three'), numberOfSpanishWord('Una'), numberOfSpanishWord('diez')]).toEqual([3, 1, 10]);
+  expect([numberOfWord('tres'), numberOfSpanishWord('three')]).toEqual([undefined, undefined]);
 });
 
 describe('findMoney', () => {

@@ -129,6 +129,26 @@ export function numberOfWord(word: string): number | undefined {
   return index > 0 && index <= lastInWords ? index : undefined;
 }
 
+/** The Spanish names of 1 to 10, in all forms that count things. */
+const spanishWords: readonly (readonly string[])[] = [
+  ['un', 'una'],
+  ['dos'],
+  ['tres'],
+  ['cuatro'],
+  ['cinco'],
+  ['seis'],
+  ['siete'],
+  ['ocho'],
+  ['nueve'],
+  ['diez'],
+];
+
+/** The value of a small Spanish number word; undefined for other words. */
+export function numberOfSpanishWord(word: string): number | undefined {
+  const index = spanishWords.findIndex((forms) => forms.includes(word.toLowerCase()));
+  return index === -1 ? undefined : index + 1;
+}
+
 /** The English word of a whole number from 1 to 12; undefined for others. */
 export function wordOfNumber(value: number): string | undefined {
   return value > 0 && value <= lastInWords ? numberWords[value] : undefined;

@@ -1,4 +1,4 @@
-import { numberOfWord } from '../facts/index.ts';
+import { numberOfSpanishWord, numberOfWord } from '../facts/index.ts';
 import { factsIn, type FactKind, type StatedFact } from './facts.ts';
 import type { ScriptWord } from './passages.ts';
 
@@ -30,26 +30,11 @@ const statuses: readonly (readonly [StatedStatus, RegExp])[] = [
   ],
 ];
 
-const smallNumbers: readonly (readonly string[])[] = [
-  [],
-  ['un', 'una'],
-  ['dos'],
-  ['tres'],
-  ['cuatro'],
-  ['cinco'],
-  ['seis'],
-  ['siete'],
-  ['ocho'],
-  ['nueve'],
-  ['diez'],
-];
-
 /** The number of "3BR", "three and a half baths" and "dos baños"; undefined where another language writes it. */
 export function countIn(text: string): number | undefined {
   const figure = /^\d+(?:\.\d+)?/u.exec(text)?.[0];
-  const word = /^\p{L}+/u.exec(text.toLowerCase())?.[0] ?? '';
-  const named = smallNumbers.findIndex((names) => names.includes(word));
-  const whole = figure === undefined ? (numberOfWord(word) ?? (named > 0 ? named : undefined)) : Number(figure);
+  const word = /^\p{L}+/u.exec(text)?.[0] ?? '';
+  const whole = figure === undefined ? (numberOfWord(word) ?? numberOfSpanishWord(word)) : Number(figure);
   return whole === undefined ? undefined : whole + (/and a half|y medi[oa]|½/iu.test(text) ? 0.5 : 0);
 }
 

@@ -94,7 +94,7 @@ export function decideFacts(found: readonly Found[]): Pick<Listing, 'facts' | 's
   }
   const settled = facts as PropertyFacts;
   return consistent(
-    { facts: { ...settled, ...withCurrency(settled) }, sources, open },
+    { facts: { ...settled, ...withCurrencies(settled) }, sources, open },
     priceBy === undefined ? {} : { price: priceBy },
   );
 }
@@ -120,11 +120,19 @@ function inferred(
   ];
 }
 
-/** The currency of a bare amount, where the address names the country. */
-function withCurrency({ price, address = '' }: PropertyFacts): Pick<PropertyFacts, 'price'> {
-  if (price === undefined || price.currency !== undefined) return {};
-  if (/\b[A-Z]{2} \d{5}(?:-\d{4})?$/.test(address)) return { price: { ...price, currency: 'USD' } };
-  return /\b[A-Z]\d[A-Z] ?\d[A-Z]\d$/.test(address) ? { price: { ...price, currency: 'CAD' } } : {};
+/** The currency of bare amounts, where the address or the other amount names it. */
+function withCurrencies({ price, hoa, address = '' }: PropertyFacts): Pick<PropertyFacts, 'price' | 'hoa'> {
+  const byAddress = /\b[A-Z]{2} \d{5}(?:-\d{4})?$/.test(address)
+    ? 'USD'
+    : /\b[A-Z]\d[A-Z] ?\d[A-Z]\d$/.test(address)
+      ? 'CAD'
+      : undefined;
+  const filled = (one: Price | undefined, other: Price | undefined): Price | undefined => {
+    const currency = other?.currency ?? byAddress;
+    return one === undefined || one.currency !== undefined || currency === undefined ? undefined : { ...one, currency };
+  };
+  const [own, dues] = [filled(price, undefined), filled(hoa, price)];
+  return { ...(own === undefined ? {} : { price: own }), ...(dues === undefined ? {} : { hoa: dues }) };
 }
 
 /** The candidates of a fact; a size that the page gives for the lot is not one of the home. */

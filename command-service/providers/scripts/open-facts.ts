@@ -1,12 +1,13 @@
 import type { OpenReason } from '../../../domain/facts/index.ts';
 import type { DecidedFacts, DecidedName, Listing } from '../listings/facts.ts';
+import { shownPrice, shownSize } from './shown.ts';
 import { spokenCount, spokenPrice, spokenSize } from './spoken.ts';
 import { say, type Sentence } from '../../../words/index.ts';
 
 /** One value that a listing gives for a fact that it leaves in doubt. */
 export interface OpenCandidate {
-  /** As the screen shows it, e.g. `3`. */
-  readonly value: string;
+  /** As the screen shows it, e.g. `3`; a sentence where it has a unit or a period. */
+  readonly value: Sentence | string;
   /** The script's words instead of the phrase, e.g. `three bedrooms`. */
   readonly words: string;
   readonly source: string;
@@ -30,13 +31,15 @@ interface Wording<Value> {
   readonly name: Sentence;
   readonly placeholder: string;
   readonly phrase?: string;
-  readonly value: (value: Value) => string;
-  readonly words?: (value: Value) => string;
+  /** As the screen shows it. */
+  readonly value: (value: Value) => Sentence | string;
+  /** As the script says it. */
+  readonly words: (value: Value) => string;
 }
 
 const wordings: { readonly [Name in DecidedName]?: Wording<DecidedFacts[Name]> } = {
-  address: { name: say('FACT_ADDRESS'), placeholder: '[address]', value: (address) => address },
-  price: { name: say('FACT_PRICE'), placeholder: '[price]', value: spokenPrice },
+  address: { name: say('FACT_ADDRESS'), placeholder: '[address]', value: String, words: String },
+  price: { name: say('FACT_PRICE'), placeholder: '[price]', value: shownPrice, words: spokenPrice },
   beds: {
     name: say('FACT_BEDROOMS'),
     placeholder: '[number of bedrooms]',
@@ -51,9 +54,9 @@ const wordings: { readonly [Name in DecidedName]?: Wording<DecidedFacts[Name]> }
     value: String,
     words: (baths) => spokenCount(baths, 'bathroom'),
   },
-  area: { name: say('FACT_SIZE'), placeholder: '[square footage]', value: spokenSize },
-  lotSize: { name: say('FACT_LOT'), placeholder: '[lot size]', value: spokenSize },
-  yearBuilt: { name: say('FACT_YEAR_BUILT'), placeholder: '[year built]', value: String },
+  area: { name: say('FACT_SIZE'), placeholder: '[square footage]', value: shownSize, words: spokenSize },
+  lotSize: { name: say('FACT_LOT'), placeholder: '[lot size]', value: shownSize, words: spokenSize },
+  yearBuilt: { name: say('FACT_YEAR_BUILT'), placeholder: '[year built]', value: String, words: String },
 };
 
 const questions: Readonly<Record<OpenReason, Sentence>> = {
@@ -77,7 +80,7 @@ export function describeOpen({ open }: Listing): readonly OpenFactView[] {
   return open.flatMap(({ name, reason, candidates }) => {
     const wording = wordings[name] as Wording<unknown> | undefined;
     if (wording === undefined) return [];
-    const { value, words = value, placeholder, phrase = placeholder } = wording;
+    const { value, words, placeholder, phrase = placeholder } = wording;
     return [
       {
         name: wording.name,

@@ -11,7 +11,8 @@ export type ScriptLanguage = (typeof scriptLanguages)[number];
 export interface ScriptFact {
   /** A text where it is one of a sheet. */
   readonly name: Sentence | string;
-  readonly value: string;
+  /** A sentence where it is one of a closed list, or has a unit or a period. */
+  readonly value: Sentence | string;
   /** Its source, e.g. `structured data`, `visible text`, `fee sheet`. */
   readonly source: string;
 }

@@ -47,7 +47,13 @@ export function spokenSize({ value, unit }: Size): string {
     hectares: 'hectare',
   } as const;
   if (unit === 'acres' && value === 0.5) return 'half an acre';
-  return `${grouped(value)} ${value === 1 ? singular[unit] : unit}`;
+  return `${sizeFigure(value)} ${value === 1 ? singular[unit] : unit}`;
+}
+
+/** An amount in digits with its sign, or with the code of its currency: "$1,250,000", "749,900 CAD". */
+export function figureOf(amount: number, currency: string | undefined): string {
+  const sign = currency === undefined ? '' : signs[currency];
+  return sign === undefined ? `${withCents(amount)} ${currency}` : `${sign}${withCents(amount)}`;
 }
 
 /** Money has two decimals or none: "$26.50", "$1,450". */
@@ -56,7 +62,8 @@ function withCents(amount: number): string {
   return amount.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: 2 });
 }
 
-function grouped(value: number): string {
+/** A size in digits: "1,850", "0.214". */
+export function sizeFigure(value: number): string {
   const decimals = Number.isInteger(value) ? 0 : 2;
   return value.toLocaleString('en-US', {
     minimumFractionDigits: value >= 1000 ? decimals : 0,

@@ -58,17 +58,18 @@ export const scriptResolvers: Resolvers = {
         ...written,
         duration: durationMinutes,
         creditsNeeded: credits(halfCredits),
-        facts: facts.map(({ name, source, ...fact }) => ({
-          ...fact,
+        facts: facts.map(({ name, value, source }) => ({
           name: context.inWords(name),
+          value: context.inWords(value),
           source: context.inWords(sourceSentence(source)),
         })),
         openFacts: openFacts.map(({ name, question, candidates, ...fact }) => ({
           ...fact,
           name: context.inWords(name),
           question: context.inWords(question),
-          candidates: candidates.map(({ source, ...candidate }) => ({
+          candidates: candidates.map(({ value, source, ...candidate }) => ({
             ...candidate,
+            value: context.inWords(value),
             source: context.inWords(sourceSentence(source)),
           })),
         })),

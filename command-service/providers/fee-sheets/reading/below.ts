@@ -71,7 +71,7 @@ export function pairsBelow(
   const valuesOf = ({ cells }: Row) => cells.flatMap((cell) => partsOf(cell).filter((part) => part.kind === 'value'));
   const values = valuesOf(below);
   const isTable = after !== undefined && after.cells.length === below.cells.length && valuesOf(after).length > 1;
-  const more = isTable && holdsOnlyValues(after) ? valuesOf(after) : [];
+  const more = isTable && !labelsIn(after) ? valuesOf(after) : [];
   return labels.flatMap((label) => {
     const height = bottomOf(label.words) - topOf(label.words);
     const near = values

@@ -5,6 +5,7 @@ import { bottomOf, leftOf, rightOf, topOf } from './geometry.ts';
 import { figureTypes, namesReceipt, usualFigures } from './labels.ts';
 import { withoutYearly, withPeriods, type Found } from './periods.ts';
 import { sentencesOn } from './sentences.ts';
+import { withoutSpeakers } from './speakers.ts';
 import type { Sighting, WordPage } from './pairs.ts';
 import { programWords, sightingsInRows } from './sightings.ts';
 import { totalsOn } from './totals.ts';
@@ -31,7 +32,7 @@ const empty: Row = { cells: [], text: '' };
 
 /** Every place on a page where a figure stands: in its rows and in its sentences. */
 export function sightingsOn(page: WordPage, pageNumber: number): readonly Sighting[] {
-  const own = { ...page, rows: borrowersRows(page.rows) };
+  const own = { ...page, rows: withoutSpeakers(borrowersRows(page.rows)) };
   const { sightings, rows } = sentencesOn(own, pageNumber);
   const table = { ...own, rows: own.rows.map((row) => (rows.has(row) ? empty : row)) };
   const named = [...sightingsInRows(table, pageNumber), ...sightings, ...totalsOn(table, pageNumber)];
@@ -56,6 +57,7 @@ export function figuresOf(
     const seen = withoutYearly(
       sightings
         .filter((sighting) => sighting.type === type && isPossible(sighting))
+        .filter(({ isHint }, _at, all) => isHint !== true || all.every((each) => each.isHint === true))
         .map((sighting) => ({ ...sighting, value: signedValue(sighting), isSame: isSame(sighting) })),
     );
     const [best] = seen.toSorted((a, b) => rank(b) - rank(a));

@@ -43,13 +43,13 @@ export const figureTypes: readonly FigureType[] = [
   money(
     'downPayment',
     say('FIGURE_DOWN_PAYMENT'),
-    /^(?:minimum )?down(?: ?payment)?(?: amount)?$|^down payment funds from borrower$/,
+    /^(?:minimum |cash )?down(?: ?payment)?(?: amount)?$|^down payment funds from borrower$/,
     100_000_000,
   ),
   money(
     'loanAmount',
     say('FIGURE_LOAN_AMOUNT'),
-    /^(?:(?:base |mortgage )?loan (?:amount|amt)|(?:base )?loan)$|^mortgage amount$|^first mortgage$/,
+    /^(?:(?:base |mortgage )?loan (?:amount|amt)|(?:base )?loan)$|^mortgage(?: amount)?$|^first mortgage$|^amount financed$/,
     100_000_000,
   ),
   money('totalLoanAmount', say('FIGURE_TOTAL_LOAN_AMOUNT'), /^(?:total|final) loan(?: (?:amount|amt))?$/, 100_000_000),
@@ -99,7 +99,7 @@ export const figureTypes: readonly FigureType[] = [
   money(
     'principalInterest',
     say('FIGURE_PRINCIPAL_INTEREST'),
-    /^(?:(?:initial|permanent|monthly|total) )*principal (?:(?:and|&) )?interest(?: payment)?$|^(?:(?:first mortgage|initial|permanent|monthly|(?:monthly )?payment) )*p ?(?:& ?| )i(?: payment)?(?: first)?$/,
+    /^(?:(?:initial|permanent|monthly|total) )*principal (?:(?:and|&) )?interest(?: payment)?$|^(?:(?:first mortgage|initial|permanent|monthly|(?:monthly )?payment) )*p ?(?:& ?| )?i(?: payment)?(?: first)?$/,
     200_000,
   ),
   money('paymentCap', say('FIGURE_PAYMENT_CAP'), never, 200_000),
@@ -107,7 +107,7 @@ export const figureTypes: readonly FigureType[] = [
     money(
       'propertyTaxes',
       say('FIGURE_PROPERTY_TAXES'),
-      /^(?:(?:monthly|annual|yearly) )?(?:property|real estate|county|r e) tax(?:es)?$|^(?:(?:monthly|annual|yearly) )?tax(?:es)?$/,
+      /^(?:(?:monthly|annual|yearly) )?(?:property|real estate|county|r e|re) tax(?:es)?$|^(?:(?:monthly|annual|yearly) )?tax(?:es)?(?: escrow)?$/,
       200_000,
     ),
   ),
@@ -115,7 +115,7 @@ export const figureTypes: readonly FigureType[] = [
     money(
       'homeInsurance',
       say('FIGURE_HOME_INSURANCE'),
-      /^(?:(?:monthly|annual|yearly) )?(?:home ?owner'?s?|hazard|home) ins(?:urance)?$|^(?:monthly )?ins(?:urance)?$|^home ?owner'?s$|^hoi$/,
+      /^(?:(?:monthly|annual|yearly) )?(?:home ?owner'?s?|hazard|haz|home) (?:ins(?:urance)?|escrow)$|^(?:monthly )?ins(?:urance)?$|^home ?owner'?s$|^hoi$/,
       200_000,
     ),
   ),
@@ -123,7 +123,7 @@ export const figureTypes: readonly FigureType[] = [
     money(
       'mortgageInsurance',
       say('FIGURE_MORTGAGE_INSURANCE'),
-      /^(?:monthly )?(?:private )?mortgage ins(?:urance)?$|^(?:monthly )?(?:pmi|mip)$/,
+      /^(?:monthly )?(?:private )?mortgage ins(?:urance)?$|^(?:monthly )?(?:pmi|mip|mi)$/,
       200_000,
     ),
   ),
@@ -200,21 +200,21 @@ export const figureTypes: readonly FigureType[] = [
     money(
       'earnestMoney',
       say('FIGURE_EARNEST_MONEY'),
-      /^earnest money(?: deposit)?$|^deposit$|^cash deposit(?: on sales contract)?$/,
+      /^earnest money(?: deposit)?$|^deposit$|^cash deposit(?: on sales contract)?$|^emd$/,
       10_000_000,
     ),
   ),
   money(
     'closingCosts',
     say('FIGURE_CLOSING_COSTS'),
-    /^(?:total )?(?:loan )?closing costs$|^total closing costs?$/,
+    /^(?:total )?(?:loan )?closing costs$|^total closing costs?$|^total closing$|^total settlement charges$/,
     10_000_000,
   ),
   {
     ...money(
       'cashToClose',
       say('FIGURE_CASH_TO_CLOSE'),
-      /^(?:total )?cash (?:to|at|needed to|due at) clos(?:e|ing)$|^(?:total )?funds(?: (?:due|needed|required))? (?:at|to) clos(?:e|ing)$|^(?:total )?cash (?:needed|required|due)(?: (?:from (?:the )?(?:buyer|borrower)|(?:at|to) clos(?:e|ing)))?$|^cash from (?:the )?(?:buyer|borrower)$|^(?:amount |total )?due (?:at|to) clos(?:e|ing)$|^(?:cash |amount |balance )?due from (?:the )?(?:buyer|borrower)$|^cash (?:back|to borrower)(?: at closing)?$|^cash (?:to from|from to) (?:the )?(?:borrower|buyer)$/,
+      /^(?:total )?cash (?:to|at|needed to|due at) clos(?:e|ing)$|^(?:total )?funds(?: (?:due|needed|required))? (?:at|to) clos(?:e|ing)$|^(?:total )?cash (?:needed|required|due)(?: (?:from (?:the )?(?:buyer|borrower)|(?:at|to) clos(?:e|ing)))?$|^cash from (?:the )?(?:buyer|borrower)$|^(?:amount |total )?due (?:at|to) clos(?:e|ing)$|^(?:cash |amount |balance |total )?due from (?:the )?(?:buyer|borrower)$|^cash (?:back|to borrower)(?: at closing)?$|^cash (?:to from|from to) (?:the )?(?:borrower|buyer)$|^ctc$/,
       100_000_000,
     ),
     signed: true,
@@ -261,7 +261,7 @@ export function normalLabel(text: string): string {
 
 /** The figure that a label names; undefined for any other text. */
 export function figureTypeOf(text: string): FigureType | undefined {
-  if (inAdvance.test(text) && !/^\W*(?:loan )?term\b/i.test(text)) return undefined;
+  if (inAdvance.test(text) && !/^\W*(?:(?:loan )?term|amortization)\b/i.test(text)) return undefined;
   // The official forms name the company before its fee: "Title – Settlement Agent Fee".
   const label = normalLabel(text).replace(/^title (?=(?:settlement|closing|escrow|lender'?s?|owner'?s?)\b)/, '');
   // A Closing Disclosure names who is paid: "Appraisal Fee to Smith Appraisers".
@@ -284,7 +284,7 @@ const inAdvance = /\(\s*\d*\s*mo(?:nths?|s)?\b(?!\s*[a-z])/i;
 
 /** Whether a label leaves open what it names: a payment may be with taxes and insurance or without. */
 export const isVague = (text: string): boolean =>
-  /^(?:(?:mo )?payment|price|loan|cash (?:to from|from to) .*)$/.test(normalLabel(text));
+  /^(?:(?:mo )?payment|price|loan|mortgage|title|cash (?:to from|from to) .*)$/.test(normalLabel(text));
 
 /** Whether a label names money that the borrower receives. */
 export const namesReceipt = (text: string): boolean => /^cash (?:back|to borrower)/.test(normalLabel(text));

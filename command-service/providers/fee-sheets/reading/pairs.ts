@@ -32,6 +32,8 @@ export interface Sighting {
   readonly others: readonly FoundValue[];
   /** Whether it is not certain that the value belongs to the label: another one is as near, or stands before it. */
   readonly isUnclear: boolean;
+  /** Its name only stands near: it counts where nothing else is the figure. */
+  readonly isHint?: true;
   /** The payer, from boxes in the row or right below it. */
   readonly side?: BorrowerSide;
 }
@@ -83,6 +85,14 @@ export const textValue = (text: string): FoundValue => ({
   end: text.length,
 });
 
+/** "Annual property taxes $5,400" and "Monthly mortgage insurance is $104.29": the label names the period. */
+export function withLabelPeriod({ type, text }: Pick<Label, 'type' | 'text'>, value: FoundValue): FoundValue {
+  if (type.periodic !== true || value.period !== undefined) return value;
+  const [, yearly, monthly] = /^\W*(?:(annual|yearly)|(monthly))\b/i.exec(text) ?? [];
+  const period = yearly === undefined ? (monthly === undefined ? undefined : 'month') : 'year';
+  return period === undefined ? value : { ...value, period };
+}
+
 /** A label with its value. */
 export function pairOf(
   label: Label,
@@ -91,10 +101,7 @@ export function pairOf(
   isUnclear: boolean,
   isBelow = false,
 ): Pair {
-  // "Annual property taxes $5,400"
-  const isYearly =
-    label.type.periodic === true && read.period === undefined && /^\W*(?:annual|yearly)\b/i.test(label.text);
-  const value = isYearly ? { ...read, period: 'year' as const } : read;
+  const value = withLabelPeriod(label, read);
   return {
     type: label.type,
     label: label.text,

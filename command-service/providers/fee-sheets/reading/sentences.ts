@@ -1,121 +1,44 @@
-import { figureTypeNamed, figureTypes, isVague, type FigureType } from './labels.ts';
+import { figureTypes, isVague, type FigureType } from './labels.ts';
+import { mentionsIn, type Mention } from './mentions.ts';
 import { wordsBetween } from './parts.ts';
 import type { Cell, Row, Word } from './rows.ts';
-import type { Sighting, WordPage } from './pairs.ts';
-import { valuesIn, type FoundValue } from './values.ts';
-
-/** Names of figures that only sentences use; all others are the labels of sheets. */
-const named: readonly { readonly key: string; readonly words: RegExp; readonly side?: 'before' | 'after' }[] = [
-  {
-    key: 'purchasePrice',
-    words: /buying (?:a|the|this|your) (?:new )?(?:home|house|property|condo) for/,
-    side: 'before',
-  },
-  { key: 'downPayment', words: /(?<!\b(?:goes?|go|comes?|going|brings?|bring) )down/ },
-  {
-    key: 'loanAmount',
-    words: /(?:loan|mortgage) of|you(?: would| will|'d|'ll)? borrow/,
-    side: 'before',
-  },
-  { key: 'interestRate', words: /\b(?:fixed|lock(?:ed)?(?: in)?)/, side: 'before' },
-  { key: 'cashToClose', words: /you(?: will| would|'ll|'d)? (?:receive|get(?: back)?)/, side: 'before' },
-  {
-    key: 'cashToClose',
-    words: /(?:you|to) (?:would |will |need to )?bring|at closing[^.;$]{0,40}\bneed/,
-    side: 'before',
-  },
-  {
-    key: 'cashToClose',
-    words: /(?:in |of )?(?:cash |funds )?(?:to close|(?:to|due at|at) (?:the )?closing)/,
-    side: 'after',
-  },
-  {
-    key: 'sellerCredit',
-    words: /seller (?:is |will |would )?(?:be )?(?:giv|pay|contribut|credit)(?:s|es|ing|e)?/,
-    side: 'before',
-  },
-  { key: 'sellerCredit', words: /in seller credits?/, side: 'after' },
-  { key: 'term', words: /(?:loan|term|mortgage) of|\bfor|\bover/, side: 'before' },
-  { key: 'term', words: /(?:fixed|loan|term|mortgage|conventional|fha|va)/, side: 'after' },
-];
-
-/** A place that names a figure. */
-interface Mention {
-  readonly type: FigureType;
-  readonly label: string;
-  readonly start: number;
-  readonly end: number;
-  readonly side?: 'before' | 'after';
-}
-
-const longestName = 5;
-
-/** Every name of a figure in a text. Of names that overlap, the longest counts. */
-function mentionsIn(text: string): readonly Mention[] {
-  const plain = text.replace(/[’‘`]/g, "'");
-  const words = [...plain.matchAll(/[a-z][a-z&'.-]*[a-z]|&|a/gi)];
-  const found: Mention[] = [];
-  for (const [at, first] of words.entries()) {
-    for (let long = Math.min(longestName, words.length - at); long > 0; long -= 1) {
-      const last = words[at + long - 1] ?? first;
-      const [start, end] = [first.index, last.index + last[0].length];
-      const label = plain.slice(start, end);
-      const type = /[^a-z&'. -]/i.test(label) ? undefined : figureTypeNamed(label);
-      if (type === undefined) continue;
-      found.push({ type, label, start, end });
-      break;
-    }
-  }
-  const spoken = named.flatMap(({ key, words: pattern, side }) => {
-    const type = figureTypes.find((each) => each.key === key);
-    return type === undefined
-      ? []
-      : [...plain.matchAll(new RegExp(`(?<![a-z])(?:${pattern.source})(?![a-z])`, 'gi'))].map(
-          ({ 0: label, index }) => ({
-            type,
-            label,
-            start: index,
-            end: index + label.length,
-            ...(side === undefined ? {} : { side }),
-          }),
-        );
-  });
-  return [...found, ...spoken]
-    .filter(
-      (each) =>
-        !found.some(
-          (other) =>
-            other !== each &&
-            other.start <= each.start &&
-            other.end >= each.end &&
-            other.end - other.start > each.end - each.start,
-        ),
-    )
-    .toSorted((a, b) => a.start - b.start);
-}
+import { withLabelPeriod, type Sighting, type WordPage } from './pairs.ts';
+import { signlessRate, valuesIn, type FoundValue } from './values.ts';
 
 /** Words that lead from the name of a figure to its value. */
 const leading =
-  /^(?:[\s:=]|\b(?:of|is|are|at|to|for|be|will|would|comes?|runs?|totals?|drops?|goes|falls|rises|estimated|about|around|roughly|approximately|currently|today|an?)\b|-(?=\s))*$/i;
+  /^(?:[\s:=?]|\b(?:of|is|are|was|at|to|for|be|will|would|should|comes?|came|works? out|look(?:s|ing)?(?: like)?|runs?|totals?|drops?|goes|falls|rises|estimated|expected|about|around|near|nearly|roughly|approximately|approx|only|just|currently|now|today|offered|an?)\b|[-–](?=\s))*$/i;
 /** Words that lead from a value to its name: "$233.00 a month for property taxes". */
 const trailing =
-  /^\s?(?:(?:per|a|each|every)\s(?:month|year)\s|\/\s?(?:mo|month|yr|year)\s)?(?:(?:in|for|as|toward|towards|of)\s)?(?:(?:the|your|our|an?|estimated)\s)*$/i;
+  /^,?\s?(?:(?:per|a|each|every)\s(?:month|year)\s|\/\s?(?:mo|month|yr|year)\s)?(?:(?:in|for|as|toward|towards|of)\s)?(?:(?:the|your|our|an?|estimated|annual)\s)*$/i;
 /** "The payment on the new loan": the first of two names is the one. */
 const within = /^\s(?:on|for|of|under|with)\s(?:(?:the|your|this|an?)\s)?$/i;
 
 /** Right before a name: it is the figure of another loan, of the market or of a tax. */
 const otherThan =
-  /\b(?:current|present|existing|old|previous|prior|prime|tax|market|index|average|today's|second|student|auto|car|maximum|late)$/i;
+  /\b(?:current|present|existing|old|previous|prior|prime|tax|market|index|average|second|student|auto|car|maximum|late|up-?front)$/i;
 /** Somebody else pays what comes next. */
 const otherPays = /\b(?:we|lender|broker|builder)(?:'ll| will| would)? (?:pay|cover|waive)s?(?: the| your| for)*\W*$/i;
 
-const says = /\b(?:is|are|was|be|will|would|comes?|makes?|runs?|need|can|have|here|based|let|with)\b/i;
+/** "The seller has agreed to pay $5,000 toward your closing costs" */
+const sellerPays = /\bseller\b[^.;$]{0,40}\b(?:pay|contribut|giv|cover|credit)\w*[^.;$]{0,20}$/i;
 
-/** Whether a row is running text: one run of words, no table. */
+const says = /\b(?:is|are|was|be|will|would|comes?|makes?|runs?|need|can|have|here|based|let|with|add)\b/i;
+
+const speaks = (text: string): boolean => says.test(text) || /\byour?\b/i.test(text);
+
+/** Whether a row is running text: one run of words, no table; a short one speaks to its reader. */
 const isRunning = ({ cells }: Row): boolean => {
   const [cell, ...others] = cells;
-  return cell !== undefined && others.length === 0 && (cell.text.match(/[a-z]{2,}/gi)?.length ?? 0) >= 4;
+  const words = cell?.text.match(/[a-z]{2,}/gi)?.length ?? 0;
+  return cell !== undefined && others.length === 0 && (words >= 4 || (words >= 2 && /\byou\b/i.test(cell.text)));
 };
+
+type Name = Pick<Mention, 'type' | 'label' | 'unsure'>;
+
+/** The last words of a sentence that the line above began. */
+const goesOn = (above: Row, { cells }: Row): boolean =>
+  cells.length === 1 && above.text.length > 60 && !/[.!?:;]$/.test(above.text.trim());
 
 export interface Sentences {
   readonly sightings: readonly Sighting[];
@@ -127,13 +50,15 @@ export interface Sentences {
 export function sentencesOn({ rows, isScan }: WordPage, page: number): Sentences {
   const runs: { readonly row: Row; readonly line: number }[][] = [];
   for (const [at, row] of rows.entries()) {
-    if (!isRunning(row)) continue;
     const run = runs.at(-1);
-    if (run?.at(-1)?.line === at) run.push({ row, line: at + 1 });
+    const above = run?.at(-1);
+    const follows = above?.line === at;
+    if (!isRunning(row) && !(follows && goesOn(above.row, row))) continue;
+    if (run !== undefined && follows) run.push({ row, line: at + 1 });
     else runs.push([{ row, line: at + 1 }]);
   }
   const strips = rows.flatMap((row, at) => (isStrip(row) ? [[{ row, line: at + 1 }]] : []));
-  const texts = runs.filter((run) => says.test(run.map(({ row }) => row.text).join(' ')) && run.some(hasValue));
+  const texts = runs.filter((run) => speaks(run.map(({ row }) => row.text).join(' ')) && run.some(hasValue));
   const inStrips = strips
     .filter((run) => !texts.includes(run) && !texts.some((text) => text.some(({ row }) => row === run[0]?.row)))
     .map((run) => ({ run, found: sightingsIn(run, { page, isScan }) }))
@@ -169,28 +94,31 @@ function sightingsIn(
 ): readonly Sighting[] {
   const words: readonly Word[] = run.flatMap(({ row }) => row.cells.flatMap((cell) => cell.words));
   const cell: Cell = { words, text: words.map(({ text }) => text).join(' ') };
-  const values = valuesIn(cell.text)
+  const mentions = mentionsIn(cell.text);
+  const values = withoutDates(valuesIn(cell.text), cell.text)
+    .map((value) => namedRate(value, cell.text, mentions) ?? value)
     .filter(({ kind }) => kind !== undefined)
     .map((value) => (cell.text[value.start] === '(' ? inParentheses(value) : value));
-  const mentions = mentionsIn(cell.text);
   let previous: string | undefined;
   let isPaid = false;
   return values.flatMap((value, at) => {
     const before = cell.text.slice(values[at - 1]?.end ?? 0, value.start);
-    const found =
+    const sure: Name | undefined =
+      (/=\s*$/.test(before) && isSumOf(values, at) && isPaid ? total : undefined) ??
       nameOf(cell.text, values, at, mentions) ??
-      rateOfLoan(value, before, previous) ??
-      (/=\s*$/.test(before) && isSumOf(values, at) && isPaid ? total : undefined);
+      rateOfLoan(value, before, previous);
+    const found = sure ?? nearestOf(cell.text, values, at, mentions);
     previous = found?.type.key;
     isPaid ||= previous === 'principalInterest';
     if (found === undefined) return [];
     const own = wordsBetween(cell, value.start, value.end);
     const line = run.find(({ row }) => row.cells.some((each) => each.words.some((word) => own.includes(word))));
+    const isHint = sure === undefined || sure.unsure === true;
     return [
       {
         type: found.type,
         label: found.label,
-        value,
+        value: withLabelPeriod({ type: found.type, text: found.label }, value),
         ...place,
         line: line?.line ?? 1,
         text: line?.row.text ?? cell.text,
@@ -198,10 +126,35 @@ function sightingsIn(
         ...(found.type.signed === true && receives.test(before) ? { side: 'receives' as const } : {}),
         confidence: Math.min(100, ...own.map(({ confidence }) => confidence)),
         others: [],
-        isUnclear: isVague(found.label) || /\b(?:either|or|without|versus|vs)\W*$/i.test(before),
+        isUnclear:
+          isHint || value.isBare || isVague(found.label) || /\b(?:either|or|without|versus|vs)\W*$/i.test(before),
+        ...(isHint ? { isHint } : {}),
       },
     ];
   });
+}
+
+/** A number behind the name of a rate. */
+function namedRate(value: FoundValue, text: string, mentions: readonly Mention[]): FoundValue | undefined {
+  const isNamed = mentions.some(
+    ({ type, end }) => type.kind === 'percent' && end <= value.start && leadsTo(text, end, value.start),
+  );
+  return isNamed ? signlessRate(value, text) : undefined;
+}
+
+const months = 'jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec';
+const dates = new RegExp(
+  `\\b(?:${months})[a-z]*\\.?\\s\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s\\d{4})?\\b|\\b\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?\\b`,
+  'gi',
+);
+
+/** Numbers of a date, or of a house before the name of its street, are no figures. */
+function withoutDates(values: readonly FoundValue[], text: string): readonly FoundValue[] {
+  const taken = [...text.matchAll(dates)].map(({ 0: date, index }) => [index, index + date.length] as const);
+  return values.filter(
+    ({ start, end, isBare }) =>
+      !taken.some(([from, to]) => start >= from && end <= to) && !(isBare && /^\s[A-Z][a-z]/.test(text.slice(end))),
+  );
 }
 
 const total = { type: figureTypes.find(({ key }) => key === 'monthlyPayment') as FigureType, label: 'total monthly' };
@@ -227,14 +180,13 @@ const inParentheses = (value: FoundValue): FoundValue => ({
 });
 
 /** "a new loan of $250,000 at 6.250%" */
-function rateOfLoan(
-  value: FoundValue,
-  before: string,
-  previous: string | undefined,
-): Pick<Mention, 'type' | 'label'> | undefined {
+function rateOfLoan(value: FoundValue, before: string, previous: string | undefined): Name | undefined {
   const type = figureTypes.find(({ key }) => key === 'interestRate');
   const follows = previous === 'loanAmount' || previous === 'term';
-  const isRate = value.kind === 'percent' && follows && /^[\s,]*at(?: an?)?(?: rate of)?\s*$/i.test(before);
+  const isRate =
+    value.kind === 'percent' &&
+    follows &&
+    /(?:^|\b(?:amount|loan|mortgage)\b)[\s,]*at(?: an?)?(?: rate of)?\s*$/i.test(before);
   return isRate && type !== undefined ? { type, label: 'at' } : undefined;
 }
 
@@ -245,36 +197,114 @@ const endsSentence = (text: string, end: number): boolean => text[end - 1] === '
 const leadsTo = (text: string, from: number, to: number): boolean =>
   text[to] !== '+' && leading.test(text.slice(from, to));
 
+/** "5% ($16,450)", "3.5%, which is $8,400", "0.5% of the loan amount, or $6,200": the amount is the share before it. */
+const restates =
+  /^(?:\s?of (?:the |your )?(?:loan(?: amount)?|(?:purchase |sales? )?price))?[\s,(]*(?:or|which is|that is|that's|=)?[\s(]*$/i;
+
+/** Where the words that name a value end: before the share that it restates, or before the value itself. */
+function namedUpTo(
+  text: string,
+  values: readonly FoundValue[],
+  at: number,
+): { readonly from: number; readonly to: number } {
+  const [value, share] = [values[at], values[at - 1]];
+  const to = value?.start ?? text.length;
+  const isRestated =
+    value?.kind === 'money' && share?.kind === 'percent' && restates.test(text.slice(share.end, value.start));
+  return isRestated ? { from: values[at - 2]?.end ?? 0, to: share.start } : { from: share?.end ?? 0, to };
+}
+
+/** A name that can be the one of a value: of its kind, and of its period where it asks for one. */
+const fits = ({ type, period }: Mention, value: FoundValue): boolean =>
+  type.kind === value.kind && (period === undefined || period === value.period);
+
 /** The name of a value: the one behind it, unless that leads to the next value, else the one before it. */
 function nameOf(
   text: string,
   values: readonly FoundValue[],
   at: number,
   mentions: readonly Mention[],
-): Mention | undefined {
+): Name | undefined {
   const value = values[at];
   if (value === undefined) return undefined;
-  const [from, to] = [values[at - 1]?.end ?? 0, values[at + 1]?.start ?? text.length];
-  const behind = mentions.find(
-    ({ type, side, start, end }) =>
+  const next = values[at + 1]?.start ?? text.length;
+  const behind = mentions.find((mention) => {
+    const { type, side, start, end } = mention;
+    const between = text.slice(value.end, start);
+    return (
       side !== 'before' &&
-      type.kind === value.kind &&
+      fits(mention, value) &&
       start >= value.end &&
-      end <= to &&
-      trailing.test(text.slice(value.end, start)) &&
+      end <= next &&
+      trailing.test(between) &&
+      // Behind a comma only a word that ends the phrase: "or $54,300, down."
+      (!between.startsWith(',') || /^(?:[,.;)]|\s?$)/.test(text.slice(end))) &&
       !endsSentence(text, value.end) &&
-      // An addend is named behind itself, whatever follows.
-      (text[value.start] === '+' || !(at + 1 < values.length && leadsTo(text, end, to))),
-  );
-  if (behind !== undefined) return behind;
-  const before = mentions.filter(({ start, end }) => start >= from && end <= value.start);
+      !(type.key === 'closingCosts' && sellerPays.test(text.slice(0, value.start))) &&
+      // An addend is named behind itself, whatever follows, and so are values in a text that begins with one.
+      (text[value.start] === '+' ||
+        value.kind === 'term' ||
+        values[0]?.start === 0 ||
+        !(at + 1 < values.length && leadsTo(text, end, next)))
+    );
+  });
+  if (behind !== undefined && behind.unsure !== true) return behind;
+  const { from, to } = namedUpTo(text, values, at);
+  const before = mentions.filter(({ start, end }) => start >= from && end <= to);
   const last = before.findLast(
-    ({ type, side, end }) => side !== 'after' && type.kind === value.kind && leadsTo(text, end, value.start),
+    (mention) => mention.side !== 'after' && fits(mention, value) && leadsTo(text, mention.end, to),
   );
-  if (last === undefined) return undefined;
+  if (last === undefined) return behind;
   const head = before.find(({ type, end }) => type.kind === value.kind && within.test(text.slice(end, last.start)));
-  const isVaguer = head?.type.key === 'monthlyPayment' && last.type.key === 'principalInterest';
+  // "Payment of principal and interest" and "payment of the appraisal fee" name what is paid.
+  const isVaguer = head?.type.key === 'monthlyPayment' && last.type.key !== 'loanAmount';
   const name = head === undefined || isVaguer ? last : head;
-  const earlier = text.slice(from, name.start).trimEnd();
-  return otherThan.test(earlier) || otherPays.test(earlier) ? undefined : name;
+  const earlier = text.slice(from, name.start);
+  if (isOthers(earlier)) return undefined;
+  // "At today's rate of 5.875%": the one of the market, or of the offer.
+  return /\btoday's\s*$/i.test(earlier.replaceAll('’', "'")) ? { ...name, unsure: true } : name;
+}
+
+const isOthers = (before: string): boolean => otherThan.test(before.trimEnd()) || otherPays.test(before.trimEnd());
+
+/** How far from a value its name may stand where nothing leads from one to the other, in characters. */
+const near = { before: 40, behind: 14 } as const;
+
+/** Words behind which something else begins. */
+const others =
+  /\b(?:with|and|plus|including|includes?|before|after|or|either|less|minus|than|not|no|without|charges?|fees?|credits?|premium|policy|but)\b/i;
+
+/** The nearest name in the sentence of a value that no words lead to: a hint, so a person looks. */
+function nearestOf(
+  text: string,
+  values: readonly FoundValue[],
+  at: number,
+  mentions: readonly Mention[],
+): Name | undefined {
+  const value = values[at];
+  if (value === undefined || value.kind === 'term' || value.isBare || text[value.start] === '+') return undefined;
+  const { from, to } = namedUpTo(text, values, at);
+  const next = values[at + 1]?.start ?? text.length;
+  const isApart = (between: string, most: number): boolean =>
+    between.length > most || /[.;!?]\s/.test(between) || others.test(between);
+  const found =
+    mentions.findLast(
+      (mention) =>
+        mention.side !== 'after' &&
+        fits(mention, value) &&
+        mention.start >= from &&
+        mention.end <= to &&
+        !isApart(text.slice(mention.end, to), near.before),
+    ) ??
+    mentions.find(
+      (mention) =>
+        mention.side !== 'before' &&
+        fits(mention, value) &&
+        mention.start >= value.end &&
+        mention.end <= next &&
+        !isApart(text.slice(value.end, mention.start), near.behind),
+    );
+  return found === undefined || isOthers(text.slice(Math.min(from, found.start), found.start))
+    ? undefined
+    : { ...found, unsure: true };
 }

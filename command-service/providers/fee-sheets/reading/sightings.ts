@@ -16,7 +16,7 @@ import { partsOfRow, restOfCell, type Part } from './parts.ts';
 import type { Row, Word } from './rows.ts';
 import { spanningLabel } from './spanning-labels.ts';
 import { borrowerSide, tickedProgram } from './ticks.ts';
-import type { FoundValue } from './values.ts';
+import { signlessRate, type FoundValue } from './values.ts';
 
 /** Every place in rows where a label is followed by a value, in its row or right below it. */
 export function sightingsInRows({ rows, width, isScan }: WordPage, page: number): readonly Sighting[] {
@@ -155,6 +155,12 @@ function pairsIn(row: Row): { readonly pairs: readonly Pair[]; readonly alone: r
       label = undefined;
       continue;
     }
+    const rate = label.type.kind === 'percent' ? signlessRate(value, part.cell.text) : undefined;
+    if (rate !== undefined) {
+      pairs.push(pairOf(label, rate, words, true));
+      label = undefined;
+      continue;
+    }
     // "Interest rate (30 years) 6.5 %" and "Discount points 1.000% $4,500".
     if (value.kind !== undefined && value.kind !== label.type.kind) continue;
     pairs.push(pairOf(label, isRemarked(label, parts[at - 1]) ? inRemark(value) : value, words, false));
@@ -209,11 +215,16 @@ function withRemark(pair: Pair, remark: string): Pair {
   return /\b(?:exclud\w*|without|not includ\w*|plus)\b/i.test(remark) ? { ...pair, isUnclear: true } : pair;
 }
 
-/** The remark of prepaid interest holds a rate for each day and a number of days: neither is a figure. */
+/** A rate for each day, a number of days and a factor: "$54.36 x 12 days" is no figure yet. */
 const isDaily = (parts: readonly Part[], at: number): boolean => {
   const next = parts[at + 1];
-  return next?.kind === 'words' && /^(?:(?:per|\/|a)\s?(?:day|diem)|days?)\b/i.test(next.text);
+  if (next?.kind !== 'words') return false;
+  const isFactor = /^[x×]$/i.test(next.text) && isNumber(parts[at + 2]);
+  return isFactor || /^(?:(?:per|\/|a)\s?(?:day|diem)|days?)\b/i.test(next.text);
 };
+
+const isNumber = (part: Part | undefined): boolean =>
+  part !== undefined && (part.kind === 'value' || /^\d/.test(part.text));
 
 /** The program of a row of boxes: the ticked one, or a question when several stand there and none is surely ticked. */
 function choiceOf(label: Label, parts: readonly Part[]): Pair | undefined {

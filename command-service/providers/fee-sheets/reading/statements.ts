@@ -23,23 +23,27 @@ const text = (value: string, match: RegExpExecArray): FoundValue => ({
 
 const date = String.raw`[A-Z][a-z]+\.? \d{1,2}(?:, \d{4})?|\d{1,2}\/\d{1,2}\/\d{2,4}`;
 const lockedUntil = new RegExp(
-  `\\b(?:rate lock\\b.*${boxMark}\\s*yes,?|(?:rate|loan|it) is locked(?: in)?|locked)\\s+(?:until|through)\\s+(?<until>${date})`,
+  `\\b(?:rate lock\\b.*${boxMark}\\s*yes,?|(?:rate|loan|it) is locked(?: in)?(?: at [\\d.]+ ?%)?|locked(?: at [\\d.]+ ?%)?)\\s+(?:until|through)\\s+(?<until>${date})`,
   'i',
 );
 const notLocked = new RegExp(
-  `\\brate lock\\b.*${boxMark}\\s*no\\b|\\brate is (?:not (?:yet )?locked|floating)\\b`,
+  `\\brate lock\\b.*${boxMark}\\s*no\\b|(?<!\\bif .{0,30})\\b(?:rate|it) (?:is ?(?:n['’]t|not) (?:yet )?(?:locked|been locked)|has ?(?:n['’]t|not) (?:yet )?been locked|is floating)\\b|[(,]\\s?not (?:yet )?locked\\)`,
   'i',
 );
 const asHighAs = /\b(?:go|rise|increase|adjust) (?:to )?as high as (?=\S)/gi;
+/** The cap of a rate in a sentence; a payment that may not exceed an amount is the limit of an approval. */
+const neverAbove = /\b(?:never|not|cannot) (?:be |go |rise )?(?:higher than|above|more than|exceed) (?=\d)/gi;
 
 function statementsIn(row: string): readonly Statement[] {
   const locked = lockedUntil.exec(row);
   const open = locked === null ? notLocked.exec(row) : null;
-  const caps = [...row.matchAll(asHighAs)].flatMap(({ index, 0: found }): readonly Statement[] => {
-    const value = valuesIn(row).find(({ start }) => start === index + found.length);
-    if (value?.kind === 'percent') return [{ key: 'rateCap', value }];
-    return value?.kind === 'money' ? [{ key: 'paymentCap', value }] : [];
-  });
+  const caps = [...row.matchAll(asHighAs), ...row.matchAll(neverAbove)].flatMap(
+    ({ index, 0: found }): readonly Statement[] => {
+      const value = valuesIn(row).find(({ start }) => start === index + found.length);
+      if (value?.kind === 'percent') return [{ key: 'rateCap', value }];
+      return value?.kind === 'money' ? [{ key: 'paymentCap', value }] : [];
+    },
+  );
   return [
     ...(locked === null
       ? []

@@ -23,11 +23,13 @@ export interface FoundValue {
 const edge = '(?=$|[\\s);,]|\\.(?=\\s|$)|/(?:mo|month|qtr|quarter|yr|year)|per\\b|-(?=\\s|$))';
 const period =
   '(?:\\s?(?:\\/|per\\b|an?\\b|each\\b)\\s?(?<per>mo(?:nth)?|qtr|quarter|yr|year|annum)\\b\\.?|\\s(?<ly>monthly|quarterly|yearly|annually)\\b)?';
+/** The terms of loans that letters spell out. */
+const spelledYears: Readonly<Record<string, number>> = { fifteen: 15, twenty: 20, thirty: 30, forty: 40 };
 const pattern = new RegExp(
   [
-    `(?<percent>\\d{1,2}(?:\\.\\d{1,4})?)\\s?%${edge}`,
-    `(?<term>\\d{1,3})[\\s-]?(?<unit>years?|yrs?|months?|mo?ths?|mos?)\\b(?!\\w)`,
-    `(?<minus>[-–−(+]\\s?)?(?<sign>\\$\\s?)?(?<inner>\\(\\s?)?(?<money>\\d{1,3}(?:,\\d{3})+(?:\\.\\d{2})?|\\d+\\.\\d{2}|\\d+)${edge}(?<behind>-(?=\\s|$))?${period}`,
+    `(?<percent>\\d{1,2}(?:\\.\\d{1,4})?)\\s?(?:%|percent\\b)${edge}`,
+    `(?<term>\\d{1,3}|${Object.keys(spelledYears).join('|')})[\\s-]?(?<unit>years?|yrs?|months?|mo?ths?|mos?)\\b(?!\\w)`,
+    `(?<minus>[-–−(+]\\s?)?(?<sign>\\$\\s?)?(?<inner>\\(\\s?)?(?!401k)(?<money>\\d{1,3}(?:,\\d{3})+(?:\\.\\d{2})?|\\d+\\.\\d{1,2}(?=k)|\\d+\\.\\d{2}|\\d+)(?<thousands>k)?${edge}(?<behind>-(?=\\s|$))?${period}`,
   ].join('|'),
   'giu',
 );
@@ -36,6 +38,8 @@ const pattern = new RegExp(
 export function valuesIn(text: string): readonly FoundValue[] {
   const found = [...text.matchAll(pattern)]
     .filter(({ index }) => index === 0 || /[\s(:=@]/.test(text[index - 1] ?? ''))
+    // "Payment per $100,000"
+    .filter(({ index }) => !/\bper\s$/i.test(text.slice(0, index)))
     .map((match) => valueOf(match, text));
   const misread = [...text.matchAll(/\S*[\d$%]\S*/gu)]
     .map(({ 0: word, index }) => ({ word, start: index, end: index + word.length }))
@@ -50,17 +54,19 @@ export function valuesIn(text: string): readonly FoundValue[] {
 }
 
 function valueOf(match: RegExpExecArray, text: string): FoundValue {
-  const { percent, term, unit, minus, sign, inner, money, behind, per, ly } = match.groups ?? {};
+  const { percent, term, unit, minus, sign, inner, money, thousands, behind, per, ly } = match.groups ?? {};
   const place = { start: match.index, end: match.index + match[0].length };
   if (percent !== undefined)
     return { kind: 'percent', text: `${percent}%`, amount: Number(percent), isBare: false, ...place };
   if (term !== undefined) {
     const months = /^m/i.test(unit ?? '');
-    const amount = Number(term) / (months ? 12 : 1);
-    const words = months ? `${term} months` : `${term} years`;
+    const count = spelledYears[term.toLowerCase()] ?? Number(term);
+    const amount = count / (months ? 12 : 1);
+    const words = months ? `${count} months` : `${count} years`;
     return { kind: 'term', text: words, amount, isBare: false, ...place };
   }
-  const figure = money ?? '';
+  const figure =
+    thousands === undefined ? (money ?? '') : String(Math.round(Number(money?.replaceAll(',', '')) * 1000));
   const isNegative =
     minus === '-' ||
     minus === '–' ||
@@ -71,7 +77,11 @@ function valueOf(match: RegExpExecArray, text: string): FoundValue {
   const amount = Number(figure.replaceAll(',', '')) * (isNegative ? -1 : 1);
   // Also `$89500`: its comma or point may have been lost.
   // The official forms write a plus before what is added to a payment: `+ 109`.
-  const isBare = !/[.,]/.test(figure) && (sign === undefined || figure.length > 3) && minus?.startsWith('+') !== true;
+  const isBare =
+    thousands === undefined &&
+    !/[.,]/.test(figure) &&
+    (sign === undefined || figure.length > 3) &&
+    minus?.startsWith('+') !== true;
   const each = per ?? ly;
   const isPart = minus?.startsWith('(') === true && text[place.end] !== ')';
   const isApart = minus !== undefined && /^[-–−]\s$/.test(minus);
@@ -96,6 +106,14 @@ const closes = (minus: string | undefined, text: string, end: number): boolean =
 function withGroups(figure: string): string {
   const [whole = '', cents] = figure.replaceAll(',', '').split('.');
   return `${Number(whole).toLocaleString('en-US')}${cents === undefined ? '' : `.${cents}`}`;
+}
+
+/** "Rate 6.49": a rate that has lost its sign, where a rate is named; undefined for other values. */
+export function signlessRate(value: FoundValue, text: string): FoundValue | undefined {
+  const written = text.slice(value.start, value.end).replace(/[,.;]$/, '');
+  return /^\d{1,2}\.\d{1,3}$/.test(written) && Number(written) <= 20
+    ? { ...value, kind: 'percent', text: `${written}%`, amount: Number(written), isBare: true }
+    : undefined;
 }
 
 /** Digits with a sign, a point, a comma or letters among them: `$4S0,000`, `6,625%`, `1O0.00`. */

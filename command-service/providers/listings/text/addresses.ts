@@ -16,13 +16,16 @@ const prefixed =
 const utah = `(?:${direction}\\s)?\\d{2,5}\\s${direction}`;
 const street = `(?:${direction}\\s)?(?:${highway}(?:\\s${direction})?|${prefixed}|(?:${name}\\s){1,4}(?:${strong})\\b\\.?(?!\\s(?:${suffixes})\\b)(?:\\s${direction})?|(?:${name}\\s){0,5}?(?:${suffixes})\\b\\.?(?:\\s(?:${direction}|(?:${suffixes})\\b\\.?)){0,2}(?:\\s\\d{1,3}[A-Z]?(?![\\d,.]|\\s?(?:bed|bd|bath|ba|sq|acre)))?|Broadway(?:\\s${direction})?|${utah})`;
 const unitPart =
-  '(?:,?\\s(?:#\\s?[A-Za-z0-9-]{1,8}|(?:Apt|APT|Unit|UNIT|Suite|SUITE|Ste|STE|No|Apartment|Lot|Bldg|Floor|Fl|PH)\\b\\.?\\s?#?[A-Za-z0-9-]{1,8}))?';
+  '(?:,?\\s(?:[-–]\\s)?(?:#\\s?[A-Za-z0-9-]{1,8}|(?:Apt|APT|Unit|UNIT|Suite|SUITE|Ste|STE|No|Apartment|Lot|Bldg|Floor|Fl|PH|Space|Spc)\\b\\.?\\s?#?[A-Za-z0-9-]{1,8}))?';
 const town =
   "\\p{Lu}[\\p{L}'’.-]{1,30}(?![\\p{L}\\d])(?:\\s\\p{Lu}[\\p{L}'’.-]{0,30}(?![\\p{L}\\d])|\\s(?:upon|on|in|the|of|de|du|la|del|le|sur|by)\\b){0,3}";
 /** Two capitals, a province or an Australian state, or the District of Columbia. */
 const region = '(?:[A-Z]{2}|NSW|VIC|QLD|TAS|ACT|D\\.C\\.)';
+/** Provinces and states as a line with the town writes them out. */
+const regionName =
+  'Alberta|British Columbia|Manitoba|New Brunswick|Nova Scotia|Ontario|Qu[ée]bec|Saskatchewan|(?:North|South) (?:Carolina|Dakota)|New (?:Hampshire|Jersey|Mexico|York)|West Virginia|Rhode Island|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|Ohio|Oklahoma|Oregon|Pennsylvania|Tennessee|Texas|Utah|Vermont|Virginia|Washington|Wisconsin|Wyoming';
 const code = '(?:\\d{5}(?:-\\d{4})?|[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d|[A-Z]{1,2}\\d[A-Z\\d]?(?:\\s?\\d[A-Z]{2})?|\\d{4})';
-const place = `(?:(?:,\\s?|\\sin\\s)${town}){0,3}(?:,?\\s${region}\\b(?!\\d)\\.?)?(?:,?\\s${code}\\b)?`;
+const place = `(?:(?:,\\s?|\\sin\\s)${town}){0,3}(?:(?<=\\sDublin)\\s\\d{1,2}W?\\b)?(?:,?\\s${region}\\b(?!\\d)\\.?)?(?:,?\\s${code}\\b)?`;
 const everyStreet = new RegExp(`(?<![\\d$€£.,/\\p{L}-])${number}\\s${street}${unitPart}${place}`, 'gu');
 /** European order: the number behind the street, the code before the town. */
 const european =
@@ -93,7 +96,7 @@ export function addressMention(text: string): AddressMention | undefined {
 export const addressIn = (text: string): string | undefined => addressMention(text)?.address;
 
 const cityLine = new RegExp(
-  `^${town}(?:,\\s${town})?,?\\s${region}\\b\\.?(?:,?\\s${code})?(?:,\\s(?:USA|United States|Canada|Australia))?$`,
+  `^${town}(?:,\\s${town})?(?:,?\\s${region}\\b\\.?(?:,?\\s${code})?|,\\s(?:${regionName})\\s${code})(?:,\\s(?:USA|United States|Canada|Australia))?$`,
   'u',
 );
 

@@ -9,10 +9,14 @@ import {
 
 /** Labels in lower case of what an owner pays an association for. */
 const duesLabel =
-  /^(?:(?:monthly|quarterly|annual|yearly|total|est\.?) )?(?:assessments|hoa|home ?owners?'? association|association|condo(?:minium)?|co-?op|strata|maintenance|common charges?)(?: (?:and|&) maintenance)?(?: (?:fees?|dues|charges?))?(?: ?(?:\/ ?mo(?:nth)?|\(?(?:monthly|quarterly|annual|yearly)\)?))?$/;
+  /^(?:(?:monthly|quarterly|annual|yearly|total|est\.?) )?(?:assessments|hoa|home ?owners?'? association|association|condo(?:minium)?|co-?op|strata|maintenance|common charges?(?: ?\/ ?maintenance)?)(?: (?:and|&) maintenance)?(?: (?:fees?|dues|charges?))?(?: ?(?:\/ ?freq(?:uency)?|\/ ?mo(?:nth)?|\(?(?:monthly|quarterly|annual|yearly)\)?))?$/;
 const duesInline = /\bhoa\b(?! rules)/i;
 /** Periods that a price cannot have: they leave the dues unsaid. */
 const otherPeriod = /\bsemi|\bbi-?(?:annual|month|week)|\bone[- ]time\b|\btransfer\b|\bsetup\b|\binitiation\b/i;
+
+/** The label of the period of such dues, where it is a fact of its own line. */
+export const isDuesPeriodLabel = (label: string): boolean =>
+  /^(?:association|hoa)(?: fee| dues)? (?:freq(?:uency)?|period|paid|includes period)$/.test(label);
 
 export const isDuesLabel = (label: string): boolean => duesLabel.test(label);
 

@@ -17,9 +17,9 @@ const digit = `(?:\\d{1,3}(?:\\.\\d{1,2})?[½¼¾]?|½|\\b(?:${numberWordPattern
 const half = '(?:\\s+(?:and\\s+(?:a|one)[\\s-]half|1/2|½|3/4|¾))?';
 const count = `(?<![\\d.,$€£-]|\\d/)(?<first>${digit})(?:\\s?(?:-|–|to)\\s?(?<to>${digit}))?(?<half>${half})(?:\\s?\\+\\s?(?<plus>\\d))?(?<more>\\+)?`;
 const bedWords =
-  '(?:bed(?:room)?s?|bd(?:rm)?s?|bdrs?|brs?|bedrm?s?|dormitorios?|habitaci(?:ó|o)n(?:es)?|rec[áa]maras?|chambres?|schlafzimmer|camere|quartos?|slaapkamers?)(?:\\(s\\))?\\b';
+  '(?:bed(?:room)?s?|bd(?:rm)?s?|bdrs?|brs?|bedrm?s?|hab(?:\\.|\\b(?!i))|dormitorios?|habitaci(?:ó|o)n(?:es)?|rec[áa]maras?|chambres?|schlafzimmer|camere|quartos?|slaapkamers?)(?:\\(s\\))?\\b';
 const bathWords =
-  '(?:bath(?:room)?s?|ba(?:th)?s?|bths?|bthrms?|baños?|salles? de bains?|badezimmer|bagni|banheiros?|badkamers?)(?:\\(s\\))?(?![\\w-])';
+  '(?:bath(?:room)?s?|ba(?:th)?s?|bths?|bthrms?|baños?|salles? de bains?|badezimmer|bagni|banheiros?|casas? de banho|badkamers?)(?:\\(s\\))?(?![\\w-])';
 
 /** Whole labels, in lower case. */
 const bedLabel =
@@ -116,9 +116,9 @@ export function bedMentions(text: string): readonly RoomMention[] {
 }
 
 const partWord = {
-  full: 'full|f(?![a-z])',
+  full: 'full|f(?![a-z])|fb\\b',
   three: '3/4|¾|three[- ]quarters?',
-  half: 'half|partial|1/2|½|powder|h(?![a-z])',
+  half: 'half|partial|1/2|½|powder|h(?![a-z])|hb\\b',
 };
 const one = `(\\d{1,2}|\\b(?:${numberWordPattern})\\b)`;
 const splitPattern = new RegExp(

@@ -17,17 +17,18 @@ export interface SizeMention {
 const approximate = '(?:\\s?(?:±|\\+\\/?-|\\+\\s?-))?';
 const half = '(?<words>\\bhalf(?:\\san|[\\s-]a)?|\\b(?:a\\s)?quarter(?:\\sof\\san)?)[\\s-](?<landUnit>acres?)\\b';
 const pattern = new RegExp(
-  `(?<![\\d.,$€£/-])(?:(?<low>${numeralPattern})\\s?(?:${sizeUnitPattern})?\\s?(?:-|–|—|to)\\s?)?(?<![$€£])(?<value>${numeralPattern})${approximate}[\\s-]{0,2}(?<unit>${sizeUnitPattern})|${half}`,
+  `(?<![\\d.,$€£/-])(?:(?<low>${numeralPattern})\\s?(?:${sizeUnitPattern})?\\s?(?:-|–|—|to)\\s?)?(?<![$€£])(?<value>${numeralPattern})${approximate}[\\s-]{0,2}(?:(?<inner>interior|finished|heated|living|livable|total) )?(?<unit>${sizeUnitPattern})|${half}`,
   'giu',
 );
 
-const lotWords = '(?:lot|plot|parcel|land|site|erf|stand|acreage|homesite|grounds)';
+const lotWords =
+  '(?:lot|plot|parcel|land|site|erf|stand|acreage|homesite|grounds|terreno|parcela|solar|terrain|grundst(?:ü|ue)ck|perceel)';
 const partWords =
   '(?:garage|carport|basement|terrace|deck|patio|balcony|roof(?:top)?|yard|guest|workshop|shop|porch|lanai|cellar|mezzanine|showroom|courtyard|attic|loft|barn|shed|pool|studio|adu|casita|cottage|storage|kitchen|bedroom|suite|room|bonus|addition|below[- ]grade|unfinished|warehouse space|mall|park|lake|clubhouse|gym|restaurant|outdoor)';
 const homeWords =
-  '(?:living|livable|interior|internal|finished|heated|habitable|main house|floor (?:area|size|space)|home|house|condo|apartment|townhouse|residence|unit size|property size|square footage|available|gla|usable|covered|built[- ]?up|of (?:\\w+\\s){0,2}(?:space|living))';
+  '(?:living|livable|interior|internal|finished|heated|habitable|main house|floor (?:area|size|space)|home|house|condo(?:minium)?|office condo|building|bungalow|ranch (?:house|home)|farmhouse|rambler|cabin|construid[oa]|wonen|wohnfl(?:ä|ae)che|apartment|townhouse|residence|unit size|property size|square footage|available|gla|usable|covered|built[- ]?up|of (?:\\w+\\s){0,2}(?:space|living))';
 const totalWords = '(?:total (?:structure|building|area|size)|building (?:size|area)|gross|under roof|total)';
-const nearAfter = (words: string): RegExp => new RegExp(`^[\\s-]{0,2}(?:[\\w'-]+\\s){0,2}?${words}s?\\b`, 'i');
+const nearAfter = (words: string): RegExp => new RegExp(`^[\\s-]{0,2}(?:(?!\\d)[\\w'-]+\\s){0,2}?${words}s?\\b`, 'i');
 const after: readonly (readonly [SizeKind, RegExp])[] = [
   ['lot', new RegExp(`^[\\s-]{0,2}(?:(?:of|total|fenced|private|level|corner|wooded)\\s){0,2}${lotWords}\\b`, 'i')],
   ['part', nearAfter(partWords)],
@@ -43,7 +44,7 @@ const before: readonly (readonly [SizeKind, RegExp])[] = [
 const living = /\b(?:living|livable|interior|finished|heated|habitable|main house)\b/i;
 /** Whole labels, in lower case, whose numbers need no unit. */
 const areaLabels =
-  /^(?:(?:approx(?:imate|\.)?|total|est\.?|finished|interior|living|livable|heated|above grade|main|gross living|home|house|building|bldg)\s)*(?:sq\.? ?ft\.?|sqft|square feet|square footage|sf)(?: (?:total|living|fin|finished|heated))?(?: ag)?$|^(?:gross )?living area$/;
+  /^(?:(?:approx(?:imate|\.)?|total|est\.?|finished|fin|interior|living|livable|heated|above grade|main|gross living|home|house|building|bldg)\s)*(?:sq\.? ?ft\.?|sqft|square feet|square footage|sf)(?: (?:total|living|fin|finished|heated))?(?: ag)?$|^(?:gross )?living area$/;
 
 export const isAreaLabel = (label: string): boolean => areaLabels.test(label);
 
@@ -53,7 +54,7 @@ const landUnits: ReadonlySet<string> = new Set(['acres', 'hectares']);
 export function sizeMentions(text: string, label: string, decimal: '.' | ','): readonly SizeMention[] {
   let boundary = 0;
   return [...text.matchAll(pattern)].flatMap((match): readonly SizeMention[] => {
-    const { low, value = '', unit, words, landUnit } = match.groups ?? {};
+    const { low, value = '', inner = '', unit, words, landUnit } = match.groups ?? {};
     const end = match.index + match[0].length;
     const clause =
       text
@@ -65,7 +66,7 @@ export function sizeMentions(text: string, label: string, decimal: '.' | ','): r
     const amount = words === undefined ? read(value) : /half/i.test(words) ? 0.5 : 0.25;
     const size = sizeOf(amount, sizeUnitOf(unit ?? landUnit ?? ''));
     if (size === undefined) return [];
-    const kind = kindOf(size, `${label} ${clause}`.slice(-60), text.slice(end, end + 40));
+    const kind = kindOf(size, `${label} ${clause} ${inner}`.trimEnd().slice(-60), text.slice(end, end + 40));
     const from = sizeOf(low === undefined ? undefined : read(low), size.unit);
     const place = { kind, start: match.index, end };
     if (from !== undefined) return [{ ...place, size: from, other: size, doubt: 'range' as const }];
@@ -84,7 +85,7 @@ export function sizeMentions(text: string, label: string, decimal: '.' | ','): r
 
 /** Three decimals of square meters may group thousands; a plus sign names the least size. */
 function isDoubtful({ unit }: Size, written: string, rest: string): boolean {
-  return (unit.startsWith('square') && /^\d{1,3}\.\d{3}$/.test(written)) || /^\s?\+(?![\d-])/.test(rest);
+  return (unit.startsWith('square') && /^\d{1,3}\.\d{3}$/.test(written)) || /^\s?\+(?![\d/-])/.test(rest);
 }
 
 /** Land that belongs to more people than the owner of the home. */

@@ -2,7 +2,10 @@ import type { PropertyType } from '../facts.ts';
 
 /** Names of property types where a place states the type: a label, a category of structured data, a headline. */
 const names: readonly (readonly [PropertyType, RegExp])[] = [
-  ['townhouse', /\btown\s?-?(?:house|home)s?\b|\browhouse\b|\brow (?:house|home)\b|\bterraced?\b|\btownhome\b/i],
+  [
+    'townhouse',
+    /\btown\s?-?(?:house|home)s?\b|\browhouse\b|\brow (?:house|home)\b|\bterraced?\b|\btownhome\b|\badosad[oa]\b/i,
+  ],
   [
     'multi-family home',
     /\bmulti-?\s?family\b|\b(?:two|three|four|[2-4])[- ]family\b|\bduplex(?! apartment| flat)\b|\btriplex\b|\b(?:four|quad)plex\b|\bresidential income\b|\b[2-9][- ]units?(?: building)?\b/i,
@@ -18,11 +21,11 @@ const names: readonly (readonly [PropertyType, RegExp])[] = [
   ],
   [
     'apartment',
-    /\bapartments?\b|\bco[- ]?op\b|\bflats?\b|\bmaisonette\b|\bstudio\b|\bapartamento\b|\bpiso\b|\bwohnung\b|\bappartement\b/i,
+    /\bapartments?\b|\bco[- ]?op\b|\bflats?\b|\bmaisonette\b|\bstudio\b|\bapartamento\b|\bappartamento\b|\bpiso\b|\bwohnung\b|\bbovenwoning\b|\bappartement\b/i,
   ],
   [
     'house',
-    /\bsingle[- ]?family(?:residence|detached)?\b|\bhouses?\b|\bbungalow\b|\bvilla\b|\bcottage\b|\bcraftsman\b|\b(?:semi-?)?detached\b|\bfarmhouse\b|\bcolonial\b|\branch[- ](?:house|home|style)\b|\bresidential$|\bsfr\b|\bcasa\b|\bmaison\b|\bhaus\b|\bcabin\b|\bchalet\b/i,
+    /\bsingle[- ]?family(?:residence|detached)?\b|\bhouses?\b|\bbungalow\b|\bvilla\b|\bcottage\b|\bcraftsman\b|\b(?:semi-?)?detached\b|\bfarmhouse\b|\bcolonial\b|\branch[- ](?:house|home|style)\b|\bresidential$|\bsfr\b|\bcasa\b|\bmoradia\b|\bsemi-d\b|\bmaison\b|\bhaus\b|\bcabin\b|\bchalet\b/i,
   ],
 ];
 /** Words near a home's description that are not its type. */
@@ -38,13 +41,13 @@ export function propertyTypeIn(text: string): PropertyType | undefined {
 }
 
 const typeLabel =
-  /^(?:property|prop|home|house|building|listing|unit|dwelling|structure|space)?\s?(?:sub[- ]?)?type(?: of (?:property|home))?$|^(?:(?:property|home) )?(?:sub-?type|style)$|^category$|^property$|^use type$|^(?:mls|listing|compass|ownership|style) type$/;
+  /^(?:property|prop|home|house|building|listing|unit|dwelling|structure|space)?\s?(?:sub[- ]?)?type(?: of (?:property|home))?$|^(?:(?:property|home) )?(?:sub-?type|style)$|^category$|^property$|^use type$|^(?:mls|listing|compass|ownership|style) type$|^(?:tipologia|tipo (?:de|di) (?:inmueble|vivienda|propiedad|immobile|im[óo]vel)|objektart|type de bien|soort (?:appartement|woonhuis))$/;
 
 export const isTypeLabel = (label: string): boolean => typeLabel.test(label);
 
 /** A short line that says nothing but the type, e.g. "Single Family Residence" or "Office for lease". */
 const bareType =
-  /^(?:(?:\d+\s?-?\s?(?:bed(?:room)?s?|bd|br)\s)?(?:new |luxury |modern |(?:link-|semi-)?detached |terraced |end |mid |residential |attached |vacant |industrial |freestanding )*)?(?:single[- ]family(?: (?:home|residence|house|detached))?|house|home|bungalow|villa|cottage|condo(?:minium)?|co-?op|townhouse|townhome|apartment|flat|penthouse|duplex|triplex|fourplex|multi[- ]?family(?: home)?|land|lots?\/land|office(?: space)?|retail(?: \/ restaurant)?(?: space)?|warehouse|industrial(?: space)?|commercial(?: property| space)?|detached|semi-detached|terraced|maisonette|studio|farm|manufactured(?: home)?|mobile home)(?: (?:for (?:sale|rent|lease)|to (?:rent|let)))?$/i;
+  /^(?:(?:\d+\s?-?\s?(?:bed(?:room)?s?|bd|br)\s)?(?:new |luxury |modern |(?:link-|semi-)?detached |terraced |end |mid |residential |attached |vacant |industrial |freestanding )*)?(?:single[- ]family(?: (?:home|residence|house|detached))?|house|home|bungalow|villa|cottage|condo(?:minium)?|co-?op|townhouse|townhome|apartment|flat|penthouse|duplex|triplex|fourplex|multi[- ]?family(?: home)?|land|lots?\/land|office(?: space)?|retail(?: \/ restaurant)?(?: space)?|warehouse|industrial(?: space)?|commercial(?: property| space)?|detached|semi-detached|semi-d|terraced|maisonette|studio|farm|manufactured(?: home)?|mobile home)(?: (?:for (?:sale|rent|lease)|to (?:rent|let)))?$/i;
 
 /** The type, where a line holds nothing else; undefined for every other line. */
 export function bareTypeIn(text: string): PropertyType | undefined {

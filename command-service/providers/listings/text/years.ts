@@ -8,12 +8,15 @@ export interface YearMention {
 export const plausibleYear = (value: number): boolean => Number.isInteger(value) && value >= 1600 && value <= 2100;
 
 const label =
-  /^(?:year (?:built|of construction|constructed|completed)|(?:built|constructed|completed)(?: in)?|(?:construction|build|building) (?:year|date)|yr\.? (?:built|blt)|built year|yr|baujahr|año (?:de )?construcci[óo]n|ann[ée]e de construction|anno di costruzione)$/;
+  /^(?:year (?:built|of construction|constructed|completed)|(?:built|constructed|completed)(?: in)?|(?:construction|build|building) (?:year|date)|yr\.? (?:built|blt)|model year|bouwjaar|ano de constru[çc][ãa]o|built year|yr|baujahr|año (?:de )?construcci[óo]n|ann[ée]e de construction|anno di costruzione)$/;
 const pattern =
-  /\byear (?:of construction|built)\s?:?\s?(?<labelled>\d{4})\b|\b(?:built|constructed|erected|baujahr)\s?(?:in|:)?\s?(?<about>circa\s|c\.\s?|about\s|around\s)?(?<built>\d{4})\b|\b(?:circa|c\.)\s?(?<circa>\d{4})\b|(?<![\d$,.-])(?<construction>\d{4})[\s-](?:build|built|construction|year built)\b/giu;
+  /\byear (?:of construction|built)\s?:?\s?(?<labelled>\d{4})\b|\b(?:built|constructed|erected|baujahr|construid[oa] en)\s?(?:it\s)?(?:in|:)?\s?(?<about>circa\s|c\.\s?|about\s|around\s)?(?<built>\d{4})\b|\b(?:circa|c\.)\s?(?<circa>\d{4})\b|(?<![\d$,.-])(?<construction>\d{4})[\s-](?:build|built|construction|year built)\b/giu;
 /** Parts that may be built at another time than the home. */
 const otherSubject =
   /\b(?:addition|extension|kitchen|bath(?:room)?|garage|roof|deck|pool|renovat\w*|remodel\w*|guest ?house|adu|barn|shop|wing|basement|conservatory|updated|rebuilt|patio|porch|cottage|community|complex|tower|school|station|studio)\b/i;
+
+/** "One bath, built in 1840": a count of rooms is none of them. */
+const countedBaths = /\b(?:\d[\d.]*|one|two|three|four|five|six)\s(?:full |half )?bath(?:room)?s?\b/gi;
 
 export const isYearLabel = (text: string): boolean => label.test(text);
 
@@ -40,7 +43,7 @@ export function yearMentions(text: string): readonly YearMention[] {
     const behind = text.slice(match.index + match[0].length).split(/[.;,!?]/, 1)[0] ?? '';
     if (
       !plausibleYear(year) ||
-      otherSubject.test(clause.slice(-60)) ||
+      otherSubject.test(clause.slice(-60).replace(countedBaths, '')) ||
       (construction !== undefined && otherSubject.test(behind.slice(0, 25)))
     )
       return [];

@@ -43,7 +43,7 @@ export function addressCandidates(
     const value2 =
       next !== undefined &&
       /^\W?(?:\s*[$€£][\d.,]+)?$/.test(text.slice(mention.end)) &&
-      !/,\s\p{Lu}/u.test(mention.address) &&
+      !/,\s(?!(?:Apt|Unit|Suite|Ste|Space|Bldg)\b)\p{Lu}/u.test(mention.address) &&
       isCityLine(next.text)
         ? `${mention.address}, ${next.text.trim()}`
         : mention.address;

@@ -9,7 +9,7 @@ import { notPriceLabel, priceLabel } from './price-words.ts';
 const measured =
   'lot|land|plot|living|floor|interior|total|finished|building|garage|basement|property|home|house|unit|space|internal|external|stand|erf|parcel|above grade|below grade';
 const sizeLabel = new RegExp(
-  `^(?:(?:${measured})(?: [\\w ]{0,20})?\\s(?:area|size|space|sq\\.? ?ft\\.?|sqft|square feet|acres|dimensions)|acres|acreage|lot acres|size|area|lot|land|garage|basement)$`,
+  `^(?:(?:${measured})(?: [\\w ]{0,20})?\\s(?:area|size|space|sq\\.? ?ft\\.?|sqft|square feet|acres|dimensions)|acres|acreage|lot acres|lot(?: size)? \\(acres\\)|size|area|lot|land|garage|basement)$`,
 );
 /** Whether a label in lower case names a fact of a home. */
 export const isFactLabel = (label: string): boolean =>
@@ -45,19 +45,21 @@ export function normalLabel(text: string): string {
   const label = text
     .toLowerCase()
     .replace(/[®™*]/g, '')
+    .replace(/\(s\)/g, 's')
     .replace(/^list \$/, 'list price')
     .replace(/ - |-(?=apx)/g, ' ')
     .replace(/ apx\b/, '')
     .replace(/\s?[:?]$/, '')
+    .replace(/(?<=\b(?:ft|sqft|sq))\.$/, '')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^ap(?:pro)?x\.? /, '');
+    .replace(/^app?(?:ro)?x\.? /, '');
   return abbreviations[label] ?? label;
 }
 
 /** A figure with its sign and unit, and nothing else. */
 export const figure =
-  /^[~≈±×]?\s?(?:[A-Za-z]{0,3}\$|[€£₹¥])?\s?(?:\d[\d.,'’\u202f]*|[½¼¾])(?:\s?(?:[-–+/]|to)\s?[$€£]?\d[\d.,]*)?\+?\s?(?:[kKmM]\b)?\s?(?:±\s?)?(?:acres?|ac|sq\.? ?ft\.?|sqft|sf|m²|m2|ha|cars?|\/mo\.?|\/month|per month|pcm|pw|\/yr|a month)?$/i;
+  /^[~≈±×]?\s?(?:[A-Za-z]{0,3}\$|[€£₹¥])?\s?(?:\d[\d.,'’\u202f]*|[½¼¾])(?:\s?(?:[-–+/]|to)\s?[$€£]?\d[\d.,]*)?\+?\s?(?:[kKmM]\b)?\s?(?:±\s?)?(?:acres?|ac|sq\.? ?ft\.?|sqft|sf|m²|m2|ha|cars?|\/ ?mo(?:nth)?\.?|per month|pcm|pw|\/yr|a month)?$/i;
 
 /** Whether a report of an MLS uses the label, also for what is not a fact of a script. */
 export const isReportLabel = (label: string): boolean =>

@@ -1,4 +1,5 @@
 import { addressMention } from '../text/addresses.ts';
+import { bedMentions, isBedLabel } from '../text/rooms.ts';
 import { isStatusLabel, saysRent, saysSale, statusIn, statusOfCode } from '../text/status.ts';
 import { bareTypeIn, isTypeLabel, offeredTypeIn, propertyTypeIn } from '../text/types.ts';
 import type { VisibleContext } from './context.ts';
@@ -22,7 +23,7 @@ export function typesOf(
     if (offered !== undefined) return [make(statement, offered, 'shown')];
     if (label !== '' || prose) return [];
     if (text === heading && (part === 'heading' || source === 'typed text')) {
-      const type = headlineType(text);
+      const type = headlineType(text) ?? landOf(text, home);
       return type === undefined ? [] : [make(statement, type, 'shown')];
     }
     const type =
@@ -30,6 +31,13 @@ export function typesOf(
     return type === undefined ? [] : [make(statement, type, 'shown')];
   });
 }
+
+/** "160 Acres Osage County" names land, where nothing on the page is a room. */
+const landOf = (heading: string, home: readonly Statement[]): Open<'propertyType'>['value'] | undefined =>
+  /^\d[\d.,]*\s?(?:±|\+\/-)?\s?acres?\b/i.test(heading) &&
+  home.every(({ text, label }) => bedMentions(text).length === 0 && !isBedLabel(label))
+    ? 'land'
+    : undefined;
 
 /** "Single-family Property Type": the label stands behind its value. */
 const typeBeforeLabel = (text: string): Open<'propertyType'>['value'] | undefined =>

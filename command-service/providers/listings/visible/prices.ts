@@ -6,13 +6,13 @@ import type { Statement } from './statements.ts';
 
 /** Words before an amount, up to its clause, that make it another amount than the price. */
 const notBefore =
-  /\b(?:zestimate|estimated?|est\.|hoa|dues|fees?|tax(?:es)?|payment|mortgage|insurance|sold|last sold|deposit|income|price (?:cut|drop|reduction|change)|reduced by|was|from the original|save|saving|over|assessed|average|median|per|appraised|valued?|value|worth|maintenance|bid|charge|rebate|grant|credit|budget|upgrades?|invest(?:ed|ment)|renovat\w+|spent|adding|bonus|incentive|commission|down|cat rent|pet rent|pets?|parking|market|sales? price (?:is|in|of)|homes? in|range|up to|under|utilities|month(?:ly)? (?:rent|income)|rented? (?:for|at)|unit \w{1,3}:? rent|rent roll|cap|noi|interest|closing)\b[^.;|]{0,30}$/i;
+  /\b(?:zestimate|estimated?|est\.|hoa|dues|fees?|tax(?:es)?|payment|mortgage|insurance|sold|last sold|deposit|income|price (?:cut|drop|reduction|change)|reduced by|was|from the original|save|saving|over|assessed|average|median|per|appraised|valued?|value|worth|maintenance|bid|charge|rebate|grant|credit|budget|upgrades?|invest(?:ed|ment)|renovat\w+|spent|adding|bonus|incentive|commission|down|cat rent|pet rent|pets?|parking|market|sales? price (?:is|in|of)|homes? in|range|up to|under|utilities|month(?:ly)? (?:rent|income)|rented? (?:for|at)|unit \w{1,3}:? rent|rent roll|cap|noi|interest|closing|rv|cv|gv|rateable)\b[^.;|]{0,30}$/i;
 const notAfter =
   /^\s{0,2}(?!(?:with|plus|and|but)\s)(?:[\w'-]+\.?\s){0,2}?(?:hoa|dues|fee|tax|payment|upgrade|renovation|credit|down\b|deposit|off\b|price (?:cut|drop)|below|less|zestimate|estimate|mortgage|insurance|rebate|bonus|cash ?back|median|average|assessed|closing|per year in|pet|cat|dog|bid|rent zestimate|application|parking|earnest|invested)/i;
 const offers =
-  /\b(?:asking|offered (?:at|for)|priced (?:at|to sell at)|list(?:ed)? (?:price(?: is| of)?|at|for)|price(?:d)?(?: is| of)?|for sale (?:at|for)|on the market (?:at|for)|for rent (?:at|for)|rents? (?:is|for|at)|available (?:at|for)|yours for|guide price(?: of)?|now)\s{0,2}:?\s{0,2}(?:only|just|now)?\s?$/i;
+  /\b(?:asking|offered (?:at|for)|priced (?:at|to sell at)|list(?:ed)? (?:price(?: is| of)?|at|for)|price(?:d)?(?: is| of)?|for sale (?:at|for)|(?:on|to) (?:the )?market (?:at|for)|for rent (?:at|for)|rents? (?:is|for|at)|available (?:at|for)|yours for|guide price(?: of)?|now)\s{0,2}:?\s{0,2}(?:only|just|now)?\s?$/i;
 const fromBefore =
-  /\b(?:from|starting (?:at|from|in)|starts? at|as low as|priced from|(?:the )?(?:low|mid|high|upper)(?:\s(?:the))?|offers over|in excess of|offers in excess of|oieo|minimum|min\.?|at least)\s{0,2}(?:the\s)?(?:low|mid|high|upper)?\s?$/i;
+  /\b(?:from|starting (?:at|from|in)|starts? at|as low as|priced from|(?:the )?(?:low|mid|high|upper)(?:\s(?:the))?|(?:buyer )?enquiries over|offers over|in excess of|offers in excess of|oieo|minimum|min\.?|at least)\s{0,2}(?:the\s)?(?:low|mid|high|upper)?\s?$/i;
 const rangeBetween = /^\s?(?:-|–|—|to|and)\s?$/i;
 const replaced = /\b(?:reduced|dropped|cut|lowered|down|changed|decreased)\b[^.;|]{0,20}\bfrom\s{0,2}$/i;
 /** "Reduced to $725,000 from $769,000" */

@@ -1,6 +1,7 @@
 import { sentencesOf } from '../text/sentences.ts';
 import { figure, isFactLabel, isKnownLabel, isReportLabel, normalLabel } from './fact-labels.ts';
 import { bareTypeIn } from '../text/types.ts';
+import { bathShareOf } from '../text/rooms.ts';
 import { fits, isLabel, pairsOf, runFrom } from './runs.ts';
 import type { PlacedLine, Section } from './sections.ts';
 
@@ -32,7 +33,8 @@ const isProse = (text: string): boolean => {
   );
 };
 
-const inline = /^((?:[13]\/[24]|\p{L})[\p{L}\p{N}\s/&$().,'’#®™½¼¾%²-]{0,44}?)\s?:\s+(.+)$/u;
+const inline =
+  /^((?:[13]\/[24]|\p{L})[\p{L}\p{N}\s/&$().,'’#®™½¼¾%²-]{0,44}?)(?:\s?:\s+|(?<=\p{L}):(?=[\p{Lu}\d$€£]))(.+)$/u;
 const separators = /\s[|•·‖]\s|\s?[•·‖]\s?|\s\|\s?/u;
 /** "Basement: 900 sq ft. Living: 1,850 sq ft": each label begins a statement. */
 const nextLabel = /[.;,]\s+(?=\p{Lu}[\p{L} ]{1,25}:\s)/u;
@@ -84,13 +86,32 @@ export function statementsOf(lines: readonly PlacedLine[]): readonly Statement[]
   return statements;
 }
 
+/** "Bath (Full/3 Qtr/Half): 1/1/0": kinds of bathrooms with their counts. */
+function kindsOf(label: string, text: string): readonly (readonly [string, string])[] | undefined {
+  const [, names = ''] = /^bath(?:room)?s?\s?\(([^)]+)\)$/i.exec(label.trim()) ?? [];
+  const kinds = names
+    .toLowerCase()
+    .replace(/3\/4|3 ?qtr/, 'three quarter')
+    .replace('1/2', 'half')
+    .split('/')
+    .map((name) => `${name.trim()} baths`);
+  const values = text.trim().split(/\s?\/\s?/);
+  const isEach =
+    kinds.length > 1 && kinds.length === values.length && kinds.every((kind) => bathShareOf(kind) !== undefined);
+  return isEach ? kinds.map((kind, at) => [kind, values[at] ?? ''] as const) : undefined;
+}
+
+const counted = /^\d{1,2}(?:\.\d{1,2})?(?:\s(?:bd|beds?|ba|baths?)\.?)?$/i;
+
 /** "Beds / Baths: 4 / 3.5" and "Full / half baths: 2 / 1": two labels with their two values. */
 function bothOf(label: string, text: string): readonly (readonly [string, string])[] | undefined {
+  const kinds = kindsOf(label, text);
+  if (kinds !== undefined) return kinds;
   const names = normalLabel(label).split(/\s?[/|&]\s?/);
   const values = text.trim().split(/\s?[/|]\s?/);
   const [first = '', second = ''] = names;
   const full = first === 'full' && second.startsWith('half') ? 'full baths' : first;
-  const isBoth = names.length === 2 && values.length === 2 && values.every((value) => /^\d{1,2}(?:\.\d)?$/.test(value));
+  const isBoth = names.length === 2 && values.length === 2 && values.every((value) => counted.test(value));
   return isBoth && [full, second].every((name) => isFactLabel(name))
     ? [
         [full, values[0] ?? ''],
@@ -138,6 +159,9 @@ export function sequenceOf(line: string): readonly (readonly [string, string])[]
   return pairs.length === 1 && /^(?:bed|bath)(?:room)?$/i.test(pairs[0]?.[0] ?? '') ? [] : pairs;
 }
 
+/** "2f 1h": full and half bathrooms. */
+const fullAndHalf = /^\d{1,2}f[ /]\d{1,2}h$/i;
+
 const longestLabel = 4;
 const longestValue = 3;
 
@@ -153,7 +177,7 @@ function pairFrom(
       const value = words.slice(at + long, end).join(' ');
       if (end > words.length || value === '') continue;
       const isType = end === words.length && bareTypeIn(value) !== undefined;
-      if ((figure.test(value) || isType) && fits(label, value)) return { label, value, end };
+      if ((figure.test(value) || isType || fullAndHalf.test(value)) && fits(label, value)) return { label, value, end };
     }
   }
   return undefined;

@@ -55,7 +55,10 @@ function descriptionIn(lines: readonly PlacedLine[], shortest: number): string |
 
 /** Labels of what a printout tells the other agents. */
 const otherLabel =
-  /^(?:directions|showing (?:instructions|info)|(?:private|agent|broker|office|confidential|realtor) (?:remarks|rmks|notes|comments)|listing (?:office|agent|terms)|listed by|legal|exclusions|inclusions|disclosures?|financing|terms|occupancy|lockbox|possession|cross streets?)\s?:/i;
+  /^(?:directions|showings?(?: instructions| info)?|(?:private|agent|broker|office|confidential|realtor) (?:remarks|rmks|notes|comments)|listing (?:office|agent|terms)|listed by|legal|exclusions|inclusions|disclosures?|financing|terms|occupancy|lockbox|possession|cross streets?)\s?:/i;
+
+/** What a printout tells the other agents, behind its public remarks. */
+const agentsOnly = /\s(?:private|agent|broker|office|confidential|realtor) (?:remarks|rmks|notes|comments)\s?:.*$/i;
 
 /** Text that a portal puts before the first sentence on its line: a label, perhaps with status and days on the market. */
 const descriptionLabel =
@@ -65,7 +68,14 @@ function joined(lines: readonly PlacedLine[]): string | undefined {
   const paragraphs: string[] = [];
   let length = 0;
   for (const { text } of lines) {
-    const usable = withoutFrame(withoutFragment(text.replace(descriptionLabel, '').replace(/\s?\(id:\s?\d+\)/g, '')));
+    const usable = withoutFrame(
+      withoutFragment(
+        text
+          .replace(descriptionLabel, '')
+          .replace(/\s?\(id:\s?\d+\)/g, '')
+          .replace(agentsOnly, ''),
+      ),
+    );
     if (usable === undefined || paragraphs.includes(usable) || length + usable.length > longestDescription) continue;
     paragraphs.push(usable);
     length += usable.length;
@@ -95,7 +105,7 @@ function withoutFrame(text: string): string | undefined {
 
 /** Words of menus, buttons and fact grids. */
 const menu =
-  /^(?:home|about|contact|search|buy|sell|rent|blog|news|login|register|help|map|photos?|gallery|videos?|share|save|print|print (?:this )?\w+|back|next|previous|overview|details|features|listings?|properties|agents?|communities|resources|tools|services|careers|faq|favou?rites|menu|more|all|mls info|site ?map|testimonials|reviews|directions|schools?|mortgage|financing|free .*|my .*|sign .*|new .* listings|go .*|bookmark .*|add .*|view .*|see .*|find .*|get .*|calculate .*|email .*|.* (?:county|foreclosures|homes|apartments|rentals|real estate|tools|estimate|calculator)|california|texas|florida|new york|yes|no|none|n\/?a|unknown|other|type|style|status|active|pending|facts|interior|exterior|parking|utilities|location|description|open house|available (?:now|immediately|from .*|\d.*|\w+ \d.*)|central|main|upper|lower|public|city|municipal|electric|gas|slab|composition|asphalt|accept cookies|new|(?:manufactured|mobile) home|\d{1,2} (?:garages?|receptions?|reception rooms?|parking(?: spaces?)?|car spaces?|pi[eè]ces|cars?))$/i;
+  /^(?:home|about|contact|search|buy|sell|rent|blog|news|login|register|help|map|photos?|gallery|videos?|share|save|print|print (?:this )?\w+|back|next|previous|overview|details|features|listings?|properties|agents?|communities|resources|tools|services|careers|faq|favou?rites|menu|more|all|mls info|site ?map|testimonials|reviews|directions|schools?|mortgage|financing|free .*|my .*|sign .*|new .* listings|go .*|bookmark .*|add .*|view .*|see .*|find .*|get .*|calculate .*|email .*|.* (?:county|foreclosures|homes|apartments|rentals|real estate|tools|estimate|calculator)|california|texas|florida|new york|yes|no|none|n\/?a|unknown|other|type|style|status|active|pending|facts|interior|exterior|parking|utilities|location|description|open house|available (?:now|immediately|from .*|\d.*|\w+ \d.*)|central|main|upper|lower|public|city|municipal|electric|gas|slab|composition|asphalt|accept cookies|new|(?:manufactured|mobile) home|\d{1,2} (?:garages?|receptions?|reception rooms?|rooms?|parking(?: spaces?)?|car spaces?|pi[eè]ces|cars?))$/i;
 
 /** Short list items that name a feature, from lists that are not menus. */
 function featuresIn(lines: readonly PlacedLine[], all: readonly PlacedLine[]): readonly string[] {
@@ -131,14 +141,16 @@ function featuresIn(lines: readonly PlacedLine[], all: readonly PlacedLine[]): r
 const listedIn = (text: string): readonly string[] =>
   /^(?:features|highlights|amenities|extras)\s?:\s([^.:]{3,200})\.?$/i.exec(text)?.[1]?.split(/\s?[,;]\s/) ?? [];
 
-const countedRooms = /^\d{1,2}\s(?:half|full|partial|three-quarter|3\/4|1\/2)\sbath/i;
+const countedRooms = /^\d{1,2}\s(?:half|full|partial|total|three-quarter|3\/4|1\/2)\s(?:bath|bed)|^\d{1,3} units?$/i;
 
 /** Whether a short text names a feature, and no figure that another fact holds. */
 export function isFeature(text: string): boolean {
   if (text.length < 3 || text.length > 80 || !/\p{L}{3}/u.test(text) || /[:：?]/.test(text)) return false;
   if (menu.test(text) || frame.test(text) || bareTypeIn(text) !== undefined) return false;
   if (/^\d/.test(text) && garageIn('', text) !== undefined) return false;
-  if (isFactLabel(normalLabel(text)) || sequenceOf(text).length > 0) return false;
+  const [, labelBehind = ''] = /^\d[\d.,]*\s(\D{4,30})$/.exec(text) ?? [];
+  if (isFactLabel(normalLabel(text)) || isFactLabel(normalLabel(labelBehind)) || sequenceOf(text).length > 0)
+    return false;
   if (/\bepc\b|\benergy (?:rating|label|class)\b|\bcouncil tax\b/i.test(text)) return false;
   const isFigure =
     countedRooms.test(text) ||

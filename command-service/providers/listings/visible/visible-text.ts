@@ -14,10 +14,11 @@ import {
 import type { RoomMention } from '../text/rooms.ts';
 import { isAreaLabel, sizeMentions } from '../text/sizes.ts';
 import type { SizeMention } from '../text/sizes.ts';
-import { duesIn, garageIn, isGarageLabel } from '../text/extras.ts';
+import { duesIn, garageIn, isDuesPeriodLabel, isGarageLabel } from '../text/extras.ts';
 import { isYearLabel, labelledYear, yearMentions } from '../text/years.ts';
 import { addressCandidates } from './addresses.ts';
 import { statusesOf, typesOf } from './kinds.ts';
+import { normalLabel } from './fact-labels.ts';
 import { maker, type Maker, type Open } from './maker.ts';
 import { priceCandidates } from './prices.ts';
 import type { PlacedLine } from './sections.ts';
@@ -52,18 +53,28 @@ export function readVisible(lines: readonly PlacedLine[], context: VisibleContex
       ...splitBaths(home, make),
       ...roomsOf(home, units, 'baths', make),
     ],
-    area: sizesOf(home, 'area', context, make),
+    area: sizesOf(home, 'area', context, make).map((each) => (isLand(each, lines) ? { ...each, doubt: 'unit' } : each)),
     lotSize: sizesOf(home, 'lotSize', context, make),
     yearBuilt: yearsOf(home, make),
     propertyType: typesOf(home, context, make),
     status: statusesOf(statements, context, make),
     hoa: own.flatMap((statement) => {
-      const dues = statement.prose ? undefined : duesIn(statement.label, statement.text, context);
+      const period = own.find(({ label }) => isDuesPeriodLabel(label))?.text ?? '';
+      const dues = statement.prose ? undefined : duesIn(statement.label, `${statement.text} ${period}`.trim(), context);
       return dues === undefined ? [] : [make(statement, dues.price, 'stated', dues.doubt)];
     }),
     garage: garagesOf(own, make),
   };
 }
+
+const australian = /\b(?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT)\s\d{4}\b(?![\d-])/;
+
+/** In Australia the size of a house that no word names is the one of its land. */
+const isLand = ({ value, label, place }: Open<'area'>, lines: readonly PlacedLine[]): boolean =>
+  value.unit === 'square meters' &&
+  label === undefined &&
+  /^[\d.,]+\s?(?:m²|m2|sqm)$/i.test(place.words) &&
+  lines.some(({ text }) => australian.test(text));
 
 /** Whether a statement is about one unit of several: its label or its first words say so. */
 function isUnit({ label, text, card, section, prose }: Statement): boolean {
@@ -216,6 +227,10 @@ function sizesOf(
     const { label, text } = statement;
     const mentions = sizeMentions(text, label, decimal);
     if (mentions.length === 0 && name === 'area' && isAreaLabel(label)) return bareArea(statement, decimal, make);
+    // "3,360 Building Sq Ft"
+    const [, , labelBehind = ''] = /^(\d[\d.,]*)\s(\D{6,30})$/.exec(text) ?? [];
+    if (mentions.length === 0 && name === 'area' && label === '' && isAreaLabel(normalLabel(labelBehind)))
+      return bareArea(statement, decimal, make);
     if (
       mentions.length === 0 &&
       name === 'lotSize' &&
@@ -232,7 +247,14 @@ function sizesOf(
   const shown = all
     .filter(({ value }) => !lots.some((lot) => sameSize(lot, value)))
     .filter(({ evidence }) => evidence !== 'told' && evidence !== 'weak');
-  return shown.length > 0 ? shown : all;
+  return shown.length > 0 ? withoutParts(shown) : all;
+}
+
+/** The finished area of all levels is the one of the home, where a printout also gives the one above the ground. */
+function withoutParts(sizes: readonly Open<'area'>[]): readonly Open<'area'>[] {
+  const isTotal = ({ label = '' }: Open<'area'>): boolean => /\btotal (?:fin|finished|living)\b/.test(label);
+  const isPart = ({ label = '' }: Open<'area'>): boolean => /\babove grade\b|\bmain\b/.test(label);
+  return sizes.some(isTotal) ? sizes.filter((size) => !isPart(size)) : sizes;
 }
 
 function bareArea(statement: Statement, decimal: '.' | ',', make: Maker): readonly Open<'area'>[] {

@@ -8,7 +8,7 @@ import { addRow, flushRows } from '../visible/lines.ts';
 import type { Cell, Line, Table } from '../visible/lines.ts';
 import { createItemReader } from './microdata.ts';
 import type { Node } from './json-ld-nodes.ts';
-import { containerTags, isNoContent, lineTags, skippedTags } from './page-elements.ts';
+import { containerTags, isNoContent, inlineTags, lineTags, skippedTags } from './page-elements.ts';
 import { deepestElement, hasBackdrop, hidesItself, hidingSelectors } from './visibility.ts';
 
 /** A parsed page: its machine-readable parts, and the lines that a visitor reads. */
@@ -90,7 +90,7 @@ export function readHtml(html: string): PageContent {
   let text = '';
   let linkedCharacters = 0;
   let label = '';
-  let closedSpan = false;
+  let closedInline = false;
   let capture: 'json-ld' | 'data' | 'title' | undefined;
   let captured = '';
   let characters = 0;
@@ -220,9 +220,9 @@ export function readHtml(html: string): PageContent {
         skippedTags.has(tag) || isControl || isNoContent(attributes) || hidesItself(attributes, hiding, backdrop);
       startCapture(tag, attributes);
       if (lineTags.has(tag)) endLine();
-      // Two spans without a blank between them stand apart on the screen.
-      if (tag === 'span' && closedSpan && /[\p{L}\d.]$/u.test(text)) text += ' ';
-      closedSpan = false;
+      // Two such elements without a blank between them stand apart on the screen.
+      if (closedInline && inlineTags.has(tag) && /[\p{L}\d.:)]$/u.test(text)) text += ' ';
+      closedInline = false;
       if (tag === 'dl') label = '';
       if (tag === 'ul' || tag === 'ol') listIds.push((lists += 1));
       if (tag === 'form' && !/\.aspx?\b|^$/i.test(attributes['action'] ?? '')) form = forms += 1;
@@ -248,7 +248,7 @@ export function readHtml(html: string): PageContent {
     },
     ontext(data) {
       items.text(data);
-      closedSpan = false;
+      closedInline = false;
       if (capture === 'json-ld' || capture === 'data') captured += data;
       else if (capture === 'title') captured += data.slice(0, limitOf.title);
       else if (hiddenDepth === 0 && text.length < longestRawLine) {
@@ -259,7 +259,7 @@ export function readHtml(html: string): PageContent {
     },
     onclosetag(tag) {
       endCapture(tag);
-      closedSpan = tag === 'span';
+      closedInline = inlineTags.has(tag);
       if (lineTags.has(tag)) endLine();
       if (hiddenDepth === 0) closeTable(tag);
       if (tag === 'ul' || tag === 'ol') listIds.pop();

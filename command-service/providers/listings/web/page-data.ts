@@ -139,6 +139,10 @@ const textKeys: ReadonlySet<Key> = new Set([
   'type',
   'status',
   'address',
+  'streetNumber',
+  'streetDirection',
+  'streetName',
+  'streetSuffix',
   'city',
   'state',
   'zip',
@@ -175,8 +179,18 @@ function textOf(value: unknown): string | undefined {
   return plain === undefined || plain === '' ? undefined : plain;
 }
 
-function addressOf({ address, city, state, zip }: DataRecord['fields']): string | undefined {
-  const street = textOf(address);
+/** "340", "Aspen Grove" and "Ln": the parts of a street in fields of their own. */
+const partedStreet = (fields: DataRecord['fields']): string | undefined =>
+  textOf(fields.streetNumber) === undefined || textOf(fields.streetName) === undefined
+    ? undefined
+    : [fields.streetNumber, fields.streetDirection, fields.streetName, fields.streetSuffix]
+        .map(textOf)
+        .filter((part) => part !== undefined)
+        .join(' ');
+
+function addressOf(fields: DataRecord['fields']): string | undefined {
+  const { address, city, state, zip } = fields;
+  const street = textOf(address) ?? partedStreet(fields);
   if (street === undefined || !/\d/.test(street) || /^https?:/.test(street)) return undefined;
   if (street.includes(',')) return street;
   const region = [textOf(state), textOf(zip)].filter((part) => part !== undefined).join(' ');

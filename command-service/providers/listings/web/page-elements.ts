@@ -25,6 +25,9 @@ export const skippedTags: ReadonlySet<string> = new Set([
   'footer',
 ]);
 
+/** Elements within a line; pages show labels and figures in two of them and set them apart by their style. */
+export const inlineTags: ReadonlySet<string> = new Set(['span', 'b', 'strong', 'em', 'i', 'small', 'label']);
+
 export const lineTags: ReadonlySet<string> = new Set([
   'address',
   'article',

@@ -11,6 +11,7 @@ import { tellableText, withoutInjections, withoutSplitInjections } from '../text
 import { statusIn } from '../text/status.ts';
 import { agentIn } from '../visible/agents.ts';
 import { placed } from '../visible/sections.ts';
+import { sequenceOf } from '../visible/statements.ts';
 import { isFeature, storyOf } from '../visible/story.ts';
 import { readVisible } from '../visible/visible-text.ts';
 import { readHtml } from './html.ts';
@@ -82,7 +83,7 @@ export function readListingPage(html: string, sourceUrl: string): Listing {
 
 /** Words of builders about several homes to come, and of landlords, whose buildings have units. */
 const buildersWords =
-  /\b(?:communit(?:y|ies)|homesites?|home ?sites|floor ?plans|home designs|home plans|new homes|master-planned|quick move-in|move-in ready homes)\b/i;
+  /\b(?:communit(?:y|ies)|homesites?|home ?sites|floor ?plans|home designs|home plans|new homes|master-planned|quick move-in|move-in ready homes)\b|\bplan in\b/i;
 const landlordsWords = /\b(?:for rent|for lease|rent|lease|leasing|apartments?)\b|(?<!est\.?:? )\$[\d,]+\s?\/\s?mo\b/i;
 
 /** Whether a page of a builder offers a range of homes: it asks for their prices or gives several of their rooms. */
@@ -147,9 +148,14 @@ export function readListingText(text: string): Listing {
 
 const longestTypedLine = 8000;
 
+/** Printouts set the next label and value apart on the same line by a wide gap. */
+const apart = (raw: string): string => {
+  const [first = '', ...others] = raw.trimEnd().split(/(?<=\S) {3,}(?=\S)/);
+  return others.reduce((line, part) => `${line}${sequenceOf(part).length > 0 ? ' | ' : ' '}${part}`, first);
+};
+
 function typedLine(raw: string): readonly Line[] {
-  const line = raw
-    .slice(0, longestTypedLine)
+  const line = apart(raw.slice(0, longestTypedLine))
     .replace(/\p{Cf}/gu, '')
     .replace(/(?<=\d)[\u00a0\u202f](?=\d)/gu, '\u202f')
     .replace(/(?!\u202f)\s+/gu, ' ')

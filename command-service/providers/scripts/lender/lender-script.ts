@@ -41,10 +41,15 @@ export function spokenFigure({ label, value, isConfirmed }: SheetFigure): string
   return `[confirm ${inSentence(label)}${known}]`.slice(0, placeholderCharacters).replace(/[^\]]$/, ']');
 }
 
-/** An amount without zero cents, and a term of full years in years: "$385,000", "30 years". */
+/** An amount without zero cents, a term of full years in years, and a program in words: "$385,000", "30 years". */
 function plain(value: string): string {
   const months = Number(/^(\d{1,3}) months$/.exec(value)?.[1]);
-  return months > 0 && months % 12 === 0 ? `${months / 12} years` : value.replace(/(\$[\d,]+)\.00(?!\d)/, '$1');
+  return months > 0 && months % 12 === 0
+    ? `${months / 12} years`
+    : value
+        .replace(/(\$[\d,]+)\.00(?!\d)/, '$1')
+        .replace(/\bconv\b/i, 'conventional')
+        .replace(/(?<=\d[ -])yrs?\b/i, 'year');
 }
 
 /** The title of a lender's video. */
@@ -129,7 +134,8 @@ export const isReceived = ({ key, value, isConfirmed }: SheetFigure): boolean =>
 
 /** A total loan amount that adds nothing to the loan amount. */
 const repeatsLoan = ({ key, value }: SheetFigure, figures: readonly SheetFigure[]): boolean =>
-  key === 'totalLoanAmount' && figures.some((other) => other.key === 'loanAmount' && other.value === value);
+  key === 'totalLoanAmount' &&
+  figures.some((other) => other.key === 'loanAmount' && plain(other.value) === plain(value));
 
 const isSpoken = ({ value, isConfirmed }: SheetFigure): boolean =>
   !isConfirmed || !/^-?\$?0(?:\.0+)?%?(?: a (?:month|quarter|year))?$/.test(value);

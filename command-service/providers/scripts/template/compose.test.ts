@@ -64,9 +64,18 @@ describe('composePropertyScript', () => {
   test.each([
     ['of the seller', 'We are selling our place with its wide porch and garden.'],
     ['in another language', 'Piso luminoso con balcones para las fiestas del barrio.'],
-    ['with the address', 'A wide porch greets you at 12 Oak St, Austin, TX 78701.'],
+    ['with another address', 'A wide porch greets you at 14 Oak St, Austin, TX 78701.'],
   ])('leaves out a sentence %s', (_kind, description) => {
     expect(composePropertyScript({ ...home, description, features: [] }, 'long')).not.toMatch(/porch|balcones/);
+  });
+
+  test('leaves out the address, and figures that the opening has said', () => {
+    const story = (description: string): string =>
+      composePropertyScript({ ...home, description, features: [] }, 'long');
+    expect(story('A wide porch greets you at 12 Oak St, Austin, TX 78701.')).toContain('A wide porch greets you.');
+    expect(story('Three bedrooms in a brick house, with an orchard, a pond and a barn.')).toContain(
+      'The property comes with an orchard, a pond and a barn.',
+    );
   });
 
   test('invites nobody inside a plot of land', () => {

@@ -1,7 +1,7 @@
 import { fairHousingWarnings, withoutRisk, type FairHousingWarning } from '../../../../domain/scripts/index.ts';
 import { findMoney, sameSize } from '../../../../domain/facts/index.ts';
 import type { PropertyFacts, Size } from '../../listings/facts.ts';
-import { addressIn } from '../../listings/text/addresses.ts';
+import { addressIn, addressMention, sameAddress } from '../../listings/text/addresses.ts';
 import { bathsIn, bedsIn } from '../../listings/text/rooms.ts';
 import { areaIn, lotSizeIn } from '../../listings/text/sizes.ts';
 import { yearBuiltIn } from '../../listings/text/years.ts';
@@ -24,13 +24,15 @@ const compared = (said: number | undefined, fact: number | undefined): 'none' | 
   said === undefined ? 'none' : said === fact ? 'same' : 'other';
 const comparedSize = (said: Size | undefined, fact: Size | undefined): 'none' | 'same' | 'other' =>
   said === undefined ? 'none' : fact !== undefined && sameSize(said, fact) ? 'same' : 'other';
+/** A shorter end of a sentence says too little. */
+const fewestWords = 4;
 /** With fewer sentences than this, one that repeats a figure of the key lines is better than none. */
 const fewLines = 3;
 /** A shorter sentence with a figure says nothing else. */
 const longEnough = 9;
 
 const sellsByItself =
-  /\b(?:schedule|call|contact|don'?t miss|won'?t last|book your|showing|must see|hurry|open house|offers? due|act fast|buyers? (?:should|to|must) verify|listing agent|seller is motivated|bring all offers)\b/i;
+  /\b(?:schedule|call|contact|don'?t miss|won'?t last|book your|showing|must see|hurry|open house|offers? due|act fast|buyers? (?:should|to|must) verify|please|owner financing|by appointment|qualified buyers|listing agent|seller is motivated|bring all offers)\b/i;
 /** Openings that refer to the sentence before. */
 const leansBack =
   /^(?:it|its|they|these|those|this|that|both|he|she|here|there(?:'s)?|and|but|so|also|plus|which|another)\b/i;
@@ -80,7 +82,8 @@ function toldWith(facts: PropertyFacts, repeats: boolean): Told {
     const plain = warning === undefined ? written : withoutRisk(written);
     if (warning !== undefined)
       changed.push({ text: written, ...(plain === undefined ? {} : { said: plain }), warning });
-    const sentence = withoutLeadingFigure(asPresenter(plain ?? '', agent?.name) ?? '', facts);
+    const whole = withoutAddress(withoutLeadingFigure(asPresenter(plain ?? '', agent?.name) ?? '', facts), facts);
+    const sentence = fitsFigures(whole, facts, false) ? whole : (tailOf(whole, facts) ?? whole);
     const key = sentence.toLowerCase();
     const words = sentence.split(' ').length;
     previousKept =
@@ -124,6 +127,28 @@ function withoutLeadingFigure(sentence: string, facts: PropertyFacts): string {
   const holds = (text: string): boolean => keyFigures.some((compare) => compare(text, facts) === 'same');
   if (rest.split(' ').length < 4 || !/^(?:\d|built\b)/i.test(head) || !holds(head) || holds(rest)) return sentence;
   return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+/**
+ * "Two bedrooms on 22 acres, with an orchard and a pond.": what a sentence says behind the figures that the key lines
+ * have said. Undefined where a figure is another one, or nothing is left.
+ */
+function tailOf(sentence: string, facts: PropertyFacts): string | undefined {
+  const [, head = '', tail = ''] =
+    /^([^.]+?),?\swith\s((?:an?|two|three|four|its|wide|tall|new)\s[^.]+)[.!]$/u.exec(sentence) ?? [];
+  const figures = keyFigures.map((compare) => compare(head, facts));
+  const isPlain = tail.split(' ').length >= fewestWords && !/\d/.test(tail) && !figures.includes('other');
+  return isPlain && fitsFigures(tail, facts, false) ? `The property comes with ${tail}.` : undefined;
+}
+
+/** "Brick ranch at 1204 Delmar St with a new roof": the opening has said the address. */
+function withoutAddress(sentence: string, { address }: PropertyFacts): string {
+  const mention = addressMention(sentence);
+  if (mention === undefined || address === undefined || !sameAddress(mention.address, address)) return sentence;
+  const [, before] =
+    /^(.*\p{L}),?\s(?:(?:located |situated )?(?:at|on))\s$/u.exec(sentence.slice(0, mention.start)) ?? [];
+  const behind = sentence.slice(mention.end);
+  return before === undefined || !/^[\s.]/.test(behind) ? sentence : `${before}${behind}`;
 }
 
 /** Replaces exclamation marks, and capitals, which a voice spells letter by letter. */

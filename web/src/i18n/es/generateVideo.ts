@@ -315,6 +315,9 @@ export default {
     'Cada frase muestra la imagen que le corresponde. Una leyenda ayuda a encontrarla.',
   'Shows picture {place}': 'Muestra la imagen {place}',
   'Fill in what the listing did not say': 'Completa lo que no decía el anuncio',
+  'The listing leaves these in doubt': 'El anuncio deja esto en duda',
+  'Take or type the right value under “Your answer is needed”:':
+    'Toma o escribe el valor correcto en «Falta tu respuesta»:',
   'Fill in what the fee sheet did not say': 'Completa lo que no decía la hoja de costos',
   '<0>{words}</0> word': '<0>{words}</0> palabra',
   '<0>{words}</0> words': '<0>{words}</0> palabras',

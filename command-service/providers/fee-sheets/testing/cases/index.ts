@@ -6,8 +6,12 @@ import { otherFigures } from './other-figures.ts';
 import { unseenBrokers } from './unseen-brokers.ts';
 import { unseenForms } from './unseen-forms.ts';
 import { unseenLetters } from './unseen-letters.ts';
+import { unseenMails } from './unseen-mails.ts';
 import { unseenMessages } from './unseen-messages.ts';
+import { unseenOffers } from './unseen-offers.ts';
 import { unseenQuotes } from './unseen-quotes.ts';
+import { unseenReplies } from './unseen-replies.ts';
+import { unseenWorksheets } from './unseen-worksheets.ts';
 import { unseenSheets } from './unseen.ts';
 import { worksheets } from './worksheets.ts';
 
@@ -25,5 +29,9 @@ export const sheetCases: Readonly<Record<string, readonly SheetCase[]>> = {
     ...unseenBrokers,
     ...unseenMessages,
     ...unseenForms,
+    ...unseenMails,
+    ...unseenWorksheets,
+    ...unseenOffers,
+    ...unseenReplies,
   ],
 };

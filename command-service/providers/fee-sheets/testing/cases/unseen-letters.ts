@@ -113,6 +113,8 @@ P&I $3,181.74, taxes $610, insurance $150, PMI $118. All in $4,059.74/mo. Closin
       propertyTaxes: 610,
       homeInsurance: 150,
       mortgageInsurance: 118,
+      monthlyPayment: 4059.74,
+      closingCosts: 12_000,
       cashToClose: 102300,
     },
   },

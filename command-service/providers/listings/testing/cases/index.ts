@@ -8,11 +8,15 @@ import { reportedCases } from './reported.ts';
 import { roomCases } from './rooms.ts';
 import { storyCases } from './stories.ts';
 import { trapCases } from './traps.ts';
+import { unseenAbroadCases } from './unseen-abroad.ts';
 import { unseenAgainCases } from './unseen-again.ts';
+import { unseenBrokerCases } from './unseen-brokers.ts';
 import { unseenDataCases } from './unseen-data.ts';
+import { unseenFormCases } from './unseen-forms.ts';
 import { unseenLastCases } from './unseen-last.ts';
 import { unseenMoreCases } from './unseen-more.ts';
 import { unseenPortalCases } from './unseen-portals.ts';
+import { unseenPostCases } from './unseen-posts.ts';
 import { unseenSiteCases } from './unseen-sites.ts';
 import { unseenWorldCases } from './unseen-world.ts';
 
@@ -35,5 +39,9 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
     ...unseenLastCases,
     ...unseenWorldCases,
     ...unseenAgainCases,
+    ...unseenFormCases,
+    ...unseenAbroadCases,
+    ...unseenBrokerCases,
+    ...unseenPostCases,
   ],
 };

@@ -180,7 +180,7 @@ export const storyCases: readonly ReadingCase[] = [
   typed(
     'land by the acre',
     '28.6 acres on Hwy 16 N, Bandera, TX\n$12,500 per acre\nTotal price $357,500\nAg exempt, electric at road, well permitted',
-    { price: '357500 USD', lotSize: '28.6 acres' },
+    { price: '357500 USD', lotSize: '28.6 acres', propertyType: 'land' },
   ),
   typed(
     'a rental with first and last month',

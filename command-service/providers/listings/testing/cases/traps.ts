@@ -78,7 +78,7 @@ export const trapCases: readonly ReadingCase[] = [
   typed(
     'a price to call for beside the sale of a neighbor',
     'Price: CALL\n3 acres at 15 Mill Rd, Kent, CT 06757\nPond of 1 acre. Neighbor sold 3 acres for $225,000.',
-    { address: '15 Mill Rd, Kent, CT 06757', lotSize: '3 acres', scriptNot: /225/ },
+    { address: '15 Mill Rd, Kent, CT 06757', lotSize: '3 acres', propertyType: 'land', scriptNot: /225/ },
   ),
   typed(
     'one dollar amount in the first sentence',

@@ -110,7 +110,14 @@ export const unseenMoreCases: readonly ReadingCase[] = [
   page(
     'a page of a Spanish portal',
     '<h1>Piso en venta en calle de Atocha</h1><p>Centro, Madrid</p><div><span>675.000 €</span></div><ul><li>98 m² construidos</li><li>3 habitaciones</li><li>2 baños</li><li>Planta 3ª exterior con ascensor</li><li>Construido en 1920</li></ul><p>Piso luminoso con balcones a la calle, suelos hidráulicos y cocina reformada con isla central.</p>',
-    { price: '675000 EUR', beds: 3, baths: 2, area: '98 square meters', propertyType: 'apartment' },
+    {
+      price: '675000 EUR',
+      beds: 3,
+      baths: 2,
+      area: '98 square meters',
+      yearBuilt: 1920,
+      propertyType: 'apartment',
+    },
   ),
   page(
     'a South African page with an erf size',

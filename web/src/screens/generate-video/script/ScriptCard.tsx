@@ -106,6 +106,7 @@ export function ScriptCard(props: ScriptCardProps) {
         <ScriptChecks
           source={source}
           placeholders={placeholders}
+          asked={draft.openFacts.map(({ placeholder }) => placeholder)}
           warnings={estimate.estimate?.warnings ?? []}
           notes={draft.notes}
         />

@@ -15,6 +15,8 @@ export interface ScriptChecksProps {
   readonly source: 'listing' | 'fee sheet';
   /** Missing facts in brackets. They block the next step. */
   readonly placeholders: readonly string[];
+  /** Those of them that a card asks for, with the values of the listing. */
+  readonly asked?: readonly string[];
   /** Phrases that violate fair-housing rules, with the reason. They block nothing. */
   readonly warnings: readonly string[];
   /** Statements of the listing that the script leaves out, with the reasons. */
@@ -22,10 +24,18 @@ export interface ScriptChecksProps {
 }
 
 /** The open placeholders and the warnings of a script. */
-export function ScriptChecks({ source, placeholders, warnings, notes }: ScriptChecksProps) {
+export function ScriptChecks({ source, placeholders, asked = [], warnings, notes }: ScriptChecksProps) {
+  const missing = placeholders.filter((placeholder) => !asked.includes(placeholder));
+  const doubtful = placeholders.filter((placeholder) => asked.includes(placeholder));
   return (
     <>
-      {placeholders.length > 0 && (
+      {doubtful.length > 0 && (
+        <Alert tone="warning" title={t('The listing leaves these in doubt')}>
+          {t('Take or type the right value under “Your answer is needed”:')}
+          <Placeholders names={doubtful} />
+        </Alert>
+      )}
+      {missing.length > 0 && (
         <Alert
           tone="warning"
           title={
@@ -35,13 +45,7 @@ export function ScriptChecks({ source, placeholders, warnings, notes }: ScriptCh
           }
         >
           {t('Replace each of these in the script, or take the sentence out:')}
-          <List>
-            {placeholders.map((placeholder) => (
-              <li key={placeholder}>
-                <code>{placeholder}</code>
-              </li>
-            ))}
-          </List>
+          <Placeholders names={missing} />
         </Alert>
       )}
       {warnings.length > 0 && (
@@ -66,5 +70,17 @@ export function ScriptChecks({ source, placeholders, warnings, notes }: ScriptCh
         </Alert>
       )}
     </>
+  );
+}
+
+function Placeholders({ names }: { readonly names: readonly string[] }) {
+  return (
+    <List>
+      {names.map((name) => (
+        <li key={name}>
+          <code>{name}</code>
+        </li>
+      ))}
+    </List>
   );
 }

@@ -54,7 +54,8 @@ describe('the script step', () => {
     screen.getByText('Bedrooms');
     screen.getByText('Left out: “A safe street.” Name facts and places instead.');
     expect(isOff('Next')).toBe(true);
-    expect(screen.getByText('Fill in what the listing did not say').parentElement?.textContent).toContain('[price]');
+    expect(screen.getByText('The listing leaves these in doubt').parentElement?.textContent).toContain('[price]');
+    expect(screen.queryByText('Fill in what the listing did not say')).toBeNull();
     typeScript('Welcome to 1 Oak Street. It costs $1.');
     expect(isOff('Next')).toBe(false);
     await screen.findByText('“safe”: say what is there instead');
