@@ -194,7 +194,7 @@ describe('the months of a business, a hundred days after its first sale', () => 
         await tabTo(target.page(), target);
         await target.page().keyboard.press('Enter');
       };
-      /** Closes months, each its own way, and what each page shows of them is in words of one language. */
+      /** Closes months, each by clicks or by keyboard, on pages in one language. */
       const close = async (
         settings: BrowserContextOptions,
         months: readonly (readonly [month: string, press: Press])[],

@@ -47,7 +47,7 @@ describe('the dashboard of administrators', () => {
       SecurityAlerts: () => alertsOf(),
     };
     renderApp(<Security />, { viewer: admin, answers });
-    expect(screen.getByText('Loading security metrics...').role).toBe('status');
+    expect((await screen.findByText('Loading security metrics...')).role).toBe('status');
     cleanup();
     answer = new Error('away');
     renderApp(<Security />, { viewer: admin, answers });
