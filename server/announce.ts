@@ -1,4 +1,5 @@
 import type { Config } from '../config/index.ts';
+import { inEnglish } from '../words/index.ts';
 import type { GatewaySide } from './gateway/index.ts';
 
 /** Prints the product's address, which engines are embedded or external, and the link to the first administrator. */
@@ -10,7 +11,7 @@ export async function announce(
   const lines = [`Curbcast is ready on ${address}`, ''];
   for (const { port: name, name: what, external, problem } of await services.platform.engines()) {
     lines.push(
-      `  ${name.padEnd(12)} ${what} (${external ? 'external' : 'embedded'})${problem === undefined ? '' : ` - ${problem}`}`,
+      `  ${name.padEnd(12)} ${inEnglish(what)} (${external ? 'external' : 'embedded'})${problem === undefined ? '' : ` - ${problem}`}`,
     );
   }
   if (derived.exposed) {

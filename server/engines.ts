@@ -34,6 +34,7 @@ import { openSqliteRateLimits } from '../lib/rate-limit-stores/sqlite.ts';
 import { noTelemetry, type Telemetry } from '../lib/telemetry.ts';
 import { witnessLog } from './log-witness.ts';
 import { instrumentAppends } from './telemetry/instrument.ts';
+import { inEnglish } from '../words/index.ts';
 
 /** The engines that the configuration names, or their embedded defaults. */
 export interface Engines {
@@ -136,7 +137,7 @@ export async function openEngines({
       rawLog,
       eventStore: instrumentAppends(
         withCodec(rawLog, { registry: eventRegistry, keyRing: models.keyRing }),
-        log.info.name,
+        inEnglish(log.info.name),
         telemetry,
       ),
       readStore: models.readStore,

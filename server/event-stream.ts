@@ -17,6 +17,7 @@ import type { EngineInfo } from '../graphql/index.ts';
 import type { Engines } from './engines.ts';
 import { reportTo } from './report-failure.ts';
 import { whileLeased } from '../leases/index.ts';
+import { say } from '../words/index.ts';
 
 export interface EventStreams {
   /** The status of the publishers that run in this process now. */
@@ -59,7 +60,7 @@ export function openEventStreams(
     status: () => Promise.all(streams.flatMap((stream) => stream.current()).map((publisher) => publisher.status())),
     info:
       sinks.length === 0
-        ? [{ port: 'event stream', name: 'None: set KAFKA_BROKERS or EVENTS_FOLDER', external: false }]
+        ? [{ port: 'event stream', name: say('ENGINE_NO_STREAM'), external: false }]
         : sinks.map(({ title, external }) => ({ port: 'event stream', name: title, external })),
     stop: async () => {
       await Promise.all(streams.map((stream) => stream.stop()));
@@ -71,7 +72,7 @@ export function openEventStreams(
 export interface EventSink {
   /** Names its lease. */
   readonly name: string;
-  readonly title: string;
+  readonly title: EngineInfo['name'];
   readonly external: boolean;
   /** Opens it for the topics of events, or for these; each caller gets a separate connection. */
   readonly open: (warn: (sentence: string) => void, topics?: typeof readModelTopics) => RecordSink;
@@ -87,7 +88,7 @@ export function eventSinks(settings: Config['eventStream']): readonly EventSink[
       : [
           {
             name: 'json lines',
-            title: `JSON lines in ${folder}`,
+            title: say('ENGINE_JSON_LINES', { folder }),
             external: false,
             open: (_warn: (sentence: string) => void, topics?: typeof readModelTopics) =>
               openJsonLinesSink({ folder, ...(topics && { topics }) }),

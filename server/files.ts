@@ -6,7 +6,7 @@ import type { Config } from '../config/index.ts';
 /** A file store with what the status page says about it. */
 export interface OpenedFiles {
   readonly files: FileStore;
-  readonly name: 'Folder' | 'S3';
+  readonly isFolder: boolean;
   readonly problem: () => Promise<string | undefined>;
 }
 
@@ -15,7 +15,7 @@ export async function openFiles({ data, files: settings }: Pick<Config, 'data' |
   const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint } = settings;
   if (bucket === undefined) {
     const files = await openFolderFileStore({ folder: join(data.DATA_DIR, 'files') });
-    return { files, name: 'Folder', problem: async () => undefined };
+    return { files, isFolder: true, problem: async () => undefined };
   }
   const { openS3FileStore } = await loadS3();
   const files = openS3FileStore({
@@ -26,5 +26,5 @@ export async function openFiles({ data, files: settings }: Pick<Config, 'data' |
     forcePathStyle: settings.S3_FORCE_PATH_STYLE,
     ...(endpoint === undefined ? {} : { endpoint }),
   });
-  return { files, name: 'S3', problem: () => files.problem() };
+  return { files, isFolder: false, problem: () => files.problem() };
 }

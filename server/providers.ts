@@ -28,6 +28,7 @@ import { openProgress, openTwins, openTwinSampler, openVideo, reportReceiver, wo
 import { builtInVoiceInfo, createVoiceSamples } from './voices.ts';
 import { guardLivePayments } from './live-payments.ts';
 import { openPayments, testCardOf, type DeliverWebhook } from './payments.ts';
+import { say } from '../words/index.ts';
 
 /** The slices of the configuration that providers read. */
 type ProviderSettings = Pick<
@@ -117,19 +118,30 @@ export async function openProviders({
     return [
       {
         port: 'payments',
-        name: testPayments ? 'Test mode: no real card is charged' : 'Stripe',
+        name: testPayments ? say('ENGINE_TEST_PAYMENTS') : 'Stripe',
         external: !testPayments,
         ...problemOf(paymentProblem),
       },
-      { port: 'scripts', name: scripts.capabilities().writer, external: openAi !== undefined },
-      openAi === undefined ? await builtInVoiceInfo(builtIn) : { port: 'voice', name: 'OpenAI speech', external: true },
+      {
+        port: 'scripts',
+        name: openAi === undefined ? say('ENGINE_TEMPLATES') : scripts.capabilities().writer,
+        external: openAi !== undefined,
+      },
+      openAi === undefined
+        ? await builtInVoiceInfo(builtIn)
+        : { port: 'voice', name: say('ENGINE_OPENAI_SPEECH'), external: true },
       {
         port: 'video',
-        name: video.name === 'heygen' ? 'HeyGen' : 'Local renderer',
+        name: video.name === 'heygen' ? 'HeyGen' : say('ENGINE_LOCAL_RENDERER'),
         external: video.name === 'heygen',
         ...problemOf(videoProblem),
       },
-      { port: 'files', name: store.name, external: store.name === 'S3', ...problemOf(filesProblem) },
+      {
+        port: 'files',
+        name: store.isFolder ? say('ENGINE_FOLDER') : 'S3',
+        external: !store.isFolder,
+        ...problemOf(filesProblem),
+      },
       { port: 'mail', name: mail.provider.name, external: mail.outbox === undefined, ...problemOf(mailProblem) },
     ];
   };

@@ -6,6 +6,7 @@ import { createBuiltInVoice } from '../command-service/providers/voice/built-in.
 import { createKokoroVoice } from '../command-service/providers/voice/kokoro/kokoro.ts';
 import { createWeightsCheck } from '../command-service/providers/voice/kokoro/weights.ts';
 import { tempFolders } from '../lib/testing/temp-folders.ts';
+import { say } from '../words/index.ts';
 import { builtInVoiceInfo } from './voices.ts';
 
 const newFolder = tempFolders();
@@ -22,15 +23,15 @@ async function shownWith(content: string) {
   return builtInVoiceInfo(createBuiltInVoice(natural));
 }
 
-test('the System page says that the weights of the voice are damaged, and that the synthesiser speaks', async () => {
+test('the System page says that the weights of the voice are damaged, and that the synthesizer speaks', async () => {
   expect(await shownWith('the wieghts')).toEqual({
     port: 'voice',
-    name: 'Built-in synthesiser',
+    name: say('ENGINE_SYNTHESIZER'),
     external: false,
     problem: 'The natural voice is damaged: its file differs from the published one. Run "npm run voice".',
   });
 });
 
 test('and nothing of it when they are the published ones', async () => {
-  expect(await shownWith(good)).toEqual({ port: 'voice', name: 'Built-in natural voice', external: false });
+  expect(await shownWith(good)).toEqual({ port: 'voice', name: say('ENGINE_NATURAL_VOICE'), external: false });
 });

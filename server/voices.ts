@@ -23,7 +23,7 @@ export async function builtInVoiceInfo(voice: BuiltInVoice): Promise<EngineInfo>
   const problem = await voice.naturalProblem();
   return {
     port: 'voice',
-    name: (await voice.engineFor('en')) === 'kokoro' ? 'Built-in natural voice' : 'Built-in synthesiser',
+    name: say((await voice.engineFor('en')) === 'kokoro' ? 'ENGINE_NATURAL_VOICE' : 'ENGINE_SYNTHESIZER'),
     external: false,
     ...(problem === undefined ? {} : { problem }),
   };

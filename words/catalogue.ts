@@ -4,6 +4,7 @@ import { admin } from './admin.ts';
 import { avatars } from './avatars.ts';
 import { console } from './console.ts';
 import { credits } from './credits.ts';
+import { engines } from './engines.ts';
 import { finance } from './finance.ts';
 import { integrations } from './integrations.ts';
 import { leads } from './leads.ts';
@@ -27,6 +28,7 @@ export const catalogue = {
   ...avatars,
   ...console,
   ...credits,
+  ...engines,
   ...finance,
   ...integrations,
   ...leads,

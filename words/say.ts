@@ -38,3 +38,6 @@ export function inWords({ code, values }: Sentence, language: Language): string 
     return value === undefined ? placeholder : String(value);
   });
 }
+
+/** Words a sentence for operators and programs, whose texts are in English; a text stays as it is. */
+export const inEnglish = (text: Sentence | string): string => (typeof text === 'string' ? text : inWords(text, 'en'));

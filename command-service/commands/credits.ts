@@ -14,12 +14,17 @@ import type { Dependencies } from '../dependencies.ts';
 import { type Caller, contextFor, requestHashOf, uuidFrom } from '../support/context.ts';
 import { say, type Sentence } from '../../words/index.ts';
 
+/** The account as the administrator saw it, in the unit of its asset. */
+interface SeenAccount {
+  readonly revision: number;
+  readonly available: number;
+}
+
 /** The fields of every act on credits. Amounts are in the unit of the asset: half-credits or whole Digital Twins. */
 interface Act {
   readonly userId: string;
   readonly asset: Asset;
-  /** The account as the administrator saw it. */
-  readonly seen: { readonly revision: number; readonly available: number };
+  readonly seen: SeenAccount;
   /** The text for the customer; an undo may leave it out. */
   readonly reason: string | null;
   /** The note for staff. */
@@ -31,6 +36,14 @@ export interface ChangeOfCredits extends Act {
   readonly purpose: ActPurpose;
   /** Milliseconds since the epoch; null: never. */
   readonly expiresAt: number | null;
+}
+
+export interface SettingOfCredits {
+  readonly userId: string;
+  readonly credits: number;
+  readonly reason: string;
+  /** Without it the balance is set whatever it was. */
+  readonly seen?: SeenAccount | undefined;
 }
 
 export interface UndoOfCredits extends Act {
@@ -52,11 +65,11 @@ interface Done {
 }
 
 export interface CreditCommands {
-  /** Makes the available balance this many whole credits. Throws INVALID_INPUT, NOT_FOUND. */
-  setCredits(
-    input: { readonly userId: string; readonly credits: number; readonly reason: string },
-    caller: Caller,
-  ): Promise<Done>;
+  /**
+   * Makes the available balance this many whole credits. Throws INVALID_INPUT, NOT_FOUND, and CONFLICT where the
+   * account has changed since it was seen.
+   */
+  setCredits(input: SettingOfCredits, caller: Caller): Promise<Done>;
   /** Throws INVALID_INPUT, NOT_FOUND, and CONFLICT where the account has changed since it was seen. */
   giveCredits(input: ChangeOfCredits, caller: Caller): Promise<Done>;
   /** As `giveCredits`; nothing that is taken expires. */
@@ -91,7 +104,7 @@ export function createCreditCommands({ executor, now }: Pick<Dependencies, 'exec
   };
 
   return {
-    setCredits: async ({ userId, credits: amount, reason }, caller) => {
+    setCredits: async ({ userId, credits: amount, reason, seen }, caller) => {
       if (!Number.isInteger(amount) || amount < adminCredits.min || amount > adminCredits.max) {
         throw new Refusal('INVALID_INPUT', say('CREDITS_NOT_WHOLE', { min: adminCredits.min, max: adminCredits.max }), {
           field: 'credits',
@@ -100,8 +113,8 @@ export function createCreditCommands({ executor, now }: Pick<Dependencies, 'exec
       const words = wordsOf(reason, 'reason');
       return execute(
         'set-credits',
-        { userId, asset: 'minutes', credits: amount, reason: words },
-        (adjustmentId) => ({ kind: 'set', adjustmentId, amount: toHalfCredits(amount), reason: words }),
+        { userId, asset: 'minutes', credits: amount, reason: words, ...(seen && { seen }) },
+        (adjustmentId) => ({ kind: 'set', adjustmentId, amount: toHalfCredits(amount), reason: words, seen }),
         caller,
       );
     },

@@ -82,7 +82,8 @@ describe('taking credits', () => {
 describe('an act on an account that has changed since the person saw it', () => {
   const moved = 'The balance has changed since you opened this: it was 13.0 and is 10.0 now. Nothing was changed.';
 
-  test.each([give('x', 3, [1, 26]), take('x', 3, [1, 26]), undo('u', 'y', [1, 26])])(
+  const seen = { revision: 1, available: 26 };
+  test.each([{ ...set('x', 4), seen }, give('x', 3, [1, 26]), take('x', 3, [1, 26]), undo('u', 'y', [1, 26])])(
     'refuses to $kind with both values',
     (command) => {
       given(...lots, adjusted('y', { before: 26, after: 20, removed: { trial: 6 } }))

@@ -31,10 +31,16 @@ const adjusted = (data: CreditsAdjusted['data']): readonly CreditEvent[] => [{ t
 const isRepeated = (state: CreditState, adjustmentId: string): boolean =>
   state.acts.some((act) => act.adjustmentId === adjustmentId);
 
-/** Sets the available balance, whatever it was. */
-export function setAvailable(command: SetAvailableCredits, state: CreditState, now: number): readonly CreditEvent[] {
-  const { adjustmentId, amount: afterAmount, reason } = command;
+/** Sets the available balance. */
+export function setAvailable(
+  command: SetAvailableCredits,
+  state: CreditState,
+  now: number,
+  revision: number,
+): readonly CreditEvent[] {
+  const { adjustmentId, amount: afterAmount, seen, reason } = command;
   if (isRepeated(state, adjustmentId)) return [];
+  if (seen) assertSeen(seen, state, now, revision);
   const act = base(state, adjustmentId, now);
   const addedAmount = Math.max(0, afterAmount - act.beforeAmount);
   return adjusted({

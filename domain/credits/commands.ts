@@ -56,18 +56,20 @@ export interface ReversePayment extends Reversal {
   readonly currency: string;
 }
 
-export interface SetAvailableCredits {
-  readonly kind: 'set';
-  readonly adjustmentId: string;
-  readonly amount: number;
-  readonly reason: string;
-}
-
 /** The account that the person saw when deciding on an act. If the balance has moved since, the act is refused. */
 export interface SeenAccount {
   /** Of the account's latest event; -1 for an account without one. */
   readonly revision: number;
   readonly available: number;
+}
+
+export interface SetAvailableCredits {
+  readonly kind: 'set';
+  readonly adjustmentId: string;
+  readonly amount: number;
+  readonly reason: string;
+  /** Without it the balance is set whatever it was. */
+  readonly seen?: SeenAccount | undefined;
 }
 
 interface ActOnCredits {

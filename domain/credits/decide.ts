@@ -43,7 +43,7 @@ function decideNow(command: CreditCommand, state: CreditState, now: number, revi
     case 'reverse':
       return reverse(command, state, now);
     case 'set':
-      return setAvailable(command, state, now);
+      return setAvailable(command, state, now, revision);
     case 'give':
       return give(command, state, now, revision);
     case 'take':

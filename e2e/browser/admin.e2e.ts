@@ -5,6 +5,7 @@ import type { RegisteredUser, TestUser } from '../support/fixture.ts';
 import { useOwnServer } from '../support/use.ts';
 import { readyVideo, startVideo } from '../support/videos.ts';
 import { openPage, storageOf, timeout, useBrowser } from './browser.ts';
+import { button, says } from './screen.ts';
 
 // A separate server: the empty lists and the totals are those of this file alone.
 const fixture = useOwnServer();
@@ -29,9 +30,6 @@ async function at(path: string, act: (page: Page) => Promise<void>): Promise<voi
   expect(problems).toEqual([]);
   await page.context().close();
 }
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
-const says = (page: Page, text: string | RegExp): Promise<void> => page.getByText(text).first().waitFor();
 
 /** Confirms the open dialog with a reason. */
 async function giveReason(page: Page, action: string, reason: string): Promise<void> {

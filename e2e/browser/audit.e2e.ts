@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { BrowserContext } from 'playwright-core';
 import { checkProof } from '../../projection-service/index.ts';
-import { type TestUser } from '../support/fixture.ts';
+import type { RegisteredUser, TestUser } from '../support/fixture.ts';
 import { useFixture } from '../support/use.ts';
 import { readyVideo, startVideo } from '../support/videos.ts';
 import { faultsOf } from './accessibility.ts';
 import { openPage, storageOf, timeout, useBrowser } from './browser.ts';
+import { button, says } from './screen.ts';
 
 const fixture = useFixture();
 const browser = useBrowser();
 let context: BrowserContext;
+let admin: RegisteredUser;
 let customer: TestUser;
 let videoId: string;
 
@@ -19,7 +21,8 @@ beforeAll(async () => {
   const { video } = await startVideo(customer, { title: 'Maple Street' });
   await readyVideo(customer, video.id);
   videoId = video.id;
-  context = await browser.context({ storageState: storageOf(await fixture.admin()), acceptDownloads: true });
+  admin = await fixture.admin();
+  context = await browser.context({ storageState: storageOf(admin), acceptDownloads: true });
 }, timeout);
 afterAll(() => context?.close());
 
@@ -69,3 +72,56 @@ test(
   },
   timeout,
 );
+
+describe('the audit log', () => {
+  beforeAll(async () => {
+    const { video } = await startVideo(customer, { title: 'Pine Road' });
+    await admin.graphql(
+      `mutation ($of: ID!, $video: ID!) {
+        suspendAccount(input: { userId: $of, reason: "Odd requests" }) { position }
+        reactivateAccount(input: { userId: $of, reason: "Explained by letter" }) { position }
+        deleteUserVideo(input: { userId: $of, videoId: $video, reason: "Another house" }) { id }
+        addLibraryVideo(input: { title: "Rates in July", description: "Rates", category: MARKET_INSIGHTS,
+          videoUrl: "https://media.example/j.mp4", duration: 60, tags: [], isActive: true }) { position }
+      }`,
+      { of: customer.id, video: video.id },
+    );
+  }, timeout);
+
+  test(
+    'lists what administrators did, finds it by words, kind and user, and downloads it',
+    async () => {
+      const { page, problems } = await openPage(context);
+      await page.goto(`${fixture.server.url}/admin/log`);
+      const table = page.getByRole('table', { name: "Administrators' actions, the newest first" });
+      const rows = table.getByRole('row');
+      await rows.filter({ hasText: 'Odd requests' }).getByText('Suspended the account of').waitFor();
+      await rows.filter({ hasText: 'Odd requests' }).getByText(admin.email).waitFor();
+      await page.getByLabel('Search the audit log').fill('letter EXPLAINED');
+      await rows.filter({ hasText: 'Odd requests' }).waitFor({ state: 'detached' });
+      await rows.filter({ hasText: 'Reactivated the account of' }).waitFor();
+      await page.getByLabel('Action').selectOption('LibraryVideoAdded');
+      await says(page, 'No actions found');
+      await button(page, 'Clear filters').click();
+      await page.getByLabel('Action').selectOption('LibraryVideoAdded');
+      await rows.filter({ hasText: 'Rates in July' }).first().waitFor();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name: 'Download the audit log as CSV' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toMatch(/^curbcast-admin-log-\d{4}-\d{2}-\d{2}\.csv$/);
+      const csv = readFileSync(await download.path(), 'utf8');
+      expect(csv).toContain('Added a library video');
+      expect(csv).not.toContain('Suspended an account');
+      await page.goto(`${fixture.server.url}/admin/log?user=${customer.id}`);
+      await says(page, 'What administrators did about one user.');
+      await rows.filter({ hasText: 'Deleted the video' }).first().waitFor();
+      expect(await rows.filter({ hasText: 'library' }).count()).toBe(0);
+      await page.getByRole('link', { name: 'Admin Dashboard' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Admin Dashboard' }).waitFor();
+      expect(problems).toEqual([]);
+      await page.close();
+    },
+    timeout,
+  );
+});

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import type { RegisteredUser, TestUser } from '../support/fixture.ts';
@@ -7,6 +6,7 @@ import { useFixture } from '../support/use.ts';
 import { readyVideo, startVideo } from '../support/videos.ts';
 import { openPage, storageOf, timeout, useBrowser } from './browser.ts';
 import { tabTo } from './keys.ts';
+import { button, says } from './screen.ts';
 
 const fixture = useFixture();
 const browser = useBrowser();
@@ -26,9 +26,6 @@ async function at(path: string, act: (page: Page) => Promise<void>): Promise<voi
   expect(problems).toEqual([]);
   await context.close();
 }
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
-const says = (page: Page, text: string | RegExp): Promise<void> => page.getByText(text).first().waitFor();
 
 /** The lots of an account, as its owner reads them: price, expiry and order of use follow from them. */
 const lotsOf = async (client: TestUser): Promise<unknown> =>
@@ -40,10 +37,11 @@ const lotsOf = async (client: TestUser): Promise<unknown> =>
 
 describe('the console', () => {
   test(
-    'leads from a video to its customer, whose events are searched and who is helped',
+    'leads by clicks from a video or a payment to its customer, who is told why, given credits, and helped',
     async () => {
       const { video } = await startVideo(user, { title: 'Lakeside', propertyAddress: '7 Harbor Lane, Érie' });
       await readyVideo(user, video.id);
+      const paymentId = await buyStarterPack(user);
       await at('/admin/overview', async (page) => {
         await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
         await page.keyboard.press('Control+K');
@@ -74,6 +72,25 @@ describe('the console', () => {
           .first()
           .waitFor();
         expect(await page.getByRole('option').first().locator('mark').first().textContent()).toBe(user.email);
+        await page.getByRole('combobox', { name: 'Search the console' }).fill(paymentId);
+        await page.getByRole('option', { name: new RegExp(paymentId) }).click();
+        await page.getByRole('heading', { name: paymentId }).waitFor();
+        await page.getByRole('link', { name: user.email }).first().click();
+        await page.getByRole('heading', { level: 1, name: 'Conny Console' }).waitFor();
+        const before = await lotsOf(user);
+        await button(page, /^Why /).click();
+        await button(page, 'Copy the answer').waitFor();
+        await button(page, 'Give credits').click();
+        await page.getByRole('dialog').getByLabel('How many').fill('1.5');
+        await page.getByRole('dialog').getByLabel('What the customer reads').fill('For the wait');
+        await button(page, 'Give 1.5 credits to Conny Console').click();
+        await page.getByRole('dialog').waitFor({ state: 'hidden' });
+        await page.getByRole('link', { name: 'Credit history', exact: true }).click();
+        await says(page, 'For the wait');
+        await button(page, 'Undo').first().click();
+        await button(page, 'Undo: remove 1.5 credits of Conny Console').click();
+        await page.getByRole('dialog').waitFor({ state: 'hidden' });
+        expect(await lotsOf(user)).toEqual(before);
       });
     },
     timeout,
@@ -200,56 +217,6 @@ describe.each([
       expect(problems).toEqual([]);
       await page.context().close();
     },
-    timeout,
-  );
-});
-
-describe('the audit log', () => {
-  beforeAll(async () => {
-    const { video } = await startVideo(user, { title: 'Pine Road' });
-    await admin.graphql(
-      `mutation ($of: ID!, $video: ID!) {
-        suspendAccount(input: { userId: $of, reason: "Odd requests" }) { position }
-        reactivateAccount(input: { userId: $of, reason: "Explained by letter" }) { position }
-        deleteUserVideo(input: { userId: $of, videoId: $video, reason: "Another house" }) { id }
-        addLibraryVideo(input: { title: "Rates in July", description: "Rates", category: MARKET_INSIGHTS,
-          videoUrl: "https://media.example/j.mp4", duration: 60, tags: [], isActive: true }) { position }
-      }`,
-      { of: user.id, video: video.id },
-    );
-  }, timeout);
-
-  test(
-    'lists what administrators did, finds it by words, kind and user, and downloads it',
-    () =>
-      at('/admin/log', async (page) => {
-        const table = page.getByRole('table', { name: "Administrators' actions, the newest first" });
-        const rows = table.getByRole('row');
-        await rows.filter({ hasText: 'Odd requests' }).getByText('Suspended the account of').waitFor();
-        await rows.filter({ hasText: 'Odd requests' }).getByText(admin.email).waitFor();
-        await page.getByLabel('Search the audit log').fill('letter EXPLAINED');
-        await rows.filter({ hasText: 'Odd requests' }).waitFor({ state: 'detached' });
-        await rows.filter({ hasText: 'Reactivated the account of' }).waitFor();
-        await page.getByLabel('Action').selectOption('LibraryVideoAdded');
-        await says(page, 'No actions found');
-        await button(page, 'Clear filters').click();
-        await page.getByLabel('Action').selectOption('LibraryVideoAdded');
-        await rows.filter({ hasText: 'Rates in July' }).first().waitFor();
-        const [download] = await Promise.all([
-          page.waitForEvent('download'),
-          page.getByRole('link', { name: 'Download the audit log as CSV' }).click(),
-        ]);
-        expect(download.suggestedFilename()).toMatch(/^curbcast-admin-log-\d{4}-\d{2}-\d{2}\.csv$/);
-        const csv = readFileSync(await download.path(), 'utf8');
-        expect(csv).toContain('Added a library video');
-        expect(csv).not.toContain('Suspended an account');
-        await page.goto(`${fixture.server.url}/admin/log?user=${user.id}`);
-        await says(page, 'What administrators did about one user.');
-        await rows.filter({ hasText: 'Deleted the video' }).first().waitFor();
-        expect(await rows.filter({ hasText: 'library' }).count()).toBe(0);
-        await page.getByRole('link', { name: 'Admin Dashboard' }).click();
-        await page.getByRole('heading', { level: 1, name: 'Admin Dashboard' }).waitFor();
-      }),
     timeout,
   );
 });

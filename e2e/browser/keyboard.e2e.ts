@@ -137,7 +137,7 @@ test(
 );
 
 test(
-  'the security dashboard can be walked and an alert opened and closed by keyboard alone',
+  'the security dashboard can be walked, and an alert leads to what administrators did with its account, by keyboard alone',
   async () => {
     const context = await browser.context({ storageState: storageOf(await fixture.admin()) });
     const { page, problems } = await openPage(context);
@@ -170,6 +170,12 @@ test(
     await page.waitForFunction(
       () => document.activeElement?.getAttribute('aria-label')?.startsWith('Details of') === true,
     );
+    await page.keyboard.press('Enter');
+    await dialog.getByText('AdminRoleGranted', { exact: true }).waitFor();
+    await tabTo(page, dialog.getByRole('link', { name: 'What administrators did with this account' }));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/admin\/log\?user=/);
+    await page.getByRole('heading', { level: 1, name: 'Audit log' }).waitFor();
     expect(problems).toEqual([]);
     await context.close();
   },

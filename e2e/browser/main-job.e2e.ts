@@ -351,7 +351,7 @@ describe("an administrator's audit", () => {
       const dialog = desk.getByRole('dialog', { name: 'Update Credits' });
       await dialog.getByLabel('Available credits').fill('50');
       await dialog.getByLabel('Reason').fill('A thank you for the patience');
-      await dialog.getByRole('button', { name: 'Update Credits' }).click();
+      await dialog.getByRole('button', { name: /to 50 credits/ }).click();
       await dialog.waitFor({ state: 'hidden' });
       await desk
         .getByRole('list', { name: /^Events around/ })

@@ -334,6 +334,10 @@ export type AdminVideoConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+export type AgeOrder =
+  | 'NEWEST'
+  | 'OLDEST';
+
 /** The agent card of the outro. Empty lines are not shown. */
 export type AgentCard = {
   __typename?: 'AgentCard';
@@ -3498,6 +3502,13 @@ export type PaymentCompleted = {
   twinCreditsAdded: Scalars['Int']['output'];
 };
 
+/** By time or by amount. What was never paid has no amount, and counts as less than any. */
+export type PaymentOrder =
+  | 'FIRST_CHANGED'
+  | 'HIGHEST'
+  | 'LAST_CHANGED'
+  | 'LOWEST';
+
 /** How the browser takes the card: with the embedded test form or with the form of the provider. */
 export type PaymentSettings = {
   __typename?: 'PaymentSettings';
@@ -3632,15 +3643,15 @@ export type Query = {
   /** Administrators only. One account; null when it does not exist. */
   adminUser?: Maybe<AdminUser>;
   /**
-   * Administrators only. Accounts, newest first. Every word of `search` must occur in e-mail, names or id. `first` is
-   * 1 to 100.
+   * Administrators only. Accounts, the newest first; with `search` and without `order` the best match first. Every word of
+   * `search` must occur in e-mail, names or id. `first` is 1 to 100.
    */
   adminUsers: AdminUserConnection;
   /** Administrators only. One video of any account with its events; null when it does not exist. */
   adminVideo?: Maybe<AdminVideo>;
   /**
-   * Administrators only. The videos of all accounts or of one, the newest first. `search` is for one account: title or
-   * address contain it. `first` is 1 to 100.
+   * Administrators only. The videos of all accounts or of one. `search` is for one account: title or address contain it.
+   * `first` is 1 to 100.
    */
   adminVideos: AdminVideoConnection;
   /** The figures of your videos in the latest weeks, 1 to 53. As a file: `GET /api/analytics?format=csv`. */
@@ -3727,7 +3738,7 @@ export type Query = {
   financeMonths: Array<FinanceMonth>;
   /** Finance and administrators. Null when neither side knows the payment. */
   financePayment?: Maybe<FinancePayment>;
-  /** Finance and administrators. Every payment that either side knows, the last changed first. `first` is 1 to 100. */
+  /** Finance and administrators. Every payment that either side knows. `first` is 1 to 100. */
   financePayments: FinancePaymentConnection;
   /** Finance and administrators. Months that were closed, the newest first. */
   financePeriods: Array<FinancePeriod>;
@@ -3885,6 +3896,7 @@ export type QueryAdminUserArgs = {
 export type QueryAdminUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<AgeOrder>;
   role?: InputMaybe<Role>;
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<AccountStatus>;
@@ -3899,6 +3911,7 @@ export type QueryAdminVideoArgs = {
 export type QueryAdminVideosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<AgeOrder>;
   ownerId?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<VideoStatusFilter>;
@@ -4028,6 +4041,7 @@ export type QueryFinancePaymentArgs = {
 export type QueryFinancePaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<PaymentOrder>;
 };
 
 
@@ -4806,6 +4820,8 @@ export type SetCreditsInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 3 to 500 characters; stored in the credit history. */
   reason: Scalars['String']['input'];
+  /** Without it the balance is set whatever it was. */
+  seen?: InputMaybe<SeenBalanceInput>;
   userId: Scalars['ID']['input'];
 };
 
@@ -5933,6 +5949,7 @@ export type ResolversTypes = {
   AdminUserEdge: ResolverTypeWrapper<Omit<AdminUserEdge, 'node'> & { node: ResolversTypes['AdminUser'] }>;
   AdminVideo: ResolverTypeWrapper<AdminVideoParent>;
   AdminVideoConnection: ResolverTypeWrapper<AdminVideoConnectionParent>;
+  AgeOrder: AgeOrder;
   AgentCard: ResolverTypeWrapper<AgentCard>;
   AgentCardInput: AgentCardInput;
   AllowMailAddressPayload: ResolverTypeWrapper<AllowMailAddressPayloadParent>;
@@ -6151,6 +6168,7 @@ export type ResolversTypes = {
   PasskeyRequest: ResolverTypeWrapper<PasskeyRequest>;
   Payment: ResolverTypeWrapper<PaymentParent>;
   PaymentCompleted: ResolverTypeWrapper<PaymentCompletedParent>;
+  PaymentOrder: PaymentOrder;
   PaymentSettings: ResolverTypeWrapper<PaymentSettings>;
   PaymentStatus: PaymentStatus;
   Plan: ResolverTypeWrapper<Plan>;
@@ -8365,7 +8383,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   adminUser?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType, RequireFields<QueryAdminUserArgs, 'id'>>;
   adminUsers?: Resolver<ResolversTypes['AdminUserConnection'], ParentType, ContextType, RequireFields<QueryAdminUsersArgs, 'first'>>;
   adminVideo?: Resolver<Maybe<ResolversTypes['AdminVideo']>, ParentType, ContextType, RequireFields<QueryAdminVideoArgs, 'id'>>;
-  adminVideos?: Resolver<ResolversTypes['AdminVideoConnection'], ParentType, ContextType, RequireFields<QueryAdminVideosArgs, 'first'>>;
+  adminVideos?: Resolver<ResolversTypes['AdminVideoConnection'], ParentType, ContextType, RequireFields<QueryAdminVideosArgs, 'first' | 'order'>>;
   analytics?: Resolver<ResolversTypes['Analytics'], ParentType, ContextType, RequireFields<QueryAnalyticsArgs, 'weeks'>>;
   attention?: Resolver<Array<ResolversTypes['AttentionGroup']>, ParentType, ContextType>;
   auditComparison?: Resolver<ResolversTypes['AuditComparison'], ParentType, ContextType, RequireFields<QueryAuditComparisonArgs, 'from' | 'id' | 'kind' | 'to'>>;
@@ -8394,7 +8412,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   financeMonth?: Resolver<Maybe<ResolversTypes['FinanceMonth']>, ParentType, ContextType, RequireFields<QueryFinanceMonthArgs, 'id'>>;
   financeMonths?: Resolver<Array<ResolversTypes['FinanceMonth']>, ParentType, ContextType>;
   financePayment?: Resolver<Maybe<ResolversTypes['FinancePayment']>, ParentType, ContextType, RequireFields<QueryFinancePaymentArgs, 'id'>>;
-  financePayments?: Resolver<ResolversTypes['FinancePaymentConnection'], ParentType, ContextType, RequireFields<QueryFinancePaymentsArgs, 'first'>>;
+  financePayments?: Resolver<ResolversTypes['FinancePaymentConnection'], ParentType, ContextType, RequireFields<QueryFinancePaymentsArgs, 'first' | 'order'>>;
   financePeriods?: Resolver<Array<ResolversTypes['FinancePeriod']>, ParentType, ContextType>;
   financeStatuses?: Resolver<Array<ResolversTypes['FinanceStatus']>, ParentType, ContextType>;
   financeSummary?: Resolver<ResolversTypes['FinanceSummary'], ParentType, ContextType>;

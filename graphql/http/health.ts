@@ -4,6 +4,7 @@ import type { ProjectionStatus } from '../../projection-service/index.ts';
 import { degradedOf, readFailingWork, type DegradedWork } from '../areas/failures/reads.ts';
 import type { EngineInfo } from '../areas/platform/services.ts';
 import type { GatewayServices } from '../services.ts';
+import { inEnglish } from '../../words/index.ts';
 
 /** Answers JSON that no cache keeps. */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
@@ -83,7 +84,7 @@ export function detailsOf(
   return {
     ...problems,
     head: head ?? null,
-    engines,
+    engines: engines.map((engine) => ({ ...engine, name: inEnglish(engine.name) })),
     projections: projections.map(({ name, version, state, ready, position, behind, lagEvents, error, progress }) => ({
       name,
       version,

@@ -9,7 +9,7 @@ import type { DocumentedMessage } from './documented-messages.ts';
 import type { DeliveredMessage, LiveHub } from './hub.ts';
 import type { SocketOwner, SocketRegistry } from './socket-registry.ts';
 import { saidOf } from '../areas/videos/wording.ts';
-import { inWords, type Sentence } from '../../words/index.ts';
+import { inEnglish } from '../../words/index.ts';
 
 export interface DocumentedSocketOptions {
   readonly live: LiveHub;
@@ -109,8 +109,6 @@ export function createDocumentedSocket({
     },
   };
 }
-
-const inEnglish = (text: Sentence | string): string => (typeof text === 'string' ? text : inWords(text, 'en'));
 
 /** The message in its documented form; undefined for messages that only GraphQL has. */
 function documentedForm(userId: string, message: DeliveredMessage, now: number): DocumentedMessage | undefined {

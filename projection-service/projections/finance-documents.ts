@@ -26,6 +26,8 @@ interface Compared {
 
 /** One payment: the provider's side, the log's side, and what was granted. */
 export interface PaymentRowDocument extends PaymentRow, Compared {
+  /** What was paid: as the log has it, or else the provider. */
+  readonly amountCents: number | null;
   readonly userId: string | null;
 }
 
@@ -202,6 +204,7 @@ export interface BookHeadDocument {
 export const financeCollections = {
   paymentRows: documents<PaymentRowDocument>().indexedBy({
     byTime: { equal: ['kind'], order: ['sinceMs'] },
+    byAmount: { equal: ['kind'], order: ['amountCents'] },
     byOpen: { equal: ['kind', 'open'], order: ['sinceMs'] },
   }),
   usageRows: documents<UsageRowDocument>().indexedBy({ byOpen: { equal: ['kind', 'open'], order: ['sinceMs'] } }),

@@ -51,6 +51,7 @@ export function row(
     provider,
     ledger,
     granted,
+    amountCents: ledger?.paidCents ?? provider?.paidCents ?? null,
     faults,
     open: faults.length > 0,
     sinceMs: Math.max(before?.sinceMs ?? 0, happenedAt(event)),

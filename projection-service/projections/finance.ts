@@ -25,7 +25,7 @@ import { compareUsage, usageOf } from './finance-usage.ts';
  */
 export const finance = defineProjection({
   name: 'finance',
-  version: '10',
+  version: '11',
   collections: financeCollections,
   writtenOnce: ['journal', 'lines'],
   needs: (event) => ({

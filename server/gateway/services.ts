@@ -38,6 +38,7 @@ import type { Engines } from '../engines.ts';
 import type { EventStreams } from '../event-stream.ts';
 import { createVoicePreviews } from '../voices.ts';
 import type { Providers } from '../providers.ts';
+import { say } from '../../words/index.ts';
 import type { ReadSide } from '../read-side.ts';
 import type { ProcessTelemetry } from '../telemetry/index.ts';
 import { openAuditors } from './auditor.ts';
@@ -237,7 +238,7 @@ function platformServices({
         ...(streams?.info ?? []),
         {
           port: 'identity',
-          name: identity.embedded ? 'Embedded OpenID provider' : (settings.identity.OIDC_ISSUER ?? ''),
+          name: identity.embedded ? say('ENGINE_EMBEDDED_IDENTITY') : (settings.identity.OIDC_ISSUER ?? ''),
           external: !identity.embedded,
           ...(problem !== undefined && { problem }),
         },

@@ -1,4 +1,6 @@
 import type { OwnId } from '../../../domain/ids.ts';
+import type { Sentence } from '../../../words/index.ts';
+
 /** A mail as it leaves the product. */
 export interface OutgoingMail {
   readonly mailId: string;
@@ -29,7 +31,7 @@ export type MailService = 'smtp' | 'outbox';
 export interface MailProvider {
   readonly service: MailService;
   /** How screens name the service. */
-  readonly name: string;
+  readonly name: string | Sentence;
   /**
    * Sends one mail. A mail that is sent again has the same Message-ID, by which its receiver can drop the duplicate.
    *

@@ -129,7 +129,7 @@ function step(run: Run, move: Move): void {
 function onSight({ log, oracle, clock }: Run, command: CreditCommand, lifetime: number | null): CreditCommand {
   const expires = lifetime !== null && 'expiresAt' in command && command.kind !== 'reserve';
   const lasting = expires ? { ...command, expiresAt: clock + lifetime } : command;
-  if (!('seen' in lasting)) return lasting;
+  if (!('seen' in lasting) || lasting.seen === undefined) return lasting;
   const revision = log.length - 1 - lasting.seen.revision;
   return { ...lasting, seen: { revision, available: oracle.spendable(clock).length + lasting.seen.available } };
 }

@@ -123,6 +123,12 @@ const failing = fc
     };
   });
 
+/** How far the person's view of the account is off: mostly not at all. */
+const seen = fc.oneof(
+  { weight: 12, arbitrary: fc.constant({ revision: 0, available: 0 }) },
+  { weight: 1, arbitrary: anyOf({ revision: 1, available: 0 }, { revision: 0, available: 1 }) },
+);
+
 const set = fc
   .record({
     adjustmentId: anyOf('set1', 'set2', 'set3', 'constructor'),
@@ -131,14 +137,10 @@ const set = fc
       { weight: 1, arbitrary: anyOf(1, -2, 200_002) },
     ),
     reason: anyOf('one', 'two'),
+    seen: fc.option(seen, { nil: undefined }),
   })
   .map((input): CreditCommand => ({ kind: 'set', ...input }));
 
-/** How far the person's view of the account is off: mostly not at all. */
-const seen = fc.oneof(
-  { weight: 12, arbitrary: fc.constant({ revision: 0, available: 0 }) },
-  { weight: 1, arbitrary: anyOf({ revision: 1, available: 0 }, { revision: 0, available: 1 }) },
-);
 const gifts = ['give1', 'give2', 'give3', 'give4'] as const;
 const takings = ['take1', 'take2', 'take3', 'take4'] as const;
 const act = { amount, seen, purpose: anyOf(...actPurposes), reason: anyOf(null, 'one'), note: anyOf(null, 'two') };

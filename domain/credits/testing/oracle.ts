@@ -321,10 +321,11 @@ export class Oracle {
   }
 
   private set(command: SetAvailableCredits, now: number): Answer {
-    const { adjustmentId, amount } = command;
+    const { adjustmentId, amount, seen } = command;
     if (!sound(amount, 0) || amount % 2 !== 0)
       return refused('INVALID_INPUT', 'Credits must be a whole number from 0 to 100000.');
     if (this.acts.has(adjustmentId)) return nothing;
+    if (seen && !this.isSeen(seen, now)) return refused('CONFLICT');
     this.sweep(now);
     const spendable = this.spendable(now);
     return this.act(adjustmentId, spendable.slice(0, Math.max(0, spendable.length - amount)), () => {

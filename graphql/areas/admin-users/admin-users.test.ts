@@ -88,6 +88,10 @@ describe('the search', () => {
     ['search: "erson1", status: ACTIVE, first: 1', ['person19']],
     ['search: "person1", first: 1', ['person1']],
     ['search: "nobody"', []],
+    ['order: OLDEST, first: 3', ['admin', 'ann', 'bo']],
+    ['order: NEWEST, first: 1', ['person29']],
+    ['search: "person1", order: OLDEST, first: 2', ['person1', 'person10']],
+    ['search: "person1", order: NEWEST, first: 1', ['person19']],
   ])('%s finds %j', async (args, ids) => {
     const { as } = await given([...people, ...many, ...happenings]);
     const { adminUsers } = (await as('admin').graphql(list(args))) as {
@@ -95,6 +99,24 @@ describe('the search', () => {
     };
     expect(adminUsers.edges.map(({ node }) => node.id)).toEqual(ids);
   });
+
+  test.each(['', 'search: "person", '])(
+    '%sthe oldest first, adjoining pages hold each account once',
+    async (search) => {
+      const { as } = await given([...people, ...many]);
+      const page = async (after: string) =>
+        (
+          (await as('admin').graphql(
+            `{ adminUsers(${search}order: OLDEST, first: 12, after: "${after}") { edges { cursor node { id } } } }`,
+          )) as { adminUsers: { edges: { cursor: string; node: { id: string } }[] } }
+        ).adminUsers.edges;
+      const found: string[] = [];
+      for (let edges = await page(''); edges.length > 0; edges = await page(edges.at(-1)?.cursor ?? ''))
+        found.push(...edges.map(({ node }) => node.id));
+      const persons = Array.from({ length: 30 }, (_, n) => `person${n}`);
+      expect(found).toEqual(search === '' ? ['admin', 'ann', 'bo', ...persons] : persons);
+    },
+  );
 
   test('the list without a search ends with an empty page too', async () => {
     const { as } = await given(people);
@@ -200,7 +222,8 @@ describe('setting credits', () => {
         },
       },
     });
-    const input = 'userId: "ann", credits: 5, reason: "Goodwill", idempotencyKey: "k"';
+    const seen = 'seen: { revision: 3, available: 10.5 }';
+    const input = `userId: "ann", credits: 5, reason: "Goodwill", ${seen}, idempotencyKey: "k"`;
     expect(await as('admin').graphql(mutation(input))).toEqual({
       setCredits: { user: { id: 'ann' }, account: { available: 10 } },
     });
@@ -209,7 +232,7 @@ describe('setting credits', () => {
     const actor = { kind: 'admin', id: 'admin' };
     expect(sent).toMatchObject([
       [
-        { userId: 'ann', credits: 5, reason: 'Goodwill' },
+        { userId: 'ann', credits: 5, reason: 'Goodwill', seen: { revision: 3, available: 21 } },
         { actor, idempotencyKey: 'k', from: '127.0.0.0/24' },
       ],
       [{ userId: 'ann', credits: 5, reason: 'No reason given' }, { actor }],

@@ -3,6 +3,7 @@ import { adminCredits } from '../../../domain/catalog.ts';
 import { roles } from '../../../domain/users/index.ts';
 import { id, reason, searchText } from '../../../domain/fields.ts';
 import { issue } from '../../../domain/issue.ts';
+import { seenBalance, seenIn } from '../../input/seen-balance.ts';
 
 const wholeCredits = issue('CREDITS_NOT_WHOLE', { min: adminCredits.min, max: adminCredits.max });
 
@@ -15,6 +16,7 @@ export const setCreditsInput = z.object({
   userId: id,
   credits: z.int(wholeCredits).min(adminCredits.min, wholeCredits).max(adminCredits.max, wholeCredits),
   reason,
+  seen: seenBalance.nullish().transform((seen) => (seen ? seenIn('minutes', seen) : undefined)),
 });
 
 /** `GET /api/admin/users` and `adminUsers`. */

@@ -23,12 +23,15 @@ export interface FoundUsers {
   readonly total?: number;
 }
 
-/** Accounts, the newest first: at most `limit` after the cursor `after` that match the search and the filters. */
+/**
+ * At most `limit` accounts after the cursor `after` that match the search and the filters, in the order of the request;
+ * without one the newest first.
+ */
 export async function listUsers(
   { projections, adminUsers }: Pick<GatewayServices, 'projections' | 'adminUsers'>,
   request: UserSearchRequest,
 ): Promise<FoundUsers> {
-  const { search, role, status, after, limit } = request;
+  const { search, role, status, order, after, limit } = request;
   const reader = projections.reader('users');
   if (search !== '' || role !== undefined || status !== undefined) {
     const { found, total } = await adminUsers.search.find(projections, request);
@@ -53,7 +56,7 @@ export async function listUsers(
     const page = await reader.query('users', {
       index: 'byCreation',
       equal: { kind: 'user' },
-      reverse: true,
+      reverse: order !== 'oldest',
       limit: size,
       ...defined({ after: last }),
     });

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../generated/resolvers.ts';
+import type { AgeOrder, Resolvers } from '../../generated/resolvers.ts';
 import { connectionOf, pageAfter, pageSize } from '../../cursor.ts';
 import { avatarsOfUser, countAvatars } from '../avatars/views.ts';
 import { defined } from '../../../lib/defined.ts';
@@ -12,13 +12,16 @@ import { rolesOf } from '../account/roles.ts';
 import { credits, dateTime } from '../../scalars.ts';
 
 const defaultPage = 25;
+const ageOrders = { NEWEST: 'newest', OLDEST: 'oldest' } as const;
+/** The list that cursors name. */
+const listIn = (order: AgeOrder | null | undefined): string => (order ? `${order} ` : '');
 /** How many videos and twins the detail view of a user lists. */
 const detailItems = 5;
 
 /** User accounts as administrators see them. Each root field checks the administrator role. */
 export const adminUserResolvers: Resolvers = {
   Query: {
-    adminUsers: async (_root, { first, after, search, role, status }, context) => {
+    adminUsers: async (_root, { first, after, search, role, status, order }, context) => {
       await context.requireAdmin();
       const wanted = readInput(listUsersInput, {
         search,
@@ -26,8 +29,14 @@ export const adminUserResolvers: Resolvers = {
         status: status?.toLowerCase(),
       });
       const size = pageSize(first, defaultPage);
-      const { found, total } = await listUsers(context.services, { ...wanted, limit: size + 1, ...pageAfter(after) });
-      return { ...connectionOf(found, size, Boolean(after)), ...defined({ total }) };
+      const list = listIn(order);
+      const { found, total } = await listUsers(context.services, {
+        ...wanted,
+        order: order ? ageOrders[order] : undefined,
+        limit: size + 1,
+        ...pageAfter(after, list),
+      });
+      return { ...connectionOf(found, size, Boolean(after), undefined, list), ...defined({ total }) };
     },
     adminUser: async (_root, { id }, context) => {
       await context.requireAdmin();

@@ -63,7 +63,7 @@ export const adminUserRoutes: Routes = {
     about: {
       tag: 'Administration',
       summary: 'Set the balance of a user',
-      body: setCreditsInput.omit({ userId: true }).partial({ reason: true }),
+      body: setCreditsInput.pick({ credits: true, reason: true }).partial({ reason: true }),
       answer: z.object({ success: z.literal(true), user }),
     },
     handle: async (context, request) => {

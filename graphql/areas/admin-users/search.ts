@@ -6,6 +6,8 @@ import type { Projections, UserDocument } from '../../../projection-service/inde
 import { invalidCursor, type Keyset } from '../../cursor.ts';
 import type { AccountStatus } from './input.ts';
 
+export type AgeOrder = 'newest' | 'oldest';
+
 export interface UserSearchRequest {
   /**
    * Words that all occur in e-mail or names, without regard to case and accents, or begin the id with at least 8
@@ -14,12 +16,17 @@ export interface UserSearchRequest {
   readonly search: string;
   readonly role?: Role | undefined;
   readonly status?: AccountStatus | undefined;
+  /** By age alone; without it the best matches come first, the newest of them before the others. */
+  readonly order?: AgeOrder | undefined;
   readonly after?: Keyset;
   readonly limit: number;
 }
 
 export interface UserSearchAnswer {
-  /** The matches of one page, the best first: an exact e-mail address, then what begins with the search, then the rest. */
+  /**
+   * The matches of one page, in the order that was asked for or the best first: an exact e-mail address, then what
+   * begins with the search, then the rest.
+   */
   readonly found: readonly Keyset[];
   /** The matches of all pages. */
   readonly total: number;
@@ -129,6 +136,7 @@ function entryOf(id: string, doc: UserDocument): Entry {
 /** The order of the list without a search: by creation, then by id. */
 const newestFirst = (a: Pick<Entry, 'createdAt' | 'id'>, b: Pick<Entry, 'createdAt' | 'id'>): number =>
   b.createdAt - a.createdAt || compareText(b.id, a.id);
+const oldestFirst: typeof newestFirst = (a, b) => newestFirst(b, a);
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -156,23 +164,26 @@ const wantedOf = (search: string): Wanted => {
 
 async function select(
   entries: readonly Entry[],
-  { search, role, status, after, limit }: UserSearchRequest,
+  { search, role, status, order, after, limit }: UserSearchRequest,
 ): Promise<UserSearchAnswer> {
   const wanted = wantedOf(search);
   const start = after && startOf(after);
-  /** The page that each rank would fill by itself, the newest account first. */
+  const ordered = order === 'oldest' ? entries.toReversed() : entries;
+  const byAge = order === 'oldest' ? oldestFirst : newestFirst;
+  /** The page that each rank would fill by itself. */
   const pages: Keyset[][] = [[], [], []];
   let total = 0;
-  for (const [place, entry] of entries.entries()) {
+  for (const [place, entry] of ordered.entries()) {
     if (place > 0 && place % comparedAtOnce === 0) await setImmediate();
     if (role !== undefined && !entry.roles.includes(role)) continue;
     if (status !== undefined && entry.status !== status) continue;
-    const rank = rankOf(entry, wanted);
-    if (rank === undefined) continue;
+    const match = rankOf(entry, wanted);
+    if (match === undefined) continue;
+    const rank = order === undefined ? match : 0;
     total += 1;
     const page = pages[rank];
     if (page === undefined || page.length === limit) continue;
-    const isBehind = start === undefined || rank > start.rank || (rank === start.rank && newestFirst(start, entry) < 0);
+    const isBehind = start === undefined || rank > start.rank || (rank === start.rank && byAge(start, entry) < 0);
     if (isBehind) page.push({ id: entry.id, order: [rank, entry.createdAt] });
   }
   return { found: pages.flat().slice(0, limit), total };

@@ -24,6 +24,8 @@ test.each([
   ['(status: PENDING)', 1, ['v1']],
   ['(status: READY)', 0, []],
   ['(first: 1)', 2, ['v2']],
+  ['(order: OLDEST)', 2, ['v1', 'v2']],
+  ['(order: OLDEST, ownerId: "ann")', 1, ['v1']],
 ])('adminVideos%s lists the videos of all accounts with their number', async (args, totalCount, ids) => {
   const { as } = await given(events);
   const { adminVideos } = (await as('admin').graphql(list(args))) as {

@@ -19,19 +19,23 @@ const defaultPage = 25;
 /** The videos of all accounts. */
 export const adminVideoResolvers: Resolvers = {
   Query: {
-    adminVideos: async (_root, { first, after, status, ...args }, context) => {
+    adminVideos: async (_root, { first, after, status, order, ...args }, context) => {
       await context.requireAdmin();
       const size = pageSize(first, defaultPage);
       const wanted = status ? storedStatus[status] : undefined;
+      const sort = order ?? 'NEWEST';
+      /** The list that cursors name. */
+      const list = `${sort} `;
       const { projections } = context.services;
       const { ownerId, search } = readInput(listVideosInput, args);
       if (ownerId !== undefined) {
-        const wantedOf = { ownerId, search, sort: 'NEWEST', limit: size + 1, ...defined({ status: wanted }) } as const;
-        const page = await listVideos(projections, { ...wantedOf, ...pageAfter(after) });
-        return { ...connectionOf(page.found, size, Boolean(after), page.stoppedAt), status: wanted, ownerId };
+        const wantedOf = { ownerId, search, sort, limit: size + 1, ...defined({ status: wanted }) };
+        const page = await listVideos(projections, { ...wantedOf, ...pageAfter(after, list) });
+        return { ...connectionOf(page.found, size, Boolean(after), page.stoppedAt, list), status: wanted, ownerId };
       }
-      const found = await listAllVideos(projections, { status: wanted, limit: size + 1, ...pageAfter(after) });
-      return { ...connectionOf(found, size, Boolean(after)), status: wanted };
+      const asked = { status: wanted, reverse: sort === 'NEWEST', limit: size + 1 };
+      const found = await listAllVideos(projections, { ...asked, ...pageAfter(after, list) });
+      return { ...connectionOf(found, size, Boolean(after), undefined, list), status: wanted };
     },
     adminVideo: async (_root, { id }, context) => {
       await context.requireAdmin();
@@ -80,11 +84,17 @@ async function listAllVideos(
   projections: Projections,
   {
     status,
+    reverse,
     limit,
     after,
-  }: { readonly status: VideoStatus | undefined; readonly limit: number; readonly after?: Keyset },
+  }: {
+    readonly status: VideoStatus | undefined;
+    readonly reverse: boolean;
+    readonly limit: number;
+    readonly after?: Keyset;
+  },
 ): Promise<readonly (Keyset & { readonly node: VideoParent })[]> {
-  const page = { reverse: true, limit, ...defined({ after }) };
+  const page = { reverse, limit, ...defined({ after }) };
   const videos = projections.reader('videos');
   const found = await (status === undefined
     ? videos.query('videos', { index: 'byCreation', equal: { kind: 'video' }, ...page })

@@ -120,6 +120,8 @@ test('grants and revokes the finance role', async () => {
 test('grants no role without a recent authentication or outside of the company', async () => {
   expect(await ask('ann', grant('guest', 'ADMIN'), now - 3_600_000)).toBe('REAUTHENTICATION_REQUIRED');
   expect(await ask('ann', grant('outsider', 'FINANCE'))).toBe('NOT_ALLOWED_NOW');
+  // No password is asked for in vain.
+  expect(await ask('ann', grant('outsider', 'FINANCE'), now - 3_600_000)).toBe('NOT_ALLOWED_NOW');
   expect(recorded).toEqual([]);
 });
 

@@ -12,12 +12,14 @@ import { say } from '../../../words/index.ts';
 export const administratorResolvers: Resolvers = {
   Mutation: {
     grantRole: async (_root, { input }, context) => {
-      await requireRecentAdmin(context);
+      await context.requireAdmin();
       const { userId, role, reason } = readInput(changeRoleInput, input);
       const { doc } = await findUser(context, userId);
       const { adminEmailDomain } = context.settings;
       if (!doc.emailVerified || !isAtDomain(doc.email, adminEmailDomain))
         throw new Refusal('NOT_ALLOWED_NOW', say('ROLE_NEEDS_EMAIL', { domain: adminEmailDomain }));
+      // After the check: nobody types a password for a role that the account can't get.
+      await context.requireRecentAuthentication();
       const { users } = context.services.commands;
       const grant = role === 'ADMIN' ? users.grantAdmin : users.grantFinance;
       return { userId, position: await grant(userId, reason, context.caller(input.idempotencyKey, 'admin')) };

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { adminCredits, limits, toHalfCredits } from '../../../domain/catalog.ts';
+import { adminCredits, limits } from '../../../domain/catalog.ts';
 import { actPurposes, type Asset } from '../../../domain/credits/index.ts';
 import { instant } from '../../../domain/time.ts';
 import { id, reason } from '../../../domain/fields.ts';
 import { issue } from '../../../domain/issue.ts';
+import { seenBalance, seenIn, units } from '../../input/seen-balance.ts';
 
 const { min, max } = limits.reasonCharacters;
 const optionalText = z
@@ -14,11 +15,6 @@ const optionalText = z
   .nullish()
   .transform((text) => text || null);
 
-/** A number of credits or Digital Twins in the unit of the ledger. */
-const units = {
-  minutes: (amount: number): number => toHalfCredits(amount),
-  twins: (amount: number): number => amount,
-} as const;
 const steps = { minutes: 0.5, twins: 1 } as const;
 const wrongAmount = {
   minutes: issue('AMOUNT_NOT_HALVES', { max: adminCredits.max }),
@@ -28,7 +24,7 @@ const wrongAmount = {
 const target = {
   userId: id,
   asset: z.enum(['CREDITS', 'DIGITAL_TWINS']).transform((asset): Asset => (asset === 'CREDITS' ? 'minutes' : 'twins')),
-  seen: z.object({ revision: z.int().min(-1), available: z.number().min(0).multipleOf(0.5) }),
+  seen: seenBalance,
   note: optionalText,
 };
 const change = {
@@ -37,12 +33,6 @@ const change = {
   purpose: z.string().toLowerCase().pipe(z.enum(actPurposes)),
   customerText: reason,
 };
-
-type Seen = z.infer<typeof target.seen>;
-const seenIn = (asset: keyof typeof units, { revision, available }: Seen) => ({
-  revision,
-  available: units[asset](available),
-});
 
 const giveFields = z.object({
   ...change,

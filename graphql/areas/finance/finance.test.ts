@@ -4,7 +4,7 @@ import { happened, type GivenEvent } from '../../../projection-service/testing/p
 import { inWords } from '../../../words/index.ts';
 import { goodsOf } from './wording.ts';
 import { bought, now, registered } from '../../testing/area.ts';
-import { charge, history, open, paid } from './testing/finance-area.ts';
+import { charge, history, open, pack, paid } from './testing/finance-area.ts';
 
 describe('the books', () => {
   test('show legs, balances and days', async () => {
@@ -125,6 +125,51 @@ test('payments are listed with their status and customer', async () => {
     financePayments: {
       edges: [{ node: { id: 'pi_pack', status: 'PAID', customer: 'ann@curbcast.example', amountCents: 17_750 } }],
     },
+  });
+});
+
+describe('the order of payments', () => {
+  /** A payment without an amount, as nobody paid it, and two that the log knows. */
+  const several = [
+    ...history,
+    happened('payment-pi_small', 'PaymentSucceeded', { ...pack, paymentId: 'pi_small', amountCents: 990 }),
+    happened('payment-pi_open', 'PaymentInitiated', {
+      paymentId: 'pi_open',
+      purchaseId: null,
+      invoiceId: null,
+      userId: 'ann',
+      items: pack.items,
+      currency: 'usd',
+      provider: 'stripe',
+    }),
+  ];
+
+  test.each([
+    ['LAST_CHANGED', ['pi_open', 'pi_small', 'pi_pack']],
+    ['FIRST_CHANGED', ['pi_pack', 'pi_small', 'pi_open']],
+    ['HIGHEST', ['pi_pack', 'pi_small', 'pi_open']],
+    ['LOWEST', ['pi_open', 'pi_small', 'pi_pack']],
+  ])('%s covers all pages', async (order, ids) => {
+    const as = await open({}, several);
+    const page = async (after: string) =>
+      (
+        (await as('admin').graphql(
+          `{ financePayments(first: 1, order: ${order}, after: "${after}") { edges { cursor node { id } } } }`,
+        )) as { financePayments: { edges: readonly { cursor: string; node: { id: string } }[] } }
+      ).financePayments.edges;
+    const found: string[] = [];
+    for (let edges = await page(''); edges[0] !== undefined; edges = await page(edges[0].cursor))
+      found.push(edges[0].node.id);
+    expect(found).toEqual(ids);
+  });
+
+  test('refuses the cursor of another order', async () => {
+    const as = await open({}, several);
+    const { financePayments } = (await as('admin').graphql(
+      '{ financePayments(first: 1) { pageInfo { endCursor } } }',
+    )) as { financePayments: { pageInfo: { endCursor: string } } };
+    const other = `{ financePayments(order: LOWEST, after: "${financePayments.pageInfo.endCursor}") { edges { cursor } } }`;
+    expect(await as('admin').graphql(other)).toMatchObject({ code: 'INVALID_INPUT' });
   });
 });
 

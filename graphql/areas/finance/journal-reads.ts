@@ -4,6 +4,7 @@ import type { DayDocument, PaymentRowDocument } from '../../../projection-servic
 import type { GatewayContext } from '../../context.ts';
 import { connectionOf, pageAfter, type Keyset } from '../../cursor.ts';
 import type { FinanceAdjustmentParent, Range } from './parents.ts';
+import type { PaymentOrder } from '../../generated/resolvers.ts';
 import type { PageRequest } from './reads.ts';
 
 type Context = Pick<GatewayContext, 'services'>;
@@ -68,20 +69,32 @@ export const entriesOfPayment = async (context: Context, paymentId: string) =>
 
 export const paymentRow = async (context: Context, id: string) => rows(context).get('paymentRows', id);
 
-/** Every payment that either side knows, the last changed first. */
-export async function listPayments(context: Context, { limit, after }: PageRequest) {
-  const query = { index: 'byTime', equal: { kind: 'row' }, reverse: true, limit: limit + 1 } as const;
-  const found = await rows(context).query('paymentRows', { ...query, ...pageAfter(after) });
+/** The index of each order of the payments, and the field that it is by. */
+const paymentOrders = {
+  LAST_CHANGED: { index: 'byTime', field: 'sinceMs', reverse: true },
+  FIRST_CHANGED: { index: 'byTime', field: 'sinceMs', reverse: false },
+  HIGHEST: { index: 'byAmount', field: 'amountCents', reverse: true },
+  LOWEST: { index: 'byAmount', field: 'amountCents', reverse: false },
+} as const;
+
+/** Every payment that either side knows. */
+export async function listPayments(context: Context, order: PaymentOrder, { limit, after }: PageRequest) {
+  const { index, field, reverse } = paymentOrders[order];
+  /** The list that cursors name. */
+  const list = `${order} `;
+  const query = { index, equal: { kind: 'row' }, reverse, limit: limit + 1 } as const;
+  const found = await rows(context).query('paymentRows', { ...query, ...pageAfter(after, list) });
   return connectionOf(
-    found.map(({ id, doc }) => ({ id, order: [doc.sinceMs], node: { id, doc } })),
+    found.map(({ id, doc }) => ({ id, order: [doc[field]], node: { id, doc } })),
     limit,
     Boolean(after),
+    undefined,
+    list,
   );
 }
 
 /** The paid and refunded amounts: from the log, or else from the provider. */
-export function moneyOf({ ledger, provider }: PaymentRowDocument) {
-  const paidCents = ledger?.paidCents ?? provider?.paidCents ?? null;
+export function moneyOf({ amountCents: paidCents, ledger, provider }: PaymentRowDocument) {
   const takenBackCents = Math.max(ledger?.takenBackCents ?? 0, provider?.takenBackCents ?? 0);
   return { paidCents, takenBackCents };
 }

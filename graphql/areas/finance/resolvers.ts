@@ -25,17 +25,8 @@ import {
 } from './input.ts';
 import { listAdjustments, listEntries, listPayments, paymentRow } from './journal-reads.ts';
 import { readMonths } from './month-reads.ts';
-import {
-  accountAt,
-  customerIdOf,
-  exceptionOf,
-  listExceptions,
-  listPeriods,
-  readAlarms,
-  readBalances,
-  readDays,
-  readLegs,
-} from './reads.ts';
+import { readAlarms, readBalances, readDays, readLegs } from './overview-reads.ts';
+import { accountAt, customerIdOf, exceptionOf, listExceptions, listPeriods } from './reads.ts';
 import { typeResolvers } from './type-resolvers.ts';
 import { meanings } from './wording.ts';
 import { say } from '../../../words/index.ts';
@@ -102,9 +93,9 @@ export const financeResolvers: Resolvers = {
       const list = await listEntries(context, range, { limit: pageSize(first, defaultPage), after });
       return { ...list, range };
     },
-    financePayments: async (_root, { first, after }, context) => {
+    financePayments: async (_root, { first, after, order }, context) => {
       await context.requireFinance();
-      return listPayments(context, { limit: pageSize(first, defaultPage), after });
+      return listPayments(context, order ?? 'LAST_CHANGED', { limit: pageSize(first, defaultPage), after });
     },
     financeAdjustments: async (_root, { state, first, after }, context) => {
       await context.requireFinance();

@@ -10,7 +10,7 @@ export async function integrationStatus(context: GatewayContext) {
   return {
     webhookCount: webhooks.length,
     emailConfigured: true,
-    emailService: context.services.mail.service.name,
+    emailService: context.inWords(context.services.mail.service.name),
     exportTypes: [...exportedTables],
     sharePlatforms: [...sharePlatforms],
   };

@@ -29,7 +29,8 @@ export const mailResolvers: Resolvers = {
   Query: {
     mailPreferences: (_root, _args, context) => mailPreferencesOf(context, context.requireUser()),
     mailService: async (_root, _args, context) => ({
-      ...context.services.mail.service,
+      name: context.inWords(context.services.mail.service.name),
+      external: context.services.mail.service.external,
       canReadOutbox: await canReadOutbox(context),
       types: templateNames.map((name) => ({ name, label: context.inWords(labelOf(name)) })),
     }),

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { buildSchema, findBreakingChanges } from 'graphql';
 import { createSchema } from '../../schema.ts';
 import { given, registered, requested } from '../../testing/area.ts';
+import { say } from '../../../words/index.ts';
 
 const events = [registered('admin'), registered('ann'), requested('ann', 'v1'), requested('ann', 'v2')];
 const engines = async () => [
@@ -26,6 +27,18 @@ test('the status names engines with their problems and every projection', async 
     ],
   });
   expect(found.systemStatus.projections).toContainEqual({ name: 'videos', behind: false, error: null });
+});
+
+test('the status names engines in the language of the reader, and products as they are', async () => {
+  const named = async () => [
+    { port: 'mail', name: say('ENGINE_OUTBOX'), external: false },
+    { port: 'video', name: 'HeyGen', external: true },
+  ];
+  const { as } = await given(events, { platform: { engines: named, logHead: async () => '9', logFinding: () => '' } });
+  const query = '{ systemStatus { engines { name } } }';
+  expect(await as('admin', { language: 'es' }).graphql(query)).toEqual({
+    systemStatus: { engines: [{ name: 'Bandeja de salida en este servidor' }, { name: 'HeyGen' }] },
+  });
 });
 
 test('the totals count users, videos and presenters', async () => {

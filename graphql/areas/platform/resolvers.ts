@@ -11,8 +11,9 @@ export const platformResolvers: Resolvers = {
       const { services } = context;
       const projections = await services.projections.status();
       return {
-        engines: (await services.platform.engines()).map(({ problem, ...engine }) => ({
+        engines: (await services.platform.engines()).map(({ problem, name, ...engine }) => ({
           ...engine,
+          name: context.inWords(name),
           problem: problem ?? null,
         })),
         projections: projections.map(({ name, version, state, position, lagEvents, behind, progress, error }) => ({

@@ -1,9 +1,11 @@
 import type { CommandService } from '../../../command-service/index.ts';
+import type { Sentence } from '../../../words/index.ts';
 
 /** The engine or provider behind a port, for administrators and the start message. */
 export interface EngineInfo {
   readonly port: string;
-  readonly name: string;
+  /** The name of a product as it is; anything else in the reader's words. */
+  readonly name: string | Sentence;
   /** True for a configured outside service, false for the embedded default. */
   readonly external: boolean;
   /** A sentence that says what is wrong; undefined when the engine works. */

@@ -27,16 +27,22 @@ export interface Sort {
   readonly direction: 'ascending' | 'descending';
 }
 
+/** Columns that the server sorts: their order covers the rows that are not loaded, too. */
+export interface ServedSort {
+  readonly columns: readonly string[];
+  /** The order in which the items come; undefined for one that no column shows. */
+  readonly sort: Sort | undefined;
+  readonly onSort: (sort: Sort) => void;
+}
+
 export interface DataTableProps<Item> {
   /** The caption, for screen readers. */
   readonly caption: string;
   readonly columns: readonly Column<Item>[];
   readonly items: readonly Item[];
   readonly itemKey: (item: Item) => string;
-  readonly defaultSort?: Sort;
-  /** With both, the caller (or the server) sorts and `items` come in order. */
-  readonly sort?: Sort | undefined;
-  readonly onSortChange?: (sort: Sort) => void;
+  /** Without it, the table sorts every column by its own rows. */
+  readonly served?: ServedSort | undefined;
   /** Called whenever the table is sorted by its own rows. */
   readonly onSort?: (() => void) | undefined;
   readonly density?: 'comfortable' | 'compact';
@@ -50,28 +56,32 @@ export function DataTable<Item>({
   columns,
   items,
   itemKey,
-  defaultSort,
-  sort,
-  onSortChange,
+  served,
   onSort,
   density = 'compact',
   empty,
 }: DataTableProps<Item>) {
-  const [ownSort, setOwnSort] = useState(defaultSort);
-  const active = sort ?? ownSort;
+  const [ownSort, setOwnSort] = useState<Sort>();
+  const active = ownSort ?? served?.sort;
+  const isServed = (column: string): boolean => served?.columns.includes(column) === true;
   const valuesOf = new Map(
     columns.flatMap((column) => {
-      const valueOf = column.sortValue ?? (onSortChange === undefined ? shownValue(column, items) : undefined);
+      const valueOf = isServed(column.id) ? undefined : (column.sortValue ?? shownValue(column, items));
       return valueOf === undefined ? [] : [[column.id, valueOf] as const];
     }),
   );
-  const rows = onSortChange === undefined ? sorted(items, valuesOf.get(active?.column ?? ''), active) : items;
-  const sortRows = (wanted: Sort): void => {
-    setOwnSort(wanted);
-    onSort?.();
+  const rows = ownSort === undefined ? items : sorted(items, valuesOf.get(ownSort.column), ownSort);
+  const change = (wanted: Sort): void => {
+    if (isServed(wanted.column)) {
+      setOwnSort(undefined);
+      served?.onSort(wanted);
+    } else {
+      setOwnSort(wanted);
+      onSort?.();
+    }
   };
-  const change = onSortChange ?? sortRows;
-  const sortable = columns.filter(({ id }) => valuesOf.has(id));
+  const isSortable = ({ id }: Column<Item>): boolean => valuesOf.has(id) || isServed(id);
+  const sortable = columns.filter(isSortable);
 
   if (items.length === 0 && empty !== undefined) return empty;
   return (
@@ -110,11 +120,11 @@ export function DataTable<Item>({
                 role="columnheader"
                 scope="col"
                 data-align={column.align ?? 'start'}
-                {...(!valuesOf.has(column.id)
+                {...(!isSortable(column)
                   ? {}
                   : { 'aria-sort': active?.column === column.id ? active.direction : 'none' })}
               >
-                {!valuesOf.has(column.id) ? (
+                {!isSortable(column) ? (
                   column.header
                 ) : (
                   <SortButton type="button" onClick={() => change(next(active, column.id))}>

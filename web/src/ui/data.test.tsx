@@ -54,7 +54,7 @@ describe('DataTable', () => {
     expect(screen.getByRole('columnheader', { name: 'ID' }).hasAttribute('aria-sort')).toBe(false);
   });
 
-  test('keeps the given order when the caller sorts', async () => {
+  test('leaves a column to the server that it sorts, and sorts the others by itself', async () => {
     const changed = jest.fn();
     render(
       <DataTable
@@ -62,13 +62,17 @@ describe('DataTable', () => {
         columns={columns}
         items={people}
         itemKey={({ id }) => id}
-        sort={{ column: 'name', direction: 'ascending' }}
-        onSortChange={changed}
+        served={{ columns: ['credits'], sort: { column: 'credits', direction: 'ascending' }, onSort: changed }}
       />,
     );
     expect(names()).toEqual(['bea', 'Ann', 'cy']);
+    const sortOf = (name: string) => screen.getByRole('columnheader', { name }).getAttribute('aria-sort');
+    await userEvent.click(screen.getByRole('button', { name: 'User' }));
+    expect([names(), sortOf('User'), sortOf('Credits')]).toEqual([['Ann', 'bea', 'cy'], 'ascending', 'none']);
+    expect(changed).not.toHaveBeenCalled();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /Sort by/u }), 'Credits, descending');
     expect(changed).toHaveBeenCalledWith({ column: 'credits', direction: 'descending' });
+    expect([names(), sortOf('User')]).toEqual([['bea', 'Ann', 'cy'], 'none']);
   });
 
   test('marks an empty cell, so that CSS can hide it on phones', () => {

@@ -4,6 +4,7 @@ import type { Json } from '../../../../domain/envelope.ts';
 import type { PersonalSeal } from '../../../../event-store/index.ts';
 import type { FileStore } from '../../files/port.ts';
 import type { MailProvider, OutgoingMail } from '../port.ts';
+import { say } from '../../../../words/index.ts';
 
 /** The embedded mail service: keeps every mail for people to read at `/outbox`. */
 export interface Outbox extends MailProvider {
@@ -18,7 +19,7 @@ const keyOf = (ownerId: OwnId, mailId: string): string => `${folderOf(ownerId)}$
 export function openOutbox(files: FileStore, { seal, open }: PersonalSeal): Outbox {
   return {
     service: 'outbox',
-    name: 'Outbox on this server',
+    name: say('ENGINE_OUTBOX'),
     send: async (mail, beforeTransfer) => {
       const key = keyOf(mail.ownerId, mail.mailId);
       await beforeTransfer();

@@ -1,7 +1,8 @@
 import { happened, type GivenEvent } from '../../../../projection-service/testing/projection-spec.ts';
 import { bought, given, now, registered } from '../../../testing/area.ts';
 
-export const paid = happened('payment-pi_pack', 'PaymentSucceeded', {
+/** A payment of the Starter Pack. */
+export const pack = {
   paymentId: 'pi_pack',
   purchaseId: null,
   invoiceId: null,
@@ -20,7 +21,8 @@ export const paid = happened('payment-pi_pack', 'PaymentSucceeded', {
   amountCents: 17_750,
   currency: 'usd',
   reportedBy: 'provider',
-});
+} as const;
+export const paid = happened('payment-pi_pack', 'PaymentSucceeded', pack);
 /** The record of the provider about the payment. */
 export const charge = happened('statement-stripe', 'ProviderEntryRecorded', {
   entryId: 'txn_1',

@@ -7,14 +7,12 @@ import { SkipLink } from '../../ui/SkipLink.tsx';
 import { sentenceOf } from '../apollo/errors.ts';
 import { useSession, type Viewer } from '../session/useSession.ts';
 import { ConsoleLayout } from '../console/ConsoleLayout.tsx';
+import { overview } from '../console/sections.ts';
 import { Stage, Waiting } from '../shell/Stage.tsx';
 import { TopNav } from '../shell/TopNav.tsx';
 import { CloseContext, storedView, storeView } from './adminView.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { t } from '../../i18n/t.ts';
-
-/** The start page of the console. */
-const overviewPath = '/admin/overview';
 
 const SignInPage = styled.main`
   display: grid;
@@ -56,7 +54,7 @@ export default function AdminGate({ isAllowed = ({ isAdmin }) => isAdmin }: Admi
     );
   }
   // Finance has no administrators' screens, but a start page in the console.
-  if (viewer !== null && viewer.roles.length > 0 && view !== 'closed') return <Navigate to={overviewPath} replace />;
+  if (viewer !== null && viewer.roles.length > 0 && view !== 'closed') return <Navigate to={overview} replace />;
   return (
     <>
       <title>{t('Admin Login · Curbcast')}</title>

@@ -8,7 +8,9 @@ import { Link } from '../../ui/Link.tsx';
 import type { Viewer } from '../session/useSession.ts';
 import { AccountButton, LiveState, ThemeButton } from '../shell/barButtons.tsx';
 import { Logo } from '../shell/Logo.tsx';
+import { NewsDot } from '../shell/NewsDot.tsx';
 import { ConsoleNav } from './ConsoleNav.tsx';
+import type { Waiting } from './useWaiting.ts';
 import { t } from '../../i18n/t.ts';
 
 const SearchDialog = lazy(() => import('./SearchDialog.tsx'));
@@ -30,6 +32,9 @@ const Inner = styled.div`
   padding-inline: ${space[4]};
 `;
 const Menu = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
   ${up.lg} {
     display: none;
   }
@@ -91,8 +96,13 @@ const isApple = /mac|iphone|ipad/iu.test(navigator.userAgent);
 const shortcuts = 'Control+K Meta+K';
 const shortcutShown = isApple ? '⌘K' : t('Ctrl K');
 
+export interface ConsoleBarProps {
+  readonly viewer: Viewer;
+  readonly waiting: Waiting | undefined;
+}
+
 /** The bar of the console: the way home, the search and the account. */
-export function ConsoleBar({ viewer }: { readonly viewer: Viewer }) {
+export function ConsoleBar({ viewer, waiting }: ConsoleBarProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const [searching, setSearching] = useState(false);
   useEffect(() => {
@@ -118,6 +128,7 @@ export function ConsoleBar({ viewer }: { readonly viewer: Viewer }) {
             aria-haspopup="dialog"
             onClick={() => setMenuOpen(true)}
           />
+          <NewsDot words={waiting?.words} />
         </Menu>
         <Home to="/" aria-label={t('Curbcast, home')}>
           <Logo compact />
@@ -140,7 +151,7 @@ export function ConsoleBar({ viewer }: { readonly viewer: Viewer }) {
         <AccountButton viewer={viewer} />
       </Inner>
       <Dialog open={menuOpen} onOpenChange={setMenuOpen} title={t('Menu')}>
-        <ConsoleNav viewer={viewer} onGo={() => setMenuOpen(false)} />
+        <ConsoleNav viewer={viewer} waiting={waiting} onGo={() => setMenuOpen(false)} />
       </Dialog>
       {searching && (
         <Suspense>

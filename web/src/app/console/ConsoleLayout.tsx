@@ -13,6 +13,7 @@ import { Overlays } from '../shell/Overlays.tsx';
 import { Waiting } from '../shell/Stage.tsx';
 import { ConsoleBar } from './ConsoleBar.tsx';
 import { ConsoleNav } from './ConsoleNav.tsx';
+import { useWaiting } from './useWaiting.ts';
 import { t } from '../../i18n/t.ts';
 
 const LiveUpdates = lazy(() => loadUntilThere(() => import('../live/LiveUpdates.tsx')));
@@ -50,14 +51,15 @@ const Main = styled.main`
 
 /** The frame of the console: its bar with the search, its navigation by role, and the screen. */
 export function ConsoleLayout({ viewer }: { readonly viewer: Viewer }) {
+  const waiting = useWaiting();
   return (
     <ViewerContext value={viewer}>
       <AddCreditsProvider>
         <SkipLink />
-        <ConsoleBar viewer={viewer} />
+        <ConsoleBar viewer={viewer} waiting={waiting} />
         <Columns>
           <Side>
-            <ConsoleNav viewer={viewer} />
+            <ConsoleNav viewer={viewer} waiting={waiting} />
           </Side>
           <Main id="main" tabIndex={-1}>
             <Suspense fallback={<Waiting label={t('Loading…')} />}>

@@ -1,9 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { color, radius, size, space, text } from '../../theme/tokens.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { Viewer } from '../session/useSession.ts';
-import { sectionAt, sectionsFor } from './sections.ts';
+import { overview, sectionAt, sectionsFor } from './sections.ts';
+import type { Waiting } from './useWaiting.ts';
 import { t } from '../../i18n/t.ts';
 
 const List = styled.ul`
@@ -16,6 +19,8 @@ const List = styled.ul`
 const Item = styled(Link)`
   display: flex;
   align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
   min-block-size: ${size.control};
   padding-inline: ${space[3]};
   border-radius: ${radius.sm};
@@ -33,12 +38,14 @@ const Item = styled(Link)`
 
 export interface ConsoleNavProps {
   readonly viewer: Viewer;
+  /** Shown beside the overview. */
+  readonly waiting: Waiting | undefined;
   /** Called when a link was followed. */
   readonly onGo?: () => void;
 }
 
 /** The parts of the console that the viewer's roles open. */
-export function ConsoleNav({ viewer, onGo }: ConsoleNavProps) {
+export function ConsoleNav({ viewer, waiting, onGo }: ConsoleNavProps) {
   const { pathname } = useLocation();
   const current = sectionAt(pathname, viewer);
   return (
@@ -48,6 +55,15 @@ export function ConsoleNav({ viewer, onGo }: ConsoleNavProps) {
           <li key={to}>
             <Item to={to} onClick={() => onGo?.()} aria-current={to === current ? 'page' : undefined}>
               {label}
+              {to === overview && waiting !== undefined && (
+                <>
+                  {' '}
+                  <Badge tone="warning">
+                    <span aria-hidden="true">{waiting.count}</span>
+                    <VisuallyHidden>{waiting.words}</VisuallyHidden>
+                  </Badge>
+                </>
+              )}
             </Item>
           </li>
         ))}

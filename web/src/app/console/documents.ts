@@ -72,3 +72,27 @@ graphql(`
     length
   }
 `);
+
+/** What needs a person, for the start page and the number beside its link. */
+export const attentionQuery = graphql(`
+  query Attention {
+    attention {
+      kind
+      count
+      more
+      items {
+        id
+        title
+        detail
+        since
+        customer {
+          id
+          name
+          email
+          erased
+        }
+        assignee
+      }
+    }
+  }
+`);

@@ -7,12 +7,15 @@ interface ConsoleLink {
   readonly forFinance?: true;
 }
 
+/** The start page. */
+export const overview = '/admin/overview';
+
 /**
  * The parts of the console, in their order; what is within a part is in its tabs. A new part of the console is a line
  * here.
  */
 const sections: readonly ConsoleLink[] = [
-  { label: t('Overview'), to: '/admin/overview', forFinance: true },
+  { label: t('Overview'), to: overview, forFinance: true },
   { label: t('Admin Dashboard'), to: '/admin' },
   { label: t('Finance'), to: '/admin/finance', forFinance: true },
   { label: t('Security'), to: '/security' },

@@ -10,6 +10,8 @@ export default {
   'Showing {nodes} of {total}': 'Mostrando {nodes} de {total}',
   'The customer gets this by email.': 'El cliente lo recibe por correo.',
   'Sorting loads up to {rows} more rows first.': 'Al ordenar se cargan antes hasta {rows} filas más.',
+  'Sorting by {columns} covers the whole list; by another column it loads up to {rows} more rows first.':
+    'Ordenar por {columns} abarca toda la lista; por otra columna se cargan antes hasta {rows} filas más.',
   'Loading more rows to sort…': 'Cargando más filas para ordenarlas…',
   'Only these {rows} rows are sorted: the others are not loaded. A filter makes the list shorter.':
     'Solo estas {rows} filas están ordenadas: las demás no se cargaron. Un filtro acorta la lista.',
@@ -77,6 +79,7 @@ export default {
   'Total Today': 'Total de hoy',
   'Average Duration': 'Duración media',
   'Update Credits': 'Actualizar créditos',
+  'Set {name} to {credits} ({difference})': 'Dejar a {name} con {credits} ({difference})',
   '{min} to {max}': '{min} a {max}',
   'Credits updated': 'Créditos actualizados',
   '{user} now has {amount} available.': '{user} tiene ahora {amount} disponibles.',
@@ -260,7 +263,6 @@ export default {
   'Search users': 'Buscar usuarios',
   'Search by email, name or ID...': 'Busca por correo, nombre o ID...',
   Role: 'Rol',
-  'Users, the newest first': 'Usuarios, primero el más reciente',
   'No users found': 'No se encontraron usuarios',
   'No account has all of these words in its email or name, or an ID that begins with them.':
     'Ninguna cuenta tiene todas estas palabras en su correo o nombre, ni un ID que empiece por ellas.',
@@ -277,7 +279,7 @@ export default {
   '{type} by {actor}': '{type} por {actor}',
   'Property Address': 'Dirección de la propiedad',
   'View {title}': 'Ver {title}',
-  'Videos of all users, the newest first': 'Videos de todos los usuarios, primero el más reciente',
+  'Videos of all users': 'Videos de todos los usuarios',
   'The actions could not be loaded': 'No se pudieron cargar las acciones',
   'Loading actions…': 'Cargando acciones…',
   'The users could not be loaded': 'No se pudieron cargar los usuarios',

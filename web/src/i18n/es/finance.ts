@@ -248,8 +248,7 @@ export default {
   'The provider’s id, pi_…; empty for all payments.': 'El ID del proveedor, pi_…; vacío para todos los pagos.',
   'Loading payments…': 'Cargando pagos…',
   'The payments could not be loaded': 'No se pudieron cargar los pagos',
-  'Payments, the last changed first; times in your time zone ({zone})':
-    'Pagos, primero el último que cambió; horas en tu zona horaria ({zone})',
+  'Payments; times in your time zone ({zone})': 'Pagos; horas en tu zona horaria ({zone})',
   'No payments yet': 'Todavía no hay pagos',
   'Neither the provider nor the log knows one.': 'Ni el proveedor ni el registro conocen alguno.',
   'Both sides differ': 'Los dos lados no coinciden',

@@ -60,6 +60,12 @@ export default {
   'Requests per 15 minutes': 'Solicitudes por cada 15 minutos',
   'Authentication Limit': 'Límite de accesos',
   'Login attempts per 15 minutes': 'Intentos de acceso por cada 15 minutos',
+  'Lower the limits this much?': '¿Bajar tanto los límites?',
+  'Lower the limits': 'Bajar los límites',
+  'Requests per visitor in 15 minutes: {to} instead of {from}. One screen takes several.':
+    'Solicitudes por visitante en 15 minutos: {to} en vez de {from}. Una pantalla necesita varias.',
+  'Sign-in attempts per address in 15 minutes: {to} instead of {from}.':
+    'Intentos de inicio de sesión por dirección en 15 minutos: {to} en vez de {from}.',
   'Save Settings': 'Guardar configuración',
   'Alerts about your account, and where you are signed in.':
     'Alertas sobre tu cuenta y dónde tienes la sesión abierta.',

@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderApp } from '../../testing/session.tsx';
+import type { ServedSort } from '../../ui/DataTable.tsx';
 import { PagedTable } from './PagedTable.tsx';
 
 afterEach(cleanup);
@@ -13,7 +14,7 @@ const rows = [
 ];
 
 /** A list of 5,000 rows, of which two are loaded before `loadAll` and after it. */
-function Long({ loadAll }: { readonly loadAll: () => void }) {
+function Long({ loadAll, served }: { readonly loadAll: () => void; readonly served?: ServedSort }) {
   const [loadingMore, setLoadingMore] = useState(false);
   return (
     <>
@@ -28,6 +29,7 @@ function Long({ loadAll }: { readonly loadAll: () => void }) {
         itemKey={({ id }) => id}
         empty={null}
         total={5_000}
+        served={served}
         list={{
           nodes: rows,
           stale: false,
@@ -59,4 +61,16 @@ test('says that a list is sorted in part only where it is too long to be loaded'
   await userEvent.click(screen.getByRole('button', { name: /^all that may be loaded/ }));
   screen.getByText(/Only these 2 rows are sorted: the others are not loaded/);
   expect(screen.queryByText(/Sorting loads/)).toBeNull();
+});
+
+test('loads nothing to sort by a column of the server, and says which columns cover the whole list', async () => {
+  const [loadAll, onSort] = [jest.fn(), jest.fn()];
+  const sort = { column: 'id', direction: 'descending' } as const;
+  renderApp(<Long loadAll={loadAll} served={{ columns: ['id'], sort, onSort }} />);
+  screen.getByText(/Sorting by ID covers the whole list; by another column it loads up to 2,000 more rows first\./);
+  await userEvent.click(screen.getByRole('button', { name: 'ID' }));
+  expect(onSort).toHaveBeenCalledWith({ column: 'id', direction: 'ascending' });
+  expect(loadAll).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Credits' }));
+  expect(loadAll).toHaveBeenCalledTimes(1);
 });

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { mostPages } from '../../app/apollo/usePagedQuery.ts';
-import { DataTable, type Column } from '../../ui/DataTable.tsx';
+import { DataTable, type Column, type ServedSort, type Sort } from '../../ui/DataTable.tsx';
 import { ErrorState } from '../../ui/EmptyState.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { LoadMore } from '../../ui/LoadMore.tsx';
@@ -43,21 +43,31 @@ export interface PagedTableProps<Item> {
   };
   /** The number of items on all pages; undefined where it is not known. */
   readonly total?: number | undefined;
+  /** The columns that the server sorts. */
+  readonly served?: ServedSort | undefined;
 }
 
 /**
- * A list of the administrators' dashboard that grows page by page, with its loading, error and empty states. Sorting
- * loads the missing pages first, as people expect the whole list in order; of a list that is too long for it, it says
- * that the rest is not sorted.
+ * A list of the administrators' dashboard that grows page by page, with its loading, error and empty states. Sorting by
+ * a column that the server does not sort loads the missing pages first, as people expect the whole list in order; of a
+ * list that is too long for it, it says that the rest is not sorted.
  */
 export function PagedTable<Item>(props: PagedTableProps<Item>) {
-  const { loading, failed, caption, columns, itemKey, empty, list, total } = props;
+  const { loading, failed, caption, columns, itemKey, empty, list, total, served } = props;
   const { nodes, stale, error, hasMore, loadMore, loadAll, loadingMore, refresh } = list;
   const [isSorted, setSorted] = useState(false);
   const sort = (): void => {
     setSorted(true);
     if (hasMore) loadAll();
   };
+  const sortedByServer = served && {
+    ...served,
+    onSort: (wanted: Sort): void => {
+      setSorted(false);
+      served.onSort(wanted);
+    },
+  };
+  const servedHeaders = columns.filter(({ id }) => served?.columns.includes(id)).map(({ header }) => header);
   if (nodes === null) {
     if (error === undefined)
       return (
@@ -75,14 +85,22 @@ export function PagedTable<Item>(props: PagedTableProps<Item>) {
         </RetryAlert>
       )}
       <Rows data-stale={stale}>
-        <DataTable caption={caption} columns={columns} items={nodes} itemKey={itemKey} empty={empty} onSort={sort} />
+        <DataTable
+          caption={caption}
+          columns={columns}
+          items={nodes}
+          itemKey={itemKey}
+          empty={empty}
+          served={sortedByServer}
+          onSort={sort}
+        />
       </Rows>
       {nodes.length > 0 && (
         <LoadMore hasMore={hasMore} loading={loadingMore} onLoadMore={loadMore}>
           {total === undefined
             ? t('Showing {nodes}', { nodes: formatCount(nodes.length) })
             : t('Showing {nodes} of {total}', { nodes: formatCount(nodes.length), total: formatCount(total) })}
-          {hasMore && <> {aboutSorting({ isSorted, loadingMore, rows: nodes.length })}</>}
+          {hasMore && <> {aboutSorting({ isSorted, loadingMore, rows: nodes.length, servedHeaders })}</>}
         </LoadMore>
       )}
     </>
@@ -93,10 +111,16 @@ interface Sorting {
   readonly isSorted: boolean;
   readonly loadingMore: boolean;
   readonly rows: number;
+  readonly servedHeaders: readonly string[];
 }
 
 /** What sorting does, or has done, with a list of which rows are missing. */
-function aboutSorting({ isSorted, loadingMore, rows }: Sorting): string {
+function aboutSorting({ isSorted, loadingMore, rows, servedHeaders }: Sorting): string {
+  if (!isSorted && servedHeaders.length > 0)
+    return t('Sorting by {columns} covers the whole list; by another column it loads up to {rows} more rows first.', {
+      columns: servedHeaders.join(', '),
+      rows: sortable,
+    });
   if (!isSorted) return t('Sorting loads up to {rows} more rows first.', { rows: sortable });
   if (loadingMore) return t('Loading more rows to sort…');
   return t('Only these {rows} rows are sorted: the others are not loaded. A filter makes the list shorter.', {

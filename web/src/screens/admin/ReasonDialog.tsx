@@ -1,12 +1,12 @@
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { sentenceOf } from '../../app/apollo/errors.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
-import { toast } from '../../ui/toastStore.ts';
 import { t } from '../../i18n/t.ts';
 import { limits } from '../../../../domain/limits.ts';
 
@@ -21,7 +21,7 @@ export interface ReasonDialogProps {
   readonly destructive?: boolean;
   /** The reader of the reason. Default: it stays in the audit log. */
   readonly hint?: string;
-  /** The title of the toast when the action fails. */
+  /** What a failure is called, over its reason. */
   readonly failure: string;
   /** Does it. A rejection keeps the dialog open. */
   readonly onConfirm: (reason: string) => Promise<void>;
@@ -41,6 +41,7 @@ export function ReasonDialog({
 }: ReasonDialogProps) {
   const formId = useId();
   const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const {
     register,
     handleSubmit,
@@ -48,11 +49,12 @@ export function ReasonDialog({
   } = useForm({ defaultValues: { reason: '' } });
   const submit = async ({ reason }: { readonly reason: string }): Promise<void> => {
     setBusy(true);
+    setProblem(undefined);
     try {
       await onConfirm(reason.trim());
       onClose();
     } catch (cause) {
-      toast({ title: failure, description: sentenceOf(cause), variant: 'destructive' });
+      setProblem(sentenceOf(cause));
     } finally {
       setBusy(false);
     }
@@ -82,6 +84,11 @@ export function ReasonDialog({
         noValidate
         onSubmit={(event: FormEvent) => void handleSubmit(submit)(event)}
       >
+        {problem !== undefined && (
+          <Alert tone="danger" title={failure}>
+            {problem}
+          </Alert>
+        )}
         <p>{children}</p>
         <Field label={t('Reason')} required hint={hint} error={errors.reason?.message}>
           <TextArea

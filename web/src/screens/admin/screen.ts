@@ -30,8 +30,8 @@ export const admin = defineScreen({
   load: () => import('./index.tsx'),
   nav: [{ menu: 'admin', label: t('Admin'), position: 10 }],
   fields: {
-    adminUsers: pagedField(['search', 'role', 'status']),
-    adminVideos: pagedField(['status', 'ownerId', 'search']),
+    adminUsers: pagedField(['search', 'role', 'status', 'order']),
+    adminVideos: pagedField(['status', 'ownerId', 'search', 'order']),
     adminAvatars: pagedField([]),
     adminActions: pagedField(['search', 'type', 'userId', 'actorId', 'from', 'until']),
     failures: pagedField(['process']),
@@ -49,7 +49,7 @@ export const finance = defineScreen({
   fields: {
     financeExceptions: pagedField(['state', 'status']),
     bookEntries: pagedField(['from', 'to', 'account', 'part']),
-    financePayments: pagedField([]),
+    financePayments: pagedField(['order']),
     financeAdjustments: pagedField(['state']),
     refusedPurchases: pagedField([]),
   },

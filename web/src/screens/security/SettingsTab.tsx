@@ -8,6 +8,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ErrorState } from '../../ui/EmptyState.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { formatCount } from '../../ui/format.ts';
@@ -124,6 +125,14 @@ function problemsOf(typed: Readonly<Record<LimitName, string>>): Problems {
   );
 }
 
+/** What a limit of less than half means for people: whoever mistypes one sees it before it applies. */
+const loweredInWords: Readonly<Record<LimitName, (values: { readonly from: string; readonly to: string }) => string>> =
+  {
+    general: (values) =>
+      t('Requests per visitor in 15 minutes: {to} instead of {from}. One screen takes several.', values),
+    authentication: (values) => t('Sign-in attempts per address in 15 minutes: {to} instead of {from}.', values),
+  };
+
 interface LimitsFormProps {
   readonly settings: Settings;
   /** Another administrator changed them meanwhile: the form starts again with the newest values. */
@@ -135,14 +144,12 @@ function LimitsForm({ settings, onConflict }: LimitsFormProps) {
   const [authentication, setAuthentication] = useState(String(settings.authenticationLimit));
   const [problems, setProblems] = useState<Problems>({});
   const [setLimits, { loading }] = useMutation(setRateLimitsMutation);
-  const save = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault();
-    const limits = { general: Number(general), authentication: Number(authentication) };
-    const found = problemsOf({ general, authentication });
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
+  const [asking, setAsking] = useState(false);
+  const limits = { general: Number(general), authentication: Number(authentication) };
+  const seen = { general: settings.generalLimit, authentication: settings.authenticationLimit };
+  const lowered = (Object.keys(limits) as LimitName[]).filter((name) => limits[name] < seen[name] / 2);
+  const save = async (): Promise<void> => {
     try {
-      const seen = { general: settings.generalLimit, authentication: settings.authenticationLimit };
       await setLimits({
         variables: { input: { limits, seen } },
         update: (cache, { data }) => {
@@ -158,10 +165,20 @@ function LimitsForm({ settings, onConflict }: LimitsFormProps) {
       }
       toast({ title: t('The settings were not saved'), description: sentenceOf(cause), variant: 'destructive' });
       onConflict();
+    } finally {
+      setAsking(false);
     }
   };
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const found = problemsOf({ general, authentication });
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    if (lowered.length > 0) setAsking(true);
+    else void save();
+  };
   return (
-    <form onSubmit={(event) => void save(event)} noValidate>
+    <form onSubmit={submit} noValidate>
       <Stack $gap={4}>
         <Fields>
           <Field label={t('General API Limit')} hint={t('Requests per 15 minutes')} error={problems.general}>
@@ -195,6 +212,19 @@ function LimitsForm({ settings, onConflict }: LimitsFormProps) {
             {t('Save Settings')}
           </Button>
         </div>
+        <ConfirmDialog
+          open={asking}
+          onOpenChange={setAsking}
+          title={t('Lower the limits this much?')}
+          description={lowered
+            .map((name) => loweredInWords[name]({ from: formatCount(seen[name]), to: formatCount(limits[name]) }))
+            .join(' ')}
+          confirmText={t('Lower the limits')}
+          destructive
+          loading={loading}
+          loadingText={t('Saving...')}
+          onConfirm={() => void save()}
+        />
       </Stack>
     </form>
   );

@@ -4,258 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { maria, renderApp, type Answer } from '../../testing/session.tsx';
 import { alertTime, changeInWords, minutesInWords, timeoutInWords } from '../../features/security/wording.ts';
 import Security from './index.tsx';
+import { admin, alertsOf, everyAlert, groupsOf, metrics } from './testing/security.tsx';
 
 afterEach(cleanup);
-
-const admin = { ...maria, isAdmin: true };
-const figure = (value: number, changePercent: number | null) => ({
-  __typename: 'SecurityFigure',
-  value,
-  changePercent,
-});
-const metrics: Answer = {
-  securityMetrics: {
-    __typename: 'SecurityMetrics',
-    totalRequests: figure(1_234, 12),
-    blockedRequests: figure(56, -8),
-    activeUsers: figure(7, null),
-    rateLimitHits: figure(0, 0),
-    failedLogins: figure(3, null),
-    points: [
-      {
-        __typename: 'SecurityPoint',
-        from: '2026-11-22T12:00:00.000Z',
-        requests: 1_234,
-        blocked: 56,
-        limitHits: 0,
-        failedLogins: 3,
-      },
-    ],
-    sessions: { __typename: 'SecuritySessionStats', active: 4, expired: 2, startedToday: 9, averageSeconds: 2_700 },
-  },
-};
-const alertsOf = (...severities: readonly string[]): Answer => ({
-  securityAlerts: {
-    __typename: 'SecurityAlertConnection',
-    edges: severities.map((severity, n) => ({
-      __typename: 'SecurityAlertEdge',
-      cursor: String(n),
-      node: {
-        __typename: 'SecurityAlert',
-        id: `a${n}`,
-        type: 'WARNING',
-        severity,
-        title: `Alert ${n}`,
-        description: 'Something happened.',
-        count: 3,
-        raisedAt: '2026-11-22T12:00:00.000Z',
-        timestamp: n === 0 ? 'no time' : '2026-11-22T12:00:00.000Z',
-        address: '203.0.113.9',
-        userAgent: '<img src=x onerror=alert(1)>',
-        eventId: 'e1',
-        isOpen: true,
-        acknowledgedAt: null,
-        acknowledgedBy: null,
-        user: null,
-      },
-    })),
-    pageInfo: {
-      __typename: 'PageInfo',
-      hasNextPage: false,
-      hasPreviousPage: false,
-      startCursor: null,
-      endCursor: null,
-    },
-  },
-});
-
-const sprayer = '192.0.2.77';
-const victims = ['Ann Live', 'Bo Kim', 'Cy Ray'].map((name, n) => ({
-  __typename: 'SecurityAlertUser',
-  id: `u${n}`,
-  name,
-}));
-/** Open alerts as attacks. */
-const groupsOf = (...changes: readonly object[]): Answer => ({
-  securityAlertGroups: changes.map((change, n) => ({
-    __typename: 'SecurityAlertGroup',
-    id: `g${n}`,
-    by: 'ADDRESS',
-    addresses: [sprayer],
-    accounts: victims,
-    attempts: 15,
-    incidents: 15,
-    severity: 'HIGH',
-    firstAt: '2026-11-22T12:00:00.000Z',
-    lastAt: '2026-11-22T12:04:00.000Z',
-    isBlocked: false,
-    alerts: (
-      alertsOf('HIGH', 'HIGH', 'HIGH') as { securityAlerts: { edges: readonly { readonly node: object }[] } }
-    ).securityAlerts.edges.map(({ node }) => node),
-    ...change,
-  })),
-});
-const show = async (view: string): Promise<void> =>
-  userEvent.selectOptions(await screen.findByLabelText('Alerts'), view);
-const everyAlert = () => show('All, the newest first');
-
-describe('attacks', () => {
-  const open = (answers: Readonly<Record<string, (variables: Record<string, unknown>) => Answer | Error>>) =>
-    renderApp(<Security />, { viewer: admin, answers: { SecurityMetrics: () => metrics, ...answers } });
-
-  test('are named by their address with accounts and attempts, or by their account with addresses', async () => {
-    open({
-      SecurityAlertGroups: ({ by }) =>
-        by === 'ADDRESS'
-          ? groupsOf({}, { addresses: [], accounts: [], attempts: 0, incidents: 1, isBlocked: true })
-          : groupsOf({ by: 'ACCOUNT', accounts: victims.slice(0, 1), addresses: ['192.0.2.1', sprayer], attempts: 9 }),
-    });
-    expect(await screen.findByText('192.0.2.77: 3 accounts, 15 attempts')).toBeTruthy();
-    expect(screen.getByText('Unknown source: 1 incident')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Bo Kim' })).toBeTruthy();
-    await show('Open, by account');
-    expect(await screen.findByText('Ann Live: 2 addresses, 9 attempts')).toBeTruthy();
-    expect(screen.getByText('192.0.2.1, 192.0.2.77')).toBeTruthy();
-  });
-
-  test('are stopped by one action, which says beforehand what it does and afterwards what it did', async () => {
-    const sent: unknown[] = [];
-    open({
-      SecurityAlertGroups: () => (sent.length > 0 ? groupsOf() : groupsOf({})),
-      BlockedAddresses: () => ({ blockedAddresses: [] }),
-      StopAttack: (variables) => {
-        sent.push(variables);
-        return {
-          stopAttack: {
-            __typename: 'StopAttackPayload',
-            blocked: [sprayer],
-            sessionsEnded: 4,
-            passwordsVoid: 2,
-            passwordsElsewhere: 1,
-            alerts: [],
-          },
-        };
-      },
-    });
-    await userEvent.click(await screen.findByRole('button', { name: 'Stop 192.0.2.77' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Stop 192.0.2.77?' }));
-    expect(dialog.getByText('Ann Live, Bo Kim, Cy Ray')).toBeTruthy();
-    await userEvent.click(dialog.getByRole('button', { name: 'Block 192.0.2.77, new passwords for 3 accounts' }));
-    expect(
-      await screen.findByText(
-        'Blocked: 192.0.2.77. Sessions ended: 4. New passwords asked for: 2. Passwords kept by the outside provider: 1.',
-      ),
-    ).toBeTruthy();
-    expect(sent).toEqual([
-      { input: { alertIds: ['a0', 'a1', 'a2'], blockHours: 24, signOut: true, newPasswords: true } },
-    ]);
-    expect(await screen.findByText('No open alerts')).toBeTruthy();
-  });
-
-  test('that cannot be stopped say why, and the choice stays', async () => {
-    open({
-      SecurityAlertGroups: () => groupsOf({}),
-      StopAttack: () => new Error('away'),
-    });
-    await userEvent.click(await screen.findByRole('button', { name: 'Stop 192.0.2.77' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Stop 192.0.2.77?' }));
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Ask for new passwords' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Block 192.0.2.77, sign out 3 accounts' }));
-    expect(await dialog.findByText(/^The server cannot be reached/)).toBeTruthy();
-    expect(dialog.getByRole('button', { name: 'Block 192.0.2.77, sign out 3 accounts' })).toBeTruthy();
-  });
-
-  test('lead to the sign-ins behind them', async () => {
-    open({
-      SecurityAlertGroups: () => groupsOf({}),
-      SignIns: ({ address }) => ({
-        signIns: {
-          __typename: 'SignInAttemptConnection',
-          edges: [
-            {
-              __typename: 'SignInAttemptEdge',
-              cursor: 'c',
-              node: {
-                __typename: 'SignInAttempt',
-                id: 's1',
-                time: '2026-11-22T12:00:00.000Z',
-                outcome: 'LIMITED',
-                address,
-                user: null,
-              },
-            },
-          ],
-          pageInfo: {
-            __typename: 'PageInfo',
-            hasNextPage: false,
-            hasPreviousPage: false,
-            startCursor: 'c',
-            endCursor: 'c',
-          },
-        },
-      }),
-    });
-    await userEvent.click(await screen.findByRole('button', { name: 'Sign-ins of 192.0.2.77' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Sign-ins: 192.0.2.77' }));
-    expect((await dialog.findAllByRole('cell')).map(({ textContent }) => textContent)).toEqual([
-      'Nov 22, 2026, 12:00 PM UTC',
-      'Too many attempts',
-      'Unknown account',
-      '192.0.2.77',
-    ]);
-  });
-});
-
-describe('a block', () => {
-  const preview = (changes: object): Answer => ({
-    blockPreview: {
-      __typename: 'BlockPreview',
-      network: '192.0.0.0/8',
-      addresses: '16777216',
-      activeCustomers: 214,
-      typedAddress: '192.0.2.5',
-      ...changes,
-    },
-  });
-  const open = async (answer: Answer, typed: string): Promise<readonly unknown[]> => {
-    const sent: unknown[] = [];
-    renderApp(<Security />, {
-      viewer: admin,
-      answers: {
-        SecurityMetrics: () => metrics,
-        SecurityAlertGroups: () => groupsOf(),
-        BlockedAddresses: () => ({ blockedAddresses: [] }),
-        BlockPreview: () => answer,
-        BlockAddress: ({ input }) => {
-          sent.push((input as { address: string }).address);
-          return { blockAddress: { __typename: 'BlockedAddressesPayload', blockedAddresses: [] } };
-        },
-      },
-    });
-    await userEvent.click(await screen.findByRole('tab', { name: 'IP Blacklist' }));
-    await userEvent.type(await screen.findByLabelText('IP address or network'), typed);
-    await userEvent.click(screen.getByRole('button', { name: 'Add to Blacklist' }));
-    return sent;
-  };
-
-  test('of a network shows how many addresses and customers it holds, and offers the typed address', async () => {
-    const sent = await open(preview({}), '192.0.2.5/8');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Block 192.0.0.0/8?' }));
-    expect(dialog.getByText('16,777,216')).toBeTruthy();
-    expect(dialog.getByText('214')).toBeTruthy();
-    expect(sent).toEqual([]);
-    await userEvent.click(dialog.getByRole('button', { name: 'Block only 192.0.2.5' }));
-    expect(await screen.findByText('Address blocked')).toBeTruthy();
-    expect(sent).toEqual(['192.0.2.5']);
-  });
-
-  test('of one address without customers is saved at once', async () => {
-    const alone = { network: '192.0.2.5', addresses: '1', activeCustomers: 0, typedAddress: null };
-    const sent = await open(preview(alone), '192.0.2.5');
-    expect(await screen.findByText('Address blocked')).toBeTruthy();
-    expect(sent).toEqual(['192.0.2.5']);
-  });
-});
 
 describe('the dashboard of administrators', () => {
   test('shows the figures with their real change', async () => {
@@ -288,19 +39,23 @@ describe('the dashboard of administrators', () => {
     ]);
   });
 
-  test('shows an error and no figures when they cannot be loaded', async () => {
-    renderApp(<Security />, {
-      viewer: admin,
-      answers: {
-        SecurityMetrics: () => {
-          throw new Error('away');
-        },
-        SecurityAlertGroups: () => groupsOf(),
-        SecurityAlerts: () => alertsOf(),
-      },
-    });
+  test('says that the figures load, shows none when that fails, and loads them again', async () => {
+    let answer: Promise<Answer> | Answer = new Promise<Answer>(() => undefined);
+    const answers = {
+      SecurityMetrics: () => answer,
+      SecurityAlertGroups: () => groupsOf(),
+      SecurityAlerts: () => alertsOf(),
+    };
+    renderApp(<Security />, { viewer: admin, answers });
+    expect((await screen.findByText('Loading security metrics...')).role).toBe('status');
+    cleanup();
+    answer = new Error('away');
+    renderApp(<Security />, { viewer: admin, answers });
     expect(await screen.findByText('The security metrics could not be loaded')).toBeTruthy();
     expect(screen.queryByText('Total Requests')).toBeNull();
+    answer = metrics;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Total Requests')).toBeTruthy();
   });
 
   test('names severities, and shows Invalid Date for a time that is none', async () => {
@@ -426,6 +181,40 @@ test('wrong limits are named at their fields, and nothing is sent', async () => 
   expect(general.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByLabelText('Authentication Limit').getAttribute('aria-invalid')).toBeNull();
   expect(asked).not.toContain('SetRateLimits');
+});
+
+test('a limit of less than half is asked about before it is saved', async () => {
+  const settings = { generalLimit: 100, authenticationLimit: 5, sessionTimeoutMinutes: 1_440 };
+  const { asked } = renderApp(<Security />, {
+    viewer: admin,
+    answers: {
+      SecurityMetrics: () => metrics,
+      SecurityAlertGroups: () => groupsOf(),
+      SecuritySettings: () => ({ securitySettings: { __typename: 'SecuritySettings', ...settings } }),
+      SetRateLimits: ({ input }) => {
+        const { general, authentication } = (input as { limits: { general: number; authentication: number } }).limits;
+        const saved = { ...settings, generalLimit: general, authenticationLimit: authentication };
+        return {
+          setRateLimits: {
+            __typename: 'SecuritySettingsPayload',
+            settings: { __typename: 'SecuritySettings', ...saved },
+          },
+        };
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Security Settings' }));
+  const general = await screen.findByLabelText('General API Limit');
+  await userEvent.clear(general);
+  await userEvent.type(general, '1');
+  await userEvent.click(screen.getByRole('button', { name: 'Save Settings' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Lower the limits this much?' }));
+  expect(
+    dialog.getByText('Requests per visitor in 15 minutes: 1 instead of 100. One screen takes several.'),
+  ).toBeTruthy();
+  expect(asked).not.toContain('SetRateLimits');
+  await userEvent.click(dialog.getByRole('button', { name: 'Lower the limits' }));
+  expect(await screen.findByText('Settings saved')).toBeTruthy();
 });
 
 test('everybody else sees the own alerts and sessions only', async () => {

@@ -9,14 +9,12 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { formatDay } from '../../../ui/format.ts';
 import { SearchInput } from '../../../ui/SearchInput.tsx';
 import { VideoBadge } from '../badges.tsx';
-import { PagedTable } from '../PagedTable.tsx';
+import { PagedTable, rowsPerPage } from '../PagedTable.tsx';
 import { VideoDetail } from '../videos/VideoDetail.tsx';
 import { customerVideosQuery } from './documents.ts';
 import { t } from '../../../i18n/t.ts';
 
 type ListedVideo = CustomerVideosQuery['adminVideos']['edges'][number]['node'];
-
-const pageSize = 25;
 
 const columnsOf = (view: (id: string) => void): readonly Column<ListedVideo>[] => [
   { id: 'title', header: t('Title'), primary: true, cell: ({ title }) => title || t('Erased') },
@@ -49,7 +47,7 @@ export function VideosCard({ userId }: { readonly userId: string }) {
   const [viewed, setViewed] = useState<string | null>(null);
   const words = useDeferredValue(search).trim();
   const list = usePagedQuery(customerVideosQuery, {
-    variables: { first: pageSize, ownerId: userId, search: words || null },
+    variables: { first: rowsPerPage, ownerId: userId, search: words || null },
     connection: (data) => data.adminVideos,
     pollInterval: 30_000,
   });

@@ -24,6 +24,7 @@ import { Timeline } from '../../../ui/Timeline.tsx';
 import { CauseDialog } from '../audit/causation/CauseDialog.tsx';
 import { MoreButton } from '../audit/EventParts.tsx';
 import { PagedTable } from '../PagedTable.tsx';
+import { useServedSort } from '../useServedSort.ts';
 import { timeZone } from './bookNames.ts';
 import { CustomerLink } from '../CustomerLink.tsx';
 import { paymentQuery, paymentsQuery } from './documents/payments.ts';
@@ -83,6 +84,13 @@ const columns: readonly Column<Listed>[] = [
   },
 ];
 
+const orders = {
+  LAST_CHANGED: { column: 'time', direction: 'descending' },
+  FIRST_CHANGED: { column: 'time', direction: 'ascending' },
+  HIGHEST: { column: 'amount', direction: 'descending' },
+  LOWEST: { column: 'amount', direction: 'ascending' },
+} as const;
+
 /** Every payment with its status, or one of them from all sides. The address says which. */
 export function Payments() {
   const [search, setSearch] = useSearchParams();
@@ -110,15 +118,17 @@ export function Payments() {
 }
 
 function PaymentList() {
-  const list = usePagedQuery(paymentsQuery, { variables: {}, connection: (data) => data.financePayments });
+  const { order, served } = useServedSort(orders, 'LAST_CHANGED');
+  const list = usePagedQuery(paymentsQuery, { variables: { order }, connection: (data) => data.financePayments });
   return (
     <PagedTable
       loading={t('Loading payments…')}
       failed={t('The payments could not be loaded')}
-      caption={t('Payments, the last changed first; times in your time zone ({zone})', { zone: timeZone() })}
+      caption={t('Payments; times in your time zone ({zone})', { zone: timeZone() })}
       columns={columns}
       itemKey={({ id }) => id}
       list={list}
+      served={served}
       empty={
         <EmptyState icon={<SearchX />} title={t('No payments yet')}>
           {t('Neither the provider nor the log knows one.')}

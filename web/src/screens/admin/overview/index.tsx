@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import { CircleCheck } from 'lucide-react';
 import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
-import { graphql } from '../../../gql/gql.ts';
 import type { AttentionKind, AttentionQuery } from '../../../gql/graphql.ts';
 import { color, space, text } from '../../../theme/tokens.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -14,32 +13,10 @@ import { Link } from '../../../ui/Link.tsx';
 import { RetryAlert } from '../../../ui/RetryAlert.tsx';
 import { ScreenHead } from '../../../ui/ScreenHead.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { attentionQuery } from '../../../app/console/documents.ts';
 import { customerPath, exceptionPath, financePath, videoPath } from '../../../app/console/paths.ts';
 import { ageInWords } from './age.ts';
 import { t } from '../../../i18n/t.ts';
-
-const attentionQuery = graphql(`
-  query Attention {
-    attention {
-      kind
-      count
-      more
-      items {
-        id
-        title
-        detail
-        since
-        customer {
-          id
-          name
-          email
-          erased
-        }
-        assignee
-      }
-    }
-  }
-`);
 
 /** Milliseconds between two looks. */
 const pollInterval = 15_000;

@@ -31,6 +31,8 @@ const robin: AdminUserRowFragment = {
   isAdmin: false,
   createdAt: '2026-11-20T10:00:00.000Z',
 };
+/** Robin's account when the dialog opens, with what an act on it depends on. */
+const seen = { revision: 4, available: 12.5 };
 const account = (id: string) => ({
   __typename: 'CreditAccount' as const,
   id,
@@ -68,6 +70,8 @@ const viewer = (id: string): Viewer => ({
 const asked: SetCreditsInput[] = [];
 const close = jest.fn();
 let failures = 0;
+const busy = { message: 'The service is busy. Please try again in a moment.', extensions: { code: 'UNAVAILABLE' } };
+let refusal = busy;
 
 /** Answers as the server does: the balance when it is asked for, a setting with the account after it. */
 function server(): ApolloClient {
@@ -80,14 +84,7 @@ function server(): ApolloClient {
             asked.push(input);
             if (failures > 0) {
               failures -= 1;
-              sink.next({
-                errors: [
-                  {
-                    message: 'The service is busy. Please try again in a moment.',
-                    extensions: { code: 'UNAVAILABLE' },
-                  },
-                ],
-              });
+              sink.next({ errors: [refusal] });
             } else {
               sink.next({
                 data: {
@@ -101,7 +98,12 @@ function server(): ApolloClient {
               });
             }
           } else {
-            sink.next({ data: operation.operationName === 'Catalog' ? { catalog } : { adminUser: robin } });
+            sink.next({
+              data:
+                operation.operationName === 'Catalog'
+                  ? { catalog }
+                  : { adminUser: { ...robin, account: { __typename: 'CreditAccount', id: 'u1', ...seen } } },
+            });
           }
           sink.complete();
         });
@@ -128,11 +130,13 @@ const type = async (label: string, text: string): Promise<void> => {
   await userEvent.clear(screen.getByLabelText(label));
   if (text !== '') await userEvent.type(screen.getByLabelText(label), text);
 };
-const send = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Update Credits' }));
+const send = (): Promise<void> =>
+  userEvent.click(screen.getByRole('button', { name: /^(Update Credits|Set Robin Reyes to)/ }));
 
 beforeEach(() => {
   asked.length = 0;
   failures = 0;
+  refusal = busy;
   close.mockClear();
 });
 afterEach(cleanup);
@@ -162,6 +166,10 @@ describe('setting credits', () => {
     await type('Available credits', '40');
     const preview = screen.getByText('Afterwards').closest('[role="status"]');
     expect(preview?.textContent).toBe('Now12.5Afterwards40Difference+27.5');
+    screen.getByRole('button', { name: 'Set Robin Reyes to 40 credits (+27.5)' });
+    await type('Available credits', '1');
+    screen.getByRole('button', { name: 'Set Robin Reyes to 1 credit (-11.5)' });
+    await type('Available credits', '40');
     expect(screen.getByText(/1\.5 held for unfinished videos stay held/u)).toBeTruthy();
     expect(screen.getByText(/half credit of the current balance \(12\.5\) will be dropped/u)).toBeTruthy();
   });
@@ -177,6 +185,7 @@ describe('setting credits', () => {
         userId: 'u1',
         credits: 40,
         reason: 'Goodwill after an outage',
+        seen,
         idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/u),
       },
     ]);
@@ -211,6 +220,19 @@ describe('setting credits', () => {
     const keys = asked.map(({ idempotencyKey }) => idempotencyKey);
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  test('shows both values when the balance has moved meanwhile, and keeps what was typed', async () => {
+    failures = 1;
+    const message = 'The balance has changed since you opened this: it was 12.5 and is 10.0 now. Nothing was changed.';
+    refusal = { message, extensions: { code: 'CONFLICT' } };
+    await show();
+    await type('Available credits', '40');
+    await type('Reason', 'Goodwill');
+    await send();
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.getByLabelText('Reason')).toHaveProperty('value', 'Goodwill');
+    expect(close).not.toHaveBeenCalled();
   });
 
   test('warns an administrator about the own account', async () => {

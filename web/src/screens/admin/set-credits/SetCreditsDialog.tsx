@@ -1,15 +1,15 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { ArrowRight } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
+import { codeOf, requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
 import { useIdempotencyKey } from '../../../app/idempotency.ts';
 import { useViewer } from '../../../app/session/SessionContext.tsx';
 import { catalogQuery } from '../../../features/catalog/catalog.ts';
 import type { Limits } from '../../../features/catalog/cost.ts';
 import { graphql } from '../../../gql/gql.ts';
-import type { AdminUserRowFragment } from '../../../gql/graphql.ts';
+import type { AdminUserBalanceQuery, AdminUserRowFragment } from '../../../gql/graphql.ts';
 import { color, radius, space, text } from '../../../theme/tokens.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -32,9 +32,16 @@ const balanceQuery = graphql(`
   query AdminUserBalance($id: ID!) {
     adminUser(id: $id) {
       ...AdminUserRow
+      account {
+        id
+        available
+        revision
+      }
     }
   }
 `);
+
+type SeenUser = NonNullable<AdminUserBalanceQuery['adminUser']>;
 
 export const setCreditsMutation = graphql(`
   mutation SetCredits($input: SetCreditsInput!) {
@@ -91,14 +98,31 @@ const Notes = styled.ul`
   gap: ${space[1]};
 `;
 
+const title = t('Update Credits');
+
+/** The label of the confirm button: `Set Yara Aziz to 13 credits (-14.5)`. */
+function settingInWords(user: SeenUser, amount: number): string {
+  const difference = amount - user.account.available;
+  const sign = difference > 0 ? '+' : '';
+  return t('Set {name} to {credits} ({difference})', {
+    name: nameOf(user),
+    credits: creditsInWords(amount),
+    difference: `${sign}${formatCredits(difference)}`,
+  });
+}
+
 export interface SetCreditsDialogProps {
   readonly userId: string;
   readonly onClose: () => void;
 }
 
-/** Sets a user's available credits. Previews the change and records a reason in the history. */
+/**
+ * Sets a user's available credits, with a reason for the history. The button says what will happen; a balance that
+ * moved meanwhile is refused with both values.
+ */
 export function SetCreditsDialog({ userId, onClose }: SetCreditsDialogProps) {
   const [busy, setBusy] = useState(false);
+  const [label, setLabel] = useState(title);
   const formId = useId();
   const { data, error, refetch } = useQuery(balanceQuery, {
     variables: { id: userId },
@@ -119,7 +143,7 @@ export function SetCreditsDialog({ userId, onClose }: SetCreditsDialogProps) {
         {t('Cancel')}
       </Button>
       <Button type="submit" form={formId} disabled={!ready} loading={busy} loadingText={t('Updating...')}>
-        {t('Update Credits')}
+        {label}
       </Button>
     </>
   );
@@ -127,12 +151,22 @@ export function SetCreditsDialog({ userId, onClose }: SetCreditsDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t('Update Credits')}
+      title={title}
       busy={busy}
       footer={footer}
       {...(user === null ? {} : { description: `${nameOf(user)}${user.email === '' ? '' : ` (${user.email})`}` })}
     >
-      {ready && <SetCreditsForm id={formId} user={user} limits={limits} onBusy={setBusy} onDone={onClose} />}
+      {ready && (
+        <SetCreditsForm
+          id={formId}
+          user={user}
+          limits={limits}
+          onLabel={setLabel}
+          onBusy={setBusy}
+          onMoved={() => void refetch().catch(() => undefined)}
+          onDone={onClose}
+        />
+      )}
       {!ready && failure !== undefined && (
         <ErrorState message={sentenceOf(failure)} requestId={requestIdOf(failure)} onRetry={retry} />
       )}
@@ -152,13 +186,17 @@ interface Fields {
 
 interface FormProps {
   readonly id: string;
-  readonly user: AdminUserRowFragment;
+  readonly user: SeenUser;
   readonly limits: Limits;
+  readonly onLabel: (label: string) => void;
   readonly onBusy: (busy: boolean) => void;
+  /** The server refused because the balance has changed. */
+  readonly onMoved: () => void;
   readonly onDone: () => void;
 }
 
-function SetCreditsForm({ id, user, limits: { adminCredits, reasonCharacters }, onBusy, onDone }: FormProps) {
+function SetCreditsForm({ id, user, limits, onLabel, onBusy, onMoved, onDone }: FormProps) {
+  const { adminCredits, reasonCharacters } = limits;
   const viewer = useViewer();
   const {
     control,
@@ -167,15 +205,20 @@ function SetCreditsForm({ id, user, limits: { adminCredits, reasonCharacters }, 
     setError,
     formState: { errors },
   } = useForm<Fields>({ defaultValues: { credits: '', reason: '' } });
+  const [moved, setMoved] = useState<string | null>(null);
   const [setCredits] = useMutation(setCreditsMutation);
   const keyOf = useIdempotencyKey();
   const amount = amountOf(useWatch({ control, name: 'credits' }), adminCredits);
+  const label = amount === undefined ? title : settingInWords(user, amount);
+  useEffect(() => onLabel(label), [label, onLabel]);
   const range = t('{min} to {max}', { min: formatCredits(adminCredits.min), max: formatCredits(adminCredits.max) });
 
   const submit = async ({ reason }: Fields): Promise<void> => {
     if (amount === undefined) return;
-    const request = { userId: user.id, credits: amount, reason: reason.trim() };
+    const { revision, available } = user.account;
+    const request = { userId: user.id, credits: amount, reason: reason.trim(), seen: { revision, available } };
     onBusy(true);
+    setMoved(null);
     try {
       await setCredits({ variables: { input: { ...request, idempotencyKey: keyOf(JSON.stringify(request)) } } });
       toast({
@@ -184,6 +227,11 @@ function SetCreditsForm({ id, user, limits: { adminCredits, reasonCharacters }, 
       });
       onDone();
     } catch (cause) {
+      if (codeOf(cause) === 'CONFLICT') {
+        setMoved(sentenceOf(cause));
+        onMoved();
+        return;
+      }
       showAtField(cause, setError, { credits: 'credits', reason: 'reason' });
       toast({ title: t('Failed to update credits'), description: sentenceOf(cause), variant: 'destructive' });
     } finally {
@@ -196,6 +244,11 @@ function SetCreditsForm({ id, user, limits: { adminCredits, reasonCharacters }, 
       {viewer.user.id === user.id && (
         <Alert tone="warning">
           {t('This is your own account. The history will show that you set your own credits.')}
+        </Alert>
+      )}
+      {moved !== null && (
+        <Alert tone="warning" title={t('The balance has changed')}>
+          {moved}
         </Alert>
       )}
       <Field

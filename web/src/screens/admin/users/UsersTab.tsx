@@ -15,6 +15,7 @@ import { platformTotalsQuery } from '../header/HeaderCards.tsx';
 import { PagedTable } from '../PagedTable.tsx';
 import { SetCreditsDialog } from '../set-credits/SetCreditsDialog.tsx';
 import { useAddressFilters } from '../useAddressFilters.ts';
+import { useServedSort } from '../useServedSort.ts';
 import { columnsOf } from './columns.tsx';
 import { UserDetail } from './UserDetail.tsx';
 import { useUserList } from './useUserList.ts';
@@ -58,6 +59,11 @@ const statuses = [
   { value: 'DELETION_PENDING', label: t('To be deleted') },
 ] as const satisfies readonly { readonly value: AccountStatus | ''; readonly label: string }[];
 
+const byJoining = {
+  NEWEST: { column: 'joined', direction: 'descending' },
+  OLDEST: { column: 'joined', direction: 'ascending' },
+} as const;
+
 type Open = { readonly what: 'detail' | 'credits'; readonly user: AdminUserRowFragment } | null;
 
 /** All accounts, with search, filters, paging and the administrator's actions. */
@@ -67,7 +73,8 @@ export function UsersTab() {
   const role = roles.find(({ value }) => value === filters.valueOf('role'))?.value ?? '';
   const status = statuses.find(({ value }) => value === filters.valueOf('status'))?.value ?? '';
   const [open, setOpen] = useState<Open>(null);
-  const list = useUserList({ search: useDeferredValue(search), role: role || null, status: status || null });
+  const { order, served } = useServedSort(byJoining, search.trim() === '' ? 'NEWEST' : undefined);
+  const list = useUserList({ search: useDeferredValue(search), role: role || null, status: status || null, order });
   const close = (): void => setOpen(null);
   const total = list.pages?.totalCount;
   return (
@@ -92,7 +99,7 @@ export function UsersTab() {
       <PagedTable
         loading={t('Loading users…')}
         failed={t('The users could not be loaded')}
-        caption={t('Users, the newest first')}
+        caption={t('Users')}
         columns={columnsOf({
           onDetail: (user) => setOpen({ what: 'detail', user }),
           onSetCredits: (user) => setOpen({ what: 'credits', user }),
@@ -100,6 +107,7 @@ export function UsersTab() {
         itemKey={({ id }) => id}
         list={list}
         total={total}
+        served={served}
         empty={
           filters.isFiltered ? (
             <EmptyState

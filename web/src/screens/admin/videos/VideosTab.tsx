@@ -14,13 +14,14 @@ import { VideoBadge } from '../badges.tsx';
 import { CustomerLink } from '../CustomerLink.tsx';
 import { PagedTable } from '../PagedTable.tsx';
 import { useAddressFilters } from '../useAddressFilters.ts';
+import { useServedSort } from '../useServedSort.ts';
 import { nameOf, shortId } from '../user.ts';
 import { VideoDetail } from './VideoDetail.tsx';
 import { t } from '../../../i18n/t.ts';
 
 const adminVideosQuery = graphql(`
-  query AdminVideos($first: Int, $after: String, $status: VideoStatusFilter) {
-    adminVideos(first: $first, after: $after, status: $status) {
+  query AdminVideos($first: Int, $after: String, $status: VideoStatusFilter, $order: AgeOrder) {
+    adminVideos(first: $first, after: $after, status: $status, order: $order) {
       totalCount
       edges {
         cursor
@@ -69,6 +70,11 @@ const statuses = [
   { value: 'FAILED', label: t('Failed') },
 ] as const satisfies readonly { readonly value: VideoStatusFilter | ''; readonly label: string }[];
 
+const byAge = {
+  NEWEST: { column: 'created', direction: 'descending' },
+  OLDEST: { column: 'created', direction: 'ascending' },
+} as const;
+
 const columnsOf = (view: (video: ListedVideo) => void): readonly Column<ListedVideo>[] => [
   { id: 'id', header: 'ID', cell: ({ id }) => <Id title={id}>{shortId(id)}</Id> },
   { id: 'title', header: t('Title'), primary: true, cell: ({ title }) => title || t('Erased') },
@@ -105,8 +111,9 @@ export function VideosTab() {
   const filters = useAddressFilters(['status', 'video']);
   const status = statuses.find(({ value }) => value === filters.valueOf('status'))?.value ?? '';
   const viewed = filters.valueOf('video');
+  const { order, served } = useServedSort(byAge, 'NEWEST');
   const list = usePagedQuery(adminVideosQuery, {
-    variables: { first: pageSize, status: status || null },
+    variables: { first: pageSize, status: status || null, order },
     connection: (data) => data.adminVideos,
     pollInterval,
   });
@@ -123,11 +130,12 @@ export function VideosTab() {
       <PagedTable
         loading={t('Loading videos…')}
         failed={t('The videos could not be loaded')}
-        caption={t('Videos of all users, the newest first')}
+        caption={t('Videos of all users')}
         columns={columnsOf(({ id }) => filters.set('video', id))}
         itemKey={({ id }) => id}
         list={list}
         total={list.pages?.totalCount}
+        served={served}
         empty={<EmptyState icon={<VideoOff />} title={t('No videos found')} />}
       />
       {viewed !== '' && <VideoDetail videoId={viewed} onClose={() => filters.set('video', '')} />}

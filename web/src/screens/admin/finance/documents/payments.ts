@@ -1,8 +1,8 @@
 import { graphql } from '../../../../gql/gql.ts';
 
 export const paymentsQuery = graphql(`
-  query FinancePayments($after: String) {
-    financePayments(first: 50, after: $after) {
+  query FinancePayments($after: String, $order: PaymentOrder) {
+    financePayments(first: 50, after: $after, order: $order) {
       edges {
         cursor
         node {
