@@ -827,4 +827,10 @@ export default {
   Emails: 'Correos',
   System: 'Sistema',
   'Test Results': 'Resultados de las pruebas',
+  'Upload Failed': 'No se pudo subir',
+  'Your logo': 'Tu logo',
+  'Logo file': 'Archivo del logo',
+  'Change the logo': 'Cambiar el logo',
+  'Upload a logo': 'Subir un logo',
+  'Remove the logo': 'Quitar el logo',
 } as const;
