@@ -76,4 +76,7 @@ export default {
   '{making} videos are being made right now.': 'Se están creando {making} videos en este momento.',
   'One video is ready to share.': 'Un video está listo para compartir.',
   '{ready} videos are ready to share.': '{ready} videos están listos para compartir.',
+  'This week': 'Esta semana',
+  'Views this week': 'Vistas esta semana',
+  'Watched to the end': 'Vistos hasta el final',
 } as const;

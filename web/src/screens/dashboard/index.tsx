@@ -69,12 +69,15 @@ const Columns = styled.div`
 export default function Dashboard() {
   const { user, account } = useViewer();
   const { data, error, refetch } = useQuery(dashboardQuery, { fetchPolicy: 'cache-and-network' });
+  // The balance tells at once who has made a video, so nothing moves or changes its words when the counts come.
+  const isNew = account.used + account.held === 0;
+  const isFirstVisit = data === undefined ? isNew : data.videoStats.total === 0;
   const videos = data?.videos.edges.slice(0, shownVideos).map(({ node }) => node);
   return (
     <Stack $gap={6}>
       <Banner>
         <h1>
-          {data?.videoStats.total === 0
+          {isFirstVisit
             ? t('Welcome, {user}!', { user: greetingName(user) })
             : t('Welcome back, {user}!', { user: greetingName(user) })}
         </h1>
@@ -88,6 +91,7 @@ export default function Dashboard() {
           )}
         </p>
       </Banner>
+      {isNew && <StartCreation credits={account.available} />}
       <Stats stats={data?.videoStats} account={account} />
       {data === undefined && error !== undefined && (
         <ErrorState
@@ -99,7 +103,7 @@ export default function Dashboard() {
       )}
       <Columns>
         <Stack $gap={6}>
-          <StartCreation credits={account.available} />
+          {!isNew && <StartCreation credits={account.available} />}
           <QuickTemplates />
           <Suspense fallback={<Skeleton $height="280px" $radius="14px" />}>
             <OverviewTabs credits={account.available} stats={data?.videoStats} videos={videos} />
