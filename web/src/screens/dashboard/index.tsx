@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { loadAfterPaint } from '../../app/shown.ts';
 import { useViewer } from '../../app/session/SessionContext.tsx';
 import { greetingName } from '../../app/session/useSession.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -18,8 +19,8 @@ import { StartCreation } from './StartCreation.tsx';
 import { Stats } from './Stats.tsx';
 import { t } from '../../i18n/t.ts';
 
-const RecentVideos = lazy(() => import('./recent/RecentVideos.tsx'));
-const OverviewTabs = lazy(() => import('./overview/OverviewTabs.tsx'));
+const RecentVideos = lazy(() => loadAfterPaint(() => import('./recent/RecentVideos.tsx')));
+const OverviewTabs = lazy(() => loadAfterPaint(() => import('./overview/OverviewTabs.tsx')));
 
 /** Counts and the latest videos. The list has a separate cache entry, because it names no order. */
 const dashboardQuery = graphql(`
