@@ -50,6 +50,7 @@ import { suspiciousAddresses } from './processes/suspicious-addresses.ts';
 import { twinSettlement } from './processes/twin-settlement.ts';
 import { twinTraining } from './processes/twin-training.ts';
 import { usernames } from './processes/usernames.ts';
+import { weeklyResults } from './processes/weekly-results.ts';
 import { webhookDeliveries, webhookMessages, webhookRetries } from './processes/webhooks.ts';
 
 /** One area of the command side. */
@@ -75,7 +76,7 @@ export const areas = {
   finance: { commands: createFinanceCommands, background: [reconciliation] },
   library: { commands: createLibraryCommands, background: [libraryLessons, libraryFiles] },
   feeSheets: { commands: createFeeSheetCommands, background: [feeSheetDeletions] },
-  mail: { commands: createMailCommands, background: [mailRequests, expiryWarnings, mailDelivery] },
+  mail: { commands: createMailCommands, background: [mailRequests, expiryWarnings, weeklyResults, mailDelivery] },
   security: { commands: createSecurityCommands, background: [suspiciousAddresses] },
   testRuns: { commands: createTestRunCommands, background: [onboardingTests] },
   avatars: {

@@ -32,6 +32,16 @@ export interface ExpiringLot {
   readonly expiresAt: number;
 }
 
+/** How somebody's videos were watched over some days. */
+export interface Audience {
+  readonly views: number;
+  readonly viewers: number;
+  /** Viewers who reached the end of a video. */
+  readonly finished: number;
+  /** Those that were watched. */
+  readonly videos: readonly { readonly videoId: string; readonly views: number }[];
+}
+
 /** Items that are due at a time, in milliseconds since the epoch; `dueAt` orders the list. */
 export type DueItem<Fields extends object> = Readonly<Fields & { dueAt: number }>;
 
@@ -136,6 +146,10 @@ export interface Dependencies {
     after: { readonly expiresAt: number; readonly id: string },
     limit: number,
   ) => Promise<readonly ExpiringLot[]>;
+  /** Whose videos had an audience on a day (UTC, `2026-11-22`), behind this user, likewise from a read model. */
+  readonly ownersWatchedOn: (day: string, limit: number, after?: string) => Promise<readonly string[]>;
+  /** How a user's videos were watched from one day through another, likewise. */
+  readonly audienceBetween: (userId: string, from: string, through: string) => Promise<Audience>;
   /** Fee sheets whose time is over. */
   readonly feeSheetsDue: Due<{ userId: string; feeSheetId: string }>;
   /** Digital Twins that ended before this time and whose consent clip is still kept. */

@@ -138,7 +138,7 @@ export type { TableExportView } from './commands/table-exports.ts';
 export type { WebhookDeliveryView, WebhookView } from './commands/webhooks.ts';
 export type { OutgoingMail } from './providers/mail/port.ts';
 export { createUnsubscribeTokens } from './mail/unsubscribe-tokens.ts';
-export type { MailDependencies } from './dependencies.ts';
+export type { Audience, MailDependencies } from './dependencies.ts';
 export type { FileStore } from './providers/files/port.ts';
 export { type DraftStore } from './providers/drafts/drafts.ts';
 export {

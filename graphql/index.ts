@@ -11,6 +11,7 @@ import { type Admission, createAdmission, pathOf, sendProblem } from './http/adm
 import { defaultPolicy, identityProviderPolicy } from './rest/policy.ts';
 import { followingOf } from './http/health.ts';
 import { createOperationPolicy } from './http/operation-policy.ts';
+import { createFirstAnswer } from './http/first-answer.ts';
 import { createPages } from './http/pages.ts';
 import { currentOperation, inRequest } from './http/request-scope.ts';
 import { nameRoute, routeOf } from './http/route-names.ts';
@@ -134,7 +135,13 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     }
     return false;
   };
-  const rest = await createRestServer({ settings, headers, pages, admission, admit, onError });
+  const firstAnswer = createFirstAnswer({
+    schema,
+    policy,
+    documents: documents.values(),
+    contextOf: admission.socketContextOf,
+  });
+  const rest = await createRestServer({ settings, headers, pages, admission, admit, firstAnswer, onError });
   const Socket = boundedSockets();
   const live = createGraphQLSocket({
     schema,

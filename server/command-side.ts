@@ -8,6 +8,7 @@ import { ProjectionUnavailable } from '../projection-service/index.ts';
 import { allPages } from '../lib/all-pages.ts';
 import type { Telemetry } from '../lib/telemetry.ts';
 import { Unavailable } from '../lib/unavailable.ts';
+import { readAudience } from './audience.ts';
 import type { Engines } from './engines.ts';
 import { openBooks } from './books.ts';
 import { createFailureIndex } from './failure-index.ts';
@@ -129,6 +130,15 @@ export function openCommandSide({
         .catch(unlessUnavailable);
       return rows.map((row) => ({ id: row.id, ...row.doc }));
     },
+    ownersWatchedOn: async (day, limit, after) => {
+      const from = after === undefined ? {} : { after: { order: [after], id: `${after}.${day}` } };
+      const rows = await projections
+        .reader('audience')
+        .query('ownerDays', { index: 'byDay', equal: { day }, limit, ...from })
+        .catch(unlessUnavailable);
+      return rows.map(({ doc }) => doc.ownerId);
+    },
+    audienceBetween: (userId, from, through) => readAudience(projections, userId, from, through),
     feeSheetsDue: (at, limit, after) =>
       due(at, after && { order: [after.dueAt], id: after.feeSheetId }, (page) =>
         projections

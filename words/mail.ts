@@ -36,6 +36,7 @@ export const mail = {
   MAIL_VIDEO_FAILED: { en: 'Video failed', es: 'Video fallido' },
   MAIL_VIDEO_REMOVED: { en: 'Video deleted by staff', es: 'Video eliminado por el equipo' },
   MAIL_LEAD_RECEIVED: { en: 'Tour request', es: 'Solicitud de visita' },
+  MAIL_WEEK_RESULTS: { en: 'Results of the week', es: 'Resultados de la semana' },
   MAIL_TWIN_READY: { en: 'Digital Twin ready', es: 'Gemelo digital listo' },
   MAIL_TWIN_FAILED: { en: 'Digital Twin failed', es: 'Gemelo digital fallido' },
   MAIL_CREDIT_LOW: { en: 'Credits low', es: 'Pocos créditos' },

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eventRegistry } from '../../domain/events.ts';
 import { mailAggregate, mailTemplates } from '../../domain/mail/index.ts';
+import { videoCompleted, videoRequested } from '../../domain/testing/samples.ts';
 import { createPersonalSeal, withCodec, type EventStore } from '../../event-store/index.ts';
 import {
   createMemoryEventStore,
@@ -11,7 +12,10 @@ import {
 import { createExecutor, type Executor } from '../executor/executor.ts';
 import { createMailRequest, type MailOrder } from '../commands/mail.ts';
 import { createMailWriter } from '../mail/templates/index.ts';
+import { createMemoryFiles } from '../testing/scripted-twins.ts';
+import { on, recordPlaced } from '../testing/work-spec.ts';
 import { createUnsubscribeTokens } from '../mail/unsubscribe-tokens.ts';
+import type { FileStore } from '../providers/files/port.ts';
 import type { MailOutcome, MailProvider, OutgoingMail } from '../providers/mail/port.ts';
 import type { RunningWork } from './engine/background-work.ts';
 import { mailDelivery } from './mail-delivery.ts';
@@ -42,6 +46,7 @@ let eventStore: EventStore;
 let executor: Executor;
 let commands: { readonly requestMail: ReturnType<typeof createMailRequest> };
 let running: RunningWork[];
+let files: FileStore;
 
 const provider: MailProvider = {
   service: 'smtp',
@@ -65,6 +70,7 @@ beforeEach(() => {
   takes = 0;
   answers = [];
   running = [];
+  ({ files } = createMemoryFiles());
   keyRing = createMemoryKeyRing();
   eventStore = withCodec(createMemoryEventStore(), { registry: eventRegistry, keyRing });
   executor = createExecutor({ eventStore, registry: eventRegistry, now: () => clock });
@@ -80,6 +86,7 @@ function start(): RunningWork {
   const write = createMailWriter({ publicUrl: 'https://app.example', supportEmail: 'help@app.example' });
   const process = mailDelivery({
     executor,
+    files,
     identities,
     mail: { provider, write, unsubscribeTokens },
     now: () => clock,
@@ -144,6 +151,30 @@ describe('a requested mail', () => {
       'MailTransferStarted',
       'MailSent',
     ]);
+  });
+
+  test('about a finished video brings a frame of it along, where there is one', async () => {
+    const announce = (id: string) =>
+      commands.requestMail(
+        {
+          id,
+          ownerId: 'ann',
+          to: 'ann@example.com',
+          template: 'video_completed',
+          data: { videoId: 'v', title: 'Elm' },
+        },
+        caller,
+      );
+    await recordPlaced(eventStore, on('video-v', videoRequested('v')));
+    await recordPlaced(eventStore, on('video-v', videoCompleted('v')));
+    await announce('m1');
+    start();
+    await settled('m1');
+    await files.putBytes('videos/v/1/thumbnail.jpg', Buffer.from('frame'), 'image/jpeg');
+    await announce('m2');
+    await settled('m2');
+    expect(sent.map(({ pictures = [] }) => pictures.map(({ cid }) => cid))).toEqual([['logo'], ['logo', 'picture']]);
+    expect(sent[1]?.pictures?.[1]?.base64).toBe(Buffer.from('frame').toString('base64'));
   });
 
   test('is abandoned when it is out of date', async () => {

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import {
   mailAggregate,
   type MailCommand,
@@ -5,15 +6,17 @@ import {
   type MailState,
   mailTemplates,
 } from '../../domain/mail/index.ts';
+import { videoAggregate } from '../../domain/videos/index.ts';
 import { createFairSlots } from '../../lib/fair-slots.ts';
 import { backoffDelay, pause } from '../../lib/backoff.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { contextFor } from '../support/context.ts';
 import { createSuppressions, type Suppressions } from '../mail/suppressions.ts';
-import type { MailOutcome } from '../providers/mail/port.ts';
+import { videoFileKeys } from '../support/video-files.ts';
+import type { InlinePicture, MailOutcome } from '../providers/mail/port.ts';
 import { defineProcess, type HandlerContext } from './engine/define-process.ts';
 
-export type DeliveryOptions = Pick<Dependencies, 'executor' | 'identities' | 'mail' | 'now'>;
+export type DeliveryOptions = Pick<Dependencies, 'executor' | 'files' | 'identities' | 'mail' | 'now'>;
 
 /** Connections to the mail server at once. */
 const atOnce = 4;
@@ -71,7 +74,7 @@ async function untilSettled(
 
 /** One attempt: records why the mail is not sent, or sends it and records the outcome. */
 async function attempt(
-  { mail: { provider, write, unsubscribeTokens }, now }: DeliveryOptions,
+  { executor, files, mail: { provider, write, unsubscribeTokens }, now }: DeliveryOptions,
   suppressions: Suppressions,
   { request, requestedAt, attempts }: MailState,
   record: Record,
@@ -87,9 +90,39 @@ async function attempt(
 
   const unsubscribeToken =
     category === 'product' ? await unsubscribeTokens.make({ userId: ownerId, template: content.template }) : undefined;
-  const written = write(content, { name: name ?? '', isTest, ...(unsubscribeToken && { unsubscribeToken }) });
+  const picture = await pictureOf(content, { executor, files });
+  const reader = { name: name ?? '', isTest, picture, ...(unsubscribeToken && { unsubscribeToken }) };
+  const written = write(content, reader);
   const outcome = await provider.send({ ...written, mailId, ownerId, to }, () => record({ kind: 'start_transfer' }));
   await record(ending(outcome, provider.service, now() + backoffDelay(attempts + 1, retries)));
+}
+
+/** The largest picture that a mail brings along, in bytes. */
+const largestPicture = 300_000;
+/** Formats that every mail reader draws. */
+const drawn: ReadonlySet<string> = new Set(['image/jpeg', 'image/png']);
+
+/** A frame of the video that a mail announces; undefined where there is none, or its storage does not answer. */
+async function pictureOf(
+  content: MailContent,
+  { executor, files }: Pick<DeliveryOptions, 'executor' | 'files'>,
+): Promise<InlinePicture | undefined> {
+  if (content.template !== 'video_completed') return undefined;
+  const { videoId } = content.data;
+  try {
+    const { status, attempt } = (await executor.load(videoAggregate, videoId)).state;
+    if (status !== 'ready') return undefined;
+    const { thumbnailKey } = videoFileKeys(videoId, attempt);
+    const file = await files.stat(thumbnailKey);
+    if (file === undefined || file.bytes > largestPicture || !drawn.has(file.contentType)) return undefined;
+    const opened = await files.open(thumbnailKey);
+    if (opened === undefined) return undefined;
+    const base64 = (await buffer(opened.stream)).toString('base64');
+    return { cid: 'picture', contentType: file.contentType, base64 };
+  } catch {
+    // A mail without its picture is better than a late one.
+    return undefined;
+  }
 }
 
 function ending(result: MailOutcome, service: 'smtp' | 'outbox', retryAt: number): MailCommand {

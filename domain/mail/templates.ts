@@ -77,6 +77,19 @@ export const mailTemplates = {
       message: z.string().max(1_000),
     }),
   }),
+  week_results: template({
+    category: 'product',
+    label: say('MAIL_WEEK_RESULTS'),
+    usefulFor: lasting,
+    /** How the videos did from Monday `week` on (UTC, `2026-11-23`); `videos` are those with the most views. */
+    data: z.object({
+      week: z.iso.date(),
+      views: z.int().min(1),
+      viewers: z.int().min(0),
+      finished: z.int().min(0),
+      videos: z.array(z.object({ videoId: text, title: text, views: z.int().min(1) })).max(3),
+    }),
+  }),
   twin_ready: template({
     category: 'product',
     label: say('MAIL_TWIN_READY'),

@@ -1,6 +1,6 @@
 import type { CreditsGranted } from '../credits/index.ts';
 import type { UserRegistered } from '../users/index.ts';
-import { plainOrder, type VideoRequested } from '../videos/index.ts';
+import { plainOrder, type VideoCompleted, type VideoRequested } from '../videos/index.ts';
 
 /** Ann, the user of most tests, from the identity provider. */
 export const ann = {
@@ -58,5 +58,24 @@ export const videoRequested = (videoId: string, data: Partial<VideoRequested['da
     holdId: `${videoId}-1`,
     attempt: 1,
     ...data,
+  },
+});
+
+/** A finished video, made in the first attempt. */
+export const videoCompleted = (videoId: string): VideoCompleted => ({
+  type: 'VideoCompleted',
+  data: {
+    videoId,
+    userId: 'ann',
+    attempt: 1,
+    durationMs: 20_000,
+    late: false,
+    picturesLeftOut: 0,
+    leftOut: [],
+    videoKey: `videos/${videoId}/1/video.mp4`,
+    thumbnailKey: `videos/${videoId}/1/thumbnail.jpg`,
+    captionsKey: `videos/${videoId}/1/captions.vtt`,
+    costCents: null,
+    renderMs: null,
   },
 });

@@ -68,6 +68,8 @@ describe('the first step of the lender flow', () => {
 
       await choose(page, 'sheet.txt', 'text/plain', sheet);
       await page.getByText('0 of 3 confirmed').waitFor();
+      // The lender is who uploaded the sheet, as the profile knows them.
+      expect(await page.getByLabel('Lender name').inputValue()).toBe('Lena Lender');
       expect(await page.getByText('The fee sheet could not be read').count()).toBe(0);
       await page.getByLabel('Phone').press('Enter');
       await toast(page, 'Missing Lender Information', 'Please provide at least lender name and phone number.');

@@ -171,6 +171,16 @@ describe('answers', () => {
     expect((await send('/', 'GET')).body).not.toContain('<title>Curbcast</title>');
   });
 
+  test('a page for a user carries the answer to the first query of the client, and no browser keeps it', async () => {
+    await gateway.stop();
+    await start({ documents: ['query Viewer { product { version } }'] });
+    const { body, headers } = await send('/dashboard', 'GET', { cookie: cookieOf('ann') });
+    expect(body).toContain('<script type="application/json" id="viewer">{"product":{"version":"1"}}</script>');
+    expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined]);
+    expect((await send('/dashboard')).body).not.toContain('id="viewer"');
+    expect((await send('/no-such-screen', 'GET', { cookie: cookieOf('ann') })).body).not.toContain('id="viewer"');
+  });
+
   test('search engines get a sitemap and their rules, and no raw page', async () => {
     expect((await send('/sitemap.xml')).headers['content-type']).toBe('application/xml; charset=utf-8');
     expect((await send('/robots.txt')).body).toMatch(/^http/);

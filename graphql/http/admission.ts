@@ -37,6 +37,7 @@ export interface Admission {
    * (read-your-writes).
    */
   contextOf(request: IncomingMessage): Promise<GatewayContext>;
+  /** A context for an admitted socket or page, which name their language in the address or by the browser. */
   socketContextOf(request: IncomingMessage): GatewayContext;
 }
 

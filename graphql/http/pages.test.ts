@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Language } from '../../lib/language.ts';
-import { createCallPaths, createPages } from './pages.ts';
+import { carrying, createCallPaths, createPages } from './pages.ts';
 
 const webRoot = mkdtempSync(join(tmpdir(), 'curbcast-pages-'));
 afterAll(() => rmSync(webRoot, { recursive: true }));
@@ -26,8 +26,8 @@ describe('the pages of the client', () => {
   });
 
   test("are those of the build's list, and any other path is 404", () => {
-    writeFileSync(join(webRoot, 'index.html'), 'the shell');
-    writeFileSync(join(webRoot, 'index.es.html'), 'the Spanish shell');
+    writeFileSync(join(webRoot, 'index.html'), 'the shell<!--files-->');
+    writeFileSync(join(webRoot, 'index.es.html'), 'the Spanish shell<!--files-->');
     mkdirSync(join(webRoot, '.pages'));
     const rendered: Readonly<Record<string, string>> = {
       'pages.json': JSON.stringify({
@@ -44,7 +44,13 @@ describe('the pages of the client', () => {
     for (const [name, text] of Object.entries(rendered)) writeFileSync(join(webRoot, '.pages', name), text);
     writeFileSync(
       join(webRoot, 'routes.json'),
-      JSON.stringify(['/', '/pricing', '/brand-new', '/a.b', '/admin/users/:id/credits']),
+      JSON.stringify({
+        '/': {},
+        '/pricing': {},
+        '/brand-new': { en: ['assets/new.js', 'assets/shared.js'], es: ['assets/nuevo.js'] },
+        '/a.b': {},
+        '/admin/users/:id/credits': {},
+      }),
     );
     const found = ['/', '/brand-new', '/brand-new/', '/a.b', '/admin/users/u-1/credits'];
     const lost = [
@@ -66,7 +72,7 @@ describe('the pages of the client', () => {
     );
     expect(htmlOf('/pricing/')).toBe('prices');
     expect(htmlOf('/', false)).toBe('the shell');
-    expect(htmlOf('/brand-new')).toBe('the shell');
+    expect(htmlOf('/a.b')).toBe('the shell');
     expect(pages.text('robots.txt')).toBe('Sitemap: https://curbcast.example/sitemap.xml');
     expect(pages.text('pages.json')).toBeUndefined();
   });
@@ -75,6 +81,17 @@ describe('the pages of the client', () => {
     expect(htmlOf('/', true, 'es')).toBe('inicio');
     expect(htmlOf('/pricing', true, 'es')).toBe('precios');
     expect(htmlOf('/', false, 'es')).toBe('the Spanish shell');
+  });
+
+  test('name the files of their screen, which the browser fetches together with the application', () => {
+    const link = (file: string): string => `<link rel="modulepreload" crossorigin href="/assets/${file}">`;
+    expect(htmlOf('/brand-new')).toBe(`the shell${link('new.js')}${link('shared.js')}`);
+    expect(htmlOf('/brand-new/', false, 'es')).toBe(`the Spanish shell${link('nuevo.js')}`);
+  });
+
+  test('carry an answer as data, whatever it contains', () => {
+    const page = carrying('{"name":"</script>$&"}', '<div></div><!--viewer-->');
+    expect(page).toBe('<div></div><script type="application/json" id="viewer">{"name":"\\u003c/script>$&"}</script>');
   });
 
   test('name their content', () => {

@@ -10,12 +10,27 @@ import {
   type VisitorSettings,
 } from './visitor-pages.ts';
 
+type Shells = Readonly<Record<Language, RenderedPage>>;
+
+interface ScreenPages {
+  /** The segments of the screen's path. */
+  readonly segments: readonly string[];
+  /** The page that the client fills, with the names of the screen's files. */
+  readonly shells: Shells;
+}
+
 interface Client {
-  /** The page that the client fills. */
-  readonly shells: Readonly<Record<Language, RenderedPage>>;
   readonly visitors: VisitorPages;
-  /** The segments of each screen's path. */
-  readonly screens: readonly (readonly string[])[];
+  readonly screens: readonly ScreenPages[];
+  /** The page at a path without a screen. */
+  readonly unknown: Shells;
+}
+
+/** A page with the HTTP status of its path. */
+export interface FoundPage extends RenderedPage {
+  readonly status: number;
+  /** Whether the client fills it, and so asks for the viewer first. */
+  readonly isShell: boolean;
 }
 
 export interface Pages {
@@ -23,7 +38,7 @@ export interface Pages {
    * The page with the HTTP status of the path: rendered by the build for visitors without a session, where there is
    * one, else the page that the client fills. Undefined: the client was not built.
    */
-  find(path: string, isVisitor: boolean, language: Language): (RenderedPage & { readonly status: number }) | undefined;
+  find(path: string, isVisitor: boolean, language: Language): FoundPage | undefined;
   /** `sitemap.xml` or `robots.txt`. */
   text(name: string): string | undefined;
   /** Whether the client has a screen at this path. */
@@ -31,26 +46,29 @@ export interface Pages {
 }
 
 /**
- * Serves the pages of the client and knows its screens from the list that its build wrote (`routes.json`): any
- * other path answers 404. All are read once; a missing build is looked up again at each request.
+ * Serves the pages of the client and knows its screens and their files from the list that its build wrote
+ * (`routes.json`): any other path answers 404. All are read once; a missing build is looked up again at each request.
  *
  * @param webRoot the folder of the built client
  */
 export function createPages(webRoot: string, settings: VisitorSettings): Pages {
   let client: Client | undefined;
   const load = (): Client | undefined => (client ??= read(webRoot, settings));
-  const isScreen = (path: string): boolean => {
+  const screenAt = (path: string): ScreenPages | undefined => {
     const segments = segmentsOf(withoutSlash(path));
-    return load()?.screens.some((screen) => fits(screen, segments)) ?? false;
+    return load()?.screens.find((screen) => fits(screen.segments, segments));
   };
   return {
-    isScreen,
+    isScreen: (path) => screenAt(path) !== undefined,
     text: (name) => load()?.visitors.text(name),
     find: (path, isVisitor, language) => {
-      const { shells, visitors } = load() ?? {};
-      if (shells === undefined) return undefined;
+      const { visitors, unknown } = load() ?? {};
+      if (unknown === undefined) return undefined;
+      const screen = screenAt(path);
+      const status = screen === undefined ? 404 : 200;
       const rendered = isVisitor ? visitors?.find(withoutSlash(path), language) : undefined;
-      return { status: isScreen(path) ? 200 : 404, ...(rendered ?? shells[language]) };
+      if (rendered !== undefined) return { ...rendered, status, isShell: false };
+      return { ...(screen?.shells ?? unknown)[language], status, isShell: true };
     },
   };
 }
@@ -59,14 +77,36 @@ const withoutSlash = (path: string): string => (path.length > 1 ? path.replace(/
 
 function read(webRoot: string, settings: VisitorSettings): Client | undefined {
   try {
-    const shellOf = (file: string): RenderedPage => named(readFileSync(join(webRoot, file), 'utf8'));
-    const shells = { en: shellOf('index.html'), es: shellOf('index.es.html') };
-    const routes = JSON.parse(readFileSync(join(webRoot, 'routes.json'), 'utf8')) as readonly string[];
-    return { shells, visitors: readVisitorPages(webRoot, settings), screens: routes.map(segmentsOf) };
+    const templates = {
+      en: readFileSync(join(webRoot, 'index.html'), 'utf8'),
+      es: readFileSync(join(webRoot, 'index.es.html'), 'utf8'),
+    };
+    const shellsWith = ({ en = [], es = [] }: ScreenFiles): Shells => ({
+      en: named(naming(en, templates.en)),
+      es: named(naming(es, templates.es)),
+    });
+    const routes = JSON.parse(readFileSync(join(webRoot, 'routes.json'), 'utf8')) as Readonly<
+      Record<string, ScreenFiles>
+    >;
+    return {
+      unknown: shellsWith({}),
+      visitors: readVisitorPages(webRoot, settings),
+      screens: Object.entries(routes).map(([path, files]) => ({
+        segments: segmentsOf(path),
+        shells: shellsWith(files),
+      })),
+    };
   } catch {
     return undefined;
   }
 }
+
+/** The files that a screen loads besides those of every page. */
+type ScreenFiles = Readonly<Partial<Record<Language, readonly string[]>>>;
+
+/** The page that has the browser fetch these files together with the application, and not once that has started. */
+const naming = (files: readonly string[], page: string): string =>
+  page.replace('<!--files-->', files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join(''));
 
 const segmentsOf = (path: string): readonly string[] => path.split('/');
 
@@ -76,6 +116,13 @@ function fits(screen: readonly string[], path: readonly string[]): boolean {
     segment.startsWith(':') ? path[at] !== '' : path[at] === segment;
   return screen.length === path.length && screen.every(same);
 }
+
+/** The page with the answer to the client's first query, which it then need not ask for. */
+export const carrying = (answer: string, page: string): string =>
+  page.replace(
+    '<!--viewer-->',
+    () => `<script type="application/json" id="viewer">${answer.replaceAll('<', '\\u003c')}</script>`,
+  );
 
 /** Files of the client that a page loads. */
 export const isClientFile = (path: string): boolean =>

@@ -16,7 +16,8 @@ import { wellKnown } from './well-known.ts';
 import type { GatewaySettings } from '../services.ts';
 import { bodyOf, pathOf, type Admission } from './admission.ts';
 import { languageOf, languageOfCall } from '../../lib/language.ts';
-import { createCallPaths, isClientFile, type Pages } from './pages.ts';
+import type { FirstAnswer } from './first-answer.ts';
+import { carrying, createCallPaths, isClientFile, type Pages } from './pages.ts';
 import { policyOf } from './route-policies.ts';
 import { inWords, say, type Sentence } from '../../words/index.ts';
 
@@ -27,6 +28,8 @@ export interface RestServerOptions {
   readonly admission: Admission;
   /** Admits a request; false when it was answered instead. Never rejects. */
   readonly admit: Admission['admit'];
+  /** The answer to the client's first query; undefined where the client has to ask. */
+  readonly firstAnswer: FirstAnswer;
   readonly onError: (error: unknown, requestId: string) => void;
 }
 
@@ -65,7 +68,7 @@ export interface RestServer {
 
 /** The documented calls, the client's files and its page, as a handler that admits its requests. */
 export async function createRestServer(options: RestServerOptions): Promise<RestServer> {
-  const { settings, headers, pages, admission, admit, onError } = options;
+  const { settings, headers, pages, admission, admit, firstAnswer, onError } = options;
   let handle: RequestListener | undefined;
   const server: FastifyInstance = Fastify({
     bodyLimit,
@@ -127,12 +130,18 @@ export async function createRestServer(options: RestServerOptions): Promise<Rest
     const isVisitor = admission.identityOf(request.raw).userId === undefined;
     const page = isPage ? pages.find(path, isVisitor, languageOf(request.raw)) : undefined;
     if (page) {
-      void reply.header('etag', page.etag);
-      if (page.status === 200 && knows(request.headers['if-none-match'], page.etag)) {
-        headers.unchangedPage(reply.raw);
-        return reply.code(304).send();
+      const answer = page.isShell && page.status === 200 ? await firstAnswer(request.raw) : undefined;
+      if (answer === undefined) {
+        void reply.header('etag', page.etag);
+        if (page.status === 200 && knows(request.headers['if-none-match'], page.etag)) {
+          headers.unchangedPage(reply.raw);
+          return reply.code(304).send();
+        }
       }
-      const html = withNonce(page.html, headers.page(reply.raw));
+      const filled = answer === undefined ? page.html : carrying(answer, page.html);
+      const html = withNonce(filled, headers.page(reply.raw));
+      // Going back after signing out must not show whose page it was.
+      if (answer !== undefined) reply.raw.setHeader('cache-control', 'no-store');
       void reply.code(page.status).type('text/html; charset=utf-8');
       if (!takesGzip(request.headers['accept-encoding'])) return reply.send(html);
       return reply.header('content-encoding', 'gzip').send(await compress(html));

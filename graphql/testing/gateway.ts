@@ -59,10 +59,10 @@ export async function startTestGateway({
   const webRoot = mkdtempSync(join(tmpdir(), 'curbcast-web-'));
   mkdirSync(join(webRoot, 'assets'));
   for (const shell of ['index.html', 'index.es.html'])
-    writeFileSync(join(webRoot, shell), '<meta nonce="__CSP_NONCE__"><title>Curbcast</title>');
+    writeFileSync(join(webRoot, shell), '<meta nonce="__CSP_NONCE__"><title>Curbcast</title><!--viewer-->');
   writeFileSync(
     join(webRoot, 'routes.json'),
-    JSON.stringify(['/', '/pricing', '/dashboard', '/admin', '/admin/users/:id/credits']),
+    JSON.stringify({ '/': {}, '/pricing': {}, '/dashboard': {}, '/admin': {}, '/admin/users/:id/credits': {} }),
   );
   mkdirSync(join(webRoot, '.pages'));
   writeFileSync(join(webRoot, '.pages', 'pages.json'), '{"/":{"en":"home.html","es":"home.html"}}');

@@ -44,7 +44,11 @@ const collections = {
     byVideo: { equal: ['videoId'], order: ['day'] },
     byOwner: { equal: ['ownerId'], order: ['day'] },
   }),
-  ownerDays: documents<OwnerDayDocument>().indexedBy({ byOwner: { equal: ['ownerId'], order: ['day'] } }),
+  ownerDays: documents<OwnerDayDocument>().indexedBy({
+    byOwner: { equal: ['ownerId'], order: ['day'] },
+    /** Whose videos were watched on a day. */
+    byDay: { equal: ['day'], order: ['ownerId'] },
+  }),
   videoAudiences: documents<VideoAudienceDocument>().indexedBy({
     byViews: { equal: ['ownerId'], order: ['views'] },
   }),
@@ -66,7 +70,7 @@ const nothing: AudienceFigures = {
 /** Views, watch-through, shares and exports, by video and by owner, by day and in all: what analytics are made of. */
 export const audience = defineProjection({
   name: 'audience',
-  version: '1',
+  version: '2',
   collections,
   needs: (event) => {
     if (!isEvent(event, 'AudienceCounted', 'ShareLinkCreated', 'VideoExported')) return {};

@@ -5,6 +5,7 @@ import { createShareCommands, linkIdOf } from '../../command-service/commands/sh
 import { createWebhookCommands } from '../../command-service/commands/webhooks.ts';
 import { createExecutor } from '../../command-service/executor/executor.ts';
 import { createMailWriter } from '../../command-service/mail/templates/index.ts';
+import { createMemoryFiles } from '../../command-service/testing/scripted-twins.ts';
 import { createUnsubscribeTokens } from '../../command-service/mail/unsubscribe-tokens.ts';
 import { mailDelivery } from '../../command-service/processes/mail-delivery.ts';
 import { mailRequests } from '../../command-service/processes/mail-requests.ts';
@@ -82,7 +83,7 @@ export async function openTourServer({ folder, smtpPort, reached = () => undefin
   const webhookAudience = async () => ({ owners: ['ann'], administrators: [] });
   const works = [
     mailRequests({ executor, balanceOf: async () => undefined, now }),
-    mailDelivery({ executor, identities, mail, now }),
+    mailDelivery({ executor, files: createMemoryFiles().files, identities, mail, now }),
     webhookMessages({ executor, webhookAudience }),
     webhookDeliveries({ executor, webhookSender, now }),
   ];

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
+import { closure, filesOf, type Files } from './chunks.ts';
 
 export interface Budget {
   /** The files that the browser loads, with their static imports: HTML pages, or ends of modules' paths. */
@@ -33,30 +34,9 @@ export function budget({ modules, limit }: Budget): Plugin {
   };
 }
 
-type Files = readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[];
-
 /** The scripts in an HTML page. */
 const scriptsOf = (page: string, files: Files): readonly string[] =>
   files
     .filter((file) => file.type === 'asset' && file.fileName === basename(page))
     .flatMap((file) => [...String((file as Rolldown.OutputAsset).source).matchAll(/="\/(assets\/[^"]+\.js)"/gu)])
     .map(([, name = '']) => name);
-
-const filesOf = (module: string, files: Files): readonly string[] =>
-  files
-    .filter((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(module) === true)
-    .map(({ fileName }) => fileName);
-
-/** The named files and everything that they import statically. */
-function closure(names: readonly string[], files: Files): readonly Rolldown.OutputChunk[] {
-  const byName = new Map(files.map((file) => [file.fileName, file]));
-  const found = new Map<string, Rolldown.OutputChunk>();
-  const visit = (name: string): void => {
-    const file = byName.get(name);
-    if (file?.type !== 'chunk' || found.has(name)) return;
-    found.set(name, file);
-    file.imports.forEach(visit);
-  };
-  names.forEach(visit);
-  return [...found.values()];
-}

@@ -5,14 +5,24 @@ import { fontFile } from '../../lib/typeface.ts';
 
 const limitBytes = 60_000;
 
-/** Copies the typeface from its package, and has pages fetch it at once. Fails when it is larger than 60 kB. */
+/**
+ * Copies the typeface from its package, and has pages fetch it at once: behind the scripts where those draw the page,
+ * in the device's font of the same measures until then. Fails when it is larger than 60 kB.
+ */
 export function font(): Plugin {
   return {
     name: 'curbcast:font',
-    transformIndexHtml: () => [
+    transformIndexHtml: (_html, { path }) => [
       {
         tag: 'link',
-        attrs: { rel: 'preload', href: `/${fontFile}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+        attrs: {
+          rel: 'preload',
+          href: `/${fontFile}`,
+          as: 'font',
+          type: 'font/woff2',
+          crossorigin: '',
+          ...(path.startsWith('/index') && { fetchpriority: 'low' }),
+        },
         injectTo: 'head-prepend',
       },
     ],

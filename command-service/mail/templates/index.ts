@@ -8,8 +8,10 @@ import {
 } from '../../../domain/mail/index.ts';
 import * as account from './account.ts';
 import * as billing from './billing.ts';
+import type { InlinePicture } from '../../providers/mail/port.ts';
 import { mailHtml, mailPlainText } from './layout.ts';
 import * as leads from './leads.ts';
+import { logo } from './logo.ts';
 import type { MailLinks, MailText } from './text.ts';
 import * as twins from './twins.ts';
 import * as videos from './videos.ts';
@@ -24,6 +26,7 @@ const wording: { readonly [Name in MailTemplateName]: (data: MailData<Name>, lin
   video_failed: videos.videoFailed,
   video_removed: videos.videoRemoved,
   lead_received: leads.leadReceived,
+  week_results: videos.weekResults,
   twin_ready: twins.twinReady,
   twin_failed: twins.twinFailed,
   credit_low: videos.creditLow,
@@ -47,6 +50,7 @@ export interface WrittenMail {
   readonly html: string;
   readonly text: string;
   readonly headers: Readonly<Record<string, string>>;
+  readonly pictures: readonly InlinePicture[];
 }
 
 export interface MailWriterOptions {
@@ -60,6 +64,8 @@ export interface MailReader {
   /** How the mail greets its reader; may be empty. */
   readonly name: string;
   readonly isTest?: boolean;
+  /** What the mail is about, such as a frame of the video. */
+  readonly picture?: InlinePicture | undefined;
   /** Lets its holder switch this type off; only for types that can be. */
   readonly unsubscribeToken?: string;
 }
@@ -75,7 +81,7 @@ const plainMailbox = /^[\w!#$%&'*+/=?^`{|}~.-]+@[a-z0-9.-]+$/i;
 /** Makes the function that writes mails: subject, HTML, plain text and the headers for unsubscribing. Pure. */
 export function createMailWriter({ publicUrl, supportEmail }: MailWriterOptions): WriteMail {
   const links: MailLinks = { page: (path) => `${publicUrl}${path}` };
-  return ({ template, data }, { name, isTest = false, unsubscribeToken }) => {
+  return ({ template, data }, { name, isTest = false, unsubscribeToken, picture }) => {
     const write = wording[template] as (data: MailContent['data'], links: MailLinks) => MailText;
     const written = write(mailTemplates[template].data.parse(data), links);
     const subject = oneLine(isTest ? `[Test] ${written.subject}` : written.subject);
@@ -85,7 +91,7 @@ export function createMailWriter({ publicUrl, supportEmail }: MailWriterOptions)
         : undefined;
     const options = {
       name: oneLine(name).slice(0, 80),
-      ...defined({ supportEmail }),
+      ...defined({ supportEmail, picture }),
       ...(unsubscribeUrl === undefined ? {} : { unsubscribeUrl }),
     };
     const mail = { ...written, subject };
@@ -93,6 +99,7 @@ export function createMailWriter({ publicUrl, supportEmail }: MailWriterOptions)
       subject,
       html: mailHtml(mail, options),
       text: mailPlainText(mail, options),
+      pictures: picture === undefined ? [logo] : [logo, picture],
       headers: {
         ...(unsubscribeUrl !== undefined && {
           'List-Unsubscribe': `<${unsubscribeUrl}>`,

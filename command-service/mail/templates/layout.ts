@@ -1,4 +1,6 @@
 import { html, type Html } from '../../../lib/html.ts';
+import type { InlinePicture } from '../../providers/mail/port.ts';
+import { logo } from './logo.ts';
 import type { MailPart, MailText } from './text.ts';
 
 export interface LayoutOptions {
@@ -6,6 +8,8 @@ export interface LayoutOptions {
   readonly name: string;
   /** Where people get help; absent where none is configured: an address that bounces is worse than none. */
   readonly supportEmail?: string;
+  /** What the mail is about, such as a frame of a video. */
+  readonly picture?: InlinePicture;
   /** Where this type can be switched off; absent for mails that always come. */
   readonly unsubscribeUrl?: string;
 }
@@ -41,7 +45,7 @@ const small = `${font};font-size:14px;line-height:1.5;margin:0 0 12px;${wrap}`;
 const greeting = (name: string): string => (name === '' ? 'Hello,' : `Hello ${name},`);
 const whyShort = 'You cannot switch this type of email off: it is about your account or a payment.';
 
-function partHtml(part: MailPart): Html {
+function partHtml(part: MailPart, shown: InlinePicture | undefined): Html {
   switch (part.kind) {
     case 'text':
       return html`<p class="text" style="${body};${light.text}">${part.text}</p>`;
@@ -61,6 +65,17 @@ function partHtml(part: MailPart): Html {
           </td>
         </tr>
       </table>`;
+    case 'picture':
+      if (shown === undefined) return html``;
+      return html`<p style="margin:0 0 16px">
+        <a href="${part.url}"
+          ><img
+            src="cid:${shown.cid}"
+            alt="${part.alt}"
+            width="534"
+            style="display:block;width:100%;max-width:534px;height:auto;border:0;border-radius:8px"
+        /></a>
+      </p>`;
     case 'facts':
       return html`<table style="border-collapse:collapse;width:100%;margin:0 0 16px">
         ${part.rows.map(
@@ -86,7 +101,7 @@ function partHtml(part: MailPart): Html {
 }
 
 /** The whole page of a mail: 600 px wide at most, without remote parts, readable without styles and in the dark. */
-export function mailHtml(mail: MailText, { name, supportEmail, unsubscribeUrl }: LayoutOptions): string {
+export function mailHtml(mail: MailText, { name, supportEmail, unsubscribeUrl, picture }: LayoutOptions): string {
   const address = html`<a class="link" href="mailto:${supportEmail ?? ''}" style="${light.link}"
     >${supportEmail ?? ''}</a
   >`;
@@ -132,7 +147,13 @@ export function mailHtml(mail: MailText, { name, supportEmail, unsubscribeUrl }:
                   class="text"
                   style="${font};${light.text};font-size:18px;font-weight:700;margin:0 0 16px;padding:0 4px"
                 >
-                  Curbcast
+                  <img
+                    src="cid:${logo.cid}"
+                    alt=""
+                    width="28"
+                    height="28"
+                    style="border:0;vertical-align:middle;margin-right:8px"
+                  />Curbcast
                 </p>
               </td>
             </tr>
@@ -142,7 +163,7 @@ export function mailHtml(mail: MailText, { name, supportEmail, unsubscribeUrl }:
                   ${mail.heading}
                 </h1>
                 <p class="text" style="${body};${light.text}">${greeting(name)}</p>
-                ${mail.parts.map(partHtml)}
+                ${mail.parts.map((part) => partHtml(part, picture))}
               </td>
             </tr>
             <tr>
@@ -162,6 +183,8 @@ function partText(part: MailPart): string {
     case 'text':
     case 'note':
       return part.text;
+    case 'picture':
+      return '';
     case 'button':
       return `${part.label}:\n${part.url}`;
     case 'facts':
@@ -175,7 +198,7 @@ export function mailPlainText(mail: MailText, { name, supportEmail, unsubscribeU
   return [
     mail.heading,
     greeting(name),
-    ...mail.parts.map(partText),
+    ...mail.parts.map(partText).filter((part) => part !== ''),
     '-- ',
     ...(supportEmail === undefined ? [] : [`Questions? Write to ${supportEmail}.`]),
     ending,

@@ -23,6 +23,16 @@ export const mailSamples: { readonly [Name in MailTemplateName]: MailData<Name> 
     phone: '+1 (512) 555-0142',
     message: 'Could we see the home on Saturday?\nWe are three people.',
   },
+  week_results: {
+    week: '2027-03-08',
+    views: 14,
+    viewers: 11,
+    finished: 3,
+    videos: [
+      { videoId: 'sample', title: '12 Larkspur Lane', views: 9 },
+      { videoId: 'other', title: '4 Alder Court', views: 5 },
+    ],
+  },
   twin_ready: { avatarId: 'sample', name: 'Jane at the office' },
   twin_failed: {
     avatarId: 'sample',

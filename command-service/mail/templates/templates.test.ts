@@ -26,7 +26,7 @@ describe.each(names)('%s', (name) => {
   });
 
   test('loads nothing from elsewhere and runs nothing', () => {
-    expect(mail.html).not.toMatch(/<img|<script|<link|<iframe|@import|url\(|\bsrc=|\bon\w+=/i);
+    expect(mail.html).not.toMatch(/<img(?!\s+src="cid:)|<script|<link|<iframe|@import|url\(|\bsrc=(?!"cid:)|\bon\w+=/i);
   });
 
   test('breaks long words and hides its preview where Gmail and Outlook read it', () => {
@@ -66,6 +66,41 @@ test("a user's text starts no header and no markup", () => {
   expect(mail.subject).toBe('“Home Bcc: eve@evil.example <script>alert(1)</script>” is ready');
   expect(mail.html).toContain('&lt;script&gt;alert(1)');
   expect(mail.html).toContain('Hello &lt;b&gt;Jane&lt;/b&gt; X: y,');
+});
+
+describe('a mail about a finished video', () => {
+  const picture = { cid: 'picture', contentType: 'image/jpeg', base64: 'AAAA' };
+  const mailOf = (reader: object) =>
+    write({ template: 'video_completed', data: { videoId: 'v/1', title: 'Elm' } }, { name: 'Jane', ...reader });
+
+  test('shows a frame of it, and leads to it', () => {
+    const { html, text, pictures } = mailOf({ picture });
+    expect(pictures.map(({ cid }) => cid)).toEqual(['logo', 'picture']);
+    expect(html).toMatch(
+      /<a\s+href="https:\/\/app.example\/my-videos\?video=v%2F1"\s*><img\s+src="cid:picture"\s+alt="Watch “Elm”"/,
+    );
+    expect(text).toContain('Watch your video:\nhttps://app.example/my-videos?video=v%2F1');
+  });
+
+  test('has no gap where there is no picture', () => {
+    const { html, pictures } = mailOf({});
+    expect(pictures.map(({ cid }) => cid)).toEqual(['logo']);
+    expect(html).not.toContain('cid:picture');
+  });
+});
+
+test('the results of a week lead to the one video that was watched', () => {
+  const data = {
+    week: '2026-11-23',
+    views: 1,
+    viewers: 1,
+    finished: 1,
+    videos: [{ videoId: 'v1', title: 'Elm', views: 1 }],
+  };
+  const { subject, text } = write({ template: 'week_results', data }, { name: '' });
+  expect(subject).toBe('Your videos were watched once last week');
+  expect(text).toContain('“Elm”: 1 view\n\nSee your results:\nhttps://app.example/my-videos?video=v1');
+  expect(text).toContain('The week began on Monday, November 23, 2026 (UTC).');
 });
 
 describe('a tour request', () => {

@@ -1,20 +1,35 @@
 import type { MailData } from '../../../domain/mail/index.ts';
-import { button, credits, dateAndTime, note, text, type MailLinks, type MailText } from './text.ts';
+import {
+  button,
+  credits,
+  dateAndTime,
+  dateOnly,
+  facts,
+  note,
+  picture,
+  text,
+  type MailLinks,
+  type MailText,
+} from './text.ts';
 
 const named = (title: string): string => (title.trim() === '' ? 'Your video' : `“${title.trim()}”`);
 
-export const videoCompleted = ({ title }: MailData<'video_completed'>, { page }: MailLinks): MailText => ({
+/** The page of one video. */
+const pageOf = (videoId: string): string => `/my-videos?video=${encodeURIComponent(videoId)}`;
+
+export const videoCompleted = ({ videoId, title }: MailData<'video_completed'>, { page }: MailLinks): MailText => ({
   subject: `${named(title)} is ready`,
   preview: 'Watch, download or share it.',
   heading: 'Your video is ready',
   parts: [
+    picture(`Watch ${named(title)}`, page(pageOf(videoId))),
     text(`${named(title)} is finished. Watch it, download it or share it with a link.`),
-    button('Open my videos', page('/my-videos')),
+    button('Watch your video', page(pageOf(videoId))),
   ],
 });
 
 export const videoFailed = (
-  { title, reason, halfCredits }: MailData<'video_failed'>,
+  { videoId, title, reason, halfCredits }: MailData<'video_failed'>,
   { page }: MailLinks,
 ): MailText => ({
   subject: `${named(title)} could not be made`,
@@ -23,7 +38,7 @@ export const videoFailed = (
   parts: [
     text(`${named(title)} could not be finished. ${reason}`),
     text(`The ${credits(halfCredits)} that were reserved for it are back in your account.`),
-    button('Open my videos', page('/my-videos')),
+    button('Open the video', page(pageOf(videoId))),
   ],
 });
 
@@ -34,6 +49,25 @@ export const videoRemoved = ({ title, reason }: MailData<'video_removed'>, { pag
   parts: [
     text(`${named(title)} was deleted by our staff.${reason === '' ? '' : ` The reason: ${reason}`}`),
     button('Open my videos', page('/my-videos')),
+  ],
+});
+
+const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
+const viewsOf = (count: number): string => (count === 1 ? '1 view' : `${count} views`);
+
+export const weekResults = (
+  { week, views, viewers, finished, videos }: MailData<'week_results'>,
+  { page }: MailLinks,
+): MailText => ({
+  subject: `Your videos were watched ${times(views)} last week`,
+  preview: finished === 0 ? 'See which of them.' : `Watched to the end: ${times(finished)}.`,
+  heading: 'Your videos last week',
+  parts: [
+    facts(['Views', String(views)], ['Different viewers', String(viewers)], ['Watched to the end', String(finished)]),
+    text(videos.length === 1 ? 'Your most watched video:' : 'Your most watched videos:'),
+    facts(...videos.map(({ title, views: count }) => [named(title), viewsOf(count)] as const)),
+    button('See your results', page(videos.length === 1 ? pageOf(videos[0]?.videoId ?? '') : '/dashboard')),
+    note(`The week began on Monday, ${dateOnly(week)} (UTC).`),
   ],
 });
 

@@ -13,6 +13,7 @@ import { mkdirSync } from 'node:fs';
 import { createExecutor } from '../../executor/executor.ts';
 import { createMailRequest } from '../../commands/mail.ts';
 import { createMailWriter } from '../../mail/templates/index.ts';
+import { createMemoryFiles } from '../../testing/scripted-twins.ts';
 import { createUnsubscribeTokens } from '../../mail/unsubscribe-tokens.ts';
 import type { MailProvider } from '../../providers/mail/port.ts';
 import { mailDelivery } from '../mail-delivery.ts';
@@ -42,7 +43,7 @@ export async function openDelivery(
   const executor = createExecutor({ eventStore, registry: eventRegistry, now: Date.now });
   const write = createMailWriter({ publicUrl: 'https://app.example', supportEmail: 'help@app.example' });
   const mail = { provider, write, unsubscribeTokens: createUnsubscribeTokens(createPersonalSeal(keyRing)) };
-  const running = mailDelivery({ executor, identities, mail, now: Date.now }).start({
+  const running = mailDelivery({ executor, files: createMemoryFiles().files, identities, mail, now: Date.now }).start({
     eventStore,
     onError: () => undefined,
   });

@@ -1,6 +1,13 @@
 import type { OwnId } from '../../../domain/ids.ts';
 import type { Sentence } from '../../../words/index.ts';
 
+/** A picture that a mail brings along: nothing is fetched when it is read. Its HTML names it as `cid:<cid>`. */
+export interface InlinePicture {
+  readonly cid: string;
+  readonly contentType: string;
+  readonly base64: string;
+}
+
 /** A mail as it leaves the product. */
 export interface OutgoingMail {
   readonly mailId: string;
@@ -10,6 +17,8 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** Mails that are kept from before there were pictures have none. */
+  readonly pictures?: readonly InlinePicture[];
   /** Further headers by name, such as `List-Unsubscribe`. Values have no line breaks. */
   readonly headers: Readonly<Record<string, string>>;
 }

@@ -1,3 +1,4 @@
+import type { OutgoingMail } from '../../../command-service/index.ts';
 import * as field from '../../openapi/fields.ts';
 import type { FastifyReply } from 'fastify';
 import { readInput } from '../../input/read.ts';
@@ -13,20 +14,33 @@ import { say } from '../../../words/index.ts';
 /** Mail programs send it from anywhere, without a session: the token in the address is the permission (RFC 8058). */
 const oneClickPolicy: RoutePolicy = { origin: 'any', limit: 'caller' };
 
-/** A mail runs nothing and loads nothing; only the outbox of this origin may frame it, and its links open a new tab. */
+/**
+ * A mail runs nothing and loads nothing but the pictures that it brings along; only the outbox of this origin may frame
+ * it, and its links open a new tab.
+ */
 const mailPageHeaders = {
   'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'self'; form-action 'none'; frame-ancestors 'self'; " +
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'self'; form-action 'none'; frame-ancestors 'self'; " +
     'sandbox allow-popups allow-popups-to-escape-sandbox',
   'x-frame-options': 'SAMEORIGIN',
   'referrer-policy': 'no-referrer',
 };
 
-const sendMailPage = (reply: FastifyReply, html: string): FastifyReply =>
+/** The page of a mail, with its pictures in it. */
+const sendMailPage = (
+  reply: FastifyReply,
+  { html, pictures = [] }: Pick<OutgoingMail, 'html' | 'pictures'>,
+): FastifyReply =>
   reply
     .headers(mailPageHeaders)
     .type('text/html; charset=utf-8')
-    .send(html.replace('<head>', '<head><base target="_blank">'));
+    .send(
+      pictures.reduce(
+        (page, { cid, contentType, base64 }) =>
+          page.replaceAll(`src="cid:${cid}"`, `src="data:${contentType};base64,${base64}"`),
+        html.replace('<head>', '<head><base target="_blank">'),
+      ),
+    );
 
 const mailNotFound = (): Refusal => new Refusal('NOT_FOUND', say('MAIL_NOT_FOUND'));
 
@@ -52,13 +66,13 @@ export const mailRoutes: Routes = {
     const { id, doc } = await findMail(context.services.projections, param(request, 'id'));
     const mail = await context.services.mail.read(doc.ownerId, id);
     if (!mail) throw mailNotFound();
-    return sendMailPage(reply, mail.html);
+    return sendMailPage(reply, mail);
   },
   'GET /outbox/templates/:name': async (context, request, reply) => {
     await context.requireAdmin();
     const name = param(request, 'name');
     if (!isMailTemplate(name)) throw mailNotFound();
-    return sendMailPage(reply, context.services.mail.preview(name).html);
+    return sendMailPage(reply, context.services.mail.preview(name));
   },
   'POST /unsubscribe': {
     bound: 'mailPreferences',

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { color, layer, radius, space, up } from '../theme/tokens.ts';
 import { Loading, Skeleton } from '../ui/Skeleton.tsx';
 import { loadUntilThere } from './loadUntilThere.ts';
+import { loadWhenIdle } from './shown.ts';
 
 /** The place of a dialog until its code is there. */
 const Room = styled.div`
@@ -40,7 +41,7 @@ export function lazyDialog<Props extends Closing>(
 ): FunctionComponent<Props> {
   const loadModule = async () => ({ default: await load() });
   const Dialog = lazy(() => loadUntilThere(loadModule));
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void load().catch(() => undefined));
+  loadWhenIdle(load);
   return function LazyDialog(props) {
     const close = (): void => {
       props.onOpenChange?.(false);

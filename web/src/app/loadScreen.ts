@@ -1,6 +1,7 @@
+import { language } from '../i18n/language.ts';
 import { readTexts } from '../i18n/t.ts';
 import type { Screen } from './define.ts';
 
-/** Loads the code of a screen. Its texts come first: constants of its modules ask for them while they load. */
+/** Loads the code of a screen, behind its texts: constants of its modules use them. */
 export const loadScreen = ({ texts, load }: Pick<Screen, 'texts' | 'load'>): ReturnType<Screen['load']> =>
-  readTexts(texts).then(load);
+  language === 'en' ? load() : readTexts(texts).then(load);

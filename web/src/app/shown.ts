@@ -5,3 +5,21 @@ export const screenShown: Promise<void> = first.promise;
 
 /** Reports that a screen is shown. */
 export const reportShown = (): void => first.resolve();
+
+/** Loads code ahead, once the first screen is shown and the browser has nothing else to do. */
+export function loadWhenIdle(load: () => Promise<unknown>): void {
+  if (!('requestIdleCallback' in globalThis)) return;
+  void first.promise.then(() => requestIdleCallback(() => void load().catch(() => undefined)));
+}
+
+/** A hidden page paints nothing: what waits goes on after this time, in milliseconds. */
+const longestPaint = 1_000;
+
+/** Loads code behind the first frame, which it would hold up: what is below it, or has nothing to show. */
+export async function loadAfterPaint<Code>(load: () => Promise<Code>): Promise<Code> {
+  await new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, longestPaint);
+  });
+  return load();
+}

@@ -20,10 +20,10 @@ export function openOutbox(files: FileStore, { seal, open }: PersonalSeal): Outb
   return {
     service: 'outbox',
     name: say('ENGINE_OUTBOX'),
-    send: async (mail, beforeTransfer) => {
+    send: async ({ pictures = [], ...mail }, beforeTransfer) => {
       const key = keyOf(mail.ownerId, mail.mailId);
       await beforeTransfer();
-      const sealed = await seal(mail.ownerId, key, { ...mail });
+      const sealed = await seal(mail.ownerId, key, { ...mail, pictures: pictures.map((each) => ({ ...each })) });
       if (sealed === undefined) return { outcome: 'rejected', code: 'ERASED' };
       await files.putBytes(key, Buffer.from(JSON.stringify(sealed)), 'application/json');
       return { outcome: 'sent' };

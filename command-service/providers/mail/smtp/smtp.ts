@@ -77,7 +77,10 @@ export function createSmtpMail({ from, ...options }: SmtpOptions): MailProvider 
  * The message as bytes, and its envelope. The domain of an address in another script goes out in its ASCII form, which
  * every server takes. Names and subjects are encoded; a line break in them becomes a space.
  */
-async function compose({ mailId, to: recipient, subject, html, text, headers }: OutgoingMail, from: string) {
+async function compose(
+  { mailId, to: recipient, subject, html, text, headers, pictures = [] }: OutgoingMail,
+  from: string,
+) {
   const to = mailAddress(recipient) ?? recipient;
   const composed = new MailComposer({
     from,
@@ -85,6 +88,12 @@ async function compose({ mailId, to: recipient, subject, html, text, headers }: 
     subject,
     html,
     text,
+    attachments: pictures.map(({ cid, contentType, base64 }) => ({
+      cid,
+      contentType,
+      content: Buffer.from(base64, 'base64'),
+      contentDisposition: 'inline',
+    })),
     messageId: messageIdOf(mailId, from),
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...headers },
     disableFileAccess: true,

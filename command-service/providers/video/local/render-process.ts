@@ -28,7 +28,7 @@ import type { RenderMessage, RenderPlan } from './plan.ts';
 import { logoName, renderPlan, resultNames } from './plan.ts';
 import { TooMuchMemory, watchMemory } from './memory.ts';
 import { looks } from './presenter/look.ts';
-import { createMotion } from './presenter/motion.ts';
+import { createMotion, withOpenEyes } from './presenter/motion.ts';
 import { createPortrait } from './presenter/portrait.ts';
 import { createPresenterView, type PresenterStage } from './presenter-view.ts';
 import { stockPresenters } from './presenters.ts';
@@ -111,6 +111,7 @@ async function render(plan: RenderPlan): Promise<void> {
   const music = plan.look.music ? at('music.wav') : undefined;
   if (music !== undefined) await writeFile(music, musicFile());
   const presenter = await preparePresenter(plan, pixels, tools);
+  const motion = createMotion({ ...plan.speech, recording }, presenter.seed + 1);
   const video = createFrames({
     layout,
     brand,
@@ -130,7 +131,7 @@ async function render(plan: RenderPlan): Promise<void> {
     clipCaption: clip?.caption ?? '',
     cover,
     openPresenter: presenter.view,
-    motion: createMotion({ ...plan.speech, recording }, presenter.seed + 1),
+    motion,
   });
   say({ kind: 'phase', phase: 'Drawing and encoding' });
   const partial = at('partial.mp4');
@@ -149,7 +150,8 @@ async function render(plan: RenderPlan): Promise<void> {
       say({ kind: 'encoded', frames, of: video.frames });
     },
   });
-  const thumbnailFrame = Math.min(Math.round(thumbnailAt * framesPerSecond), video.frames - 1);
+  const thumbnailSecond = withOpenEyes(motion, thumbnailAt - video.voiceStart, 1 / framesPerSecond) + video.voiceStart;
+  const thumbnailFrame = Math.min(Math.round(thumbnailSecond * framesPerSecond), video.frames - 1);
   let thumbnail: Uint8Array | undefined;
   for (let frame = 0; frame < video.frames; frame += 1) {
     const picture = await video.draw(frame);

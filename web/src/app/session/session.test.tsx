@@ -1,13 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { ApolloClient, ApolloLink } from '@apollo/client';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { composition } from '../../composition.ts';
 import { product } from '../../testing/server.ts';
 import { maria, renderApp } from '../../testing/session.tsx';
+import { createCache } from '../apollo/cache.ts';
 import { RequireSession } from '../shell/RequireSession.tsx';
+import { plantViewer } from './plantViewer.ts';
 import { isOwnPath, rememberReturnPath, takeReturnPath } from './returnPath.ts';
 import { useViewer } from './SessionContext.tsx';
 import { greetingName, menuName } from './useSession.ts';
+import { viewerQuery } from './viewer.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
@@ -55,6 +60,15 @@ describe('the guard of the signed-in screens', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Hello Maria')).toBeTruthy();
   });
+});
+
+test('the answer that a page carries is the session: the client asks for none', async () => {
+  const answer = JSON.stringify({ viewer: maria, product });
+  document.body.insertAdjacentHTML('beforeend', `<script type="application/json" id="viewer">${answer}</script>`);
+  const client = new ApolloClient({ cache: createCache(composition), link: ApolloLink.empty() });
+  plantViewer(client);
+  expect((await client.query({ query: viewerQuery })).data?.viewer).toEqual(maria);
+  document.getElementById('viewer')?.remove();
 });
 
 const disguised = [

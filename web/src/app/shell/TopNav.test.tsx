@@ -64,6 +64,15 @@ describe('the navigation', () => {
     ]);
   });
 
+  test('has labels in one column in the user menu: none begins with an icon', async () => {
+    renderApp(<TopNav />, { path: '/dashboard', viewer: { ...maria, isAdmin: true } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Account of Maria Alvarez', ...hidden }));
+    const menu = await screen.findByRole('menu', hidden);
+    const items = [...menu.querySelectorAll('[role^=menuitem]')];
+    expect(items.length).toBeGreaterThan(6);
+    expect(items.filter(({ firstChild }) => firstChild?.nodeType !== Node.TEXT_NODE)).toEqual([]);
+  });
+
   test('shows administrators a link to Admin', async () => {
     renderApp(<TopNav />, { path: '/dashboard', viewer: { ...maria, isAdmin: true } });
     await userEvent.click(await screen.findByRole('button', { name: 'Account of Maria Alvarez', ...hidden }));

@@ -6,6 +6,7 @@ import { Page, screenRoom } from '../../ui/layout.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { AddCreditsProvider } from '../addCredits.tsx';
 import { loadUntilThere } from '../loadUntilThere.ts';
+import { loadAfterPaint } from '../shown.ts';
 import { AccountNotices } from './AccountNotices.tsx';
 import { Overlays } from './Overlays.tsx';
 import { Waiting } from './Stage.tsx';
@@ -13,7 +14,7 @@ import { TopNav } from './TopNav.tsx';
 import { t } from '../../i18n/t.ts';
 
 const Footer = lazy(() => import('./Footer.tsx'));
-const LiveUpdates = lazy(() => loadUntilThere(() => import('../live/LiveUpdates.tsx')));
+const LiveUpdates = lazy(() => loadUntilThere(() => loadAfterPaint(() => import('../live/LiveUpdates.tsx'))));
 
 const Main = styled.main`
   display: block;

@@ -10,7 +10,7 @@ const list = '/my-videos';
 const shownFor = 10_000;
 
 /** Says wherever the user is that a video is ready or has failed, also in the title of the tab. Shows nothing by itself. */
-export function VideoNews() {
+export default function VideoNews() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const unseen = useUnseen();

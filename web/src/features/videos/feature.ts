@@ -1,14 +1,14 @@
 import { pagedField } from '../../app/apollo/pagedField.ts';
 import { defineFeature } from '../../app/define.ts';
 import { countUnseen, noteVideo, subscribeToNews } from './news.ts';
-import { VideoNews } from './VideoNews.tsx';
+import { Overlay } from './Overlay.tsx';
 import { liveVideo, videoFields } from './videos.ts';
 import { t } from '../../i18n/t.ts';
 
 /** The user's videos: lists by filter, and each video's progress as it changes. */
 export const videos = defineFeature({
   name: 'videos',
-  Overlay: VideoNews,
+  Overlay,
   news: {
     to: '/my-videos',
     words: () => (countUnseen() === 0 ? '' : t('{count} new', { count: countUnseen() })),

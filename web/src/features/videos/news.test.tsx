@@ -6,7 +6,7 @@ import { TopNav } from '../../app/shell/TopNav.tsx';
 import { maria, renderApp } from '../../testing/session.tsx';
 import { currentToast, dismissToast } from '../../ui/toastStore.ts';
 import { noteVideo, seeNews, type News } from './news.ts';
-import { VideoNews } from './VideoNews.tsx';
+import { Overlay } from './Overlay.tsx';
 
 const elm: News = { id: 'elm', title: 'Elm Street', status: 'READY', creditsReturned: null };
 
@@ -27,7 +27,7 @@ const openAt = (path: string) =>
   renderApp(
     <>
       <TopNav />
-      <VideoNews />
+      <Overlay />
       <Where />
     </>,
     { path, viewer: maria },

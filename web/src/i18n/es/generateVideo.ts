@@ -127,7 +127,7 @@ export default {
   'Take {each}': 'Tomar {each}',
   Confirmed: 'Confirmada',
   'Corrected by you': 'Corregida por ti',
-  '{label}, page {page}': '{label}, página {page}',
+  'Page {page}': 'Página {page}',
   Short: 'Corta',
   Long: 'Larga',
   '{from}-{to} seconds': '{from}-{to} segundos',
@@ -326,4 +326,6 @@ export default {
   'https://… or the text of the listing': 'https://… o el texto del anuncio',
   'https://… the home’s listing, or its text': 'https://… el anuncio de la casa, o su texto',
   'https://… the property’s listing, or its text': 'https://… el anuncio de la propiedad, o su texto',
+  'Make it': 'Hacerlo ya',
+  Preview: 'Vista previa',
 } as const;

@@ -143,8 +143,8 @@ export default {
   'Failed to restore the video. {failure}': 'No se pudo restaurar el video. {failure}',
   'Failed to restore {count} of {all} videos. {failure}': 'No se pudieron restaurar {count} de {all} videos. {failure}',
   '{count} could not be deleted: {reasons}': 'No se pudieron eliminar {count}: {reasons}',
-  '{used} used, {returned} returned': '{used} usados, {returned} devueltos',
-  '{creditsUsed} used': '{creditsUsed} usados',
+  '{used} used, {returned} returned': 'Usó {used}, devolvió {returned}',
+  '{creditsUsed} used': 'Usó {creditsUsed}',
   '{others} more': '{others} más',
   'The video and its files will be gone. You can undo this for 10 seconds.':
     'El video y sus archivos desaparecerán. Puedes deshacerlo durante 10 segundos.',

@@ -9,6 +9,11 @@ export default {
   '1 credit is 1 minute of video. Credits held for a failed video come back.':
     '1 crédito es 1 minuto de video. Lo que reservó un video que falló vuelve a ti.',
   'Set up your account': 'Configura tu cuenta',
+  'About you': 'Sobre ti',
+  Role: 'Cargo',
+  'Your videos end with this, and show your logo. You can leave it empty, and change it in your profile.':
+    'Tus videos terminan con estos datos y muestran tu logo. Puedes dejarlos vacíos y cambiarlos en tu perfil.',
+  'The brand could not be saved': 'No se pudo guardar la marca',
   'Continue with the trial': 'Continuar con la prueba',
   Help: 'Ayuda',
   'Skip Setup': 'Omitir la configuración',

@@ -239,6 +239,26 @@ describe('analytics', () => {
     expect(screen.getByText('2.5min')).not.toBeNull();
   });
 
+  test('come first, with the views of the week; nothing of the machine is among them', async () => {
+    const { user } = open({ figures: watched });
+    expect((await screen.findByRole('region', { name: 'This week' })).textContent).toBe(
+      'Views this week40Unique viewers31Watched to the end10',
+    );
+    await user.click(await screen.findByRole('tab', { name: 'Analytics' }));
+    const panel = within(await screen.findByRole('tabpanel'));
+    await panel.findByText('Unique viewers', { selector: 'dt' });
+    expect(panel.queryByText(/render time|queue/i)).toBeNull();
+  });
+
+  test('of videos that nobody has watched show no empty bars', async () => {
+    const { user } = open({ figures: analyticsOf({}, { videos: 1 }) });
+    expect(screen.queryByRole('region', { name: 'This week' })).toBeNull();
+    await user.click(await screen.findByRole('tab', { name: 'Analytics' }));
+    const panel = within(await screen.findByRole('tabpanel'));
+    await panel.findByText('Unique viewers', { selector: 'dt' });
+    expect(panel.queryByRole('progressbar')).toBeNull();
+  });
+
   test('show figures, charts in words, watch-through, a table and a file', async () => {
     const { user } = open({ figures: watched });
     await user.click(await screen.findByRole('tab', { name: 'Analytics' }));

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { loadAfterPaint } from '../../app/shown.ts';
 import { useViewer } from '../../app/session/SessionContext.tsx';
 import { greetingName } from '../../app/session/useSession.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -18,8 +19,8 @@ import { StartCreation } from './StartCreation.tsx';
 import { Stats } from './Stats.tsx';
 import { t } from '../../i18n/t.ts';
 
-const RecentVideos = lazy(() => import('./recent/RecentVideos.tsx'));
-const OverviewTabs = lazy(() => import('./overview/OverviewTabs.tsx'));
+const RecentVideos = lazy(() => loadAfterPaint(() => import('./recent/RecentVideos.tsx')));
+const OverviewTabs = lazy(() => loadAfterPaint(() => import('./overview/OverviewTabs.tsx')));
 
 /** Counts and the latest videos. The list has a separate cache entry, because it names no order. */
 const dashboardQuery = graphql(`
@@ -69,12 +70,15 @@ const Columns = styled.div`
 export default function Dashboard() {
   const { user, account } = useViewer();
   const { data, error, refetch } = useQuery(dashboardQuery, { fetchPolicy: 'cache-and-network' });
+  // The balance tells at once who has made a video, so nothing moves or changes its words when the counts come.
+  const isNew = account.used + account.held === 0;
+  const isFirstVisit = data === undefined ? isNew : data.videoStats.total === 0;
   const videos = data?.videos.edges.slice(0, shownVideos).map(({ node }) => node);
   return (
     <Stack $gap={6}>
       <Banner>
         <h1>
-          {data?.videoStats.total === 0
+          {isFirstVisit
             ? t('Welcome, {user}!', { user: greetingName(user) })
             : t('Welcome back, {user}!', { user: greetingName(user) })}
         </h1>
@@ -88,6 +92,7 @@ export default function Dashboard() {
           )}
         </p>
       </Banner>
+      {isNew && <StartCreation credits={account.available} />}
       <Stats stats={data?.videoStats} account={account} />
       {data === undefined && error !== undefined && (
         <ErrorState
@@ -99,7 +104,7 @@ export default function Dashboard() {
       )}
       <Columns>
         <Stack $gap={6}>
-          <StartCreation credits={account.available} />
+          {!isNew && <StartCreation credits={account.available} />}
           <QuickTemplates />
           <Suspense fallback={<Skeleton $height="280px" $radius="14px" />}>
             <OverviewTabs credits={account.available} stats={data?.videoStats} videos={videos} />

@@ -10,6 +10,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { AvatarStep } from './avatar/AvatarStep.tsx';
 import { ContentStep } from './content/ContentStep.tsx';
+import { Preview } from './content/Preview.tsx';
 import { type Judged, nameOf, obstacleOf, openPlaceholders, type Step, stepNames, steps } from './draft/steps.ts';
 import { FeeSheetStep } from './lender/FeeSheetStep.tsx';
 import type { DraftStore } from './draft/useDraft.ts';
@@ -18,6 +19,7 @@ import { GenerateButton } from './review/GenerateButton.tsx';
 import { useContact } from './review/useContact.ts';
 import { useStartVideo } from './review/useStartVideo.ts';
 import { ReviewStep } from './review/ReviewStep.tsx';
+import { MakeIt } from './review/MakeIt.tsx';
 import { ScriptStep } from './script/ScriptStep.tsx';
 import { type ScriptEstimate, useScriptEstimate } from './script/useScriptEstimate.ts';
 import type { Template } from './template.ts';
@@ -101,6 +103,21 @@ const Sum = styled.p`
   }
 `;
 
+/** The frame stays in sight while presenters are compared; on phones it comes after them. */
+const Beside = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  grid-template-columns: minmax(0, 1fr);
+  ${up.lg} {
+    grid-template-columns: minmax(0, 1fr) 340px;
+    & > div:last-child {
+      position: sticky;
+      inset-block-start: 96px;
+      align-self: start;
+    }
+  }
+`;
+
 export interface WizardProps {
   readonly store: DraftStore;
   readonly template: Template;
@@ -148,7 +165,14 @@ export function Wizard({ store, template }: WizardProps) {
           placeholders={placeholders}
         />
       )}
-      {step === 'Avatar' && <AvatarStep draft={draft} change={change} />}
+      {step === 'Avatar' && (
+        <Beside>
+          <AvatarStep draft={draft} change={change} />
+          <div>
+            <Preview draft={draft} />
+          </div>
+        </Beside>
+      )}
       {step === 'Content' && <ContentStep draft={draft} change={change} limits={catalog?.limits} />}
       {step === 'Generate' && (
         <ReviewStep
@@ -171,6 +195,7 @@ export function Wizard({ store, template }: WizardProps) {
             {t('Previous')}
           </Button>
         )}
+        {step === 'Script' && <MakeIt draft={draft} change={change} disabled={obstacle !== null} onReady={goTo} />}
         {next !== undefined && (
           <Button
             size="lg"

@@ -30,6 +30,28 @@ describe('the steps', () => {
     expect((await screen.findByRole('radio', { name: /Clara/u })).getAttribute('aria-checked')).toBe('true');
   });
 
+  test('are passed over from the script to the review, with the presenter of the latest video', async () => {
+    keepDraft({ ...ready, avatarId: null });
+    openWizard('/generate-video');
+    await waitFor(() => expect(isOff('Make it')).toBe(false));
+    await userEvent.click(button('Make it'));
+    await screen.findByRole('heading', { level: 2, name: 'Generate' });
+    expect(where()).toBe('/generate-video#generate');
+    expect(keptDraft().avatarId).toBe('omar');
+  });
+
+  test.each(['', '#avatar', '#content', '#generate'])('show a frame of the video (%s)', async (hash) => {
+    keepDraft({ ...ready, imageUrls: ['/1.jpg'] });
+    openWizard(`/generate-video${hash}`);
+    const frame = await screen.findByRole('img', { name: 'How the video will be arranged' });
+    await waitFor(() =>
+      expect([...frame.querySelectorAll('img')].map((part) => part.getAttribute('src'))).toEqual([
+        '/1.jpg',
+        '/clara.png',
+      ]),
+    );
+  });
+
   test('redirect from an unavailable step to the first incomplete one', async () => {
     keepDraft({ ...ready, avatarId: null });
     openWizard('/generate-video#generate');

@@ -1,5 +1,5 @@
 import { Clapperboard, Coins, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { color, space, text } from '../../theme/tokens.ts';
@@ -7,6 +7,8 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Cluster, Grid, Stack } from '../../ui/layout.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
+import { AboutYouCard } from './AboutYouCard.tsx';
+import { useAboutYou, type AboutYouQuestion } from './useAboutYou.ts';
 import { stepNames, useStep } from './useStep.ts';
 import { t } from '../../i18n/t.ts';
 
@@ -50,7 +52,13 @@ const next: readonly (number | string)[] = [1, '/subscription-addons', '/dashboa
 export default function Onboarding() {
   const [step, open] = useStep();
   const navigate = useNavigate();
-  const goOn = (): void => {
+  const { keep, ...question } = useAboutYou();
+  const [keeping, setKeeping] = useState(false);
+  const goOn = async (): Promise<void> => {
+    setKeeping(true);
+    const kept = await keep();
+    setKeeping(false);
+    if (!kept) return;
     const target = next[step] ?? '/dashboard';
     if (typeof target === 'number') return open(target);
     // Coming back from the plans leads to the last step.
@@ -61,7 +69,13 @@ export default function Onboarding() {
     <Stack $gap={6}>
       <h1>{t('Set up your account')}</h1>
       <Stepper steps={stepNames} current={step} />
-      {[<Welcome key="welcome" />, <ChoosePlan key="plan" onChoose={goOn} />, <StartCreating key="start" />][step]}
+      {
+        [
+          <Welcome key="welcome" {...question} />,
+          <ChoosePlan key="plan" onChoose={() => void goOn()} />,
+          <StartCreating key="start" />,
+        ][step]
+      }
       <Foot $justify="space-between">
         <Cluster>
           {step > 0 && (
@@ -74,7 +88,9 @@ export default function Onboarding() {
               {t('Continue with the trial')}
             </Button>
           ) : (
-            <Button onClick={goOn}>{t('Continue')}</Button>
+            <Button loading={keeping} onClick={() => void goOn()}>
+              {t('Continue')}
+            </Button>
           )}
         </Cluster>
         <Cluster>
@@ -101,7 +117,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
   );
 }
 
-function Welcome() {
+function Welcome(question: Omit<AboutYouQuestion, 'keep'>) {
   return (
     <Section title={t('Welcome to Curbcast')}>
       <p>{t('Turn a listing into a presenter video in about 5 minutes.')}</p>
@@ -112,6 +128,7 @@ function Welcome() {
           </Tile>
         ))}
       </Grid>
+      <AboutYouCard {...question} />
     </Section>
   );
 }

@@ -1,13 +1,10 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { ImageUp, Trash2 } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
-import { styled } from 'styled-components';
+import { useState, type FormEvent } from 'react';
 import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { brandQuery, changeBrandMutation, noBrand } from '../../features/brand/brand.ts';
+import { LogoPicker } from '../../features/brand/LogoPicker.tsx';
 import { BrandPreview } from './BrandPreview.tsx';
-import { pictureTypes, uploadOwnPicture } from '../../features/own-pictures.ts';
 import type { BrandInput } from '../../gql/graphql.ts';
-import { color, radius, space } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/EmptyState.tsx';
@@ -16,7 +13,6 @@ import { Cluster, Grid, Stack } from '../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { toast } from '../../ui/toastStore.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { t } from '../../i18n/t.ts';
 import { limits } from '../../../../domain/limits.ts';
 
@@ -28,15 +24,6 @@ const lines = [
   ['email', t('Email')],
   ['licence', t('License')],
 ] as const;
-
-const Logo = styled.img`
-  max-inline-size: 220px;
-  max-block-size: 72px;
-  padding: ${space[2]};
-  background: #fff;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.sm};
-`;
 
 /** Colors, logo and agent card of the user's videos. */
 export function BrandCard() {
@@ -68,7 +55,6 @@ function BrandForm({ saved }: { readonly saved: BrandInput | null }) {
       if (data) cache.writeQuery({ query: brandQuery, data: { brand: data.changeBrand.brand } });
     },
   });
-  const input = useRef<HTMLInputElement>(null);
 
   const save = async (next: BrandInput | null): Promise<void> => {
     try {
@@ -77,19 +63,6 @@ function BrandForm({ saved }: { readonly saved: BrandInput | null }) {
       toast({ title: next === null ? t('Brand removed') : t('Brand saved') });
     } catch (cause) {
       toast({ title: t('The brand could not be saved'), description: sentenceOf(cause), variant: 'destructive' });
-    }
-  };
-  const upload = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
-    try {
-      const logoUrl = await uploadOwnPicture(file);
-      setBrand((current) => ({ ...current, logoUrl }));
-    } catch (cause) {
-      toast({
-        title: t('Upload Failed'),
-        description: cause instanceof Error ? cause.message : '',
-        variant: 'destructive',
-      });
     }
   };
   const submit = (event: FormEvent): void => {
@@ -118,35 +91,7 @@ function BrandForm({ saved }: { readonly saved: BrandInput | null }) {
           ))}
         </Grid>
         <BrandPreview brand={brand} />
-        <Cluster $gap={3}>
-          {typeof brand.logoUrl === 'string' && <Logo src={brand.logoUrl} alt={t('Your logo')} />}
-          <VisuallyHidden>
-            <input
-              ref={input}
-              type="file"
-              tabIndex={-1}
-              aria-hidden="true"
-              aria-label={t('Logo file')}
-              accept={pictureTypes.join(',')}
-              onChange={({ currentTarget }) => {
-                void upload(currentTarget.files?.[0]);
-                currentTarget.value = '';
-              }}
-            />
-          </VisuallyHidden>
-          <Button variant="secondary" icon={<ImageUp aria-hidden="true" />} onClick={() => input.current?.click()}>
-            {brand.logoUrl ? t('Change the logo') : t('Upload a logo')}
-          </Button>
-          {brand.logoUrl && (
-            <Button
-              variant="ghost"
-              icon={<Trash2 aria-hidden="true" />}
-              onClick={() => setBrand((current) => ({ ...current, logoUrl: null }))}
-            >
-              {t('Remove the logo')}
-            </Button>
-          )}
-        </Cluster>
+        <LogoPicker logoUrl={brand.logoUrl} onChange={(logoUrl) => setBrand((current) => ({ ...current, logoUrl }))} />
         <Grid $min="220px" $gap={4}>
           {lines.map(([name, label]) => (
             <Field key={name} label={label} optional>

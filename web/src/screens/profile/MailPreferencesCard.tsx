@@ -35,6 +35,7 @@ const hints: Readonly<Record<string, string>> = {
   video_completed: t('When a video is finished'),
   video_failed: t('When a video could not be made, with the reason'),
   lead_received: t('When a visitor of a share page asks for a tour'),
+  week_results: t('How your videos were watched, on Mondays'),
   twin_ready: t('When a Digital Twin is ready'),
   twin_failed: t('When a Digital Twin could not be made, with the reason'),
   credit_low: t('When your credits run low'),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { createMotion } from './motion.ts';
+import { createMotion, withOpenEyes } from './motion.ts';
 import { shapeFor, soundsFromWords } from './mouths.ts';
 
 const sampleRate = 8000;
@@ -46,6 +46,16 @@ describe("the presenter's motion", () => {
     expect(blinks).toBeGreaterThan(10);
     expect(blinks).toBeLessThan(30);
     expect(lids.filter((lid) => lid > 0.1).length).toBeLessThan(25 * 60 * 0.12);
+  });
+
+  test('has open eyes at the moment of a thumbnail', () => {
+    const frames = Array.from({ length: 25 * 60 }, (_, frame) => frame / 25);
+    const blinking = frames.filter((at) => motion(at).eyes.lid > 0.5);
+    expect(blinking.length).toBeGreaterThan(5);
+    for (const at of blinking) {
+      const open = withOpenEyes(motion, at, 1 / 25);
+      expect([open > at, motion(open).eyes.lid < 0.05]).toEqual([true, true]);
+    }
   });
 
   test('moves smoothly between frames', () => {

@@ -130,3 +130,16 @@ export function createMotion({ words, sounds, recording }: Performance, seed: nu
     };
   };
 }
+
+/** The longest blink, in seconds. */
+const longestBlink = 1;
+
+/**
+ * The first moment from this one on at which the presenter does not blink.
+ *
+ * @param step seconds between two frames
+ */
+export function withOpenEyes(motion: (seconds: number) => Pose, from: number, step: number): number {
+  for (let at = from; at < from + longestBlink; at += step) if (motion(at).eyes.lid < 0.05) return at;
+  return from;
+}

@@ -2,7 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { styled } from 'styled-components';
 import type { DashboardQuery } from '../../../gql/graphql.ts';
 import { color, space, text } from '../../../theme/tokens.ts';
-import { formatCredits } from '../../../ui/format.ts';
+import { Figures } from '../../../ui/Figures.tsx';
+import { formatCount, formatCredits } from '../../../ui/format.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -38,6 +39,29 @@ const Note = styled.span`
   ${text('caption')} color: ${color.text2};
 `;
 
+/** How the videos were watched since Monday; nothing while nobody has watched one. */
+function ThisWeek() {
+  const { data } = useQuery(analyticsQuery);
+  const { views = 0, viewers = 0, reached100 = 0 } = data?.analytics.weeks.at(-1)?.watched ?? {};
+  if (views === 0) return null;
+  return (
+    <section aria-label={t('This week')}>
+      <Figures>
+        <Result name={t('Views this week')} value={views} />
+        <Result name={t('Unique viewers')} value={viewers} />
+        <Result name={t('Watched to the end')} value={reached100} />
+      </Figures>
+    </section>
+  );
+}
+
+const Result = ({ name, value }: { readonly name: string; readonly value: number }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{formatCount(value)}</dd>
+  </div>
+);
+
 /** The user's own average, from the order to the finished video; nothing before the first one. */
 function Measured() {
   const { data } = useQuery(analyticsQuery);
@@ -51,11 +75,12 @@ export interface OverviewProps {
   readonly stats: DashboardQuery['videoStats'] | undefined;
 }
 
-/** The credit usage, and the success rate of the videos. */
+/** The results of the week, the credit usage, and the success rate of the videos. */
 export function Overview({ credits, stats }: OverviewProps) {
   const waiting = <Skeleton $width="3ch" />;
   return (
     <Stack $gap={5}>
+      <ThisWeek />
       <ProgressBar
         label={t('Credit Usage')}
         value={creditUsage(credits)}

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { styled } from 'styled-components';
+import { brandQuery, noBrand } from '../../../features/brand/brand.ts';
 import { avatarsQuery } from '../../../features/presenters/avatars.ts';
 import { color, radius, text } from '../../../theme/tokens.ts';
 import { pictureSource } from '../../../ui/pictureSource.ts';
@@ -10,9 +11,8 @@ import { t } from '../../../i18n/t.ts';
 const Frame = styled.div`
   position: relative;
   overflow: hidden;
-  max-inline-size: 100%;
-  block-size: 220px;
   align-self: start;
+  justify-self: start;
   border: 1px solid ${color.borderStrong};
   border-radius: ${radius.sm};
   background: ${color.sunken};
@@ -22,9 +22,7 @@ const Frame = styled.div`
     border-radius: 3px;
   }
 `;
-const Empty = styled.span`
-  background: ${color.accent};
-`;
+const Empty = styled.span``;
 /* A video that is shared has no picture here: its place shows. */
 const Shown = styled.img`
   background: ${color.borderStrong};
@@ -59,15 +57,23 @@ export interface LookFrameProps {
   readonly picture: string | undefined;
 }
 
-/** A small frame of the video: where picture, presenter and captions are. */
+/** The height of a frame that has room, in pixels. */
+const tall = 220;
+
+/** A small frame of the video in the colors of the brand: where picture, presenter and captions are. */
 export function LookFrame({ look, avatarId, picture }: LookFrameProps) {
   const avatars = useQuery(avatarsQuery).data?.avatars ?? [];
   const avatar = avatars.find(({ id }) => id === avatarId) ?? avatars[0];
+  const brand = useQuery(brandQuery).data?.brand ?? noBrand;
   const frame = frameOf(look, picture !== undefined);
   return (
-    <Frame role="img" aria-label={t('How the video will be arranged')} style={{ aspectRatio: frame.ratio }}>
+    <Frame
+      role="img"
+      aria-label={t('How the video will be arranged')}
+      style={{ aspectRatio: frame.ratio, inlineSize: `min(100%, calc(${tall}px * ${frame.ratio}))` }}
+    >
       {picture === undefined ? (
-        <Empty style={place(frame.picture)} />
+        <Empty style={{ ...place(frame.picture), background: brand.primaryColour }} />
       ) : (
         <Shown src={pictureSource(picture)} alt="" style={place(frame.picture)} />
       )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { uploadOwnPicture } from '../../../features/own-pictures.ts';
 import { isOwnPicture, withOwnPicture, type Draft } from '../draft/draft.ts';
 import type { ChangeDraft } from '../draft/useDraft.ts';
+import { useWhenOnline } from '../draft/useWhenOnline.ts';
 import { t } from '../../../i18n/t.ts';
 
 interface RefusedFile {
@@ -25,6 +26,7 @@ export interface OwnPictures {
 export function useOwnPictures(draft: Draft, change: ChangeDraft, most: number): OwnPictures {
   const [uploading, setUploading] = useState<OwnPictures['uploading']>(null);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const { call } = useWhenOnline();
 
   const upload = async (files: readonly File[]): Promise<void> => {
     if (files.length === 0 || uploading !== null) return;
@@ -34,7 +36,7 @@ export function useOwnPictures(draft: Draft, change: ChangeDraft, most: number):
       setUploading({ file: at + 1, files: files.length });
       try {
         if (room <= 0) throw new Error(t('You can add {most} pictures of your own. Remove one first.', { most }));
-        const url = await uploadOwnPicture(file);
+        const url = await call(() => uploadOwnPicture(file));
         change((current) => withOwnPicture(current, url));
         room -= 1;
       } catch (cause) {

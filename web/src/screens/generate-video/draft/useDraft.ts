@@ -13,9 +13,9 @@ export interface DraftStore {
   readonly draft: Draft;
   /** Where the draft is kept: on the server too, in this browser only, or nowhere. */
   readonly kept: 'server' | 'browser' | 'nowhere';
-  /** Changes and stores the draft. Returns the new one. */
   /** Whether the server's draft has been loaded. Until then it may still replace this one. */
   readonly loaded: boolean;
+  /** Changes and stores the draft. Returns the new one. */
   readonly change: ChangeDraft;
   /** Removes the stored draft. The screen, which is about to close, keeps its own. */
   readonly drop: () => void;
@@ -127,9 +127,12 @@ export function useDraft(userId: string, template: VideoTemplate): DraftStore {
         show({ draft: emptyDraft, revision: null, saved: true });
     };
     document.addEventListener('visibilitychange', look);
+    // What was changed without a connection is saved with the next one.
+    addEventListener('online', look);
     addEventListener('storage', onStorage);
     return () => {
       document.removeEventListener('visibilitychange', look);
+      removeEventListener('online', look);
       removeEventListener('storage', onStorage);
       clearTimeout(timer.current);
       void save();

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Stack } from '../../../ui/layout.tsx';
+import { Preview } from '../content/Preview.tsx';
 import { FactsPanel } from '../script/FactsPanel.tsx';
 import { ScriptCard, type ScriptStepProps } from '../script/ScriptCard.tsx';
 import { FigureList } from './FigureList.tsx';
@@ -24,6 +25,7 @@ export function FeeSheetStep(props: ScriptStepProps) {
       <LenderForm draft={draft} change={change} script={script} />
       <ScriptCard {...props} written={written} source="fee sheet" />
       {draft.facts.length > 0 && <FactsPanel facts={draft.facts} source="fee sheet" />}
+      <Preview draft={draft} />
     </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { Draft } from '../draft/draft.ts';
 import type { ChangeDraft } from '../draft/useDraft.ts';
 import { SheetPlace } from './SheetPlace.tsx';
@@ -198,11 +199,11 @@ function Figure({ figure, pages, confirmed, onChange }: FigureProps) {
         <Checkbox
           label={
             <>
-              {t('Confirmed')}{' '}
+              {t('Confirmed')} <VisuallyHidden>{label}</VisuallyHidden>
               {confirmed !== undefined && confirmed !== value && <Badge tone="info">{t('Corrected by you')}</Badge>}
             </>
           }
-          hint={t('{label}, page {page}', { label, page })}
+          hint={pages.length > 1 ? t('Page {page}', { page }) : undefined}
           checked={confirmed !== undefined}
           disabled={value === '' && confirmed === undefined}
           onCheckedChange={(checked) => onChange(checked ? value : undefined)}

@@ -1,11 +1,13 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { sentenceOf } from '../../../app/apollo/errors.ts';
+import { useViewer } from '../../../app/session/SessionContext.tsx';
 import { graphql } from '../../../gql/gql.ts';
 import type { FeeSheetQuery } from '../../../gql/graphql.ts';
 import { toast } from '../../../ui/toastStore.ts';
-import type { Draft } from '../draft/draft.ts';
+import type { Draft, Lender } from '../draft/draft.ts';
 import type { ChangeDraft } from '../draft/useDraft.ts';
+import { useWhenOnline } from '../draft/useWhenOnline.ts';
 import { SheetRefused, uploadSheet, type UploadProgress } from './uploadSheet.ts';
 import { t } from '../../../i18n/t.ts';
 
@@ -68,6 +70,8 @@ export interface FeeSheetState {
   readonly remove: () => void;
 }
 
+const isBlank = (lender: Lender): boolean => Object.values(lender).every((value) => value === '');
+
 const gone = t('This fee sheet was deleted: each is kept for 30 days. Please upload it again.');
 
 /** The fee sheet of the draft: uploads, loads and removes it. */
@@ -79,7 +83,17 @@ export function useFeeSheet({ feeSheetId }: Draft, change: ChangeDraft): FeeShee
     skip: feeSheetId === null,
   });
   const [runDelete] = useMutation(deleteFeeSheetMutation);
-  const use = (id: string | null): void => void change((current) => ({ ...current, feeSheetId: id, confirmed: {} }));
+  const { call } = useWhenOnline();
+  const { user } = useViewer();
+  const self: Partial<Lender> = { name: user.displayName, phone: user.phoneNumber ?? '', email: user.email };
+  const use = (id: string | null): void =>
+    void change((current) => ({
+      ...current,
+      feeSheetId: id,
+      confirmed: {},
+      // Most who upload a sheet are its lender; what was typed stays.
+      ...(id !== null && isBlank(current.lender) && { lender: { ...current.lender, ...self } }),
+    }));
 
   const upload = async (file: File): Promise<void> => {
     if (!sheetTypes.includes(file.type))
@@ -97,7 +111,7 @@ export function useFeeSheet({ feeSheetId }: Draft, change: ChangeDraft): FeeShee
     setRefused(undefined);
     setProgress({ kind: 'sending', percent: 0 });
     try {
-      use(await uploadSheet(file, setProgress));
+      use(await call(() => uploadSheet(file, setProgress)));
     } catch (cause) {
       setRefused(cause instanceof SheetRefused ? cause.message : sentenceOf(cause));
     } finally {

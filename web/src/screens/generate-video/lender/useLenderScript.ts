@@ -6,6 +6,7 @@ import { creditsInWords } from '../../../ui/format.ts';
 import { toast } from '../../../ui/toastStore.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { ChangeDraft } from '../draft/useDraft.ts';
+import { useWhenOnline } from '../draft/useWhenOnline.ts';
 import { t } from '../../../i18n/t.ts';
 
 const generateLenderScriptMutation = graphql(`
@@ -39,7 +40,8 @@ export const isComplete = ({ feeSheetId, lender: { name, phone } }: Draft): bool
 
 /** The generate action of the fee sheet step, with its messages. */
 export function useLenderScript(draft: Draft, change: ChangeDraft, onWritten: () => void): LenderScript {
-  const [run, { loading, error }] = useMutation(generateLenderScriptMutation);
+  const [run, { error }] = useMutation(generateLenderScriptMutation);
+  const { busy, call } = useWhenOnline();
   const last = useRef('');
 
   const refuse = (title: string, description: string): void => toast({ title, description, variant: 'destructive' });
@@ -50,9 +52,8 @@ export function useLenderScript(draft: Draft, change: ChangeDraft, onWritten: ()
       return refuse(t('Missing Lender Information'), t('Please provide at least lender name and phone number.'));
     const figures = Object.entries(confirmed).map(([key, value]) => ({ key, value }));
     try {
-      const { data } = await run({
-        variables: { input: { feeSheetId, lenderInfo: lender, scriptLength: length, figures } },
-      });
+      const input = { feeSheetId, lenderInfo: lender, scriptLength: length, figures };
+      const { data } = await call(() => run({ variables: { input } }));
       if (data === undefined) return undefined;
       const { script, title, creditsNeeded, placeholders, figures: spoken } = data.generateLenderScript;
       let before = draft;
@@ -86,5 +87,5 @@ export function useLenderScript(draft: Draft, change: ChangeDraft, onWritten: ()
       return refuse(t('Generation Failed'), t('Failed to generate script from fee sheet.'));
     }
   };
-  return { generate, generating: loading, problem: error === undefined ? undefined : sentenceOf(error) };
+  return { generate, generating: busy, problem: error === undefined ? undefined : sentenceOf(error) };
 }

@@ -15,6 +15,7 @@ import { langOf } from '../script/languages.ts';
 import { MediaProblems } from './MediaProblems.tsx';
 import type { ScriptEstimate } from '../script/useScriptEstimate.ts';
 import { useLookInWords } from '../content/LookChoices.tsx';
+import { Preview } from '../content/Preview.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { CostPanel } from './CostPanel.tsx';
 import type { ContactQuestion } from './useContact.ts';
@@ -182,6 +183,7 @@ export function ReviewStep({ draft, estimate, catalog, starting, contact, onEdit
         </dl>
       </Card>
       <Side>
+        <Preview draft={draft} />
         <ContactCard {...contact} />
         <CostPanel estimate={estimate} catalog={catalog} starting={starting} />
       </Side>

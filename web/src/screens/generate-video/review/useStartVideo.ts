@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router-dom';
 import { useAddCredits } from '../../../app/addCredits.tsx';
 import { codeOf, serverSentenceOf } from '../../../app/apollo/errors.ts';
 import { graphql } from '../../../gql/gql.ts';
-import type { StartVideoInput, VideoTemplate } from '../../../gql/graphql.ts';
-import { backOnline, isOffline } from '../../../ui/online.ts';
+import type { VideoTemplate } from '../../../gql/graphql.ts';
 import { toast } from '../../../ui/toastStore.ts';
 import { forgetVideoLists } from '../../../features/videos/videos.ts';
 import { requestOf, submit } from '../draft/submission.ts';
 import type { DraftStore } from '../draft/useDraft.ts';
+import { whenOnline } from '../draft/useWhenOnline.ts';
 import { t } from '../../../i18n/t.ts';
 
 const startVideoMutation = graphql(`
@@ -57,24 +57,6 @@ export function useStartVideo(
     return () => leaving.current.abort();
   }, [isOpen]);
 
-  /** Sends the draft as it is; without a connection, as soon as there is one again. */
-  const send = async (input: StartVideoInput, signal: AbortSignal): Promise<void> => {
-    for (;;) {
-      try {
-        await run({ variables: { input } });
-        return;
-      } catch (cause) {
-        if (!isOffline()) throw cause;
-        toast({
-          title: t('You are offline'),
-          description: t('Your draft is kept. We go on when you are back.'),
-          variant: 'destructive',
-        });
-        await backOnline(signal);
-      }
-    }
-  };
-
   const start = async (): Promise<void> => {
     if (draft.script.trim() === '' || draft.avatarId === null) {
       return toast({
@@ -89,7 +71,8 @@ export function useStartVideo(
     setStarting(true);
     if (!(await before())) return setStarting(false);
     try {
-      await send({ ...requestOf(draft, draft.avatarId, submission), template }, signal);
+      const input = { ...requestOf(draft, draft.avatarId, submission), template };
+      await whenOnline(() => run({ variables: { input } }), signal);
     } catch (cause) {
       setStarting(false);
       // The user went back to change something before there was a connection.

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { space, up } from '../../../theme/tokens.ts';
+import { Preview } from '../content/Preview.tsx';
 import { FactsPanel } from './FactsPanel.tsx';
 import { OpenFacts } from './OpenFacts.tsx';
 import { ScriptCard, type ScriptStepProps } from './ScriptCard.tsx';
@@ -55,6 +56,7 @@ export function ScriptStep(props: ScriptStepProps) {
         ) : (
           <SampleListings template={template.kind} disabled={generation.generating} onChoose={trySample} />
         )}
+        <Preview draft={draft} />
       </Aside>
       <ScriptCard {...props} written={written} source="listing" />
     </Layout>

@@ -6,6 +6,7 @@ import { creditsInWords } from '../../../ui/format.ts';
 import { toast } from '../../../ui/toastStore.ts';
 import { type Draft, type GeneratedScript, withGenerated } from '../draft/draft.ts';
 import type { ChangeDraft } from '../draft/useDraft.ts';
+import { useWhenOnline } from '../draft/useWhenOnline.ts';
 import { t } from '../../../i18n/t.ts';
 
 const generateScriptMutation = graphql(`
@@ -58,14 +59,14 @@ export interface ScriptGeneration {
  * The Generate Script action with its toasts. `onWritten` is called when there is a new script.
  */
 export function useGenerateScript(draft: Draft, change: ChangeDraft, onWritten: () => void): ScriptGeneration {
-  const [run, { loading, error }] = useMutation(generateScriptMutation);
+  const [run, { error }] = useMutation(generateScriptMutation);
+  const { busy, call } = useWhenOnline();
   const last = useRef<GeneratedScript | undefined>(undefined);
 
   const generate = async (propertyDetails: string): Promise<void> => {
     try {
-      const { data } = await run({
-        variables: { input: { propertyDetails: propertyDetails.trim(), duration: draft.length } },
-      });
+      const input = { propertyDetails: propertyDetails.trim(), duration: draft.length };
+      const { data } = await call(() => run({ variables: { input } }));
       if (data === undefined) return;
       const { generateScript } = data;
       let before = draft;
@@ -87,5 +88,5 @@ export function useGenerateScript(draft: Draft, change: ChangeDraft, onWritten: 
       toast({ title: t('Error generating script'), description: sentenceOf(cause), variant: 'destructive' });
     }
   };
-  return { generate, generating: loading, problem: error === undefined ? undefined : sentenceOf(error) };
+  return { generate, generating: busy, problem: error === undefined ? undefined : sentenceOf(error) };
 }

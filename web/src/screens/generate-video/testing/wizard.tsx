@@ -50,7 +50,7 @@ const avatar = (id: string, name: string) => ({
   consentUrl: null,
   consentCertificateUrl: null,
 });
-const avatars: AvatarsQuery = { avatars: [avatar('clara', 'Clara'), avatar('omar', 'Omar')] };
+export const avatars: AvatarsQuery = { avatars: [avatar('clara', 'Clara'), avatar('omar', 'Omar')] };
 const pageInfo = {
   __typename: 'PageInfo' as const,
   hasNextPage: false,
@@ -107,7 +107,7 @@ export const estimate = (more: Partial<ScriptEstimateQuery['scriptEstimate']> = 
     ...more,
   },
 });
-const generated: GenerateScriptMutation = {
+export const generated: GenerateScriptMutation = {
   generateScript: {
     __typename: 'GeneratedScript',
     script: 'Welcome to 1 Oak Street. It costs [price].',

@@ -1,0 +1,90 @@
+import { day } from '../../domain/catalog.ts';
+import { videoAggregate } from '../../domain/videos/index.ts';
+import { createRequestForUser } from '../commands/mail-for-user.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { Caller } from '../support/context.ts';
+import { defineJob, eachPage } from './engine/define-job.ts';
+
+/**
+ * Milliseconds after the end of a week (Sunday at midnight UTC) at which its mails are due: Monday morning in the
+ * Americas.
+ */
+const dueAfter = 13 * 3_600_000;
+/** Videos that a mail names. */
+const named = 3;
+const week = 7 * day;
+/** 1970 began on a Thursday: weeks begin on Mondays. */
+const firstMonday = 4 * day;
+
+const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+/** The start of the week in which a time lies. */
+const mondayOf = (time: number): number => firstMonday + Math.floor((time - firstMonday) / week) * week;
+
+interface WatchedOwner {
+  readonly userId: string;
+  /** The Monday of the week, in milliseconds. */
+  readonly from: number;
+}
+
+/**
+ * Tells everybody whose videos were watched last week how they did, on Monday, once a week: the mail's id names the
+ * week. A job that was down sends it as long as it is news.
+ */
+export function weeklyResults(
+  {
+    executor,
+    now,
+    ownersWatchedOn,
+    audienceBetween,
+  }: Pick<Dependencies, 'executor' | 'now' | 'ownersWatchedOn' | 'audienceBetween'>,
+  every = 1_800_000,
+) {
+  const request = createRequestForUser({ executor, now });
+  /** The week whose mails are all requested. */
+  let done = 0;
+
+  const tell = async ({ userId, from }: WatchedOwner, caller: Caller): Promise<void> => {
+    const figures = await audienceBetween(userId, dateOf(from), dateOf(from + 6 * day));
+    if (figures.views === 0) return;
+    const videos: { videoId: string; title: string; views: number }[] = [];
+    for (const { videoId, views } of figures.videos.toSorted((a, b) => b.views - a.views)) {
+      if (videos.length === named) break;
+      const { status, request: order } = (await executor.load(videoAggregate, videoId)).state;
+      if (status !== 'deleted' && order) videos.push({ videoId, title: (order.title ?? '').slice(0, 500), views });
+    }
+    if (videos.length === 0) return;
+    const { views, viewers, finished } = figures;
+    const data = { week: dateOf(from), views, viewers, finished, videos };
+    await request(
+      { template: 'week_results', userId, once: `${userId}/${data.week}`, data },
+      from + week + dueAfter,
+      caller,
+    );
+  };
+
+  return defineJob<WatchedOwner>({
+    name: 'weekly-results',
+    every,
+    items: {
+      key: ({ userId, from }) => `${userId}/${from}`,
+      owner: ({ userId }) => userId,
+      handle: (owner, { newCaller }) => tell(owner, newCaller()),
+    },
+    run: async ({ handle, signal }) => {
+      const from = mondayOf(now() - dueAfter) - week;
+      if (done === from) return;
+      const told = new Set<string>();
+      for (let at = from; at < from + week; at += day) {
+        const page = async (limit: number, after?: string): Promise<readonly string[]> =>
+          ownersWatchedOn(dateOf(at), limit, after);
+        const tellAll = async (owners: readonly string[]): Promise<void> => {
+          const fresh = owners.filter((userId) => !told.has(userId));
+          for (const userId of fresh) told.add(userId);
+          await handle(fresh.map((userId) => ({ userId, from })));
+        };
+        await eachPage(page, tellAll, signal);
+      }
+      if (!signal.aborted) done = from;
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http';
+import { execute, parse, type GraphQLSchema } from 'graphql';
+import type { GatewayContext } from '../context.ts';
+import type { OperationPolicy } from './operation-policy.ts';
+
+/** The answer as JSON, for the signed-in user of the request; undefined where there is none. Never rejects. */
+export type FirstAnswer = (request: IncomingMessage) => Promise<string | undefined>;
+
+export interface FirstAnswerOptions {
+  readonly schema: GraphQLSchema;
+  /** The texts of the client's documents. */
+  readonly documents: Iterable<string>;
+  readonly policy: Pick<OperationPolicy, 'charge'>;
+  /** The context of an admitted request for a page. */
+  readonly contextOf: (request: IncomingMessage) => GatewayContext;
+}
+
+/** The client's first query, on every page (web/src/app/session/viewer.ts). */
+const operationName = 'Viewer';
+/** A page waits no longer for the answer, in milliseconds: the client asks by itself then. */
+const patience = 500;
+
+/**
+ * Answers the query with which the client begins, so that a page carries the answer and the client shows the first
+ * screen without waiting for another call. Counts for the rate limit as the query does.
+ */
+export function createFirstAnswer({ schema, documents, policy, contextOf }: FirstAnswerOptions): FirstAnswer {
+  const text = [...documents].find((source) => source.includes(`query ${operationName} `));
+  if (text === undefined) return async () => undefined;
+  const document = parse(text, { noLocation: true });
+  const answer = async (contextValue: GatewayContext): Promise<string | undefined> => {
+    await policy.charge(document, operationName, contextValue, 0);
+    const { data, errors } = await execute({ schema, document, contextValue });
+    return errors === undefined ? JSON.stringify(data) : undefined;
+  };
+  return async (request) => {
+    const context = contextOf(request);
+    if (context.sessionId === undefined) return undefined;
+    const late = Promise.withResolvers<undefined>();
+    const timer = setTimeout(late.resolve, patience);
+    try {
+      return await Promise.race([answer(context), late.promise]);
+    } catch {
+      // The client asks, and shows what is wrong.
+      return undefined;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}

@@ -1,0 +1,10 @@
+import { lazy, Suspense } from 'react';
+import { loadUntilThere } from '../../app/loadUntilThere.ts';
+import { useUnseen } from './news.ts';
+
+const VideoNews = lazy(() => loadUntilThere(() => import('./VideoNews.tsx')));
+
+/** Loads the code of the news with the first of them. */
+export function Overlay() {
+  return <Suspense>{useUnseen().length > 0 && <VideoNews />}</Suspense>;
+}
