@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { lessonVideoOf } from '../../command-service/providers/samples/lessons/index.ts';
 import { eventually } from '../support/eventually.ts';
@@ -27,11 +27,6 @@ afterEach(async () => {
   await watched?.page.context().close();
   watched = undefined;
 });
-// Other files share the server, and expect an empty library.
-afterAll(async () => {
-  for (const { id } of (await admin.call<{ id: string }[]>('GET', '/api/admin/mls-videos')).body)
-    await admin.call('DELETE', `/api/admin/mls-videos/${id}`);
-}, timeout);
 
 async function visit(someone: TestUser, path: string): Promise<Page> {
   watched = await openPage(
