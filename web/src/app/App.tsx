@@ -8,10 +8,10 @@ import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { AppLayout, CheckoutLayout, PublicLayout } from './shell/layouts.tsx';
 import { Root } from './shell/Root.tsx';
 import { Waiting } from './shell/Stage.tsx';
+import { loadScreen } from './loadScreen.ts';
 import { loadOnline } from './loadUntilThere.ts';
 import { reportShown } from './shown.ts';
-import { language } from '../i18n/language.ts';
-import { readTexts, t } from '../i18n/t.ts';
+import { t } from '../i18n/t.ts';
 
 const AdminGate = lazy(() => import('./admin-gate/AdminGate.tsx'));
 const FinanceGate = lazy(() => import('./admin-gate/FinanceGate.tsx'));
@@ -52,7 +52,7 @@ function routesOf(screens: readonly Screen[]): ReactElement {
 }
 
 function routeOf({ path, title, texts, load }: Screen): ReactElement {
-  const content = lazy(() => loadOnline(language === 'en' ? load : () => readTexts(texts).then(load)));
+  const content = lazy(() => loadOnline(() => loadScreen({ texts, load })));
   return <Route key={path} path={path} element={<Page key={path} title={title} content={content} />} />;
 }
 
