@@ -38,7 +38,7 @@ export interface ChangeOfCredits extends Act {
   readonly expiresAt: number | null;
 }
 
-export interface SettingOfCredits {
+interface SettingOfCredits {
   readonly userId: string;
   readonly credits: number;
   readonly reason: string;

@@ -152,13 +152,12 @@ test(
     }
     await page.keyboard.press('Home');
     await page.locator('[role="tab"][aria-selected="true"]').filter({ hasText: 'Security Alerts' }).waitFor();
-    await tabTo(page, page.getByRole('combobox', { name: 'Alerts' }));
+    const views = page.getByRole('combobox', { name: 'Alerts' });
+    await tabTo(page, views);
     for (const view of ['Open, by account', 'All, the newest first']) {
       await page.keyboard.press('ArrowDown');
-      await page
-        .getByRole('combobox', { name: 'Alerts' })
-        .filter({ has: page.locator(':checked', { hasText: view }) })
-        .waitFor();
+      // The address keeps the view: a key before it has changed would choose the same one again.
+      await views.locator('option:checked').filter({ hasText: view }).waitFor({ state: 'attached' });
     }
     const details = page.getByRole('button', { name: /^Details of Administrator role granted/ }).first();
     await tabTo(page, details);

@@ -94,12 +94,18 @@ describe('a sprayer with three victims', () => {
   const [sprayer] = sprayers;
   let victims: readonly RegisteredUser[];
   beforeAll(async () => {
-    victims = await Promise.all(['Ann Live', 'Bo Kim', 'Cy Ray'].map((name) => fixture.registered(name)));
+    const registered = (...names: readonly string[]) => Promise.all(names.map((name) => fixture.registered(name)));
+    victims = await registered('Ann Live', 'Bo Kim', 'Cy Ray');
+    const others = await registered('Di Lowe', 'Ed Moss', 'Flo North');
     // A wrong password in the account's settings counts as a failed sign-in.
     const guess = { currentPassword: 'Spring2026!', newPassword: 'Summer2026!' };
-    for (const address of sprayers)
-      for (const victim of victims)
-        for (let n = 0; n < 5; n += 1) await victim.call('PATCH', '/auth/change-password', guess, from(address));
+    for (const [address, accounts] of [
+      [sprayers[0], victims],
+      [sprayers[1], victims],
+      [sprayers[2], others],
+    ] as const)
+      for (const account of accounts)
+        for (let n = 0; n < 5; n += 1) await account.call('PATCH', '/auth/change-password', guess, from(address));
   }, timeout);
 
   test(

@@ -6,7 +6,7 @@ import type { Projections, UserDocument } from '../../../projection-service/inde
 import { invalidCursor, type Keyset } from '../../cursor.ts';
 import type { AccountStatus } from './input.ts';
 
-export type AgeOrder = 'newest' | 'oldest';
+type AgeOrder = 'newest' | 'oldest';
 
 export interface UserSearchRequest {
   /**

@@ -42,8 +42,11 @@ const Box = styled(Radix.Root)`
     background: ${color.accent};
     border-color: ${color.accent};
   }
+  /* Its mark must show on the gray, too. */
   &:disabled {
     background: ${color.sunken};
+    border-color: ${color.borderStrong};
+    color: ${color.text2};
   }
   & svg {
     inline-size: 16px;
