@@ -29,6 +29,10 @@ export function contactBar(agent: Agent | undefined, takesTours: boolean, say: S
   return links.length === 0 ? html`` : html`<nav class="bar" aria-label="${say('Contact')}">${links}</nav>`;
 }
 
+/** Whether a card says more than the name, which the form says, too. */
+export const saysMore = ({ title, company, phone, email, licence, pictureUrl }: Agent): boolean =>
+  pictureUrl !== undefined || [title, company, phone, email, licence].some((line) => line !== '');
+
 /** Who presents the property, and how to reach them. */
 export function agentCard(
   { name, title, company, phone, email, licence, pictureUrl }: Agent,

@@ -15,6 +15,7 @@ export const pageStyle = (colours: PageInks | undefined): string => `
 .about{display:flex;gap:12px 24px;justify-content:space-between;align-items:start;flex-wrap:wrap}
 .heading{flex:1 1 260px;min-inline-size:0;display:grid;gap:4px}
 .about .actions{align-items:center}
+.about [role=status]:empty{margin-inline-start:-8px}
 .status{justify-self:start;padding:4px 12px;border-radius:999px;background:var(--accent);color:var(--on);font-weight:650;font-size:.875rem}
 .facts{margin:0;display:grid;grid-template-columns:repeat(auto-fit,minmax(128px,1fr));gap:1px;background:var(--border);border:1px solid var(--border);border-radius:14px;overflow:hidden}
 .facts div{background:var(--surface);padding:12px 16px}
@@ -36,12 +37,13 @@ textarea{min-block-size:88px;padding:8px 12px;border:1px solid var(--text2);bord
 button[aria-busy=true]{opacity:.6;cursor:progress}
 #tour:focus{outline:none}
 .bar{display:none}
-@media(min-width:860px){.columns{grid-template-columns:minmax(0,1fr) 360px}.columns:not(:has(>div:last-child>*)){grid-template-columns:minmax(0,1fr)}.strip{margin-inline:0;padding-inline:4px}}
+@media(min-width:860px){.columns{grid-template-columns:minmax(0,1fr) 360px}.columns:not(:has(>div:last-child>*)){grid-template-columns:minmax(0,1fr)}.strip{margin-inline:-4px;padding-inline:4px}}
 @media(max-width:719px){
 html{scroll-padding-block-end:96px}
 body:has(.bar){padding-block-end:calc(76px + env(safe-area-inset-bottom))}
 .bar{position:fixed;inset-inline:0;inset-block-end:0;display:flex;gap:8px;padding:12px 16px calc(12px + env(safe-area-inset-bottom));background:var(--surface);border-block-start:1px solid var(--border)}
 .bar .button{flex:1 1 auto;padding-inline:8px;text-align:center}
+body:not(:has(#tour form)) .bar [href='#tour'],body:not(:has(#tour form)) .bar:not(:has([href^='tel:'])){display:none}
 }
 ${brandStyle(colours)}`;
 

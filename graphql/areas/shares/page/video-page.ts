@@ -4,7 +4,7 @@ import { askedLanguage, languageOf, type Language } from '../../../../lib/langua
 import { shareUrlOf } from '../../videos/media.ts';
 import type { SharedVideo } from '../reads.ts';
 import { sendPage } from '../../../rest/public-page.ts';
-import { agentCard, contactBar, ownerBand } from './agent-card.ts';
+import { agentCard, contactBar, ownerBand, saysMore } from './agent-card.ts';
 import { factList } from './facts.ts';
 import { offerSharing } from './offer-sharing.ts';
 import { sendWithoutLeaving } from './send-without-leaving.ts';
@@ -135,7 +135,7 @@ export function sendVideoPage(reply: FastifyReply, page: VideoPage): FastifyRepl
         <div class="columns">
           <div>${pictureStrip(page, say)}${chapterList(page, say)}</div>
           <div>
-            ${agent === undefined ? html`` : agentCard(agent, say)}${tour === undefined ? html`` : tourForm(share.token, askedLanguage(reply.request.raw), agent?.name ?? '', tour, say)}
+            ${agent !== undefined && (tour === undefined || saysMore(agent)) ? agentCard(agent, say) : html``}${tour === undefined ? html`` : tourForm(share.token, askedLanguage(reply.request.raw), agent?.name ?? '', tour, say)}
           </div>
         </div>
         <footer class="quiet">
