@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAddCredits } from '../../../app/addCredits.tsx';
 import { codeOf, serverSentenceOf } from '../../../app/apollo/errors.ts';
 import { graphql } from '../../../gql/gql.ts';
-import type { StartVideoInput, VideoTemplate } from '../../../gql/graphql.ts';
+import type { VideoTemplate } from '../../../gql/graphql.ts';
 import { toast } from '../../../ui/toastStore.ts';
 import { forgetVideoLists } from '../../../features/videos/videos.ts';
 import { requestOf, submit } from '../draft/submission.ts';
