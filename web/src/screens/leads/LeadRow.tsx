@@ -56,8 +56,11 @@ const Summary = styled.button`
   color: ${color.text};
   text-align: start;
   cursor: pointer;
-  &:hover {
-    background: ${color.sunken};
+  /* A finger leaves no highlight behind. */
+  @media (hover: hover) {
+    &:hover {
+      background: ${color.sunken};
+    }
   }
   & > svg {
     inline-size: 20px;
@@ -84,7 +87,7 @@ const About = styled.span`
 const Details = styled.div`
   display: grid;
   gap: ${space[4]};
-  padding: 0 ${space[4]} ${space[4]};
+  padding: ${space[2]} ${space[4]} ${space[4]};
 `;
 const Message = styled.p`
   white-space: pre-wrap;
