@@ -138,7 +138,7 @@ describe('a share page', () => {
     const { as } = await setUp([...ready(), shared, limited({ showsAddress: false })]);
     const { body } = await as().rest('GET', path);
     expect(body).not.toContain('1 Elm Street');
-    expect(body).toContain('<strong>ann Agent</strong>');
+    expect(body).toContain('Send ann Agent a message.');
   });
 });
 
