@@ -108,7 +108,7 @@ export default {
     // TypeScript 7 has no JavaScript API yet; swc parses the same syntax.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^(dist|data)/', '^bench/peer/'] },
+    exclude: { path: ['^(dist|data)/', '^bench/peer/', '^e2e/tools/clients/'] },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
       exportsFields: ['exports'],

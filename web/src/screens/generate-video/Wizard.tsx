@@ -195,7 +195,7 @@ export function Wizard({ store, template }: WizardProps) {
             {t('Previous')}
           </Button>
         )}
-        {step === 'Script' && <MakeIt draft={draft} change={change} disabled={obstacle !== null} onReady={goTo} />}
+        {step === 'Script' && obstacle === null && <MakeIt draft={draft} change={change} onReady={goTo} />}
         {next !== undefined && (
           <Button
             size="lg"

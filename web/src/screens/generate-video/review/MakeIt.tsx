@@ -9,7 +9,6 @@ import { t } from '../../../i18n/t.ts';
 export interface MakeItProps {
   readonly draft: Draft;
   readonly change: ChangeDraft;
-  readonly disabled: boolean;
   readonly onReady: (step: Step) => void;
 }
 
@@ -17,7 +16,7 @@ export interface MakeItProps {
  * Leads from the script to the review in one step: with the chosen presenter, else the one of the latest video, else
  * the first, and the look as it is.
  */
-export function MakeIt({ draft: { avatarId }, change, disabled, onReady }: MakeItProps) {
+export function MakeIt({ draft: { avatarId }, change, onReady }: MakeItProps) {
   const avatars = useQuery(avatarsQuery).data?.avatars.filter(isSelectable) ?? [];
   const last = useQuery(lastAvatarQuery).data?.videos.edges[0]?.node.avatarId;
   const presenter = avatarId ?? lastUsedFirst(avatars, last)[0]?.id;
@@ -27,7 +26,7 @@ export function MakeIt({ draft: { avatarId }, change, disabled, onReady }: MakeI
     onReady('Generate');
   };
   return (
-    <Button size="lg" variant="secondary" disabled={disabled || presenter === undefined} onClick={go}>
+    <Button size="lg" variant="secondary" disabled={presenter === undefined} onClick={go}>
       {t('Make it')}
     </Button>
   );
