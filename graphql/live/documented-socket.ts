@@ -5,7 +5,7 @@ import type { Position } from '../../domain/envelope.ts';
 import { availableAt } from '../areas/credits/reads.ts';
 import { credits, positionPattern } from '../scalars.ts';
 import { TRY_AGAIN_LATER } from './close-codes.ts';
-import type { DocumentedMessage } from './documented-messages.ts';
+import type { DocumentedMessage } from '../openapi/live-messages.ts';
 import type { DeliveredMessage, LiveHub } from './hub.ts';
 import type { SocketOwner, SocketRegistry } from './socket-registry.ts';
 import { saidOf } from '../areas/videos/wording.ts';

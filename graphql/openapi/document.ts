@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { callsOf, type Route, type Routes } from '../rest/routes.ts';
-import { liveMessage } from '../live/documented-messages.ts';
+import { liveMessage } from './live-messages.ts';
 import { problem } from './fields.ts';
 import { tags, type CallDescription } from '../rest/call.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import * as field from '../openapi/fields.ts';
+import * as field from './fields.ts';
 
 const common = {
   userId: field.text,
