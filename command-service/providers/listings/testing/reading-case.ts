@@ -110,8 +110,16 @@ function isSame(name: string, said: string, right: string): boolean {
   return name === 'address' ? said.startsWith(right) : said === right;
 }
 
-/** Reads a case and compares every fact and the script with what is expected. */
+const judged = new WeakMap<ReadingCase, Outcome>();
+
+/** Reads a case, once per process, and compares every fact and the script with what is expected. */
 export function judge(each: ReadingCase): Outcome {
+  let outcome = judged.get(each);
+  if (!outcome) judged.set(each, (outcome = outcomeOf(each)));
+  return outcome;
+}
+
+function outcomeOf(each: ReadingCase): Outcome {
   const { expected } = each;
   const listing = read(each);
   const problems: string[] = [];
@@ -123,9 +131,9 @@ export function judge(each: ReadingCase): Outcome {
     const right = expected[name]?.toString();
     const said = listing === undefined ? undefined : inShort(listing, name);
     const isOpen = listing?.open.some((open) => open.name === name) === true;
-    const judged = verdictOf(name, said, right, isOpen, expected.all === true);
-    verdicts[name] = judged;
-    if (judged === 'wrong' || judged === 'missing')
+    const verdict = verdictOf(name, said, right, isOpen, expected.all === true);
+    verdicts[name] = verdict;
+    if (verdict === 'wrong' || verdict === 'missing')
       problems.push(`${name}: ${said ?? (isOpen ? 'asked' : 'nothing')}, right: ${right ?? 'nothing'}`);
   }
   if (listing !== undefined) problems.push(...textProblems(listing, expected));

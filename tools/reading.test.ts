@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { sheetCases } from '../command-service/providers/fee-sheets/testing/cases/index.ts';
+import { judgeSheet, recallOf, type SheetForm } from '../command-service/providers/fee-sheets/testing/sheet-case.ts';
+import { allCases } from '../command-service/providers/listings/testing/cases/index.ts';
+import { judge } from '../command-service/providers/listings/testing/reading-case.ts';
+import { readingDocument } from './reading-document.ts';
+
+// One file, because each case is read once per process: the report reads them all, too.
+
+describe.each(Object.entries(allCases))('listings: %s', (_kind, cases) => {
+  test.each(cases.map((each) => [each.name, each] as const))('%s', (_name, each) => {
+    expect(judge(each).problems).toEqual([]);
+  });
+});
+
+describe('fee sheets', () => {
+  const forms: readonly SheetForm[] = ['text', 'pdf'];
+  const inForms = Object.entries(sheetCases).flatMap(([kind, list]) =>
+    forms.map((form) => [kind, form, list] as const),
+  );
+
+  test.each(inForms.flatMap(([, form, list]) => list.map((sheet) => [sheet.name, form, sheet] as const)))(
+    '%s, as %s: no figure is wrong without a question',
+    async (_name, form, sheet) => {
+      expect((await judgeSheet(sheet, form)).wrong).toEqual([]);
+    },
+  );
+
+  test.each(inForms)('of %s, as %s, at least 95 of 100 figures are read', async (_kind, form, list) => {
+    const outcomes = [];
+    for (const sheet of list) outcomes.push(await judgeSheet(sheet, form));
+    expect(recallOf(outcomes)).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+test('the report in docs is the one of today', async () => {
+  expect(readFileSync(new URL('../docs/reading.md', import.meta.url), 'utf8')).toBe(await readingDocument());
+});
