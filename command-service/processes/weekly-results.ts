@@ -1,4 +1,4 @@
-import { day } from '../../domain/catalog.ts';
+import { dayMs, daysAfter, daysBetween, mondayOf, startOfDay } from '../../domain/time.ts';
 import { videoAggregate } from '../../domain/videos/index.ts';
 import { createRequestForUser } from '../commands/mail-for-user.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -12,18 +12,12 @@ import { defineJob, eachPage } from './engine/define-job.ts';
 const dueAfter = 13 * 3_600_000;
 /** Videos that a mail names. */
 const named = 3;
-const week = 7 * day;
-/** 1970 began on a Thursday: weeks begin on Mondays. */
-const firstMonday = 4 * day;
-
-const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
-/** The start of the week in which a time lies. */
-const mondayOf = (time: number): number => firstMonday + Math.floor((time - firstMonday) / week) * week;
+const weekMs = 7 * dayMs;
 
 interface WatchedOwner {
   readonly userId: string;
-  /** The Monday of the week, in milliseconds. */
-  readonly from: number;
+  /** The Monday of the week, as `2026-11-23`. */
+  readonly from: string;
 }
 
 /**
@@ -41,10 +35,10 @@ export function weeklyResults(
 ) {
   const request = createRequestForUser({ executor, now });
   /** The week whose mails are all requested. */
-  let done = 0;
+  let done = '';
 
   const tell = async ({ userId, from }: WatchedOwner, caller: Caller): Promise<void> => {
-    const figures = await audienceBetween(userId, dateOf(from), dateOf(from + 6 * day));
+    const figures = await audienceBetween(userId, from, daysAfter(from, 6));
     if (figures.views === 0) return;
     const videos: { videoId: string; title: string; views: number }[] = [];
     for (const { videoId, views } of figures.videos.toSorted((a, b) => b.views - a.views)) {
@@ -54,10 +48,10 @@ export function weeklyResults(
     }
     if (videos.length === 0) return;
     const { views, viewers, finished } = figures;
-    const data = { week: dateOf(from), views, viewers, finished, videos };
+    const data = { week: from, views, viewers, finished, videos };
     await request(
-      { template: 'week_results', userId, once: `${userId}/${data.week}`, data },
-      from + week + dueAfter,
+      { template: 'week_results', userId, once: `${userId}/${from}`, data },
+      startOfDay(from) + weekMs + dueAfter,
       caller,
     );
   };
@@ -71,12 +65,12 @@ export function weeklyResults(
       handle: (owner, { newCaller }) => tell(owner, newCaller()),
     },
     run: async ({ handle, signal }) => {
-      const from = mondayOf(now() - dueAfter) - week;
+      const from = mondayOf(now() - dueAfter - weekMs);
       if (done === from) return;
       const told = new Set<string>();
-      for (let at = from; at < from + week; at += day) {
+      for (const date of daysBetween(from, daysAfter(from, 6))) {
         const page = async (limit: number, after?: string): Promise<readonly string[]> =>
-          ownersWatchedOn(dateOf(at), limit, after);
+          ownersWatchedOn(date, limit, after);
         const tellAll = async (owners: readonly string[]): Promise<void> => {
           const fresh = owners.filter((userId) => !told.has(userId));
           for (const userId of fresh) told.add(userId);

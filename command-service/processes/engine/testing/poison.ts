@@ -93,6 +93,12 @@ function poisonedDependencies(calls: string[], thrown: () => unknown): Dependenc
     erasers: [],
     erasedBefore: async () => [poisoned, ...good],
     expiringLots: async () => items,
+    ownersWatchedOn: async (_day: string, _limit: number, after?: string) =>
+      after === undefined ? [poisoned, ...good] : [],
+    audienceBetween: async (userId: string) => {
+      note(userId);
+      return { views: 1, viewers: 1, finished: 0, videos: [{ videoId: userId, views: 1 }] };
+    },
     webhookQueues: async function* () {
       yield* [poisoned, ...good];
     },
