@@ -14,7 +14,7 @@ export default {
     // Settings, limits and logs do not depend on the engines.
     {
       ...project('process', 'process'),
-      testMatch: ['shutdown', 'backlog', 'slow-reader'].map((name) => `<rootDir>/e2e/process/${name}.e2e.ts`),
+      testMatch: ['process/shutdown', 'soak/backlog', 'soak/slow-reader'].map((name) => `<rootDir>/e2e/${name}.e2e.ts`),
     },
     project('roles', 'roles'),
     project('faults', 'faults'),

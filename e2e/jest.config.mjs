@@ -22,6 +22,9 @@ const quickProject = (displayName, folder, ...setup) => ({
   setupFilesAfterEnv: setup,
 });
 
+/** The folder of tests that take long, if they are asked for: `soak` or `sweep`. */
+const long = process.env.LONG_TESTS;
+
 export default {
   rootDir: root,
   // The timeout only catches hangs; it must not fail a test on a busy machine.
@@ -33,18 +36,17 @@ export default {
   testSequencer: '<rootDir>/tools/testing/jest/sequencer.mjs',
   projects: [
     // All have one runner: Jest would run the files of a second one after those of the first.
-    // Yoga runs all of the black box, Apollo what the two servers do differently: documents and errors, sockets,
-    // sessions, headers, repeated calls, and the main job. Rules of the product run once.
+    // Yoga runs all of the black box, Apollo what the two servers do differently: documents and errors, sockets, and
+    // the main job. What comes before them both, such as sessions and limits, runs once.
     quickProject('yoga', 'black-box'),
     {
       ...quickProject('apollo', 'black-box', '<rootDir>/e2e/support/home/on-apollo.ts'),
-      testMatch: ['<rootDir>/e2e/black-box/{access,graphql,http-security,idempotency,live,main-job}.e2e.ts'],
+      testMatch: ['<rootDir>/e2e/black-box/{graphql,live,main-job}.e2e.ts'],
     },
     quickProject('process', 'process'),
     quickProject('browser', 'browser'),
     quickProject('kill', 'kill'),
     // Long runs: only `npm run test:soak` and `npm run test:sweep` ask for them.
-    ...(process.env.WEBHOOK_MESSAGES === undefined ? [] : [quickProject('soak', 'soak')]),
-    ...(process.env.SWEEP === undefined ? [] : [quickProject('sweep', 'sweep')]),
+    ...(long === undefined ? [] : [quickProject(long, long)]),
   ],
 };

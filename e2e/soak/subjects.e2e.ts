@@ -18,7 +18,7 @@ import { buyTwin } from '../support/twins.ts';
 
 /** `ERASURE_SEED` repeats a run; `npm run test:soak` erases 2,000 accounts. */
 const chance = createChance(Number(process.env['ERASURE_SEED'] ?? Date.now() % 1_000_000));
-const accounts = Number(process.env['ERASURE_ACCOUNTS'] ?? 20);
+const accounts = Number(process.env['ERASURE_ACCOUNTS'] ?? 40);
 const atOnce = 8;
 const kills = 3;
 /** One account in so many has a Digital Twin made, which takes seconds of a processor. */
