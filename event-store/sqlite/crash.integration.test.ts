@@ -8,8 +8,8 @@ import { countAcknowledged, expectAcknowledgedStored, startWriter, streamsOf } f
 import { tempFolders } from '../../lib/testing/temp-folders.ts';
 import { openSqliteEventStore } from './sqlite-event-store.ts';
 
-/** The number of kills; CI sets a higher one. */
-const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 25);
+/** The number of kills; `npm run test:soak` sets a higher one. */
+const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 12);
 const ROUND_TIMEOUT_MS = 20_000;
 
 const newFolder = tempFolders();

@@ -24,7 +24,7 @@ import { granted, registered } from './testing/events.ts';
 
 const newFolder = tempFolders();
 const database = useDatabase();
-const rounds = Number(process.env['KILL_ROUNDS'] ?? 5);
+const rounds = Number(process.env['KILL_ROUNDS'] ?? 3);
 const child = join(import.meta.dirname, 'testing/kill-child.ts');
 const users = Array.from({ length: 20 }, (_, n) => `u${n}`);
 

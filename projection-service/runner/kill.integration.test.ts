@@ -3,7 +3,7 @@ import { test } from '@jest/globals';
 import { openSqliteReadStore } from '../read-store/sqlite/index.ts';
 import { killAndInspect } from './testing/kill-rounds.ts';
 
-const rounds = Number(process.env['KILL_ROUNDS'] ?? 20);
+const rounds = Number(process.env['KILL_ROUNDS'] ?? 10);
 
 test(
   `${rounds} kills at random moments leave documents and checkpoint together, and what readers saw`,
