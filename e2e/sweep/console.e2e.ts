@@ -63,7 +63,7 @@ describe('every button of the Admin Dashboard', () => {
         const pressed = await pressEverything(page, async () => {
           await visitAfresh(page, `${fixture.server.url}/admin?tab=${tab}`);
           const panel = page.getByRole('tabpanel');
-          await panel.locator('h2, table, ul').first().waitFor();
+          await panel.locator('h2, table, ul, p').first().waitFor();
           await eventually(
             'the content of the tab',
             async () => (await page.locator('[aria-busy="true"]').count()) === 0,
