@@ -35,7 +35,6 @@ export interface ExpiringLot {
 /** How somebody's videos were watched over some days. */
 export interface Audience {
   readonly views: number;
-  readonly viewers: number;
   /** Viewers who reached the end of a video. */
   readonly finished: number;
   /** Those that were watched. */

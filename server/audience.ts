@@ -10,7 +10,7 @@ export async function readAudience(
   through: string,
 ): Promise<Audience> {
   const reader = projections.reader('audience');
-  const sum = { views: 0, viewers: 0, finished: 0 };
+  const sum = { views: 0, finished: 0 };
   const after = { order: [from], id: '' };
   // A document of the first day has an id, so it stands behind the empty one.
   for await (const { doc } of allPages(
@@ -19,7 +19,6 @@ export async function readAudience(
   )) {
     if (doc.day > through) break;
     sum.views += doc.views;
-    sum.viewers += doc.viewers;
     sum.finished += doc.reached100;
   }
   const viewsOf = new Map<string, number>();

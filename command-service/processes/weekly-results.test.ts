@@ -8,7 +8,6 @@ import { weeklyResults } from './weekly-results.ts';
 const monday = Date.UTC(2026, 10, 30, 13);
 const audience: Audience = {
   views: 14,
-  viewers: 11,
   finished: 3,
   videos: [
     { videoId: 'v1', views: 5 },
@@ -28,7 +27,6 @@ const mail: Placed = on(`mail-${mailId}`, {
     data: {
       week: '2026-11-23',
       views: 14,
-      viewers: 11,
       finished: 3,
       videos: [{ videoId: 'v1', title: 'Maple Street', views: 5 }],
     },
@@ -44,7 +42,7 @@ const at = (now: number, found = audience) =>
     audienceBetween: async (userId, from, through) =>
       userId === 'ann' && from === '2026-11-23' && through === '2026-11-29'
         ? found
-        : { views: 0, viewers: 0, finished: 0, videos: [] },
+        : { views: 0, finished: 0, videos: [] },
   }).given(on('user-ann', registered()), on('video-v1', videoRequested('v1', { title: 'Maple Street' })));
 
 describe('the results of a week', () => {

@@ -47,8 +47,8 @@ export function weeklyResults(
       if (status !== 'deleted' && order) videos.push({ videoId, title: (order.title ?? '').slice(0, 500), views });
     }
     if (videos.length === 0) return;
-    const { views, viewers, finished } = figures;
-    const data = { week: from, views, viewers, finished, videos };
+    const { views, finished } = figures;
+    const data = { week: from, views, finished, videos };
     await request(
       { template: 'week_results', userId, once: `${userId}/${from}`, data },
       startOfDay(from) + weekMs + dueAfter,

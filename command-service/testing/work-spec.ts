@@ -85,7 +85,7 @@ export function openDependencies(log: EventStore, given: Partial<Dependencies> =
     expiryDue: async () => [],
     expiringLots: async () => [],
     ownersWatchedOn: async () => [],
-    audienceBetween: async () => ({ views: 0, viewers: 0, finished: 0, videos: [] }),
+    audienceBetween: async () => ({ views: 0, finished: 0, videos: [] }),
     deletionGrace: 7 * 24 * 3_600_000,
     feeSheetsDue: async () => [],
     consentsDue: async () => [],

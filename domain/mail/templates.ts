@@ -85,7 +85,6 @@ export const mailTemplates = {
     data: z.object({
       week: z.iso.date(),
       views: z.int().min(1),
-      viewers: z.int().min(0),
       finished: z.int().min(0),
       videos: z.array(z.object({ videoId: text, title: text, views: z.int().min(1) })).max(3),
     }),

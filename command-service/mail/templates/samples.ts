@@ -26,7 +26,6 @@ export const mailSamples: { readonly [Name in MailTemplateName]: MailData<Name> 
   week_results: {
     week: '2027-03-08',
     views: 14,
-    viewers: 11,
     finished: 3,
     videos: [
       { videoId: 'sample', title: '12 Larkspur Lane', views: 9 },

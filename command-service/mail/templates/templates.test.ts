@@ -93,7 +93,6 @@ test('the results of a week lead to the one video that was watched', () => {
   const data = {
     week: '2026-11-23',
     views: 1,
-    viewers: 1,
     finished: 1,
     videos: [{ videoId: 'v1', title: 'Elm', views: 1 }],
   };

@@ -56,14 +56,14 @@ const times = (count: number): string => (count === 1 ? 'once' : `${count} times
 const viewsOf = (count: number): string => (count === 1 ? '1 view' : `${count} views`);
 
 export const weekResults = (
-  { week, views, viewers, finished, videos }: MailData<'week_results'>,
+  { week, views, finished, videos }: MailData<'week_results'>,
   { page }: MailLinks,
 ): MailText => ({
   subject: `Your videos were watched ${times(views)} last week`,
   preview: finished === 0 ? 'See which of them.' : `Watched to the end: ${times(finished)}.`,
   heading: 'Your videos last week',
   parts: [
-    facts(['Views', String(views)], ['Different viewers', String(viewers)], ['Watched to the end', String(finished)]),
+    facts(['Views', String(views)], ['Watched to the end', String(finished)]),
     text(videos.length === 1 ? 'Your most watched video:' : 'Your most watched videos:'),
     facts(...videos.map(({ title, views: count }) => [named(title), viewsOf(count)] as const)),
     button('See your results', page(videos.length === 1 ? pageOf(videos[0]?.videoId ?? '') : '/dashboard')),

@@ -97,7 +97,7 @@ function poisonedDependencies(calls: string[], thrown: () => unknown): Dependenc
       after === undefined ? [poisoned, ...good] : [],
     audienceBetween: async (userId: string) => {
       note(userId);
-      return { views: 1, viewers: 1, finished: 0, videos: [{ videoId: userId, views: 1 }] };
+      return { views: 1, finished: 0, videos: [{ videoId: userId, views: 1 }] };
     },
     webhookQueues: async function* () {
       yield* [poisoned, ...good];
