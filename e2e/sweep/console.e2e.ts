@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { openPage, storageOf, timeout, useBrowser } from '../browser/browser.ts';
+import { button } from '../browser/screen.ts';
 import { eventually } from '../support/eventually.ts';
 import type { RegisteredUser, TestUser } from '../support/fixture.ts';
 import { useOwnServer } from '../support/use.ts';
@@ -26,7 +27,6 @@ async function at(path: string, act: (page: Page) => Promise<void>): Promise<voi
   expect(problems).toEqual([]);
   await page.context().close();
 }
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 describe('every button of the Admin Dashboard', () => {
   beforeAll(async () => {

@@ -14,7 +14,7 @@ const duesInline = /\bhoa\b(?! rules)/i;
 /** Periods that a price cannot have: they leave the dues unsaid. */
 const otherPeriod = /\bsemi|\bbi-?(?:annual|month|week)|\bone[- ]time\b|\btransfer\b|\bsetup\b|\binitiation\b/i;
 
-/** The label of the period of such dues, where it is a fact of its own line. */
+/** The label of the period of such dues, where a separate line names it. */
 export const isDuesPeriodLabel = (label: string): boolean =>
   /^(?:association|hoa)(?: fee| dues)? (?:freq(?:uency)?|period|paid|includes period)$/.test(label);
 
