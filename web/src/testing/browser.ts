@@ -36,3 +36,4 @@ window.matchMedia ??= (query) => ({
   removeListener: () => undefined,
   dispatchEvent: () => false,
 });
+window.scrollTo = () => undefined;
