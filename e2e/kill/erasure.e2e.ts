@@ -18,7 +18,7 @@ import { readyVideo, requestVideo, startVideo } from '../support/videos.ts';
 
 /** `ERASURE_SEED` repeats a run, `ERASURE_ROUNDS` is how often the server is killed. */
 const chance = createChance(Number(process.env['ERASURE_SEED'] ?? Date.now() % 1_000_000));
-const rounds = Number(process.env['ERASURE_ROUNDS'] ?? 4);
+const rounds = Number(process.env['ERASURE_ROUNDS'] ?? 2);
 /** A backup of embedded engines holds everything; others have their own backups. */
 const isEmbedded = process.env['E2E_ENGINES'] === undefined;
 

@@ -10,7 +10,6 @@ const longest = [
   'e2e/browser/admin.',
   'e2e/browser/twins.',
   'e2e/kill/erasure.',
-  'e2e/browser/open-screens.',
   'e2e/browser/main-job.',
   'e2e/browser/sharing.',
   'e2e/black-box/restarts.',

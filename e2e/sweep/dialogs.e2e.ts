@@ -5,9 +5,9 @@ import { type TestUser } from '../support/fixture.ts';
 import { cards } from '../support/payments.ts';
 import { subscribe } from '../support/person.ts';
 import { useFixture } from '../support/use.ts';
-import { faultsOf } from './accessibility.ts';
-import { openPage, storageOf, timeout, useBrowser, type WatchedPage } from './browser.ts';
-import { payByCard } from './paying.ts';
+import { faultsOf } from '../browser/accessibility.ts';
+import { openPage, storageOf, timeout, useBrowser, type WatchedPage } from '../browser/browser.ts';
+import { payByCard } from '../browser/paying.ts';
 
 // Dialogs, menus and wizard steps, which the tests of the routes do not open.
 const fixture = useFixture();
