@@ -8,7 +8,6 @@ import { useViewer } from '../../app/session/SessionContext.tsx';
 import type { CreditActPurpose, CreditAsset } from '../../gql/graphql.ts';
 import { t } from '../../i18n/t.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { endOfDay } from '../../ui/days.ts';
 import { Field } from '../../ui/Field.tsx';
 import { formatCredits } from '../../ui/format.ts';
@@ -17,6 +16,7 @@ import { SegmentedControl } from '../../ui/RadioCards.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { toast } from '../../ui/toastStore.ts';
+import { FormFooter } from '../../ui/FormFooter.tsx';
 import type { Limits } from '../catalog/cost.ts';
 import { ActFrame } from './ActFrame.tsx';
 import { giveCreditsMutation, takeCreditsMutation, type ActAccount } from './documents.ts';
@@ -40,21 +40,15 @@ export function ActDialog({ act, userId, onClose, onDone }: ActDialogProps) {
   const [label, setLabel] = useState(titles[act]);
   const formId = useId();
   const footer = (
-    <>
-      <Button variant="secondary" disabled={busy} onClick={onClose}>
-        {t('Cancel')}
-      </Button>
-      <Button
-        type="submit"
-        form={formId}
-        variant={act === 'take' ? 'destructive' : 'primary'}
-        disabled={!account.user || account.limits === undefined}
-        loading={busy}
-        loadingText={t('Updating...')}
-      >
-        {label}
-      </Button>
-    </>
+    <FormFooter
+      form={formId}
+      submit={label}
+      busy={busy}
+      busyText={t('Updating...')}
+      destructive={act === 'take'}
+      disabled={!account.user || account.limits === undefined}
+      onCancel={onClose}
+    />
   );
   return (
     <ActFrame title={titles[act]} account={account} busy={busy} onClose={onClose} footer={footer}>

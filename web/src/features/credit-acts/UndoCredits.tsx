@@ -14,6 +14,7 @@ import { formatCredits } from '../../ui/format.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { toast } from '../../ui/toastStore.ts';
+import { FormFooter } from '../../ui/FormFooter.tsx';
 import type { Limits } from '../catalog/cost.ts';
 import { ActFrame } from './ActFrame.tsx';
 import { undoCreditsMutation, type ActAccount } from './documents.ts';
@@ -64,21 +65,15 @@ function UndoDialog({ undo, onClose, onDone }: UndoDialogProps) {
   const { user } = account;
   const label = user ? undoInWords(undo.asset, undo.change, nameOf(user)) : t('Undo');
   const footer = (
-    <>
-      <Button variant="secondary" disabled={busy} onClick={onClose}>
-        {t('Cancel')}
-      </Button>
-      <Button
-        type="submit"
-        form={formId}
-        variant={undo.change < 0 ? 'destructive' : 'primary'}
-        disabled={!user || account.limits === undefined}
-        loading={busy}
-        loadingText={t('Updating...')}
-      >
-        {label}
-      </Button>
-    </>
+    <FormFooter
+      form={formId}
+      submit={label}
+      busy={busy}
+      busyText={t('Updating...')}
+      destructive={undo.change < 0}
+      disabled={!user || account.limits === undefined}
+      onCancel={onClose}
+    />
   );
   return (
     <ActFrame title={t('Undo this change')} account={account} busy={busy} onClose={onClose} footer={footer}>

@@ -3,13 +3,13 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { sentenceOf } from '../../app/apollo/errors.ts';
 import { t } from '../../i18n/t.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { toast } from '../../ui/toastStore.ts';
+import { FormFooter } from '../../ui/FormFooter.tsx';
 import { type AlertGroup, nameOf, summaryOf } from './attack.ts';
 import { blockedAddressesQuery, stopAttackMutation } from './documents.ts';
 import { accountsInWords, addressesInWords } from './wording.ts';
@@ -71,27 +71,21 @@ export function StopAttackDialog({ group, onClose, onStopped }: StopAttackDialog
       title={t('Stop {name}?', { name: nameOf(group) })}
       description={summaryOf(group)}
       footer={
-        <>
-          <Button variant="secondary" disabled={loading} onClick={onClose}>
-            {t('Cancel')}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="destructive"
-            disabled={!block && !signOut && !newPasswords}
-            loading={loading}
-          >
-            {[
-              ...(block ? [t('Block {what}', { what })] : []),
-              ...(newPasswords
-                ? [t('new passwords for {whom}', { whom })]
-                : signOut
-                  ? [t('sign out {whom}', { whom })]
-                  : []),
-            ].join(', ')}
-          </Button>
-        </>
+        <FormFooter
+          form={formId}
+          submit={[
+            ...(block ? [t('Block {what}', { what })] : []),
+            ...(newPasswords
+              ? [t('new passwords for {whom}', { whom })]
+              : signOut
+                ? [t('sign out {whom}', { whom })]
+                : []),
+          ].join(', ')}
+          busy={loading}
+          destructive
+          disabled={!block && !signOut && !newPasswords}
+          onCancel={onClose}
+        />
       }
     >
       <Stack as="form" id={formId} $gap={4} noValidate onSubmit={(event: SubmitEvent) => void submit(event)}>

@@ -20,7 +20,6 @@ export default {
   'Failed to rename the video. Please try again.': 'No se pudo cambiar el nombre del video. Inténtalo de nuevo.',
   'Video renamed': 'Se cambió el nombre del video',
   'Rename video': 'Cambiar el nombre del video',
-  'Saving…': 'Guardando…',
   'Retry “{title}”?': '¿Reintentar “{title}”?',
   'Retrying…': 'Reintentando…',
   'Your session has ended. Taking you to the sign-in page…':

@@ -2,11 +2,11 @@ import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { sentenceOf } from '../../app/apollo/errors.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
+import { FormFooter } from '../../ui/FormFooter.tsx';
 import { t } from '../../i18n/t.ts';
 import { limits } from '../../../../domain/limits.ts';
 
@@ -66,16 +66,7 @@ export function ReasonDialog({
       busy={busy}
       onOpenChange={(open) => open || onClose()}
       title={title}
-      footer={
-        <>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
-            {t('Cancel')}
-          </Button>
-          <Button type="submit" form={formId} variant={destructive ? 'destructive' : 'primary'} loading={busy}>
-            {action}
-          </Button>
-        </>
-      }
+      footer={<FormFooter form={formId} submit={action} busy={busy} destructive={destructive} onCancel={onClose} />}
     >
       <Stack
         as="form"

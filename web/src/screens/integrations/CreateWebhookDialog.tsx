@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { sentenceOf } from '../../app/apollo/errors.ts';
 import { useIdempotencyKey } from '../../app/idempotency.ts';
-import { Button } from '../../ui/Button.tsx';
 import { CheckboxGroup } from '../../ui/CheckboxGroup.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { toast } from '../../ui/toastStore.ts';
+import { FormFooter } from '../../ui/FormFooter.tsx';
 import { createWebhookMutation } from './documents.ts';
 import { t } from '../../i18n/t.ts';
 
@@ -60,14 +60,13 @@ export function CreateWebhookDialog({ onClose, onCreated }: CreateWebhookDialogP
       title={t('Create New Webhook')}
       description={t('We send a signed message to this address for each event.')}
       footer={
-        <>
-          <Button variant="secondary" disabled={loading} onClick={onClose}>
-            {t('Cancel')}
-          </Button>
-          <Button type="submit" form="create-webhook" loading={loading} loadingText={t('Creating...')}>
-            {t('Create Webhook')}
-          </Button>
-        </>
+        <FormFooter
+          form="create-webhook"
+          submit={t('Create Webhook')}
+          busy={loading}
+          busyText={t('Creating...')}
+          onCancel={onClose}
+        />
       }
     >
       <form id="create-webhook" noValidate onSubmit={(event) => void submit(event)}>

@@ -3,11 +3,11 @@ import { useId, useState, type FormEvent } from 'react';
 import { serverSentenceOf } from '../../app/apollo/errors.ts';
 import { catalogQuery } from '../../features/catalog/catalog.ts';
 import { graphql } from '../../gql/gql.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { toast } from '../../ui/toastStore.ts';
+import { FormFooter } from '../../ui/FormFooter.tsx';
 import type { Video } from './words.ts';
 import { t } from '../../i18n/t.ts';
 
@@ -52,16 +52,7 @@ export function RenameDialog({ video: { id, title: before }, onClose }: RenameDi
       title={t('Rename video')}
       size="sm"
       busy={loading}
-      footer={
-        <>
-          <Button variant="secondary" disabled={loading} onClick={onClose}>
-            {t('Cancel')}
-          </Button>
-          <Button type="submit" form={form} loading={loading} loadingText={t('Saving…')}>
-            {t('Save')}
-          </Button>
-        </>
-      }
+      footer={<FormFooter form={form} submit={t('Save')} busy={loading} busyText={t('Saving...')} onCancel={onClose} />}
     >
       <form id={form} noValidate onSubmit={(event) => void submit(event)}>
         <Field label={t('Title')} error={error} required>

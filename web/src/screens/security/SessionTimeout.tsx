@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { toast } from '../../ui/toastStore.ts';
+import { FormFooter } from '../../ui/FormFooter.tsx';
 import { securitySettingsQuery, setSessionTimeoutMutation } from './documents.ts';
 import { t } from '../../i18n/t.ts';
 
@@ -90,16 +91,7 @@ function TimeoutDialog({ minutes: seen, onClose, onConflict }: TimeoutDialogProp
       })}
       size="sm"
       busy={loading}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('Cancel')}
-          </Button>
-          <Button type="submit" form={form} loading={loading} loadingText={t('Saving...')}>
-            {t('Save')}
-          </Button>
-        </>
-      }
+      footer={<FormFooter form={form} submit={t('Save')} busy={loading} busyText={t('Saving...')} onCancel={onClose} />}
     >
       <form id={form} onSubmit={(event) => void save(event)} noValidate>
         <Field label={t('Minutes')} hint={t('5 to 43,200 (30 days).')} error={problem}>

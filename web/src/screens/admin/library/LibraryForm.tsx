@@ -3,7 +3,6 @@ import { type FormEvent, useId, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { sentenceOf } from '../../../app/apollo/errors.ts';
 import { useIdempotencyKey } from '../../../app/idempotency.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Switch } from '../../../ui/Checkbox.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -12,6 +11,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { toast } from '../../../ui/toastStore.ts';
+import { FormFooter } from '../../../ui/FormFooter.tsx';
 import { lengthOf } from './length.ts';
 import { FileUpload } from './FileUpload.tsx';
 import { addLibraryVideoMutation, categories, updateLibraryVideoMutation, type LibraryVideo } from './documents.ts';
@@ -127,14 +127,14 @@ export function LibraryForm({ video, onSaved, onClose }: LibraryFormProps) {
       onOpenChange={(open) => open || onClose()}
       title={video === undefined ? t('Add Video') : t('Edit Video')}
       footer={
-        <>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
-            {t('Cancel')}
-          </Button>
-          <Button type="submit" form={formId} disabled={uploading} loading={busy} loadingText={t('Saving...')}>
-            {t('Save')}
-          </Button>
-        </>
+        <FormFooter
+          form={formId}
+          submit={t('Save')}
+          busy={busy}
+          busyText={t('Saving...')}
+          disabled={uploading}
+          onCancel={onClose}
+        />
       }
     >
       <Stack as="form" id={formId} $gap={4} noValidate onSubmit={(event: FormEvent) => void handleSubmit(save)(event)}>

@@ -12,7 +12,6 @@ import { graphql } from '../../../gql/gql.ts';
 import type { AdminUserBalanceQuery, AdminUserRowFragment } from '../../../gql/graphql.ts';
 import { color, radius, space, text } from '../../../theme/tokens.ts';
 import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { creditsInWords, formatCredits } from '../../../ui/format.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
@@ -23,6 +22,7 @@ import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { toast } from '../../../ui/toastStore.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { FormFooter } from '../../../ui/FormFooter.tsx';
 import { nameOf } from '../user.ts';
 import { amountOf, consequencesOf, isReason } from './request.ts';
 import { t } from '../../../i18n/t.ts';
@@ -138,14 +138,14 @@ export function SetCreditsDialog({ userId, onClose }: SetCreditsDialogProps) {
     if (catalog.error !== undefined) catalog.refetch().catch(() => undefined);
   };
   const footer = (
-    <>
-      <Button variant="secondary" disabled={busy} onClick={onClose}>
-        {t('Cancel')}
-      </Button>
-      <Button type="submit" form={formId} disabled={!ready} loading={busy} loadingText={t('Updating...')}>
-        {label}
-      </Button>
-    </>
+    <FormFooter
+      form={formId}
+      submit={label}
+      busy={busy}
+      busyText={t('Updating...')}
+      disabled={!ready}
+      onCancel={onClose}
+    />
   );
   return (
     <Dialog

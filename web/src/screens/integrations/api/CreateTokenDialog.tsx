@@ -4,7 +4,6 @@ import { useForm } from 'react-hook-form';
 import { sentenceOf } from '../../../app/apollo/errors.ts';
 import { useIdempotencyKey } from '../../../app/idempotency.ts';
 import type { AccessTokensQuery } from '../../../gql/graphql.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { CheckboxGroup } from '../../../ui/CheckboxGroup.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -12,6 +11,7 @@ import { Stack } from '../../../ui/layout.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { toast } from '../../../ui/toastStore.ts';
+import { FormFooter } from '../../../ui/FormFooter.tsx';
 import { createAccessTokenMutation } from './documents.ts';
 import { t } from '../../../i18n/t.ts';
 import { showAtField } from '../../../app/fieldErrors.ts';
@@ -70,14 +70,13 @@ export function CreateTokenDialog({ scopes, onClose, onCreated }: CreateTokenDia
       title={t('Create access token')}
       description={t('A program that has the token can do what you choose here, in your name.')}
       footer={
-        <>
-          <Button variant="secondary" disabled={loading} onClick={onClose}>
-            {t('Cancel')}
-          </Button>
-          <Button type="submit" form="create-access-token" loading={loading} loadingText={t('Creating...')}>
-            {t('Create token')}
-          </Button>
-        </>
+        <FormFooter
+          form="create-access-token"
+          submit={t('Create token')}
+          busy={loading}
+          busyText={t('Creating...')}
+          onCancel={onClose}
+        />
       }
     >
       <form id="create-access-token" noValidate onSubmit={(event) => void submit(event)}>

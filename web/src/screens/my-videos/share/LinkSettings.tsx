@@ -102,7 +102,7 @@ export function LinkSettings({ link, state: { change, changing, revoke, revoking
       <Switch label={t('Visitors can ask for a tour')} checked={withTours} onCheckedChange={setWithTours} />
       <Stack $gap={3}>
         <Cluster $gap={3}>
-          <Button type="submit" variant="secondary" loading={changing} loadingText={t('Saving…')}>
+          <Button type="submit" variant="secondary" loading={changing} loadingText={t('Saving...')}>
             {t('Save')}
           </Button>
           <Button variant="ghost" onClick={() => setAsked(true)}>

@@ -2,11 +2,11 @@ import { useMutation } from '@apollo/client/react';
 import { startRegistration, type PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { useId, useState, type FormEvent } from 'react';
 import { serverSentenceOf } from '../../../app/apollo/errors.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { toast } from '../../../ui/toastStore.ts';
+import { FormFooter } from '../../../ui/FormFooter.tsx';
 import { addPasskeyMutation, renamePasskeyMutation, signInFactorsQuery, startPasskeyMutation } from './documents.ts';
 import { t } from '../../../i18n/t.ts';
 
@@ -73,19 +73,13 @@ export function PasskeyNameDialog({ passkey, onClose }: PasskeyNameDialogProps) 
         description: t('Name it, so that you can tell your devices apart. Your device then asks you to confirm.'),
       })}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={busy}>
-            {t('Cancel')}
-          </Button>
-          <Button
-            type="submit"
-            form={form}
-            loading={busy}
-            loadingText={isNew ? t('Waiting for your device...') : t('Saving...')}
-          >
-            {isNew ? t('Continue') : t('Save')}
-          </Button>
-        </>
+        <FormFooter
+          form={form}
+          submit={isNew ? t('Continue') : t('Save')}
+          busy={busy}
+          busyText={isNew ? t('Waiting for your device...') : t('Saving...')}
+          onCancel={onClose}
+        />
       }
     >
       <form id={form} onSubmit={onSubmit} noValidate>

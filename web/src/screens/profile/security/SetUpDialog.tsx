@@ -5,13 +5,13 @@ import { sentenceOf } from '../../../app/apollo/errors.ts';
 import { isConfirming, subscribeToConfirmation } from '../../../app/stepUp.ts';
 import { color, radius, space, text } from '../../../theme/tokens.ts';
 import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
+import { FormFooter } from '../../../ui/FormFooter.tsx';
 import { enableSecondFactorMutation, signInFactorsQuery, startSecondFactorMutation } from './documents.ts';
 import { t } from '../../../i18n/t.ts';
 
@@ -84,20 +84,14 @@ export function SetUpDialog({ onClose, onCodes }: SetUpDialogProps) {
       title={t('Set up an authenticator app')}
       description={t('Scan the picture with the app, then enter the code that the app shows.')}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={enabling.loading}>
-            {t('Cancel')}
-          </Button>
-          <Button
-            type="submit"
-            form={form}
-            disabled={offer === undefined}
-            loading={enabling.loading}
-            loadingText={t('Checking...')}
-          >
-            {t('Turn on')}
-          </Button>
-        </>
+        <FormFooter
+          form={form}
+          submit={t('Turn on')}
+          busy={enabling.loading}
+          busyText={t('Checking...')}
+          disabled={offer === undefined}
+          onCancel={onClose}
+        />
       }
     >
       {started.error !== undefined && <Alert tone="danger">{sentenceOf(started.error)}</Alert>}

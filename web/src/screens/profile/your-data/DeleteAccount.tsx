@@ -13,6 +13,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { creditsInWords, formatMoment } from '../../../ui/format.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
+import { FormFooter } from '../../../ui/FormFooter.tsx';
 import { Section } from './Section.tsx';
 import { t } from '../../../i18n/t.ts';
 
@@ -106,14 +107,15 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
       title={t('Delete your account?')}
       busy={loading}
       footer={
-        <>
-          <Button variant="secondary" disabled={loading} onClick={onClose}>
-            {t('Keep my account')}
-          </Button>
-          <Button type="submit" form={formId} variant="destructive" loading={loading} loadingText={t('Deleting...')}>
-            {t('Delete my account')}
-          </Button>
-        </>
+        <FormFooter
+          form={formId}
+          submit={t('Delete my account')}
+          busy={loading}
+          busyText={t('Deleting...')}
+          destructive
+          cancel={t('Keep my account')}
+          onCancel={onClose}
+        />
       }
     >
       <Stack $gap={4}>
