@@ -7,6 +7,7 @@ import { font } from './web/build/font.ts';
 import { inlineDocuments } from './web/build/inlineDocuments.ts';
 import { precompress } from './web/build/precompress.ts';
 import { routes } from './web/build/routes.ts';
+import { spanishPage } from './web/build/spanishPage.ts';
 import { theme } from './web/build/theme.ts';
 import { unused } from './web/build/unused.ts';
 import { visitorPages } from './web/build/visitorPages.ts';
@@ -68,6 +69,7 @@ export default defineConfig({
     budget({ modules: ['web/visitor.html'], limit: 90_000 }),
     budget({ modules: ['web/sign-in.html'], limit: 10_000 }),
     font(),
+    spanishPage(),
     theme(),
     precompress(),
     routes(resolve(root, 'src/screens/index.ts')),
