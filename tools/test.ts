@@ -114,8 +114,12 @@ const steps: readonly Step[] = [
   { name: 'types', run: npm('typecheck'), quick: true },
   { name: 'lint', run: npm('lint'), quick: true, beside: true },
   { name: 'unit tests', run: jest('test:unit'), quick: true },
-  { name: 'integration tests', run: jest('test:integration', '--maxWorkers=3') },
-  { name: 'client build', run: () => run(join(root, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn']) },
+  { name: 'integration tests', run: jest('test:integration', '--maxWorkers=4') },
+  {
+    name: 'client build',
+    run: () => run(join(root, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn']),
+    beside: true,
+  },
   // One Jest run keeps both processors busy: slow files of one kind run in parallel with those of another.
   { name: 'black box, browser and kill tests', run: jest('test:e2e'), needs: 'client build' },
 ];
