@@ -1,4 +1,4 @@
-# The image's Node.js is that of package.json: its SQLite is the one that the log is tested with.
+# The image's Node.js is that of package.json: the log is tested with its SQLite.
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 ENV NPM_CONFIG_UPDATE_NOTIFIER=false
