@@ -132,7 +132,15 @@ describe('embedded engines', () => {
     await operate('app', 'backup', '/backup/one');
     await project.compose('--profile', 'embedded', 'down');
     await project.docker('volume', 'rm', `${project.name}_app-data`);
-    await project.compose('run', '--rm', '--no-deps', 'app', 'curbcast', 'restore', '/backup/one');
+    const asRoot = ['run', '--rm', '--user', '0', '--volume', `${project.name}_backups:/backup`];
+    const copy = 'cp -r /backup/one /backup/of-root && chmod 700 /backup/of-root';
+    await project.docker(...asRoot, image, 'sh', '-c', copy);
+    const restore = ['run', '--rm', '--no-deps', 'app', 'curbcast', 'restore'];
+    expect(await project.tryCompose(...restore, '/backup/of-root')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('EACCES: permission denied'),
+    });
+    await project.compose(...restore, '/backup/one');
     await up('app');
     await eventually('the credits', async () => (await creditsOf(await signedIn())).available === 13);
     expect(await operate('app', 'verify')).toMatch(/Files: \d+, complete/);
