@@ -27,5 +27,7 @@ RUN mkdir -p -m 700 /data /backup && chown node:node /data /backup && ln -s /app
 USER node
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 EXPOSE 3000
-HEALTHCHECK --interval=60s --timeout=5s --start-period=120s --start-interval=2s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# Bash asks, not Node.js: that would take a third of a second of a core each time, and every process is asked all two
+# seconds until it is ready.
+HEALTHCHECK --interval=60s --timeout=5s --start-period=120s --start-interval=2s CMD ["bash", "-c", "exec 3<> /dev/tcp/127.0.0.1/${PORT:-3000} && printf 'GET /readyz HTTP/1.0\\r\\n\\r\\n' >&3 && read -r _ code _ <&3 && test \"$code\" = 200"]
 CMD ["node", "--disable-warning=ExperimentalWarning", "--disable-warning=TimeoutNegativeWarning", "dist/server/main.js"]

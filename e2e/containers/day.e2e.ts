@@ -132,7 +132,15 @@ describe('embedded engines', () => {
     await operate('app', 'backup', '/backup/one');
     await project.compose('--profile', 'embedded', 'down');
     await project.docker('volume', 'rm', `${project.name}_app-data`);
-    await project.compose('run', '--rm', '--no-deps', 'app', 'curbcast', 'restore', '/backup/one');
+    const asRoot = ['run', '--rm', '--user', '0', '--volume', `${project.name}_backups:/backup`];
+    const copy = 'cp -r /backup/one /backup/of-root && chmod 700 /backup/of-root';
+    await project.docker(...asRoot, image, 'sh', '-c', copy);
+    const restore = ['run', '--rm', '--no-deps', 'app', 'curbcast', 'restore'];
+    expect(await project.tryCompose(...restore, '/backup/of-root')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('EACCES: permission denied'),
+    });
+    await project.compose(...restore, '/backup/one');
     await up('app');
     await eventually('the credits', async () => (await creditsOf(await signedIn())).available === 13);
     expect(await operate('app', 'verify')).toMatch(/Files: \d+, complete/);
@@ -266,12 +274,17 @@ describe('stores that are put back from an older copy, in new containers', () =>
     },
   );
 
-  test('older read models and keys: the product takes the log, and verify names who has no key', async () => {
-    await putBack(isOlder('mongodb-data'));
-    await start();
-    const { code, output } = await project.tryCompose('exec', '-T', 'product', 'curbcast', 'verify');
-    expect([code, output]).toEqual([1, expect.stringMatching(/Keys: \d+ people, 1 WITHOUT THEIR KEY/)]);
-  });
+  // Their read models stop at the first event of the person, so the product does not become ready. Whether the person has
+  // an account can't be told without the key.
+  test.each([[['mongodb-data']], [['mongodb-data', 'app-data']]])(
+    'older read models and keys: the product takes the log, and verify names who has no key: older %j',
+    async (olderOnes) => {
+      await putBack(isOlder(...olderOnes));
+      await start();
+      const { code, output } = await project.tryCompose('exec', '-T', 'product', 'curbcast', 'verify');
+      expect([code, output]).toEqual([1, expect.stringMatching(/Keys: \d+ people, 1 WITHOUT THEIR KEY/)]);
+    },
+  );
 
   test('older accounts and files: verify names the account that is missing', async () => {
     await putBack(isOlder('app-data'));
@@ -279,15 +292,6 @@ describe('stores that are put back from an older copy, in new containers', () =>
     await eventually('the product', async () => (await fetch(`${project.url}/readyz`)).ok);
     const { code, output } = await project.tryCompose('exec', '-T', 'product', 'curbcast', 'verify');
     expect([code, output]).toEqual([1, expect.stringMatching(/Accounts: \d+ users, 1 CAN'T SIGN IN/)]);
-  });
-
-  test('everything but the log older: verify names who has neither key nor account', async () => {
-    await putBack(isOlder('mongodb-data', 'app-data'));
-    await start();
-    await eventually('the product', async () => (await fetch(`${project.url}/readyz`)).ok);
-    const { code, output } = await project.tryCompose('exec', '-T', 'product', 'curbcast', 'verify');
-    expect([code, output]).toEqual([1, expect.stringMatching(/Keys: \d+ people, 1 WITHOUT THEIR KEY/)]);
-    expect(output).toMatch(/Accounts: \d+ users, 1 CAN'T SIGN IN/);
   });
 
   test('everything older is one earlier moment: accepted as it is', async () => {
