@@ -268,7 +268,7 @@ export default {
   Start: 'Inicio',
   'Status before': 'Estado anterior',
   'Subscription id': 'ID de la suscripción',
-  Taken: 'Tomado',
+  Taken: 'Retirado',
   'Thumbnail key': 'Archivo de la miniatura',
   'Timed out': 'Tiempo agotado',
   'Times low': 'Veces con saldo bajo',
