@@ -8,6 +8,8 @@ import { accountName, partName } from './bookNames.ts';
 const Lines = styled.ul`
   display: grid;
   gap: ${space[1]} ${space[6]};
+  inline-size: fit-content;
+  max-inline-size: 100%;
   list-style: none;
   padding: 0;
   & > li {
@@ -20,6 +22,7 @@ const Lines = styled.ul`
     font-variant-numeric: tabular-nums;
   }
   &[data-wide] {
+    inline-size: auto;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
   }
 `;
