@@ -18,7 +18,7 @@ export default {
   'Figures by day, the newest first': 'Cifras por día, primero la más reciente',
   'Matches again': 'Vuelve a coincidir',
   'Resolved by hand': 'Resuelta a mano',
-  'Written off': 'Dada de baja',
+  'Written off': 'Baja contable',
   'Record payment': 'Registrar el pago',
   'Grant again': 'Otorgar otra vez',
   'Settle video': 'Liquidar el video',

@@ -280,7 +280,7 @@ export default {
   'Video id': 'ID del video',
   'Video key': 'Archivo del video',
   'Was rendering': 'Se estaba creando',
-  'Written off': 'Dados de baja',
+  'Written off': 'Baja contable',
   'Customer opened': 'Cliente abierto en el proveedor',
   'Subscription trial began': 'Comenzó la prueba de la suscripción',
   'Plan period granted': 'Período del plan otorgado',
