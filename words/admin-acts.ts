@@ -104,7 +104,7 @@ export const adminActs = {
   },
   DID_WATCH_VIDEO: { en: 'Watched a video of {target}', es: 'Vio un video de {target}' },
   DID_SIGN_OUT: { en: 'Signed {target} out', es: 'Cerró la sesión de {target}' },
-  DID_ACKNOWLEDGE_ALERT: { en: 'Acknowledged a security alert', es: 'Confirmó una alerta de seguridad' },
+  DID_ACKNOWLEDGE_ALERT: { en: 'Acknowledged a security alert', es: 'Marcó como revisada una alerta de seguridad' },
   DID_RETRY_FAILURE: { en: 'Had a failed step tried again', es: 'Hizo reintentar un paso fallido' },
   DID_RETRY_FAILURES: {
     en: 'Had all failed steps of {target} tried again',

@@ -37,11 +37,11 @@ export const adminLog = {
   },
   ACTION_ADJUSTMENT_DECIDED: {
     en: 'Decided about credits that an administrator took',
-    es: 'Decidió sobre créditos que quitó un administrador',
+    es: 'Decidió sobre créditos retirados',
   },
   ACTION_ADJUSTMENT_REOPENED: {
     en: 'Reopened a decision about taken credits',
-    es: 'Reabrió una decisión sobre créditos quitados',
+    es: 'Reabrió una decisión sobre créditos retirados',
   },
   ACTION_PERIOD_CLOSED: { en: 'Closed a month of the books', es: 'Cerró un mes de los libros' },
   ACTION_PERIOD_REOPENED: { en: 'Reopened a month of the books', es: 'Reabrió un mes de los libros' },

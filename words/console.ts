@@ -77,7 +77,7 @@ export const console = {
   WHY_SUM: { en: 'Together: {sum} = {credits}.', es: 'En total: {sum} = {credits}.' },
   ONE_CREDIT: { en: '1 credit', es: '1 crédito' },
   MANY_CREDITS: { en: '{count} credits', es: '{count} créditos' },
-  NEEDS_RETRY: { en: 'Has not moved although events wait for it', es: 'No avanza aunque hay eventos esperando' },
+  NEEDS_RETRY: { en: 'Has not moved although work is waiting', es: 'No avanza aunque hay trabajo pendiente' },
   ATTENTION_ATTACK: {
     en: 'Accounts: {accounts}, incidents: {incidents}',
     es: 'Cuentas: {accounts}, incidentes: {incidents}',

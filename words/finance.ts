@@ -30,7 +30,7 @@ export const finance = {
   AGE_UNDER_1_HOUR: { en: 'under 1 hour', es: 'menos de 1 hora' },
   AGE_UNDER_24_HOURS: { en: 'under 24 hours', es: 'menos de 24 horas' },
   AGE_UNDER_4_DAYS: { en: 'under 4 days', es: 'menos de 4 días' },
-  AGE_OLDER: { en: 'older', es: 'más antigua' },
+  AGE_OLDER: { en: 'over 4 days', es: 'más de 4 días' },
   EXCEPTION_NOT_FOUND: { en: 'This exception was not found.', es: 'No se encontró esta excepción.' },
   EXCEPTION_CLOSED: { en: 'This exception is closed.', es: 'Esta excepción está cerrada.' },
   EXCEPTION_NOT_SETTLED: {

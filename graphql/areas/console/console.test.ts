@@ -77,6 +77,30 @@ describe('the events of a customer', () => {
     expect(kindsOf(await as('admin').graphql(events(', search: "nothing like this"')))).toEqual([]);
   });
 
+  test('say how many of the held credits a video used', async () => {
+    const hold = { asset: 'minutes', holdId: 'v1-1', heldFor: 'v1' } as const;
+    const lots = [{ lotId: 'l1', amount: 3 }];
+    const { as } = await given(
+      [
+        ...people,
+        happened('credits-ann', 'CreditsReserved', { ...hold, amount: 3, lots, expiresAtMs: 9_000, requestHash: 'h' }),
+        happened('credits-ann', 'CreditsCaptured', {
+          ...hold,
+          held: lots,
+          capturedAmount: 3,
+          debtPaid: [],
+          returned: [],
+          expiredAmount: 0,
+          durationMs: 60_000,
+        }),
+      ],
+      doubles,
+    );
+    expect(await as('admin').graphql(events(', kinds: [CREDITS], first: 1'))).toMatchObject({
+      customerEvents: { edges: [{ node: { detail: expect.stringMatching(/^1\.5 credits · /), credits: 0 } }] },
+    });
+  });
+
   test('come page by page', async () => {
     const { as } = await given(people, doubles);
     const all = kindsOf(await as('admin').graphql(events()));

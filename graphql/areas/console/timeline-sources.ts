@@ -4,6 +4,7 @@ import type {
   AdminActionDocument,
   BillingRowDocument,
   MailDocument,
+  StatementDocument,
   VideoDocument,
 } from '../../../projection-service/index.ts';
 import { actorOf, reasonOf } from '../admin-log/reads.ts';
@@ -15,6 +16,7 @@ import { listAlerts } from '../security/reads.ts';
 import { wordsOf } from '../security/wording.ts';
 import { deviceOf } from '../sessions/device.ts';
 import { saidOf } from '../videos/wording.ts';
+import { credits } from '../../scalars.ts';
 import type { Placed, TimelineSource, TimelineSources } from './timeline.ts';
 import type { EventKind, EventTone } from './types.ts';
 
@@ -66,6 +68,12 @@ const movements: Readonly<Record<string, (what: string) => Sentence>> = {
   RELEASE: (what) => say('EVENT_RELEASE', { what }),
 };
 
+/** How many of the held credits a video used. */
+const usedIn = ({ kind, amount }: StatementDocument, { inWords }: Context): string | null =>
+  kind === 'CAPTURE'
+    ? inWords(amount === 2 ? say('ONE_CREDIT') : say('MANY_CREDITS', { count: credits(amount) }))
+    : null;
+
 const creditEvents: List = async (context, ownerId, page) => {
   const { services, inWords } = context;
   const rows = await services.projections
@@ -82,7 +90,7 @@ const creditEvents: List = async (context, ownerId, page) => {
           kind: 'CREDITS',
           time: doc.time,
           title: inWords(title),
-          detail: reason ?? '',
+          detail: [usedIn(doc, context), reason].filter((part) => part !== null).join(' · '),
           tone: doc.change < 0 && (doc.kind === 'EXPIRY' || doc.kind === 'CLAW_BACK') ? 'BAD' : 'PLAIN',
           halfCredits: doc.change,
           halfCreditsAfter: doc.balanceAfter,

@@ -24,6 +24,7 @@ export const GlobalStyle = createGlobalStyle`
   h3 { ${text('h3')} }
   p { text-wrap: pretty; }
   img, svg, video { display: block; max-inline-size: 100%; }
+  .lucide { flex: none; }
   button, input, textarea, select { font: inherit; color: inherit; }
   button { cursor: pointer; touch-action: manipulation; }
   :disabled, [aria-disabled='true'] { cursor: not-allowed; }

@@ -166,6 +166,7 @@ export default {
   'Loading failed steps…': 'Cargando los pasos fallidos…',
   'Failed steps, the oldest first': 'Pasos fallidos, los más antiguos primero',
   'Nothing has failed': 'Nada ha fallado',
+  'No step has failed.': 'Ningún paso ha fallado.',
   'Every process has done what it had to do.': 'Todos los procesos han hecho lo que tenían que hacer.',
   'Retry this step?': '¿Reintentar este paso?',
   'It is tried once more within seconds. If it fails again, it stays in this list.':

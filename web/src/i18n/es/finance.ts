@@ -18,7 +18,7 @@ export default {
   'Figures by day, the newest first': 'Cifras por día, primero la más reciente',
   'Matches again': 'Vuelve a coincidir',
   'Resolved by hand': 'Resuelta a mano',
-  'Written off': 'Dada de baja',
+  'Written off': 'Baja contable',
   'Record payment': 'Registrar el pago',
   'Grant again': 'Otorgar otra vez',
   'Settle video': 'Liquidar el video',
@@ -86,7 +86,7 @@ export default {
   'Reconcile now': 'Conciliar ahora',
   'No record of the provider was read yet. A run starts every night.':
     'Todavía no se leyó ningún registro del proveedor. Cada noche empieza una ejecución.',
-  'The provider’s newest record is of {providerReadTo}. A run starts every night.':
+  'The provider’s newest record is from {providerReadTo}. A run starts every night.':
     'El registro más reciente del proveedor es del {providerReadTo}. Cada noche empieza una ejecución.',
   'What is compared': 'Qué se compara',
   'The last 30 days': 'Los últimos 30 días',
@@ -227,7 +227,7 @@ export default {
     'Los días de los libros están en UTC y las horas en tu zona horaria ({zone}).',
   'Movements of these days in order': 'Movimientos de estos días en orden',
   'Nothing was posted to these days.': 'No se registró nada en estos días.',
-  'Total of all of them: {totals}.': 'Total de todos: {totals}.',
+  'Total of all movements': 'Total de todos los movimientos',
   'Settled by hand': 'Resueltas a mano',
   'Of it accepted': 'De ella, aceptado',
   'Nothing is open': 'No hay nada abierto',
@@ -239,7 +239,7 @@ export default {
   'Users may still use them': 'Los usuarios todavía pueden usarlos',
   'Open now': 'Abiertas ahora',
   'Not every account was compared yet.': 'Todavía no se compararon todas las cuentas.',
-  '{accounts} accounts; the oldest comparison is of {since}. All are compared again once a week. Times are in your time zone ({zone}).':
+  '{accounts} accounts; the oldest comparison is from {since}. All are compared again once a week. Times are in your time zone ({zone}).':
     '{accounts} cuentas; la comparación más antigua es del {since}. Todas se comparan otra vez cada semana. Las horas están en tu zona horaria ({zone}).',
   'Not paid': 'Sin pagar',
   'Partly refunded': 'Reembolsado en parte',

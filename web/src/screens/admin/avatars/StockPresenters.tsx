@@ -39,7 +39,8 @@ const Preview = styled.video`
   background: ${color.sunken};
 `;
 
-const inWords = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const words: Readonly<Record<string, string>> = { stock: t('Stock'), active: t('Active') };
+const inWords = (text: string): string => words[text] ?? text;
 
 const columnsOf = (view: (avatar: Presenter) => void): readonly Column<Presenter>[] => [
   { id: 'id', header: 'ID', cell: ({ id }) => <code>{id}</code> },

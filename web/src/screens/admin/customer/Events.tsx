@@ -147,6 +147,9 @@ export function Events({ userId, isAdmin }: { readonly userId: string; readonly 
 const signed = (credits: number): string => `${credits > 0 ? '+' : ''}${formatCredits(credits)}`;
 
 function figuresOf({ credits, creditsAfter, amountCents }: Event): ReactNode {
+  // A video's price comes out of what was held for it: the available credits stay.
+  if (credits === 0 && creditsAfter !== null)
+    return t('{availableAfter} available after', { availableAfter: formatCredits(creditsAfter) });
   if (credits !== null && creditsAfter !== null)
     return t('{change}, then {after}', { change: signed(credits), after: formatCredits(creditsAfter) });
   return amountCents === null ? undefined : formatCents(amountCents);

@@ -13,7 +13,7 @@ import { Cluster, Grid, Stack } from '../../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { Timeline } from '../../../ui/Timeline.tsx';
 import { exceptionQuery } from './documents/exceptions.ts';
-import { Actions, repairs, states, Subject, toneOf } from './exceptionColumns.tsx';
+import { Actions, amountOf, repairs, states, Subject, toneOf } from './exceptionColumns.tsx';
 import { Settlement } from './Settlement.tsx';
 import { Sides } from './Sides.tsx';
 import { useExceptionActs, useOwnEmail } from './useExceptionActs.tsx';
@@ -70,7 +70,7 @@ function Opened({ exception, onChange }: { readonly exception: Exception; readon
           <DescriptionList
             items={[
               { term: t('About'), value: <Subject exception={exception} /> },
-              { term: t('Amount'), value: money(exception.amountCents) },
+              { term: t('Amount'), value: amountOf(exception) },
               { term: t('Severity'), value: String(severity) },
               { term: t('Since'), value: formatMoment(exception.since) },
               { term: t('Owner'), value: exception.assignee ?? blank },
@@ -120,7 +120,7 @@ function PaymentSides({ payment }: { readonly payment: NonNullable<Exception['pa
           <DescriptionList
             items={[
               { term: t('Paid'), value: `${money(provider.paidCents)} ${provider.currency.toUpperCase()}` },
-              { term: t('Taken back'), value: money(provider.takenBackCents) },
+              { term: t('Given back'), value: money(provider.takenBackCents) },
               { term: t('Fees'), value: money(provider.feeCents) },
             ]}
           />
@@ -133,7 +133,7 @@ function PaymentSides({ payment }: { readonly payment: NonNullable<Exception['pa
           <DescriptionList
             items={[
               { term: t('Paid'), value: `${money(ledger.paidCents)} ${ledger.currency.toUpperCase()}` },
-              { term: t('Taken back'), value: money(ledger.takenBackCents) },
+              { term: t('Given back'), value: money(ledger.takenBackCents) },
               { term: t('Paid for'), value: payment.paidFor },
               { term: t('Granted'), value: payment.granted },
               { term: t('Debt'), value: payment.debt },

@@ -28,8 +28,10 @@ const Checks = styled.ul`
     gap: ${space[2]};
     align-items: start;
   }
-  & svg {
+  & > li > :first-child {
     flex: none;
+  }
+  & svg {
     inline-size: 20px;
     block-size: 20px;
   }

@@ -9,28 +9,21 @@ import { Button, ButtonAnchor } from '../../../ui/Button.tsx';
 import { blank, type Column } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { formatCents, formatMoment } from '../../../ui/format.ts';
+import { formatMoment } from '../../../ui/format.ts';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { CauseDialog } from '../audit/causation/CauseDialog.tsx';
 import { MoreButton } from '../audit/EventParts.tsx';
 import { PagedTable } from '../PagedTable.tsx';
-import { accountName, bookAccounts, partName, timeZone } from './bookNames.ts';
+import { bookAccounts, partName, timeZone } from './bookNames.ts';
 import { CustomerLink } from '../CustomerLink.tsx';
 import { entriesQuery } from './documents/movements.ts';
 import { accountPath } from './paths.ts';
+import { debitsFirst, Postings } from './Postings.tsx';
 import { t } from '../../../i18n/t.ts';
 
 type Entry = BookEntriesQuery['bookEntries']['edges'][number]['node'];
-
-/** `Debit clearing $177.50`. */
-const sideOf = (name: string, cents: number): string =>
-  `${cents > 0 ? t('Debit') : t('Credit')} ${name} ${formatCents(Math.abs(cents))}`;
-
-/** Debits first, as accountants write them. */
-export const linesOf = ({ lines }: Pick<Entry, 'lines'>) =>
-  lines.toSorted((a, b) => b.cents - a.cents).map(({ account, cents }) => sideOf(accountName(account), cents));
 
 const columnsOf = (walk: (eventId: string) => void): readonly Column<Entry>[] => [
   {
@@ -55,13 +48,7 @@ const columnsOf = (walk: (eventId: string) => void): readonly Column<Entry>[] =>
   {
     id: 'lines',
     header: t('Double entry'),
-    cell: (entry) => (
-      <Stack $gap={1}>
-        {linesOf(entry).map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </Stack>
-    ),
+    cell: ({ lines }) => <Postings lines={debitsFirst(lines)} />,
   },
   {
     id: 'payment',
@@ -162,10 +149,8 @@ export function Movements() {
           </Button>
         </Cluster>
       )}
-      <p>
-        {t('Days of the books are in UTC, times in your time zone ({zone}).', { zone: timeZone() })}{' '}
-        <Totals totals={list.pages?.totals ?? []} />
-      </p>
+      <p>{t('Days of the books are in UTC, times in your time zone ({zone}).', { zone: timeZone() })}</p>
+      <Totals totals={list.pages?.totals ?? []} />
       <PagedTable
         loading={t('Loading movements…')}
         failed={t('The movements could not be loaded')}
@@ -187,9 +172,10 @@ export function Movements() {
 /** The totals of the range's movements, by account. */
 function Totals({ totals }: { readonly totals: BookEntriesQuery['bookEntries']['totals'] }) {
   if (totals.length === 0) return null;
-  const each = totals.map(({ account, part, cents }) => {
-    const name = part === '' ? accountName(account) : `${accountName(account)}, ${partName(part)}`;
-    return sideOf(name, cents);
-  });
-  return <strong>{t('Total of all of them: {totals}.', { totals: each.join('; ') })}</strong>;
+  return (
+    <Stack as="section" $gap={2} aria-labelledby="totals-title">
+      <h3 id="totals-title">{t('Total of all movements')}</h3>
+      <Postings lines={totals} wide />
+    </Stack>
+  );
 }

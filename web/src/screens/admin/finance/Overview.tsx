@@ -148,13 +148,13 @@ export function Overview() {
       <p>
         {summary.providerReadTo === null
           ? t('No record of the provider was read yet. A run starts every night.')
-          : t('The provider’s newest record is of {providerReadTo}. A run starts every night.', {
+          : t('The provider’s newest record is from {providerReadTo}. A run starts every night.', {
               providerReadTo: formatMoment(summary.providerReadTo),
             })}{' '}
         {summary.accountsComparedSince === null
           ? t('Not every account was compared yet.')
           : t(
-              '{accounts} accounts; the oldest comparison is of {since}. All are compared again once a week. Times are in your time zone ({zone}).',
+              '{accounts} accounts; the oldest comparison is from {since}. All are compared again once a week. Times are in your time zone ({zone}).',
               {
                 accounts: formatCount(summary.accounts),
                 since: formatMoment(summary.accountsComparedSince),

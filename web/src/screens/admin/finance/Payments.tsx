@@ -30,7 +30,7 @@ import { CustomerLink } from '../CustomerLink.tsx';
 import { paymentQuery, paymentsQuery } from './documents/payments.ts';
 import { states } from './exceptionColumns.tsx';
 import { Settlement } from './Settlement.tsx';
-import { linesOf } from './Movements.tsx';
+import { debitsFirst, Postings } from './Postings.tsx';
 import { t } from '../../../i18n/t.ts';
 
 type Payment = NonNullable<FinancePaymentQuery['financePayment']>;
@@ -197,7 +197,7 @@ function Sides({ payment }: { readonly payment: Payment }) {
             <DescriptionList
               items={[
                 { term: t('Paid'), value: `${money(provider.paidCents)} ${provider.currency.toUpperCase()}` },
-                { term: t('Taken back'), value: money(provider.takenBackCents) },
+                { term: t('Given back'), value: money(provider.takenBackCents) },
                 { term: t('Fees'), value: money(provider.feeCents) },
                 {
                   term: t('Customer'),
@@ -215,7 +215,7 @@ function Sides({ payment }: { readonly payment: Payment }) {
             <DescriptionList
               items={[
                 { term: t('Paid'), value: `${money(ledger.paidCents)} ${ledger.currency.toUpperCase()}` },
-                { term: t('Taken back'), value: money(ledger.takenBackCents) },
+                { term: t('Given back'), value: money(ledger.takenBackCents) },
                 {
                   term: t('Events'),
                   value: <Link to={historyPath('PAYMENT', payment.id)}>{t('History of the payment')}</Link>,
@@ -263,7 +263,7 @@ function Sides({ payment }: { readonly payment: Payment }) {
               when: formatMoment(entry.time),
               children: (
                 <>
-                  <p>{linesOf(entry).join('; ')}</p>
+                  <Postings lines={debitsFirst(entry.lines)} />
                   <MoreButton type="button" aria-haspopup="dialog" onClick={() => setWalked(entry.eventId)}>
                     {t('Cause and effects')}
                   </MoreButton>

@@ -7,6 +7,7 @@ import { blank, type Column } from '../../../ui/DataTable.tsx';
 import { formatCents, formatMoment } from '../../../ui/format.ts';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import { ageInWords } from '../age.ts';
 import { CustomerLink } from '../CustomerLink.tsx';
 import { Settlement } from './Settlement.tsx';
 import { Sides } from './Sides.tsx';
@@ -72,9 +73,14 @@ export const described: readonly Column<ListedExceptionFragment>[] = [
     header: t('Amount'),
     align: 'end',
     oneLine: true,
-    cell: ({ amountCents }) => (amountCents === null ? blank : formatCents(amountCents)),
+    cell: amountOf,
   },
-  { id: 'age', header: t('Age'), oneLine: true, cell: ({ age }) => age },
+  {
+    id: 'age',
+    header: t('Age'),
+    oneLine: true,
+    cell: ({ since }) => <time dateTime={since}>{ageInWords(since)}</time>,
+  },
   {
     id: 'owner',
     header: t('Owner'),
@@ -82,6 +88,12 @@ export const described: readonly Column<ListedExceptionFragment>[] = [
       proposal === null ? (assignee ?? blank) : t('{states} waits for a second person', { states: states[proposal] }),
   },
 ];
+
+/** The amount of an exception in dollars; of a debt in credits. */
+export function amountOf({ amountCents, status, payment }: ListedExceptionFragment): string {
+  if (amountCents !== null) return formatCents(amountCents);
+  return status === 'used_after_refund' && payment !== null ? payment.debt : blank;
+}
 
 /** The subject of an exception, with a link to it. */
 export function Subject({

@@ -4,7 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { renderApp } from '../../../testing/session.tsx';
+import type { ListedExceptionFragment } from '../../../gql/graphql.ts';
 import { Adjustments } from './Adjustments.tsx';
+import { amountOf } from './exceptionColumns.tsx';
 import { Exceptions } from './Exceptions.tsx';
 
 afterEach(cleanup);
@@ -13,6 +15,15 @@ const nothing = (kind: string) => ({
   __typename: `${kind}Connection`,
   edges: [],
   pageInfo: { __typename: 'PageInfo', hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+});
+
+test('the amount of a debt is in credits, any other in dollars', () => {
+  const payment = { id: 'pi_1', debt: '10 credits' };
+  const amountIn = (status: string, amountCents: number | null) =>
+    amountOf({ status, amountCents, payment } as ListedExceptionFragment);
+  expect(amountIn('used_after_refund', null)).toBe('10 credits');
+  expect(amountIn('missing_in_ledger', 17_750)).toBe('$177.50');
+  expect(amountIn('late_completion', null)).toBe('–');
 });
 
 function Address() {

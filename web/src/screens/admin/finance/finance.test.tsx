@@ -21,7 +21,7 @@ const exception = {
   customer: 'ann@brokerage.example',
   amountCents: null,
   since: '2026-11-21T10:00:00.000Z',
-  age: 'under 4 days',
+  payment: null,
   assignee: null,
   proposedBy: null,
   proposedByMe: false,

@@ -15,7 +15,7 @@ import { ScreenHead } from '../../../ui/ScreenHead.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { attentionQuery } from '../../../app/console/documents.ts';
 import { customerPath, exceptionPath, financePath, videoPath } from '../../../app/console/paths.ts';
-import { ageInWords } from './age.ts';
+import { ageInWords } from '../age.ts';
 import { t } from '../../../i18n/t.ts';
 
 /** Milliseconds between two looks. */

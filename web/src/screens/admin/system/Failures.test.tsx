@@ -82,6 +82,12 @@ test('says that nothing has failed', async () => {
   expect(screen.queryByRole('button', { name: 'Retry all' })).toBeNull();
 });
 
+test('never says that nothing has failed while a process does not move', async () => {
+  open([], [process('holds', 0, '2026-11-21T10:00:00.000Z')]);
+  await screen.findByText('No step has failed.');
+  expect(screen.queryByText('Nothing has failed')).toBeNull();
+});
+
 test('shows process, event, owner, reason and attempts, and retries after a confirmation', async () => {
   const asked = open([failure], [process('mail-requests', 1)]);
   await screen.findByText('DeletionRequested');

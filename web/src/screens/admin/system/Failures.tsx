@@ -226,9 +226,13 @@ export function Failures() {
               : failing.find(({ name }) => name === process)?.failures
           }
           empty={
-            <EmptyState icon={<CircleCheck />} title={t('Nothing has failed')}>
-              {t('Every process has done what it had to do.')}
-            </EmptyState>
+            found.length > 0 ? (
+              <p>{t('No step has failed.')}</p>
+            ) : (
+              <EmptyState icon={<CircleCheck />} title={t('Nothing has failed')}>
+                {t('Every process has done what it had to do.')}
+              </EmptyState>
+            )
           }
         />
       )}

@@ -11,6 +11,7 @@ import { customerPath } from '../../../app/console/paths.ts';
 import { historyPath } from '../../../features/audit/historyPath.ts';
 import { IconLink } from '../IconLink.tsx';
 import { SubscriptionBadge } from '../badges.tsx';
+import { breakable } from '../breakable.tsx';
 import { nameOf, shortId } from '../user.ts';
 import { t } from '../../../i18n/t.ts';
 
@@ -82,7 +83,7 @@ export const columnsOf = ({ onDetail, onSetCredits }: UserActions): readonly Col
   {
     id: 'email',
     header: t('Email'),
-    cell: ({ email }) => (email === '' ? blank : <Email>{email}</Email>),
+    cell: ({ email }) => (email === '' ? blank : <Email>{breakable(email)}</Email>),
   },
   { id: 'credits', header: t('Credits'), align: 'end', sortValue: ({ credits }) => credits, cell: CreditsCell },
   {

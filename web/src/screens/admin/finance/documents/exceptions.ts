@@ -13,7 +13,10 @@ graphql(`
     customer
     amountCents
     since
-    age
+    payment {
+      id
+      debt
+    }
     assignee
     proposedBy
     proposedByMe

@@ -1,4 +1,4 @@
-import { locale } from '../../../i18n/language.ts';
+import { locale } from '../../i18n/language.ts';
 
 const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 const units = [
