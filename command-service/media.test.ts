@@ -22,6 +22,7 @@ const request = (screenShareUrl: string | null, imageUrls: readonly string[]) =>
     imageUrls,
     pictureCaptions: ['At dusk'],
     pictureTexts: ['', 'The pool'],
+    pictureScenes: [[], ['Enjoy the pool.']],
   }) as unknown as VideoRequested['data'];
 const refusals: Readonly<Record<string, Refusal>> = {
   video: new Refusal('UNSUPPORTED_TYPE', 'no picture'),
@@ -59,12 +60,12 @@ test("fetches the screen-share picture first, then the listing's own, into the f
   }
 });
 
-test('hands on what the page of the listing says of a picture', async () => {
+test('hands on what the page of the listing says of a picture, and the scenes that it was chosen for', async () => {
   const { pictures } = await collect(request('shared', ['a', 'b']), join(folder, 'job'), signal);
-  expect(pictures.map(({ caption, alternative }) => [caption, alternative])).toEqual([
-    [undefined, undefined],
-    ['At dusk', undefined],
-    [undefined, 'The pool'],
+  expect(pictures.map(({ caption, alternative, chosenFor }) => [caption, alternative, chosenFor])).toEqual([
+    [undefined, undefined, undefined],
+    ['At dusk', undefined, undefined],
+    [undefined, 'The pool', ['Enjoy the pool.']],
   ]);
 });
 

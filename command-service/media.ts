@@ -20,7 +20,7 @@ export interface MediaOptions {
 
 /** Downloads the pictures of a request into a folder. Rejects with the signal's reason. */
 export type CollectMediaOf = (
-  request: Pick<RenderSource, 'userId' | 'screenShareUrl' | 'imageUrls' | 'pictureCaptions' | 'pictureTexts'>,
+  request: Omit<RenderSource, 'logoUrl'>,
   folder: string,
   signal: AbortSignal,
 ) => Promise<CollectedMedia>;
@@ -50,7 +50,8 @@ export function createMediaCollector({ fetchImage, fetchMedia, files }: MediaOpt
     return { bytes: await buffer(opened.stream), contentType: 'image/webp' as const };
   };
 
-  return async ({ userId, screenShareUrl, imageUrls, pictureCaptions, pictureTexts }, folder, signal) => {
+  return async (request, folder, signal) => {
+    const { userId, screenShareUrl, imageUrls, pictureCaptions, pictureTexts, pictureScenes = [] } = request;
     await mkdir(folder, { recursive: true });
     const waiting = [...new Set([...(screenShareUrl === null ? [] : [screenShareUrl]), ...imageUrls])];
     const pictures: RenderMedia[] = [];
@@ -63,14 +64,17 @@ export function createMediaCollector({ fetchImage, fetchMedia, files }: MediaOpt
         const { bytes, contentType } = await read(own ?? url, { signal });
         const path = join(folder, `${name}.${extensions[contentType]}`);
         await writeFile(path, bytes);
-        const caption = pictureCaptions[imageUrls.indexOf(url)] ?? '';
-        const alternative = pictureTexts[imageUrls.indexOf(url)] ?? '';
+        const place = imageUrls.indexOf(url);
+        const caption = pictureCaptions[place] ?? '';
+        const alternative = pictureTexts[place] ?? '';
+        const chosenFor = pictureScenes[place] ?? [];
         return {
           url,
           path,
           contentType,
           ...(caption === '' ? {} : { caption }),
           ...(alternative === '' ? {} : { alternative }),
+          ...(chosenFor.length === 0 ? {} : { chosenFor }),
         };
       } catch (error) {
         signal.throwIfAborted();

@@ -44,6 +44,7 @@ const source = {
   imageUrls: ['https://x/1.jpg'],
   pictureCaptions: ['Kitchen'],
   pictureTexts: ['The kitchen at noon'],
+  pictureScenes: [['The kitchen is new.']],
   logoUrl: null,
 };
 

@@ -6,6 +6,7 @@ const order = {
   imageUrls: ['https://a.example/1.jpg', 'https://a.example/kitchen.jpg', 'https://a.example/2.jpg'],
   pictureCaptions: [],
   pictureTexts: ['', '', 'Swimming pool'],
+  pictureScenes: [],
 };
 
 test('each sentence has its picture and its facts', () => {
@@ -20,6 +21,12 @@ test('each sentence has its picture and its facts', () => {
 test('a Spanish script finds the same pictures', () => {
   const script = 'Bienvenido a la casa de la calle. Disfrute de la piscina. La cocina tiene dos hornos y es nueva.';
   expect(storyboardOf({ ...order, script }).map(({ pictures }) => pictures)).toEqual([[0], [2], [1]]);
+});
+
+test('a scene shows the picture that its owner chose, also in an order that names fewer scenes than pictures', () => {
+  const script = 'Enjoy the pool. The kitchen is new.';
+  const chosen = { ...order, pictureScenes: [['Enjoy the pool.']], script };
+  expect(storyboardOf(chosen).map(({ pictures }) => pictures)).toEqual([[0], [1]]);
 });
 
 test('a script without pictures shows none', () => {

@@ -32,7 +32,10 @@ export function statedPropertyOf(script: string): StatedProperty {
  * in the same way, by the measured lengths of the sentences.
  */
 export function storyboardOf(
-  order: Pick<VideoOrder, 'script' | 'propertyAddress' | 'imageUrls' | 'pictureCaptions' | 'pictureTexts'>,
+  order: Pick<
+    VideoOrder,
+    'script' | 'propertyAddress' | 'imageUrls' | 'pictureCaptions' | 'pictureTexts' | 'pictureScenes'
+  >,
 ): StoryboardScene[] {
   const { words, separator } = wordsOf(order.script);
   const passages = passagesOf(words, separator);
@@ -40,6 +43,7 @@ export function storyboardOf(
     url,
     label: order.pictureCaptions[at] ?? '',
     alternative: order.pictureTexts[at] ?? '',
+    chosenFor: order.pictureScenes[at] ?? [],
   }));
   const spoken = passages.map(({ text, continues }) => ({ text, continues, seconds: estimateScript(text).seconds }));
   const pictures = picturesFor(spoken, hints, order.propertyAddress);

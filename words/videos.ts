@@ -31,6 +31,10 @@ export const videos = {
     en: 'The text of a picture may have at most {most} characters.',
     es: 'El texto de una imagen puede tener como máximo {most} caracteres.',
   },
+  PICTURE_SCENES_TOO_LONG: {
+    en: 'The scenes of a picture may have at most {most} characters.',
+    es: 'Las escenas de una imagen pueden tener como máximo {most} caracteres.',
+  },
   VIDEO_SETTLED_MEANWHILE: {
     en: 'This video was settled while it was being requested. Please try again.',
     es: 'Este video se liquidó mientras se solicitaba. Inténtalo de nuevo.',

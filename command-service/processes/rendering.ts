@@ -201,8 +201,9 @@ async function followToEnd(options: Followed): Promise<void> {
 }
 
 const sourceOf = (request: VideoRequested['data']): RenderSource => {
-  const { userId, screenShareUrl, imageUrls, pictureCaptions, pictureTexts, brand } = request;
-  return { userId, screenShareUrl, imageUrls, pictureCaptions, pictureTexts, logoUrl: brand?.logoUrl ?? null };
+  const { userId, screenShareUrl, imageUrls, pictureCaptions, pictureTexts, pictureScenes, brand } = request;
+  const logoUrl = brand?.logoUrl ?? null;
+  return { userId, screenShareUrl, imageUrls, pictureCaptions, pictureTexts, pictureScenes, logoUrl };
 };
 
 /** Removes the files of a video that was deleted while they were being stored. */

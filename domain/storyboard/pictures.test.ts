@@ -57,6 +57,14 @@ describe('a sentence shows the picture that fits it', () => {
     ).toEqual([4, 3, 2, 1, 0]);
   });
 
+  test('unless the owner has chosen another one, which no other words are shown with before the rest', () => {
+    const pictures = labelled('Kitchen', 'Pool', 'Garden');
+    const chosen = pictures.map((picture, at) =>
+      at === 1 ? { ...picture, chosenFor: ['The kitchen is new.'] } : picture,
+    );
+    expect(shown(['Welcome.', 'The kitchen is new.', 'Call today.'], chosen)).toEqual([0, 1, 2]);
+  });
+
   test('a label counts more than an alternative text, and this more than the name of the file', () => {
     const pictures = [
       hints({ label: 'Bathroom', alternative: 'Kitchen', url: '/kitchen.jpg' }),

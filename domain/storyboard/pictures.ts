@@ -8,6 +8,8 @@ export interface PictureHints {
   readonly alternative: string;
   /** Its address, for the name of its file. */
   readonly url: string;
+  /** The passages, by their words, that the owner has chosen it for. */
+  readonly chosenFor?: readonly string[];
 }
 
 /** A sentence, or a clause of one, and how long it is spoken. */
@@ -109,7 +111,8 @@ const isNeutral = ({ topics }: KnownPicture): boolean => topics.size === 0 || to
 /**
  * Chooses the pictures of each passage of a script: those that fit best, by their labels, their alternative texts, the
  * names of their files and their places on the page. A passage that none fits gets a picture that does not contradict
- * it. Pictures that fit equally well take turns, and those that are not shown yet come first.
+ * it. Pictures that fit equally well take turns, and those that are not shown yet come first. What the owner has chosen
+ * for a passage is shown with it, and nothing else.
  *
  * @param address of the property, if known
  * @returns for each passage the indexes of its pictures in the order in which they are shown: at least one, unless
@@ -124,9 +127,15 @@ export function picturesFor(
   const shown = all.map(() => 0);
   const subjects = passages.map(({ text }) => subjectOf(text, address));
   const scores = subjects.map((subject) => all.map((picture) => scoreOf(subject, picture)));
-  const fitting = scores.map((row) => {
+  const byOwner = passages.map(({ text }) =>
+    pictures.flatMap(({ chosenFor = [] }, place) => (chosenFor.includes(text) ? [place] : [])),
+  );
+  for (const place of byOwner.flat()) shown[place] = (shown[place] ?? 0) + 1;
+  const fitting = scores.map((row, at) => {
     const best = Math.max(0, ...row);
-    return best === 0 ? [] : all.filter(({ place }) => (row[place] ?? 0) >= best * goodEnough);
+    return best === 0 || (byOwner[at] ?? []).length > 0
+      ? []
+      : all.filter(({ place }) => (row[place] ?? 0) >= best * goodEnough);
   });
   /** Pictures that a passage waits for. */
   const claimed = new Set(fitting.flat());
@@ -141,6 +150,11 @@ export function picturesFor(
 
   const chosen: (readonly number[])[] = [];
   for (const [at, { seconds, continues }] of passages.entries()) {
+    const own = byOwner[at] ?? [];
+    if (own.length > 0) {
+      chosen.push(own);
+      continue;
+    }
     const subject = subjects[at];
     const fits = fitting[at] ?? [];
     const before = chosen.at(-1);

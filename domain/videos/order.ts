@@ -12,7 +12,13 @@ export const videoTemplates = ['residential', 'commercial', 'lender', 'custom'] 
 export type VideoTemplate = (typeof videoTemplates)[number];
 
 const ownPicture = /^\/api\/pictures\/own\/[0-9a-f]{64}\.webp$/;
-const { captionCharacters, orderPictures, pictureTextCharacters, titleCharacters } = limits;
+const { captionCharacters, orderPictures, pictureTextCharacters, scriptCharacters, titleCharacters } = limits;
+
+const tooManyScenes = issue('PICTURE_SCENES_TOO_LONG', { most: scriptCharacters });
+const sceneWords = z.string().max(scriptCharacters, tooManyScenes).trim();
+/** All scenes of a script together are no longer than the script. */
+const isWithinScript = (scenes: readonly string[]): boolean =>
+  scenes.reduce((sum, words) => sum + words.length, 0) <= scriptCharacters;
 
 const title = z
   .string()
@@ -66,6 +72,13 @@ export const videoOrder = z.object({
       orderPictures,
     ),
   ),
+  /**
+   * The scenes of the storyboard, by their words, that its owner has chosen each picture for, likewise. Other scenes
+   * get the pictures that fit them.
+   */
+  pictureScenes: personal(
+    list(list(sceneWords, scriptCharacters).refine(isWithinScript, tooManyScenes), orderPictures),
+  ),
   look: videoLook,
   /** The owner's video whose content this one began with; null for a fresh one. */
   madeFrom: id.nullable(),
@@ -81,6 +94,7 @@ export const plainOrder: Omit<VideoOrder, 'script' | 'avatarId'> = {
   imageUrls: [],
   pictureCaptions: [],
   pictureTexts: [],
+  pictureScenes: [],
   look: defaultLook,
   madeFrom: null,
   template: 'custom',
@@ -106,6 +120,7 @@ export const videoOrderInput = z.object(
     imageUrls: optional(shape.imageUrls, plainOrder.imageUrls),
     pictureCaptions: optional(shape.pictureCaptions, plainOrder.pictureCaptions),
     pictureTexts: optional(shape.pictureTexts, plainOrder.pictureTexts),
+    pictureScenes: optional(shape.pictureScenes, plainOrder.pictureScenes),
     look: optional(videoLookInput, plainOrder.look),
     madeFrom: optional(shape.madeFrom, plainOrder.madeFrom),
     template: optional(shape.template, plainOrder.template),

@@ -5034,6 +5034,11 @@ export type StartVideoInput = {
   /** What is written under each picture, in the same order; '' for nothing. At most 120 characters each. */
   pictureCaptions?: InputMaybe<Array<Scalars['String']['input']>>;
   /**
+   * The scenes that each picture was chosen for, in the same order: `StoryboardScene.text` of `storyboard`, [] for none. At
+   * most 5,000 characters for each picture. The other scenes get the pictures that fit them.
+   */
+  pictureScenes?: InputMaybe<Array<Array<Scalars['String']['input']>>>;
+  /**
    * What the page of the listing says of each picture, e.g. from `generateScript`; '' for nothing. At most 200 characters
    * each. It decides with which words of the script a picture is shown.
    */
@@ -5142,6 +5147,8 @@ export type StoryboardInput = {
   /** The pictures as in `StartVideoInput`, with what is written under them and what the page of the listing says of them. */
   imageUrls?: InputMaybe<Array<Scalars['String']['input']>>;
   pictureCaptions?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The scenes, by their words, that each picture is chosen for. */
+  pictureScenes?: InputMaybe<Array<Array<Scalars['String']['input']>>>;
   pictureTexts?: InputMaybe<Array<Scalars['String']['input']>>;
   propertyAddress?: InputMaybe<Scalars['String']['input']>;
   script: Scalars['String']['input'];
@@ -5464,6 +5471,8 @@ export type Video = {
   id: Scalars['ID']['output'];
   /** Pictures beside the presenter, in their order. */
   imageUrls: Array<Scalars['String']['output']>;
+  /** The language of its script, e.g. `en-US` or `es`; null for the default one. */
+  language?: Maybe<Scalars['String']['output']>;
   /** Which, and why. */
   leftOut: Array<LeftOut>;
   look: VideoLook;
@@ -5475,6 +5484,8 @@ export type Video = {
   phase?: Maybe<Scalars['String']['output']>;
   /** What is written under each of them, in the same order; missing at the end means nothing. */
   pictureCaptions: Array<Scalars['String']['output']>;
+  /** The scenes of the storyboard, by their words, that each of them was chosen for, likewise. */
+  pictureScenes: Array<Array<Scalars['String']['output']>>;
   /** What the page of the listing says of each of them, likewise. */
   pictureTexts: Array<Scalars['String']['output']>;
   /** The number of requested pictures that could not be loaded; the video was made without them. */
@@ -9044,12 +9055,14 @@ export type VideoResolvers<ContextType = GatewayContext, ParentType extends Reso
   exports?: Resolver<Array<ResolversTypes['VideoExport']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrls?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   leftOut?: Resolver<Array<ResolversTypes['LeftOut']>, ParentType, ContextType>;
   look?: Resolver<ResolversTypes['VideoLook'], ParentType, ContextType>;
   madeFrom?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
   phase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pictureCaptions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  pictureScenes?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   pictureTexts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   picturesLeftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   processingProgress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -16,6 +16,8 @@ export interface RenderMedia {
   readonly caption?: string;
   /** Its alternative text on the page of the listing; absent without one. */
   readonly alternative?: string;
+  /** The scenes, by their words, that the owner has chosen it for; absent without one. */
+  readonly chosenFor?: readonly string[];
 }
 
 /** A picture that the video does not show. */
@@ -86,6 +88,8 @@ export interface RenderSource {
   readonly imageUrls: readonly string[];
   readonly pictureCaptions: readonly string[];
   readonly pictureTexts: readonly string[];
+  /** Absent from an order that is older than the storyboard's choices. */
+  readonly pictureScenes?: readonly (readonly string[])[];
   readonly logoUrl: string | null;
 }
 

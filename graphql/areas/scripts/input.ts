@@ -14,7 +14,7 @@ export const estimateScriptInput = z.object({ script });
 
 /** `storyboard`: the parts of an order that decide what is shown; the script may be blank. */
 export const storyboardInput = videoOrderInput
-  .pick({ propertyAddress: true, imageUrls: true, pictureCaptions: true, pictureTexts: true })
+  .pick({ propertyAddress: true, imageUrls: true, pictureCaptions: true, pictureTexts: true, pictureScenes: true })
   .extend({ script });
 
 /**

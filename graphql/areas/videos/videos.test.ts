@@ -212,7 +212,7 @@ test('a failed video says what another attempt costs at most; others do not', as
 
 describe('the sources of a video', () => {
   const asked =
-    '{ video(id: "v4") { imageUrls pictureCaptions pictureTexts look { format placement captions resolution music } madeFrom { id } } }';
+    '{ video(id: "v4") { imageUrls pictureCaptions pictureTexts pictureScenes look { format placement captions resolution music } madeFrom { id } } }';
   const copyOf = (madeFrom: string) => {
     const event = requested('ann', 'v4');
     const look = { format: 'portrait', placement: 'small', captions: false };
@@ -223,6 +223,7 @@ describe('the sources of a video', () => {
         imageUrls: ['https://a.example/1.jpg'],
         pictureCaptions: ['Front'],
         pictureTexts: ['Porch'],
+        pictureScenes: [['Welcome home.']],
         look,
         madeFrom,
       },
@@ -232,6 +233,7 @@ describe('the sources of a video', () => {
     imageUrls: ['https://a.example/1.jpg'],
     pictureCaptions: ['Front'],
     pictureTexts: ['Porch'],
+    pictureScenes: [['Welcome home.']],
     // The order is older than these choices.
     look: { format: 'PORTRAIT', placement: 'SMALL', captions: false, resolution: 'HD', music: false },
   };

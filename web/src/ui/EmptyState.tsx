@@ -29,6 +29,7 @@ const Title = styled.p`
 const Words = styled.div`
   ${text('small')} color: ${color.text2};
   max-inline-size: 48ch;
+  text-wrap: balance;
 `;
 const RequestId = styled.code`
   ${text('caption')} color: ${color.text2};

@@ -29,6 +29,8 @@ export const renderPlan = z.object({
       /** The listing page's words about it, and its address there. */
       alternative: z.string().optional(),
       url: z.string(),
+      /** The scenes, by their words, that the owner has chosen it for. */
+      chosenFor: z.array(z.string()).readonly().optional(),
     }),
   ),
   speech: z.object({

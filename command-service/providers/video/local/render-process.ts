@@ -126,7 +126,12 @@ async function render(plan: RenderPlan): Promise<void> {
     captions,
     separator,
     pictures,
-    pictureHints: shown.map(({ caption = '', alternative = '', url }) => ({ label: caption, alternative, url })),
+    pictureHints: shown.map(({ caption = '', alternative = '', url, chosenFor = [] }) => ({
+      label: caption,
+      alternative,
+      url,
+      chosenFor,
+    })),
     clip: clip?.frames,
     clipCaption: clip?.caption ?? '',
     cover,

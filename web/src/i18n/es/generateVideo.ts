@@ -311,6 +311,16 @@ export default {
   Storyboard: 'Guion gráfico',
   'Edit storyboard': 'Editar el guion gráfico',
   'The storyboard could not be loaded.': 'No se pudo cargar el guion gráfico.',
+  'Drag a picture to another sentence, or use its buttons, to swap them.':
+    'Arrastra una imagen a otra frase, o usa sus botones, para intercambiarlas.',
+  'Scenes {one} and {other} have swapped their pictures.': 'Las escenas {one} y {other} intercambiaron sus imágenes.',
+  'Scene {place} shows picture {at}.': 'La escena {place} muestra la imagen {at}.',
+  'Arrange the pictures automatically': 'Ordenar las imágenes automáticamente',
+  'Swap the picture of scene {place} with the one before':
+    'Intercambiar la imagen de la escena {place} con la anterior',
+  'Swap the picture of scene {place} with the next one': 'Intercambiar la imagen de la escena {place} con la siguiente',
+  'Choose another picture for scene {place}': 'Elegir otra imagen para la escena {place}',
+  'Pictures for scene {place}': 'Imágenes para la escena {place}',
   'Each sentence shows the picture that fits it. A caption helps to find it.':
     'Cada frase muestra la imagen que le corresponde. Una leyenda ayuda a encontrarla.',
   'Shows picture {place}': 'Muestra la imagen {place}',

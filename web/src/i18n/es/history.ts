@@ -248,6 +248,7 @@ export default {
   'Period start': 'Inicio del periodo',
   'Picture captions': 'Leyendas de las imágenes',
   'Picture texts': 'Textos de las imágenes',
+  'Picture scenes': 'Escenas de las imágenes',
   'Pictures left out': 'Imágenes omitidas',
   'Placed at': 'Hecha el',
   Placement: 'Ubicación',

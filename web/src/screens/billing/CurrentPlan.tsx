@@ -49,8 +49,10 @@ function NoPlan({ trial }: Pick<CurrentPlanProps, 'trial'>) {
       title={t('No Active Subscription')}
       action={<ButtonLink to="/subscription-addons">{t('View Plans')}</ButtonLink>}
     >
-      <p>{t('Subscribe to access premium features and unlimited video generation')}</p>
-      <p>{t('(within your credits)')}</p>
+      <p>
+        <span>{t('Subscribe to access premium features and unlimited video generation')}</span>{' '}
+        <span>{t('(within your credits)')}</span>
+      </p>
       {trial !== undefined && (
         <p>
           <Badge tone="info">{t('Trial')}</Badge>{' '}

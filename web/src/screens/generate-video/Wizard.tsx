@@ -177,6 +177,7 @@ export function Wizard({ store, template }: WizardProps) {
       {step === 'Generate' && (
         <ReviewStep
           draft={draft}
+          change={change}
           estimate={estimate}
           catalog={catalog}
           starting={startVideo.starting}

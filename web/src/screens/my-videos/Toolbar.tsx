@@ -1,6 +1,8 @@
+import { LayoutGrid, List } from 'lucide-react';
 import { styled } from 'styled-components';
 import { space, up } from '../../theme/tokens.ts';
 import { DelayedSearch } from '../../ui/DelayedSearch.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { sortOptions, statusOptions, type Filters } from './filters.ts';
 import { t } from '../../i18n/t.ts';
@@ -8,16 +10,21 @@ import { t } from '../../i18n/t.ts';
 const Root = styled.div.attrs({ role: 'search' })`
   display: grid;
   gap: ${space[3]};
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: 1fr 1fr auto;
+  align-items: end;
   & > :first-child {
     grid-column: 1 / -1;
   }
   ${up.md} {
-    grid-template-columns: minmax(0, 1fr) 170px 170px;
+    grid-template-columns: minmax(0, 1fr) 170px 170px auto;
     & > :first-child {
       grid-column: auto;
     }
   }
+`;
+
+const Views = styled.div`
+  display: flex;
 `;
 
 export interface ToolbarProps {
@@ -25,8 +32,8 @@ export interface ToolbarProps {
   readonly onChange: (change: Partial<Filters>) => void;
 }
 
-/** Search, status and order of the list. */
-export function Toolbar({ filters: { search, status, sort }, onChange }: ToolbarProps) {
+/** Search, status and order of the list, and how it looks. */
+export function Toolbar({ filters: { search, status, sort, view }, onChange }: ToolbarProps) {
   return (
     <Root>
       <DelayedSearch
@@ -49,6 +56,14 @@ export function Toolbar({ filters: { search, status, sort }, onChange }: Toolbar
         value={sort}
         onValueChange={(next) => onChange({ sort: next })}
       />
+      <Views>
+        <IconButton
+          label={view === 'list' ? t('Show as cards') : t('Show as a list')}
+          variant="outline"
+          icon={view === 'list' ? <LayoutGrid aria-hidden="true" /> : <List aria-hidden="true" />}
+          onClick={() => onChange({ view: view === 'list' ? 'cards' : 'list' })}
+        />
+      </Views>
     </Root>
   );
 }

@@ -7,16 +7,14 @@ import { StatusBadge } from '../../ui/Badge.tsx';
 import { Surface } from '../../ui/Card.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { clock } from '../../ui/format.ts';
 import { lazyMenu } from '../../ui/lazyMenu.tsx';
 import { CardMedia } from './CardMedia.tsx';
 import { MainAction } from './MainAction.tsx';
 import type { DialogName } from './VideoDialogs.tsx';
-import { creditsSentence, fileOf, leftOutSentence, viewsOf, type Video } from './words.ts';
+import { creditsSentence, factsOf, fileOf, leftOutSentence, statusOf, type Video } from './words.ts';
 import { t } from '../../i18n/t.ts';
-import { locale } from '../../i18n/language.ts';
 
-const CardMenu = lazyMenu(() => import('./CardMenu.tsx'));
+export const CardMenu = lazyMenu(() => import('./CardMenu.tsx'));
 
 const Root = styled(Surface)`
   display: flex;
@@ -78,9 +76,6 @@ const Actions = styled.div`
   }
 `;
 
-const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-const statusOf = { PENDING: 'pending', PROCESSING: 'processing', READY: 'ready', FAILED: 'failed' } as const;
-
 export interface VideoCardProps {
   readonly video: Video;
   readonly selected: boolean;
@@ -88,6 +83,23 @@ export interface VideoCardProps {
   readonly onDelete: (video: Video) => void;
   readonly onOpen: (dialog: DialogName, id: string) => void;
   readonly onWatch: (id: string) => void;
+}
+
+/** The title of a video, which leads to its page. */
+export function TitleLink({ video: { id, title }, onWatch }: Pick<VideoCardProps, 'video' | 'onWatch'>) {
+  return (
+    <Link
+      to={`/my-videos?video=${encodeURIComponent(id)}`}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        // The filters of the list stay in the address.
+        event.preventDefault();
+        onWatch(id);
+      }}
+    >
+      {title}
+    </Link>
+  );
 }
 
 /** A video with its status, cost and actions. */
@@ -99,13 +111,7 @@ export const VideoCard = memo(function VideoCard({
   onOpen,
   onWatch,
 }: VideoCardProps) {
-  const { id, title, propertyAddress, status, createdAt, duration, picturesLeftOut, leftOut, madeFrom, viewCount } =
-    video;
-  const facts = [
-    date.format(new Date(createdAt)),
-    ...(duration === null ? [] : [clock(duration)]),
-    ...(status === 'READY' ? [viewsOf(viewCount)] : []),
-  ];
+  const { id, title, propertyAddress, status, picturesLeftOut, leftOut, madeFrom } = video;
   return (
     <Root as="article" aria-labelledby={`video-${id}`} data-selected={selected}>
       <CardMedia video={video} />
@@ -128,20 +134,10 @@ export const VideoCard = memo(function VideoCard({
           />
         </Head>
         <Title id={`video-${id}`} title={title}>
-          <Link
-            to={`/my-videos?video=${encodeURIComponent(id)}`}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-              // The filters of the list stay in the address.
-              event.preventDefault();
-              onWatch(id);
-            }}
-          >
-            {title}
-          </Link>
+          <TitleLink video={video} onWatch={onWatch} />
         </Title>
         {propertyAddress !== '' && <Facts>{propertyAddress}</Facts>}
-        <Facts>{facts.join(' · ')}</Facts>
+        <Facts>{factsOf(video).join(' · ')}</Facts>
         <Facts>{creditsSentence(video)}</Facts>
         {madeFrom !== null && <Facts>{t('Made from “{title}”', { title: madeFrom.title })}</Facts>}
         {picturesLeftOut > 0 && <Facts>{leftOutSentence(picturesLeftOut)}</Facts>}

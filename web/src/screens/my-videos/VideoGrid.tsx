@@ -7,9 +7,11 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Cluster, Grid, Stack } from '../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { Scrolling } from './Scrolling.ts';
+import type { View } from './filters.ts';
 import type { Removal } from './useRemoval.ts';
 import type { Selection } from './useSelection.ts';
 import { VideoCard, type VideoCardProps } from './VideoCard.tsx';
+import { VideoRow } from './VideoRow.tsx';
 import type { Video } from './words.ts';
 import { t } from '../../i18n/t.ts';
 
@@ -17,7 +19,7 @@ import { t } from '../../i18n/t.ts';
 const cardWidth = 300;
 const gap = 20;
 /** A guess at the height of a row, until it is measured. */
-const rowHeight = 420;
+const rowHeight = { cards: 420, list: 110 } as const;
 const rowsAhead = 1;
 
 const Items = styled.div`
@@ -33,6 +35,7 @@ const Row = styled.div`
 
 export interface VideoGridProps {
   readonly videos: readonly Video[];
+  readonly view: View;
   /** Whether the server has more. */
   readonly hasMore: boolean;
   /** Called when the end of the loaded videos is near. */
@@ -47,16 +50,18 @@ export interface VideoGridProps {
  * The cards of the list. Only the rows in and around the window exist, and the focused one: thousands of
  * videos scroll like ten.
  */
-export function VideoGrid({ videos, hasMore, onEndNear, selection, ask, onOpen, onWatch }: VideoGridProps) {
+export function VideoGrid({ videos, view, hasMore, onEndNear, selection, ask, onOpen, onWatch }: VideoGridProps) {
   const askForOne = useCallback((video: Video) => ask([video]), [ask]);
   const list = useRef<HTMLDivElement>(null);
-  const { columns, top } = useLayout(list);
+  const { columns: fitting, top } = useLayout(list);
+  const columns = view === 'list' ? 1 : fitting;
+  const Item = view === 'list' ? VideoRow : VideoCard;
   const [focused, setFocused] = useState<number | null>(null);
   const count = Math.ceil(videos.length / columns);
   // oxlint-disable-next-line react/incompatible-library -- its functions are called here, in each render, and passed on to nothing memoized
   const rows = useWindowVirtualizer({
     count,
-    estimateSize: () => rowHeight,
+    estimateSize: () => rowHeight[view],
     overscan: rowsAhead,
     scrollMargin: top,
     getItemKey: (row) => videos[row * columns]?.id ?? row,
@@ -97,7 +102,7 @@ export function VideoGrid({ videos, hasMore, onEndNear, selection, ask, onOpen, 
                 aria-setsize={hasMore ? -1 : videos.length}
                 aria-posinset={row * columns + column + 1}
               >
-                <VideoCard
+                <Item
                   video={video}
                   selected={selection.has(video.id)}
                   onSelect={selection.set}

@@ -11,6 +11,7 @@ import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CardMedia } from './CardMedia.tsx';
 import { MainAction } from './MainAction.tsx';
+import { Versions } from './Versions.tsx';
 import type { DialogName } from './VideoDialogs.tsx';
 import { creditsSentence, viewsOf, type Video } from './words.ts';
 import { t } from '../../i18n/t.ts';
@@ -41,17 +42,19 @@ export interface WatchDialogProps {
   /** Where the list has loaded it. */
   readonly listed: Video | undefined;
   readonly onOpen: (dialog: DialogName, video: Video) => void;
+  /** Goes to another version of the video. */
+  readonly onWatch: (id: string) => void;
   readonly onClose: () => void;
 }
 
 /** A video with a large player; its address is `/my-videos?video=<id>`. */
-export function WatchDialog({ id, listed, onOpen, onClose }: WatchDialogProps) {
+export function WatchDialog({ id, listed, onOpen, onWatch, onClose }: WatchDialogProps) {
   const { data, error, refetch } = useQuery(watchedVideoQuery, { variables: { id }, skip: listed !== undefined });
   const video = listed ?? data?.video ?? undefined;
   const isMissing = video === undefined && data !== undefined;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={video?.title ?? t('Video')} size="lg">
-      {video !== undefined && <Watched video={video} onOpen={(name) => onOpen(name, video)} />}
+      {video !== undefined && <Watched video={video} onOpen={(name) => onOpen(name, video)} onWatch={onWatch} />}
       {isMissing && (
         <EmptyState icon={<SearchX />} title={t('Video not found')}>
           {t('It was deleted, or it belongs to another account.')}
@@ -65,7 +68,12 @@ export function WatchDialog({ id, listed, onOpen, onClose }: WatchDialogProps) {
   );
 }
 
-function Watched({ video, onOpen }: { readonly video: Video; readonly onOpen: (name: DialogName) => void }) {
+interface WatchedProps extends Pick<WatchDialogProps, 'onWatch'> {
+  readonly video: Video;
+  readonly onOpen: (name: DialogName) => void;
+}
+
+function Watched({ video, onOpen, onWatch }: WatchedProps) {
   const { propertyAddress, createdAt, duration, status, viewCount } = video;
   const facts = [
     formatDay(createdAt),
@@ -85,6 +93,7 @@ function Watched({ video, onOpen }: { readonly video: Video; readonly onOpen: (n
       <Cluster $gap={2}>
         <MainAction video={video} onOpen={onOpen} />
       </Cluster>
+      <Versions video={video} onWatch={onWatch} />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { base, broken, card, cleanScreens, listOf, made, open, running, titles } from './testing/myVideos.tsx';
+import { base, broken, card, cleanScreens, listOf, made, open, running, titles, where } from './testing/myVideos.tsx';
 
 cleanScreens();
 
@@ -162,6 +162,31 @@ describe('a video card', () => {
     );
     await within(article).findByText('Ready');
     await screen.findByText('Elm Street is ready.');
+  });
+
+  test('is a row of the list, with the counts of the statuses above it, which filter', async () => {
+    const videoStats = {
+      __typename: 'VideoStats',
+      id: 'u1',
+      total: 12,
+      pending: 0,
+      processing: 0,
+      ready: 11,
+      failed: 1,
+    };
+    open({ VideoList: () => listOf([made]), VideoCounts: () => ({ videoStats }) });
+    await screen.findByRole('article');
+    await userEvent.click(screen.getByRole('button', { name: 'Show as a list' }));
+    expect(where()).toBe('/my-videos?view=list');
+    expect(screen.getByRole('article').querySelector('video')).toBeNull();
+    const counts = within(screen.getByRole('group', { name: 'Number of videos' }));
+    expect(counts.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'All 12',
+      'Ready 11',
+      'Failed 1',
+    ]);
+    await userEvent.click(counts.getByRole('button', { name: 'Ready 11' }));
+    expect(where()).toBe('/my-videos?status=ready&view=list');
   });
 
   test('shows a failed status check', async () => {

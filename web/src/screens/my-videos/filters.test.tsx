@@ -9,11 +9,11 @@ afterEach(cleanup);
 
 describe('filters in the address', () => {
   test('are read as they were written', () => {
-    const filters = { search: 'oak & elm', status: 'failed', sort: 'title' } as const;
+    const filters = { search: 'oak & elm', status: 'failed', sort: 'title', view: 'list' } as const;
     expect(filtersOf(new URLSearchParams(addressOf(filters).toString()))).toEqual(filters);
   });
   test('omit defaults', () => {
-    expect(addressOf({ search: '', status: 'all', sort: 'newest' }).toString()).toBe('');
+    expect(addressOf({ search: '', status: 'all', sort: 'newest', view: 'cards' }).toString()).toBe('');
   });
   test.each([
     ['status=completed', 'ready'],
@@ -56,7 +56,9 @@ test('filter changes accumulate, and a link replaces them', async () => {
   );
   await userEvent.click(screen.getByText('search'));
   await userEvent.click(screen.getByText('status'));
-  expect(screen.getByRole('status').textContent).toBe('{"search":"oak","status":"ready","sort":"newest"}');
+  expect(screen.getByRole('status').textContent).toBe(
+    '{"search":"oak","status":"ready","sort":"newest","view":"cards"}',
+  );
   await userEvent.click(screen.getByText('elsewhere'));
-  expect(screen.getByRole('status').textContent).toBe('{"search":"","status":"all","sort":"title"}');
+  expect(screen.getByRole('status').textContent).toBe('{"search":"","status":"all","sort":"title","view":"cards"}');
 });

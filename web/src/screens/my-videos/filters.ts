@@ -5,16 +5,19 @@ import { t } from '../../i18n/t.ts';
 import { limits } from '../../../../domain/limits.ts';
 
 const statuses = ['all', 'pending', 'processing', 'ready', 'failed'] as const;
+const views = ['cards', 'list'] as const;
 const sorts = ['newest', 'oldest', 'title', 'status'] as const;
 
 export type StatusFilter = (typeof statuses)[number];
+export type View = (typeof views)[number];
 export type Sort = (typeof sorts)[number];
 
-/** The filters of the list, as in the address (`?q=oak&status=ready&sort=title`). */
+/** The filters of the list and how it looks, as in the address (`?q=oak&status=ready&sort=title&view=list`). */
 export interface Filters {
   readonly search: string;
   readonly status: StatusFilter;
   readonly sort: Sort;
+  readonly view: View;
 }
 
 const words = { pending: t('Pending'), processing: t('Processing'), ready: t('Ready'), failed: t('Failed') } as const;
@@ -48,25 +51,27 @@ export function filtersOf(address: URLSearchParams): Filters {
     search: (address.get('q') ?? '').slice(0, limits.searchCharacters),
     status: statuses.find((known) => known === status) ?? 'all',
     sort: sorts.find((known) => known === address.get('sort')) ?? 'newest',
+    view: views.find((known) => known === address.get('view')) ?? 'cards',
   };
 }
 
 /** The query string of filters, without defaults. */
-export function addressOf({ search, status, sort }: Filters): URLSearchParams {
+export function addressOf({ search, status, sort, view }: Filters): URLSearchParams {
   return new URLSearchParams([
     ...(search === '' ? [] : [['q', search]]),
     ...(status === 'all' ? [] : [['status', status]]),
     ...(sort === 'newest' ? [] : [['sort', sort]]),
+    ...(view === 'cards' ? [] : [['view', view]]),
   ]);
 }
 
 /** The GraphQL variables of filters. */
-export function variablesOf({ search, status, sort }: Filters) {
+export function variablesOf({ search, status, sort }: Omit<Filters, 'view'>) {
   return { status: serverStatus[status], search: search.trim() === '' ? null : search.trim(), sort: serverSort[sort] };
 }
 
 /** Whether the filters may hide videos. */
-export function isNarrowed({ search, status }: Filters): boolean {
+export function isNarrowed({ search, status }: Pick<Filters, 'search' | 'status'>): boolean {
   return search.trim() !== '' || status !== 'all';
 }
 

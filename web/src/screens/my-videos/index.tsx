@@ -12,6 +12,7 @@ import { ErrorState } from '../../ui/EmptyState.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { RetryAlert } from '../../ui/RetryAlert.tsx';
+import { Counts } from './Counts.tsx';
 import { isNarrowed, useFilters, type Filters } from './filters.ts';
 import { SessionOver } from './SessionOver.tsx';
 import { StatusAnnouncer } from './StatusAnnouncer.tsx';
@@ -80,6 +81,7 @@ export default function MyVideos() {
       </ScreenHead>
       {over && <SessionOver />}
       {!over && <Toolbar filters={filters} onChange={setFilters} />}
+      {!over && <Counts status={filters.status} onStatus={(status) => setFilters({ status })} />}
       {!over && (
         <Listed
           // The selection belongs to the filter: nobody deletes videos that are out of sight.
@@ -180,6 +182,7 @@ function Listed({
       {videos.length > 0 && (
         <VideoGrid
           videos={videos}
+          view={filters.view}
           hasMore={hasMore}
           onEndNear={() => !loadingMore && loadMore()}
           selection={selection}
@@ -208,6 +211,7 @@ function Listed({
             setBeside(video);
             open(name, video.id);
           }}
+          onWatch={watch}
           onClose={() => watch(null)}
         />
       )}

@@ -29,6 +29,38 @@ test('the address opens a video that the list has not loaded, with what it offer
   await screen.findByRole('alertdialog', { name: `Retry “${broken.title}”?` });
 });
 
+test('the page of a video shows the other videos of its property, in their formats and languages', async () => {
+  const version = (id: string, format: string, language: string | null, propertyAddress = '1 Oak Street') => ({
+    ...made,
+    id,
+    propertyAddress,
+    language,
+    look: { __typename: 'VideoLook', format },
+  });
+  const nodes = [
+    version('made', 'LANDSCAPE', null),
+    version('reel', 'PORTRAIT', 'es'),
+    version('other', 'SQUARE', null, '11 Oak Street'),
+  ];
+  const edges = nodes.map((node) => ({ __typename: 'VideoEdge', cursor: node.id, node }));
+  open(
+    {
+      VideoList: () => listOf([made, { ...made, id: 'reel', title: 'Oak Street reel' }]),
+      Versions: () => ({ videos: { __typename: 'VideoConnection', edges } }),
+    },
+    '/my-videos?video=made',
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: made.title }));
+  const items = within(await dialog.findByRole('list')).getAllByRole('button');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Landscape · English'),
+    expect.stringContaining('Portrait · Spanish'),
+  ]);
+  await userEvent.click(dialog.getByRole('button', { name: /Portrait/u }));
+  await screen.findByRole('dialog', { name: 'Oak Street reel' });
+  expect(where()).toBe('/my-videos?video=reel');
+});
+
 test('the address of a deleted video says so', async () => {
   open({ VideoList: () => listOf([]), WatchedVideo: () => ({ video: null }) }, '/my-videos?video=gone');
   within(await screen.findByRole('dialog', { name: 'Video' })).getByText('Video not found');

@@ -1,12 +1,14 @@
 import type { LiveVideoFragment } from '../../gql/graphql.ts';
 import { shortfall } from '../../features/credits/balance.ts';
-import { creditsInWords, formatCredits } from '../../ui/format.ts';
+import { clock, creditsInWords, formatCredits } from '../../ui/format.ts';
 import { t } from '../../i18n/t.ts';
 import { locale } from '../../i18n/language.ts';
 
 export type Video = LiveVideoFragment;
 /** The known fields of a selected video; most videos need not be loaded. */
 export type Selectable = Pick<Video, 'id' | 'title' | 'status' | 'creditsHeld' | 'deletionCredits'>;
+
+export const statusOf = { PENDING: 'pending', PROCESSING: 'processing', READY: 'ready', FAILED: 'failed' } as const;
 
 /** The effect of a video on the balance: credits held, used or returned. Empty if unknown. */
 export function creditsSentence({ status, creditsHeld, creditsUsed, creditsReturned }: Video): string {
@@ -24,6 +26,15 @@ export function creditsSentence({ status, creditsHeld, creditsUsed, creditsRetur
       })
     : t('{creditsUsed} used', { creditsUsed: creditsInWords(creditsUsed) });
 }
+
+const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+
+/** The day, the length and the views of a video, as far as there are any. */
+export const factsOf = ({ createdAt, duration, status, viewCount }: Video): readonly string[] => [
+  date.format(new Date(createdAt)),
+  ...(duration === null ? [] : [clock(duration)]),
+  ...(status === 'READY' ? [viewsOf(viewCount)] : []),
+];
 
 /** How often a video was watched. */
 export const viewsOf = (count: number): string => (count === 1 ? t('1 view') : t('{count} views', { count }));

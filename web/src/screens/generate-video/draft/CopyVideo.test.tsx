@@ -21,6 +21,7 @@ const answers = {
             imageUrls: ['/1.jpg', '/2.jpg'],
             pictureCaptions: ['', 'The garden'],
             pictureTexts: ['The house', ''],
+            pictureScenes: [[], ['Welcome to Elm Street.']],
             look: {
               __typename: 'VideoLook',
               format: 'PORTRAIT',
@@ -38,6 +39,7 @@ const copied = {
   imageUrls: ['/1.jpg', '/2.jpg'],
   pictureCaptions: { '/2.jpg': 'The garden' },
   pictureTexts: { '/1.jpg': 'The house' },
+  scenePictures: { 'Welcome to Elm Street.': ['/2.jpg'] },
   look: { format: 'PORTRAIT', placement: 'SMALL', captions: false, resolution: 'FULL_HD', music: true },
   madeFrom: 'v1',
 };

@@ -1,6 +1,7 @@
 import { graphql } from '../../../gql/gql.ts';
 import type { VideoToCopyQuery } from '../../../gql/graphql.ts';
 import { byAddress, emptyDraft, type Draft } from './draft.ts';
+import { picturesOfScenes } from './scenes.ts';
 
 export const videoToCopyQuery = graphql(`
   query VideoToCopy($id: ID!) {
@@ -14,6 +15,7 @@ export const videoToCopyQuery = graphql(`
       imageUrls
       pictureCaptions
       pictureTexts
+      pictureScenes
       look {
         format
         placement
@@ -38,6 +40,7 @@ export function draftOf(video: NonNullable<VideoToCopyQuery['video']>): Draft {
     imageUrls,
     pictureCaptions: byAddress(imageUrls, video.pictureCaptions),
     pictureTexts: byAddress(imageUrls, video.pictureTexts),
+    scenePictures: picturesOfScenes(imageUrls, video.pictureScenes),
     screenShare: screenShareUrl !== null,
     screenShareUrl: screenShareUrl ?? '',
     look: { format, placement, captions, resolution, music },

@@ -74,6 +74,8 @@ export const storedDraft = object({
   pictureCaptions: withFallback(record(string(), string()), {}),
   /** The listing page's words about a picture, by its address. */
   pictureTexts: withFallback(record(string(), string()), {}),
+  /** The pictures that the user has chosen for scenes of the storyboard, by the words of the scene. */
+  scenePictures: withFallback(record(string(), array(string())), {}),
   /** The video whose content the draft began with. */
   madeFrom: withFallback(nullable(string()), null),
   /** The last submission. The title that was sent: a default title has the date, and a repetition keeps it. */

@@ -20,6 +20,7 @@ describe('the submission of a draft', () => {
     ['address', (before) => ({ ...before, propertyAddress: '1 Oak Street' })],
     ['presenter', (before) => ({ ...before, avatarId: 'omar' })],
     ['screen share', (before) => ({ ...before, screenShare: true, screenShareUrl: 'https://a.example/b.png' })],
+    ['picture of a scene', (before) => ({ ...before, scenePictures: { 'Welcome.': ['/2.jpg'] } })],
     ['pictures', (before) => withImage(before, '/2.jpg', false)],
   ])('gets a new key when the %s changes', (_name, changed) => {
     expect(submit({ ...changed(draft), submission: first }, today).key).not.toBe(first.key);
@@ -37,6 +38,7 @@ test('the request contains the pictures that were kept, and a screen-share addre
       title: ' Oak Street ',
       screenShareUrl: 'https://a.example/b.png',
       pictureTexts: { '/2.jpg': 'The pool' },
+      scenePictures: { 'Welcome.': ['/2.jpg'] },
     },
     '/1.jpg',
     false,
@@ -51,6 +53,7 @@ test('the request contains the pictures that were kept, and a screen-share addre
     imageUrls: ['/2.jpg'],
     pictureCaptions: [''],
     pictureTexts: ['The pool'],
+    pictureScenes: [['Welcome.']],
     look: { format: 'LANDSCAPE', placement: 'FULL', captions: true, resolution: 'HD', music: false },
     idempotencyKey: submission.key,
   });

@@ -1,6 +1,7 @@
 import { submissionOf } from '../../../app/idempotency.ts';
 import type { StartVideoInput } from '../../../gql/graphql.ts';
 import { keptImages, sharedUrlOf, type Draft, type VideoSubmission } from './draft.ts';
+import { scenesOf } from './scenes.ts';
 import { t } from '../../../i18n/t.ts';
 
 const day = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' });
@@ -18,6 +19,7 @@ const orderOf = (draft: Draft) => ({
   imageUrls: [...keptImages(draft)],
   pictureCaptions: keptImages(draft).map((url) => draft.pictureCaptions[url]?.trim() ?? ''),
   pictureTexts: keptImages(draft).map((url) => draft.pictureTexts[url] ?? ''),
+  pictureScenes: scenesOf(draft.scenePictures, keptImages(draft)),
   look: draft.look,
   ...(draft.madeFrom === null ? {} : { madeFrom: draft.madeFrom }),
 });

@@ -85,6 +85,58 @@ describe('the review step', () => {
     });
   });
 
+  test('swaps the pictures of two scenes by buttons and by dragging, and orders the video so', async () => {
+    const imageUrls = ['/1.jpg', '/2.jpg'];
+    keepDraft({ ...ready, script: 'The hall is wide. The kitchen is new.', imageUrls });
+    const scene = (text: string, picture: number) => ({
+      __typename: 'StoryboardScene' as const,
+      text,
+      pictures: [picture],
+      facts: [],
+    });
+    const orders: unknown[] = [];
+    openWizard('/generate-video#generate', {
+      answers: {
+        Storyboard: () => ({ storyboard: [scene('The hall is wide.', 0), scene('The kitchen is new.', 1)] }),
+        StartVideo: ({ input }) => {
+          orders.push(input);
+          return started('v1');
+        },
+      },
+    });
+    const storyboard = within(await screen.findByRole('region', { name: 'Storyboard' }));
+    const shown = () =>
+      storyboard.getAllByRole('listitem').map((item) => within(item).getAllByRole('img')[0]?.getAttribute('src'));
+    await userEvent.click(
+      await storyboard.findByRole('button', { name: 'Swap the picture of scene 1 with the next one' }),
+    );
+    expect(shown()).toEqual(['/2.jpg', '/1.jpg']);
+
+    const kitchen = storyboard.getByText('The kitchen is new.');
+    const data = new Map<string, string>();
+    const dataTransfer = {
+      setData: (type: string, value: string) => data.set(type, value),
+      getData: (type: string) => data.get(type) ?? '',
+      get types() {
+        return [...data.keys()];
+      },
+    };
+    fireEvent.dragStart(storyboard.getByRole('img', { name: 'Shows picture 2' }), { dataTransfer });
+    fireEvent.dragOver(kitchen, { dataTransfer });
+    fireEvent.drop(kitchen, { dataTransfer });
+    expect(shown()).toEqual(['/1.jpg', '/2.jpg']);
+
+    const opener = storyboard.getByRole('button', { name: 'Choose another picture for scene 2' });
+    await userEvent.click(opener);
+    await userEvent.click(storyboard.getByRole('button', { name: 'Picture 1' }));
+    expect(shown()).toEqual(['/1.jpg', '/1.jpg']);
+    expect(document.activeElement).toBe(opener);
+
+    await userEvent.click(button('Generate'));
+    await waitFor(() => expect(orders).toHaveLength(1));
+    expect(orders[0]).toMatchObject({ imageUrls, pictureScenes: [['The hall is wide.', 'The kitchen is new.'], []] });
+  });
+
   test('disables Generate without enough credits, and shows the shortfall and Add Credits', async () => {
     keepDraft(ready);
     openWizard('/generate-video#generate', { answers: { ScriptEstimate: () => estimate({ creditsNeeded: 9.5 }) } });

@@ -10,6 +10,7 @@ import { avatarsQuery } from '../../../features/presenters/avatars.ts';
 import { Picture } from '../content/Picture.tsx';
 import { keptImages, sharedUrlOf, shownImages, type Draft } from '../draft/draft.ts';
 import type { Step } from '../draft/steps.ts';
+import type { ChangeDraft } from '../draft/useDraft.ts';
 import { defaultTitle } from '../draft/submission.ts';
 import { langOf } from '../script/languages.ts';
 import { MediaProblems } from './MediaProblems.tsx';
@@ -95,6 +96,7 @@ const Presenter = styled.div`
 
 export interface ReviewStepProps {
   readonly draft: Draft;
+  readonly change: ChangeDraft;
   readonly estimate: ScriptEstimate;
   readonly catalog: Catalog | undefined;
   /** Whether the order was sent. */
@@ -104,7 +106,7 @@ export interface ReviewStepProps {
 }
 
 /** Step 4: a review of the draft and its cost. */
-export function ReviewStep({ draft, estimate, catalog, starting, contact, onEdit }: ReviewStepProps) {
+export function ReviewStep({ draft, change, estimate, catalog, starting, contact, onEdit }: ReviewStepProps) {
   const { data } = useQuery(avatarsQuery);
   const avatar = data?.avatars.find(({ id }) => id === draft.avatarId);
   const pictures = catalog === undefined ? keptImages(draft) : shownImages(draft, catalog.limits.videoPictures);
@@ -179,7 +181,16 @@ export function ReviewStep({ draft, estimate, catalog, starting, contact, onEdit
             ),
           )}
           {pictures.length > 0 &&
-            row(t('Storyboard'), t('Edit storyboard'), 'Content', <Storyboard draft={draft} pictures={pictures} />)}
+            row(
+              t('Storyboard'),
+              t('Edit storyboard'),
+              'Content',
+              <Storyboard
+                draft={draft}
+                pictures={pictures}
+                change={catalog?.arrangesVideos === true ? change : undefined}
+              />,
+            )}
         </dl>
       </Card>
       <Side>

@@ -1,12 +1,15 @@
 import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { graphql } from '../../../gql/gql.ts';
-import type { StoryboardQuery } from '../../../gql/graphql.ts';
-import { color, radius, space, text } from '../../../theme/tokens.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Picture } from '../content/Picture.tsx';
+import { color, space, text } from '../../../theme/tokens.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { Draft } from '../draft/draft.ts';
+import { scenesOf, withScenes, withSwappedScenes } from '../draft/scenes.ts';
+import type { ChangeDraft } from '../draft/useDraft.ts';
 import { langOf } from '../script/languages.ts';
+import { Scene } from './Scene.tsx';
 import { t } from '../../../i18n/t.ts';
 
 const storyboardQuery = graphql(`
@@ -19,8 +22,6 @@ const storyboardQuery = graphql(`
   }
 `);
 
-type Scene = StoryboardQuery['storyboard'][number];
-
 const Scenes = styled.ol`
   display: grid;
   gap: ${space[2]};
@@ -29,31 +30,8 @@ const Scenes = styled.ol`
   list-style: none;
 `;
 const Scrolled = styled.div`
-  max-block-size: 32rem;
+  max-block-size: 36rem;
   overflow-y: auto;
-`;
-const Row = styled.li`
-  display: grid;
-  grid-template-columns: 96px minmax(0, 1fr);
-  gap: ${space[3]};
-  padding: ${space[2]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.sm};
-`;
-const Pictures = styled.div`
-  display: grid;
-  gap: ${space[1]};
-  align-content: start;
-`;
-const Told = styled.div`
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-  & > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[1]};
-    margin-block-start: ${space[1]};
-  }
 `;
 const Hint = styled.p`
   ${text('caption')} color: ${color.text2};
@@ -64,12 +42,15 @@ export interface StoryboardProps {
   readonly draft: Draft;
   /** The pictures that the video shows. */
   readonly pictures: readonly string[];
+  /** Absent where another provider arranges the videos. */
+  readonly change: ChangeDraft | undefined;
 }
 
-/** Which picture and which facts the video shows with which words of the script. */
-export function Storyboard({ draft, pictures }: StoryboardProps) {
-  const { script, propertyAddress, pictureCaptions, pictureTexts } = draft;
-  const { data, error } = useQuery(storyboardQuery, {
+/** Which picture and which facts the video shows with which words of the script; the user may swap the pictures. */
+export function Storyboard({ draft, pictures, change }: StoryboardProps) {
+  const [announcement, announce] = useState('');
+  const { script, propertyAddress, pictureCaptions, pictureTexts, scenePictures } = draft;
+  const { data, previousData, error } = useQuery(storyboardQuery, {
     variables: {
       input: {
         script,
@@ -77,45 +58,54 @@ export function Storyboard({ draft, pictures }: StoryboardProps) {
         imageUrls: [...pictures],
         pictureCaptions: pictures.map((url) => pictureCaptions[url]?.trim() ?? ''),
         pictureTexts: pictures.map((url) => pictureTexts[url] ?? ''),
+        pictureScenes: scenesOf(scenePictures, pictures),
       },
     },
     skip: script.trim() === '',
   });
   if (error !== undefined) return <p role="alert">{t('The storyboard could not be loaded.')}</p>;
+  // A choice is shown at once, before the server has answered.
+  const scenes = ((data ?? previousData)?.storyboard ?? []).map((scene) => {
+    const chosen = (scenePictures[scene.text] ?? []).filter((url) => pictures.includes(url));
+    const fitting = scene.pictures.flatMap((at) => pictures[at] ?? []);
+    return { ...scene, isChosen: chosen.length > 0, pictures: chosen.length > 0 ? chosen : fitting };
+  });
+  const swap = (change: ChangeDraft) => (one: number, other: number) => {
+    change((current) => withSwappedScenes(current, scenes, one, other));
+    announce(t('Scenes {one} and {other} have swapped their pictures.', { one: one + 1, other: other + 1 }));
+  };
+  const choose = (change: ChangeDraft) => (place: number, url: string) => {
+    change((current) => withScenes(current, scenes, new Map([[place, [url]]])));
+    announce(t('Scene {place} shows picture {at}.', { place: place + 1, at: pictures.indexOf(url) + 1 }));
+  };
+  const canChange = change !== undefined && pictures.length > 1;
   return (
     <>
-      <Hint>{t('Each sentence shows the picture that fits it. A caption helps to find it.')}</Hint>
-      <Scrolled tabIndex={0} role="region" aria-label={t('Storyboard')} lang={langOf(draft.language)}>
+      <Hint>
+        {t('Each sentence shows the picture that fits it. A caption helps to find it.')}{' '}
+        {canChange && t('Drag a picture to another sentence, or use its buttons, to swap them.')}
+      </Hint>
+      <Scrolled tabIndex={0} role="region" aria-label={t('Storyboard')}>
         <Scenes role="list">
-          {(data?.storyboard ?? []).map((scene, place) => (
-            <SceneRow key={`${place} ${scene.text}`} scene={scene} pictures={pictures} />
+          {scenes.map((scene, place) => (
+            <Scene
+              key={`${place} ${scene.text}`}
+              scene={scene}
+              place={place}
+              count={scenes.length}
+              pictures={pictures}
+              lang={langOf(draft.language)}
+              acts={canChange ? { swap: swap(change), choose: choose(change) } : undefined}
+            />
           ))}
         </Scenes>
       </Scrolled>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {canChange && scenes.some(({ isChosen }) => isChosen) && (
+        <Button variant="ghost" onClick={() => change((current) => ({ ...current, scenePictures: {} }))}>
+          {t('Arrange the pictures automatically')}
+        </Button>
+      )}
     </>
-  );
-}
-
-function SceneRow({ scene, pictures }: { readonly scene: Scene; readonly pictures: readonly string[] }) {
-  return (
-    <Row>
-      <Pictures>
-        {scene.pictures.map((at) => (
-          <Picture key={at} url={pictures[at] ?? ''} label={t('Shows picture {place}', { place: at + 1 })} />
-        ))}
-      </Pictures>
-      <Told dir="auto">
-        {scene.text}
-        {scene.facts.length > 0 && (
-          <div>
-            {scene.facts.map((fact, at) => (
-              <Badge key={`${at} ${fact}`} tone="outline">
-                {fact}
-              </Badge>
-            ))}
-          </div>
-        )}
-      </Told>
-    </Row>
   );
 }

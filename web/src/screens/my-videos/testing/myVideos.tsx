@@ -87,6 +87,16 @@ export const account = (available: number): typeof maria.account => ({
   position: '20',
 });
 
+const counts = {
+  __typename: 'VideoStats',
+  id: 'u1',
+  total: 0,
+  pending: 0,
+  processing: 0,
+  ready: 0,
+  failed: 0,
+} as const;
+
 export type Answers = Readonly<Record<string, (variables: Record<string, unknown>) => Answer | Promise<Answer>>>;
 
 function Around() {
@@ -127,7 +137,11 @@ export function open(answers: Answers, path = '/my-videos') {
       </main>
       <Around />
     </>,
-    { path, viewer: maria, answers },
+    {
+      path,
+      viewer: maria,
+      answers: { VideoCounts: async () => ({ videoStats: counts }), Versions: () => listOf([]), ...answers },
+    },
   );
 }
 
