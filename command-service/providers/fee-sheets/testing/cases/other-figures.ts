@@ -1,6 +1,6 @@
-import { page, type SheetCase } from './sheet-case.ts';
+import { sheet, type SheetCase } from './sheet-case.ts';
 
-const sheet = (name: string, text: string, says: SheetCase['says']): SheetCase => ({ name, pages: [page(text)], says });
+
 
 /** Figures of another loan, of somebody else, and ranges. */
 export const otherFigures: readonly SheetCase[] = [
