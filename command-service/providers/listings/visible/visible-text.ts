@@ -14,7 +14,7 @@ import {
 import type { RoomMention } from '../text/rooms.ts';
 import { isAreaLabel, sizeMentions } from '../text/sizes.ts';
 import type { SizeMention } from '../text/sizes.ts';
-import { duesIn, garageIn, isDuesPeriodLabel, isGarageLabel } from '../text/extras.ts';
+import { duesIn, duesInProse, garageIn, isDuesPeriodLabel, isGarageLabel } from '../text/extras.ts';
 import { isYearLabel, labelledYear, yearMentions } from '../text/years.ts';
 import { addressCandidates } from './addresses.ts';
 import { statusesOf, typesOf } from './kinds.ts';
@@ -49,18 +49,23 @@ export function readVisible(lines: readonly PlacedLine[], context: VisibleContex
       context.source,
     ),
     beds: roomsOf(home, units, 'beds', make),
-    baths: withHalves(home, roomsOf(home, units, 'baths', make)) ?? [
-      ...splitBaths(home, make),
-      ...roomsOf(home, units, 'baths', make),
-    ],
-    area: sizesOf(home, 'area', context, make).map((each) => (isLand(each, lines) ? { ...each, doubt: 'unit' } : each)),
+    baths: bathsOf(home, roomsOf(home, units, 'baths', make), make),
+    area: sizesOf(home, 'area', context, make).map((each) =>
+      isLand(each, lines)
+        ? { ...each, doubt: 'unit' }
+        : isOfBuilding(each) && units.some(({ text, label }) => sizeMentions(text, label, '.').length > 0)
+          ? { ...each, doubt: 'units' }
+          : each,
+    ),
     lotSize: sizesOf(home, 'lotSize', context, make),
     yearBuilt: yearsOf(home, make),
     propertyType: typesOf(home, context, make),
     status: statusesOf(statements, context, make),
     hoa: own.flatMap((statement) => {
       const period = own.find(({ label }) => isDuesPeriodLabel(label))?.text ?? '';
-      const dues = statement.prose ? undefined : duesIn(statement.label, `${statement.text} ${period}`.trim(), context);
+      const dues = statement.prose
+        ? duesInProse(statement.text, context)
+        : duesIn(statement.label, `${statement.text} ${period}`.trim(), context);
       return dues === undefined ? [] : [make(statement, dues.price, 'stated', dues.doubt)];
     }),
     garage: garagesOf(own, make),
@@ -73,8 +78,11 @@ const australian = /\b(?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT)\s\d{4}\b(?![\d-])/;
 const isLand = ({ value, label, place }: Open<'area'>, lines: readonly PlacedLine[]): boolean =>
   value.unit === 'square meters' &&
   label === undefined &&
-  /^[\d.,]+\s?(?:m²|m2|sqm)$/i.test(place.words) &&
+  !/living|floor|internal|interior|build|built|house size|covered/i.test(place.words) &&
   lines.some(({ text }) => australian.test(text));
+
+/** The size of a building whose spaces have sizes of their own is none of what is on offer. */
+const isOfBuilding = ({ label = '' }: Open<'area'>): boolean => /\bbuilding\b|\brentable\b|\bgross\b/.test(label);
 
 /** Whether a statement is about one unit of several: its label or its first words say so. */
 function isUnit({ label, text, card, section, prose }: Statement): boolean {
@@ -145,7 +153,8 @@ function aroundOf(text: string, { start, end }: Pick<RoomMention, 'start' | 'end
       .slice(Math.max(0, start - 45), start)
       .split(/[.!?;]\s/)
       .at(-1) ?? '';
-  const behind = text.slice(end, end + 35).split(/[.!?;]\s/, 1)[0] ?? '';
+  // "3 bedrooms plus a casita": what is added is apart.
+  const behind = text.slice(end, end + 35).split(/[.!?;]\s|\splus\s/, 1)[0] ?? '';
   return `${before}${text.slice(start, end)}${behind}`;
 }
 
@@ -191,6 +200,20 @@ function withHalves(
     : undefined;
 }
 
+/** Bathrooms by their total, or by their kinds; "2 Baths" beside two full and a half one counts the full ones. */
+function bathsOf(
+  home: readonly Statement[],
+  counted: readonly Open<'baths'>[],
+  make: Maker,
+): readonly Open<'baths'>[] {
+  const all = withHalves(home, counted);
+  if (all !== undefined) return all;
+  const split = splitBaths(home, make);
+  const full = Math.floor(split[0]?.value ?? 0);
+  const isFull = (value: number): boolean => value === full && split[0]?.value === full + 0.5;
+  return [...split, ...counted.filter(({ value }) => !isFull(value))];
+}
+
 /** Bathrooms that a page counts by their kinds, on separate lines. */
 function splitBaths(home: readonly Statement[], make: Maker): readonly Open<'baths'>[] {
   const parts = home.flatMap((statement) => {
@@ -214,7 +237,7 @@ const mostAcres = 20_000;
 /** A smaller lot, in square feet or meters, was misread: 1.480 m² are 1480. */
 const leastLot = 20;
 const landNouns =
-  /\b(?:quarter[- ]acre|acres? (?:m\/l|more or less)|acres? (?:lot|of land|parcel|homesite|estate|ranch|farm|property)|lot|land|acreage|parcel|sits on|situated on|set on|on (?:over |nearly |almost |approximately |about )?[\d.½¼¾/ ]+[\s-]acres?|property|grounds|half[- ]an?[- ]acre|half acre)\b|^[\d.½¼¾/ ]+acres?,/i;
+  /\b(?:plot|quarter[- ]acre|acres? (?:m\/l|more or less)|acres? (?:lot|of land|parcel|homesite|estate|ranch|farm|property)|lot|land|acreage|parcel|sits on|situated on|set on|on (?:over |nearly |almost |approximately |about )?[\d.½¼¾/ ]+[\s-]acres?|property|grounds|half[- ]an?[- ]acre|half acre)\b|^[\d.½¼¾/ ]+acres?,/i;
 
 /** Candidates for the size of the home or of its lot. */
 function sizesOf(

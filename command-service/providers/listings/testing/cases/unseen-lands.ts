@@ -12,7 +12,7 @@ export const unseenLandCases: readonly ReadingCase[] = [
       baths: 2,
       yearBuilt: 1958,
       propertyType: 'apartment',
-      area: '112 square meters',
+      area: 'open',
       scriptNot: /12\.000|2\.310|6,?152/,
     },
   ),
@@ -50,6 +50,7 @@ export const unseenLandCases: readonly ReadingCase[] = [
     'a Canadian portal with labels above values',
     '<div id="listingHeader"><h1>1902 - 1455 HOWE STREET</h1><div>Vancouver, British Columbia V6Z1C2</div><div>$888,000</div><div>MLS® Number: R2950044</div></div><div class="icons"><div>2</div><div>Bedrooms</div><div>2</div><div>Bathrooms</div><div>1041 sqft</div><div>Square Feet</div></div><h2>Listing Description</h2><p>North-west corner home with a view of False Creek, engineered oak floors and a quiet balcony off the den.</p><div class="grid"><div><div>Property Type</div><div>Single Family</div></div><div><div>Building Type</div><div>Apartment</div></div><div><div>Title</div><div>Strata</div></div><div><div>Built in</div><div>1999</div></div><div><div>Maintenance Fees</div><div>$742.18 Monthly</div></div><div><div>Annual Property Taxes</div><div>$2,640.11</div></div></div>',
     {
+      address: '1902 - 1455 Howe Street, Vancouver, British Columbia V6Z1C2',
       price: '888000 CAD',
       beds: 2,
       baths: 2,
@@ -65,6 +66,7 @@ export const unseenLandCases: readonly ReadingCase[] = [
     'a German portal with rooms and extra costs',
     '<html lang="de"><h1>Helle Altbauwohnung mit Balkon</h1><div>Gneisenaustraße 71, 10961 Berlin, Kreuzberg</div><div><dl><dt>Kaufpreis</dt><dd>549.000 €</dd><dt>Zimmer</dt><dd>3</dd><dt>Wohnfläche</dt><dd>92,5 m²</dd></dl></div><dl><dt>Typ</dt><dd>Etagenwohnung</dd><dt>Schlafzimmer</dt><dd>2</dd><dt>Badezimmer</dt><dd>1</dd><dt>Baujahr</dt><dd>1904</dd><dt>Hausgeld</dt><dd>312 €</dd><dt>Provision</dt><dd>3,57 %</dd></dl><h3>Objektbeschreibung</h3><p>Altbau mit Dielen, Stuck und einem Balkon zum Hof; die Küche ist von 2018.</p>',
     {
+      address: 'Gneisenaustraße 71, 10961 Berlin',
       price: '549000 EUR',
       beds: 2,
       baths: 1,
@@ -106,11 +108,10 @@ export const unseenLandCases: readonly ReadingCase[] = [
     '<div itemscope itemtype="https://schema.org/Offer"><meta itemprop="price" content="2150.00"><meta itemprop="priceCurrency" content="USD"><div itemprop="itemOffered" itemscope itemtype="https://schema.org/Apartment"><h1 itemprop="name">Garden Flat on Lyon</h1><div itemprop="address" itemscope itemtype="https://schema.org/PostalAddress"><span itemprop="streetAddress">640 Lyon St #1</span> <span itemprop="addressLocality">San Francisco</span> <span itemprop="addressRegion">CA</span> <span itemprop="postalCode">94117</span></div><span itemprop="numberOfBedrooms" content="1">One bedroom</span><span itemprop="numberOfBathroomsTotal" content="1">one bath</span></div><p>$2,150 per month, for rent from January.</p><p itemprop="description">Ground-floor flat with a garden of ferns, wide-plank floors and laundry in the building.</p></div>',
     {
       address: '640 Lyon St #1, San Francisco, CA 94117',
-      price: '2150 USD per month',
+      price: 'open',
       beds: 1,
       baths: 1,
       propertyType: 'apartment',
-      status: 'for rent',
       script: /ferns/,
     },
   ),
@@ -176,7 +177,7 @@ export const unseenLandCases: readonly ReadingCase[] = [
     'a table page of 2005 with capital labels',
     '<table width="760" border="0"><tr><td colspan="2" bgcolor="#003366"><font color="#ffffff"><b>MLS# 20-1187 &nbsp; 19 COVERED BRIDGE RD, CORNISH NH 03745</b></font></td></tr><tr><td><img src="h.jpg"></td><td><table><tr><td><b>LIST PRICE</b></td><td>$338,500</td></tr><tr><td><b>BEDRMS</b></td><td>3</td></tr><tr><td><b>FULL BATHS</b></td><td>1</td></tr><tr><td><b>3/4 BATHS</b></td><td>1</td></tr><tr><td><b>SQ FT (APX)</b></td><td>1,884</td></tr><tr><td><b>ACRES</b></td><td>5.40</td></tr><tr><td><b>YR BLT</b></td><td>1850</td></tr><tr><td><b>STYLE</b></td><td>Farmhouse</td></tr><tr><td><b>TAXES</b></td><td>$7,102</td></tr></table></td></tr><tr><td colspan="2"><font size="2">Connected farmhouse with wide boards, two stoves and a meadow down to the brook. Barn roof is new.</font></td></tr></table>',
     {
-      address: '19 COVERED BRIDGE RD, CORNISH NH 03745',
+      address: '19 Covered Bridge Rd, Cornish NH 03745',
       price: '338500 USD',
       beds: 3,
       baths: 1.75,
@@ -260,6 +261,8 @@ export const unseenLandCases: readonly ReadingCase[] = [
     'a single-property site with a menu of anchors and counters',
     '<nav><a href="#gallery">Gallery</a><a href="#details">Details</a><a href="#map">Map</a></nav><section><h1>Lot 7 &amp; House, 3300 Overlook Rd</h1><h2>Hood River, OR 97031</h2><h2>$1,575,000</h2></section><section id="details"><div class="counter" data-to="4">4</div><p>Bedrooms</p><div class="counter">3.5</div><p>Bathrooms</p><div class="counter">3,640</div><p>Square Feet</p><div class="counter">10.2</div><p>Acres</p></section><p>An orchard house of 2003 with a view of two volcanoes, pear rows that are leased to a neighbor and a pond.</p><footer>Site by Plumb Media. Offered by Anna Holt, Gorge Homes, 541-555-0188</footer>',
     {
+      address: '3300 Overlook Rd, Hood River, OR 97031',
+      propertyType: 'house',
       price: '1575000 USD',
       beds: 4,
       baths: 3.5,

@@ -75,6 +75,7 @@ export const unseenMarketCases: readonly ReadingCase[] = [
     'a brokerage with a header grid of values over labels',
     '<div class="summary"><div><p>310 Riverside Blvd</p><p>Unit 11D, Manhattan, NY 10069</p></div><div><div><span>$1,695,000</span><label>Price</label></div><div><span>2</span><label>Beds</label></div><div><span>2</span><label>Baths</label></div><div><span>1,189</span><label>Sq. Ft.</label></div><div><span>$1,426</span><label>$/Sq. Ft.</label></div></div><p>Active</p></div><div class="desc"><p>South-facing corner home with river light in every room, a windowed kitchen with an oak island, and a washer and dryer.</p><button>Continue reading</button><p>Listing Courtesy of Brightwater Realty, Nadia Kerr</p></div><table><tr><td>Status</td><td>Active</td></tr><tr><td>MLS #</td><td>RLS20041177</td></tr><tr><td>Taxes</td><td>$1,902 / month</td></tr><tr><td>HOA Fees</td><td>$1,311 / month</td></tr><tr><td>Condo/Co-op Fees</td><td>-</td></tr><tr><td>Type</td><td>Condo</td></tr><tr><td>Year Built</td><td>2004</td></tr></table>',
     {
+      address: '310 Riverside Blvd',
       price: '1695000 USD',
       beds: 2,
       baths: 2,
