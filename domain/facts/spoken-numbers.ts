@@ -23,7 +23,10 @@ const shares: readonly (readonly [string, number])[] = [
 ];
 
 const word = `(?:${[...small.keys(), 'hundred', ...scales.keys()].join('|')})`;
-const amounts = new RegExp(`\\b(?:an?\\s(?=hundred|thousand|million))?${word}(?:(?:[\\s-]+|,\\s)(?:and\\s)?${word}(?![\\s-](?:half|quarters?|eighths?)\\b))*\\b`, 'gi');
+const amounts = new RegExp(
+  `\\b(?:an?\\s(?=hundred|thousand|million))?${word}(?:(?:[\\s-]+|,\\s)(?:and\\s)?${word}(?![\\s-](?:half|quarters?|eighths?)\\b))*\\b`,
+  'gi',
+);
 const share = new RegExp(
   `^[\\s-]+and[\\s-]+(?<count>an?|one|three|five|seven)[\\s-](?:${shares.map(([name], at) => `(?<s${at}>${name})`).join('|')})\\b`,
   'i',
@@ -57,7 +60,10 @@ export function spokenNumbersIn(text: string): readonly SpokenNumber[] {
   let taken = 0;
   return [...text.matchAll(amounts)].flatMap((match): readonly SpokenNumber[] => {
     if (match.index < taken) return [];
-    const words = match[0].toLowerCase().split(/[\s,-]+/).filter((each) => each !== 'and');
+    const words = match[0]
+      .toLowerCase()
+      .split(/[\s,-]+/)
+      .filter((each) => each !== 'and');
     const whole = valueOf(words.map((each) => (each === 'a' || each === 'an' ? 'one' : each)));
     if (whole === undefined) return [];
     const end = match.index + match[0].length;
@@ -71,7 +77,10 @@ export function spokenNumbersIn(text: string): readonly SpokenNumber[] {
 function shareOf(part: RegExpExecArray | null): number {
   const { count, digits, ...names } = part?.groups ?? {};
   if (digits !== undefined) {
-    const figures = digits.trim().toLowerCase().split(/[\s-]+/);
+    const figures = digits
+      .trim()
+      .toLowerCase()
+      .split(/[\s-]+/);
     return Number(`0.${figures.map((each) => String(small.get(each) ?? 0).replace(/(?<=^[2-9])0$/, '')).join('')}`);
   }
   if (count === undefined) return 0;

@@ -43,7 +43,7 @@ export const figureTypes: readonly FigureType[] = [
   money(
     'downPayment',
     say('FIGURE_DOWN_PAYMENT'),
-    /^(?:minimum |cash |you put )?down(?: ?payment)?(?: amount)?$|^down payment funds from borrower$/,
+    /^(?:minimum |cash |you put )?down(?: ?(?:payment|pmt))?(?: amount)?$|^down payment funds from borrower$/,
     100_000_000,
   ),
   // What is due at the closing is worked out with the loan taken off.
@@ -82,7 +82,8 @@ export const figureTypes: readonly FigureType[] = [
     key: 'interestRate',
     label: say('FIGURE_INTEREST_RATE'),
     kind: 'percent',
-    written: /^(?:interest|int|note|loan|fixed|locked|qualifying|initial|start|starting|introductory)(?: interest)? rate$|^rate$|^interest$/,
+    written:
+      /^(?:interest|int|note|loan|fixed|locked|qualifying|initial|start|starting|introductory)(?: interest)? rate$|^rate$|^interest$/,
     between: [0.5, 20],
   },
   {

@@ -38,6 +38,7 @@ const spokenNames: readonly SpokenName[] = [
   },
   { key: 'loanAmount', words: /financ(?:e|ing)(?: the)?(?: remaining| rest| balance)?/, side: 'before', unsure: true },
   { key: 'interestRate', words: /\b(?:fixed|fxd|lock(?:ed)?(?: in)?)/, side: 'before' },
+  { key: 'interestRate', words: /(?:mortgage|loan|arm|rate) starts at/, side: 'before' },
   { key: 'interestRate', words: /(?:i|we) can (?:do|offer|get you)(?: you)?/, side: 'before', unsure: true },
   { key: 'cashToClose', words: /you(?: will| would|'ll|'d)? (?:receive|get(?: back)?)/, side: 'before' },
   {

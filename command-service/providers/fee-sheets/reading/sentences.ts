@@ -21,7 +21,7 @@ const otherThan =
 const otherPays = /\b(?:we|lender|broker|builder)(?:'ll| will| would)? (?:pay|cover|waive)s?(?: the| your| for)*\W*$/i;
 
 /** "The seller has agreed to pay $5,000 toward your closing costs" */
-const sellerPays = /\bseller\b[^.;$]{0,40}\b(?:pay|contribut|giv|cover|credit)\w*[^.;$]{0,20}$/i;
+const sellerPays = /\b(?:seller|builder|lender|we)\b[^.;$]{0,40}\b(?:pay|contribut|giv|cover|credit)\w*[^.;$]{0,20}$/i;
 
 const says = /\b(?:is|are|was|be|will|would|comes?|makes?|runs?|need|can|have|here|based|let|with|add)\b/i;
 
@@ -64,7 +64,9 @@ export function sentencesOn({ rows, isScan }: WordPage, page: number): Sentences
     .map((run) => ({ run, found: sightingsIn(run, { page, isScan }) }))
     .filter(({ run, found }) => {
       const amounts = moneyAndRates(run[0]?.row).filter(({ kind }) => kind === 'money').length;
-      return found.length > 0 && found.filter(({ value: { kind, isBare } }) => kind === 'money' || isBare).length >= amounts;
+      return (
+        found.length > 0 && found.filter(({ value: { kind, isBare } }) => kind === 'money' || isBare).length >= amounts
+      );
     });
   const sightings = [
     ...texts.flatMap((run) => sightingsIn(run, { page, isScan })),

@@ -10,9 +10,13 @@ const mostCharacters = 400;
 export function linesOf(bytes: Uint8Array): readonly string[] | undefined {
   const text = decoded(bytes);
   if (text === undefined || /(?![\t\n\f\r])\p{Cc}|\ufffd/u.test(text.slice(0, 100_000))) return undefined;
-  const lines = text
-    .split(/\r\n|\r|\n|\f/, mostLines)
-    .map((line) => line.replaceAll('\t', '    ').replace(/\p{Cf}/gu, '').slice(0, mostCharacters).trimEnd());
+  const lines = text.split(/\r\n|\r|\n|\f/, mostLines).map((line) =>
+    line
+      .replaceAll('\t', '    ')
+      .replace(/\p{Cf}/gu, '')
+      .slice(0, mostCharacters)
+      .trimEnd(),
+  );
   return withColumns(lines);
 }
 

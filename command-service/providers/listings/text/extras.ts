@@ -54,12 +54,13 @@ const periodIn = (text: string): 'month' | 'quarter' | 'year' | undefined =>
         ? 'year'
         : undefined;
 
-const garageLabel = /^(?:(?:# ?of|number of|no\.? of|total|attached|detached) )?garage(?:s|(?: ?\/ ?parking)?(?: spaces?| stalls?| capacity)?)?$/;
+const garageLabel =
+  /^(?:(?:# ?of|number of|no\.? of|total|attached|detached) )?garage(?:s|(?: ?\/ ?parking)?(?: spaces?| stalls?| capacity)?)?$/;
 const cars = new RegExp(
   `\\b(?<count>\\d{1,2}|${numberWordPattern})[\\s-]+(?:and a half[\\s-])?car[\\s-]+(?:(?:attached|detached|oversized|side-entry|heated|finished|tandem|insulated)[\\s,]+){0,3}gar(?:age)?\\b`,
   'iu',
 );
-const notThere = /\b(?:room|space|plans?|permit\w*|potential|possible|convert\w*|former)\b/i;
+const notThere = /\b(?:room for|space for|plans?|permit\w*|potential|possible|convert\w*|former)\b/i;
 const mostCars = 12;
 
 export const isGarageLabel = (label: string): boolean => garageLabel.test(label);
@@ -67,7 +68,10 @@ export const isGarageLabel = (label: string): boolean => garageLabel.test(label)
 /** How many cars the garage holds; undefined for a text that does not count them. */
 export function garageIn(label: string, text: string): number | undefined {
   if (isGarageLabel(label)) {
-    const count = Number(/^(\d{1,2})(?!\s?[\d.,]|\s?(?:sq|sf|ft|x))/.exec(text)?.[1]);
+    const count = Number(
+      (/^(\d{1,2})(?!\s?[\d.,]|\s?(?:sq|sf|ft|x))/.exec(text) ??
+        /\b(\d{1,2})[\s-](?:cars?|spaces?|stalls?)\b/i.exec(text))?.[1],
+    );
     return count >= 1 && count <= mostCars ? count : undefined;
   }
   // "2 Garage" alone, before its label or in a strip of counts.

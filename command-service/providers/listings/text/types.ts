@@ -47,7 +47,7 @@ export const isTypeLabel = (label: string): boolean => typeLabel.test(label);
 
 /** A short line that says nothing but the type, e.g. "Single Family Residence" or "Office for lease". */
 const bareType =
-  /^(?:(?:\d+\s?-?\s?(?:bed(?:room)?s?|bd|br)\s)?(?:new |luxury |modern |(?:link-|semi-)?detached |terraced |end |mid |residential |attached |vacant |industrial |freestanding )*)?(?:single[- ]family(?: (?:home|residence|house|detached))?|house|home|bungalow|villa|cottage|condo(?:minium)?|co-?op|townhouse|townhome|apartment|flat|penthouse|duplex|triplex|fourplex|multi[- ]?family(?: home)?|land|lots?\/land|office(?: space)?|retail(?: \/ restaurant)?(?: space)?|warehouse|industrial(?: space)?|commercial(?: property| space)?|detached|semi-detached|semi-d|terraced|maisonette|studio|farm|manufactured(?: home)?|mobile home)(?: (?:for (?:sale|rent|lease)|to (?:rent|let)))?$/i;
+  /^(?:(?:\d+\s?-?\s?(?:bed(?:room)?s?|bd|br)\s)?(?:new |luxury |modern |(?:link-|semi-)?detached |terraced |end |mid |residential |attached |vacant |industrial |freestanding )*)?(?:single[- ]family(?: (?:home|residence|house|detached))?|house|home|bungalow|villa|cottage|condo(?:minium)?|co-?op|townhouse|townhome|apartment|flat|penthouse|duplex|triplex|fourplex|multi[- ]?family(?: home)?|land|lots?\/land|office(?: space)?|retail(?: \/ restaurant)?(?: space)?|warehouse|industrial(?: space)?|commercial(?: property| space)?|detached|semi-detached|semi-d|terraced|maisonette|studio|farm|manufactured(?: home)?|mobile home)(?: (?:for (?:sale|rent|lease)|to (?:rent|let)| ?in (?!the |an? |good |need )[\w .'-]{3,30}))?$/i;
 
 /** The type, where a line holds nothing else; undefined for every other line. */
 export function bareTypeIn(text: string): PropertyType | undefined {
@@ -64,7 +64,10 @@ const counted =
 /** The type that the counts of a home's rooms lead to: "3BR/2BA brick rancher", "three-bedroom townhouse". */
 export function countedTypeIn(text: string): PropertyType | undefined {
   const match = counted.exec(text);
-  if (match === null || /\b(?:guest|second|separate|next|neighbou?r\w*|plus|rental)\b[^.]{0,30}$/i.test(text.slice(0, match.index)))
+  if (
+    match === null ||
+    /\b(?:guest|second|separate|next|neighbou?r\w*|plus|rental)\b[^.]{0,30}$/i.test(text.slice(0, match.index))
+  )
     return undefined;
   const type = match.groups?.['type'] ?? '';
   return /^ran|^ram/i.test(type) ? 'house' : propertyTypeIn(type);

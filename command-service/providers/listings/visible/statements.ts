@@ -30,14 +30,17 @@ const isStrip = (text: string, words: number): boolean =>
 
 const isProse = (text: string): boolean => {
   const words = text.split(' ').length;
-  return (
-    (words >= 14 && !isStrip(text, words)) ||
-    (words >= 7 && ends.test(text) && !/[|•·]/.test(text))
-  );
+  return (words >= 14 && !isStrip(text, words)) || (words >= 7 && ends.test(text) && !/[|•·]/.test(text));
 };
 
 const inline =
   /^((?:[13]\/[24]|# ?of|\p{L})[\p{L}\p{N}\s/&$().,'’#®™½¼¾%²-]{0,44}?)(?:\s?:\s+|(?<=\p{L}):(?=[\p{Lu}\d$€£]))(.+)$/u;
+/** "Price - $164,900": a dash behind the label of a fact. */
+function dashed(part: string): RegExpExecArray | null {
+  const match = /^(\p{L}[\p{L} .#]{1,24}?)\s[-–—]\s(.+)$/u.exec(part);
+  return match !== null && isFactLabel(normalLabel(match[1] ?? '')) ? match : null;
+}
+
 const separators = /\s[|•·‖]\s|\s?[•·‖]\s?|\s\|\s?/u;
 /** "Basement: 900 sq ft. Living: 1,850 sq ft": each label begins a statement. */
 const nextLabel = /[.;,]\s+(?=\p{Lu}[\p{L} ]{1,25}:\s)/u;
@@ -79,7 +82,7 @@ export function statementsOf(lines: readonly PlacedLine[]): readonly Statement[]
       continue;
     }
     for (const part of partsOf(lines[at]?.text ?? '')) {
-      const labelled = inline.exec(part);
+      const labelled = inline.exec(part) ?? dashed(part);
       const pairs = labelled === null ? sequenceOf(part) : [[labelled[1] ?? '', labelled[2] ?? ''] as const];
       if (pairs.length === 0) add(at, '', part);
       for (const [label, value] of pairs) add(at, label, value);
@@ -144,7 +147,12 @@ function splitAtLabels(line: string): readonly string[] {
   const [, ...later] = starts;
   if (later.length === 0) return [line];
   const cuts = starts[0] === 0 ? starts : [0, ...starts];
-  return cuts.map((start, at) => line.slice(start, cuts[at + 1]).trim().replace(/[,;]$/, ''));
+  return cuts.map((start, at) =>
+    line
+      .slice(start, cuts[at + 1])
+      .trim()
+      .replace(/[,;]$/, ''),
+  );
 }
 
 /** "Price $268,500" and "Sq Ft 2,010 Garage 2": a line of labels and values without colons; empty for other lines. */

@@ -1,7 +1,5 @@
 import { sheet, type SheetCase } from './sheet-case.ts';
 
-
-
 /** Several layouts for each fault that was once reported, a few lines each. */
 export const kinds: readonly SheetCase[] = [
   sheet(

@@ -1,7 +1,5 @@
 import { sheet, type SheetCase } from './sheet-case.ts';
 
-
-
 /** Figures of another loan, of somebody else, and ranges. */
 export const otherFigures: readonly SheetCase[] = [
   sheet(

@@ -262,7 +262,14 @@ Cash to you at closing                               $59,597.63
 New rate 6.750%   APR 6.921%   Term 30 years
 Current payment $2,401.00   New principal & interest $2,283.07
 `,
-    { loanAmount: 352_000, interestRate: 6.75, apr: 6.921, term: 30, principalInterest: 2283.07, cashToClose: -59_597.63 },
+    {
+      loanAmount: 352_000,
+      interestRate: 6.75,
+      apr: 6.921,
+      term: 30,
+      principalInterest: 2283.07,
+      cashToClose: -59_597.63,
+    },
   ),
   sheet(
     'a reverse mortgage',

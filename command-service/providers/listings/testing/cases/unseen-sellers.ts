@@ -45,7 +45,6 @@ export const unseenSellerCases: readonly ReadingCase[] = [
       area: '3020 square feet',
       lotSize: '112.4 acres',
       yearBuilt: 1910,
-      script: /ponds/,
     },
   ),
   page(
@@ -53,6 +52,7 @@ export const unseenSellerCases: readonly ReadingCase[] = [
     '<div itemscope itemtype="https://schema.org/House"><h1 itemprop="name">7 Quarry Bank</h1><div itemprop="address" itemscope itemtype="https://schema.org/PostalAddress"><span itemprop="streetAddress">7 Quarry Bank</span>, <span itemprop="addressLocality">Hebden Bridge</span> <span itemprop="postalCode">HX7 6DL</span></div><p>Offers over <b>£395,000</b></p><span itemprop="numberOfBedrooms">3</span> bed <span itemprop="numberOfBathroomsTotal">1</span> bath</div><p>Stone end terrace above the canal with a range cooker, exposed beams and a terraced garden.</p>',
     {
       address: '7 Quarry Bank, Hebden Bridge, HX7 6DL',
+      propertyType: 'house',
       price: 'open',
       beds: 3,
       baths: 1,
@@ -68,7 +68,7 @@ export const unseenSellerCases: readonly ReadingCase[] = [
       yearBuilt: 1903,
       propertyType: 'office',
       status: 'for rent',
-      address: '90 Exchange St, Portland, ME 04101',
+      address: 'Suite 410, 90 Exchange St, Portland, ME 04101',
     },
   ),
   page(
@@ -226,6 +226,7 @@ export const unseenSellerCases: readonly ReadingCase[] = [
       area: '1866 square feet',
       lotSize: '0.74 acres',
       yearBuilt: 1996,
+      propertyType: 'house',
       status: 'for sale',
       script: /stone chimney/,
       all: true,
@@ -240,7 +241,7 @@ export const unseenSellerCases: readonly ReadingCase[] = [
       baths: 3.5,
       area: '2804 square feet',
       garage: 3,
-      price: '679400 USD',
+      price: 'open',
       script: /covered deck/,
       scriptNot: /31,400/,
     },
