@@ -130,7 +130,11 @@ function sightingsIn(
         confidence: Math.min(100, ...own.map(({ confidence }) => confidence)),
         others: [],
         isUnclear:
-          isHint || value.isBare || isVague(found.label) || /\b(?:either|or|without|versus|vs)\W*$/i.test(before),
+          isHint ||
+          value.isBare ||
+          isFormer.test(cell.text.slice(0, value.start)) ||
+          isVague(found.label) ||
+          /\b(?:either|or|without|versus|vs)\W*$/i.test(before),
         ...(isHint ? { isHint } : {}),
       },
     ];
@@ -173,6 +177,9 @@ const isSumOf = (values: readonly FoundValue[], at: number): boolean => {
     .toReversed()
     .some(({ amount }) => Math.abs((sum += amount) - (values[at]?.amount ?? 0)) < 0.02);
 };
+
+/** "The old quote was 6.750% with $2,850 in points" */
+const isFormer = /\b(?:old|previous|earlier|last) (?:quote|offer|estimate|numbers)\b[^;!?]{0,80}$/i;
 
 /** Money that comes to the borrower. */
 const receives =

@@ -33,7 +33,6 @@ export const unseenMarketCases: readonly ReadingCase[] = [
       lotSize: '8712 square feet',
       yearBuilt: 1979,
       propertyType: 'house',
-      garage: 2,
       script: /raised beds/,
       scriptNot: /329,950|5,290|\$15K|2\.5/,
     },
@@ -147,7 +146,6 @@ export const unseenMarketCases: readonly ReadingCase[] = [
       beds: 'open',
       baths: 'open',
       area: 'open',
-      propertyType: 'apartment',
     },
   ),
   page(
