@@ -4,4 +4,5 @@ export * from './currencies.ts';
 export * from './decide.ts';
 export * from './money.ts';
 export * from './numbers.ts';
+export * from './spoken-numbers.ts';
 export * from './sizes.ts';

@@ -1,5 +1,6 @@
 import { currencyOf } from './currencies.ts';
 import { numeralPattern, readNumber } from './numbers.ts';
+import { spokenNumbersIn } from './spoken-numbers.ts';
 
 /** An amount of money as its source states it. */
 export interface Price {
@@ -92,7 +93,7 @@ const plausible = (amount: number): boolean => amount > 0 && amount < 100_000_00
 
 /** Every amount of money in a text, with its position, period, sign and unit. */
 export function findMoney(text: string, { decimal = '.', dollar = 'USD' }: MoneyContext = {}): readonly FoundMoney[] {
-  return [...text.matchAll(pattern)].flatMap((match) => {
+  const written = [...text.matchAll(pattern)].flatMap((match): readonly FoundMoney[] => {
     const groups = match.groups ?? {};
     const currencyText = groups['signA'] ?? groups['signB'];
     if (currencyText === undefined) return [];
@@ -118,6 +119,16 @@ export function findMoney(text: string, { decimal = '.', dollar = 'USD' }: Money
         ...(isCredit || isNegative(groups, text.slice(end)) ? { negative: true as const } : {}),
       },
     ];
+  });
+  return [...written, ...spokenMoney(text, dollar)].toSorted((a, b) => a.start - b.start);
+}
+
+/** "four hundred eighty-five thousand dollars" */
+function spokenMoney(text: string, currency: string): readonly FoundMoney[] {
+  if (!/\b(?:hundred|thousand|million)\s(?:us )?dollars\b/i.test(text)) return [];
+  return spokenNumbersIn(text).flatMap(({ amount, start, end }) => {
+    const unit = /^\s(?:us )?dollars\b/i.exec(text.slice(end))?.[0];
+    return unit === undefined ? [] : [{ price: { amount, currency }, start, end: end + unit.length }];
   });
 }
 

@@ -60,7 +60,7 @@ export const fairHousingWordings: readonly (readonly [RegExp, keyof typeof fairH
     'family',
   ],
   [
-    /\b(?:perfect|ideal|great|suited|suitable|suits?|best|wonderful|excellent|good|right)\b(?: \w+){0,2}? (?:for )?(?:a |an |any |the |your |all )?(?:[\w-]+ ){0,2}(?:famil(?:y|ies)|couples?|singles?|bachelors?|empty[ -]nesters?|newlyweds|retirees|retired|seniors?|professionals?|students?|children|kids)\b(?! (?:room|bath|gathering))/i,
+    /\b(?:perfect|ideal|great|suited|suitable|suits?|best|wonderful|excellent|good|right)\b(?: \w+){0,2}? (?:for )?(?:a |an |any |the |your |all )?(?:[\w-]+ ){0,2}(?:famil(?:y|ies)|couples?|singles?|bachelors?|empty[ -]nesters?|newlyweds|retirees|retired|seniors?|professionals?|students?|children|kids|moms?|dads?|mothers?|fathers?|parents)\b(?! (?:room|bath|gathering))/i,
     'family',
   ],
   [
@@ -72,7 +72,7 @@ export const fairHousingWordings: readonly (readonly [RegExp, keyof typeof fairH
     'family',
   ],
   [
-    /\b(?:families|children|kids|couples|singles|newlyweds)\b.{0,20}\b(?:will love|will enjoy|welcome|preferred|wanted)\b/i,
+    /\b(?:families|children|kids|couples|singles|newlyweds)\b.{0,20}\b(?:will (?:love|enjoy|feel)|welcome|preferred|wanted)\b/i,
     'family',
   ],
   [
@@ -88,7 +88,7 @@ export const fairHousingWordings: readonly (readonly [RegExp, keyof typeof fairH
   ],
   [
     new RegExp(
-      String.raw`\b(?:christian|jewish|muslim|catholic|hindu|mormon|buddhist|religious)\b${named}|\beruv\b|\bkosher (?:home|household)s? only\b`,
+      String.raw`\b(?:christian|jewish|muslim|catholic|hindu|mormon|buddhist|religious)\b${named}|\beruv\b|\bchurchgoers\b|\bworshipp?ers\b|\b(?:saturday|sunday|friday) (?:services|mass|prayers?)\b|\bkosher (?:home|household)s? only\b`,
       'i',
     ),
     'religion',
@@ -105,27 +105,35 @@ export const fairHousingWordings: readonly (readonly [RegExp, keyof typeof fairH
     'origin',
   ],
   [
+    /\b(?!Victorian|Georgian|Edwardian|Mediterranean|Californian|Floridian|Historian)\p{Lu}\p{L}+(?:ese|ian|ean|ish|ican|aqi|eli|ani) (?:neighbou?rhood|community|families|neighbou?rs|tenants|buyers|population)\b/u,
+    'origin',
+  ],
+  [
+    /\b(?:neighbou?rs|residents|tenants|people) (?:\w+ )?speak\b|\b(?:neighbou?rs|residents|tenants|people)(?: \w+)? (?:share|with) (?:a |the )?(?:similar|same) (?:backgrounds?|culture|heritage)\b/i,
+    'origin',
+  ],
+  [
     /\b(?:no (?:immigrants|foreigners)|(?:must|only) speak|english[- ]speak(?:ing|ers)(?: only)?|english only|integrated (?:area|neighbou?rhood|community)|(?:near|close to|heart of) the \p{L}+ (?:immigrant )?community|popular (?:area |neighbou?rhood )?(?:with|among) (?:expats|immigrants|foreigners)|u\.?s\.? citizens? only|citizens only)\b/iu,
     'origin',
   ],
   [
-    /\bno\b[^.!?]{0,30}\b(?:service|assistance|emotional[- ]support) (?:animals?|dogs?)\b|\b(?:able[- ]bodied|(?:no|not) wheelchairs?(?: users?)?|no (?:service|assistance|emotional[- ]support) (?:animals?|dogs?)|able to live independently|not suitable for (?:the )?(?:disabled|handicapped)|handicapped|crippled|mentally (?:ill|healthy)|physically fit|must be able to climb|independent living only)\b/i,
+    /\bno\b[^.!?]{0,30}\b(?:service|assistance|emotional[- ]support) (?:animals?|dogs?)\b|\b(?:able[- ]bodied|(?:no|not) wheelchairs?(?: users?)?|no (?:service|assistance|emotional[- ]support) (?:animals?|dogs?)|able to live independently|not suitable for (?:the )?(?:disabled|handicapped)|handicapped|crippled|mentally (?:ill|healthy)|physically fit|must be able to (?:climb|manage|use)|no (?:disabled|handicapped) (?:tenants|renters|persons|people)|not suited (?:for|to) [^.]{0,30}\bwheelchairs?|independent living only)\b/i,
     'disability',
   ],
   [
-    /\b(?:(?:males?|females?|men|women|ladies|gentlemen)(?: (?:roommates?|tenants?|renters?|students?))?[ -](?:only|preferred)|(?:female|male) (?:roommates?|tenants?|renters?)|no (?:gays?|lesbians?|men|women)|(?:for|ideal for|suits?) an? (?:single |young )?(?:woman|man|lady|gentleman|bachelorette)|for (?:the|your) (?:husband|wife)|(?:perfect|ideal|great)\b(?: \w+){0,3} for (?:him|her)\b|straight (?:couples?|only))\b/i,
+    /\b(?:(?:males?|females?|m[ae]n|wom[ae]n|lad(?:y|ies)|gentlem[ae]n)(?: (?:roommates?|tenants?|renters?|students?))?[ -](?:only|preferred)|(?:female|male) (?:roommates?|tenants?|renters?)|no (?:gays?|lesbians?|men|women)|(?:for|ideal for|suits?) an? (?:single |young )?(?:woman|man|lady|gentleman|bachelorette)|for (?:the|your) (?:husband|wife)|(?:perfect|ideal|great)\b(?: \w+){0,3} for (?:him|her)\b|straight (?:couples?|only))\b/i,
     'sex',
   ],
   [
-    /\b(?:seniors? (?:only|preferred|welcome)|for seniors|no seniors|no (?:college )?students|young (?:professionals?|buyers|couples?|families)|mature (?:adults?|persons?|people|individuals?|couples?|residents?|tenants?|neighbou?rs|buyers|clientele)|senior citizens|retired (?:couples?|persons?|buyers)|elderly|over 40|\d{2}(?:\+| and (?:older|over|up)) only)\b/i,
+    /\b(?:seniors? (?:only|preferred|welcome)|over[- ]\d{2} (?:crowd|set|buyers|residents)|for seniors|no seniors|no (?:college )?students|young (?:professionals?|buyers|couples?|families)|mature (?:adults?|persons?|people|individuals?|couples?|residents?|tenants?|neighbou?rs|buyers|clientele)|senior citizens|retired (?:couples?|persons?|buyers)|elderly|over 40|\d{2}(?:\+| and (?:older|over|up)) only)\b/i,
     'age',
   ],
   [
-    /\b(?:no section 8|no hud\b|no housing (?:assistance|subsid\w+)|no (?:\w+ )?vouchers?|must be employed|(?:do not|don't|cannot) (?:accept|take) (?:\w+ )?(?:vouchers?|section 8)|(?:working )?professionals only|no welfare|section 8 (?:not|need not)|vouchers? not)\b/i,
+    /\b(?:no section 8|no hud\b|no (?:housing|rental|rent) (?:assistance|subsid\w+)|no (?:\w+ )?vouchers?|must be employed|(?:do not|don't|cannot) (?:accept|take|work with) (?:\w+ )?(?:vouchers?|section 8)|(?:working )?professionals only|no welfare|section 8 (?:not|need not)|vouchers? not)\b/i,
     'income',
   ],
   [
-    /\b(?:(?:safe|safest|crime[- ]free|low[- ]crime|secure|exclusive|prestigious|traditional|stable|respectable|upscale),?(?: and)? (?:\w+,? )?(?:neighbou?rhoods?|communit(?:y|ies)|areas?|districts?|streets?|zones?|towns?|blocks?|cit(?:y|ies))|crime[- ]free|low crime|no crime|(?:good|better|right) (?:kind|type|sort) of (?:people|neighbou?rs))\b/i,
+    /\b(?:(?:safe|safest|crime[- ]free|low[- ]crime|secure|exclusive|prestigious|traditional|stable|respectable|upscale),?(?: and)? (?:\w+,? )?(?:neighbou?rhoods?|communit(?:y|ies)|areas?|districts?|streets?|zones?|towns?|blocks?|cit(?:y|ies)|parts? of)|crime[- ]free|low crime|no crime|(?:good|better|right) (?:kind|type|sort) of (?:people|neighbou?rs))\b/i,
     'steering',
   ],
   [

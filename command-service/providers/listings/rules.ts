@@ -168,6 +168,10 @@ function withoutLaterRanges(name: DecidedName, all: readonly Candidate<unknown>[
   });
 }
 
+/** Below this the price of something for rent is a rent, and below the other one any home's is. */
+const leastSale = 50_000;
+const leastHome = 10_000;
+
 const unasked: ReadonlySet<DecidedName> = new Set(['propertyType', 'status', 'hoa', 'garage']);
 
 /** The consequences of the property's status and type for its other facts. */
@@ -186,7 +190,9 @@ function consistent(
     drops.push('price');
   // A rent without its period says nothing, and another period is another rent.
   const { price } = facts;
-  const isRent = facts.status === 'for rent' && price !== undefined && price.per === undefined && price.amount < 50_000;
+  const least = facts.status === 'for rent' ? leastSale : leastHome;
+  const isRent =
+    price !== undefined && price.per === undefined && price.amount < least && facts.propertyType !== 'land';
   const asked: readonly OpenFact[] =
     isRent && by.price !== undefined ? [{ name: 'price', reason: 'period', candidates: [by.price] }] : [];
   if (asked.length > 0) drops.push('price');

@@ -1,6 +1,10 @@
 /** Wordings to avoid, by the group that they favor or exclude; the tests warn of each. */
 export const wordingsToAvoid = {
   family: [
+    'No teenagers in the building.',
+    'Tenants without children preferred.',
+    'Older couples will feel right at home.',
+    'Ideal for a single mom.',
     'Bring the kids!',
     'Kids can walk to the pool.',
     'A plan for a large family.',
@@ -28,6 +32,9 @@ export const wordingsToAvoid = {
     'A family-oriented community.',
   ],
   religion: [
+    'Walk to Saturday services at the temple.',
+    'A great location for churchgoers.',
+    'A block from Our Lady of Grace parish church.',
     'A mosque is within walking distance.',
     'The parish is around the corner.',
     'Steps from the synagogue.',
@@ -42,6 +49,9 @@ export const wordingsToAvoid = {
     'A Catholic neighborhood.',
   ],
   origin: [
+    'Most neighbors speak Spanish.',
+    'Popular with Korean families.',
+    'You will live among Italian neighbors.',
     'A diverse neighborhood.',
     'An integrated community.',
     'A Hispanic neighborhood.',
@@ -57,6 +67,9 @@ export const wordingsToAvoid = {
     'Near the Polish community.',
   ],
   disability: [
+    'Not suited for people who use a wheelchair.',
+    'Tenants must be able to manage stairs.',
+    'Sorry, no disabled tenants.',
     'No pets, including emotional support animals.',
     'Able-bodied tenants only.',
     'No wheelchairs.',
@@ -70,6 +83,8 @@ export const wordingsToAvoid = {
     'Not wheelchair users.',
   ],
   sex: [
+    'Female renter wanted.',
+    'Rented to a gentleman only.',
     'A perfect man cave for him.',
     'A workshop for your husband.',
     'Female roommate wanted.',
@@ -83,6 +98,7 @@ export const wordingsToAvoid = {
     'Ideal for a gentleman.',
   ],
   age: [
+    'An over-55 crowd would feel at home.',
     'A quiet building of mature residents.',
     '55 and older only.',
     'Seniors only.',
@@ -96,6 +112,8 @@ export const wordingsToAvoid = {
     'No college students.',
   ],
   income: [
+    'We do not work with Section 8.',
+    'No rental assistance programs.',
     'No HUD.',
     'No housing assistance.',
     'No Section 8.',
@@ -107,6 +125,8 @@ export const wordingsToAvoid = {
     'Working professionals only.',
   ],
   steering: [
+    'One of the safest parts of the city.',
+    'Residents here share a similar background.',
     'One of the safest streets in town.',
     'A neighborhood of professionals and executives.',
     'The neighborhood is safe for children.',
@@ -132,6 +152,26 @@ export const wordingsToAvoid = {
 
 /** Descriptions of homes and places that HUD calls harmless or that only look like a wording to avoid. */
 export const harmlessWordings: readonly string[] = [
+  'A family room with a wood stove.',
+  'Two single-family homes on one lot.',
+  'A child safety gate guards the stairs.',
+  'The grid of Temple Terrace, Florida, starts here.',
+  'Church Hill is a part of Richmond.',
+  'A converted church with stained glass.',
+  'Near Christian Street and the market.',
+  'Black granite counters and white oak floors.',
+  'An Asian pear tree grows in the yard.',
+  'A Mexican tile backsplash.',
+  'Within walking distance of the lake.',
+  'A wheelchair ramp leads to the porch.',
+  'A ground-floor suite with wide doorways.',
+  'A safe is built into the closet.',
+  'A secure garage with a keypad.',
+  'School district: Round Rock ISD.',
+  'The old schoolhouse is now a library.',
+  'His and hers closets.',
+  'A mature garden with old maples.',
+  'A Victorian neighborhood with gas lamps.',
   'A safe room in the basement.',
   'Church Hill brick row house.',
   'Kosher kitchen with two sinks.',

@@ -37,7 +37,11 @@ export function sightingsOn(page: WordPage, pageNumber: number): readonly Sighti
   const table = { ...own, rows: own.rows.map((row) => (rows.has(row) ? empty : row)) };
   const named = [...sightingsInRows(table, pageNumber), ...sightings, ...totalsOn(table, pageNumber)];
   const hasTerm = named.some(({ type }) => type.key === 'term');
-  return [...named, ...statementsOn(own, pageNumber).filter(({ type }) => !hasTerm || type.key !== 'term')];
+  const stated = statementsOn(own, pageNumber).filter(({ type }) => !hasTerm || type.key !== 'term');
+  // A mail may quote the one that it answers, with older figures.
+  return [...named, ...stated].map((each) =>
+    page.quoted?.has(Math.floor(topOf(each.words))) === true ? { ...each, isUnclear: true } : each,
+  );
 }
 
 /** Below this a word of a scan may be another one. */

@@ -43,16 +43,26 @@ export const figureTypes: readonly FigureType[] = [
   money(
     'downPayment',
     say('FIGURE_DOWN_PAYMENT'),
-    /^(?:minimum |cash )?down(?: ?payment)?(?: amount)?$|^down payment funds from borrower$/,
+    /^(?:minimum |cash |you put )?down(?: ?(?:payment|pmt))?(?: amount)?$|^down payment funds from borrower$/,
     100_000_000,
   ),
-  money(
-    'loanAmount',
-    say('FIGURE_LOAN_AMOUNT'),
-    /^(?:(?:base |mortgage )?loan (?:amount|amt)|(?:base )?loan)$|^mortgage(?: amount)?$|^first mortgage$|^amount financed$/,
-    100_000_000,
+  // What is due at the closing is worked out with the loan taken off.
+  credit(
+    money(
+      'loanAmount',
+      say('FIGURE_LOAN_AMOUNT'),
+      /^(?:(?:base |mortgage )?loan (?:amount|amt)|(?:base )?loan)$|^mortgage(?: amount)?$|^first mortgage$|^amount (?:financed|borrowed)$|^you borrow$/,
+      100_000_000,
+    ),
   ),
-  money('totalLoanAmount', say('FIGURE_TOTAL_LOAN_AMOUNT'), /^(?:total|final) loan(?: (?:amount|amt))?$/, 100_000_000),
+  credit(
+    money(
+      'totalLoanAmount',
+      say('FIGURE_TOTAL_LOAN_AMOUNT'),
+      /^(?:total|final) loan(?: (?:amount|amt))?$/,
+      100_000_000,
+    ),
+  ),
   {
     key: 'program',
     label: say('FIGURE_PROGRAM'),
@@ -65,14 +75,15 @@ export const figureTypes: readonly FigureType[] = [
     key: 'term',
     label: say('FIGURE_TERM'),
     kind: 'term',
-    written: /^(?:loan |mortgage )?term$|^term due in$|^amortization(?: (?:term|period))?$/,
+    written: /^(?:loan |mortgage |permanent )?term$|^term due in$|^amortization(?: (?:term|period))?$/,
     between: [1, 50],
   },
   {
     key: 'interestRate',
     label: say('FIGURE_INTEREST_RATE'),
     kind: 'percent',
-    written: /^(?:interest|note|loan|fixed|initial|start|starting|introductory)(?: interest)? rate$|^rate$|^interest$/,
+    written:
+      /^(?:interest|int|note|loan|fixed|locked|qualifying|initial|start|starting|introductory)(?: interest)? rate$|^rate$|^interest$/,
     between: [0.5, 20],
   },
   {
@@ -86,7 +97,7 @@ export const figureTypes: readonly FigureType[] = [
     key: 'rateCap',
     label: say('FIGURE_RATE_CAP'),
     kind: 'percent',
-    written: /^(?:lifetime|maximum|max|highest)(?: interest)? (?:rate|apr)(?: cap)?$/,
+    written: /^(?:lifetime|maximum|max|highest)(?: interest)? (?:rate|apr|cap)(?: cap)?$/,
     between: [1, 30],
   },
   {
@@ -107,7 +118,7 @@ export const figureTypes: readonly FigureType[] = [
     money(
       'propertyTaxes',
       say('FIGURE_PROPERTY_TAXES'),
-      /^(?:(?:monthly|annual|yearly) )?(?:property|real estate|county|r e|re) tax(?:es)?$|^(?:(?:monthly|annual|yearly) )?tax(?:es)?(?: escrow)?$/,
+      /^(?:(?:monthly|annual|yearly) )?(?:property|real estate|county|r e|re) tax(?:es)?$|^(?:(?:monthly|annual|yearly) )?tax(?:es)?(?: escrow)?$|^(?:monthly )?escrow for (?:property )?taxes$/,
       200_000,
     ),
   ),
@@ -115,7 +126,7 @@ export const figureTypes: readonly FigureType[] = [
     money(
       'homeInsurance',
       say('FIGURE_HOME_INSURANCE'),
-      /^(?:(?:monthly|annual|yearly) )?(?:home ?owner'?s?|hazard|haz|home) (?:ins(?:urance)?|escrow)$|^(?:monthly )?ins(?:urance)?$|^home ?owner'?s$|^hoi$/,
+      /^(?:(?:monthly|annual|yearly) )?(?:home ?owner'?s?|hazard|haz|home) (?:ins(?:urance)?|escrow)$|^(?:monthly )?ins(?:urance)?$|^home ?owner'?s$|^hoi$|^ho ?6(?: policy| ins(?:urance)?)?$|^(?:monthly )?escrow for (?:home ?owner'?s? )?insurance$/,
       200_000,
     ),
   ),
@@ -138,7 +149,7 @@ export const figureTypes: readonly FigureType[] = [
   money(
     'monthlyPayment',
     say('FIGURE_MONTHLY_PAYMENT'),
-    /^total (?:monthly|mortgage) payment$|^(?:monthly )?payment$|^total payment$|^total monthly$|^(?:total )?pitia?$|^total (?:monthly )?housing (?:payment|expense)$|^mo payment$|^monthly total$/,
+    /^total (?:monthly|mortgage) payment$|^(?:monthly )?payment$|^total payment$|^total (?:monthly|per month|a month)$|^(?:total )?piti(?:a| mi| pmi| hoa)?$|^total (?:monthly )?housing (?:payment|expense)$|^mo payment$|^monthly total$/,
     500_000,
   ),
   money('originationFee', say('FIGURE_ORIGINATION_FEE'), /^(?:loan )?origination(?: (?:fees?|charges?))?$/, 1_000_000),
@@ -176,7 +187,7 @@ export const figureTypes: readonly FigureType[] = [
   money(
     'recordingFees',
     say('FIGURE_RECORDING_FEES'),
-    /^(?:mortgage |deed )?recording(?: (?:fees?|charges?))?(?: and other taxes)?$/,
+    /^(?:mortgage |deed )?recording(?: (?:fees?|charges?))?(?: mortgage| and other taxes)?$/,
     100_000,
   ),
   money('transferTaxes', say('FIGURE_TRANSFER_TAXES'), /^transfer tax(?:es)?$/, 1_000_000),
@@ -214,7 +225,7 @@ export const figureTypes: readonly FigureType[] = [
     ...money(
       'cashToClose',
       say('FIGURE_CASH_TO_CLOSE'),
-      /^(?:total )?cash (?:to|at|needed to|due at) clos(?:e|ing)$|^(?:total )?funds(?: (?:due|needed|required))? (?:at|to) clos(?:e|ing)$|^(?:total )?cash (?:needed|required|due)(?: (?:from (?:the )?(?:buyer|borrower)|(?:at|to) clos(?:e|ing)))?$|^cash from (?:the )?(?:buyer|borrower)$|^(?:amount |total )?due (?:at|to) clos(?:e|ing)$|^(?:cash |amount |balance |total )?due from (?:the )?(?:buyer|borrower)$|^cash (?:back|to borrower)(?: at closing)?$|^cash (?:to from|from to) (?:the )?(?:borrower|buyer)$|^ctc$/,
+      /^(?:total )?cash (?:to|at|needed to|due at) clos(?:e|ing)$|^(?:total )?funds(?: (?:due|needed|required))? (?:at|to) clos(?:e|ing)$|^(?:total )?cash (?:needed|required|due)(?: (?:from (?:the )?(?:buyer|borrower)|(?:at|to) clos(?:e|ing)))?$|^cash from (?:the )?(?:buyer|borrower)$|^(?:amount |total )?due (?:at|to) clos(?:e|ing)$|^(?:cash |amount |balance |total )?due from (?:the )?(?:buyer|borrower)$|^cash (?:back|to (?:borrower|you))(?: at closing)?$|^total funds needed$|^cash you need (?:at|to|for) clos(?:e|ing)$|^cash (?:to from|from to) (?:the )?(?:borrower|buyer)$|^ctc$/,
       100_000_000,
     ),
     signed: true,
@@ -287,4 +298,4 @@ export const isVague = (text: string): boolean =>
   /^(?:(?:mo )?payment|price|loan|mortgage|title|cash (?:to from|from to) .*)$/.test(normalLabel(text));
 
 /** Whether a label names money that the borrower receives. */
-export const namesReceipt = (text: string): boolean => /^cash (?:back|to borrower)/.test(normalLabel(text));
+export const namesReceipt = (text: string): boolean => /^cash (?:back|to (?:borrower|you))/.test(normalLabel(text));

@@ -27,6 +27,7 @@ const spokenNames: readonly SpokenName[] = [
     unsure: true,
   },
   { key: 'purchasePrice', words: /purchase|home/, side: 'after', unsure: true },
+  { key: 'purchasePrice', words: /down on(?: an?| the)?/, side: 'before', unsure: true },
   { key: 'downPayment', words: /(?<!\b(?:goes?|go|comes?|going|brings?|bring) )down/ },
   { key: 'downPayment', words: /minimum (?:required )?investment/, unsure: true },
   {
@@ -36,7 +37,8 @@ const spokenNames: readonly SpokenName[] = [
     side: 'before',
   },
   { key: 'loanAmount', words: /financ(?:e|ing)(?: the)?(?: remaining| rest| balance)?/, side: 'before', unsure: true },
-  { key: 'interestRate', words: /\b(?:fixed|lock(?:ed)?(?: in)?)/, side: 'before' },
+  { key: 'interestRate', words: /\b(?:fixed|fxd|lock(?:ed)?(?: in)?)/, side: 'before' },
+  { key: 'interestRate', words: /(?:mortgage|loan|arm|rate) starts at/, side: 'before' },
   { key: 'interestRate', words: /(?:i|we) can (?:do|offer|get you)(?: you)?/, side: 'before', unsure: true },
   { key: 'cashToClose', words: /you(?: will| would|'ll|'d)? (?:receive|get(?: back)?)/, side: 'before' },
   {
@@ -62,6 +64,7 @@ const spokenNames: readonly SpokenName[] = [
     side: 'before',
   },
   { key: 'sellerCredit', words: /in seller credits?/, side: 'after' },
+  { key: 'closingCosts', words: /closing(?= (?:around|about|roughly|approx))/, side: 'before', unsure: true },
   { key: 'homeInsurance', words: /home ?owner'?s'? policy/ },
   { key: 'underwritingFee', words: /fee for underwriting/, side: 'before' },
   { key: 'appraisalFee', words: /appraiser charges/, side: 'before' },

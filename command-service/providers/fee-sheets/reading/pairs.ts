@@ -12,6 +12,8 @@ export interface WordPage {
   readonly rows: readonly Row[];
   /** Whether the words were recognised from a picture, or lie unseen behind one. */
   readonly isScan: boolean;
+  /** The lines of a text that it quotes from an earlier mail, counted from 0. */
+  readonly quoted?: ReadonlySet<number>;
 }
 
 /** One place where a figure stands. */

@@ -7,7 +7,7 @@ import { figureTypeOf } from './labels.ts';
 import { createRecognizer, type Recognizer } from './ocr.ts';
 import { draw, hasPicture, openPdf, textOf } from './pdf.ts';
 import { rowsOf, type Row } from './rows.ts';
-import { linesOf, wordsOf } from './text.ts';
+import { linesOf, quotedIn, wordsOf } from './text.ts';
 import { drawingOf, readUpright, type Drawing } from './turns.ts';
 import { valuesIn } from './values.ts';
 
@@ -76,7 +76,7 @@ function textPage(bytes: Uint8Array): SheetPage {
   const words = wordsOf(lines);
   const width = Math.max(1, ...words.map(({ right }) => right));
   return {
-    words: { width, height: Math.max(1, lines.length), rows: rowsOf(words), isScan: false },
+    words: { width, height: Math.max(1, lines.length), rows: rowsOf(words), isScan: false, quoted: quotedIn(lines) },
     shown: { aspect: 1, picture: null, lines },
   };
 }

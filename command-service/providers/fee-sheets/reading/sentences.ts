@@ -7,7 +7,7 @@ import { signlessRate, valuesIn, type FoundValue } from './values.ts';
 
 /** Words that lead from the name of a figure to its value. */
 const leading =
-  /^(?:[\s:=?]|\b(?:of|is|are|was|at|to|for|be|will|would|should|comes?|came|works? out|look(?:s|ing)?(?: like)?|runs?|totals?|drops?|goes|falls|rises|estimated|expected|about|around|near|nearly|roughly|approximately|approx|only|just|currently|now|today|offered|an?)\b|[-–](?=\s))*$/i;
+  /^(?:[\s:=?~≈@]|\b(?:of|is|are|was|at|to|for|be|will|would|should|comes?|came|works? out|look(?:s|ing)?(?: like)?|runs?|totals?|drops?|goes|falls|rises|estimated|expected|about|around|near|nearly|roughly|approximately|approx|only|just|currently|now|today|offered|an?)\b|[-–](?=\s))*$/i;
 /** Words that lead from a value to its name: "$233.00 a month for property taxes". */
 const trailing =
   /^,?\s?(?:(?:per|a|each|every)\s(?:month|year)\s|\/\s?(?:mo|month|yr|year)\s)?(?:(?:in|for|as|toward|towards|of)\s)?(?:(?:the|your|our|an?|estimated|annual)\s)*$/i;
@@ -16,12 +16,12 @@ const within = /^\s(?:on|for|of|under|with)\s(?:(?:the|your|this|an?)\s)?$/i;
 
 /** Right before a name: it is the figure of another loan, of the market or of a tax. */
 const otherThan =
-  /\b(?:current|present|existing|old|previous|prior|prime|tax|market|index|average|second|student|auto|car|maximum|late|up-?front)$/i;
+  /\b(?:current|present|existing|old|previous|prior|prime|tax|market|index|average|second|student|auto|car|maximum|late|up-?front|intro(?:ductory)?|promotional|teaser)$/i;
 /** Somebody else pays what comes next. */
 const otherPays = /\b(?:we|lender|broker|builder)(?:'ll| will| would)? (?:pay|cover|waive)s?(?: the| your| for)*\W*$/i;
 
 /** "The seller has agreed to pay $5,000 toward your closing costs" */
-const sellerPays = /\bseller\b[^.;$]{0,40}\b(?:pay|contribut|giv|cover|credit)\w*[^.;$]{0,20}$/i;
+const sellerPays = /\b(?:seller|builder|lender|we)\b[^.;$]{0,40}\b(?:pay|contribut|giv|cover|credit)\w*[^.;$]{0,20}$/i;
 
 const says = /\b(?:is|are|was|be|will|would|comes?|makes?|runs?|need|can|have|here|based|let|with|add)\b/i;
 
@@ -64,7 +64,9 @@ export function sentencesOn({ rows, isScan }: WordPage, page: number): Sentences
     .map((run) => ({ run, found: sightingsIn(run, { page, isScan }) }))
     .filter(({ run, found }) => {
       const amounts = moneyAndRates(run[0]?.row).filter(({ kind }) => kind === 'money').length;
-      return found.length > 0 && found.filter(({ value }) => value.kind === 'money').length === amounts;
+      return (
+        found.length > 0 && found.filter(({ value: { kind, isBare } }) => kind === 'money' || isBare).length >= amounts
+      );
     });
   const sightings = [
     ...texts.flatMap((run) => sightingsIn(run, { page, isScan })),
@@ -83,7 +85,8 @@ const moneyAndRates = (row: Row | undefined): readonly FoundValue[] =>
   valuesIn(row?.text ?? '').filter(({ kind, isBare }) => kind !== undefined && !isBare);
 
 /** "Rate: 6.490% (6.688% APR)": one run of words with several values, each with its name before or behind it. */
-const isStrip = (row: Row): boolean => row.cells.length === 1 && moneyAndRates(row).length > 1;
+const isStrip = (row: Row): boolean =>
+  row.cells.length === 1 && moneyAndRates(row).length > (isRunning(row) && /[.:]$/.test(row.text) ? 0 : 1);
 
 const hasValue = ({ row }: { readonly row: Row }): boolean =>
   valuesIn(row.text).some(({ kind, isBare }) => kind !== undefined && !isBare);
@@ -97,7 +100,7 @@ function sightingsIn(
   const mentions = mentionsIn(cell.text);
   const values = withoutDates(valuesIn(cell.text), cell.text)
     .map((value) => namedRate(value, cell.text, mentions) ?? value)
-    .filter(({ kind }) => kind !== undefined)
+    .filter(({ kind, amount }) => kind !== undefined && (kind !== 'term' || amount >= leastTerm))
     .map((value) => (cell.text[value.start] === '(' ? inParentheses(value) : value));
   let previous: string | undefined;
   let isPaid = false;
@@ -127,19 +130,26 @@ function sightingsIn(
         confidence: Math.min(100, ...own.map(({ confidence }) => confidence)),
         others: [],
         isUnclear:
-          isHint || value.isBare || isVague(found.label) || /\b(?:either|or|without|versus|vs)\W*$/i.test(before),
+          isHint ||
+          value.isBare ||
+          isFormer.test(cell.text.slice(0, value.start)) ||
+          isVague(found.label) ||
+          /\b(?:either|or|without|versus|vs)\W*$/i.test(before),
         ...(isHint ? { isHint } : {}),
       },
     ];
   });
 }
 
+/** Fewer years are those of a lock, of a first period or of a penalty. */
+const leastTerm = 5;
+
 /** A number behind the name of a rate. */
 function namedRate(value: FoundValue, text: string, mentions: readonly Mention[]): FoundValue | undefined {
   const isNamed = mentions.some(
     ({ type, end }) => type.kind === 'percent' && end <= value.start && leadsTo(text, end, value.start),
   );
-  return isNamed ? signlessRate(value, text) : undefined;
+  return isNamed || text.slice(0, value.start).endsWith('@ ') ? signlessRate(value, text) : undefined;
 }
 
 const months = 'jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec';
@@ -167,6 +177,9 @@ const isSumOf = (values: readonly FoundValue[], at: number): boolean => {
     .toReversed()
     .some(({ amount }) => Math.abs((sum += amount) - (values[at]?.amount ?? 0)) < 0.02);
 };
+
+/** "The old quote was 6.750% with $2,850 in points" */
+const isFormer = /\b(?:old|previous|earlier|last) (?:quote|offer|estimate|numbers)\b[^;!?]{0,80}$/i;
 
 /** Money that comes to the borrower. */
 const receives =

@@ -76,8 +76,12 @@ const isWaived = /\bwaived\b/i;
 const rangeWord = /^(?:to|or|through)$/i;
 /** "$380,000 max": no amount, but a bound of it. */
 const bounds = /^(?:max(?:imum)?|min(?:imum)?|or (?:less|more)|and up)\b/i;
-/** "HOA Dues 4/15/26 to 4/30/26" and "County Taxes to": what buyer and seller settle between them. */
-const isSettled = (type: FigureType, text: string): boolean => type.periodic === true && /^(?:\d|to\b)/i.test(text);
+/**
+ * "HOA Dues 4/15/26 to 4/30/26" and "County Taxes to": what buyer and seller settle between them; "Property Taxes (
+ * months)": what is paid in advance.
+ */
+const isSettled = (type: FigureType, text: string): boolean =>
+  type.periodic === true && /^(?:\d|to\b|months?\W*\))/i.test(text);
 
 /** Goes through a row from left to right: labels, and the values that follow them. */
 function pairsIn(row: Row): { readonly pairs: readonly Pair[]; readonly alone: readonly Label[] } {

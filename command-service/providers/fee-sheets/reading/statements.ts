@@ -4,12 +4,14 @@ import type { Cell, Row } from './rows.ts';
 import type { Sighting, WordPage } from './pairs.ts';
 import { programWords } from './sightings.ts';
 import { boxMark } from './ticks.ts';
-import { valuesIn, type FoundValue } from './values.ts';
+import { signlessRate, valuesIn, type FoundValue } from './values.ts';
 
 /** The statements of a row about the loan, besides its figures. */
 interface Statement {
   readonly key: string;
   readonly value: FoundValue;
+  /** Its place names it, no label: a labelled one counts before it. */
+  readonly isHint?: true;
 }
 
 const text = (value: string, match: RegExpExecArray): FoundValue => ({
@@ -53,7 +55,10 @@ function statementsIn(row: string): readonly Statement[] {
   ];
 }
 
-const fixedFor = /\b(?<years>10|15|20|25|30|40)[\s-]?(?:years?|yrs?)\.?[\s-](?:[a-z]+[\s-])?fixed\b/i;
+const years = String.raw`\b(?:10|15|20|25|30|40)[\s-]?(?:years?|yrs?|y)\b\.?`;
+const fixed = String.raw`[\s-](?:[a-z]+[\s-])?(?:fixed|fxd|fix)\b`;
+const program = `(?:${years}${fixed}|\\b(?:fha|va|usda|conv(?:entional)?|jumbo)[\\s-]${years}(?:${fixed})?)`;
+const fixedFor = new RegExp(`${program}|(?<=\\d ?% ?\\(?)${years}`, 'gi');
 const namesProgram = /\bfixed\b|\barm\b|\badjustable\b/i;
 
 /** A row that begins with the name of a program, such as "30 Yr Fixed VA", and the years that it names. */
@@ -68,10 +73,34 @@ function programOf({ cells }: Row): readonly Statement[] {
 
 /** "30 Year Fixed": the term of the loan, as long as no other place states it. */
 function termIn(row: string): readonly Statement[] {
-  const match = fixedFor.exec(row);
-  if ((row.match(/\bfixed\b|\barm\b/gi)?.length ?? 0) > 1) return [];
-  const value = match === null ? undefined : valuesIn(row).find(({ start }) => start === match.index);
-  return value?.kind === 'term' ? [{ key: 'term', value }] : [];
+  if (/\barm\b|\badjustable\b/i.test(row)) return [];
+  const places = [...row.matchAll(fixedFor)].map(({ 0: found, index }) => [index, index + found.length] as const);
+  const values = valuesIn(row).filter(
+    ({ kind, start }) => kind === 'term' && places.some(([from, to]) => from <= start && start < to),
+  );
+  const isOne = values.every(({ amount }) => amount === values[0]?.amount);
+  return isOne ? values.slice(0, 1).map((value) => ({ key: 'term', value })) : [];
+}
+
+const rate = String.raw`\d{1,2}\.\d{1,3}(?= ?%|[\s,;)/]|$)`;
+/** Rates beside the name of a program: "6.375% 30 yr fixed", "30-year fixed mortgage at 5.500%", "FHA 30yr 5.99%". */
+const rateBeside = new RegExp(
+  `(?<!\\bapr\\W{0,3})(?<![\\d.])(?:${rate})(?= ?%?,?\\s(?:on |for )?(?:an? )?${program}| ?%\\s${years})|(?<=(?:${program}(?: rate)?(?: mortgage| loan)?[\\s,]+(?:(?:at|is|@)\\s)?|${years}\\s(?:at|@)\\s))(?:${rate})(?! ?%? ?\\(?apr\\b)`,
+  'gi',
+);
+/** "5.748% APR", unless the rate behind the word is the APR. */
+const aprBeside = new RegExp(`(?<![\\d.])(?:${rate})(?= ?% ?apr\\b(?!\\W{0,3}\\d))`, 'gi');
+
+/** The rate and the APR that only stand beside a name. */
+function ratesIn(row: string): readonly Statement[] {
+  const values = valuesIn(row);
+  const found = (key: string, pattern: RegExp): readonly Statement[] =>
+    [...row.matchAll(pattern)].flatMap(({ index }) => {
+      const value = values.find(({ start }) => start === index);
+      const percent = value?.kind === 'percent' || value === undefined ? value : signlessRate(value, row);
+      return percent === undefined ? [] : [{ key, value: percent, isHint: true as const }];
+    });
+  return [...found('interestRate', rateBeside), ...found('apr', aprBeside)];
 }
 
 /** "360 Months" in a cell without a label. */
@@ -116,9 +145,10 @@ export function statementsOn({ rows, isScan }: WordPage, page: number): readonly
       ...statementsIn(whole.text),
       ...programOf(row),
       ...termIn(whole.text),
+      ...ratesIn(whole.text),
       ...monthsIn(row),
       ...lenderCreditIn(whole.text, below),
-    ].flatMap(({ key, value }) => {
+    ].flatMap(({ key, value, isHint }) => {
       const type = figureTypes.find((each) => each.key === key);
       const found = wordsBetween(whole, value.start, value.end);
       const own = found.length === 0 ? words : found;
@@ -136,6 +166,7 @@ export function statementsOn({ rows, isScan }: WordPage, page: number): readonly
           isScan,
           others: [],
           isUnclear: false,
+          ...(isHint === true ? { isHint } : {}),
         },
       ];
     });

@@ -10,14 +10,35 @@ const mostCharacters = 400;
 export function linesOf(bytes: Uint8Array): readonly string[] | undefined {
   const text = decoded(bytes);
   if (text === undefined || /(?![\t\n\f\r])\p{Cc}|\ufffd/u.test(text.slice(0, 100_000))) return undefined;
-  return text.split(/\r\n|\r|\n|\f/, mostLines).map((line) =>
+  const lines = text.split(/\r\n|\r|\n|\f/, mostLines).map((line) =>
     line
       .replaceAll('\t', '    ')
       .replace(/\p{Cf}/gu, '')
       .slice(0, mostCharacters)
       .trimEnd(),
   );
+  return withColumns(lines);
 }
+
+/** The values of a row, in quotes or between commas; a comma in an amount groups its thousands. */
+const cellsOf = (line: string): readonly string[] =>
+  [...line.matchAll(/"([^"]*)"|(?:(?<=\d),(?=\d{3}(?!\d))|[^",])+/g)].map(({ 0: bare, 1: quoted }) => quoted ?? bare);
+/** A sentence has blanks behind its commas, and a table between its columns. */
+const isSeparated = (line: string): boolean =>
+  cellsOf(line).length > 1 && !/,\s|\s{3}/.test(line.replace(/"[^"]*"/g, '')) && /[",]/.test(line);
+const leastRows = 3;
+
+/** Rows of comma-separated values with their cells apart, as in a table. */
+function withColumns(lines: readonly string[]): readonly string[] {
+  const filled = lines.filter((line) => line !== '');
+  const rows = filled.filter((line) => isSeparated(line));
+  const isTable = rows.length >= leastRows && rows.length >= filled.length * 0.8;
+  return isTable ? lines.map((line) => cellsOf(line).join('    ')) : lines;
+}
+
+/** The lines that a reply quotes, counted from 0. */
+export const quotedIn = (lines: readonly string[]): ReadonlySet<number> =>
+  new Set(lines.flatMap((line, at) => (/^\s*>/.test(line) ? [at] : [])));
 
 function decoded(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes;

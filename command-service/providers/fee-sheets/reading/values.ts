@@ -1,3 +1,4 @@
+import { spokenNumbersIn } from '../../../../domain/facts/index.ts';
 import type { FigureKind } from '../port.ts';
 
 export type Period = 'month' | 'quarter' | 'year';
@@ -20,7 +21,7 @@ export interface FoundValue {
   readonly end: number;
 }
 
-const edge = '(?=$|[\\s);,]|\\.(?=\\s|$)|/(?:mo|month|qtr|quarter|yr|year)|per\\b|-(?=\\s|$))';
+const edge = '(?=$|[\\s);,:]|\\.(?=\\s|$)|/(?:mo|month|qtr|quarter|yr|year)|per\\b|-(?=\\s|$))';
 const period =
   '(?:\\s?(?:\\/|per\\b|an?\\b|each\\b)\\s?(?<per>mo(?:nth)?|qtr|quarter|yr|year|annum)\\b\\.?|\\s(?<ly>monthly|quarterly|yearly|annually)\\b)?';
 /** The terms of loans that letters spell out. */
@@ -29,7 +30,7 @@ const pattern = new RegExp(
   [
     `(?<percent>\\d{1,2}(?:\\.\\d{1,4})?)\\s?(?:%|percent\\b)${edge}`,
     `(?<term>\\d{1,3}|${Object.keys(spelledYears).join('|')})[\\s-]?(?<unit>years?|yrs?|months?|mo?ths?|mos?)\\b(?!\\w)`,
-    `(?<minus>[-–−(+]\\s?)?(?<sign>\\$\\s?)?(?<inner>\\(\\s?)?(?!401k)(?<money>\\d{1,3}(?:,\\d{3})+(?:\\.\\d{2})?|\\d+\\.\\d{1,2}(?=k)|\\d+\\.\\d{2}|\\d+)(?<thousands>k)?${edge}(?<behind>-(?=\\s|$))?${period}`,
+    `(?<minus>[-–−(+]\\s?)?(?<sign>\\$\\s?)?(?<inner>\\(\\s?)?(?!401k|\\d{1,3}[\\s-]?(?:years?|yrs?|months?|mos?)\\b)(?<money>\\d{1,3}(?:,\\d{3})+(?:\\.\\d{2})?|\\d+\\.\\d{1,3}(?=[km]|\\smillion)|\\d+\\.\\d{2}|\\d+)(?<scale>k|mm?|\\smillion)?${edge}(?<behind>-(?=\\s|$))?${period}`,
   ].join('|'),
   'giu',
 );
@@ -37,10 +38,11 @@ const pattern = new RegExp(
 /** Every value in the text of a cell, and every text with digits that could be a misread value. */
 export function valuesIn(text: string): readonly FoundValue[] {
   const found = [...text.matchAll(pattern)]
-    .filter(({ index }) => index === 0 || /[\s(:=@]/.test(text[index - 1] ?? ''))
+    .filter(({ index }) => index === 0 || /[\s(:=@~≈]/.test(text[index - 1] ?? ''))
     // "Payment per $100,000"
     .filter(({ index }) => !/\bper\s$/i.test(text.slice(0, index)))
-    .map((match) => valueOf(match, text));
+    .map((match) => valueOf(match, text))
+    .concat(spokenValues(text));
   const misread = [...text.matchAll(/\S*[\d$%]\S*/gu)]
     .map(({ 0: word, index }) => ({ word, start: index, end: index + word.length }))
     .filter(({ start, end }) => !found.some((value) => value.start < end && start < value.end))
@@ -54,7 +56,7 @@ export function valuesIn(text: string): readonly FoundValue[] {
 }
 
 function valueOf(match: RegExpExecArray, text: string): FoundValue {
-  const { percent, term, unit, minus, sign, inner, money, thousands, behind, per, ly } = match.groups ?? {};
+  const { percent, term, unit, minus, sign, inner, money, scale, behind, per, ly } = match.groups ?? {};
   const place = { start: match.index, end: match.index + match[0].length };
   if (percent !== undefined)
     return { kind: 'percent', text: `${percent}%`, amount: Number(percent), isBare: false, ...place };
@@ -65,8 +67,8 @@ function valueOf(match: RegExpExecArray, text: string): FoundValue {
     const words = months ? `${count} months` : `${count} years`;
     return { kind: 'term', text: words, amount, isBare: false, ...place };
   }
-  const figure =
-    thousands === undefined ? (money ?? '') : String(Math.round(Number(money?.replaceAll(',', '')) * 1000));
+  const factor = /^k/i.test(scale ?? '') ? 1e3 : 1e6;
+  const figure = scale === undefined ? (money ?? '') : String(Math.round(Number(money?.replaceAll(',', '')) * factor));
   const isNegative =
     minus === '-' ||
     minus === '–' ||
@@ -78,7 +80,7 @@ function valueOf(match: RegExpExecArray, text: string): FoundValue {
   // Also `$89500`: its comma or point may have been lost.
   // The official forms write a plus before what is added to a payment: `+ 109`.
   const isBare =
-    thousands === undefined &&
+    scale === undefined &&
     !/[.,]/.test(figure) &&
     (sign === undefined || figure.length > 3) &&
     minus?.startsWith('+') !== true;
@@ -94,6 +96,21 @@ function valueOf(match: RegExpExecArray, text: string): FoundValue {
     ...(isApart ? { isSignUnclear: true as const } : {}),
     ...place,
   };
+}
+
+/** Below this an amount in words needs its dollars. */
+const leastSpoken = 1000;
+
+/** Amounts and rates in words: "four hundred fifty thousand dollars", "six and three-eighths percent". */
+function spokenValues(text: string): readonly FoundValue[] {
+  return spokenNumbersIn(text).flatMap(({ amount, start, end }): readonly FoundValue[] => {
+    const [rest = '', percent] = /^\s(?:dollars|(percent))\b/i.exec(text.slice(end)) ?? [];
+    if (rest === '' && amount < leastSpoken) return [];
+    const place = { isBare: false, start, end: end + rest.length };
+    return percent === undefined
+      ? [{ kind: 'money', text: `$${withGroups(String(amount))}`, amount, ...place }]
+      : [{ kind: 'percent', text: `${amount}%`, amount, ...place }];
+  });
 }
 
 const periodOf = (word: string): Period => (/^m/i.test(word) ? 'month' : /^q/i.test(word) ? 'quarter' : 'year');

@@ -25,7 +25,7 @@ const region = '(?:[A-Z]{2}|NSW|VIC|QLD|TAS|ACT|D\\.C\\.)';
 const regionName =
   'Alberta|British Columbia|Manitoba|New Brunswick|Nova Scotia|Ontario|Qu[ée]bec|Saskatchewan|(?:North|South) (?:Carolina|Dakota)|New (?:Hampshire|Jersey|Mexico|York)|West Virginia|Rhode Island|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|Ohio|Oklahoma|Oregon|Pennsylvania|Tennessee|Texas|Utah|Vermont|Virginia|Washington|Wisconsin|Wyoming';
 const code = '(?:\\d{5}(?:-\\d{4})?|[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d|[A-Z]{1,2}\\d[A-Z\\d]?(?:\\s?\\d[A-Z]{2})?|\\d{4})';
-const place = `(?:(?:,\\s?|\\sin\\s)${town}){0,3}(?:(?<=\\sDublin)\\s\\d{1,2}W?\\b)?(?:,?\\s${region}\\b(?!\\d)\\.?)?(?:,?\\s${code}\\b)?`;
+const place = `(?:(?:,\\s?|\\sin\\s|\\s(?=\\p{Lu}[\\p{L} ]{1,30},\\s[A-Z]{2}\\s\\d{5}))${town}){0,3}(?:(?<=\\sDublin)\\s\\d{1,2}W?\\b)?(?:,?\\s${region}\\b(?!\\d)\\.?)?(?:,?\\s${code}\\b)?`;
 const everyStreet = new RegExp(`(?<![\\d$€£.,/\\p{L}-])${number}\\s${street}${unitPart}${place}`, 'gu');
 /** European order: the number behind the street, the code before the town. */
 const european =

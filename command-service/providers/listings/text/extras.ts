@@ -9,7 +9,7 @@ import {
 
 /** Labels in lower case of what an owner pays an association for. */
 const duesLabel =
-  /^(?:(?:monthly|quarterly|annual|yearly|total|est\.?) )?(?:assessments|hoa|home ?owners?'? association|association|condo(?:minium)?|co-?op|strata|maintenance|common charges?(?: ?\/ ?maintenance)?)(?: (?:and|&) maintenance)?(?: (?:fees?|dues|charges?))?(?: ?(?:\/ ?freq(?:uency)?|\/ ?mo(?:nth)?|\(?(?:monthly|quarterly|annual|yearly)\)?))?$/;
+  /^(?:(?:monthly|quarterly|annual|yearly|total|est\.?|community|master) )?(?:assessments|hoa|home ?owners?'? association|association|condo(?:minium)?|co-?op|strata|maintenance|common charges?(?: ?\/ ?maintenance)?)(?: (?:and|&) maintenance)?(?: (?:fees?|dues|charges?))?(?: ?(?:\/ ?freq(?:uency)?|\/ ?mo(?:nth)?|\(?(?:monthly|quarterly|annual|yearly)\)?))?$/;
 const duesInline = /\bhoa\b(?! rules)/i;
 /** Periods that a price cannot have: they leave the dues unsaid. */
 const otherPeriod = /\bsemi|\bbi-?(?:annual|month|week)|\bone[- ]time\b|\btransfer\b|\bsetup\b|\binitiation\b/i;
@@ -38,6 +38,13 @@ export function duesIn(
   return { price, ...(per === undefined ? { doubt: 'period' as const } : {}) };
 }
 
+const duesInSentence =
+  /\b(?:hoa|association|condo|maintenance) (?:fees?|dues)\s(?:(?:is|are|of|runs?)\s)?(?:(?:about|only|just)\s)?(\$[\d,.]+\d\s?(?:\/|per|an?)\s?(?:mo|month|quarter|qtr|year|yr)\b)/i;
+
+/** Dues with their period that a sentence names: "the association fee is $240 a month". */
+export const duesInProse = (text: string, context: MoneyContext): ReturnType<typeof duesIn> =>
+  duesIn('hoa', duesInSentence.exec(text)?.[1] ?? '', context);
+
 const periodIn = (text: string): 'month' | 'quarter' | 'year' | undefined =>
   /\bmonth|\/ ?mo\b/i.test(text)
     ? 'month'
@@ -47,12 +54,13 @@ const periodIn = (text: string): 'month' | 'quarter' | 'year' | undefined =>
         ? 'year'
         : undefined;
 
-const garageLabel = /^(?:attached |detached )?garage(?:s|(?: ?\/ ?parking)?(?: spaces?| stalls?| capacity)?)?$/;
+const garageLabel =
+  /^(?:(?:# ?of|number of|no\.? of|total|attached|detached) )?garage(?:s|(?: ?\/ ?parking)?(?: spaces?| stalls?| capacity)?)?$/;
 const cars = new RegExp(
-  `\\b(?<count>\\d{1,2}|${numberWordPattern})[\\s-]+(?:and a half[\\s-])?car[\\s-]+(?:(?:attached|detached|oversized|side-entry|heated|finished|tandem|insulated)[\\s,]+){0,3}garage\\b`,
+  `\\b(?<count>\\d{1,2}|${numberWordPattern})[\\s-]+(?:and a half[\\s-])?car[\\s-]+(?:(?:attached|detached|oversized|side-entry|heated|finished|tandem|insulated)[\\s,]+){0,3}gar(?:age)?\\b`,
   'iu',
 );
-const notThere = /\b(?:room|space|plans?|permit\w*|potential|possible|convert\w*|former)\b/i;
+const notThere = /\b(?:room for|space for|plans?|permit\w*|potential|possible|convert\w*|former)\b/i;
 const mostCars = 12;
 
 export const isGarageLabel = (label: string): boolean => garageLabel.test(label);
@@ -60,10 +68,14 @@ export const isGarageLabel = (label: string): boolean => garageLabel.test(label)
 /** How many cars the garage holds; undefined for a text that does not count them. */
 export function garageIn(label: string, text: string): number | undefined {
   if (isGarageLabel(label)) {
-    const count = Number(/^(\d{1,2})(?!\s?[\d.,]|\s?(?:sq|sf|ft|x))/.exec(text)?.[1]);
+    const count = Number(
+      (/^(\d{1,2})(?!\s?[\d.,]|\s?(?:sq|sf|ft|x))/.exec(text) ??
+        /\b(\d{1,2})[\s-](?:cars?|spaces?|stalls?)\b/i.exec(text))?.[1],
+    );
     return count >= 1 && count <= mostCars ? count : undefined;
   }
-  const bare = label === '' ? /^(\d{1,2}) garages?(?: spaces?)?$/i.exec(text) : null;
+  // "2 Garage" alone, before its label or in a strip of counts.
+  const bare = label === '' ? /(?<![\d.,$] ?)(\d{1,2}) garages?(?: spaces?)?(?=$|\s?parking$|\s?\d)/i.exec(text) : null;
   if (bare !== null) return Number(bare[1]) >= 1 && Number(bare[1]) <= mostCars ? Number(bare[1]) : undefined;
   const match = cars.exec(text);
   if (match === null || notThere.test(text.slice(Math.max(0, match.index - 30), match.index))) return undefined;

@@ -14,7 +14,7 @@ export interface RoomMention {
 export const plausibleRooms = (value: number): boolean => value > 0 && value <= 100 && Number.isInteger(value * 4);
 
 const digit = `(?:\\d{1,3}(?:\\.\\d{1,2})?[½¼¾]?|½|\\b(?:${numberWordPattern})\\b)`;
-const half = '(?:\\s+(?:and\\s+(?:a|one)[\\s-]half|1/2|½|3/4|¾))?';
+const half = '(?:[\\s-]+(?:and[\\s-]+(?:a|one)[\\s-]half|1/2|½|3/4|¾))?';
 const count = `(?<![\\d.,$€£-]|\\d/)(?<first>${digit})(?:\\s?(?:-|–|to)\\s?(?<to>${digit}))?(?<half>${half})(?:\\s?\\+\\s?(?<plus>\\d))?(?<more>\\+)?`;
 const bedWords =
   '(?:bed(?:room)?s?|bd(?:rm)?s?|bdrs?|brs?|bedrm?s?|hab(?:\\.|\\b(?!i))|dormitorios?|habitaci(?:ó|o)n(?:es)?|rec[áa]maras?|chambres?|schlafzimmer|camere|quartos?|slaapkamers?)(?:\\(s\\))?\\b';
@@ -23,7 +23,7 @@ const bathWords =
 
 /** Whole labels, in lower case. */
 const bedLabel =
-  /^(?:no\.? of |number of |total |# ?(?:of )?)?(?:bed(?:room)?s?(?:\(s\))?|bd(?:rm)?s?|brs?|dormitorios|habitaciones|rec[áa]maras|chambres|schlafzimmer)(?: ?(?:total|count|#))?$/;
+  /^(?:no\.? of |number of |total |# ?(?:of )?)?(?:bed(?:room)?s?(?:\(s\))?|bd(?:rm)?s?|bedrms?|brs?|dormitorios|habitaciones|rec[áa]maras|chambres|schlafzimmer)(?: ?(?:total|count|#))?$/;
 const bathLabel =
   /^(?:no\.? of |number of |total |# ?(?:of )?)?(?:bath(?:room)?s?(?:\(s\))?|ba|baños|badezimmer)(?: ?(?:total|count|#))?$/;
 /** Labels of the parts of a count of bathrooms, with what each of them counts. */

@@ -95,12 +95,16 @@ const otherLand =
   /\b(?:park|preserve|campus|resort|community|golf course|reserve|subdivision|development|estate of|neighbou?r\w*|next door|adjacent|adjoining|nearby)\b/i;
 
 /** A count of bedrooms beside a size says nothing about the size: "4 bedrooms in 2,700 square feet". */
-const roomCount = /(?<=\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight)[\s-])bed ?rooms?\b/gi;
+const roomCount =
+  /(?<=\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight)[\s-])(?:bed ?rooms?|garages?(?=\s\d{1,2}\s[a-z]))\b/gi;
+/** "Living area 480 m² Plot size 1,650 m²": the words behind a size are the label of the next one. */
+const nextSize = /^[\s-]{0,2}[\p{L} .:]{3,30}\d/u;
 
 function kindOf({ unit }: Size, around: string, behind: string): SizeKind {
   const beside = around.replace(roomCount, '');
   const clauseBehind = behind.split(/[.;,|•:]/, 1)[0] ?? '';
-  const named = after.find(([, words]) => words.test(clauseBehind))?.[0];
+  const isLabelled = nextSize.test(behind) && living.test(beside);
+  const named = isLabelled ? undefined : after.find(([, words]) => words.test(clauseBehind))?.[0];
   if (landUnits.has(unit))
     return named === 'part' || commonLand.test(clauseBehind) || otherLand.test(beside) ? 'part' : 'lot';
   if (named !== undefined) return named;

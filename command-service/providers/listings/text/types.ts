@@ -21,7 +21,7 @@ const names: readonly (readonly [PropertyType, RegExp])[] = [
   ],
   [
     'apartment',
-    /\bapartments?\b|\bco[- ]?op\b|\bflats?\b|\bmaisonette\b|\bstudio\b|\bapartamento\b|\bappartamento\b|\bpiso\b|\bwohnung\b|\bbovenwoning\b|\bappartement\b/i,
+    /\bapartments?\b|\bco[- ]?op\b|\bflats?\b|\bmaisonette\b|\bstudio\b|\bapartamento\b|\bappartamento\b|\bpiso\b|\b\w*wohnung\b|\bbovenwoning\b|\bappartement\b/i,
   ],
   [
     'house',
@@ -41,13 +41,13 @@ export function propertyTypeIn(text: string): PropertyType | undefined {
 }
 
 const typeLabel =
-  /^(?:property|prop|home|house|building|listing|unit|dwelling|structure|space)?\s?(?:sub[- ]?)?type(?: of (?:property|home))?$|^(?:(?:property|home) )?(?:sub-?type|style)$|^category$|^property$|^use type$|^(?:mls|listing|compass|ownership|style) type$|^(?:tipologia|tipo (?:de|di) (?:inmueble|vivienda|propiedad|immobile|im[óo]vel)|objektart|type de bien|soort (?:appartement|woonhuis))$/;
+  /^(?:property|prop|home|house|building|listing|unit|dwelling|residence|object|structure|space)?\s?(?:sub[- ]?)?typ(?:e)?(?: of (?:property|home))?$|^(?:(?:property|home) )?(?:sub-?type|style)$|^category$|^property$|^use type$|^(?:mls|listing|compass|ownership|style) type$|^(?:tipologia|tipo (?:de|di) (?:inmueble|vivienda|propiedad|immobile|im[óo]vel)|objektart|type de bien|soort (?:appartement|woonhuis))$/;
 
 export const isTypeLabel = (label: string): boolean => typeLabel.test(label);
 
 /** A short line that says nothing but the type, e.g. "Single Family Residence" or "Office for lease". */
 const bareType =
-  /^(?:(?:\d+\s?-?\s?(?:bed(?:room)?s?|bd|br)\s)?(?:new |luxury |modern |(?:link-|semi-)?detached |terraced |end |mid |residential |attached |vacant |industrial |freestanding )*)?(?:single[- ]family(?: (?:home|residence|house|detached))?|house|home|bungalow|villa|cottage|condo(?:minium)?|co-?op|townhouse|townhome|apartment|flat|penthouse|duplex|triplex|fourplex|multi[- ]?family(?: home)?|land|lots?\/land|office(?: space)?|retail(?: \/ restaurant)?(?: space)?|warehouse|industrial(?: space)?|commercial(?: property| space)?|detached|semi-detached|semi-d|terraced|maisonette|studio|farm|manufactured(?: home)?|mobile home)(?: (?:for (?:sale|rent|lease)|to (?:rent|let)))?$/i;
+  /^(?:(?:\d+\s?-?\s?(?:bed(?:room)?s?|bd|br)\s)?(?:new |luxury |modern |(?:link-|semi-)?detached |terraced |end |mid |residential |attached |vacant |industrial |freestanding )*)?(?:single[- ]family(?: (?:home|residence|house|detached))?|house|home|bungalow|villa|cottage|condo(?:minium)?|co-?op|townhouse|townhome|apartment|flat|penthouse|duplex|triplex|fourplex|multi[- ]?family(?: home)?|land|lots?\/land|office(?: space)?|retail(?: \/ restaurant)?(?: space)?|warehouse|industrial(?: space)?|commercial(?: property| space)?|detached|semi-detached|semi-d|terraced|maisonette|studio|farm|manufactured(?: home)?|mobile home)(?: (?:for (?:sale|rent|lease)|to (?:rent|let)| ?in (?!the |an? |good |need )[\w .'-]{3,30}))?$/i;
 
 /** The type, where a line holds nothing else; undefined for every other line. */
 export function bareTypeIn(text: string): PropertyType | undefined {
@@ -56,6 +56,21 @@ export function bareTypeIn(text: string): PropertyType | undefined {
     .replace(/^[\d.,]+ ?(?:sf|sq\.? ?ft\.?|square feet) (?:of )?(?!lot|land)/i, '')
     .trim();
   return bareType.test(line) ? (propertyTypeIn(line) ?? undefined) : undefined;
+}
+
+const counted =
+  /\b(?:[1-9]|one|two|three|four|five|six)[\s-]?(?:bed(?:room)?s?|brs?|bd)\b[\s,/&+-]*(?:(?:and )?(?:[1-9](?:\.\d)?|one|two|three|four|five)(?:[\s-]and[\s-]a[\s-]half)?[\s-]?(?:full )?(?:bath(?:room)?s?|ba)\b[\s,]*)?(?:[a-z-]+ ){0,2}?(?<type>town ?house|townhome|condo(?:minium)?|house|bungalow|ranch(?:er)?|rambler|colonial|cottage|apartment)\b/i;
+
+/** The type that the counts of a home's rooms lead to: "3BR/2BA brick rancher", "three-bedroom townhouse". */
+export function countedTypeIn(text: string): PropertyType | undefined {
+  const match = counted.exec(text);
+  if (
+    match === null ||
+    /\b(?:guest|second|separate|next|neighbou?r\w*|plus|rental)\b[^.]{0,30}$/i.test(text.slice(0, match.index))
+  )
+    return undefined;
+  const type = match.groups?.['type'] ?? '';
+  return /^ran|^ram/i.test(type) ? 'house' : propertyTypeIn(type);
 }
 
 /** The type where a sentence says what is for sale or for lease: "3 bed house for sale", "office space for lease". */

@@ -15,6 +15,8 @@ const pattern =
 const otherSubject =
   /\b(?:addition|extension|kitchen|bath(?:room)?|garage|roof|deck|pool|renovat\w*|remodel\w*|guest ?house|adu|barn|shop|wing|basement|conservatory|updated|rebuilt|patio|porch|cottage|community|complex|tower|school|station|studio)\b/i;
 
+const renovatedAfter = /\b(\d{4})\W{1,3}(?:reno|renovated|remodell?ed|updated|refurbished)\.?\s$/i;
+
 /** "One bath, built in 1840": a count of rooms is none of them. */
 const countedBaths = /\b(?:\d[\d.]*|one|two|three|four|five|six)\s(?:full |half )?bath(?:room)?s?\b/gi;
 
@@ -34,7 +36,9 @@ export function labelledYear(text: string): YearMention | undefined {
 export function yearMentions(text: string): readonly YearMention[] {
   return [...text.matchAll(pattern)].flatMap((match) => {
     const { labelled, built, circa, construction, about } = match.groups ?? {};
-    const year = Number(labelled ?? built ?? circa ?? construction);
+    // "1979, Reno. 2019 Year Built"
+    const before = construction === undefined ? undefined : renovatedAfter.exec(text.slice(0, match.index))?.[1];
+    const year = Number(labelled ?? built ?? circa ?? before ?? construction);
     const clause =
       text
         .slice(0, match.index)

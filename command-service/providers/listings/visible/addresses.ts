@@ -6,7 +6,7 @@ import type { VisibleContext } from './context.ts';
 
 /** Words of an agency near an address: it is the address of an office. */
 const office =
-  /\b(?:realty|realtors?®?|real estate|estate agents?|agency|agents?|brokerage|brokers?|office|branch|lettings|sotheby'?s|re\/?max|century 21|keller williams|coldwell banker|compass|exp realty|berkshire hathaway|llc|inc\.?|ltd|copyright|©|head ?quarters|visit us|sales team|open (?:mon|daily)|tel|phone|mls|mortgage|bank|school|hospital|station)\b/i;
+  /\b(?:realty|realtors?®?|real estate|estate agents?|agency|agents?|brokerage|brokers?|office|branch|lettings|sotheby'?s|re\/?max|century 21|keller williams|coldwell banker|compass|exp realty|berkshire hathaway|llc|inc\.?|ltd|copyright|©|head ?quarters|visit us|sales team|open (?:mon|daily)|tel|phone|mls(?! ?®? ?(?:#|no\b|number|id))|mortgage|bank|school|hospital|station)\b/i;
 const addressLabel = /^(?:property |street |full |home )?address$/i;
 /** A typed text begins with its address within this many lines. */
 const typedHead = 4;
@@ -42,10 +42,10 @@ export function addressCandidates(
     const next = lines[at + 1];
     const value2 =
       next !== undefined &&
-      /^\W?(?:\s*[$€£][\d.,]+)?$/.test(text.slice(mention.end)) &&
+      /^\W?(?:\s*[$€£][\d.,]+|\s[|•·]\s.*)?$/.test(text.slice(mention.end)) &&
       !/,\s(?!(?:Apt|Unit|Suite|Ste|Space|Bldg)\b)\p{Lu}/u.test(mention.address) &&
-      isCityLine(next.text)
-        ? `${mention.address}, ${next.text.trim()}`
+      isCityLine(townOf(next.text))
+        ? `${mention.address}, ${townOf(next.text)}`
         : mention.address;
     const one = { value: value2, place: placeOf(source, text), at };
     if (isLabelled) return [{ ...one, evidence: 'stated' }];
@@ -80,6 +80,9 @@ export function addressCandidates(
     return [candidate];
   });
 }
+
+/** "Fulshear, TX 77441 | Homesite 42" */
+const townOf = (line: string): string => (line.split(/\s[|•·]\s/, 1)[0] ?? '').trim();
 
 /** Words before an address in a sentence or a strip; a name before it is the one of somebody's office. */
 const leadsIn = /(?:^|\b(?:at|to|of|for|on|in|is|located|listing|address|home|sale|rent)|[:|•·$\d)])[\s,–-]*$/iu;

@@ -48,7 +48,7 @@ export function normalLabel(text: string): string {
     .replace(/\(s\)/g, 's')
     .replace(/^list \$/, 'list price')
     .replace(/ - |-(?=apx)/g, ' ')
-    .replace(/ apx\b/, '')
+    .replace(/ \(?apx\b\)?/, '')
     .replace(/\s?[:?]$/, '')
     .replace(/(?<=\b(?:ft|sqft|sq))\.$/, '')
     .replace(/\s+/g, ' ')
@@ -59,7 +59,7 @@ export function normalLabel(text: string): string {
 
 /** A figure with its sign and unit, and nothing else. */
 export const figure =
-  /^[~≈±×]?\s?(?:[A-Za-z]{0,3}\$|[€£₹¥])?\s?(?:\d[\d.,'’\u202f]*|[½¼¾])(?:\s?(?:[-–+/]|to)\s?[$€£]?\d[\d.,]*)?\+?\s?(?:[kKmM]\b)?\s?(?:±\s?)?(?:acres?|ac|sq\.? ?ft\.?|sqft|sf|m²|m2|ha|cars?|\/ ?mo(?:nth)?\.?|per month|pcm|pw|\/yr|a month)?$/i;
+  /^[~≈±×]?\s?(?:[A-Za-z]{0,3}\$|[€£₹¥])?\s?(?:\d{1,2} [1-3]\/[24]|\d[\d.,'’\u202f]*|[½¼¾])(?:\s?(?:[-–+/]|to)\s?[$€£]?\d[\d.,]*)?\+?\s?(?:[kKmM]\b)?\s?(?:±\s?)?(?:acres?|ac|sq\.? ?ft\.?|sqft|sf|m²|m2|ha|cars?|\/ ?mo(?:nth)?\.?|monthly|annually|per month|pcm|pw|\/yr|a month)?$/i;
 
 /** Whether a report of an MLS uses the label, also for what is not a fact of a script. */
 export const isReportLabel = (label: string): boolean =>

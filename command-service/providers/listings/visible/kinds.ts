@@ -1,7 +1,7 @@
 import { addressMention } from '../text/addresses.ts';
 import { bedMentions, isBedLabel } from '../text/rooms.ts';
 import { isStatusLabel, saysRent, saysSale, statusIn, statusOfCode } from '../text/status.ts';
-import { bareTypeIn, isTypeLabel, offeredTypeIn, propertyTypeIn } from '../text/types.ts';
+import { bareTypeIn, countedTypeIn, isTypeLabel, offeredTypeIn, propertyTypeIn } from '../text/types.ts';
 import type { VisibleContext } from './context.ts';
 import type { Maker, Open } from './maker.ts';
 import type { Statement } from './statements.ts';
@@ -12,7 +12,7 @@ export function typesOf(
   { heading, source }: VisibleContext,
   make: Maker,
 ): readonly Open<'propertyType'>[] {
-  return home.flatMap((statement): readonly Open<'propertyType'>[] => {
+  const found = home.flatMap((statement): readonly Open<'propertyType'>[] => {
     const { label, text, prose, line, part } = statement;
     if (isTypeLabel(label)) {
       const type = propertyTypeIn(text.replace(/[_-]/g, ' '));
@@ -21,6 +21,10 @@ export function typesOf(
     // "Duplex for sale: $545,000"
     const offered = label === '' || line > 40 ? undefined : offeredTypeIn(label);
     if (offered !== undefined) return [make(statement, offered, 'shown')];
+    if (prose && source === 'typed text') {
+      const type = countedTypeIn(text);
+      return type === undefined ? [] : [make(statement, type, 'told')];
+    }
     if (label !== '' || prose) return [];
     if (text === heading && (part === 'heading' || source === 'typed text')) {
       const type = headlineType(text) ?? landOf(text, home);
@@ -30,6 +34,9 @@ export function typesOf(
       bareTypeIn(text) ?? typeBeforeLabel(text) ?? (line < 40 ? offeredTypeIn(text) : undefined) ?? firstWordType(text);
     return type === undefined ? [] : [make(statement, type, 'shown')];
   });
+  // Canadian pages call every home for one family "Single Family", and its building an apartment.
+  const ofBuilding = found.filter(({ label }) => label === 'building type');
+  return ofBuilding.length > 0 ? ofBuilding : found;
 }
 
 /** "160 Acres Osage County" names land, where nothing on the page is a room. */
@@ -47,7 +54,8 @@ const typeBeforeLabel = (text: string): Open<'propertyType'>['value'] | undefine
 const firstWordType = (text: string): Open<'propertyType'>['value'] | undefined =>
   text.length <= 80 && /,\s.*\d/.test(text)
     ? bareTypeIn((text.split(/,\s/, 1)[0] ?? '').replace(/^[$€£]?\d[\d.,]*[kKmM]?\s/, ''))
-    : undefined;
+    : // "4 Beds 2 Baths 702m² House"
+      bareTypeIn(/^\d.{6,60}\d\S*\s(house|townhouse|apartment|villa|condo|unit)$/i.exec(text)?.[1] ?? '');
 
 /** A headline names the type; its address names streets such as "Cottage Lane". */
 export function headlineType(heading: string): Open<'propertyType'>['value'] | undefined {

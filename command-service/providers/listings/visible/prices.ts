@@ -6,9 +6,9 @@ import type { Statement } from './statements.ts';
 
 /** Words before an amount, up to its clause, that make it another amount than the price. */
 const notBefore =
-  /\b(?:zestimate|estimated?|est\.|hoa|dues|fees?|tax(?:es)?|payment|mortgage|insurance|sold|last sold|deposit|income|price (?:cut|drop|reduction|change)|reduced by|was|from the original|save|saving|over|assessed|average|median|per|appraised|valued?|value|worth|maintenance|bid|charge|rebate|grant|credit|budget|upgrades?|invest(?:ed|ment)|renovat\w+|spent|adding|bonus|incentive|commission|down|cat rent|pet rent|pets?|parking|market|sales? price (?:is|in|of)|homes? in|range|up to|under|utilities|month(?:ly)? (?:rent|income)|rented? (?:for|at)|unit \w{1,3}:? rent|rent roll|cap|noi|interest|closing|rv|cv|gv|rateable)\b[^.;|]{0,30}$/i;
+  /\b(?:zestimate|estimated?|est\.|hoa|dues|fees?|tax(?:es)?|payment|mortgage|insurance|sold|last sold|deposit|income|price (?:cut|drop|reduction|change)|bajada|rebaja\w*|reduced by|was|from the original|save|saving|over|assessed|average|median|per|appraised|valued?|value|worth|maintenance|bid|charge|rebate|grant|credit|budget|upgrades?|invest(?:ed|ment)|renovat\w+|spent|adding|bonus|incentive|commission|down|cat rent|pet rent|pets?|parking|market|sales? price (?:is|in|of)|homes? in|range|up to|under|utilities|month(?:ly)? (?:rent|income)|rented? (?:for|at)|unit \w{1,3}:? rent|rent roll|gross rents?|rents|cap|noi|interest|closing|rv|cv|gv|rateable)\b[^.;|]{0,30}$/i;
 const notAfter =
-  /^\s{0,2}(?!(?:with|plus|and|but)\s)(?:[\w'-]+\.?\s){0,2}?(?:hoa|dues|fee|tax|payment|upgrade|renovation|credit|down\b|deposit|off\b|price (?:cut|drop)|below|less|zestimate|estimate|mortgage|insurance|rebate|bonus|cash ?back|median|average|assessed|closing|per year in|pet|cat|dog|bid|rent zestimate|application|parking|earnest|invested)/i;
+  /^\s{0,2}(?!(?:with|plus|and|but)\s)(?:[\w'-]+\.?\s){0,2}?(?:hoa|dues|fee|tax|payment|upgrade|renovation|credit|down\b|deposit|off\b|price (?:cut|drop)|below|less|zestimate|estimate|mortgage|insurance|rebate|bonus|cash ?back|median|average|nightly|assessed|closing|per year in|pet|cat|dog|bid|rent zestimate|application|parking|earnest|invested)/i;
 const offers =
   /\b(?:asking|offered (?:at|for)|priced (?:at|to sell at)|list(?:ed)? (?:price(?: is| of)?|at|for)|price(?:d)?(?: is| of)?|for sale (?:at|for)|(?:on|to) (?:the )?market (?:at|for)|for rent (?:at|for)|rents? (?:is|for|at)|available (?:at|for)|yours for|guide price(?: of)?|now)\s{0,2}:?\s{0,2}(?:only|just|now)?\s?$/i;
 const fromBefore =
@@ -113,8 +113,14 @@ function pricesIn(
       isReplacing = true;
       return [];
     }
+    const following = found[at + 1];
+    // "$659,000 - $20,000": a smaller amount behind the price is what it came down by.
+    const comesDown =
+      previous !== undefined && /^\s?[-–—−]\s?$/.test(before) && price.amount < previous.price.amount / 2;
+    if (comesDown) return [];
     const isRange = rangeBetween.test(before) && previous !== undefined && !isReplacing;
-    const startsRange = rangeBetween.test(behind) && found[at + 1] !== undefined && !isReplacing;
+    const startsRange =
+      rangeBetween.test(behind) && following !== undefined && following.price.amount > price.amount / 2 && !isReplacing;
     const isNext = isReplacing;
     isReplacing = false;
     if (isReduced && formerBehind.test(before)) return [];

@@ -13,7 +13,7 @@ export const isLabel = ({ text, part }: PlacedLine): boolean =>
   !/[.!;]\s|\d{2}|[$€£]/.test(text.replace(/\bsq\. (?=f)/i, 'sq ')) &&
   isKnownLabel(normalLabel(text));
 const isValue = ({ text, part }: PlacedLine): boolean =>
-  part !== 'heading' && text.length <= 30 && (figure.test(text) || bareTypeIn(text) !== undefined);
+  text.length <= 30 && (figure.test(text) || (part !== 'heading' && bareTypeIn(text) !== undefined));
 
 /** Consecutive lines that are known labels and their values, as property cards show them. */
 export function runFrom(lines: readonly PlacedLine[], from: number): readonly PlacedLine[] {

@@ -1,5 +1,6 @@
 import { sentencesOf } from '../text/sentences.ts';
 import { figure, isFactLabel, isKnownLabel, isReportLabel, normalLabel } from './fact-labels.ts';
+import { isStatusLabel, statusIn } from '../text/status.ts';
 import { bareTypeIn } from '../text/types.ts';
 import { bathShareOf } from '../text/rooms.ts';
 import { fits, isLabel, pairsOf, runFrom } from './runs.ts';
@@ -21,20 +22,25 @@ export interface Statement {
   readonly card: boolean;
 }
 
+const ends = /\p{Ll}{3}(?<!\bapprox)[.!?](?:\s|$)/u;
+
 /** A line of figures without an end is not a sentence, however long it is. */
 const isStrip = (text: string, words: number): boolean =>
-  !/\p{Ll}{3}[.!?](?:\s|$)/u.test(text) && (text.match(/\d[\d.,]*/g)?.length ?? 0) >= words / 5;
+  !ends.test(text) && (text.match(/\d[\d.,]*/g)?.length ?? 0) >= words / 5;
 
 const isProse = (text: string): boolean => {
   const words = text.split(' ').length;
-  return (
-    (words >= 14 && !isStrip(text, words)) ||
-    (words >= 7 && /\p{Ll}{3}[.!?](?:\s|$)/u.test(text) && !/[|•·]/.test(text))
-  );
+  return (words >= 14 && !isStrip(text, words)) || (words >= 7 && ends.test(text) && !/[|•·]/.test(text));
 };
 
 const inline =
-  /^((?:[13]\/[24]|\p{L})[\p{L}\p{N}\s/&$().,'’#®™½¼¾%²-]{0,44}?)(?:\s?:\s+|(?<=\p{L}):(?=[\p{Lu}\d$€£]))(.+)$/u;
+  /^((?:[13]\/[24]|# ?of|\p{L})[\p{L}\p{N}\s/&$().,'’#®™½¼¾%²-]{0,44}?)(?:\s?:\s+|(?<=\p{L}):(?=[\p{Lu}\d$€£]))(.+)$/u;
+/** "Price - $164,900": a dash behind the label of a fact. */
+function dashed(part: string): RegExpExecArray | null {
+  const match = /^(\p{L}[\p{L} .#]{1,24}?)\s[-–—]\s(.+)$/u.exec(part);
+  return match !== null && isFactLabel(normalLabel(match[1] ?? '')) ? match : null;
+}
+
 const separators = /\s[|•·‖]\s|\s?[•·‖]\s?|\s\|\s?/u;
 /** "Basement: 900 sq ft. Living: 1,850 sq ft": each label begins a statement. */
 const nextLabel = /[.;,]\s+(?=\p{Lu}[\p{L} ]{1,25}:\s)/u;
@@ -76,7 +82,7 @@ export function statementsOf(lines: readonly PlacedLine[]): readonly Statement[]
       continue;
     }
     for (const part of partsOf(lines[at]?.text ?? '')) {
-      const labelled = inline.exec(part);
+      const labelled = inline.exec(part) ?? dashed(part);
       const pairs = labelled === null ? sequenceOf(part) : [[labelled[1] ?? '', labelled[2] ?? ''] as const];
       if (pairs.length === 0) add(at, '', part);
       for (const [label, value] of pairs) add(at, label, value);
@@ -141,7 +147,12 @@ function splitAtLabels(line: string): readonly string[] {
   const [, ...later] = starts;
   if (later.length === 0) return [line];
   const cuts = starts[0] === 0 ? starts : [0, ...starts];
-  return cuts.map((start, at) => line.slice(start, cuts[at + 1]).trim());
+  return cuts.map((start, at) =>
+    line
+      .slice(start, cuts[at + 1])
+      .trim()
+      .replace(/[,;]$/, ''),
+  );
 }
 
 /** "Price $268,500" and "Sq Ft 2,010 Garage 2": a line of labels and values without colons; empty for other lines. */
@@ -177,6 +188,8 @@ function pairFrom(
       const value = words.slice(at + long, end).join(' ');
       if (end > words.length || value === '') continue;
       const isType = end === words.length && bareTypeIn(value) !== undefined;
+      const isStatus = end === words.length && isStatusLabel(normalLabel(label)) && statusIn(value) !== undefined;
+      if (isStatus) return { label, value, end };
       if ((figure.test(value) || isType || fullAndHalf.test(value)) && fits(label, value)) return { label, value, end };
     }
   }

@@ -2,21 +2,14 @@ import { readNumber, sameSize, sizeOf } from '../../../../domain/facts/index.ts'
 import type { Evidence } from '../../../../domain/facts/index.ts';
 import type { Candidates } from '../facts.ts';
 import type { VisibleContext } from './context.ts';
-import {
-  bathMentions,
-  bathShareOf,
-  bedMentions,
-  isBathLabel,
-  isBedLabel,
-  labelledRooms,
-  plausibleRooms,
-} from '../text/rooms.ts';
+import { bathMentions, bathShareOf, bedMentions, isBathLabel, isBedLabel, labelledRooms } from '../text/rooms.ts';
 import type { RoomMention } from '../text/rooms.ts';
 import { isAreaLabel, sizeMentions } from '../text/sizes.ts';
 import type { SizeMention } from '../text/sizes.ts';
-import { duesIn, garageIn, isDuesPeriodLabel, isGarageLabel } from '../text/extras.ts';
+import { duesIn, duesInProse, garageIn, isDuesPeriodLabel, isGarageLabel } from '../text/extras.ts';
 import { isYearLabel, labelledYear, yearMentions } from '../text/years.ts';
 import { addressCandidates } from './addresses.ts';
+import { bathPart, bathsOf } from './baths.ts';
 import { statusesOf, typesOf } from './kinds.ts';
 import { normalLabel } from './fact-labels.ts';
 import { maker, type Maker, type Open } from './maker.ts';
@@ -27,9 +20,9 @@ import type { Statement } from './statements.ts';
 
 /** The part of a home, or one of several, that a count or a size may belong to instead. */
 const partOfHome =
-  /\b(?:guest|upstairs|upper(?! duplex| flat)|lower(?! duplex| flat)|downstairs|(?:main|second|first|third|ground|top)[- ](?:floor|level)|on the (?:main|first|second|third|upper|lower)|basement|each|wing|cottage|casita|adu|in-law|mother-in-law|studio|secondary|additional|another|other|remaining|potential|possible|could|room for|convert\w*|two of the|plus (?:a|one)|carriage|apartment above|separate|plans?|sleeps|septic|permit\w*|homes? (?:with|in)|homes$|properties|next door)\b/i;
+  /\b(?:guest|upstairs|upper(?! duplex| flat)|lower(?! duplex| flat)|downstairs|(?:main|second|first|third|ground|top)[- ](?:floor|level)|on the (?:main|first|second|third|upper|lower)|basement|each|wing|cottage|casita|adu|in-law|mother-in-law|studio|secondary|additional|another|other|remaining|potential|possible|could|room for|convert\w*|two of the|plus (?:a|one)|carriage|apartment above|separate|plans?|septic|permit\w*|homes? (?:with|in)|homes$|properties|next door)\b/i;
 const unitPrefix =
-  /^(?:unit|apt|apartment|flat|plan|model|building|bldg|suite|guest ?house|adu|casita|cottage|residence|the \w+|floor plan|upper|lower|garage|main floor|basement|studio) ?(?:[a-z]|\d{1,3})?$/;
+  /^(?:unit|apt|apartment|flat|plan|model|building|bldg|suite|guest ?house|(?:tenant|carriage|bunk|pool|second|caretaker'?s?) ?(?:house|cottage|home|dwelling)|adu|casita|cottage|residence|the \w+|floor plan|upper|lower|garage|main floor|basement|studio) ?(?:[a-z]|\d{1,3})?$/;
 
 /** The lines' candidates for each fact of the home, in reading order. */
 export function readVisible(lines: readonly PlacedLine[], context: VisibleContext): Candidates {
@@ -49,18 +42,23 @@ export function readVisible(lines: readonly PlacedLine[], context: VisibleContex
       context.source,
     ),
     beds: roomsOf(home, units, 'beds', make),
-    baths: withHalves(home, roomsOf(home, units, 'baths', make)) ?? [
-      ...splitBaths(home, make),
-      ...roomsOf(home, units, 'baths', make),
-    ],
-    area: sizesOf(home, 'area', context, make).map((each) => (isLand(each, lines) ? { ...each, doubt: 'unit' } : each)),
+    baths: bathsOf(home, roomsOf(home, units, 'baths', make), make),
+    area: sizesOf(home, 'area', context, make).map((each) =>
+      isLand(each, lines)
+        ? { ...each, doubt: 'unit' }
+        : isOfBuilding(each) && units.some(({ text, label }) => sizeMentions(text, label, '.').length > 0)
+          ? { ...each, doubt: 'units' }
+          : each,
+    ),
     lotSize: sizesOf(home, 'lotSize', context, make),
     yearBuilt: yearsOf(home, make),
     propertyType: typesOf(home, context, make),
     status: statusesOf(statements, context, make),
     hoa: own.flatMap((statement) => {
       const period = own.find(({ label }) => isDuesPeriodLabel(label))?.text ?? '';
-      const dues = statement.prose ? undefined : duesIn(statement.label, `${statement.text} ${period}`.trim(), context);
+      const dues = statement.prose
+        ? duesInProse(statement.text, context)
+        : duesIn(statement.label, `${statement.text} ${period}`.trim(), context);
       return dues === undefined ? [] : [make(statement, dues.price, 'stated', dues.doubt)];
     }),
     garage: garagesOf(own, make),
@@ -73,8 +71,11 @@ const australian = /\b(?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT)\s\d{4}\b(?![\d-])/;
 const isLand = ({ value, label, place }: Open<'area'>, lines: readonly PlacedLine[]): boolean =>
   value.unit === 'square meters' &&
   label === undefined &&
-  /^[\d.,]+\s?(?:m²|m2|sqm)$/i.test(place.words) &&
+  !/living|floor|internal|interior|build|built|house size|covered/i.test(place.words) &&
   lines.some(({ text }) => australian.test(text));
+
+/** The size of a building whose spaces have sizes of their own is none of what is on offer. */
+const isOfBuilding = ({ label = '' }: Open<'area'>): boolean => /\bbuilding\b|\brentable\b|\bgross\b/.test(label);
 
 /** Whether a statement is about one unit of several: its label or its first words say so. */
 function isUnit({ label, text, card, section, prose }: Statement): boolean {
@@ -145,7 +146,8 @@ function aroundOf(text: string, { start, end }: Pick<RoomMention, 'start' | 'end
       .slice(Math.max(0, start - 45), start)
       .split(/[.!?;]\s/)
       .at(-1) ?? '';
-  const behind = text.slice(end, end + 35).split(/[.!?;]\s/, 1)[0] ?? '';
+  // "3 bedrooms plus a casita": what is added is apart.
+  const behind = text.slice(end, end + 35).split(/[.!?;]\s|\splus\s/, 1)[0] ?? '';
   return `${before}${text.slice(start, end)}${behind}`;
 }
 
@@ -165,56 +167,13 @@ function counts(
   return other === undefined ? [one] : [one, make(statement, other, evidence, doubt)];
 }
 
-/** How much the bathrooms of a statement count each, and how many they are: "Half bathrooms: 1", "2 Full Baths". */
-function bathPart({ label, text }: Statement): { readonly share: number; readonly count: number } | undefined {
-  const [, number = '', kind = ''] =
-    label === '' ? (/^(\d{1,2})\s(\D[\D\d]{2,25})$/.exec(text) ?? []) : ['', text, label];
-  const share = bathShareOf(kind.toLowerCase());
-  const count = readNumber(/^\d{1,2}(?![\d.,/])/.exec(number)?.[0] ?? '', { source: 'text' });
-  return share === undefined || count === undefined ? undefined : { share, count };
-}
-
-/** "Baths 2 | Half Baths 1": a page that counts half ones apart and no full ones means the others to be full. */
-function withHalves(
-  home: readonly Statement[],
-  counted: readonly Open<'baths'>[],
-): readonly Open<'baths'>[] | undefined {
-  const parts = home.flatMap((statement) => (statement.prose ? [] : (bathPart(statement) ?? [])));
-  const halves = parts.filter(({ share }) => share < 1);
-  const [first] = counted;
-  const isClear = counted.every(({ value, doubt }) => value === first?.value && doubt === undefined);
-  if (first === undefined || !isClear || halves.length === 0 || halves.length < parts.length) return undefined;
-  const more = new Map(halves.map(({ share, count }) => [share, count]));
-  const value = [...more].reduce((sum, [share, count]) => sum + share * count, first.value);
-  return Number.isInteger(first.value) && plausibleRooms(value)
-    ? counted.map((each) => ({ ...each, value }))
-    : undefined;
-}
-
-/** Bathrooms that a page counts by their kinds, on separate lines. */
-function splitBaths(home: readonly Statement[], make: Maker): readonly Open<'baths'>[] {
-  const parts = home.flatMap((statement) => {
-    const part = statement.prose ? undefined : bathPart(statement);
-    return part === undefined ? [] : [{ statement, ...part }];
-  });
-  const [first] = parts;
-  if (first === undefined || !parts.some(({ share }) => share === 1)) return [];
-  // A count of full bathrooms alone says nothing where the page gives the total.
-  const isAlone = parts.every(({ share }) => share === 1);
-  if (isAlone && home.some(({ label }) => isBathLabel(label))) return [];
-  // A page may show the same grid twice.
-  const shares = new Map(parts.map(({ share, count }) => [share, count]));
-  const value = [...shares].reduce((sum, [share, count]) => sum + share * count, 0);
-  return plausibleRooms(value) ? [make(first.statement, value, 'stated')] : [];
-}
-
 const leastHome = { 'square feet': 100, 'square meters': 12, acres: Infinity, hectares: Infinity } as const;
 /** More acres than this are a mistake, or a ranch that needs a second look. */
 const mostAcres = 20_000;
 /** A smaller lot, in square feet or meters, was misread: 1.480 m² are 1480. */
 const leastLot = 20;
 const landNouns =
-  /\b(?:quarter[- ]acre|acres? (?:m\/l|more or less)|acres? (?:lot|of land|parcel|homesite|estate|ranch|farm|property)|lot|land|acreage|parcel|sits on|situated on|set on|on (?:over |nearly |almost |approximately |about )?[\d.½¼¾/ ]+[\s-]acres?|property|grounds|half[- ]an?[- ]acre|half acre)\b|^[\d.½¼¾/ ]+acres?,/i;
+  /\b(?:plot|quarter[- ]acre|acres? (?:m\/l|more or less)|acres? (?:lot|of land|parcel|homesite|estate|ranch|farm|property)|lot|land|acreage|parcel|sits on|situated on|set on|on (?:over |nearly |almost |approximately |about )?[\d.½¼¾/ ]+[\s-]acres?|property|grounds|half[- ]an?[- ]acre|half acre)\b|^[\d.½¼¾/ ]+acres?,/i;
 
 /** Candidates for the size of the home or of its lot. */
 function sizesOf(
@@ -234,7 +193,7 @@ function sizesOf(
     if (
       mentions.length === 0 &&
       name === 'lotSize' &&
-      /^(?:lot (?:size )?(?:\(?acres\)?)|acres|acreage|lot acres)$/.test(label)
+      /^(?:lot (?:size )?(?:\(?acres\)?)|(?:total |deeded )?acres|acreage|lot acres)$/.test(label)
     ) {
       const size = sizeOf(readNumber(/^[\d.,]+/.exec(text)?.[0] ?? '', { source: 'text', decimal }), 'acres');
       return size === undefined ? [] : [make(statement, size, 'stated')];

@@ -91,6 +91,7 @@ export function readHtml(html: string): PageContent {
   let linkedCharacters = 0;
   let label = '';
   let closedInline = false;
+  let opensInline = false;
   let capture: 'json-ld' | 'data' | 'title' | undefined;
   let captured = '';
   let characters = 0;
@@ -234,6 +235,7 @@ export function readHtml(html: string): PageContent {
           images.push({ source, text: lineText((attributes['alt'] ?? '').slice(0, longestAlternative)) });
       }
       items.open(tag, attributes);
+      opensInline = inlineTags.has(tag) && /\p{L}{3}$/u.test(text);
       const counted = countIn(attributes);
       open.push({
         tag,
@@ -252,8 +254,10 @@ export function readHtml(html: string): PageContent {
       if (capture === 'json-ld' || capture === 'data') captured += data;
       else if (capture === 'title') captured += data.slice(0, limitOf.title);
       else if (hiddenDepth === 0 && text.length < longestRawLine) {
-        const part = data.slice(0, longestRawLine);
+        // "Beds<b>3</b>"
+        const part = `${opensInline && /^\d/.test(data) ? ' ' : ''}${data.slice(0, longestRawLine)}`;
         text += part;
+        opensInline = false;
         if (linkDepth > 0) linkedCharacters += part.trim().length;
       }
     },

@@ -1,7 +1,9 @@
 import { currencyOf, periodOf, placeOf, priceOf, sizeOf, sizeUnitOf } from '../../../../domain/facts/index.ts';
 import type { Candidate, Doubt, PricePeriod, Size } from '../../../../domain/facts/index.ts';
 import type { DecidedFacts, ListingAgent, PropertyType } from '../facts.ts';
-import { plausibleRooms } from '../text/rooms.ts';
+import { isBathLabel, isBedLabel, plausibleRooms } from '../text/rooms.ts';
+import { isAreaLabel } from '../text/sizes.ts';
+import { isYearLabel } from '../text/years.ts';
 import { propertyTypeIn } from '../text/types.ts';
 import {
   first,
@@ -92,6 +94,29 @@ function postalCode(address: Node): string | undefined {
   const code = address['postalCode'];
   const isUs = /^[A-Z]{2}$/.test(text(address['addressRegion']) ?? '');
   return typeof code === 'number' && isUs ? String(code).padStart(5, '0') : text(code);
+}
+
+const namedFields: readonly (readonly [string, (label: string) => boolean])[] = [
+  ['numberOfBedrooms', isBedLabel],
+  ['numberOfBathroomsTotal', isBathLabel],
+  ['floorSize', isAreaLabel],
+  ['lotSize', (label) => label === 'lot size'],
+  ['yearBuilt', isYearLabel],
+];
+
+/** The facts that a node names as additional properties, under the fields of a home. */
+export function namedProperties(node: Node): readonly Node[] {
+  const pairs = listOf(node['additionalProperty'])
+    .filter(isNode)
+    .slice(0, 60)
+    .flatMap((property) => {
+      const label = (text(property['name']) ?? '').toLowerCase().trim();
+      const field = namedFields.find(([, names]) => names(label))?.[0];
+      const { value } = property;
+      if (field === undefined) return [];
+      return [[field, field.endsWith('Size') && !/[a-z]/i.test(String(value)) ? property : value] as const];
+    });
+  return pairs.length === 0 ? [] : [Object.fromEntries(pairs)];
 }
 
 /** Amounts below this are not a price of a sale. */

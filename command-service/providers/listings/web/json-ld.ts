@@ -21,6 +21,7 @@ import {
   unitCounts,
   rooms,
   bathsOf,
+  namedProperties,
   sizesIn,
   addressOf,
   pricesIn,
@@ -155,7 +156,8 @@ function homeAddress(node: Node): string | undefined {
   );
 }
 
-function readHome(listing: readonly Node[], byId: ReadonlyMap<string, Node>): Omit<Found, 'source'> {
+function readHome(main: readonly Node[], byId: ReadonlyMap<string, Node>): Omit<Found, 'source'> {
+  const listing = [...main, ...main.flatMap(namedProperties)];
   const read = <Value>(field: string, of: (node: Node) => Value | undefined): readonly Candidate<Value>[] =>
     candidate(first(listing, of), field);
   const isEvent = (node: Node): boolean => typesOf(node).some((type) => type.endsWith('event'));

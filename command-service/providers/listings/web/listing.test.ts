@@ -99,6 +99,7 @@ describe('golden facts of a page', () => {
         address: '76 Fern Lane, Eugene, OR 97401',
         beds: 4,
         baths: 3,
+        hoa: { amount: 120, currency: 'USD', per: 'month' },
         area: { value: 2310, unit: 'square feet' },
         description:
           'Price upon request. HOA dues are $120 per month, and taxes were $6,480 last year. Over $80,000 in upgrades, among them a heat pump and a standing-seam metal roof.',

@@ -26,6 +26,7 @@ export const keys = {
   baths: [
     'bathsconsolidated',
     'bathroomsdecimal',
+    'bathroomstotaldecimal',
     'bathroomsfloat',
     'baths',
     'bathrooms',

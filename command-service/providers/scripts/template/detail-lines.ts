@@ -175,9 +175,15 @@ export function featureLines(
   const openings = story === '' ? featureOpenings : featureOpenings.slice(1);
   return Array.from({ length: Math.ceil(fresh.length / perLine) }, (_, line) => {
     const opening = choose(`features-${line}`, openings[line] ?? lastOpening);
-    return `${opening} ${spokenList(fresh.slice(line * perLine, (line + 1) * perLine))}.`;
+    return `${opening} ${spokenFeatures(fresh.slice(line * perLine, (line + 1) * perLine))}.`;
   });
 }
+
+/** Two features of which one holds an "and" need a comma between them. */
+const spokenFeatures = (features: readonly string[]): string =>
+  features.length === 2 && features.some((feature) => / and /.test(feature))
+    ? features.join(', and ')
+    : spokenList(features);
 
 /** Openings end with a colon, because list items have no articles. */
 const featureOpenings: readonly (readonly [string, ...string[]])[] = [

@@ -8,9 +8,12 @@ import { unseenForms } from './unseen-forms.ts';
 import { unseenLetters } from './unseen-letters.ts';
 import { unseenMails } from './unseen-mails.ts';
 import { unseenMessages } from './unseen-messages.ts';
+import { unseenNotes } from './unseen-notes.ts';
 import { unseenOffers } from './unseen-offers.ts';
+import { unseenQuick } from './unseen-quick.ts';
 import { unseenQuotes } from './unseen-quotes.ts';
 import { unseenReplies } from './unseen-replies.ts';
+import { unseenSystems } from './unseen-systems.ts';
 import { unseenWorksheets } from './unseen-worksheets.ts';
 import { unseenSheets } from './unseen.ts';
 import { worksheets } from './worksheets.ts';
@@ -33,5 +36,8 @@ export const sheetCases: Readonly<Record<string, readonly SheetCase[]>> = {
     ...unseenWorksheets,
     ...unseenOffers,
     ...unseenReplies,
+    ...unseenNotes,
+    ...unseenSystems,
+    ...unseenQuick,
   ],
 };

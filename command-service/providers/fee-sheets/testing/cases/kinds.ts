@@ -1,6 +1,4 @@
-import { page, type SheetCase } from './sheet-case.ts';
-
-const sheet = (name: string, text: string, says: SheetCase['says']): SheetCase => ({ name, pages: [page(text)], says });
+import { sheet, type SheetCase } from './sheet-case.ts';
 
 /** Several layouts for each fault that was once reported, a few lines each. */
 export const kinds: readonly SheetCase[] = [

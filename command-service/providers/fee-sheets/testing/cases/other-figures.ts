@@ -1,6 +1,4 @@
-import { page, type SheetCase } from './sheet-case.ts';
-
-const sheet = (name: string, text: string, says: SheetCase['says']): SheetCase => ({ name, pages: [page(text)], says });
+import { sheet, type SheetCase } from './sheet-case.ts';
 
 /** Figures of another loan, of somebody else, and ranges. */
 export const otherFigures: readonly SheetCase[] = [

@@ -11,3 +11,10 @@ export interface SheetCase {
 
 /** A page of the text between the first and the last line break of a template. */
 export const page = (text: string): string => text.replace(/^\n|\n\s*$/g, '');
+
+/** A sheet of one page. */
+export const sheet = (name: string, text: string, says: SheetCase['says']): SheetCase => ({
+  name,
+  pages: [page(text)],
+  says,
+});

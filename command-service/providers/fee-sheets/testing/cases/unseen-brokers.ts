@@ -187,7 +187,7 @@ Cash to Close                         $144,240             $139,120             
     ],
     says: {
       program: '30 Yr Fixed',
-      term: null,
+      term: 30,
       purchasePrice: 640000,
       downPayment: 128000,
       loanAmount: 512000,
@@ -408,7 +408,7 @@ Total Closing Costs:          $13,940
     says: {
       loanAmount: 480000,
       interestRate: null,
-      term: null,
+      term: 30,
       apr: 7.018,
       principalInterest: 3073.49,
       propertyTaxes: 5760,

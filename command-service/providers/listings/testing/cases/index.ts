@@ -13,10 +13,13 @@ import { unseenAgainCases } from './unseen-again.ts';
 import { unseenBrokerCases } from './unseen-brokers.ts';
 import { unseenDataCases } from './unseen-data.ts';
 import { unseenFormCases } from './unseen-forms.ts';
+import { unseenLandCases } from './unseen-lands.ts';
 import { unseenLastCases } from './unseen-last.ts';
+import { unseenMarketCases } from './unseen-markets.ts';
 import { unseenMoreCases } from './unseen-more.ts';
 import { unseenPortalCases } from './unseen-portals.ts';
 import { unseenPostCases } from './unseen-posts.ts';
+import { unseenSellerCases } from './unseen-sellers.ts';
 import { unseenSiteCases } from './unseen-sites.ts';
 import { unseenWorldCases } from './unseen-world.ts';
 
@@ -43,5 +46,8 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
     ...unseenAbroadCases,
     ...unseenBrokerCases,
     ...unseenPostCases,
+    ...unseenMarketCases,
+    ...unseenLandCases,
+    ...unseenSellerCases,
   ],
 };

@@ -212,6 +212,7 @@ export const unseenFormCases: readonly ReadingCase[] = [
     '<h1>141 East 88th Street #6F</h1><div class="hood">Carnegie Hill, Manhattan, NY 10128</div><div><span>$899,000</span> <span>for sale</span></div><div>$947 per ft²</div><ul><li>950 ft²</li><li>4 rooms</li><li>2 beds</li><li>1 bath</li></ul><div>Co-op in Carnegie Hill</div><div>Common charges / Maintenance: $1,412/mo</div><div>Down payment: $179,800 (20%)</div><div>Monthly payment: $6,133</div><h2>About</h2><p>Corner home with beamed ceilings, a windowed kitchen and open views over the avenue.</p><h2>Building facts</h2><p>1929 built, 15 stories, 92 units</p><h2>Price history</h2><p>11/02/2026 Listed by Elm Realty at $899,000</p><p>04/11/2014 Sold $712,500</p>',
     {
       address: '141 East 88th Street #6F',
+      propertyType: 'apartment',
       price: '899000 USD',
       beds: 2,
       baths: 1,

@@ -215,6 +215,7 @@ export const unseenWorldCases: readonly ReadingCase[] = [
     '<h1>1206 - 1033 MARINASIDE CRESCENT</h1><p>Vancouver, British Columbia V6Z3A3</p><p>MLS® Number: R2960412</p><p>$1,128,000</p><div>2 Bedrooms</div><div>2 Bathrooms</div><div>947 sqft</div><h3>Property Summary</h3><p>Property Type: Single Family</p><p>Building Type: Apartment</p><p>Built in: 1999</p><p>Annual Property Taxes: $2,882.41 (CAD)</p><p>Maintenance Fees: $640.12 Monthly</p><p>Parking Type: Underground</p><p>Bright corner suite with water views along False Creek, an open kitchen and a den with built-in desks.</p>',
     {
       address: '1206 - 1033 Marinaside Crescent',
+      propertyType: 'apartment',
       price: '1128000 CAD',
       beds: 2,
       baths: 2,
@@ -384,6 +385,7 @@ export const unseenWorldCases: readonly ReadingCase[] = [
     'NEW LISTING! 3bd/2ba brick ranch at 1107 Magnolia Ave, Lufkin, TX 75901 for $219,000. 1,640 sf on a quarter acre, built 1971, new HVAC 2023. Two-car carport, shop with power, big pecan trees. Call Roy 936-555-0148.',
     {
       address: '1107 Magnolia Ave, Lufkin, TX 75901',
+      propertyType: 'house',
       price: '219000 USD',
       beds: 3,
       baths: 2,

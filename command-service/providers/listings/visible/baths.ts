@@ -1,0 +1,61 @@
+import { readNumber } from '../../../../domain/facts/index.ts';
+import { bathShareOf, isBathLabel, plausibleRooms } from '../text/rooms.ts';
+import type { Maker, Open } from './maker.ts';
+import type { Statement } from './statements.ts';
+
+/** How much the bathrooms of a statement count each, and how many they are: "Half bathrooms: 1", "2 Full Baths". */
+export function bathPart({ label, text }: Statement): { readonly share: number; readonly count: number } | undefined {
+  const [, number = '', kind = ''] =
+    label === '' ? (/^(\d{1,2})\s(\D[\D\d]{2,25})$/.exec(text) ?? []) : ['', text, label];
+  const share = bathShareOf(kind.toLowerCase());
+  const count = readNumber(/^\d{1,2}(?![\d.,/])/.exec(number)?.[0] ?? '', { source: 'text' });
+  return share === undefined || count === undefined ? undefined : { share, count };
+}
+
+/** "Baths 2 | Half Baths 1": a page that counts half ones apart and no full ones means the others to be full. */
+function withHalves(
+  home: readonly Statement[],
+  counted: readonly Open<'baths'>[],
+): readonly Open<'baths'>[] | undefined {
+  const parts = home.flatMap((statement) => (statement.prose ? [] : (bathPart(statement) ?? [])));
+  const halves = parts.filter(({ share }) => share < 1);
+  const [first] = counted;
+  const isClear = counted.every(({ value, doubt }) => value === first?.value && doubt === undefined);
+  if (first === undefined || !isClear || halves.length === 0 || halves.length < parts.length) return undefined;
+  const more = new Map(halves.map(({ share, count }) => [share, count]));
+  const value = [...more].reduce((sum, [share, count]) => sum + share * count, first.value);
+  return Number.isInteger(first.value) && plausibleRooms(value)
+    ? counted.map((each) => ({ ...each, value }))
+    : undefined;
+}
+
+/** Bathrooms by their total, or by their kinds; "2 Baths" beside two full and a half one counts the full ones. */
+export function bathsOf(
+  home: readonly Statement[],
+  counted: readonly Open<'baths'>[],
+  make: Maker,
+): readonly Open<'baths'>[] {
+  const all = withHalves(home, counted);
+  if (all !== undefined) return all;
+  const split = splitBaths(home, make);
+  const full = Math.floor(split[0]?.value ?? 0);
+  const isFull = (value: number): boolean => value === full && split[0]?.value === full + 0.5;
+  return [...split, ...counted.filter(({ value }) => !isFull(value))];
+}
+
+/** Bathrooms that a page counts by their kinds, on separate lines. */
+function splitBaths(home: readonly Statement[], make: Maker): readonly Open<'baths'>[] {
+  const parts = home.flatMap((statement) => {
+    const part = statement.prose ? undefined : bathPart(statement);
+    return part === undefined ? [] : [{ statement, ...part }];
+  });
+  const [first] = parts;
+  if (first === undefined || !parts.some(({ share }) => share === 1)) return [];
+  // A count of full bathrooms alone says nothing where the page gives the total.
+  const isAlone = parts.every(({ share }) => share === 1);
+  if (isAlone && home.some(({ label }) => isBathLabel(label))) return [];
+  // A page may show the same grid twice.
+  const shares = new Map(parts.map(({ share, count }) => [share, count]));
+  const value = [...shares].reduce((sum, [share, count]) => sum + share * count, 0);
+  return plausibleRooms(value) ? [make(first.statement, value, 'stated')] : [];
+}
