@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll } from '@jest/globals';
+import { afterAll, beforeAll, expect } from '@jest/globals';
 import { type Fixture, startFixture } from '../support/fixture.ts';
 import { fromNpm, output, withTool } from './installed.ts';
 
@@ -21,6 +21,7 @@ withTool(
     if (fixture === undefined) throw new Error('The product did not start');
     for (const page of ['/', '/features', '/pricing', '/login', '/register']) {
       const answer = await fixture.visitor().fetch(page, { headers: { accept: 'text/html' } });
+      expect([page, answer.status]).toEqual([page, 200]);
       await writeFile(join(folder, `${page.slice(1) || 'home'}.html`), await answer.text());
     }
     await output('java', ['-jar', path, '--errors-only', '--skip-non-html', folder]);
