@@ -275,7 +275,8 @@ test('a mail is sent, given up or bounced once, whatever its server says', () =>
   }));
 
 test('a webhook message is tried until its receiver accepts it, and then settled', () => {
-  const message = { deliveryId: 'msg_1', webhookId: 'w1', ownerId: 'ann', eventType: 'video.completed', body: '{}' };
+  const ids = { deliveryId: 'msg_1', webhookId: 'w1', ownerId: 'ann' };
+  const message = { ...ids, eventType: 'video.completed' as const, body: '{}' };
   return inAnyOrder(webhookDeliveryAggregate, {
     id: 'msg_1',
     begin: [{ kind: 'request', message }],
