@@ -5,6 +5,7 @@ import { createMemoryEventStore, createMemoryKeyRing } from '../event-store/test
 import {
   createMemoryReadStore,
   projectionRegistry,
+  ProjectionUnavailable,
   startProjections,
   type Projections,
 } from '../projection-service/index.ts';
@@ -53,6 +54,18 @@ test('waits for read models that are behind, without rejecting', async () => {
   const audience = await createWebhookAudience(behind)(await eventStore.head(), new AbortController().signal);
   expect(seen.looks).toBe(3);
   expect([...audience.owners]).toEqual([]);
+});
+
+test('waits for read models that have seen the position, but nothing written since', async () => {
+  let refusals = 2;
+  const reader = ((...wanted: Parameters<Projections['reader']>) => {
+    refusals -= 1;
+    if (refusals >= 0) throw new ProjectionUnavailable('webhooks');
+    return projections.reader(...wanted);
+  }) as Projections['reader'];
+  const behind = { waitFor: projections.waitFor, reader };
+  const audience = await createWebhookAudience(behind)(await eventStore.head(), new AbortController().signal);
+  expect([refusals < 0, [...audience.owners]]).toEqual([true, []]);
 });
 
 test('stops waiting once its process stops', async () => {

@@ -1,7 +1,7 @@
 import { START, type Position } from '../domain/envelope.ts';
 import { allPages } from '../lib/all-pages.ts';
 import { pause } from '../lib/backoff.ts';
-import type { Projections } from '../projection-service/index.ts';
+import { ProjectionUnavailable, type Projections } from '../projection-service/index.ts';
 
 /** How long one look waits for the read models, and how long until the next one, in milliseconds. */
 const longestLook = 10_000;
@@ -9,22 +9,13 @@ const betweenLooks = 500;
 
 /**
  * Reads who has webhooks and who is an administrator, once the read models have seen a position. It waits as long as
- * they take: their first build is not a fault, and one that has stopped says so itself.
+ * they take: their first build, and reading what was written while the process was away, are not faults. One that has
+ * stopped says so itself.
  */
 export function createWebhookAudience(projections: Pick<Projections, 'waitFor' | 'reader'>) {
-  return async (
-    position: Position,
-    signal: AbortSignal,
-  ): Promise<{ owners: Set<string>; administrators: Set<string> }> => {
+  const read = async (): Promise<{ owners: Set<string>; administrators: Set<string> }> => {
     const owners = new Set<string>();
     const administrators = new Set<string>();
-    // Before the first event there is nobody, and perhaps no read model yet.
-    if (position === START) return { owners, administrators };
-    while (!(await projections.waitFor(['webhooks', 'users'], position, longestLook))) {
-      await pause(betweenLooks, signal);
-      signal.throwIfAborted();
-    }
-
     const endpoints = allPages(
       (page) =>
         projections.reader('webhooks').query('endpoints', { index: 'byState', equal: { state: 'on' }, ...page }),
@@ -38,4 +29,21 @@ export function createWebhookAudience(projections: Pick<Projections, 'waitFor' |
     for await (const { id } of users) administrators.add(id);
     return { owners, administrators };
   };
+  return async (position: Position, signal: AbortSignal): ReturnType<typeof read> => {
+    // Before the first event there is nobody, and perhaps no read model yet.
+    if (position === START) return { owners: new Set(), administrators: new Set() };
+    for (;;) {
+      if (await projections.waitFor(['webhooks', 'users'], position, longestLook)) {
+        // One that has seen this position may still be behind the log, and then answers nobody.
+        const audience = await read().catch(unlessUnavailable);
+        if (audience !== undefined) return audience;
+      }
+      await pause(betweenLooks, signal);
+      signal.throwIfAborted();
+    }
+  };
 }
+
+const unlessUnavailable = (error: unknown): undefined => {
+  if (!(error instanceof ProjectionUnavailable)) throw error;
+};

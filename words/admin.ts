@@ -155,4 +155,9 @@ export const admin = {
   AUTHENTICATION_LIMIT: { en: 'The authentication limit', es: 'El límite de autenticación' },
   SESSION_TIMEOUT_MINUTES: { en: 'The session timeout in minutes', es: 'La duración de la sesión en minutos' },
   IP_ADDRESS_MISSING: { en: 'Enter an IP address.', es: 'Escribe una dirección IP.' },
+  BLOCK_HOURS: { en: 'Choose 1 to 720 hours.', es: 'Elige de 1 a 720 horas.' },
+  TIME_OR_HOURS: {
+    en: 'Give a time or a number of hours, not both.',
+    es: 'Indica un momento o un número de horas, no ambos.',
+  },
 } as const satisfies Readonly<Record<string, Word>>;

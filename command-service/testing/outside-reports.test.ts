@@ -12,6 +12,7 @@ import { paymentAggregate } from '../../domain/payments/index.ts';
 import { mergeReversal, noReversal } from '../../domain/reversal.ts';
 import { videoAggregate } from '../../domain/videos/index.ts';
 import { requestData } from '../../domain/videos/testing/transitions.ts';
+import { retryPauses, webhookDeliveryAggregate } from '../../domain/webhooks/index.ts';
 import { createMemoryEventStore } from '../../event-store/testing/index.ts';
 import { createExecutor } from '../executor/executor.ts';
 
@@ -272,6 +273,47 @@ test('a mail is sent, given up or bounced once, whatever its server says', () =>
       expect([[], ['MailSent'], ['MailFailed'], ['MailBounced'], ['MailSent', 'MailBounced']]).toContainEqual(ends);
     },
   }));
+
+test('a webhook message is tried until its receiver accepts it, and then settled', () => {
+  const ids = { deliveryId: 'msg_1', webhookId: 'w1', ownerId: 'ann' };
+  const message = { ...ids, eventType: 'video.completed' as const, body: '{}' };
+  return inAnyOrder(webhookDeliveryAggregate, {
+    id: 'msg_1',
+    begin: [{ kind: 'request', message }],
+    reports: fc.oneof(
+      fc
+        .tuple(
+          fc.constantFrom(200, 204, 302, 410, 429, 500, 503),
+          fc.constantFrom(0, 1),
+          fc.constantFrom(0, 60_000, 86_400_000),
+        )
+        .map(([status, random, waitMs]) => ({
+          kind: 'record_attempt' as const,
+          attempt: {
+            outcome: status < 300 ? ('delivered' as const) : ('failed' as const),
+            status,
+            code: null,
+            durationMs: 5,
+            answer: '',
+          },
+          gone: status === 410,
+          random,
+          waitMs,
+        })),
+      fc.constant({ kind: 'drop' as const, reason: 'deleted' as const }),
+    ),
+    holds: (events) => {
+      const told = events.slice(1).map(({ type, data }) => {
+        const { outcome, retryAtMs } = data as { readonly outcome?: string; readonly retryAtMs?: number | null };
+        return type === 'WebhookDeliveryDropped' || outcome === 'delivered' || retryAtMs === null ? 'end' : 'again';
+      });
+      expect(told.length).toBeLessThanOrEqual(retryPauses.length + 1);
+      // Nothing follows the end, whoever reports what.
+      expect(told.indexOf('end')).toBe(told.includes('end') ? told.length - 1 : -1);
+      expect(countOf(events, 'WebhookDeliveryRequested')).toBe(1);
+    },
+  });
+});
 
 test('an entry of the provider is recorded once, and a payout is compared once', () => {
   const entry = (entryId: string, kind: 'charge' | 'payout') => ({

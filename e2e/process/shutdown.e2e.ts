@@ -71,7 +71,7 @@ describe('graceful shutdown on SIGTERM', () => {
     }
   });
 
-  test('in the middle of a render: stops quickly, and the next start resumes the render', async () => {
+  test('in the middle of a render: stops quickly, and the next start resumes the render without a warning', async () => {
     fixture = await startFixture();
     const user = await fixture.user();
     const { video } = await startVideo(user);
@@ -81,6 +81,9 @@ describe('graceful shutdown on SIGTERM', () => {
     await eventually('the account to show the video', async () =>
       isDeepStrictEqual(await creditsOf(user), { available: 2.5, held: 0, debt: 0 }),
     );
+    // Levels from 40 on are warnings and errors: nothing is wrong at a first start, nor at another one.
+    const alarms = fixture.server.output().match(/^\{"level":[456]0,.*$/gmu);
+    expect(alarms).toBeNull();
   });
 
   test('an idle server with open keep-alive connections stops at once', async () => {

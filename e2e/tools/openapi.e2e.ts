@@ -89,6 +89,9 @@ for (const caller of ['visitor', 'session', 'token', 'administrator'] as const)
         '10',
         '--seed',
         '1',
+        // Only a hang fails: a busy machine may take its time.
+        '--request-timeout',
+        '120',
       ];
       // It leaves a folder with its report where it runs.
       await output(path, args, folder);

@@ -741,6 +741,8 @@ export type BlockAddressInput = {
   /** An IPv4 or IPv6 address, or a network in CIDR notation. */
   address: Scalars['String']['input'];
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Instead of a time: 1 to 720 hours from now, by the server's clock. */
+  expiresInHours?: InputMaybe<Scalars['Int']['input']>;
   /** At most 500 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };

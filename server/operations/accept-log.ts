@@ -38,7 +38,7 @@ export async function acceptLog(
 async function acceptStopped(dataDir: string, url: string | undefined, report: Report): Promise<boolean> {
   const held = url === undefined ? [] : await (await import('../mongodb/index.ts')).readHeldLeases(url);
   if (held.length > 0) {
-    report(`Processes of the product are running: they have ${held.length} leases, e.g. ${held[0]}.`);
+    report(`Processes of the product are running: they have leases, such as ${held[0]}.`);
     report('Stop all of them first. What a killed process had is over after ten seconds.');
     return false;
   }

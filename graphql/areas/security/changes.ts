@@ -31,14 +31,15 @@ async function applied(context: GatewayContext, change: Promise<Changed>): Promi
 
 export async function blockAddress(context: GatewayContext, input: unknown, key?: Key): Promise<Changed> {
   await context.requireAdmin();
-  const { address, reason, expiresAt } = readInput(blockAddressInput, input);
+  const { address, reason, expiresAt, expiresInHours } = readInput(blockAddressInput, input);
   const network = parseNetwork(address);
   if (network !== undefined && isWide(network)) await context.requireRecentAuthentication();
-  const { commands } = context.services;
+  const { commands, now } = context.services;
+  const end = typeof expiresInHours === 'number' ? now() + expiresInHours * hour : (expiresAt ?? null);
   const caller = context.caller(key, 'admin');
   return applied(
     context,
-    commands.security.blockAddress({ address, reason, expiresAt, spare: sparedBy(context) }, caller),
+    commands.security.blockAddress({ address, reason, expiresAt: end, spare: sparedBy(context) }, caller),
   );
 }
 

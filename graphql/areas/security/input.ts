@@ -23,14 +23,17 @@ export const timeRangeInput = z.object({
     .default('24h'),
 });
 
-/** `POST /api/admin/blacklist-ip` and `blockAddress`. */
-export const blockAddressInput = z.object({
+/** What `POST /api/admin/blacklist-ip` and `blockAddress` take. */
+export const blockAddressFields = z.object({
   address,
   reason: optionalText('reason', 500),
-  expiresAt: instant(issue('FIELD_NO_TIME', { field: 'expiresAt' }))
-    .nullish()
-    .transform((time) => time ?? null),
+  expiresAt: instant(issue('FIELD_NO_TIME', { field: 'expiresAt' })).nullish(),
+  expiresInHours: z.int().min(1, issue('BLOCK_HOURS')).max(720, issue('BLOCK_HOURS')).nullish(),
 });
+export const blockAddressInput = blockAddressFields.refine(
+  ({ expiresAt, expiresInHours }) => typeof expiresAt !== 'number' || typeof expiresInHours !== 'number',
+  { error: issue('TIME_OR_HOURS') },
+);
 export const unblockAddressInput = z.object({ address });
 
 const rateLimits = z.object({

@@ -6,7 +6,7 @@ import { readInput } from '../../input/read.ts';
 import { idempotencyKey, queryParam, route, type Routes } from '../../rest/routes.ts';
 import { dateTime } from '../../scalars.ts';
 import { blockAddress, unblockAddress } from './changes.ts';
-import { timeRangeInput, blockAddressInput } from './input.ts';
+import { timeRangeInput, blockAddressFields } from './input.ts';
 import { changeOf, readMetrics } from './metrics.ts';
 import { listAlerts, sourceOf } from './reads.ts';
 import type { SecurityAlertParent } from './parents.ts';
@@ -75,7 +75,7 @@ function bodyOf(request: FastifyRequest): object {
 }
 
 const blacklist = z.object({ success: z.literal(true), ipBlacklist: z.array(z.string()) });
-const ip = blockAddressInput.shape.address;
+const ip = blockAddressFields.shape.address;
 
 export const securityRoutes: Routes = {
   'GET /api/admin/security-metrics': route({
@@ -117,7 +117,7 @@ export const securityRoutes: Routes = {
     about: {
       tag: 'Administration',
       summary: 'Refuse an address or a network',
-      body: blockAddressInput.omit({ address: true }).extend({ ip }),
+      body: blockAddressFields.omit({ address: true }).extend({ ip }),
       answer: blacklist,
     },
     handle: async (context, request) => {

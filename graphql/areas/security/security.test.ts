@@ -128,9 +128,21 @@ describe('the blacklist', () => {
     expect(world.policy.blocked()).toEqual([]);
   });
 
+  test('counts hours by the clock of the server', async () => {
+    const ask = (await as())('admin');
+    await ask.rest('POST', '/api/admin/blacklist-ip', { ip: '203.0.113.9', expiresInHours: 24 });
+    expect(world.policy.blocked()).toMatchObject([{ expiresAt: now + 24 * 3_600_000 }]);
+  });
+
   test('refuses an end in the past and a long reason', async () => {
     const ask = (await as())('admin');
-    for (const more of [{ expiresAt: '2020-01-01T00:00:00Z' }, { expiresAt: 'soon' }, { reason: 'x'.repeat(501) }])
+    for (const more of [
+      { expiresAt: '2020-01-01T00:00:00Z' },
+      { expiresAt: 'soon' },
+      { expiresInHours: 0 },
+      { expiresInHours: 1, expiresAt: '2100-01-01T00:00:00Z' },
+      { reason: 'x'.repeat(501) },
+    ])
       expect(await ask.rest('POST', '/api/admin/blacklist-ip', { ip: '203.0.113.9', ...more })).toMatchObject({
         status: 400,
       });

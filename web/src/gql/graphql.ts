@@ -81,6 +81,8 @@ export type BlockAddressInput = {
   /** An IPv4 or IPv6 address, or a network in CIDR notation. */
   address: string;
   expiresAt?: string | null | undefined;
+  /** Instead of a time: 1 to 720 hours from now, by the server's clock. */
+  expiresInHours?: number | null | undefined;
   /** At most 500 characters. */
   reason?: string | null | undefined;
 };

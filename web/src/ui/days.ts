@@ -2,7 +2,9 @@
 function startAfter(day: string, days: number): string | null {
   const [year, month, date] = day.split('-').map(Number);
   if (year === undefined || month === undefined || date === undefined) return null;
-  const start = new Date(year, month - 1, date + days);
+  const start = new Date(2000, 0, 1);
+  // Not the constructor: it reads the years 0 to 99, which people pass while they type one, as those after 1900.
+  start.setFullYear(year, month - 1, date + days);
   return Number.isNaN(start.getTime()) ? null : start.toISOString();
 }
 

@@ -21,12 +21,11 @@ import { t } from '../../i18n/t.ts';
 
 type Blocked = BlockedAddressesQuery['blockedAddresses'][number];
 
-const hour = 3_600_000;
 const durations = [
-  { value: 'forever', label: t('Until it is removed'), ms: null },
-  { value: 'hour', label: t('1 hour'), ms: hour },
-  { value: 'day', label: t('1 day'), ms: 24 * hour },
-  { value: 'month', label: t('30 days'), ms: 30 * 24 * hour },
+  { value: 'forever', label: t('Until it is removed'), hours: null },
+  { value: 'hour', label: t('1 hour'), hours: 1 },
+  { value: 'day', label: t('1 day'), hours: 24 },
+  { value: 'month', label: t('30 days'), hours: 720 },
 ] as const;
 type Duration = (typeof durations)[number]['value'];
 
@@ -110,11 +109,10 @@ function BlockForm() {
     }
   };
   const add = async (typed: string): Promise<void> => {
-    const ms = durations.find(({ value }) => value === duration)?.ms ?? null;
-    const expiresAt = ms === null ? null : new Date(Date.now() + ms).toISOString();
+    const expiresInHours = durations.find(({ value }) => value === duration)?.hours ?? null;
     try {
       await block({
-        variables: { input: { address: typed, reason: reason.trim(), expiresAt } },
+        variables: { input: { address: typed, reason: reason.trim(), expiresInHours } },
         update: (cache, { data }) => {
           if (data) cache.writeQuery({ query: blockedAddressesQuery, data: data.blockAddress });
         },

@@ -5,8 +5,6 @@ import { toast } from '../../ui/toastStore.ts';
 import { blockAddressMutation, blockedAddressesQuery } from './documents.ts';
 import { t } from '../../i18n/t.ts';
 
-const day = 24 * 3_600_000;
-
 export interface BlockAddressProps {
   readonly address: string;
   readonly reason: string;
@@ -18,7 +16,7 @@ export function BlockAddress({ address, reason }: BlockAddressProps) {
   const add = async (): Promise<void> => {
     try {
       await block({
-        variables: { input: { address, reason, expiresAt: new Date(Date.now() + day).toISOString() } },
+        variables: { input: { address, reason, expiresInHours: 24 } },
         update: (cache, { data }) => {
           if (data) cache.writeQuery({ query: blockedAddressesQuery, data: data.blockAddress });
         },
