@@ -33,6 +33,7 @@ test('the page of a video shows the other videos of its property, in their forma
   const version = (id: string, format: string, language: string | null, propertyAddress = '1 Oak Street') => ({
     ...made,
     id,
+    title: id === 'made' ? made.title : 'Oak Street reel',
     propertyAddress,
     language,
     look: { __typename: 'VideoLook', format },
