@@ -105,7 +105,7 @@ export const fairHousingWordings: readonly (readonly [RegExp, keyof typeof fairH
     'origin',
   ],
   [
-    /\b(?!Victorian|Georgian|Edwardian|Mediterranean|Californian|Floridian|Historian)\p{Lu}\p{L}+(?:ese|ian|ean|ish|ican|aqi|eli|ani) (?:neighbou?rhood|community|families|neighbou?rs|tenants|buyers|population)\b/u,
+    /\b(?!Victorian|Georgian|Edwardian|Mediterranean|Californian|Floridian|Historian|Equestrian|Pedestrian|Julian|McLean|Meridian|Sebastian|Standish|Vivian)\p{Lu}\p{L}+(?:ese|ian|ean|ish|ican|aqi|eli|ani) (?:neighbou?rhood|community|families|neighbou?rs|tenants|buyers|population)\b/u,
     'origin',
   ],
   [
