@@ -114,7 +114,7 @@ const steps: readonly Step[] = [
   { name: 'types', run: npm('typecheck'), quick: true },
   { name: 'lint', run: npm('lint'), quick: true, beside: true },
   { name: 'unit tests', run: jest('test:unit'), quick: true },
-  { name: 'integration tests', run: jest('test:integration', '--maxWorkers=4') },
+  { name: 'integration tests', run: jest('test:integration', '--maxWorkers=3') },
   {
     name: 'client build',
     run: () => run(join(root, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn']),
