@@ -4,6 +4,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useState,
   type KeyboardEvent,
   type ReactNode,
@@ -69,9 +70,12 @@ interface LineGroup {
   readonly lines: readonly Line[];
 }
 
-/** Gives the focus to a field of a dialog, before the dialog gives it to its first button. Within the dialog only. */
+/**
+ * Gives the focus to a field of a dialog as soon as it is shown, so that nothing typed is lost, and before the dialog
+ * gives it to its first button. Within the dialog only.
+ */
 function FocusOn({ id }: { readonly id: string }) {
-  useEffect(() => document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus(), [id]);
+  useLayoutEffect(() => document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus(), [id]);
   return null;
 }
 
