@@ -7,12 +7,17 @@ export const saidOf = (text: string, language: string): string[] =>
     tokens.flatMap(({ spoken }) => spoken.split(' ')).filter((word) => word !== ''),
   );
 
+/** A phone number, which a recognizer writes in groups of its choice: "512, 555, 0142". */
+const phone = /\b\d{3}(?:[,.\s-]+\d{3,4}){2}\b/gu;
+const digitByDigit = (text: string): string =>
+  text.replaceAll(phone, (number) => number.replaceAll(/\D/gu, '').split('').join(' '));
+
 /**
  * The compared units: words without case and marks, in Chinese syllables without tones. A transcript goes the same way
  * as the script, so that "$85" and "eighty five dollars" are the same.
  */
 export function heardUnits(text: string, language: string): string[] {
-  const words = saidOf(text, language)
+  const words = saidOf(digitByDigit(text), language)
     .join(' ')
     .toLowerCase()
     .replaceAll(/[-–—]/gu, ' ')
