@@ -18,9 +18,11 @@ const ofOneKind = 2;
 /** How long a dialog may take to close, in ms, before the page is opened again: that is slower, and no fault. */
 const soon = 500;
 
-/** The buttons and tabs in a part of the page that change something when they are pressed: no open tab, no chosen card. */
+/** The buttons and tabs of a part of the page that change something: no open tab, chosen card or current filter. */
 const controlsIn = (part: Locator): Locator =>
-  part.locator('button:visible:enabled:not([aria-selected="true"], [role="radio"][aria-checked="true"])');
+  part.locator(
+    'button:visible:enabled:not([aria-selected="true"], [aria-current="true"], [role="radio"][aria-checked="true"])',
+  );
 
 /** The name of each control, in the order of the page. */
 const namesOf = (controls: Locator): Promise<readonly string[]> =>

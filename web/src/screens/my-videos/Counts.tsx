@@ -38,7 +38,7 @@ const Root = styled.div`
     color: ${color.text};
     margin-inline-start: ${space[1]};
   }
-  & > button[aria-pressed='true'] {
+  & > button[aria-current='true'] {
     border-color: ${color.accent};
     background: ${color.accentSoft};
     color: ${color.text};
@@ -60,7 +60,7 @@ export function Counts({ status, onStatus }: CountsProps) {
       {statusOptions
         .filter(({ value }) => counts[value] > 0 || value === status)
         .map(({ value, label }) => (
-          <button key={value} type="button" aria-pressed={value === status} onClick={() => onStatus(value)}>
+          <button key={value} type="button" aria-current={value === status} onClick={() => onStatus(value)}>
             {label} <strong>{formatCount(counts[value])}</strong>
           </button>
         ))}
