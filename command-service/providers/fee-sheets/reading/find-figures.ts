@@ -38,7 +38,7 @@ export function sightingsOn(page: WordPage, pageNumber: number): readonly Sighti
   const named = [...sightingsInRows(table, pageNumber), ...sightings, ...totalsOn(table, pageNumber)];
   const hasTerm = named.some(({ type }) => type.key === 'term');
   const stated = statementsOn(own, pageNumber).filter(({ type }) => !hasTerm || type.key !== 'term');
-  // A mail may quote the one that it answers, with older figures.
+  // A mail may quote an earlier one, with older figures.
   return [...named, ...stated].map((each) =>
     page.quoted?.has(Math.floor(topOf(each.words))) === true ? { ...each, isUnclear: true } : each,
   );

@@ -91,7 +91,7 @@ const rateBeside = new RegExp(
 /** "5.748% APR", unless the rate behind the word is the APR. */
 const aprBeside = new RegExp(`(?<![\\d.])(?:${rate})(?= ?% ?apr\\b(?!\\W{0,3}\\d))`, 'gi');
 
-/** The rate and the APR that only stand beside a name. */
+/** The rate and the APR, where a name is all that is next to them. */
 function ratesIn(row: string): readonly Statement[] {
   const values = valuesIn(row);
   const found = (key: string, pattern: RegExp): readonly Statement[] =>
