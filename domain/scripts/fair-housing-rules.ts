@@ -46,6 +46,18 @@ export const fairHousingRules = {
   },
 } as const satisfies Readonly<Record<string, FairHousingRule>>;
 
+/** Peoples after whom a neighborhood is called; a town or a style that sounds alike is none. */
+const peoples = [
+  'Afghan|Albanian|Algerian|Arab|Argentin(?:e|ian)|Armenian|Asian|Australian|Austrian|Bangladeshi|Belgian|Bengali',
+  'Bolivian|Bosnian|Brazilian|British|Bulgarian|Burmese|Cambodian|Canadian|Caribbean|Chilean|Chinese|Colombian|Croatian',
+  'Cuban|Czech|Danish|Dominican|Dutch|Ecuadorian|Egyptian|English|Eritrean|Ethiopian|European|Filipino|Finnish|French',
+  'German|Ghanaian|Greek|Guatemalan|Guyanese|Haitian|Hispanic|Hmong|Honduran|Hungarian|Indian|Indonesian|Iranian|Iraqi',
+  'Irish|Israeli|Italian|Jamaican|Japanese|Jordanian|Kenyan|Korean|Kurdish|Laotian|Latin[ao]|Lebanese|Lithuanian|Malaysian',
+  'Mexican|Moroccan|Nepali|Nepalese|Nicaraguan|Nigerian|Norwegian|Pakistani|Palestinian|Persian|Peruvian|Polish|Portuguese',
+  'Puerto Rican|Punjabi|Romanian|Russian|Salvadoran|Samoan|Scandinavian|Scottish|Senegalese|Serbian|Slavic|Somali|Spanish',
+  'Sudanese|Swedish|Swiss|Syrian|Taiwanese|Thai|Tibetan|Trinidadian|Turkish|Ukrainian|Venezuelan|Vietnamese|Welsh|Yemeni',
+].join('|');
+
 /** Words that make a name of the word before: "Church Street", "Catholic University", "Mosque Lake Trail". */
 const named = String.raw`(?!(?: (?!on |at |off |in )[\w.'-]+)?,? (?:street|st\b|road|rd\b|lane|ln\b|avenue|ave\b|drive|dr\b|boulevard|blvd|court|hill|trail|park|texas|tx\b|terrace|university|college|hospital|museum))`;
 
@@ -105,7 +117,9 @@ export const fairHousingWordings: readonly (readonly [RegExp, keyof typeof fairH
     'origin',
   ],
   [
-    /\b(?!Victorian|Georgian|Edwardian|Mediterranean|Californian|Floridian|Historian|Equestrian|Pedestrian|Julian|McLean|Meridian|Sebastian|Standish|Vivian)\p{Lu}\p{L}+(?:ese|ian|ean|ish|ican|aqi|eli|ani) (?:neighbou?rhood|community|families|neighbou?rs|tenants|buyers|population)\b/u,
+    new RegExp(
+      String.raw`\b(?:${peoples})[ -](?:American )?(?:neighbou?rhood|community|families|neighbou?rs|tenants|buyers|population)\b`,
+    ),
     'origin',
   ],
   [
