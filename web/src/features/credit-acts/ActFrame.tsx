@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { t } from '../../i18n/t.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorState } from '../../ui/EmptyState.tsx';
@@ -8,6 +7,7 @@ import type { Limits } from '../catalog/cost.ts';
 import type { ActAccount } from './documents.ts';
 import type { ActAccountState } from './useActAccount.ts';
 import { nameOf } from './words.ts';
+import { QueryError } from '../../app/apollo/QueryError.tsx';
 
 interface ActFrameProps {
   readonly title: string;
@@ -41,9 +41,7 @@ export function ActFrame({
       {known === null && user === null && (
         <ErrorState title={t('User not found')} message={t('This account no longer exists.')} />
       )}
-      {known === null && user !== null && error !== undefined && (
-        <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={refresh} />
-      )}
+      {known === null && user !== null && error !== undefined && <QueryError error={error} retry={refresh} />}
       {known === null && user !== null && error === undefined && (
         <Loading label={t('Loading the balance…')}>
           <Skeleton $height="240px" />

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { codeOf, requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
+import { codeOf, sentenceOf } from '../../../app/apollo/errors.ts';
 import { useIdempotencyKey } from '../../../app/idempotency.ts';
 import { useViewer } from '../../../app/session/SessionContext.tsx';
 import { catalogQuery } from '../../../features/catalog/catalog.ts';
@@ -14,7 +14,6 @@ import { color, radius, space, text } from '../../../theme/tokens.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { creditsInWords, formatCredits } from '../../../ui/format.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
@@ -27,6 +26,7 @@ import { nameOf } from '../user.ts';
 import { amountOf, consequencesOf, isReason } from './request.ts';
 import { t } from '../../../i18n/t.ts';
 import { showAtField } from '../../../app/fieldErrors.ts';
+import { QueryError } from '../../../app/apollo/QueryError.tsx';
 
 const balanceQuery = graphql(`
   query AdminUserBalance($id: ID!) {
@@ -167,9 +167,7 @@ export function SetCreditsDialog({ userId, onClose }: SetCreditsDialogProps) {
           onDone={onClose}
         />
       )}
-      {!ready && failure !== undefined && (
-        <ErrorState message={sentenceOf(failure)} requestId={requestIdOf(failure)} onRetry={retry} />
-      )}
+      {!ready && failure !== undefined && <QueryError error={failure} retry={retry} />}
       {!ready && failure === undefined && (
         <Loading label={t('Loading the balance…')}>
           <Skeleton $height="240px" />
