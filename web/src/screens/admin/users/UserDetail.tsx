@@ -19,7 +19,7 @@ import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { CreditActs } from '../../../features/credit-acts/CreditActs.tsx';
 import { customerPath } from '../../../app/console/paths.ts';
 import { SubscriptionBadge } from '../badges.tsx';
-import { nameOf } from '../user.ts';
+import { nameOf } from '../../../features/user-name.ts';
 import { AccountActions } from './AccountActions.tsx';
 import { userDetailQuery, type DetailedUser } from './detail.ts';
 import { UserAvatars, UserVideos } from './UserItems.tsx';
