@@ -18,7 +18,7 @@ import { Timeline } from '../../../ui/Timeline.tsx';
 import { VideoBadge } from '../badges.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { customerPath } from '../../../app/console/paths.ts';
-import { nameOf } from '../user.ts';
+import { nameOf } from '../../../features/user-name.ts';
 import { VideoActs } from './VideoActs.tsx';
 import { t } from '../../../i18n/t.ts';
 import { QueryError } from '../../../app/apollo/QueryError.tsx';
