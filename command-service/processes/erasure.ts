@@ -15,9 +15,9 @@ const atWork = 20;
 const restoredAt = 0;
 
 /**
- * Erases the accounts whose erasure has begun. What a store or service refuses is recorded, and the job `open-erasures`
- * tries it again. A crash repeats all steps: every one is idempotent, and the event that ends an erasure comes last.
- * When the read models have followed, the deleted data is removed from their files.
+ * Erases the accounts whose erasure has begun. A removal that a store or service refuses is recorded, and the job
+ * `open-erasures` tries it again. A crash repeats all steps: every one is idempotent, and the event that ends an
+ * erasure comes last. When the read models have followed, the deleted data is removed from their files.
  */
 export function erasure(dependencies: Dependencies) {
   const { executor } = dependencies;

@@ -10,8 +10,8 @@ export type PaymentReport = {
 };
 
 /**
- * Records what follows from a webhook: of its payment and of its subscription, each by itself. What will never succeed
- * is recorded as not understood, for finance; what may is thrown in the end.
+ * Records what follows from a webhook, for its payment and its subscription separately. A failure that no retry can fix
+ * is recorded as not understood, for finance; any other is thrown at the end.
  */
 export function createPaymentReports(
   {

@@ -109,7 +109,7 @@ export function openDependencies(log: EventStore, given: Partial<Dependencies> =
 export function specifyWork(
   create: (dependencies: Dependencies) => BackgroundWork,
   given: Partial<Dependencies> = {},
-  { actor }: { /** Who does what is appended; by default the work itself. */ readonly actor?: Actor } = {},
+  { actor }: { /** The actor of the appended events; by default the work itself. */ readonly actor?: Actor } = {},
 ) {
   return {
     given: (...past: readonly Placed[]) => ({

@@ -111,8 +111,8 @@ const isNeutral = ({ topics }: KnownPicture): boolean => topics.size === 0 || to
 /**
  * Chooses the pictures of each passage of a script: those that fit best, by their labels, their alternative texts, the
  * names of their files and their places on the page. A passage that none fits gets a picture that does not contradict
- * it. Pictures that fit equally well take turns, and those that are not shown yet come first. What the owner has chosen
- * for a passage is shown with it, and nothing else.
+ * it. Pictures that fit equally well take turns, and those that are not shown yet come first. A passage
+ * for which the owner chose a picture shows that picture only.
  *
  * @param address of the property, if known
  * @returns for each passage the indexes of its pictures in the order in which they are shown: at least one, unless

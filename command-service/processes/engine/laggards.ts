@@ -22,8 +22,8 @@ export interface LaggardsOptions {
 const perPage = 200;
 
 /**
- * Accounts that have their share of the places, and more events in the log. What is left out of theirs is read again,
- * each account at its own pace, so that it delays nobody else and costs no memory; the checkpoint waits for it.
+ * Accounts that have their share of the places, and more events in the log. Their other events are read again later,
+ * each account at its own pace, so that they delay nobody else and cost no memory; the checkpoint waits for them.
  */
 export function createLaggards(options: LaggardsOptions) {
   const { eventStore, filter, signals, slots, pace, signal, seen, take, onError } = options;

@@ -15,7 +15,7 @@ type Context = Pick<GatewayContext, 'services'>;
 
 const queue = ({ services }: Context) => services.projections.reader('finance-queue');
 
-/** The user with an e-mail address; anything else is an id already. */
+/** The user with an email address; anything else is an id already. */
 export async function customerIdOf(
   { services, loaders }: Pick<GatewayContext, 'services' | 'loaders'>,
   asked: string,
