@@ -13,6 +13,7 @@ import {
 } from '../command-service/providers/index.ts';
 import type { RenderState } from '../command-service/providers/video/port.ts';
 import type { Speech } from '../command-service/providers/voice/port.ts';
+import { decodeWav } from '../command-service/providers/voice/wav.ts';
 import { sampleContents } from '../command-service/providers/samples/listings/index.ts';
 import { hear, type Heard } from './hearing/hear.ts';
 import { sampleVideos, type SampleVideo } from './hearing/scripts.ts';
@@ -175,6 +176,17 @@ async function soundFor(source: string, target: string): Promise<string> {
   return target;
 }
 
+/** The silence before the first sound of a recording and after its last one, in seconds. */
+async function silencesOf(wav: string): Promise<{ readonly first: number; readonly last: number }> {
+  const { samples, sampleRate } = decodeWav(await readFile(wav));
+  // -40 dB.
+  const isLoud = (sample: number): boolean => Math.abs(sample) >= 328;
+  return {
+    first: samples.findIndex(isLoud) / sampleRate,
+    last: (samples.length - 1 - samples.findLastIndex(isLoud)) / sampleRate,
+  };
+}
+
 const rounded = (number: number): number => Math.round(number * 100) / 100;
 
 const rows = [];
@@ -186,10 +198,13 @@ for (const language of chosen.length > 0 ? chosen : Object.keys(sampleVideos)) {
   const began = performance.now();
   const made = await makeVideo(language, sample);
   const took = (performance.now() - began) / 1000;
+  const silences = await silencesOf(join(work, 'voice.wav'));
   rows.push({
     language,
     voice: await builtIn.engineFor(language),
     ...(await measured(language, made)),
+    'first silence s': rounded(silences.first),
+    'last silence s': rounded(silences.last),
     'voice took s': rounded(voiceSeconds),
     'video took s': rounded(took),
   });

@@ -9,6 +9,11 @@ test.each([
   ['Llame al 512-555-0142.', 'llame al 512, 555, 0142', 'es', 0],
   ['Call 512-555-0142.', 'Call 512 5555 0142.', 'en', 1 / 11],
   ['one two three', '', 'en', 1],
+  ['The farmhouse seats four.', 'The farm house seats for.', 'en', 0],
+  ['Two cup boards.', 'Two cupboards.', 'en', 0],
+  ['Two cups.', 'Too cubs.', 'en', 1 / 2],
+  ['Suben a la sala, y está hecho.', 'Suven ala sala, y esta echo.', 'es', 0],
+  ['La piscina y el año.', 'La pisina y el ano.', 'es', 1 / 5],
 ])('%j heard as %j in %s has an error rate of %d', (said, heard, language, rate) => {
   expect(errorRate(heardUnits(said, language), heardUnits(heard, language))).toBeCloseTo(rate, 6);
 });
