@@ -1,6 +1,6 @@
 import { pinyin } from 'pinyin-pro';
 import { sentencesOf } from '../../command-service/providers/voice/wording.ts';
-import { soundOf } from './spelling.ts';
+import { inTodaysCharacters, soundOf } from './spelling.ts';
 
 /** A text as a voice says it: figures and abbreviations as words. */
 export const saidOf = (text: string, language: string): string[] =>
@@ -24,7 +24,7 @@ export function heardUnits(text: string, language: string): string[] {
     .replaceAll(/[-–—]/gu, ' ')
     .replaceAll(/[^\p{L}\p{M}\s']/gu, '');
   return language === 'zh'
-    ? pinyin(words.replaceAll(/[^\p{Script=Han}]/gu, ''), { type: 'array', toneType: 'none' })
+    ? pinyin(inTodaysCharacters(words).replaceAll(/[^\p{Script=Han}]/gu, ''), { type: 'array', toneType: 'none' })
     : words
         .split(/\s+/u)
         .filter((word) => word !== '')

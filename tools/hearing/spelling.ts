@@ -46,3 +46,8 @@ const sounds: Readonly<Record<string, (word: string) => string>> = {
 
 /** A spelling that all words with the same sound share. @param word in lower case */
 export const soundOf = (word: string, language: string): string => sounds[language]?.(word) ?? word;
+
+/** Traditional characters, which the recognizer likes, whose reading the list of syllables has only for today's. */
+const simple: Readonly<Record<string, string>> = { 車: '车', 著: '着', 於: '于', 還: '还' };
+export const inTodaysCharacters = (text: string): string =>
+  text.replaceAll(/[車著於還]/gu, (character) => simple[character] ?? character);
