@@ -39,6 +39,8 @@ describe('the facts that a script states', () => {
     'El enganche es de $20,000 y el precio es bueno.',
     'Call (512) 555-0142 today.',
     'Welcome to 12 Bedford Street.',
+    'Arriba hay tres dormitorios más.',
+    'در طبقهٔ بالا سه اتاق خواب دیگر هست.',
   ])('leaves out what is another amount: %s', (script) => {
     expect(textsIn(script)).toEqual([]);
   });

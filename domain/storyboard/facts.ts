@@ -59,6 +59,10 @@ const priceCue =
 /** Words next to an amount that make it another one: a rent, a fee, a part, or a former price. */
 const otherAmount =
   /down|payment|cash|to close|month|\/\s?mo|hoa|fee|tax|rent|deposit|closing|credit|sav(?:e|ing)|reduc|below|above|\bper\b|\/\s?(?:sq|m)|was |originally|repair|enganche|entrada|cuota|mensual|\bmes\b|impuesto|renta|alquiler|depósito|ahorr|rebaj|antes|por pie|por metro|首付|月供|每月|物业|税|租金|किस्त|मासिक|महीने|किराय|टैक्स|ماهانه|در ماه|شارژ|اجاره|مالیات|پیش‌پرداخت/iu;
+/** Words that make a number of rooms a part of it: "tres dormitorios más". */
+const moreBefore = /(?:还有|另有|otr[oa]s)\s*$/iu;
+const moreAfter = /^\s*(?:más|adicionales|دیگر)/iu;
+
 /** How far from an amount such words count, in characters. */
 const near = { before: 60, besideBefore: 22, besideAfter: 18 } as const;
 
@@ -100,6 +104,7 @@ export function factsIn(words: readonly ScriptWord[], separator: string): Stated
       for (const match of text.matchAll(pattern)) {
         const [start, last] = [match.index, match.index + match[0].length];
         if (kind === 'price' && !isPrice(text, start, last)) continue;
+        if (moreBefore.test(text.slice(0, start)) || moreAfter.test(text.slice(last))) continue;
         facts.push({ kind, text: match[0], first: from + wordAt(start), last: from + wordAt(last - 1) });
       }
     from = to;

@@ -29,15 +29,19 @@ const pace = 6;
 const points = { topic: 12, later: 10, building: 6, word: 2 } as const;
 /** The share that a part counts which a picture's hint only mentions: "The kitchen opens to the garden" is not a garden. */
 const mentioned = 1 / 6;
+/** So many shared words move the picture away from the part of the property that was spoken of. */
+const enoughWords = points.word * 1.5;
 /** Pictures with this share of the best score fit as well as the best one. */
 const goodEnough = 0.9;
 const sources = ['label', 'alternative', 'url'] as const;
 /** How much each source is believed: what the owner wrote most. */
 const trust = { label: 1, alternative: 0.9, url: 0.8 } as const;
 
+const outside: ReadonlySet<Topic> = new Set(['exterior']);
+
 interface KnownPicture {
   readonly topics: ReadonlySet<Topic>;
-  /** Those that its hint names first. */
+  /** Those that its hint names first, such as both of "Kitchen and dining room". */
   readonly main: ReadonlySet<Topic>;
   readonly trust: number;
   /** Each telling word with the trust in its source. */
@@ -65,21 +69,15 @@ function known(pictures: readonly PictureHints[], address: string): readonly Kno
     const words = new Map<string, number>();
     for (const { source, subject } of hints.toReversed())
       for (const word of subject.words) if (!isEverywhere(word)) words.set(word, trust[source]);
-    const places: ReadonlyMap<Topic, number> =
-      telling === undefined || telling.subject.topics.size > 0
-        ? (telling?.subject.topics ?? new Map<Topic, number>())
-        : new Map<Topic, number>([['exterior', 0]]);
-    const first = Math.min(...places.values());
-    const main = [...places].flatMap(([topic, at]) => (at === first ? [topic] : []));
+    const isBuilding = telling !== undefined && telling.subject.topics.size === 0;
     return {
-      topics: new Set(places.keys()),
-      main: new Set(main),
+      topics: isBuilding ? outside : new Set(telling?.subject.topics.keys()),
+      main: isBuilding ? outside : new Set(telling?.subject.main),
       trust: telling === undefined ? 0 : trust[telling.source],
       words,
       place,
     };
   });
-  const outside = new Set<Topic>(['exterior']);
   const hasOutside = found.some(({ topics }) => topics.has('exterior'));
   return found.map((picture) =>
     picture.place === 0 && picture.topics.size === 0 && !hasOutside
@@ -148,6 +146,19 @@ export function picturesFor(
   };
   const timesShown = ({ place }: KnownPicture): number => shown[place] ?? 0;
 
+  /** The last passage that named a part of the property, if only what adds to it has followed. */
+  let about: number | undefined;
+  /** Whether a passage goes on about what the one before it shows: "The kitchen is new. Everybody will love it." */
+  function staysWith(at: number, subject: Subject, continues: boolean): boolean {
+    if (subject.topics.size > 0) {
+      about = at;
+      return false;
+    }
+    if (subject.general || subject.building || subject.address) about = undefined;
+    const best = Math.max(0, ...(scores[at] ?? []));
+    return (continues && best === 0) || (about !== undefined && best < enoughWords);
+  }
+
   const chosen: (readonly number[])[] = [];
   for (const [at, { seconds, continues }] of passages.entries()) {
     const own = byOwner[at] ?? [];
@@ -158,8 +169,8 @@ export function picturesFor(
     const subject = subjects[at];
     const fits = fitting[at] ?? [];
     const before = chosen.at(-1);
-    const isOpen = fits.length === 0 && (subject === undefined || subject.topics.size === 0);
-    if (continues && isOpen && before !== undefined) {
+    const stays = subject !== undefined && staysWith(at, subject, continues);
+    if (stays && before !== undefined) {
       chosen.push(before);
       continue;
     }

@@ -76,6 +76,21 @@ export function statedProperty(words: readonly ScriptWord[], separator: string):
   return { ...Object.fromEntries(found), ...(status !== undefined && { status }) };
 }
 
+/**
+ * The facts of a script that may be shown alone, without its words: rooms only where they count the whole property,
+ * because "three bedrooms upstairs" would contradict the four of the home.
+ *
+ * @param separator the text between two words: a blank, or nothing for Chinese
+ */
+export function factsOfProperty(words: readonly ScriptWord[], separator: string): StatedFact[] {
+  const stated = statedProperty(words, separator);
+  const isWhole = (fact: StatedFact): boolean => {
+    const text = stated[fact.kind];
+    return text !== undefined && sameAs(fact) === sameAs({ ...fact, text });
+  };
+  return factsIn(words, separator).filter((fact) => (fact.kind !== 'beds' && fact.kind !== 'baths') || isWhole(fact));
+}
+
 function statusIn(words: readonly ScriptWord[], separator: string): StatedStatus | undefined {
   const sentences: string[] = [''];
   for (const { text, endsSentence } of words) {
