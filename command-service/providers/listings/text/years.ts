@@ -5,7 +5,14 @@ export interface YearMention {
   readonly doubt?: Doubt;
 }
 
-export const plausibleYear = (value: number): boolean => Number.isInteger(value) && value >= 1600 && value <= 2100;
+/** Whether a number of a sentence is a year; a labelled one is a year whatever it says. */
+const plausibleYear = (value: number): boolean => Number.isInteger(value) && value >= 1600 && value <= 2100;
+
+/** Fields that nobody filled in hold a small number. */
+const leastYear = 1000;
+/** The year that a field of data names, however unlikely; undefined when the field holds none. */
+export const yearOfField = (value: number | undefined): number | undefined =>
+  value !== undefined && Number.isInteger(value) && value >= leastYear ? value : undefined;
 
 const label =
   /^(?:year (?:built|of construction|constructed|completed)|(?:built|constructed|completed)(?: in)?|(?:construction|build|building) (?:year|date)|yr\.? (?:built|blt)|model year|bouwjaar|ano de constru[çc][ãa]o|built year|yr|baujahr|año (?:de )?construcci[óo]n|ann[ée]e de construction|anno di costruzione)$/;
@@ -25,9 +32,11 @@ export const isYearLabel = (text: string): boolean => label.test(text);
 /** A year behind a label; undefined for a range or other texts. */
 export function labelledYear(text: string): YearMention | undefined {
   const match =
-    /^\W{0,3}(?<about>circa\s|c\.?\s|est\.?\s|approx\.?\s|~\s?)?(?<year>\d{4})(?<more>\s?[-–+/]\s?\d|s\b)?/i.exec(text);
+    /^\W{0,3}(?<about>circa\s|c\.?\s|est\.?\s|approx\.?\s|~\s?)?(?<year>\d{4,7})(?<more>\s?[-–+/]\s?\d|s\b)?/i.exec(
+      text,
+    );
   const year = Number(match?.groups?.['year']);
-  if (match === null || !plausibleYear(year)) return undefined;
+  if (match === null || yearOfField(year) === undefined) return undefined;
   const { about, more } = match.groups ?? {};
   return { year, ...(about === undefined && more === undefined ? {} : { doubt: 'approximate' as const }) };
 }

@@ -25,7 +25,6 @@ const onRequest =
 
 /** A smaller amount of a sale is a fee, unless its label calls it the price. */
 const leastPrice = 10_000;
-const leastLabelled = 1000;
 
 /** Every amount on the page that could be its asking price or rent. */
 export function priceCandidates(
@@ -135,15 +134,8 @@ function pricesIn(
       isNext || offers.test(before) || (prose && source === 'typed text' && line < headLines && at === 0);
     const evidence = evidenceOf(prose, named, isOffered, linked || section === 'story');
     if (evidence === undefined) return [];
-    const least =
-      price.per !== undefined || (isClassified && line === 0)
-        ? 1
-        : named
-          ? /rent|lease/.test(label)
-            ? 100
-            : leastLabelled
-          : leastPrice;
-    if (price.amount < least) return [];
+    const isLabelled = price.per !== undefined || named || (isClassified && line === 0);
+    if (!isLabelled && price.amount < leastPrice) return [];
     const doubt = doubtOf(money, isRange || startsRange, `${label} ${before}`, behind, text);
     const per =
       price.per ??

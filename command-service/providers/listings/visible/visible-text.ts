@@ -168,10 +168,6 @@ function counts(
 }
 
 const leastHome = { 'square feet': 100, 'square meters': 12, acres: Infinity, hectares: Infinity } as const;
-/** More acres than this are a mistake, or a ranch that needs a second look. */
-const mostAcres = 20_000;
-/** A smaller lot, in square feet or meters, was misread: 1.480 m² are 1480. */
-const leastLot = 20;
 const landNouns =
   /\b(?:plot|quarter[- ]acre|acres? (?:m\/l|more or less)|acres? (?:lot|of land|parcel|homesite|estate|ranch|farm|property)|lot|land|acreage|parcel|sits on|situated on|set on|on (?:over |nearly |almost |approximately |about )?[\d.½¼¾/ ]+[\s-]acres?|property|grounds|half[- ]an?[- ]acre|half acre)\b|^[\d.½¼¾/ ]+acres?,/i;
 
@@ -240,13 +236,9 @@ function sizeCandidates(
     if (kind !== 'lot') return [];
     if (prose && !landNouns.test(around)) return [];
     const evidence = prose || section === 'story' ? 'told' : label === '' ? 'shown' : 'stated';
-    const isOdd =
-      (size.unit === 'acres' && size.value > mostAcres) || (size.unit.startsWith('square') && size.value < leastLot);
-    return sizes.map((each) =>
-      make(statement, each, evidence, isOdd ? 'implausible' : doubt === 'unit' ? undefined : doubt),
-    );
+    return sizes.map((each) => make(statement, each, evidence, doubt === 'unit' ? undefined : doubt));
   }
-  if (size.value < leastHome[size.unit] || kind === 'lot' || kind === 'part') return [];
+  if ((size.value < leastHome[size.unit] && !isAreaLabel(label)) || kind === 'lot' || kind === 'part') return [];
   if (partOfHome.test(around.slice(0, 45)) && !/main/i.test(around)) return [];
   if (kind === 'total') return sizes.map((each) => make(statement, each, 'told', doubt));
   if (prose) {
