@@ -9,13 +9,13 @@ import {
 } from '../../domain/mail/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { cutText } from '../../domain/text.ts';
-import { userAggregate } from '../../domain/users/index.ts';
+import { languageOfAccount, userAggregate } from '../../domain/users/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { createSuppressions } from '../mail/suppressions.ts';
 import { mailSamples } from '../mail/templates/index.ts';
 import type { Unsubscription } from '../mail/unsubscribe-tokens.ts';
 import { contextFor, keyOf, uuidFrom, type Caller } from '../support/context.ts';
-import { say } from '../../words/index.ts';
+import { say, type Language } from '../../words/index.ts';
 
 /** A mail to one person. A second request under the same id changes nothing. */
 export type MailOrder = MailContent & {
@@ -28,6 +28,8 @@ export type MailOrder = MailContent & {
   readonly to: string;
   /** How the mail greets its reader. */
   readonly name?: string;
+  /** Default: that of the owner's account. */
+  readonly language?: Language;
   /** A sample that the reader asked for. */
   readonly isTest?: boolean;
 };
@@ -133,8 +135,9 @@ export function createMailCommands({
 
 /** The command that has a mail sent, for processes that send mails. */
 export function createMailRequest({ executor }: Pick<Dependencies, 'executor'>): MailCommands['requestMail'] {
-  return async ({ id, ownerId, to, name = '', isTest = false, template, data }, caller) => {
-    const request = { mailId: id, ownerId, template, isTest, to: to.trim(), name: cutText(name, 200), data };
+  return async ({ id, ownerId, to, name = '', isTest = false, template, data, ...order }, caller) => {
+    const language = order.language ?? languageOfAccount((await executor.load(userAggregate, ownerId)).state);
+    const request = { mailId: id, ownerId, template, isTest, to: to.trim(), name: cutText(name, 200), data, language };
     const context = contextFor(caller, 'request-mail', { stableId: id, subject: ownerId });
     return (await executor.execute(mailAggregate, id, { kind: 'request', request }, context)).position;
   };

@@ -4,6 +4,7 @@ import { isMailTemplate, mailAggregate, mailTemplates, type MailContent } from '
 import { Refusal } from '../../domain/refusal.ts';
 import { userAggregate, type SupportAct } from '../../domain/users/index.ts';
 import { say } from '../../words/index.ts';
+import { defined } from '../../lib/defined.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { contextFor, keyOf, requestHashOf, uuidFrom, type Caller } from '../support/context.ts';
 import { createMailRequest } from './mail.ts';
@@ -51,7 +52,7 @@ export function createSupportCommands({ executor }: Pick<Dependencies, 'executor
       const { request } = (await executor.load(mailAggregate, mailId)).state;
       // Erased: what the mail said is gone.
       if (!request?.to || !isMailTemplate(request.template)) throw new Refusal('NOT_FOUND', say('MAIL_NOT_FOUND'));
-      const { ownerId, template, data, isTest } = request;
+      const { ownerId, template, data, isTest, language } = request;
       if (mailTemplates[template].category === 'security')
         throw new Refusal('NOT_ALLOWED_NOW', say('SECURITY_MAIL_NOT_SENT_AGAIN'));
       const { identity } = (await executor.load(userAggregate, ownerId)).state;
@@ -60,7 +61,9 @@ export function createSupportCommands({ executor }: Pick<Dependencies, 'executor
       const id = key === undefined ? randomUUID() : uuidFrom(`send again/${mailId}/${key}`);
       const name = identity.firstName || identity.displayName || '';
       const content = { template, data } as MailContent;
-      const position = await requestMail({ ...content, id, ownerId, to: identity.email, name, isTest }, caller);
+      // What it says was worded in its language.
+      const order = { ...content, id, ownerId, to: identity.email, name, isTest, ...defined({ language }) };
+      const position = await requestMail(order, caller);
       return { mailId: id, position };
     },
   };

@@ -76,7 +76,7 @@ const receiptId = uuidFrom('mail/receipt/receipt/pi_1');
 const requested = (mailId: string, template: string, data: MailRequested['data']['data']): Placed =>
   on(`mail-${mailId}`, {
     type: 'MailRequested',
-    data: { mailId, ownerId: 'ann', template, isTest: false, to: 'ann@example.com', name: 'Ann', data },
+    data: { mailId, ownerId: 'ann', template, isTest: false, to: 'ann@example.com', name: 'Ann', data, language: 'en' },
   });
 const receiptOfPurchase = {
   paymentId: 'pi_1',

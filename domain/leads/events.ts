@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
+import { language } from '../language.ts';
 import { limits } from '../limits.ts';
 import { personal } from '../personal.ts';
 
@@ -20,7 +21,7 @@ const received = z.object({
   phone: personal(z.string().max(limits.lead.email).nullable()),
   message: personal(z.string().max(limits.lead.message).nullable()),
   /** The language in which the visitor read the page. */
-  language: z.enum(['en', 'es']),
+  language,
 });
 
 const read = z.object(lead);

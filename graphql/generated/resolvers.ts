@@ -5400,6 +5400,8 @@ export type UpdateProfileInput = {
    */
   email?: InputMaybe<Scalars['String']['input']>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of the account's e-mails: `en` or `es`. */
+  language?: InputMaybe<Scalars['String']['input']>;
   /** With the country's code, for example +1 512 555 0142. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** 3 to 30 letters (a to z), digits, and single dots, hyphens or underscores between them. */
@@ -5436,6 +5438,8 @@ export type User = {
   emailVerified: Scalars['Boolean']['output'];
   firstName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /** The language of the account's e-mails: `en` or `es`. */
+  language: Scalars['String']['output'];
   /** In E.164 form, for example +15125550142. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
   profilePictureUrl?: Maybe<Scalars['String']['output']>;
@@ -9037,6 +9041,7 @@ export type UserResolvers<ContextType = GatewayContext, ParentType extends Resol
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   profilePictureUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   suspendedBy?: Resolver<Maybe<ResolversTypes['Suspender']>, ParentType, ContextType>;

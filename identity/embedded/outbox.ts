@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { language } from '../../domain/language.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { factorChangeSchema } from '../factors/index.ts';
 import { backoffDelay, pause } from '../../lib/backoff.ts';
@@ -21,6 +22,7 @@ const taskSchema = z.discriminatedUnion('kind', [
     givenName: z.string(),
     familyName: z.string(),
     passwordHash: z.string(),
+    language: language.optional(),
   }),
   z.object({
     kind: z.literal('password_changed'),
