@@ -5400,7 +5400,7 @@ export type UpdateProfileInput = {
    */
   email?: InputMaybe<Scalars['String']['input']>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The language of the account's e-mails: `en` or `es`. */
+  /** The language of the account's emails: `en` or `es`. */
   language?: InputMaybe<Scalars['String']['input']>;
   /** With the country's code, for example +1 512 555 0142. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
@@ -5438,7 +5438,7 @@ export type User = {
   emailVerified: Scalars['Boolean']['output'];
   firstName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** The language of the account's e-mails: `en` or `es`. */
+  /** The language of the account's emails: `en` or `es`. */
   language: Scalars['String']['output'];
   /** In E.164 form, for example +15125550142. */
   phoneNumber?: Maybe<Scalars['String']['output']>;

@@ -836,7 +836,7 @@ export type UpdateProfileInput = {
    */
   email?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
-  /** The language of the account's e-mails: `en` or `es`. */
+  /** The language of the account's emails: `en` or `es`. */
   language?: string | null | undefined;
   /** With the country's code, for example +1 512 555 0142. */
   phoneNumber?: string | null | undefined;
