@@ -20,7 +20,7 @@ const sumOf = (balances: Readonly<Record<string, number>>): number =>
   Object.values(balances).reduce((sum, cents) => sum + cents, 0);
 
 afterEach(async () => {
-  // Whatever happened: each movement of the books adds up.
+  // In every history, each movement of the books adds up.
   expect(sumOf(await it.balances().catch(() => ({})))).toBe(0);
 });
 

@@ -32,7 +32,7 @@ export type MailOrder = MailContent & {
   readonly isTest?: boolean;
 };
 
-/** The types of which users may send themselves a sample. */
+/** The types of mail that users may send themselves as a sample. */
 export const testMailTypes = ['welcome', 'video_completed', 'video_failed', 'credit_low'] as const;
 export type TestMailType = (typeof testMailTypes)[number];
 

@@ -21,7 +21,7 @@ export interface StartedSubscription extends OpenedPurchase {
   readonly subscriptionId: string;
 }
 
-/** Where the log stands after a command on a subscription. */
+/** The position of the log after a command on a subscription. */
 export interface ChangedSubscription {
   readonly position: Position;
 }

@@ -52,7 +52,7 @@ export interface Outbox {
    * again. Rejects when the database fails.
    */
   drain(): Promise<void>;
-  /** Drains behind the scenes, and again later when the database fails. */
+  /** Drains in the background, and again later when the database fails. */
   start(): void;
   close(): void;
 }
@@ -101,7 +101,7 @@ export function createOutbox({ database, now, handle, onError }: OutboxOptions):
       } catch (error) {
         if (stopping.signal.aborted) return;
         onError(error);
-        // A refusal is final: it must not hold up the tasks behind it.
+        // A refusal is final: it must not hold up later tasks.
         if (error instanceof Refusal && !passing.has(error.code)) {
           remove.run(sequence);
           continue;

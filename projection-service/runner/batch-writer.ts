@@ -9,7 +9,8 @@ const saveAgainMs = 1_000;
 
 /**
  * Writes the batches of one instance and its checkpoint. A batch without changes is cheap to lose, because nothing is
- * done twice: its checkpoint is saved at most every `quietSaveMs`, so the stored checkpoint may lie behind `position`.
+ * done twice: its checkpoint is saved at most every `quietSaveMs`, so the stored checkpoint may be older than
+ * `position`.
  */
 export interface BatchWriter {
   /** All events up to here are projected. */

@@ -2,7 +2,7 @@ import { inDollars } from '../../../lib/dollars.ts';
 import type { AuditKind, Path } from '../../../projection-service/index.ts';
 import { credits, dateTime } from '../../scalars.ts';
 
-/** How a number is worded, by where it stands. */
+/** The wording of a number, by its field. */
 type Unit = 'plain' | 'credits' | 'money' | 'duration' | 'time';
 
 /** A number this large is an instant: its milliseconds since 1970, from 1973 on. No amount comes near it. */

@@ -28,7 +28,7 @@ async function requireLocal({ services }: GatewayContext, userId: string) {
   return state;
 }
 
-// An act is recorded first, so none is without a record, whatever happens afterwards.
+// An act is recorded first, so none is without a record.
 
 /** Mails a link for a new password. */
 export async function sendPasswordLink(context: GatewayContext, input: Sent): Promise<SupportActPayloadParent> {
