@@ -46,7 +46,7 @@ export interface UnsubscriptionState {
 
 export interface MailCommands {
   /**
-   * Has a mail sent; to an address to which none can be sent, it is recorded as failed. Throws INVALID_INPUT when
+   * Requests a mail. To an address that takes no mail, it is recorded as failed. Throws INVALID_INPUT when
    * `data` does not match the template. Whether the reader wants mails of this type is the caller's question (see
    * `command-service/mail/triggers.ts`).
    */

@@ -84,7 +84,7 @@ async function convert(
         if (next <= told) return;
         told = next;
         const job = { jobId: stableId, about: { kind: 'video', id: videoId }, phase: '', estimated: false } as const;
-        // Progress that could not be kept is no reason to give up.
+        // Lost progress is no reason to give up.
         telling = telling.then(() => progress.report({ ...job, percent: next })).catch(() => undefined);
       },
     });

@@ -116,7 +116,7 @@ export function createOutbox({ database, now, handle, onError }: OutboxOptions):
   };
   const drain = async (): Promise<void> => {
     if (stopping.signal.aborted) return;
-    // A caller's own task may be behind another, so it waits for the whole queue.
+    // A caller's own task may follow another, so it waits for the whole queue.
     running ??= handleAll().finally(() => {
       running = undefined;
     });

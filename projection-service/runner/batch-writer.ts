@@ -57,7 +57,7 @@ export function createBatchWriter(handle: ProjectionHandle, from: Position, quie
     if (closed) return;
     timer ??= setTimeout(() => {
       timer = undefined;
-      // An outcome that is unknown is for `recover` to find out.
+      // `recover` finds out an unknown outcome.
       if (!unanswered) mutex('write', savePosition).catch(() => saveLater(saveAgainMs));
     }, ms).unref();
   };

@@ -8,7 +8,7 @@ type Unit = 'plain' | 'credits' | 'money' | 'duration' | 'time';
 /** A number this large is an instant: its milliseconds since 1970, from 1973 on. No amount comes near it. */
 const firstInstant = 100_000_000_000;
 
-/** Fields of a credit account that hold half-credits without saying so in their names. */
+/** Fields of a credit account whose names don't say that they hold half-credits. */
 const creditFields: ReadonlySet<string> = new Set(['amount', 'available', 'clawedBack', 'debt', 'owed', 'taken']);
 
 function unitOf(kind: AuditKind, path: Path, value: number): Unit {

@@ -67,7 +67,7 @@ export async function sendMailAgain(context: GatewayContext, input: { readonly m
   return context.services.commands.support.sendMailAgain(mailId, context.caller(input.idempotencyKey, 'admin'));
 }
 
-/** Has a failed video made again, as its owner could. */
+/** Retries a failed video, as its owner could. */
 export async function retryUserVideo(context: GatewayContext, input: Sent): Promise<RetryUserVideoPayloadParent> {
   await context.requireAdmin();
   const { userId, videoId } = readInput(userVideoInput, input);
