@@ -31,7 +31,7 @@ export function personOf(
 
 const nameOf = (claim: string, most: number): string => cutText(readableLine(claim), most).trim();
 
-/** Never cut: the beginning of an address is the address of somebody else. */
+/** Never cut: a shortened address may be somebody else's. */
 const emailOf = (claim: string): string =>
   claim.length <= longest.email && !/[\p{Cc}\p{Cf}\p{Cs}]/u.test(claim) ? claim : '';
 

@@ -33,7 +33,7 @@ export function erasure(dependencies: Dependencies) {
     name: 'erasure',
     maxAtWork: atWork,
     on: {
-      // At once, not at the end of the grace: nothing more is charged to somebody who leaves.
+      // At once, not at the end of the grace: a user who leaves is charged nothing more.
       DeletionRequested: ({ data: { userId } }, { caller, rest }) => rest(endPlanOf(userId, caller)),
       ErasureStarted: ({ data: { userId } }, { caller, signal, rest }) => erase({ userId, caller, signal, rest }),
       UserErased: ({ position }, { rest }) => rest(scrub(position)),

@@ -43,7 +43,7 @@ export function createPaymentReports(
       }
     };
     if (paymentId !== undefined) await run(paymentId, syncPayment(paymentId, caller));
-    // Reading a subscription tells by itself whether it was understood.
+    // Reading a subscription records by itself whether it was understood.
     if (subscriptionId !== undefined) await run(subscriptionId, billingSync(subscriptionId, caller), false);
     // A payment names its account, too: what belongs to it beyond the payment has separate webhooks.
     else if (customerId !== undefined && paymentId === undefined)

@@ -2259,7 +2259,7 @@ export type LeftOut = {
 export type LenderFigure = {
   __typename?: 'LenderFigure';
   label: Scalars['String']['output'];
-  /** Where it stands on the sheet, or that it was corrected. */
+  /** Its place on the sheet, or that it was corrected. */
   source: Scalars['String']['output'];
   value: Scalars['String']['output'];
 };
