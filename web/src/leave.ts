@@ -11,6 +11,9 @@ import { fontFile } from '../../lib/typeface.ts';
  */
 const search = new URLSearchParams(location.search);
 
+/** The scripts of the embedded provider's page. */
+const hostedScripts = ['password', 'webauthn', 'passkey'] as const;
+
 async function leave(): Promise<void> {
   try {
     const [{ goToHostedPage }, config] = await Promise.all([provider, settings]);
@@ -41,6 +44,7 @@ Promise.all([settings, provider])
     if (!embedded) return;
     prefetch({ as: 'style', href: '/oidc/assets/sign-in.css' });
     prefetch({ as: 'font', href: `/${fontFile}`, crossOrigin: 'anonymous' });
+    for (const name of hostedScripts) prefetch({ as: 'script', href: `/oidc/assets/${name}.js` });
   })
   .catch(() => undefined);
 
