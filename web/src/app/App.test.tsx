@@ -55,6 +55,12 @@ describe('routing', () => {
     expect(shown.map(({ textContent }) => textContent)).toEqual(links);
   });
 
+  test('draws a screen that is loaded in the first frame', () => {
+    const loaded = { path: '/pricing', Content: () => <h1>Drawn at once</h1> };
+    renderApp(<App composition={composition} loaded={loaded} />, { path: '/pricing', answers });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Drawn at once');
+  });
+
   test('the way to the sign-in has a header that leads home only', async () => {
     renderApp(<App composition={composition} />, { path: '/login', answers });
     await screen.findByText('Signing In...');
