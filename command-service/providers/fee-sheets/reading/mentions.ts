@@ -1,4 +1,5 @@
-import { figureTypeNamed, figureTypes, type FigureType } from './labels.ts';
+import { figureTypes, type FigureType } from './figure-types.ts';
+import { figureTypeNamed } from './labels.ts';
 import type { Period } from './values.ts';
 
 interface SpokenName {
@@ -28,7 +29,7 @@ const spokenNames: readonly SpokenName[] = [
   },
   { key: 'purchasePrice', words: /purchase|home/, side: 'after', unsure: true },
   { key: 'purchasePrice', words: /down on(?: an?| the)?/, side: 'before', unsure: true },
-  { key: 'downPayment', words: /(?<!\b(?:goes?|go|comes?|going|brings?|bring) )down/ },
+  { key: 'downPayment', words: /(?<!\b(?:goes?|go|comes?|going|brings?|bring) )down(?! (?:to|from|by)\b)/ },
   { key: 'downPayment', words: /minimum (?:required )?investment/, unsure: true },
   {
     key: 'loanAmount',
@@ -118,7 +119,8 @@ function labelsIn(text: string): readonly Mention[] {
       const [start, end] = [first.index, last.index + last[0].length];
       const label = text.slice(start, end);
       const type = /[^a-z&'. -]/i.test(label) ? undefined : figureTypeNamed(label);
-      if (type !== undefined) return [{ type, label, start, end }];
+      // What goes down is a rate or a payment: the spoken names tell them apart.
+      if (type !== undefined && !/^down$/i.test(label)) return [{ type, label, start, end }];
     }
     return [];
   });

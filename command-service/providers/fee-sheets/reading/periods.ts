@@ -1,6 +1,6 @@
 import type { Sentence } from '../../../../words/index.ts';
 import type { ReadFigure } from '../port.ts';
-import { figureTypes } from './labels.ts';
+import { figureTypes } from './figure-types.ts';
 import type { FoundValue } from './values.ts';
 
 /** A figure with what is known of its value. */

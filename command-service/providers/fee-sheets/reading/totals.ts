@@ -1,5 +1,6 @@
 import { distanceOf } from './geometry.ts';
-import { figureTypeOf, figureTypes, normalLabel } from './labels.ts';
+import { figureTypes } from './figure-types.ts';
+import { figureTypeOf, normalLabel } from './labels.ts';
 import { pairOf, type Sighting, type WordPage } from './pairs.ts';
 import { partsOfRow, type Part } from './parts.ts';
 import type { Row } from './rows.ts';

@@ -1,3 +1,6 @@
+import { freshForms } from './fresh-forms.ts';
+import { freshLetters } from './fresh-letters.ts';
+import { freshPrograms } from './fresh-programs.ts';
 import { kinds } from './kinds.ts';
 import { officialForms } from './official-forms.ts';
 import { quotes } from './quotes.ts';
@@ -39,5 +42,8 @@ export const sheetCases: Readonly<Record<string, readonly SheetCase[]>> = {
     ...unseenNotes,
     ...unseenSystems,
     ...unseenQuick,
+    ...freshForms,
+    ...freshPrograms,
+    ...freshLetters,
   ],
 };
