@@ -51,7 +51,7 @@ export const figureTypes: readonly FigureType[] = [
     money(
       'loanAmount',
       say('FIGURE_LOAN_AMOUNT'),
-      /^(?:(?:base |mortgage )?loan (?:amount|amt)|(?:base )?loan)$|^mortgage(?: amount)?$|^(?:first|base) mortgage(?: amount)?$|^principal amount of loans?$|^amount (?:financed|borrowed)$|^you borrow$/,
+      /^(?:(?:base |mortgage )?loan (?:amount|amt)|(?:base )?loan)$|^mortgage(?: amount)?$|^(?:first|base) mortgage(?: amount)?$|^principal amount of loans?$|^amount (?:financed|borrowed)$|^you borrow$|^how much (?:are|do|will) you borrow(?:ing)?$|^(?:ln|loan) amt$/,
       100_000_000,
     ),
   ),
@@ -75,7 +75,8 @@ export const figureTypes: readonly FigureType[] = [
     key: 'term',
     label: say('FIGURE_TERM'),
     kind: 'term',
-    written: /^(?:loan |mortgage |permanent )?term$|^term due in$|^amortization(?: (?:term|period))?$/,
+    written:
+      /^(?:loan |mortgage |permanent )?term$|^term due in$|^amortization(?: (?:term|period))?$|^how long is (?:the |my )?loan$/,
     between: [1, 50],
   },
   {
@@ -83,7 +84,7 @@ export const figureTypes: readonly FigureType[] = [
     label: say('FIGURE_INTEREST_RATE'),
     kind: 'percent',
     written:
-      /^(?:interest|int|note|loan|fixed|locked|qualifying|initial|start|starting|introductory|permanent)(?: interest)? rate$|^rate$|^interest$/,
+      /^(?:interest|int|note|loan|fixed|locked|qualifying|initial|start|starting|introductory|permanent)(?: interest)? rate$|^rate$|^interest$|^what is rate$/,
     between: [0.5, 20],
   },
   {
@@ -104,7 +105,7 @@ export const figureTypes: readonly FigureType[] = [
     key: 'apr',
     label: say('FIGURE_APR'),
     kind: 'percent',
-    written: /^(?:variable |current |initial )?apr$|^annual percentage rate$|^a p r$/,
+    written: /^(?:variable |current |initial )?apr$|^annual percentage rate$|^a p r$|^what is (?:the )?apr$/,
     between: [0.5, 25],
   },
   money(
@@ -203,7 +204,7 @@ export const figureTypes: readonly FigureType[] = [
     money(
       'sellerCredit',
       say('FIGURE_SELLER_CREDIT'),
-      /^seller'?s? (?:credits?|concessions?|contributions?)(?: for (?:the )?buy ?down)?$|^seller paid closing costs$/,
+      /^seller'?s? (?:credits?|concessions?|contributions?)(?: for (?:the )?buy ?down)?$|^seller paid (?:closing )?costs$/,
       10_000_000,
     ),
   ),
@@ -218,14 +219,14 @@ export const figureTypes: readonly FigureType[] = [
   money(
     'closingCosts',
     say('FIGURE_CLOSING_COSTS'),
-    /^(?:total )?(?:loan )?closing costs$|^total closing costs?$|^total closing$|^(?:total )?settlement charges$/,
+    /^(?:total )?(?:loan )?closing costs$|^total closing costs?$|^what does it cost to get this loan$|^total closing$|^(?:total )?settlement charges$/,
     10_000_000,
   ),
   {
     ...money(
       'cashToClose',
       say('FIGURE_CASH_TO_CLOSE'),
-      /^(?:total )?cash (?:to|at|needed to|due at) clos(?:e|ing)$|^(?:total )?funds(?: (?:due|needed|required))? (?:at|to) clos(?:e|ing)$|^(?:total )?cash (?:needed|required|due)(?: (?:from (?:the )?(?:buyer|borrower)|(?:at|to) clos(?:e|ing)))?$|^cash from (?:the )?(?:buyer|borrower)$|^(?:amount |total )?due (?:at|to) clos(?:e|ing)$|^(?:cash |amount |balance |total )?due from (?:the )?(?:buyer|borrower)$|^cash (?:back|to (?:borrower|you))(?: at closing)?$|^total funds needed$|^cash you need (?:at|to|for) clos(?:e|ing)$|^cash (?:to from|from to) (?:the )?(?:borrower|buyer)$|^ctc$/,
+      /^(?:total )?cash (?:to|at|needed to|due at) clos(?:e|ing)$|^(?:total )?funds(?: (?:due|needed|required))? (?:at|to) clos(?:e|ing)$|^(?:total )?cash (?:needed|required|due)(?: (?:from (?:the )?(?:buyer|borrower)|(?:at|to) clos(?:e|ing)))?$|^cash from (?:the )?(?:buyer|borrower)$|^(?:amount |total )?due (?:at|to) clos(?:e|ing)$|^(?:cash |amount |balance |total )?due from (?:the )?(?:buyer|borrower)$|^cash (?:back|to (?:borrower|you))(?: at closing)?$|^total funds needed$|^cash you need (?:at|to|for) clos(?:e|ing)$|^cash (?:to from|from to) (?:the )?(?:borrower|buyer)$|^ctc$|^how much (?:do|will) i need (?:at|to) clos(?:e|ing)$/,
       100_000_000,
     ),
     signed: true,

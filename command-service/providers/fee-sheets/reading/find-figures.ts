@@ -40,11 +40,11 @@ export function sightingsOn(page: WordPage, pageNumber: number): readonly Sighti
   const own = { ...page, rows: withoutSpeakers(borrowersRows(page.rows)) };
   const { sightings, rows } = sentencesOn(own, pageNumber);
   const table = { ...own, rows: own.rows.map((row) => (rows.has(row) ? empty : row)) };
-  const named = [...sightingsInRows(table, pageNumber), ...sightings, ...totalsOn(table, pageNumber)];
+  const sums = sumsOn(own);
+  const named = [...sightingsInRows(table, pageNumber), ...sightings, ...totalsOn(table, pageNumber, sums)];
   const hasTerm = named.some(({ type }) => type.key === 'term');
   const stated = statementsOn(own, pageNumber).filter(({ type }) => !hasTerm || type.key !== 'term');
   // A mail may quote an earlier one, with older figures.
-  const sums = sumsOn(own);
   const isOfAnother = anotherLoans(own.rows);
   const all = [...named, ...stated];
   return all.map((each) => {

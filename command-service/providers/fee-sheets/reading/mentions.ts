@@ -44,7 +44,8 @@ const spokenNames: readonly SpokenName[] = [
   { key: 'cashToClose', words: /you(?: will| would|'ll|'d)? (?:receive|get(?: back)?)/, side: 'before' },
   {
     key: 'cashToClose',
-    words: /(?:you|to) (?:would |will |need to )?bring|at closing[^.;$]{0,40}\bneed|you bring to (?:the )?closing/,
+    words:
+      /(?:you|to)(?: would| will| need to|'d|'ll)? bring|at closing[^.;$]{0,40}\bneed|you bring to (?:the )?closing/,
     side: 'before',
   },
   {
@@ -61,7 +62,7 @@ const spokenNames: readonly SpokenName[] = [
   },
   {
     key: 'sellerCredit',
-    words: /seller (?:is |will |would |has agreed to )?(?:be )?(?:giv|pay|contribut|credit)(?:s|es|ing|e)?/,
+    words: /seller (?:is |will |would |has agreed to )?(?:be )?(?:giv|pay|contribut|credit|cover)(?:s|es|ing|e)?/,
     side: 'before',
   },
   { key: 'sellerCredit', words: /in seller credits?/, side: 'after' },

@@ -316,7 +316,8 @@ function nearestOf(
         mention.end <= next &&
         !isApart(text.slice(value.end, mention.start), near.behind),
     );
-  return found === undefined || isOthers(text.slice(Math.min(from, found.start), found.start))
+  const isPaidBySeller = found?.type.key === 'closingCosts' && sellerPays.test(text.slice(0, value.start));
+  return found === undefined || isPaidBySeller || isOthers(text.slice(Math.min(from, found.start), found.start))
     ? undefined
     : { ...found, unsure: true };
 }

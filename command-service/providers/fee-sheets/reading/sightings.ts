@@ -139,7 +139,15 @@ function pairsIn(row: Row): { readonly pairs: readonly Pair[]; readonly alone: r
         continue;
       }
       const type = figureTypeOf(part.text);
-      if (type !== undefined) {
+      const before = parts[at - 1];
+      if (
+        type !== undefined &&
+        label === undefined &&
+        isNameInRemark(part, before) &&
+        before.value.kind === type.kind
+      ) {
+        pairs.push(pairOf({ type, text: part.text, words: part.words }, before.value, before.words, false));
+      } else if (type !== undefined) {
         isUnclear = false;
         take({ type, text: part.text, words: part.words });
       } else if (label !== undefined) {
@@ -177,6 +185,11 @@ function pairsIn(row: Row): { readonly pairs: readonly Pair[]; readonly alone: r
     const rate = label.type.kind === 'percent' ? signlessRate(value, part.cell.text) : undefined;
     if (rate !== undefined) {
       pairs.push(pairOf(label, rate, words, true));
+      label = undefined;
+      continue;
+    }
+    // "Homeowner's insurance, 1 year  $1,164.00" is paid in advance.
+    if (label.type.periodic === true && value.kind === 'term') {
       label = undefined;
       continue;
     }
@@ -224,6 +237,18 @@ const inRemark = (value: FoundValue): FoundValue => ({
 
 const isPaymentRemark = ({ type }: Pair, { cell, start }: Part): boolean =>
   type.key === 'monthlyPayment' && /^\s*\(/.test(cell.text.slice(start));
+
+/** "$1,824.78 (principal and interest)": parentheses behind an amount without a label name it. */
+const isNameInRemark = (part: Part, before: Part | undefined): before is Extract<Part, { kind: 'value' }> =>
+  before?.kind === 'value' &&
+  before.cell === part.cell &&
+  /^\s*\($/.test(
+    part.cell.text
+      .slice(before.value.end, part.start + 2)
+      .trimEnd()
+      .slice(0, 2)
+      .trim(),
+  );
 
 /** A payment that its remark calls the one without taxes and insurance. */
 function withRemark(pair: Pair, remark: string): Pair {

@@ -21,6 +21,8 @@ export interface Sums {
   readonly broken: ReadonlyMap<Word, number>;
   /** The addends of such totals. */
   readonly doubted: ReadonlySet<Word>;
+  /** Totals of which the payment of the loan is an addend. */
+  readonly payments: ReadonlySet<Word>;
 }
 
 const mostRows = 16;
@@ -40,20 +42,23 @@ export function sumsOn({ rows, width }: Pick<WordPage, 'rows' | 'width'>): Sums 
   const confirmed = new Set<Word>();
   const doubted = new Set<Word>();
   const broken = new Map<Word, number>();
+  const payments = new Set<Word>();
   for (const [at, row] of rows.entries())
     for (const total of totalsOf(row)) {
       const addends = confirmedAddends(rows, at, total, width);
       for (const { part } of addends) for (const word of part.words) confirmed.add(word);
+      const isPayment = addends.some(({ label }) => figureTypeOf(label)?.key === 'principalInterest');
+      if (isPayment) for (const word of total.part.words) payments.add(word);
       if (addends.length > 0) for (const word of total.part.words) confirmed.add(word);
       else {
-        const payments = paymentsAbove(rows, at, total, width);
-        if (payments === undefined) continue;
-        const makes = Math.round(sumOf(payments) * 100) / 100;
+        const parts = paymentsAbove(rows, at, total, width);
+        if (parts === undefined) continue;
+        const makes = Math.round(sumOf(parts) * 100) / 100;
         for (const word of total.part.words) broken.set(word, makes);
-        for (const { part } of payments) for (const word of part.words) doubted.add(word);
+        for (const { part } of parts) for (const word of part.words) doubted.add(word);
       }
     }
-  return { confirmed, broken, doubted };
+  return { confirmed, broken, doubted, payments };
 }
 
 /** The amounts of a row with the words before them. */
@@ -84,6 +89,12 @@ const inColumn = (row: Row, { part }: Addend, width: number): Addend | undefined
 function confirmedAddends(rows: readonly Row[], at: number, total: Addend, width: number): readonly Addend[] {
   const above = rows.slice(Math.max(0, at - mostRows), at).toReversed();
   const below = rows.slice(at + 1, at + 1 + mostRows);
+  const inRow = amountsOf(rows[at] ?? { cells: [], text: '' });
+  const before = inRow.slice(
+    0,
+    inRow.findIndex((each) => isSame(each, total)),
+  );
+  if (before.length >= leastAddends && isSum(before, total)) return before;
   for (const run of [above, below]) {
     const addends: Addend[] = [];
     for (const row of run) {

@@ -1,6 +1,7 @@
 import { freshForms } from './fresh-forms.ts';
 import { freshLetters } from './fresh-letters.ts';
 import { freshPrograms } from './fresh-programs.ts';
+import { freshReplies } from './fresh-replies.ts';
 import { kinds } from './kinds.ts';
 import { officialForms } from './official-forms.ts';
 import { quotes } from './quotes.ts';
@@ -45,5 +46,6 @@ export const sheetCases: Readonly<Record<string, readonly SheetCase[]>> = {
     ...freshForms,
     ...freshPrograms,
     ...freshLetters,
+    ...freshReplies,
   ],
 };
