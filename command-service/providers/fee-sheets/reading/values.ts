@@ -30,7 +30,7 @@ const pattern = new RegExp(
   [
     `(?<percent>\\d{1,2}(?:\\.\\d{1,4})?)\\s?(?:%|percent\\b)${edge}`,
     `(?<term>\\d{1,3}|${Object.keys(spelledYears).join('|')})[\\s-]?(?<unit>years?|yrs?|months?|mo?ths?|mos?)\\b(?!\\w)`,
-    `(?<minus>[-–−(+]\\s?)?(?<sign>\\$\\s?)?(?<inner>\\(\\s?)?(?!401k|\\d{1,3}[\\s-]?(?:years?|yrs?|months?|mos?)\\b)(?<money>\\d{1,3}(?:,\\d{3})+(?:\\.\\d{2})?|\\d+\\.\\d{1,3}(?=[km]|\\smillion)|\\d+\\.\\d{2}|\\d+)(?<scale>k|mm?|\\smillion)?${edge}(?<behind>-(?=\\s|$))?${period}`,
+    `(?<minus>[-–−(+]\\s?)?(?<sign>\\$\\s?)?(?<inner>\\(\\s?)?(?!401k|\\d{1,3}[\\s-]?(?:years?|yrs?|months?|mos?)\\b|0\\d{2,}(?!\\.))(?<money>\\d{1,3}(?:,\\d{3})+(?:\\.\\d{2})?|\\d+\\.\\d{1,3}(?=[km]|\\smillion)|\\d+\\.\\d{2}|\\d+)(?<scale>k|mm?|\\smillion)?${edge}(?<behind>-(?=\\s|$))?${period}`,
   ].join('|'),
   'giu',
 );
@@ -118,6 +118,16 @@ const periodOf = (word: string): Period => (/^m/i.test(word) ? 'month' : /^q/i.t
 /** Whether parentheses hold nothing but the amount. */
 const closes = (minus: string | undefined, text: string, end: number): boolean =>
   minus?.startsWith('(') === true && text[end] === ')';
+
+/** An amount that was worked out, in dollars and cents. */
+export const moneyValue = (amount: number): FoundValue => ({
+  kind: 'money',
+  text: `$${withGroups(amount.toFixed(2))}`,
+  amount,
+  isBare: false,
+  start: 0,
+  end: 0,
+});
 
 /** `450000.00` as `450,000.00`. */
 function withGroups(figure: string): string {
