@@ -24,8 +24,9 @@ const region = '(?:[A-Z]{2}|NSW|VIC|QLD|TAS|ACT|D\\.C\\.)';
 /** Provinces and states as a line with the town writes them out. */
 const regionName =
   'Alberta|British Columbia|Manitoba|New Brunswick|Nova Scotia|Ontario|Qu[ée]bec|Saskatchewan|(?:North|South) (?:Carolina|Dakota)|New (?:Hampshire|Jersey|Mexico|York)|West Virginia|Rhode Island|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|Ohio|Oklahoma|Oregon|Pennsylvania|Tennessee|Texas|Utah|Vermont|Virginia|Washington|Wisconsin|Wyoming';
-const code = '(?:\\d{5}(?:-\\d{4})?|[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d|[A-Z]{1,2}\\d[A-Z\\d]?(?:\\s?\\d[A-Z]{2})?|\\d{4})';
-const place = `(?:(?:,\\s?|\\sin\\s|\\s(?=\\p{Lu}[\\p{L} ]{1,30},\\s[A-Z]{2}\\s\\d{5}))${town}){0,3}(?:(?<=\\sDublin)\\s\\d{1,2}W?\\b)?(?:,?\\s${region}\\b(?!\\d)\\.?)?(?:,?\\s${code}\\b)?`;
+const code =
+  '(?:\\d{5}(?:-\\d{4})?|[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d|[AC-FHKNPRTV-Y]\\d[\\dW]\\s?[AC-FHKNPRTV-Y\\d]{4}|[A-Z]{1,2}\\d[A-Z\\d]?(?:\\s?\\d[A-Z]{2})?|\\d{4})';
+const place = `(?:(?:,\\s?|\\sin\\s|\\s(?=\\p{Lu}[\\p{L} ]{1,30},?\\s[A-Z]{2}\\s\\d{5}))${town}){0,3}(?:(?<=\\sDublin)\\s\\d{1,2}W?\\b)?(?:,?\\s${region}\\b(?!\\d)\\.?)?(?:,?\\s${code}\\b)?`;
 const everyStreet = new RegExp(`(?<![\\d$€£.,/\\p{L}-])${number}\\s${street}${unitPart}${place}`, 'gu');
 /** European order: the number behind the street, the code before the town. */
 const european =
@@ -35,13 +36,13 @@ const unnumbered = new RegExp(
   `^(?:\\p{Lu}[\\p{L}'’.-]{1,30}\\s){1,4}(?:${suffixes})\\b(?:,\\s${town}){1,3},?\\s(?:[A-Z]{1,2}\\d[A-Z\\d]?(?:\\s?\\d[A-Z]{2})?)$`,
   'u',
 );
-/** Land has no number: "County Road 338, Gatesville, TX 76528". */
+/** Land has no number: "County Road 338, Gatesville, TX 76528", "TBD Ranch Road, Burnet, TX 78611". */
 const unnumberedUs = new RegExp(
-  `^(?:${highway}|(?:\\p{Lu}[\\p{L}'’.-]{1,30}\\s){1,4}(?:${suffixes})\\b\\.?)(?:,\\s${town}){1,2},?\\s[A-Z]{2}\\s\\d{5}(?:-\\d{4})?$`,
+  `^(?:(?:TBD|TBA|(?:Lot|Tract) \\w{1,4}),?\\s)?(?:${highway}|(?:\\p{Lu}[\\p{L}'’.-]{1,30}\\s){1,4}(?:${suffixes})\\b\\.?)(?:,\\s${town}){1,2},?\\s[A-Z]{2}\\s\\d{5}(?:-\\d{4})?$`,
   'u',
 );
 const notStreetNames =
-  /\b(?:bed(?:room)?s?|bath(?:room)?s?|homes?|houses?|square|minutes?|miles?|listing|photos?|units|stor(?:y|ies)|car|acres?|sq|ft|days?|results|properties|reviews?|points|views of|bhk|garages?|receptions?|rooms?|floors?|levels?|new|sold|views|saves?|years?)\b/i;
+  /\b(?:bed(?:room)?s?|bath(?:room)?s?|homes?|houses?|square|minutes?|miles?(?! (?:Rd|Road|St|Street|Ave|Avenue|Hwy|Highway|Ln|Lane|Dr|Drive)\b)|listing|photos?|units|stor(?:y|ies)|car|acres?|sq(?=\.? ?(?:ft|feet|m)\b)|ft|days?|results|properties|reviews?|points|views of|bhk|garages?|receptions?|rooms?|floors?|levels?|new|sold|views|saves?|years?)\b/i;
 
 /** Such an address in an element for addresses; it may leave the code out as well. */
 const inElement = new RegExp(

@@ -22,7 +22,7 @@ const pattern = new RegExp(
 );
 
 const lotWords =
-  '(?:lot|plot|parcel|land|site|erf|stand|acreage|homesite|grounds|terreno|parcela|solar|terrain|grundst(?:ü|ue)ck|perceel)';
+  '(?:lot|plot|parcel|land|site|erf|stand|acreage|homesite|grounds|terreno|lote|parcela|solar|terrain|grundst(?:ü|ue)ck|perceel)';
 const partWords =
   '(?:garage|carport|basement|terrace|deck|patio|balcony|roof(?:top)?|yard|guest|workshop|shop|porch|lanai|cellar|mezzanine|showroom|courtyard|attic|loft|barn|shed|pool|studio|adu|casita|cottage|storage|kitchen|bedroom|suite|room|bonus|addition|below[- ]grade|unfinished|warehouse space|mall|park|lake|clubhouse|gym|restaurant|outdoor)';
 const homeWords =

@@ -95,7 +95,8 @@ export const keys = {
     'summary',
     'maindescription',
   ],
-  dues: ['monthlyhoafee', 'hoafee', 'associationfee', 'hoadues', 'hoa'],
+  monthlyDues: ['monthlyhoafee', 'hoamonthly', 'monthlymaintenance'],
+  dues: ['hoafee', 'associationfee', 'hoadues', 'hoa'],
   duesPer: ['associationfeefrequency', 'hoafeefrequency', 'hoafrequency'],
   garage: [
     'garagespaces',

@@ -5,6 +5,7 @@ import { Refusal } from '../../../../domain/refusal.ts';
 import type { FactName, Found, Listing, PropertyFacts } from '../facts.ts';
 import { decideFacts } from '../rules.ts';
 import { addressMention } from '../text/addresses.ts';
+import { withoutPictograms } from '../text/pictograms.ts';
 import { isPromptInjection } from '../text/prompt-injection.ts';
 import { bedMentions } from '../text/rooms.ts';
 import { tellableText, withoutInjections, withoutSplitInjections } from '../text/sentences.ts';
@@ -155,7 +156,7 @@ const apart = (raw: string): string => {
 };
 
 function typedLine(raw: string): readonly Line[] {
-  const line = apart(raw.slice(0, longestTypedLine))
+  const line = withoutPictograms(apart(raw.slice(0, longestTypedLine)))
     .replace(/\p{Cf}/gu, '')
     .replace(/(?<=\d)[\u00a0\u202f](?=\d)/gu, '\u202f')
     .replace(/(?!\u202f)\s+/gu, ' ')

@@ -2,6 +2,9 @@ import type { ReadingCase } from '../reading-case.ts';
 import { dataCases } from './data.ts';
 import { freshCases } from './fresh.ts';
 import { homeCases } from './homes.ts';
+import { looksAbroadCases } from './looks-abroad.ts';
+import { looksBrokerCases } from './looks-brokers.ts';
+import { looksPortalCases } from './looks-portals.ts';
 import { portalCases } from './portals.ts';
 import { priceCases } from './prices.ts';
 import { reportedCases } from './reported.ts';
@@ -50,4 +53,5 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
     ...unseenLandCases,
     ...unseenSellerCases,
   ],
+  'first looks': [...looksPortalCases, ...looksBrokerCases, ...looksAbroadCases],
 };
