@@ -31,6 +31,11 @@ const everyStreet = new RegExp(`(?<![\\d$€£.,/\\p{L}-])${number}\\s${street}$
 /** European order: the number behind the street, the code before the town. */
 const european =
   /\b\p{Lu}[\p{L}'’.-]{1,30}(?:\s(?:de(?: la)?|del|di|der|am|zum|\p{Lu}[\p{L}'’.-]{1,30})){0,3}\s\d{1,4}\s?[a-z]?,\s\d{4,5}\s\p{Lu}[\p{L}'’ -]{1,30}/u;
+/** Puerto Rico: "Calle Luna 152, San Juan, PR 00901". */
+const behindStreet = new RegExp(
+  `\\b(?:Calle|Avenida|Ave\\.|Carretera|Paseo|Camino)\\s(?:\\p{Lu}[\\p{L}'’.-]{0,30}\\s){1,4}#?\\d{1,4}[A-Z]?,\\s${town},\\s[A-Z]{2}\\s\\d{5}\\b`,
+  'u',
+);
 /** British and Irish pages leave the number out: "Foxglove Road, Northfield, OX9". */
 const unnumbered = new RegExp(
   `^(?:\\p{Lu}[\\p{L}'’.-]{1,30}\\s){1,4}(?:${suffixes})\\b(?:,\\s${town}){1,3},?\\s(?:[A-Z]{1,2}\\d[A-Z\\d]?(?:\\s?\\d[A-Z]{2})?)$`,
@@ -82,7 +87,11 @@ export function addressMention(text: string): AddressMention | undefined {
   const isLoud = text === text.toUpperCase() && /\p{L}{4}/u.test(text);
   const line = (isLoud ? uncapitalised(text) : text).slice(0, 400);
   const match =
-    firstStreet(line) ?? european.exec(line) ?? unnumbered.exec(line.trim()) ?? unnumberedUs.exec(line.trim());
+    firstStreet(line) ??
+    european.exec(line) ??
+    behindStreet.exec(line) ??
+    unnumbered.exec(line.trim()) ??
+    unnumberedUs.exec(line.trim());
   if (match === null) return undefined;
   const address = match[0]
     .replace(/[\s,.]+$/, (end) => (end.startsWith('.') ? '.' : ''))

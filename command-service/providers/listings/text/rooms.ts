@@ -23,7 +23,7 @@ const bathWords =
 
 /** Whole labels, in lower case. */
 const bedLabel =
-  /^(?:no\.? of |number of |total |# ?(?:of )?)?(?:bed(?:room)?s?(?:\(s\))?|bd(?:rm)?s?|bedrms?|brs?|dormitorios|habitaciones|rec[áa]maras|chambres|schlafzimmer|chambres [àa] coucher)(?: ?(?:total|count|#))?$/;
+  /^(?:no\.? of |number of |total |# ?(?:of )?)?(?:bed(?:room)?s?(?:\(s\))?|bd(?:rm)?s?|bedrms?|brs?|dormitorios|habitaciones|cuartos|rec[áa]maras|chambres|schlafzimmer|chambres [àa] coucher)(?: ?(?:total|count|#))?$/;
 const bathLabel =
   /^(?:no\.? of |number of |total |# ?(?:of )?)?(?:bath(?:room)?s?(?:\(s\))?|ba|baños|badezimmer|salles? de bains?)(?: ?(?:total|count|#))?$/;
 /** Labels of the parts of a count of bathrooms, with what each of them counts. */

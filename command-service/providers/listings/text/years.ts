@@ -25,7 +25,7 @@ const otherSubject =
 const renovatedAfter = /\b(\d{4})\W{1,3}(?:reno|renovated|remodell?ed|updated|refurbished)\.?\s$/i;
 
 /** "One bath, built in 1840": a count of rooms is none of them. */
-const countedBaths = /\b(?:\d[\d.]*|one|two|three|four|five|six)\s(?:full |half )?bath(?:room)?s?\b/gi;
+const countedBaths = /\b(?:\d[\d.]*|one|two|three|four|five|six)[\s-](?:full |half )?bath(?:room)?s?\b/gi;
 
 export const isYearLabel = (text: string): boolean => label.test(text);
 

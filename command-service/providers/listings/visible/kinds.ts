@@ -1,5 +1,5 @@
 import { addressMention } from '../text/addresses.ts';
-import { bedMentions, isBedLabel } from '../text/rooms.ts';
+import { bathMentions, bedMentions, isBedLabel } from '../text/rooms.ts';
 import { isStatusLabel, saysRent, saysSale, statusIn, statusOfCode } from '../text/status.ts';
 import { bareTypeIn, countedTypeIn, isTypeLabel, offeredTypeIn, propertyTypeIn } from '../text/types.ts';
 import type { VisibleContext } from './context.ts';
@@ -34,7 +34,7 @@ export function typesOf(
       bareTypeIn(text.replace(amountBehind, '')) ??
       typeBeforeLabel(text) ??
       (line < 40 ? offeredTypeIn(text) : undefined) ??
-      (source === 'typed text' ? countedTypeIn(text) : undefined) ??
+      (source === 'typed text' || bathMentions(text).length > 0 ? countedTypeIn(text) : undefined) ??
       firstWordType(text);
     return type === undefined ? [] : [make(statement, type, 'shown')];
   });

@@ -36,7 +36,7 @@ const isProse = (text: string): boolean => {
 };
 
 const inline =
-  /^((?:[13]\/[24]|# ?of|\p{L})[\p{L}\p{N}\s/&$().,'’#®™½¼¾%²-]{0,44}?)(?:\s?:\s+|(?<=\p{L}):(?=[\p{Lu}\d$€£]))(.+)$/u;
+  /^((?:[13]\/[24]|# ?of|\p{L})[\p{L}\p{N}\s/&$().,'’#®™*½¼¾%²-]{0,44}?)(?:\s?:\s+|(?<=\p{L}):(?=[\p{Lu}\d$€£]))(.+)$/u;
 /** "Price - $164,900": a dash behind the label of a fact. */
 function dashed(part: string): RegExpExecArray | null {
   const match = /^(\p{L}[\p{L} .#]{1,24}?)\s[-–—]\s(.+)$/u.exec(part);
@@ -230,8 +230,12 @@ function pairFrom(
   return undefined;
 }
 
+/** "Built 1996 / HOA $95 monthly": each part has its words and its figure. */
+const slashes = /^\p{L}[^/]*\d[^/]*\s\/\s\p{L}[^/]*\d[^/]*$/u;
+
 const partsOf = (line: string): readonly string[] =>
   (isProse(line) && !separators.test(line) ? withFigures(sentencesOf(line)) : line.split(separators))
+    .flatMap((part) => (slashes.test(part) && !isProse(part) ? part.split(' / ') : [part]))
     .flatMap((part) => (isProse(part) ? [part] : splitAtLabels(part)))
     .flatMap((part) => (isProse(part) ? [part] : part.split(nextLabel)))
     .filter((part) => part.trim() !== '');

@@ -5,6 +5,9 @@ import { homeCases } from './homes.ts';
 import { looksAbroadCases } from './looks-abroad.ts';
 import { looksBrokerCases } from './looks-brokers.ts';
 import { looksPortalCases } from './looks-portals.ts';
+import { looksSecondTextCases } from './looks-second-texts.ts';
+import { looksSecondCases } from './looks-second.ts';
+import { looksThirdCases } from './looks-third.ts';
 import { portalCases } from './portals.ts';
 import { priceCases } from './prices.ts';
 import { reportedCases } from './reported.ts';
@@ -53,5 +56,12 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
     ...unseenLandCases,
     ...unseenSellerCases,
   ],
-  'first looks': [...looksPortalCases, ...looksBrokerCases, ...looksAbroadCases],
+  'first looks': [
+    ...looksPortalCases,
+    ...looksBrokerCases,
+    ...looksAbroadCases,
+    ...looksSecondCases,
+    ...looksSecondTextCases,
+    ...looksThirdCases,
+  ],
 };
