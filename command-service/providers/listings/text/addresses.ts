@@ -18,7 +18,7 @@ const street = `(?:${direction}\\s)?(?:${highway}(?:\\s${direction})?|${prefixed
 const unitPart =
   '(?:,?\\s(?:[-–]\\s)?(?:#\\s?[A-Za-z0-9-]{1,8}|(?:Apt|APT|Unit|UNIT|Suite|SUITE|Ste|STE|No|Apartment|Lot|Bldg|Floor|Fl|PH|Space|Spc)\\b\\.?\\s?#?[A-Za-z0-9-]{1,8}))?';
 const town =
-  "\\p{Lu}[\\p{L}'’.-]{1,30}(?![\\p{L}\\d])(?:\\s\\p{Lu}[\\p{L}'’.-]{0,30}(?![\\p{L}\\d])|\\s(?:upon|on|in|the|of|de|du|la|del|le|sur|by)\\b){0,3}";
+  "(?:(?:St|Ste|Mt|Ft|Pt)\\.|\\p{Lu}[\\p{L}'’-]{1,30})(?![\\p{L}\\d])(?:\\s(?:(?:St|Ste|Mt|Ft|Pt)\\.|\\p{Lu}[\\p{L}'’-]{0,30})(?![\\p{L}\\d])|\\s(?:upon|on|in|the|of|de|du|la|del|le|sur|by)\\b){0,3}";
 /** Two capitals, a province or an Australian state, or the District of Columbia. */
 const region = '(?:[A-Z]{2}|NSW|VIC|QLD|TAS|ACT|D\\.C\\.)';
 /** Provinces and states as a line with the town writes them out. */
@@ -100,7 +100,18 @@ export function addressMention(text: string): AddressMention | undefined {
   const streetWords = address.split(',', 1)[0] ?? '';
   return notStreetNames.test(streetWords)
     ? undefined
-    : { address, start: match.index, end: match.index + match[0].length };
+    : { address: withCommas(address), start: match.index, end: match.index + match[0].length };
+}
+
+const stateEnd = /^(.*\p{Ll}),?\s(?!N[EW]|S[EW])([A-Z]{2})\s(\d{5}(?:-\d{4})?)$/u;
+const streetHead = new RegExp(`^${number}\\s${street}${unitPart}(?=\\s\\p{Lu})`, 'u');
+
+/** An address in the United States with the commas that a note leaves out: "9 Elm St Austin TX 78704". */
+function withCommas(address: string): string {
+  const [, head = '', state, zip] = stateEnd.exec(address) ?? [];
+  if (state === undefined) return address;
+  const [line = ''] = head.includes(',') ? [] : (streetHead.exec(head) ?? []);
+  return `${line === '' ? head : `${line},${head.slice(line.length)}`}, ${state} ${zip}`;
 }
 
 export const addressIn = (text: string): string | undefined => addressMention(text)?.address;

@@ -115,7 +115,7 @@ export const looksAbroadCases: readonly ReadingCase[] = [
     'a terse note of an agent',
     '3201 Guadalupe St #112 Austin TX 78705 - 1/1 condo, 648 sf, blt 1983, $239,900, HOA 312/mo. 2nd fl corner, vaulted ceiling, new HVAC, walk to UT. 1 resv pkg. Lockbox on rail.',
     {
-      address: '3201 Guadalupe St #112 Austin TX 78705',
+      address: '3201 Guadalupe St #112, Austin, TX 78705',
       price: '239900 USD',
       beds: 1,
       baths: 1,
@@ -130,7 +130,7 @@ export const looksAbroadCases: readonly ReadingCase[] = [
     'a mail of a seller to an agent',
     'Hi Dana,\n\nas discussed, we would like to list the house at 58 Cobbler Ln, Ithaca NY 14850. We think $425,000 is fair; our neighbors at no. 62 got $440,000 in June. It has four bedrooms and two and a half baths, about 2,200 square feet, on 0.8 acres. We bought it in 2009 for $268,000 and put $60,000 into the kitchen in 2018. It was built in 1974.\n\nThe kitchen has quartz counters and looks over the pond, and there is a wood shop behind the garage.\n\nBest,\nMarcus',
     {
-      address: '58 Cobbler Ln, Ithaca NY 14850',
+      address: '58 Cobbler Ln, Ithaca, NY 14850',
       price: '425000 USD',
       beds: 4,
       baths: 2.5,
@@ -160,7 +160,7 @@ export const looksAbroadCases: readonly ReadingCase[] = [
     'a social post with hashtags',
     '🏡 JUST LISTED 🏡\n214 Foxglove Trail, Bozeman MT 59715\n$899,000 💰\n🛏 4 | 🛁 3 | 📐 2,560 sq ft | 🌲 0.5 ac\nMountain views from every window, a chef’s kitchen with a six-burner range, and a heated shop for the toys.\nDM me for a tour! #bozeman #justlisted #montanaliving',
     {
-      address: '214 Foxglove Trail, Bozeman MT 59715',
+      address: '214 Foxglove Trail, Bozeman, MT 59715',
       price: '899000 USD',
       beds: 4,
       baths: 3,

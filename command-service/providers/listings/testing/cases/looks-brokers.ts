@@ -40,7 +40,7 @@ export const looksBrokerCases: readonly ReadingCase[] = [
     'an agent’s WordPress post with facts in prose',
     '<article class="post"><header><h1>Just Listed: 62 Chestnut Hollow, Asheville NC 28804</h1><p class="meta">Posted by Corinne Abbate on November 20, 2026 | 0 Comments</p></header><p>I am thrilled to bring this mountain cottage to market at $465,000. With 2 bedrooms, 2 full baths and 1,180 square feet, it makes the most of a half-acre lot on a quiet lane.</p><p>Built in 1949 and brought up to date in 2021, it has heart-pine floors, a soapstone counter and a sleeping porch with long views.</p><p>Call Corinne at (828) 555-0144 for a private tour.</p><aside><h3>Recent posts</h3><ul><li><a href="/a">Sold in 4 days: 9 Pine St</a></li><li><a href="/b">Five tips for sellers</a></li></ul></aside></article>',
     {
-      address: '62 Chestnut Hollow, Asheville NC 28804',
+      address: '62 Chestnut Hollow, Asheville, NC 28804',
       price: '465000 USD',
       beds: 2,
       baths: 2,

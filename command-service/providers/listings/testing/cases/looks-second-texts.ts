@@ -7,7 +7,7 @@ export const looksSecondTextCases: readonly ReadingCase[] = [
     'a note in one line without punctuation',
     '45 Fern Hollow Rd Hamden CT 06518 3 bed 2 bath cape 1650 sf 0.42 acres built 1955 $389k new roof gas heat walk to Sleeping Giant',
     {
-      address: '45 Fern Hollow Rd Hamden CT 06518',
+      address: '45 Fern Hollow Rd, Hamden, CT 06518',
       price: '389000 USD',
       beds: 3,
       baths: 2,

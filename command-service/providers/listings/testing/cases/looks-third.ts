@@ -7,7 +7,7 @@ export const looksThirdCases: readonly ReadingCase[] = [
     'a portal with tabs, a share of the equity and a cost of ownership',
     '<div class="tabs"><a href="#o">Overview</a> <a href="#f">Facts</a> <a href="#h">History</a></div><div class="summary"><h1><span>1537 Belmont Ridge Rd</span> <span>Lynchburg, VA 24503</span></h1><div class="amount">$412,500</div><div class="quick"><span>4 bd</span> <span>3 ba</span> <span>2,386 sqft</span> <span>Built 1979</span></div></div><p>Monthly cost of ownership: $2,944</p><p>Potential equity in 5 years: $61,000</p><h2>About</h2><p>A tri-level with a fieldstone fireplace, a screened deck in the treetops and a lower level with its own entrance.</p><h2>Facts</h2><div>Lot size: 0.71 acres (30,928 sqft)</div><div>Home type: SingleFamily</div><div>Parking: 2 spaces carport</div><h2>Sale and tax history</h2><div>2018: $268,000</div>',
     {
-      address: '1537 Belmont Ridge Rd Lynchburg, VA 24503',
+      address: '1537 Belmont Ridge Rd, Lynchburg, VA 24503',
       price: '412500 USD',
       beds: 4,
       baths: 3,

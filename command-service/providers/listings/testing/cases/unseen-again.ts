@@ -298,7 +298,7 @@ export const unseenAgainCases: readonly ReadingCase[] = [
     'a rental ad',
     'FOR RENT - 2BR/1BA upper duplex, 3344 Nicollet Ave, Minneapolis MN 55408. $1,495/mo, heat included. 950 sq ft. $50 application fee, one month deposit. Hardwood floors, built-in buffet, back porch. Avail Jan 1.',
     {
-      address: '3344 Nicollet Ave, Minneapolis MN 55408',
+      address: '3344 Nicollet Ave, Minneapolis, MN 55408',
       price: '1495 USD per month',
       beds: 2,
       baths: 1,
