@@ -9,7 +9,7 @@ export type SizeUnit = 'square feet' | 'square meters' | 'acres' | 'hectares';
 const spellings: readonly (readonly [SizeUnit, string])[] = [
   [
     'square feet',
-    "sq\\.?\\s*(?:ft|feet|foot)\\b\\.?|sqft\\.?|sqf\\b|s\\.?f\\.?(?![a-z])|square[\\s-](?:feet|foot)|ft²|ft2|ft\\^2|sq'",
+    "sq\\.?\\s*(?:ft|feet|foot)\\b\\.?|sqft\\.?|sqf\\b|s\\.?f\\.?(?![a-z])|square[\\s-](?:feet|foot)|ft²|ft2|ft\\^2|sq'|pies\\s?(?:cuadrados|²|2\\b)",
   ],
   ['square meters', 'sq\\.?\\s*m(?:eters?|etres?|trs?)?\\b\\.?|sqm\\b|square[\\s-]met(?:er|re)s?|m²|m2\\b|㎡'],
   ['acres', 'acres?\\b|ac\\b\\.?'],

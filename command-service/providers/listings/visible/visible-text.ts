@@ -1,5 +1,5 @@
 import { readNumber, sameSize, sizeOf } from '../../../../domain/facts/index.ts';
-import type { Evidence } from '../../../../domain/facts/index.ts';
+import type { Candidate, Evidence } from '../../../../domain/facts/index.ts';
 import type { Candidates } from '../facts.ts';
 import type { VisibleContext } from './context.ts';
 import { bathMentions, bathShareOf, bedMentions, isBathLabel, isBedLabel, labelledRooms } from '../text/rooms.ts';
@@ -22,7 +22,7 @@ import type { Statement } from './statements.ts';
 const partOfHome =
   /\b(?:guest|upstairs|upper(?! duplex| flat)|lower(?! duplex| flat)|downstairs|(?:main|second|first|third|ground|top)[- ](?:floor|level)|on the (?:main|first|second|third|upper|lower)|basement|each|wing|cottage|casita|adu|in-law|mother-in-law|studio|secondary|additional|another|other|remaining|potential|possible|could|room for|convert\w*|two of the|plus (?:a|one)|carriage|apartment above|separate|plans?|septic|permit\w*|homes? (?:with|in)|homes$|properties|next door)\b/i;
 const unitPrefix =
-  /^(?:unit|apt|apartment|flat|plan|model|building|bldg|suite|guest ?house|(?:tenant|carriage|bunk|pool|second|caretaker'?s?) ?(?:house|cottage|home|dwelling)|adu|casita|cottage|residence|the \w+|floor plan|upper|lower|garage|main floor|basement|studio) ?(?:[a-z]|\d{1,3})?$/;
+  /^(?:unit|apt|apartment|flat|plan|model|building|bldg|suite|guest ?house|(?:tenant|carriage|bunk|pool|second|caretaker'?s?) ?(?:house|cottage|home|dwelling)|adu|casita|cottage|(?:detached|attached|in-law|mother-in-law|granny|accessory|rental|separate|legal) (?:suite|apartment|unit|flat|dwelling)|residence|the \w+|floor plan|upper|lower|garage|main floor|basement|studio) ?(?:[a-z]|\d{1,3})?$/;
 
 /** The lines' candidates for each fact of the home, in reading order. */
 export function readVisible(lines: readonly PlacedLine[], context: VisibleContext): Candidates {
@@ -34,14 +34,18 @@ export function readVisible(lines: readonly PlacedLine[], context: VisibleContex
   const units = statements.filter((statement) => isUnit(statement));
   const home = own.filter((statement) => !isUnit(statement));
   const make = maker(context.source);
+  const ofRoom = <Value>(all: readonly Candidate<Value>[]): readonly Candidate<Value>[] =>
+    isRoom(context.heading) ? all.map((each) => ({ ...each, doubt: 'units' })) : all;
   return {
     address: addressCandidates(lines, context),
-    price: priceCandidates(
-      statements.filter((statement) => !isUnit(statement)),
-      context,
-      context.source,
+    price: ofRoom(
+      priceCandidates(
+        statements.filter((statement) => !isUnit(statement)),
+        context,
+        context.source,
+      ),
     ),
-    beds: roomsOf(home, units, 'beds', make),
+    beds: ofRoom(roomsOf(home, units, 'beds', make)),
     baths: bathsOf(home, roomsOf(home, units, 'baths', make), make),
     area: sizesOf(home, 'area', context, make).map((each) =>
       isLand(each, lines)
@@ -64,6 +68,10 @@ export function readVisible(lines: readonly PlacedLine[], context: VisibleContex
     garage: garagesOf(own, make),
   };
 }
+
+/** A room on offer has neither the rent nor the bedrooms of its house. */
+const isRoom = (heading: string): boolean =>
+  /^(?:[\p{L}-]+ ){0,2}room (?:in|for rent|to (?:let|rent)|available)\b/iu.test(heading);
 
 const australian = /\b(?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT)\s\d{4}\b(?![\d-])/;
 

@@ -237,8 +237,9 @@ function foundOf({ fields, node }: DataRecord): Found {
   );
   add('status', statusOfCode(textOf(fields.status) ?? ''), 'status');
   add('address', addressOf(fields), 'address');
-  const dues = numberOf(fields.dues);
-  const duesPer = periodOf(textOf(fields.duesPer) ?? '');
+  const monthlyDues = numberOf(fields.monthlyDues);
+  const dues = monthlyDues ?? numberOf(fields.dues);
+  const duesPer = monthlyDues === undefined ? periodOf(textOf(fields.duesPer) ?? '') : 'month';
   if (dues !== undefined && (duesPer === 'month' || duesPer === 'quarter' || duesPer === 'year'))
     add('hoa', priceOf(dues, currency, duesPer), 'association fee');
   const spaces = numberOf(fields.garage);

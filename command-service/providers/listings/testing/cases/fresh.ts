@@ -100,7 +100,12 @@ export const freshCases: readonly ReadingCase[] = [
   page(
     'land with an approximate size',
     '<h1>TBD County Road 214, Bertram, TX 78605</h1><p>$615,000</p><p>40.17 +/- Acres</p><p>Land</p><p>Rolling pasture with live oaks, a seasonal creek and a gravel drive to a level building site.</p>',
-    { price: '615000 USD', lotSize: '40.17 acres', propertyType: 'land' },
+    {
+      address: 'TBD County Road 214, Bertram, TX 78605',
+      price: '615000 USD',
+      lotSize: '40.17 acres',
+      propertyType: 'land',
+    },
   ),
   page(
     'a luxury broker with short words',

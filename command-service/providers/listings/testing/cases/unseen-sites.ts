@@ -25,7 +25,7 @@ export const unseenSiteCases: readonly ReadingCase[] = [
     'a Wix page whose texts are paragraphs in boxes',
     '<div id="SITE_HEADER"><p>Home</p><p>About</p><p>Contact</p></div><div data-testid="richTextElement"><h2><span>JUST LISTED</span></h2></div><div data-testid="richTextElement"><h1><span>41 Cranberry Highway, Orleans MA 02653</span></h1></div><div data-testid="richTextElement"><p><span>Offered at $1,575,000</span></p></div><div data-testid="richTextElement"><p>4 BR  |  3.5 BA  |  2,940 SF  |  0.61 AC</p></div><div data-testid="richTextElement"><p>A shingled Cape with water glimpses from the upper porch. The first floor has wide pine boards, a study with a fireplace and a kitchen that opens to a bluestone patio.</p></div><div data-testid="richTextElement"><p>Built 1998 • Four-bedroom septic • Two-car detached garage with loft</p></div><div data-testid="richTextElement"><p>Peter Lindqvist, Broker</p><p>Outer Cape Properties</p><p>12 Main Street, Orleans, MA 02653</p><p>508-555-0163</p></div>',
     {
-      address: '41 Cranberry Highway, Orleans MA 02653',
+      address: '41 Cranberry Highway, Orleans, MA 02653',
       price: '1575000 USD',
       beds: 4,
       baths: 3.5,
