@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { mailSamples } from '../command-service/mail/templates/index.ts';
+import { samplesIn } from '../command-service/mail/templates/index.ts';
 import { openMail } from './mail.ts';
 
 const textWith = async (SMTP_URL: string | undefined, SUPPORT_EMAIL: string): Promise<string> => {
@@ -9,7 +9,7 @@ const textWith = async (SMTP_URL: string | undefined, SUPPORT_EMAIL: string): Pr
     derived: { publicUrl: 'https://app.oak.example' },
   };
   const { write } = await openMail(config as never, {} as never, {} as never);
-  return write({ template: 'welcome', data: mailSamples.welcome } as never, { name: 'Jane' }).text;
+  return write({ template: 'welcome', data: samplesIn('en').welcome } as never, { name: 'Jane' }).text;
 };
 const server = 'smtp://mail.oak.example:587';
 

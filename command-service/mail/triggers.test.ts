@@ -19,6 +19,7 @@ const context: TriggerContext = {
   invoice: async () => initialInvoice,
   credits: async () => initialCredits,
   webhook: async () => undefined,
+  language: async () => 'en',
   hasLead: async () => true,
 };
 

@@ -16,7 +16,8 @@ import {
 } from '../../domain/invoices/index.ts';
 import { webhooksAggregate, type Webhook, type WebhookDisabled } from '../../domain/webhooks/index.ts';
 import type { Executor } from '../executor/executor.ts';
-import { inWords } from '../../words/index.ts';
+import { languageOfAccount, userAggregate } from '../../domain/users/index.ts';
+import { inWords, say, type Language, type Sentence } from '../../words/index.ts';
 
 /** A mail that follows from an event. */
 export type TriggeredMail = MailContent & {
@@ -37,12 +38,14 @@ export interface TriggerContext {
   readonly avatar: (avatarId: string) => Promise<AvatarState>;
   readonly invoice: (invoiceId: string) => Promise<InvoiceState>;
   readonly credits: (userId: string) => Promise<CreditState>;
+  readonly language: (userId: string) => Promise<Language>;
   /** Whether a lead of the user is still there. */
   readonly hasLead: (userId: string, leadId: string) => Promise<boolean>;
   readonly webhook: (userId: string, webhookId: string) => Promise<Webhook | undefined>;
 }
 
 export const triggerContext = (executor: Executor): TriggerContext => ({
+  language: async (userId) => languageOfAccount((await executor.load(userAggregate, userId)).state),
   webhook: async (userId, webhookId) =>
     (await executor.load(webhooksAggregate, userId)).state.webhooks.find((each) => each.webhookId === webhookId),
   hasLead: async (userId, leadId) => isKept((await executor.load(leadsAggregate, userId)).state, leadId),
@@ -96,9 +99,9 @@ async function twinMail(
 }
 
 /** Why a webhook was disabled, as its mail words it. */
-const disabledSentences: Readonly<Record<WebhookDisabled['data']['reason'], string>> = {
-  gone: 'It answered that it wants no more messages (410 Gone).',
-  failing: 'No message could be delivered for three days.',
+const disabledSentences: Readonly<Record<WebhookDisabled['data']['reason'], Sentence>> = {
+  gone: say('HOOK_GONE'),
+  failing: say('HOOK_FAILING'),
 };
 
 /** Days since the first failure, by the attempt that failed. */
@@ -141,11 +144,12 @@ export const mailTriggers: EventHandlers<
           },
         ];
   },
-  VideoFailed: async ({ data: { videoId, userId, attempt, code } }, { video }) => {
+  VideoFailed: async ({ data: { videoId, userId, attempt, code } }, { video, language }) => {
     const { request, status } = await video(videoId);
     if (status === 'deleted' || !request) return [];
     const { title, halfCredits } = request;
-    const data = { videoId, title: title ?? '', reason: inWords(failureSentence(code), 'en'), halfCredits };
+    const reason = inWords(failureSentence(code), await language(userId));
+    const data = { videoId, title: title ?? '', reason, halfCredits };
     return [{ template: 'video_failed', userId, once: attemptId(videoId, attempt), data }];
   },
   // Owners need no mail about their own deletion.
@@ -159,12 +163,12 @@ export const mailTriggers: EventHandlers<
     const { leadId, userId, videoId, name, email, phone, message } = data;
     if (name === null || !(await hasLead(userId, leadId))) return [];
     const title = (await video(videoId)).request?.title ?? '';
-    const told = { leadId, title, name, email, phone, message: message ?? '' };
+    const told = { leadId, videoId, title, name, email, phone, message: message ?? '' };
     return [{ template: 'lead_received', userId, once: leadId, data: told }];
   },
   AvatarReady: ({ data: { avatarId, userId } }, context) => twinMail(userId, avatarId, undefined, context),
-  AvatarFailed: ({ data: { avatarId, userId, code } }, context) =>
-    twinMail(userId, avatarId, inWords(twinFailureSentence(code), 'en'), context),
+  AvatarFailed: async ({ data: { avatarId, userId, code } }, context) =>
+    twinMail(userId, avatarId, inWords(twinFailureSentence(code), await context.language(userId)), context),
   DeletionRequested: ({ data: { userId, eraseAtMs } }) => [
     { template: 'account_deletion', userId, data: { step: 'scheduled', deletesAtMs: eraseAtMs } },
   ],
@@ -222,14 +226,17 @@ export const mailTriggers: EventHandlers<
   CancellationScheduled: ({ data: { userId, endsAtMs } }) => [
     { template: 'subscription_cancelled', userId, data: { endsAtMs } },
   ],
-  WebhookDisabled: async ({ data: { webhookId, ownerId, reason } }, { webhook }) => {
+  WebhookDisabled: async ({ data: { webhookId, ownerId, reason } }, { webhook, language }) => {
     const target = (await webhook(ownerId, webhookId))?.url;
     return target
       ? [
           {
             template: 'webhook_disabled',
             userId: ownerId,
-            data: { target: target.slice(0, 500), reason: disabledSentences[reason] },
+            data: {
+              target: target.slice(0, 500),
+              reason: inWords(disabledSentences[reason], await language(ownerId)),
+            },
           },
         ]
       : [];
@@ -242,11 +249,12 @@ export const mailTriggers: EventHandlers<
   PasskeyRemoved: ({ data: { userId }, time }) => signInChanged(userId, 'passkey_removed', time),
 };
 
+/** In English, like every name of an item in the log: the mail words it (`domain/item-names.ts`). */
 const otherParts: Readonly<Record<SettlementPart['kind'], string>> = {
-  card: 'Another payment by card',
-  credit_balance: 'From your credit balance',
-  credit_note: 'Credit note',
-  out_of_band: 'Paid in another way',
+  card: inWords(say('SETTLED_BY_CARD'), 'en'),
+  credit_balance: inWords(say('SETTLED_BY_BALANCE'), 'en'),
+  credit_note: inWords(say('BOOKED_INVOICE_CREDITED'), 'en'),
+  out_of_band: inWords(say('SETTLED_OTHERWISE'), 'en'),
 };
 
 /** The most lines that a mail shows; the invoice has the rest. */
@@ -258,7 +266,7 @@ function receiptItems(lines: InvoicePaid['data']['lines']) {
   const rest = sumOfCents(lines.slice(mostLines));
   return [
     ...shown.map(({ description, amountCents }) => ({ description: description.slice(0, 200), amountCents })),
-    ...(rest === 0 ? [] : [{ description: 'Further items', amountCents: rest }]),
+    ...(rest === 0 ? [] : [{ description: inWords(say('LINE_FURTHER'), 'en'), amountCents: rest }]),
   ];
 }
 
@@ -272,7 +280,8 @@ function receiptLines({ lines, parts }: InvoicePaid['data'], paymentId: string) 
     ...parts
       .filter((part) => part.paymentId !== paymentId)
       .map(({ kind, amountCents }) => ({
-        description: kind === 'credit_balance' && amountCents < 0 ? 'Owed from before' : otherParts[kind],
+        description:
+          kind === 'credit_balance' && amountCents < 0 ? inWords(say('SETTLED_OWED_BEFORE'), 'en') : otherParts[kind],
         amountCents: -amountCents,
       })),
   ];

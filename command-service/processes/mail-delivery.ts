@@ -80,7 +80,7 @@ async function attempt(
   record: Record,
 ): Promise<void> {
   if (!request) return;
-  const { mailId, ownerId, template, to, name, data, isTest } = request;
+  const { mailId, ownerId, template, to, name, data, isTest, language } = request;
   const content = { template, data } as MailContent;
   const { category, usefulFor } = mailTemplates[content.template];
   if (to === null || data === null) return record({ kind: 'fail', reason: 'erased', code: null });
@@ -91,7 +91,7 @@ async function attempt(
   const unsubscribeToken =
     category === 'product' ? await unsubscribeTokens.make({ userId: ownerId, template: content.template }) : undefined;
   const picture = await pictureOf(content, { executor, files });
-  const reader = { name: name ?? '', isTest, picture, ...(unsubscribeToken && { unsubscribeToken }) };
+  const reader = { name: name ?? '', isTest, language, picture, ...(unsubscribeToken && { unsubscribeToken }) };
   const written = write(content, reader);
   const outcome = await provider.send({ ...written, mailId, ownerId, to }, () => record({ kind: 'start_transfer' }));
   await record(ending(outcome, provider.service, now() + backoffDelay(attempts + 1, retries)));
