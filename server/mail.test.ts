@@ -8,7 +8,7 @@ const textWith = async (SMTP_URL: string | undefined, SUPPORT_EMAIL: string): Pr
     product: { SUPPORT_EMAIL },
     derived: { publicUrl: 'https://app.oak.example' },
   };
-  const { write } = await openMail(config as never, {} as never, {} as never);
+  const { write } = await openMail(config as never, {} as never, {} as never, async (picture) => picture);
   return write({ template: 'welcome', data: samplesIn('en').welcome } as never, { name: 'Jane' }).text;
 };
 const server = 'smtp://mail.oak.example:587';

@@ -5,7 +5,8 @@ import { assetOf, availableCredits, creditAggregate, type CreditState } from '..
 import { streamIdOf, type RecordedEvent } from '../../domain/envelope.ts';
 import type { EventHandlers } from '../../domain/events.ts';
 import type { MailContent, MailData } from '../../domain/mail/index.ts';
-import { isKept, leadsAggregate } from '../../domain/leads/index.ts';
+import { isKept, leadsAggregate, type LeadReceived } from '../../domain/leads/index.ts';
+import { shareAggregate, type ShareState } from '../../domain/shares/index.ts';
 import { attemptId, failureSentence, videoAggregate, type VideoState } from '../../domain/videos/index.ts';
 import {
   invoiceAggregate,
@@ -16,11 +17,13 @@ import {
 } from '../../domain/invoices/index.ts';
 import { webhooksAggregate, type Webhook, type WebhookDisabled } from '../../domain/webhooks/index.ts';
 import type { Executor } from '../executor/executor.ts';
-import { languageOfAccount, userAggregate } from '../../domain/users/index.ts';
+import { languageOfAccount, userAggregate, visibleAgent, type VisibleAgent } from '../../domain/users/index.ts';
 import { inWords, say, type Language, type Sentence } from '../../words/index.ts';
 
 /** A mail that follows from an event. */
 export type TriggeredMail = MailContent & {
+  /** Default: that of the reader's account. */
+  readonly language?: Language;
   /** The reader: gets it at their verified address, unless they switched this type off. */
   readonly userId: string;
   /** Another address than the reader's verified one: the old or the new one of a change. */
@@ -39,6 +42,9 @@ export interface TriggerContext {
   readonly invoice: (invoiceId: string) => Promise<InvoiceState>;
   readonly credits: (userId: string) => Promise<CreditState>;
   readonly language: (userId: string) => Promise<Language>;
+  readonly share: (videoId: string) => Promise<ShareState>;
+  /** How visitors of the user's pages see the user. */
+  readonly agent: (userId: string) => Promise<VisibleAgent>;
   /** Whether a lead of the user is still there. */
   readonly hasLead: (userId: string, leadId: string) => Promise<boolean>;
   readonly webhook: (userId: string, webhookId: string) => Promise<Webhook | undefined>;
@@ -46,6 +52,8 @@ export interface TriggerContext {
 
 export const triggerContext = (executor: Executor): TriggerContext => ({
   language: async (userId) => languageOfAccount((await executor.load(userAggregate, userId)).state),
+  share: async (videoId) => (await executor.load(shareAggregate, videoId)).state,
+  agent: async (userId) => visibleAgent((await executor.load(userAggregate, userId)).state),
   webhook: async (userId, webhookId) =>
     (await executor.load(webhooksAggregate, userId)).state.webhooks.find((each) => each.webhookId === webhookId),
   hasLead: async (userId, leadId) => isKept((await executor.load(leadsAggregate, userId)).state, leadId),
@@ -54,6 +62,21 @@ export const triggerContext = (executor: Executor): TriggerContext => ({
   invoice: async (invoiceId) => (await executor.load(invoiceAggregate, invoiceId)).state,
   credits: async (userId) => (await executor.load(creditAggregate, userId)).state,
 });
+
+/**
+ * Tells the visitor that the request has arrived, in the name of the page's owner. It says what the share page shows
+ * and nothing that the visitor wrote: whoever typed the address may be somebody else.
+ */
+async function confirmation(
+  { leadId, userId, videoId, linkId, email, language, confirms }: LeadReceived['data'],
+  { video, share, agent }: TriggerContext,
+): Promise<readonly TriggeredMail[]> {
+  const { link } = await share(videoId);
+  if (confirms !== true || email === null || link?.linkId !== linkId || link.token === null) return [];
+  const title = link.settings.showsAddress ? ((await video(videoId)).request?.title ?? '') : '';
+  const data = { videoId, title, path: `/s/${link.token}?lang=${language}`, ...(await agent(userId)) };
+  return [{ template: 'tour_request_sent', userId, to: email, language, once: `visitor/${leadId}`, data }];
+}
 
 const welcome = (userId: string): readonly TriggeredMail[] => [
   { template: 'welcome', userId, data: {}, once: `welcome/${userId}` },
@@ -159,12 +182,13 @@ export const mailTriggers: EventHandlers<
       ? []
       : [{ template: 'video_removed', userId, data: { title: request.title ?? '', reason: reason ?? '' } }];
   },
-  LeadReceived: async ({ data }, { video, hasLead }) => {
+  LeadReceived: async ({ data }, context) => {
     const { leadId, userId, videoId, name, email, phone, message } = data;
-    if (name === null || !(await hasLead(userId, leadId))) return [];
-    const title = (await video(videoId)).request?.title ?? '';
+    if (name === null || !(await context.hasLead(userId, leadId))) return [];
+    const title = (await context.video(videoId)).request?.title ?? '';
     const told = { leadId, videoId, title, name, email, phone, message: message ?? '' };
-    return [{ template: 'lead_received', userId, once: leadId, data: told }];
+    const mail: TriggeredMail = { template: 'lead_received', userId, once: leadId, data: told };
+    return [mail, ...(await confirmation(data, context))];
   },
   AvatarReady: ({ data: { avatarId, userId } }, context) => twinMail(userId, avatarId, undefined, context),
   AvatarFailed: async ({ data: { avatarId, userId, code } }, context) =>

@@ -84,8 +84,8 @@ export const mailTemplates = {
     category: 'visitor',
     label: say('MAIL_TOUR_REQUEST_SENT'),
     usefulFor: day,
-    /** The owner's video and contact data as on the share page at `url`; nothing that the visitor wrote. */
-    data: z.object({ videoId: text, title: text, url, agent: text, company: text, phone: text, email: text }),
+    /** The owner's video and contact data as on the share page at `path`; nothing that the visitor wrote. */
+    data: z.object({ videoId: text, title: text, path: text, agent: text, company: text, phone: text, email: text }),
   }),
   week_results: template({
     category: 'product',

@@ -36,8 +36,9 @@ const email = /^[^\s@]+@[^\s@]+$/u;
 
 /** To the visitor, from the owner of the video. It repeats nothing that was written into the form. */
 export function tourRequestSent(data: MailData<'tour_request_sent'>, words: MailWords): MailText {
-  const { title, url, agent, company, phone } = data;
-  const { t } = words;
+  const { title, path, agent, company, phone } = data;
+  const { t, page } = words;
+  const url = page(path);
   const rows = [
     [t('MAIL_TOUR_VIDEO'), title.trim()],
     [t('MAIL_ASKED_AGENT'), agent],

@@ -30,7 +30,7 @@ export const samplesIn = (language: Language): { readonly [Name in MailTemplateN
   tour_request_sent: {
     videoId: 'sample',
     title: '12 Larkspur Lane',
-    url: 'https://curbcast.example/s/sample',
+    path: '/s/sample',
     agent: 'Jane Doe',
     company: 'Oak & Elm Realty',
     phone: '(512) 555-0177',

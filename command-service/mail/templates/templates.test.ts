@@ -85,9 +85,7 @@ const others: Readonly<Partial<Record<MailTemplateName, readonly object[]>>> = {
   video_completed: [{ videoId: 'v', title: '' }],
   video_removed: [{ title: '', reason: '' }],
   lead_received: [{ leadId: 'l', title: '', name: 'Maria', email: null, phone: '5550142', message: '' }],
-  tour_request_sent: [
-    { videoId: 'v', title: '', url: 'https://app.example/s/t', agent: '', company: '', phone: '', email: '' },
-  ],
+  tour_request_sent: [{ videoId: 'v', title: '', path: '/s/t', agent: '', company: '', phone: '', email: '' }],
   week_results: [{ week: '2027-03-08', views: 1, finished: 0, videos: [{ videoId: 'v', title: '', views: 1 }] }],
   twin_ready: [{ avatarId: 'a', name: '' }],
   credit_low: [{ halfCredits: 0 }, { halfCredits: 2 }, { halfCredits: 4 }],

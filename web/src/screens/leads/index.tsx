@@ -1,4 +1,5 @@
 import { Download, Inbox } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { usePagedQuery } from '../../app/apollo/usePagedQuery.ts';
@@ -80,6 +81,8 @@ export default function Leads() {
 }
 
 function Rows({ list: { nodes, error, hasMore, loadMore, loadingMore, refresh } }: { readonly list: LeadPages }) {
+  // An email leads to its request: `/leads?lead=<id>`.
+  const asked = useSearchParams()[0].get('lead');
   if (nodes === null && error !== undefined)
     return (
       <ErrorState
@@ -111,7 +114,7 @@ function Rows({ list: { nodes, error, hasMore, loadMore, loadingMore, refresh } 
     <>
       <List aria-label={t('Leads')}>
         {nodes.map((lead) => (
-          <LeadRow key={lead.id} lead={lead} />
+          <LeadRow key={lead.id} lead={lead} isAsked={lead.id === asked} />
         ))}
       </List>
       {hasMore && (
