@@ -31,7 +31,9 @@ export function createRequestForUser({ executor, now }: Pick<Dependencies, 'exec
     const to = mail.to ?? (identity?.emailVerified === true ? identity.email : undefined);
     if (!to || mailsSwitchedOff.includes(template)) return;
     const id = uuidFrom(`mail/${template}/${once}${mail.to === undefined ? '' : '/other address'}`);
-    const name = identity?.firstName || identity?.displayName || '';
+    // A visitor's name is whatever somebody typed.
+    const isToVisitor = mailTemplates[template].category === 'visitor';
+    const name = isToVisitor ? '' : identity?.firstName || identity?.displayName || '';
     await requestMail({ ...mail, id, ownerId: userId, to, name }, caller);
   };
 }

@@ -12,7 +12,7 @@ import { cutText } from '../../domain/text.ts';
 import { languageOfAccount, userAggregate } from '../../domain/users/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { createSuppressions } from '../mail/suppressions.ts';
-import { mailSamples } from '../mail/templates/index.ts';
+import { samplesIn } from '../mail/templates/index.ts';
 import type { Unsubscription } from '../mail/unsubscribe-tokens.ts';
 import { contextFor, keyOf, uuidFrom, type Caller } from '../support/context.ts';
 import { say, type Language } from '../../words/index.ts';
@@ -97,7 +97,8 @@ export function createMailCommands({
   return {
     requestMail,
     sendTestMail: async (userId, type, email, caller) => {
-      const { identity } = (await executor.load(userAggregate, userId)).state;
+      const { state } = await executor.load(userAggregate, userId);
+      const { identity } = state;
       const own = identity?.emailVerified === true ? identity.email : undefined;
       if (!own) throw new Refusal('FORBIDDEN', say('EMAIL_NOT_CONFIRMED'));
       if (mailAddress(own) === undefined) throw new Refusal('FORBIDDEN', say('NO_MAIL_TO_YOU'));
@@ -105,7 +106,7 @@ export function createMailCommands({
         throw new Refusal('FORBIDDEN', say('TEST_MAIL_TO_SELF'));
       const key = keyOf(caller);
       const id = key === undefined ? randomUUID() : uuidFrom(`test mail/${userId}/${key}`);
-      const content = { template: type, data: mailSamples[type] } as MailContent;
+      const content = { template: type, data: samplesIn(languageOfAccount(state))[type] } as MailContent;
       const name = identity?.firstName || identity?.displayName || '';
       return requestMail({ ...content, id, ownerId: userId, to: own, name, isTest: true }, caller);
     },

@@ -55,6 +55,9 @@ export function createSupportCommands({ executor }: Pick<Dependencies, 'executor
       const { ownerId, template, data, isTest, language } = request;
       if (mailTemplates[template].category === 'security')
         throw new Refusal('NOT_ALLOWED_NOW', say('SECURITY_MAIL_NOT_SENT_AGAIN'));
+      // It has gone to somebody without an account.
+      if (mailTemplates[template].category === 'visitor')
+        throw new Refusal('NOT_ALLOWED_NOW', say('MAIL_WITHOUT_READER'));
       const { identity } = (await executor.load(userAggregate, ownerId)).state;
       if (!identity?.email || !identity.emailVerified) throw new Refusal('NOT_ALLOWED_NOW', say('MAIL_WITHOUT_READER'));
       const key = keyOf(caller);

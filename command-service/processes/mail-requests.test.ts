@@ -145,6 +145,25 @@ test.each([
     .appends(requested(uuidFrom(`mail/${template}/v1-1`), template, data));
 });
 
+test('a mail is in the language of the account, the reason of a failure too', async () => {
+  const data = {
+    videoId: 'v1',
+    title: 'A home',
+    reason: 'No se pudo crear la voz. Inténtalo de nuevo en unos minutos.',
+    halfCredits: 2,
+  };
+  const mail = requested(uuidFrom('mail/video_failed/v1-1'), 'video_failed', data);
+  await specifyWork(mailRequests)
+    .given(
+      on('user-ann', registered()),
+      on('user-ann', switchedOff('welcome')),
+      on('user-ann', { type: 'LanguageChanged', data: { userId: 'ann', language: 'es' } }),
+      on('video-v1', videoRequested('v1')),
+      on('video-v1', failed),
+    )
+    .appends({ ...mail, event: { ...mail.event, data: { ...mail.event.data, language: 'es' } } } as Placed);
+});
+
 describe('a Digital Twin', () => {
   const twin = { avatarId: 't1', userId: 'ann' } as const;
   const asked = on('avatar-t1', { type: 'AvatarRequested', data: { ...twin, name: 'Ann', holdId: 't1' } });

@@ -43,6 +43,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'MailDeferred.code': 'The answer of the mail server (`451 4.7.1`) or of the network (`ETIMEDOUT`).',
   'MailFailed.code': 'The answer of the mail server or of the network; null without one.',
   'MailBounced.code': 'The answer of the recipient’s server.',
+  confirms: 'The visitor gets a confirmation by email.',
   consumedHalfCredits: 'Used so far, in half-credits.',
   costCents: 'What an outside service charges for the video, in cents; null when it was made here.',
   music: 'Whether music plays under the voice.',

@@ -73,6 +73,22 @@ export function profileOf({ identity, profile, registeredUsername, pictureUrl }:
   };
 }
 
+/** What visitors of a user's pages see of the user; empty where there is nothing. */
+export interface VisibleAgent {
+  readonly agent: string;
+  readonly company: string;
+  readonly phone: string;
+  readonly email: string;
+}
+
+/** The agent card of the brand, and without one the display name, unless it is an address. */
+export function visibleAgent(state: ProfileState): VisibleAgent {
+  const { name = '', company = '', phone = '', email = '' } = state.brand?.agent ?? {};
+  if (name !== '' || company !== '' || phone !== '' || email !== '') return { agent: name, company, phone, email };
+  const { displayName } = profileOf(state);
+  return { agent: displayName.includes('@') ? '' : displayName, company: '', phone: '', email: '' };
+}
+
 /** Decides a command on the profile. Throws NOT_FOUND for an account that never signed in. */
 export function decideProfile(command: ProfileCommand, state: ProfileState): readonly ProfileEvent[] {
   if (!state.exists) throw new Refusal('NOT_FOUND', say('USER_NOT_FOUND'));

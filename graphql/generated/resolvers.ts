@@ -2528,7 +2528,7 @@ export type MailStatus =
 /** A type of email, written with sample data. */
 export type MailTemplate = {
   __typename?: 'MailTemplate';
-  /** `security`, `billing` or `product`; only `product` can be switched off. */
+  /** `security`, `billing`, `product` or `visitor`; only `product` can be switched off. */
   category: Scalars['String']['output'];
   label: Scalars['String']['output'];
   name: Scalars['String']['output'];

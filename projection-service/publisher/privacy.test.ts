@@ -69,7 +69,7 @@ const published: Readonly<Record<string, string>> = {
   ShareLinkChanged: 'videoId userId expiresAtMs isProtected showsAddress takesTours',
   ShareLinkRevoked: 'videoId userId',
   AudienceCounted: 'videoId userId day views viewers reached25 reached50 reached75 reached100',
-  LeadReceived: 'leadId userId videoId language',
+  LeadReceived: 'leadId userId videoId language confirms',
   LeadOpened: 'leadId userId',
   LeadDeleted: 'leadId userId',
   ExportRequested: 'videoId userId format attempt',

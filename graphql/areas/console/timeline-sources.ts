@@ -1,4 +1,4 @@
-import { itemNames } from '../catalog/names.ts';
+import { itemNames } from '../../../domain/item-names.ts';
 import { say, type Sentence } from '../../../words/index.ts';
 import type {
   AdminActionDocument,
