@@ -118,6 +118,16 @@ describe('a sentence shows the picture that fits it', () => {
     expect(shown([sentence], labelled('Terrace', 'Fireplace', 'Bathroom'))).toEqual([1]);
   });
 
+  test.each([
+    ['Stone counters wrap around a sink that looks out to the garden.', 0],
+    ['Raised beds line the fence.', 2],
+    ['The beach is a short walk away.', 2],
+    ['El comedor da al jardín.', 2],
+  ])('what is only looked at from a room is not shown: %s', (sentence, picture) => {
+    const pictures = labelled('Kitchen', 'Bedroom', 'Front', 'Living room above the lake');
+    expect(shown(['The kitchen is new.', sentence], pictures)).toEqual([0, picture]);
+  });
+
   test('common phrases name no part of a property', () => {
     const pictures = files('front.jpg', 'lot.jpg', 'fireplace.jpg', 'kitchen.jpg');
     expect(

@@ -29,8 +29,12 @@ const pace = 6;
 const points = { topic: 12, later: 10, building: 6, word: 2 } as const;
 /** The share that a part counts which a picture's hint only mentions: "The kitchen opens to the garden" is not a garden. */
 const mentioned = 1 / 6;
+/** What lies outside a room, and is not shown by a picture of it: "Living room above the lake". */
+const scenery: ReadonlySet<Topic> = new Set(['water', 'area']);
 /** So many shared words move the picture away from the part of the property that was spoken of. */
 const enoughWords = points.word * 1.5;
+/** After so many passages the words are no longer about a part of the property that was named before them. */
+const mostAdded = 4;
 /** Pictures with this share of the best score fit as well as the best one. */
 const goodEnough = 0.9;
 const sources = ['label', 'alternative', 'url'] as const;
@@ -88,7 +92,9 @@ function known(pictures: readonly PictureHints[], address: string): readonly Kno
 
 /** How well a picture fits a passage; 0 for not at all. */
 function scoreOf(passage: Subject, picture: KnownPicture): number {
-  const shared = [...passage.topics.keys()].filter((topic) => picture.topics.has(topic));
+  const shared = [...passage.topics.keys()].filter(
+    (topic) => picture.main.has(topic) || (picture.topics.has(topic) && !scenery.has(topic)),
+  );
   const [first] = passage.topics.keys();
   const parts = shared.reduce(
     (sum, topic) => sum + (topic === first ? points.topic : points.later) * (picture.main.has(topic) ? 1 : mentioned),
@@ -154,9 +160,9 @@ export function picturesFor(
       about = at;
       return false;
     }
-    if (subject.general || subject.building || subject.address) about = undefined;
+    if (subject.general || subject.building || subject.address || at - (about ?? at) > mostAdded) about = undefined;
     const best = Math.max(0, ...(scores[at] ?? []));
-    return (continues && best === 0) || (about !== undefined && best < enoughWords);
+    return (continues || about !== undefined) && best < enoughWords;
   }
 
   const chosen: (readonly number[])[] = [];

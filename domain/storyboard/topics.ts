@@ -31,7 +31,7 @@ const patterns = {
     '客厅|起居室',
   ),
   kitchen: words(
-    'kitchens?|kitchenette|counter ?tops?|cocinas?|cocineta|encimeras?',
+    'kitchens?|kitchenette|counter ?tops?|cook ?tops?|ovens?|stoves?|appliances|cocinas?|cocineta|encimeras?|estufa|electrodomesticos',
     'रसोई|रसोईघर|किचन|آشپزخانه',
     '厨房|岛台|中岛',
   ),
@@ -41,7 +41,7 @@ const patterns = {
     '餐厅',
   ),
   bedroom: words(
-    '(?:master|primary)? ?bed ?rooms?|beds?|br|bdrms?|dormitorios?|habitacion(?:es)?|recamaras?|alcobas?|cuartos?(?! de (?:bano|estar|lavado))|suite',
+    '(?:master|primary)? ?bed ?rooms?|(?<!(?:raised|flower|garden|planting|river) )beds?|br|bdrms?|dormitorios?|habitacion(?:es)?|recamaras?|alcobas?|cuartos?(?! de (?:bano|estar|lavado))|suite',
     'बेडरूम|शयनकक्ष|शयन कक्ष|اتاق ?خواب|خوابه',
     '卧室|睡房|主卧|卧',
   ),
@@ -72,7 +72,7 @@ const patterns = {
   stairs: words('stairs?|stair(?:case|way)|escaleras?', 'सीढ़ी|सीढ़ियाँ|پله ?ها|راه ?پله', '楼梯'),
   fireplace: words('fireplaces?|chimeneas?', 'अंगीठी|चिमनी|شومینه', '壁炉'),
   garden: words(
-    'gardens?|(?:back|front|side) ?yards?|yards?|lawns?|landscap(?:ed|ing)|jardin(?:es)?|patio trasero|traspatio|cesped|huerto',
+    'gardens?|(?:raised|flower) beds?|(?:back|front|side) ?yards?|yards?|lawns?|landscap(?:ed|ing)|jardin(?:es)?|patio trasero|traspatio|cesped|huerto',
     'बगीचा|बगीचे|बाग|आँगन|باغ|باغچه|حیاط',
     '花园|院子|后院|庭院',
   ),
@@ -123,6 +123,10 @@ const building = words(
 
 /** What is not there: "No pool, but a garden". */
 const missing = /(?<![\p{L}\p{M}])(?:no|without|sin|بدون) (?:an? |una? )?[\p{L}\p{M}]+|没有\p{Script=Han}{2}/gu;
+
+/** What is only looked at, or led to, from a place: "The kitchen opens to the garden". */
+const beyond =
+  /(?<![a-z])(?:(?:look|open|lead|fac)(?:s|es|ing)? (?:out )?(?:to|over|onto|on|at|towards?|upon)|faces|facing|overlook(?:s|ing)|se abren? (?:al?|hacia)|dan? (?:al?|hacia)|con vistas? (?:al?|hacia)) (?:the |an? |la |el |un |una )?[a-z]+/gu;
 
 /**
  * Words about the property as a whole, or to its buyer, which any picture may go with: figures, such as prices, dates
@@ -226,7 +230,7 @@ export function subjectOf(text: string, address = ''): Subject {
   const isKnown = known.length > 3 && lower(text).includes(lower(known));
   const named = isKnown ? lower(text).replaceAll(lower(known), ' ') : text;
   const rest = streets.reduce((left, street) => left.replaceAll(street, ' '), named);
-  const read = plain(rest).replaceAll(missing, ' ');
+  const read = plain(rest).replaceAll(missing, ' ').replaceAll(beyond, ' ');
   const found = (Object.keys(patterns) as Topic[])
     .flatMap((topic): Mention[] => {
       const [first] = read.matchAll(patterns[topic]());
