@@ -123,6 +123,10 @@ describe('a sentence shows the picture that fits it', () => {
     ['Raised beds line the fence.', 2],
     ['The beach is a short walk away.', 2],
     ['El comedor da al jardín.', 2],
+    ['A screened porch runs along the kitchen side.', 2],
+    ['Beyond the kitchen, the bedroom is quiet.', 1],
+    ['A walk-in pantry keeps the counters clear.', 0],
+    ['Coffee from the kitchen is best.', 0],
   ])('what is only looked at from a room is not shown: %s', (sentence, picture) => {
     const pictures = labelled('Kitchen', 'Bedroom', 'Front', 'Living room above the lake');
     expect(shown(['The kitchen is new.', sentence], pictures)).toEqual([0, picture]);
