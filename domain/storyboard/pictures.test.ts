@@ -212,6 +212,11 @@ describe('a sentence without a fitting picture', () => {
     expect(shown(['The basement is dry.'], files('front.jpg', 'kitchen.jpg', '7.jpg'))).toEqual([2]);
   });
 
+  test('shows the outside rather than what only has another name', () => {
+    const pictures = described('The front at dusk', 'Open hall under the trusses');
+    expect(shown(['A large meeting room holds twenty.', 'The bathrooms are new.'], pictures)).toEqual([0, 0]);
+  });
+
   test('shows the outside rather than another room', () => {
     expect(shown(['The basement is dry.'], files('kitchen.jpg', 'front.jpg', 'bath.jpg'))).toEqual([1]);
   });

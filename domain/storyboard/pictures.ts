@@ -48,6 +48,8 @@ interface KnownPicture {
   /** Those that its hint names first, such as both of "Kitchen and dining room". */
   readonly main: ReadonlySet<Topic>;
   readonly trust: number;
+  /** Whether somebody wrote what it shows, in words that may name no part of a property: "Open hall". */
+  readonly described: boolean;
   /** Each telling word with the trust in its source. */
   readonly words: ReadonlyMap<string, number>;
   /** The place on the page, from 0. */
@@ -78,6 +80,7 @@ function known(pictures: readonly PictureHints[], address: string): readonly Kno
       topics: isBuilding ? outside : new Set(telling?.subject.topics.keys()),
       main: isBuilding ? outside : new Set(telling?.subject.main),
       trust: telling === undefined ? 0 : trust[telling.source],
+      described: hints.some(({ source, subject }) => source !== 'url' && subject.words.size > 0),
       words,
       place,
     };
@@ -148,7 +151,8 @@ export function picturesFor(
   const distance = (subject: Subject, picture: KnownPicture): number => {
     const isFree = shown[picture.place] === 0 && !claimed.has(picture);
     if (subject.topics.size === 0) return isFree ? 0 : isNeutral(picture) ? 1 : claimed.has(picture) ? 3 : 2;
-    return picture.topics.size === 0 ? (isFree ? 0 : 1) : isNeutral(picture) ? 2 : 3;
+    if (picture.topics.size === 0) return picture.described ? 3 : isFree ? 0 : 1;
+    return isNeutral(picture) ? 2 : 4;
   };
   const timesShown = ({ place }: KnownPicture): number => shown[place] ?? 0;
 

@@ -26,7 +26,7 @@ const patterns = {
   ),
   porch: words('porch(?:es)?|verandas?|porches?|portico', 'बरामदा|बरामदे|ایوان', '门廊'),
   living: words(
-    'living(?: ?room| area| space)|living(?! in| here| with)|family ?room|great ?room|sitting ?room|den|lounge|salas?(?! de (?:juntas|reuniones|cine))|salon(?:es)?|estancia|cuarto de estar',
+    'living(?: ?room| area| space)|living(?! in| here| with)|family ?room|great ?room|sitting (?:room|area)|den|lounge|salas?(?! de (?:juntas|reuniones|cine))|salon(?:es)?|estancia|cuarto de estar',
     'बैठक|लिविंग रूम|ड्रॉइंग रूम|اتاق نشیمن|نشیمن|پذیرایی|سالن',
     '客厅|起居室',
   ),
