@@ -12,15 +12,16 @@ export interface StatedFact {
 export type FactKind = 'price' | 'beds' | 'baths' | 'size';
 
 const figure = '\\p{Nd}+(?:[.,٫٬\u00A0]\\p{Nd}+)*';
+/** Without the words that are articles, too: "un baño" is a bathroom, not how many there are. */
 const small = [
   'one|two|three|four|five|six|seven|eight|nine|ten|twelve',
-  'una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez',
-  'एक|दो|तीन|चार|पाँच|पांच|छह|छः|सात|आठ|नौ|दस',
-  'یک|دو|سه|چهار|پنج|شش|هفت|هشت|نه|ده',
+  'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez',
+  'दो|तीन|चार|पाँच|पांच|छह|छः|सात|आठ|नौ|दस',
+  'دو|سه|چهار|پنج|شش|هفت|هشت|نه|ده',
 ].join('|');
 const half = '(?:\\s+(?:and a half|y medi[oa])|½|\\s+½)?';
 const count = `(?:${figure}|(?<![\\p{L}\\p{M}])(?:${small}))${half}`;
-const chineseCount = `(?:\\p{Nd}+|[一二两三四五六七八九十]+)`;
+const chineseCount = `(?:\\p{Nd}+|(?!一[间个])[一二两三四五六七八九十]+)`;
 const notAfter = '(?![\\p{L}\\p{M}])';
 
 const money = [

@@ -118,6 +118,20 @@ describe('a sentence shows the picture that fits it', () => {
     expect(shown([sentence], labelled('Terrace', 'Fireplace', 'Bathroom'))).toEqual([1]);
   });
 
+  test.each([
+    ['Stone counters wrap around a sink that looks out to the garden.', 0],
+    ['Raised beds line the fence.', 2],
+    ['The beach is a short walk away.', 2],
+    ['El comedor da al jardín.', 2],
+    ['A screened porch runs along the kitchen side.', 2],
+    ['Beyond the kitchen, the bedroom is quiet.', 1],
+    ['A walk-in pantry keeps the counters clear.', 0],
+    ['Coffee from the kitchen is best.', 0],
+  ])('what is only looked at from a room is not shown: %s', (sentence, picture) => {
+    const pictures = labelled('Kitchen', 'Bedroom', 'Front', 'Living room above the lake');
+    expect(shown(['The kitchen is new.', sentence], pictures)).toEqual([0, picture]);
+  });
+
   test('common phrases name no part of a property', () => {
     const pictures = files('front.jpg', 'lot.jpg', 'fireplace.jpg', 'kitchen.jpg');
     expect(
@@ -196,6 +210,11 @@ describe('a sentence without a fitting picture', () => {
 
   test('shows one without a hint rather than another room', () => {
     expect(shown(['The basement is dry.'], files('front.jpg', 'kitchen.jpg', '7.jpg'))).toEqual([2]);
+  });
+
+  test('shows the outside rather than what only has another name', () => {
+    const pictures = described('The front at dusk', 'Open hall under the trusses');
+    expect(shown(['A large meeting room holds twenty.', 'The bathrooms are new.'], pictures)).toEqual([0, 0]);
   });
 
   test('shows the outside rather than another room', () => {

@@ -29,8 +29,12 @@ const pace = 6;
 const points = { topic: 12, later: 10, building: 6, word: 2 } as const;
 /** The share that a part counts which a picture's hint only mentions: "The kitchen opens to the garden" is not a garden. */
 const mentioned = 1 / 6;
+/** What lies outside a room, and is not shown by a picture of it: "Living room above the lake". */
+const scenery: ReadonlySet<Topic> = new Set(['water', 'area']);
 /** So many shared words move the picture away from the part of the property that was spoken of. */
 const enoughWords = points.word * 1.5;
+/** After so many passages the words are no longer about a part of the property that was named before them. */
+const mostAdded = 4;
 /** Pictures with this share of the best score fit as well as the best one. */
 const goodEnough = 0.9;
 const sources = ['label', 'alternative', 'url'] as const;
@@ -44,6 +48,8 @@ interface KnownPicture {
   /** Those that its hint names first, such as both of "Kitchen and dining room". */
   readonly main: ReadonlySet<Topic>;
   readonly trust: number;
+  /** Whether somebody wrote what it shows, in words that may name no part of a property: "Open hall". */
+  readonly described: boolean;
   /** Each telling word with the trust in its source. */
   readonly words: ReadonlyMap<string, number>;
   /** The place on the page, from 0. */
@@ -74,6 +80,7 @@ function known(pictures: readonly PictureHints[], address: string): readonly Kno
       topics: isBuilding ? outside : new Set(telling?.subject.topics.keys()),
       main: isBuilding ? outside : new Set(telling?.subject.main),
       trust: telling === undefined ? 0 : trust[telling.source],
+      described: hints.some(({ source, subject }) => source !== 'url' && subject.words.size > 0),
       words,
       place,
     };
@@ -88,7 +95,9 @@ function known(pictures: readonly PictureHints[], address: string): readonly Kno
 
 /** How well a picture fits a passage; 0 for not at all. */
 function scoreOf(passage: Subject, picture: KnownPicture): number {
-  const shared = [...passage.topics.keys()].filter((topic) => picture.topics.has(topic));
+  const shared = [...passage.topics.keys()].filter(
+    (topic) => picture.main.has(topic) || (picture.topics.has(topic) && !scenery.has(topic)),
+  );
   const [first] = passage.topics.keys();
   const parts = shared.reduce(
     (sum, topic) => sum + (topic === first ? points.topic : points.later) * (picture.main.has(topic) ? 1 : mentioned),
@@ -142,7 +151,8 @@ export function picturesFor(
   const distance = (subject: Subject, picture: KnownPicture): number => {
     const isFree = shown[picture.place] === 0 && !claimed.has(picture);
     if (subject.topics.size === 0) return isFree ? 0 : isNeutral(picture) ? 1 : claimed.has(picture) ? 3 : 2;
-    return picture.topics.size === 0 ? (isFree ? 0 : 1) : isNeutral(picture) ? 2 : 3;
+    if (picture.topics.size === 0) return picture.described ? 3 : isFree ? 0 : 1;
+    return isNeutral(picture) ? 2 : 4;
   };
   const timesShown = ({ place }: KnownPicture): number => shown[place] ?? 0;
 
@@ -154,9 +164,9 @@ export function picturesFor(
       about = at;
       return false;
     }
-    if (subject.general || subject.building || subject.address) about = undefined;
+    if (subject.general || subject.building || subject.address || at - (about ?? at) > mostAdded) about = undefined;
     const best = Math.max(0, ...(scores[at] ?? []));
-    return (continues && best === 0) || (about !== undefined && best < enoughWords);
+    return (continues || about !== undefined) && best < enoughWords;
   }
 
   const chosen: (readonly number[])[] = [];

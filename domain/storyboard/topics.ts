@@ -26,12 +26,12 @@ const patterns = {
   ),
   porch: words('porch(?:es)?|verandas?|porches?|portico', 'बरामदा|बरामदे|ایوان', '门廊'),
   living: words(
-    'living(?: ?room| area| space)|living(?! in| here| with)|family ?room|great ?room|sitting ?room|den|lounge|salas?(?! de (?:juntas|reuniones|cine))|salon(?:es)?|estancia|cuarto de estar',
+    'living(?: ?room| area| space)|living(?! in| here| with)|family ?room|great ?room|sitting (?:room|area)|den|lounge|salas?(?! de (?:juntas|reuniones|cine))|salon(?:es)?|estancia|cuarto de estar',
     'बैठक|लिविंग रूम|ड्रॉइंग रूम|اتاق نشیمن|نشیمن|پذیرایی|سالن',
     '客厅|起居室',
   ),
   kitchen: words(
-    'kitchens?|kitchenette|counter ?tops?|cocinas?|cocineta|encimeras?',
+    'kitchens?|kitchenette|counter ?tops?|cook ?tops?|ovens?|stoves?|appliances|pantry|cocinas?|cocineta|encimeras?|despensa|estufa|electrodomesticos',
     'रसोई|रसोईघर|किचन|آشپزخانه',
     '厨房|岛台|中岛',
   ),
@@ -41,7 +41,7 @@ const patterns = {
     '餐厅',
   ),
   bedroom: words(
-    '(?:master|primary)? ?bed ?rooms?|beds?|br|bdrms?|dormitorios?|habitacion(?:es)?|recamaras?|alcobas?|cuartos?(?! de (?:bano|estar|lavado))|suite',
+    '(?:master|primary)? ?bed ?rooms?|(?<!(?:raised|flower|garden|planting|river) )beds?|br|bdrms?|dormitorios?|habitacion(?:es)?|recamaras?|alcobas?|cuartos?(?! de (?:bano|estar|lavado))|suite',
     'बेडरूम|शयनकक्ष|शयन कक्ष|اتاق ?خواب|خوابه',
     '卧室|睡房|主卧|卧',
   ),
@@ -68,11 +68,11 @@ const patterns = {
   ),
   basement: words('basements?|cellars?|rec room|sotanos?', 'तहखाना|तहखाने|زیرزمین', '地下室'),
   attic: words('attics?|lofts?|atico|buhardilla|desvan|altillo', 'अटारी|اتاق زیر ?شیروانی', '阁楼'),
-  closet: words('closets?|walk in|wardrobes?|pantry|armarios?|vestidor|despensa', 'अलमारी|کمد', '衣帽间|衣柜'),
+  closet: words('closets?|walk in(?! pantry)|wardrobes?|armarios?|vestidor', 'अलमारी|کمد', '衣帽间|衣柜'),
   stairs: words('stairs?|stair(?:case|way)|escaleras?', 'सीढ़ी|सीढ़ियाँ|پله ?ها|راه ?پله', '楼梯'),
   fireplace: words('fireplaces?|chimeneas?', 'अंगीठी|चिमनी|شومینه', '壁炉'),
   garden: words(
-    'gardens?|(?:back|front|side) ?yards?|yards?|lawns?|landscap(?:ed|ing)|jardin(?:es)?|patio trasero|traspatio|cesped|huerto',
+    'gardens?|(?:raised|flower) beds?|(?:back|front|side) ?yards?|yards?|lawns?|landscap(?:ed|ing)|jardin(?:es)?|patio trasero|traspatio|cesped|huerto',
     'बगीचा|बगीचे|बाग|आँगन|باغ|باغچه|حیاط',
     '花园|院子|后院|庭院',
   ),
@@ -123,6 +123,14 @@ const building = words(
 
 /** What is not there: "No pool, but a garden". */
 const missing = /(?<![\p{L}\p{M}])(?:no|without|sin|بدون) (?:an? |una? )?[\p{L}\p{M}]+|没有\p{Script=Han}{2}/gu;
+
+/** What is only looked at, or led to, from a place: "The kitchen opens to the garden". */
+const beyond =
+  /(?<![a-z])(?:(?:look|open|lead|fac)(?:s|es|ing)? (?:out )?(?:to|over|onto|on|at|towards?|upon)|faces|facing|overlook(?:s|ing)|se abren? (?:al?|hacia)|dan? (?:al?|hacia)|con vistas? (?:al?|hacia)) (?:the |an? |la |el |un |una )?[a-z]+/gu;
+
+/** What only says where something is, which is the matter: "Beyond the kitchen, the laundry", "Detrás de la casa". */
+const aside =
+  /(?<![a-z])(?:along|next to|beside|off|above|below|near|behind|beyond|past|from|over|desde|detras de|junto a|al lado de|cerca de|sobre) (?:the|la|el|los|las) (?:primary |main |master |front |back |living |dining |family |great |laundry )?[a-z]+/gu;
 
 /**
  * Words about the property as a whole, or to its buyer, which any picture may go with: figures, such as prices, dates
@@ -202,6 +210,15 @@ interface Mention {
   readonly to: number;
 }
 
+/** The parts that a plain text names, in the order of their first mentions. */
+const mentionsIn = (text: string): readonly Mention[] =>
+  (Object.keys(patterns) as Topic[])
+    .flatMap((topic): Mention[] => {
+      const [first] = text.matchAll(patterns[topic]());
+      return first === undefined ? [] : [{ topic, from: first.index, to: first.index + first[0].length }];
+    })
+    .toSorted((one, other) => one.from - other.from);
+
 const onlyJoins = /^ ?(?:and|y|e|和|与|及|और|व|و) ?(?:the |la |el )?$/u;
 
 /** The first mentions, with nothing but "and" between them. */
@@ -226,13 +243,10 @@ export function subjectOf(text: string, address = ''): Subject {
   const isKnown = known.length > 3 && lower(text).includes(lower(known));
   const named = isKnown ? lower(text).replaceAll(lower(known), ' ') : text;
   const rest = streets.reduce((left, street) => left.replaceAll(street, ' '), named);
-  const read = plain(rest).replaceAll(missing, ' ');
-  const found = (Object.keys(patterns) as Topic[])
-    .flatMap((topic): Mention[] => {
-      const [first] = read.matchAll(patterns[topic]());
-      return first === undefined ? [] : [{ topic, from: first.index, to: first.index + first[0].length }];
-    })
-    .toSorted((one, other) => one.from - other.from);
+  const whole = plain(rest).replaceAll(missing, ' ').replaceAll(beyond, ' ');
+  const matter = whole.replaceAll(aside, ' ');
+  const read = mentionsIn(matter).length > 0 ? matter : whole;
+  const found = mentionsIn(read);
   return {
     topics: new Map(found.map(({ topic, from }) => [topic, from])),
     main: new Set(listedFirst(found, read).map(({ topic }) => topic)),
