@@ -29,7 +29,7 @@ const pace = 6;
 const points = { topic: 12, later: 10, building: 6, word: 2 } as const;
 /** The share that a part counts which a picture's hint only mentions: "The kitchen opens to the garden" is not a garden. */
 const mentioned = 1 / 6;
-/** What lies outside a room, and is not shown by a picture of it: "Living room above the lake". */
+/** Seen from a room, but not shown by a picture of it: "Living room above the lake". */
 const scenery: ReadonlySet<Topic> = new Set(['water', 'area']);
 /** So many shared words move the picture away from the part of the property that was spoken of. */
 const enoughWords = points.word * 1.5;
