@@ -137,7 +137,7 @@ const aside =
  * and ways, and what a buyer should do.
  */
 const general = words(
-  'call|text|email|contact|visit|schedule|tours?|showing|appointment|today|taxes|fees?|price[ds]?|hoa|minutes|miles|offers?|welcome|neighbou?rhood|street|town|city|llam\\p{L}*|contact\\p{L}*|visit\\p{L}*|cita|hoy|impuestos|cuota|precio|minutos|millas|oferta|bienvenid[oa]s?|ciudad|calle',
+  'call|text|email|contact|visit|schedule|tours?|showing|appointment|today|taxes|fees?|price[ds]?|hoa|listed|contract|pending|sold|available|minutes|miles|offers?|welcome|neighbou?rhood|street|town|city|llam\\p{L}*|contact\\p{L}*|visit\\p{L}*|cita|hoy|impuestos|cuota|precio|minutos|millas|oferta|contrato|vendid[oa]|disponible|bienvenid[oa]s?|ciudad|calle',
   'फ़ोन|कॉल|संपर्क|आज|कीमत|मिनट|मील|स्वागत|शहर|تماس|امروز|قیمت|دقیقه|شهر|خیابان|خوش آمدید',
   '电话|联系|预约|今天|价格|分钟|欢迎|城市|市中心',
 );
