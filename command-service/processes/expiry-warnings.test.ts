@@ -26,7 +26,7 @@ const mail = (template: string, step: number, data: Record<string, number>): Pla
     isTest: false,
     to: 'ann@example.com',
     name: 'Ann',
-    language: 'en',
+    language: 'en' as const,
   };
   return on(`mail-${mailId}`, { type: 'MailRequested', data: { ...common, data } });
 };
