@@ -1,4 +1,4 @@
-import { factsIn, passagesOf, picturesFor, statedProperty, type StatedProperty } from '../domain/storyboard/index.ts';
+import { factsOfProperty, passagesOf, picturesFor, statedProperty, type StatedProperty } from '../domain/storyboard/index.ts';
 import { estimateScript, languageOf } from '../domain/scripts/index.ts';
 import type { VideoOrder } from '../domain/videos/index.ts';
 import { primaryLanguage, sentencesOf } from './providers/voice/wording.ts';
@@ -47,7 +47,7 @@ export function storyboardOf(
   }));
   const spoken = passages.map(({ text, continues }) => ({ text, continues, seconds: estimateScript(text).seconds }));
   const pictures = picturesFor(spoken, hints, order.propertyAddress);
-  const facts = factsIn(words, separator);
+  const facts = factsOfProperty(words, separator);
   let from = 0;
   return passages.map(({ text, words: said }, at) => {
     const to = from + said.length;

@@ -204,6 +204,14 @@ describe('a sentence without a fitting picture', () => {
     },
   );
 
+  test('leaves the room for a picture that nobody has described', () => {
+    const pictures = files('kitchen.jpg', '1.jpg', '2.jpg');
+    const script = ['The kitchen is new.', 'Everybody will love it.', 'It is bright.', 'It is large.'];
+    const [first, second, third, fourth] = shown(script, pictures);
+    expect([first, fourth]).toEqual([0, third]);
+    expect([second, third]).toEqual(expect.arrayContaining([1, 2]));
+  });
+
   test('shows the outside with the size of the property', () => {
     expect(shown(['It offers 2,140 sq ft.', 'इसका क्षेत्रफल बड़ा है।'], labelled('Pool', 'Front'))).toEqual([1, 1]);
   });

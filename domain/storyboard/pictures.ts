@@ -113,6 +113,8 @@ function scoreOf(passage: Subject, picture: KnownPicture): number {
   return (parts + outside) * picture.trust + words;
 }
 
+/** Whether nothing says what a picture shows. */
+const isUnknown = ({ topics, described }: KnownPicture): boolean => topics.size === 0 && !described;
 const isNeutral = ({ topics }: KnownPicture): boolean => topics.size === 0 || topics.has('exterior');
 
 /**
@@ -151,10 +153,11 @@ export function picturesFor(
   const distance = (subject: Subject, picture: KnownPicture): number => {
     const isFree = shown[picture.place] === 0 && !claimed.has(picture);
     if (subject.topics.size === 0) return isFree ? 0 : isNeutral(picture) ? 1 : claimed.has(picture) ? 3 : 2;
-    if (picture.topics.size === 0) return picture.described ? 3 : isFree ? 0 : 1;
-    return isNeutral(picture) ? 2 : 4;
+    if (isUnknown(picture)) return isFree ? 0 : 1;
+    return picture.topics.size === 0 ? 3 : isNeutral(picture) ? 2 : 4;
   };
   const timesShown = ({ place }: KnownPicture): number => shown[place] ?? 0;
+  const isShown = (picture: KnownPicture): boolean => timesShown(picture) > 0;
 
   /** The last passage that named a part of the property, if only what adds to it has followed. */
   let about: number | undefined;
@@ -166,7 +169,9 @@ export function picturesFor(
     }
     if (subject.general || subject.building || subject.address || at - (about ?? at) > mostAdded) about = undefined;
     const best = Math.max(0, ...(scores[at] ?? []));
-    return (continues || about !== undefined) && best < enoughWords;
+    if (continues) return best < enoughWords;
+    // A picture that nobody has described yet would else never be shown.
+    return about !== undefined && best < enoughWords && !all.some((picture) => isUnknown(picture) && !isShown(picture));
   }
 
   const chosen: (readonly number[])[] = [];
