@@ -82,7 +82,7 @@ const isLand = ({ value, label, place }: Open<'area'>, lines: readonly PlacedLin
   !/living|floor|internal|interior|build|built|house size|covered/i.test(place.words) &&
   lines.some(({ text }) => australian.test(text));
 
-/** The size of a building whose spaces have sizes of their own is none of what is on offer. */
+/** Where the spaces have sizes, the size of the building is not on offer. */
 const isOfBuilding = ({ label = '' }: Open<'area'>): boolean => /\bbuilding\b|\brentable\b|\bgross\b/.test(label);
 
 /** Whether a statement is about one unit of several: its label or its first words say so. */

@@ -179,7 +179,7 @@ function textOf(value: unknown): string | undefined {
   return plain === undefined || plain === '' ? undefined : plain;
 }
 
-/** "340", "Aspen Grove" and "Ln": the parts of a street in fields of their own. */
+/** "340", "Aspen Grove" and "Ln": the parts of a street in separate fields. */
 const partedStreet = (fields: DataRecord['fields']): string | undefined =>
   textOf(fields.streetNumber) === undefined || textOf(fields.streetName) === undefined
     ? undefined

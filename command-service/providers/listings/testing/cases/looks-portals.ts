@@ -22,7 +22,7 @@ export const looksPortalCases: readonly ReadingCase[] = [
     },
   ),
   page(
-    'a portal page whose estimate stands in the price row',
+    'a portal page with an estimate in the price row',
     '<main><h1>29 Larch Hill Rd</h1><h2>Brattleboro, VT 05301</h2><div class="row"><div>$389,000<br>List price</div><div>$397,214<br>Our estimate</div><div>3<br>Beds</div><div>1.75<br>Baths</div><div>1,544<br>Sq Ft</div></div><p>South-facing cape with a wood stove, raised beds and a two-bay barn at the end of the drive. Trails start behind the garden.</p><h3>Home facts</h3><table><tr><td>Status</td><td>Active</td></tr><tr><td>Lot size</td><td>2.40 acres</td></tr><tr><td>Style</td><td>Cape</td></tr><tr><td>Year built</td><td>1967</td></tr><tr><td>Annual tax</td><td>$6,918</td></tr></table></main>',
     {
       address: '29 Larch Hill Rd, Brattleboro, VT 05301',

@@ -59,7 +59,7 @@ export const looksThirdCases: readonly ReadingCase[] = [
     },
   ),
   page(
-    'an in-law suite with rooms of its own',
+    'an in-law suite with separate rooms',
     '<h1>11 Tamarind Ct, Merritt Island, FL 32953</h1><p>$729,900</p><p>Main house: 4 bedrooms, 3 baths, 2,655 sq ft</p><p>Detached suite: 1 bedroom, 1 bath, 612 sq ft</p><p>Canal lot of 0.31 acres with a dock and a 10,000 lb lift. Both were built in 2003.</p>',
     {
       address: '11 Tamarind Ct, Merritt Island, FL 32953',

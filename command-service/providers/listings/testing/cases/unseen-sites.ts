@@ -137,7 +137,7 @@ export const unseenSiteCases: readonly ReadingCase[] = [
     },
   ),
   typed(
-    'text pasted from a portal with its figures on lines of their own',
+    'text pasted from a portal with each figure on a separate line',
     "Back to search\nSave\nShare\nHide\n\n37 photos\n$574,900\n4\nbeds\n3\nbaths\n2,388\nsqft\n1806 Elk Meadow Dr, Bozeman, MT 59715\nEst.: $3,702/mo\nGet pre-qualified\nSingle Family Residence\nBuilt in 2006\n8,276 Square Feet Lot\n$571,300 Zestimate®\n$241/sqft\n$300/qtr HOA\nWhat's special\nFenced back yard\nGas fireplace\nThe kitchen looks over the creek path, and the bonus room above the garage has its own bath. New carpet upstairs in 2025.\n11 days on Zillow\n842 views\n51 saves\nLikely to sell faster than 78% nearby\nZillow last checked: 2 hours ago\nListing updated: November 20, 2026 at 04:12pm\nListed by:\nDana Whitfield 406-555-0188,\nBridger Homes Realty\nSource: Big Sky Country MLS, MLS#: 398877\nFacts & features\nInterior\nBedrooms & bathrooms\nBedrooms: 4\nBathrooms: 3\nFull bathrooms: 2\n1/2 bathrooms: 1\nHeating\nForced Air, Natural Gas\nFeatures\nCeiling Fan(s), Walk-In Closet(s)\nInterior area\nTotal structure area: 2,388\nTotal interior livable area: 2,388 sqft\nProperty\nParking\nTotal spaces: 2\nAttached garage spaces: 2\nLot\nSize: 8,276 Square Feet\nConstruction\nYear built: 2006\nCommunity & HOA\nHOA fee: $300 quarterly\nFinancial & listing details\nPrice per square foot: $241/sqft\nTax assessed value: $529,000\nAnnual tax amount: $4,018\nEstimated market value\n$571,300\nPrice history\n11/15/2026 Listed for sale $574,900\n4/2/2018 Sold -- ",
     {
       address: '1806 Elk Meadow Dr, Bozeman, MT 59715',
