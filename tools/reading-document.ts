@@ -26,9 +26,9 @@ export async function readingDocument(): Promise<string> {
   return `# How listings and fee sheets are read
 
 Every fact of a listing is a value with its evidence: structured data, the data of the page's program, page tags and the
-visible text each yield candidates, and one rule per fact decides. Where the candidates differ, or something was dropped
-in reading (a range, a unit, a currency, a period), the fact stays open: the script has a placeholder, and the wizard
-shows the candidates with their places. \`npm run reading\` prints this report, and \`npm run reading -- --write\` keeps it
+visible text each yield candidates, and one rule per fact decides. Where the candidates differ, something was dropped
+in reading (a range, a unit, a currency, a period), or no home has such a value (a year of five digits, a lot smaller than
+its house), the fact stays open: the script has a placeholder, and the wizard shows the candidates with their places. \`npm run reading\` prints this report, and \`npm run reading -- --write\` keeps it
 here.
 
 ## Listings
@@ -57,7 +57,7 @@ ${measured}
 start of the reading process included. Allowed are half a second for a listing, three seconds for a PDF with text and ten
 for a scan, on two processors. On 27 November 2026, with eight other programs at work: 0.005 s for a page of the cases,
 0.35 s for a page of 1 MB, 1.8 s for a PDF, 5.6 s for a scan and 5.3 s for a photo of ten megapixels. The processor time,
-which other programs do not lengthen much: 0.003 s for a page of the cases, 0.3 to 0.5 s for a page of 1 MB, 0.3 s for a
+which other programs do not lengthen much: 0.003 s for a page of the cases, 0.15 to 0.5 s for a page of 1 MB, 0.3 s for a
 PDF, 2.3 s for a scan and 5.7 s for a turned photo.
 
 ## Adding a case

@@ -54,6 +54,25 @@ test.each(atOdds)('asks about %s', (_what, name, facts) => {
   expect(listing.open).toEqual([expect.objectContaining({ name, reason: 'implausible' })]);
 });
 
+test('compares the lot with a size that is in doubt itself', () => {
+  const { facts, open } = read(
+    `${home}<p>Bedrooms: 4</p><p>Living area: 2,640 sq ft</p><p>Living area: 2,604 sq ft</p><p>Lot size: 310 sq ft</p>`,
+  );
+  expect(facts.lotSize).toBeUndefined();
+  expect(open.map(({ name, reason }) => [name, reason])).toEqual([
+    ['area', 'differ'],
+    ['lotSize', 'implausible'],
+  ]);
+});
+
+test('names a place in the words of the page', () => {
+  const { open } = read(`${home}<p>Baths: 2.5</p><p>Total Baths*: 3.5</p>`);
+  expect(open.flatMap(({ candidates }) => candidates.map(({ place }) => place.words))).toEqual([
+    'Baths: 2.5',
+    'Total Baths: 3.5',
+  ]);
+});
+
 test('takes the value of another source where one is impossible', () => {
   const { facts, open } = read(`${jsonLd({ floorSize: size(1, 'FTK') })}<p>Living area: 1,850 sq ft</p>`);
   expect(facts.area).toEqual({ value: 1850, unit: 'square feet' });

@@ -89,7 +89,10 @@ export function decideFacts(found: readonly Found[]): Pick<Listing, 'facts' | 's
     } else if (decision.kind === 'open')
       open.push({ name, reason: decision.reason, candidates: decision.candidates } as OpenFact);
   }
-  for (const name of atOdds(facts)) {
+  // A size in doubt still says how small a lot cannot be.
+  const [inDoubt] = open.flatMap((each) => (each.name === 'area' ? each.candidates : []));
+  const all = inDoubt === undefined ? facts : { area: inDoubt.value, ...facts };
+  for (const name of atOdds(all).filter((each) => by[each] !== undefined)) {
     open.push({ name, reason: 'implausible', candidates: [by[name]] } as OpenFact);
     delete facts[name];
     delete sources[name];

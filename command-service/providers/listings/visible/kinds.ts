@@ -4,7 +4,7 @@ import { isStatusLabel, saysRent, saysSale, statusIn, statusOfCode } from '../te
 import { bareTypeIn, countedTypeIn, isTypeLabel, offeredTypeIn, propertyTypeIn } from '../text/types.ts';
 import type { VisibleContext } from './context.ts';
 import type { Maker, Open } from './maker.ts';
-import type { Statement } from './statements.ts';
+import { wordsOf, type Statement } from './statements.ts';
 
 /** The type from a label, the heading, or a line that says nothing else; never from prose. */
 export function typesOf(
@@ -96,7 +96,7 @@ export function statusesOf(
       !card && section === 'home' && label === '' && /^[$€£]\s?\d[\d.,]{5,}\b/.test(text),
   );
   const isPast = (words: string): boolean => {
-    const at = statements.findIndex(({ text, label }) => words === (label === '' ? text : `${label}: ${text}`));
+    const at = statements.findIndex((statement) => words === wordsOf(statement));
     return /\d/.test(words) && (isOnSale || (priceAt !== -1 && at > priceAt));
   };
   const current = stated.filter(({ value, place }) => value !== 'sold' || !isPast(place.words));

@@ -1,6 +1,6 @@
 import { placeOf, type Candidate, type Doubt, type Evidence } from '../../../../domain/facts/index.ts';
 import type { DecidedFacts, DecidedName, FactSource } from '../facts.ts';
-import type { Statement } from './statements.ts';
+import { wordsOf, type Statement } from './statements.ts';
 
 /** A candidate for one fact. */
 export type Open<Name extends DecidedName> = Candidate<DecidedFacts[Name]>;
@@ -10,10 +10,10 @@ export type Maker = <Value>(statement: Statement, value: Value, evidence: Eviden
 
 export const maker =
   (source: FactSource): Maker =>
-  ({ label, text }, value, evidence, doubt) => ({
+  (statement, value, evidence, doubt) => ({
     value,
     evidence,
-    place: placeOf(source, label === '' ? text : `${label}: ${text}`),
-    ...(label === '' ? {} : { label }),
+    place: placeOf(source, wordsOf(statement)),
+    ...(statement.label === '' ? {} : { label: statement.label }),
     ...(doubt === undefined ? {} : { doubt }),
   });

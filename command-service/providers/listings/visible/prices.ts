@@ -2,7 +2,7 @@ import { findMoney, placeOf, priceOf } from '../../../../domain/facts/index.ts';
 import type { Candidate, Doubt, Evidence, FoundMoney, MoneyContext, Price } from '../../../../domain/facts/index.ts';
 import type { FactSource } from '../facts.ts';
 import { notPriceLabel, priceLabel } from './price-words.ts';
-import type { Statement } from './statements.ts';
+import { wordsOf, type Statement } from './statements.ts';
 
 /** Words before an amount, up to its clause, that make it another amount than the price. */
 const notBefore =
@@ -145,7 +145,7 @@ function pricesIn(
       {
         value: priceOf(price.amount, price.currency, per),
         evidence,
-        place: placeOf(source, label === '' ? text.slice(Math.max(0, start - 50), end + 40) : `${label}: ${text}`),
+        place: placeOf(source, label === '' ? text.slice(Math.max(0, start - 50), end + 40) : wordsOf(statement)),
         line,
         ...(label === '' ? {} : { label }),
         ...(doubt === undefined ? {} : { doubt }),

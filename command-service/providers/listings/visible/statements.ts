@@ -12,6 +12,8 @@ import type { PlacedLine, Section } from './sections.ts';
 export interface Statement {
   /** The label in lower case, without its colon; empty when there is none. */
   readonly label: string;
+  /** The label as the page writes it. */
+  readonly written: string;
   readonly text: string;
   /** A sentence or a paragraph, instead of a label with its value or a short line. */
   readonly prose: boolean;
@@ -23,6 +25,10 @@ export interface Statement {
   readonly linked: boolean;
   readonly card: boolean;
 }
+
+/** A statement in the words of the page. */
+export const wordsOf = ({ label, written, text }: Pick<Statement, 'label' | 'written' | 'text'>): string =>
+  label === '' ? text : `${written}: ${text}`;
 
 const ends = /\p{Ll}{3}(?<!\bapprox)[.!?](?:\s|$)/u;
 
@@ -64,15 +70,13 @@ export function statementsOf(lines: readonly PlacedLine[]): readonly Statement[]
     };
     const both = bothOf(label, text);
     if (both !== undefined) {
-      for (const [name, value] of both) statements.push({ label: name, text: value, prose: false, ...place });
+      for (const [name, value] of both)
+        statements.push({ label: name, written: name, text: value, prose: false, ...place });
       return;
     }
-    statements.push({
-      label: normalLabel(oneOf(label)),
-      text: text.trim(),
-      prose: label === '' && isProse(text),
-      ...place,
-    });
+    const written = label.replace(/[\s:*]+$/, '').trim();
+    const isSentence = label === '' && isProse(text);
+    statements.push({ label: normalLabel(oneOf(label)), written, text: text.trim(), prose: isSentence, ...place });
   };
   for (let at = 0; at < lines.length;) {
     const pair = pairOfItem(lines, at);

@@ -1,27 +1,21 @@
 import { limitOf } from './html-limits.ts';
-import { flightRows, isFlightScript } from './flight-data.ts';
 import { Parser } from 'htmlparser2';
 import { withCards } from './cards.ts';
 import type { Containers } from './cards.ts';
 import type { PageImage } from '../facts.ts';
-import { addRow, flushRows } from '../visible/lines.ts';
-import type { Cell, Line, Table } from '../visible/lines.ts';
+import type { Line } from '../visible/lines.ts';
 import { createItemReader } from './microdata.ts';
 import type { Node } from './json-ld-nodes.ts';
+import { createMetaReader, type PageMeta } from './page-meta.ts';
+import { createScriptReader, type PageScripts } from './page-scripts.ts';
+import { createTableReader } from './page-tables.ts';
 import { containerTags, isNoContent, inlineTags, lineTags, skippedTags } from './page-elements.ts';
 import { deepestElement, hasBackdrop, hidesItself, hidingSelectors } from './visibility.ts';
 
 /** A parsed page: its machine-readable parts, and the lines that a visitor reads. */
-export interface PageContent {
-  /** The text of each JSON-LD script, unparsed. */
-  readonly jsonLd: readonly string[];
-  /** The text of scripts that hold the data of the page, unparsed. */
-  readonly dataScripts: readonly string[];
+export interface PageContent extends PageMeta, PageScripts {
   /** The items of microdata and RDFa. */
   readonly items: readonly Node[];
-  /** First value of each meta name or property, by its name in lower case. */
-  readonly meta: ReadonlyMap<string, string>;
-  readonly metaImages: readonly string[];
   readonly title: string;
   /** The address of the page in its own words. */
   readonly canonical?: string;
@@ -36,7 +30,6 @@ export interface PageContent {
 
 /** Elements that give their text a kind. */
 const meaningfulTags = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'dt', 'dd']);
-const cellTags = new Set(['td', 'th']);
 
 /** An alternative text is cut at this length. */
 const longestAlternative = 200;
@@ -44,10 +37,6 @@ const longestAlternative = 200;
 /** A line before its white space is normalised. */
 const longestRawLine = limitOf.lineCharacters * 2;
 
-/** Scripts that hold data: JSON of a page framework, and assignments to the state of one. */
-const dataType = /^application\/(?:json|.+\+json)\b/i;
-const stateScript =
-  /^\s*(?:\/\*[^*]{0,200}\*\/\s*)?(?:(?:window|self)\s*(?:\.|\[['"])\s*)?(?:var\s+|const\s+|let\s+)?[_$\w]*(?:state|data|props|model|apollo|redux|store|listing|property)[_$\w]*/i;
 const notPicture = /\b(?:logo|map|agent|realtor|broker|headshot|energy|epc|equal housing|icon|avatar|badge|advert)/i;
 
 interface Open {
@@ -74,20 +63,15 @@ const iconOf = (tag: string, { alt, title, 'aria-label': name }: Readonly<Record
 /** Parses a page in one pass. Never throws: it skips what it cannot read. */
 export function readHtml(html: string): PageContent {
   const hiding = hidingSelectors(html);
-  const jsonLd: string[] = [];
-  const dataScripts: string[] = [];
-  const flight: string[] = [];
-  const meta = new Map<string, string>();
-  const metaImages: string[] = [];
+  const scripts = createScriptReader();
+  const metaTags = createMetaReader();
+  const tables = createTableReader();
   const headings: string[] = [];
   const images: PageImage[] = [];
   const items = createItemReader();
   const containers: Containers = { parents: [-1], kinds: [''] };
-  const root: Line[] = [];
-  /** Where lines go: the page, or the innermost table cell. */
-  const sinks: Line[][] = [root];
-  const tables: (Table & { cells: Cell[] })[] = [];
   let title = '';
+  let rawTitle = '';
   let canonical = '';
   let language = '';
   const open: Open[] = [];
@@ -98,8 +82,7 @@ export function readHtml(html: string): PageContent {
   let label = '';
   let closedInline = false;
   let opensInline = false;
-  let capture: 'json-ld' | 'data' | 'title' | undefined;
-  let captured = '';
+  let inTitle = false;
   let characters = 0;
   let count = 0;
   let lists = 0;
@@ -129,7 +112,7 @@ export function readHtml(html: string): PageContent {
     const part = isHeading ? 'heading' : tag === 'li' ? 'item' : 'text';
     const list = listIds.at(-1);
     const inAddress = open.some((element) => element.tag === 'address');
-    sinks.at(-1)?.push({
+    tables.add({
       text: isValue ? `${label}: ${line}` : line,
       part,
       ...place,
@@ -156,68 +139,9 @@ export function readHtml(html: string): PageContent {
     return containers.parents.length - 1;
   }
 
-  function readMeta(attributes: Readonly<Record<string, string>>): void {
-    const name = (attributes['property'] ?? attributes['name'] ?? attributes['itemprop'] ?? '')
-      .slice(0, limitOf.metaName)
-      .toLowerCase();
-    const content = attributes['content']?.trim().slice(0, limitOf.metaCharacters) ?? '';
-    if (name === '' || content === '') return;
-    if (/^(?:og:image(?::url|:secure_url)?|twitter:image(?::src)?)$/.test(name) && metaImages.length < limitOf.images)
-      metaImages.push(content);
-    // Properties of microdata are read with their items.
-    if (attributes['itemprop'] === undefined && !meta.has(name) && meta.size < limitOf.meta) meta.set(name, content);
-  }
-
-  function startCapture(tag: string, attributes: Readonly<Record<string, string>>): void {
-    const type = attributes['type']?.trim() ?? '';
-    if (tag === 'script' && /^application\/ld\+json\b/i.test(type)) [capture, captured] = ['json-ld', ''];
-    else if (tag === 'script' && (type === '' || dataType.test(type) || /javascript|module/i.test(type)))
-      [capture, captured] = ['data', dataType.test(type) ? '' : '\0'];
-    else if (tag === 'title' && title === '' && !open.some((element) => element.tag === 'svg'))
-      [capture, captured] = ['title', ''];
-  }
-
-  function endCapture(tag: string): void {
-    if (capture === 'json-ld' && tag === 'script' && jsonLd.length < limitOf.jsonLd) jsonLd.push(captured);
-    if (capture === 'data' && tag === 'script' && dataScripts.length < limitOf.dataScripts) {
-      const isScript = captured.startsWith('\0');
-      const script = isScript ? captured.slice(1) : captured;
-      if (isScript && isFlightScript(script) && flight.length < limitOf.flight) flight.push(script);
-      else if (script.trim() !== '' && (!isScript || stateScript.test(script.slice(0, 300)))) dataScripts.push(script);
-    }
-    if (capture === 'title' && tag === 'title') title = lineText(captured).slice(0, limitOf.title);
-    if (tag === 'script' || tag === 'title') capture = undefined;
-  }
-
-  function openTable(tag: string): void {
-    if (tag === 'table') tables.push({ heads: [], rows: [], out: sinks.at(-1) ?? root, cells: [] });
-    const table = tables.at(-1);
-    if (tag === 'tr' && table !== undefined) table.cells = [];
-    if (cellTags.has(tag) && table !== undefined) {
-      const lines: Line[] = [];
-      table.cells.push({ head: tag === 'th', lines });
-      sinks.push(lines);
-    }
-  }
-
-  function closeTable(tag: string): void {
-    const table = tables.at(-1);
-    if (table === undefined) return;
-    if (cellTags.has(tag) && sinks.length > 1) sinks.pop();
-    if (tag === 'tr') {
-      addRow(table.cells, table);
-      table.cells = [];
-    }
-    if (tag === 'table') {
-      addRow(table.cells, table);
-      flushRows(table);
-      tables.pop();
-    }
-  }
-
   const parser = new Parser({
     onopentag(tag, attributes) {
-      if (tag === 'meta') readMeta(attributes);
+      if (tag === 'meta') metaTags.read(attributes);
       if (tag === 'html') language = (attributes['lang'] ?? attributes['xml:lang'] ?? '').slice(0, 35);
       if (tag === 'link' && /\bcanonical\b/i.test(attributes['rel'] ?? '')) canonical = attributes['href'] ?? '';
       const backdrop = (open.at(-1)?.backdrop ?? false) || hasBackdrop(attributes);
@@ -225,7 +149,8 @@ export function readHtml(html: string): PageContent {
       const isControl = tag === 'button' && !open.some((element) => element.tag === 'p');
       const hidden =
         skippedTags.has(tag) || isControl || isNoContent(attributes) || hidesItself(attributes, hiding, backdrop);
-      startCapture(tag, attributes);
+      scripts.open(tag, attributes);
+      if (tag === 'title' && title === '' && !open.some((element) => element.tag === 'svg')) inTitle = true;
       if (lineTags.has(tag)) endLine();
       // Two such elements without a blank between them stand apart on the screen.
       if (closedInline && inlineTags.has(tag) && /[\p{L}\d.:)]$/u.test(text)) text += ' ';
@@ -253,14 +178,14 @@ export function readHtml(html: string): PageContent {
         ...(counted === undefined ? {} : { count: counted }),
       });
       if (hidden) hiddenDepth += 1;
-      if (hiddenDepth === 0) openTable(tag);
+      if (hiddenDepth === 0) tables.open(tag);
       if (open.length > deepestElement) parser.pause();
     },
     ontext(data) {
       items.text(data);
       closedInline = false;
-      if (capture === 'json-ld' || capture === 'data') captured += data;
-      else if (capture === 'title') captured += data.slice(0, limitOf.title);
+      if (scripts.text(data)) return;
+      if (inTitle) rawTitle += data.slice(0, limitOf.title);
       else if (hiddenDepth === 0 && text.length < longestRawLine) {
         // "Beds<b>3</b>"
         const part = `${opensInline && /^\d/.test(data) ? ' ' : ''}${data.slice(0, longestRawLine)}`;
@@ -270,10 +195,11 @@ export function readHtml(html: string): PageContent {
       }
     },
     onclosetag(tag) {
-      endCapture(tag);
+      scripts.close(tag);
+      if (tag === 'title' && inTitle) [title, inTitle] = [lineText(rawTitle).slice(0, limitOf.title), false];
       closedInline = inlineTags.has(tag);
       if (lineTags.has(tag)) endLine();
-      if (hiddenDepth === 0) closeTable(tag);
+      if (hiddenDepth === 0) tables.close(tag);
       if (tag === 'ul' || tag === 'ol') listIds.pop();
       if (tag === 'form') form = 0;
       if (tag === 'a' && linkDepth > 0) linkDepth -= 1;
@@ -283,17 +209,11 @@ export function readHtml(html: string): PageContent {
   });
   parser.end(html);
   endLine();
-  for (const table of tables.toReversed()) {
-    addRow(table.cells, table);
-    flushRows(table);
-  }
-  const lines = withCards(root, containers);
+  const lines = withCards(tables.lines(), containers);
   return {
-    jsonLd,
-    dataScripts: [...dataScripts, flightRows(flight)].filter((script) => script !== ''),
+    ...scripts.found(),
+    ...metaTags.found(),
     items: items.found(),
-    meta,
-    metaImages,
     title,
     ...(canonical === '' ? {} : { canonical }),
     language,

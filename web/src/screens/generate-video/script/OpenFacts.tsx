@@ -54,6 +54,11 @@ const Choice = styled(Button)`
   white-space: normal;
   text-align: start;
 `;
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`;
 const Typed = styled.form`
   display: flex;
   flex-wrap: wrap;
@@ -64,6 +69,22 @@ const Typed = styled.form`
     min-inline-size: 0;
   }
 `;
+
+interface PlaceOfValues {
+  readonly source: string;
+  readonly place: string;
+  readonly values: readonly OpenFact['candidates'][number][];
+}
+
+/** The values of each place together: a range names both of its ends in one place. */
+const byPlace = (candidates: OpenFact['candidates']): readonly PlaceOfValues[] =>
+  candidates.reduce<readonly PlaceOfValues[]>((places, each) => {
+    const { source, place } = each;
+    const last = places.at(-1);
+    return last?.source === source && last.place === place
+      ? [...places.slice(0, -1), { ...last, values: [...last.values, each] }]
+      : [...places, { source, place, values: [each] }];
+  }, []);
 
 /** The facts of a listing that still wait for the user: their placeholders are in the script. */
 const waitingFacts = ({ openFacts, script }: Pick<Draft, 'openFacts' | 'script'>): readonly OpenFact[] =>
@@ -115,11 +136,15 @@ function Open({ fact: { name, question, candidates }, onSay }: OpenProps) {
       <h4>{name}</h4>
       <p>{question}</p>
       <Candidates>
-        {candidates.map(({ value, words, source, place }) => (
-          <li key={`${value} ${place}`}>
-            <Choice variant="secondary" onClick={() => onSay(words, false)}>
-              {t('Take {each}', { each: value })}
-            </Choice>
+        {byPlace(candidates).map(({ source, place, values }) => (
+          <li key={`${source} ${place}`}>
+            <Choices>
+              {values.map(({ value, words }) => (
+                <Choice key={value} variant="secondary" onClick={() => onSay(words, false)}>
+                  {t('Take {each}', { each: value })}
+                </Choice>
+              ))}
+            </Choices>
             <small>{t('{source}: “{place}”', { source, place })}</small>
           </li>
         ))}

@@ -4,7 +4,17 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { catalog } from '../../../testing/server.ts';
 import { emptyDraft } from '../draft/draft.ts';
-import { button, estimate, isOff, openWizard, ready, setUpWizard, typeScript, keepDraft } from '../testing/wizard.tsx';
+import {
+  button,
+  estimate,
+  generated,
+  isOff,
+  openWizard,
+  ready,
+  setUpWizard,
+  typeScript,
+  keepDraft,
+} from '../testing/wizard.tsx';
 
 setUpWizard();
 
@@ -88,6 +98,28 @@ describe('the script step', () => {
     );
     expect(screen.queryByText('Your answer is needed')).toBeNull();
     expect(isOff('Next')).toBe(false);
+  });
+
+  test('names the place of a range once, below both of its ends', async () => {
+    const [fact] = generated.generateScript.openFacts;
+    const ends = ['$440,000', '$450,000'].map((value) => ({
+      __typename: 'FactCandidate' as const,
+      value,
+      words: value,
+      source: 'visible text',
+      place: 'Price: $440,000 - $450,000',
+    }));
+    openWizard(undefined, {
+      answers: {
+        GenerateScript: () => ({
+          generateScript: { ...generated.generateScript, openFacts: fact ? [{ ...fact, candidates: ends }] : [] },
+        }),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /Craftsman home/u }));
+    await screen.findByRole('button', { name: 'Take $440,000' });
+    button('Take $450,000');
+    expect(screen.getAllByText('visible text: “Price: $440,000 - $450,000”')).toHaveLength(1);
   });
 
   test('says a typed value for an open fact', async () => {

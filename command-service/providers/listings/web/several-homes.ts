@@ -1,0 +1,61 @@
+import { findMoney } from '../../../../domain/facts/index.ts';
+import type { Listing } from '../facts.ts';
+import { addressMention } from '../text/addresses.ts';
+import { bedMentions } from '../text/rooms.ts';
+import type { Line } from '../visible/lines.ts';
+import type { PageContent } from './html.ts';
+
+/** Words of builders about several homes to come, and of landlords, whose buildings have units. */
+const buildersWords =
+  /\b(?:communit(?:y|ies)|homesites?|home ?sites|floor ?plans|home designs|home plans|new homes|master-planned|quick move-in|move-in ready homes)\b|\bplan in\b/i;
+const landlordsWords = /\b(?:for rent|for lease|rent|lease|leasing|apartments?)\b|(?<!est\.?:? )\$[\d,]+\s?\/\s?mo\b/i;
+
+/** Whether a page of a builder offers a range of homes: it asks for their prices or gives several of their rooms. */
+export function isCommunity({ open, facts }: Listing, { lines, title }: PageContent): boolean {
+  const text = [title, ...lines.map((line) => line.text)].join('\n').slice(0, 20_000);
+  const ranges = open.filter(({ reason }) => reason === 'range' || reason === 'from' || reason === 'units');
+  const isSeveral =
+    /\b(?:\d[\d,]* ?(?:-|–|to) ?\d[\d,]* (?:square feet|sq\.? ?ft|sqft|bed))/i.test(text) || ranges.length > 1;
+  return (
+    facts.price === undefined &&
+    facts.beds === undefined &&
+    ranges.length > 0 &&
+    isSeveral &&
+    open.every((each) => each.name !== 'price' || each.candidates.every(({ value }) => value.per === undefined)) &&
+    buildersWords.test(text) &&
+    !landlordsWords.test(text.slice(0, 2000))
+  );
+}
+
+const plural =
+  /\b(?:homes|houses|properties|apartments|condos|townhomes|listings|rentals|real estate)\b.{0,40}\b(?:for (?:sale|rent)|to (?:rent|let)|in|near)\b|\b\d[\d,]* (?:results|homes|properties|listings|apartments)\b|\breal estate\b.{0,25}\b(?:for sale|listings)\b/i;
+
+/** Whether a page lists several homes instead of showing one. */
+export function isResultsPage(
+  { headings, title, lines }: PageContent,
+  homes: number,
+  address: string | undefined,
+): boolean {
+  if (address !== undefined) return false;
+  const cards = lines.filter(({ card }) => card === true);
+  const streetsOf = (some: readonly Line[]): ReadonlySet<string> =>
+    new Set(some.flatMap(({ text }) => addressMention(text)?.address.toLowerCase() ?? []));
+  const streets = streetsOf(cards);
+  // An agent's page links to homes without showing them as cards.
+  const links = streetsOf(lines.filter(({ linked = 0 }) => linked > 0.5));
+  const headed = lines.filter(({ part, text }) => part === 'heading' && addressMention(text) !== undefined);
+  const isComparison =
+    streetsOf(headed.filter(({ level }) => level === headed[0]?.level)).size > 1 &&
+    lines.find(({ text }) => addressMention(text) !== undefined) === headed[0];
+  const isList = plural.test(headings[0] ?? '') || plural.test(title);
+  const rest = lines.filter(({ card, part, linked = 0 }) => card !== true && part !== 'heading' && linked <= 0.5);
+  const hasOwn =
+    rest.some(({ text }) => text.length < 80 && bedMentions(text).length > 0) &&
+    rest.some(({ text }) => findMoney(text).length > 0);
+  return (
+    isComparison ||
+    (isList && (streets.size > 1 || homes > 1 || cards.length > 0 || !hasOwn)) ||
+    ((streets.size > 1 || links.size > 1) && !hasOwn) ||
+    (homes > 2 && !hasOwn)
+  );
+}

@@ -1,0 +1,34 @@
+import { withoutPictograms } from '../text/pictograms.ts';
+import type { Line } from '../visible/lines.ts';
+import { sequenceOf } from '../visible/statements.ts';
+
+const longestLine = 8000;
+const mostLines = 2000;
+
+/** The lines of a text that somebody typed or pasted, without quotation marks of mails and pictures. */
+export const typedLines = (text: string): readonly Line[] =>
+  text
+    // A copied page sets the period of a rent on a line below it.
+    .replace(/(\d)[ \t]*\r?\n[ \t]*(?=\/ ?(?:mo|month|week|year)\b)/gi, '$1')
+    .split(/\r?\n/)
+    .slice(0, mostLines)
+    .flatMap(typedLine);
+
+/** Printouts set the next label and value apart on the same line by a wide gap. */
+const apart = (raw: string): string => {
+  const [first = '', ...others] = raw.trimEnd().split(/(?<=\S) {3,}(?=\S)/);
+  return others.reduce((line, part) => `${line}${sequenceOf(part).length > 0 ? ' | ' : ' '}${part}`, first);
+};
+
+function typedLine(raw: string): readonly Line[] {
+  const line = withoutPictograms(apart(raw.slice(0, longestLine).replace(/^[>\s]+/, '')))
+    .replace(/\p{Cf}/gu, '')
+    .replace(/(?<=\d)[\u00a0\u202f](?=\d)/gu, '\u202f')
+    .replace(/(?!\u202f)\s+/gu, ' ')
+    .trim();
+  const item = /^[-–•*·✓]\s?(.+)$/.exec(line)?.[1];
+  // A rule sets the parts of a mail apart.
+  return line === '' || /^[-_=*]{3}/.test(line)
+    ? []
+    : [item === undefined ? { text: line, part: 'text' } : { text: item, part: 'item' }];
+}
