@@ -10,15 +10,22 @@ import { t } from '../../i18n/t.ts';
 const Root = styled.div.attrs({ role: 'search' })`
   display: grid;
   gap: ${space[3]};
-  grid-template-columns: 1fr 1fr auto;
+  grid-template-columns: calc(50% - ${space[3]} / 2) minmax(0, 1fr) auto;
   align-items: end;
+  /* On phones the two choices share a line by halves, so that their words fit. */
   & > :first-child {
-    grid-column: 1 / -1;
+    grid-column: 1 / 3;
+  }
+  & > :nth-child(3) {
+    grid-column: 2 / -1;
+  }
+  & > :last-child {
+    grid-area: 1 / 3;
   }
   ${up.md} {
     grid-template-columns: minmax(0, 1fr) 170px 170px auto;
-    & > :first-child {
-      grid-column: auto;
+    & > :nth-child(n) {
+      grid-area: auto;
     }
   }
 `;
