@@ -73,7 +73,7 @@ describe('attacks', () => {
     expect(dialog.getByRole('button', { name: 'Block 192.0.2.77, sign out 3 accounts' })).toBeTruthy();
   });
 
-  test('lead to the sign-ins behind them', async () => {
+  test('lead to their sign-ins', async () => {
     open({
       SecurityAlertGroups: () => groupsOf({}),
       SignIns: ({ address }) => ({
