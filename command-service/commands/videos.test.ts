@@ -216,7 +216,7 @@ describe('renaming a video', () => {
     expect(await log.readStream(`video-${videoId}`)).toHaveLength(1);
   });
 
-  test("of another user's is refused as not found", async () => {
+  test("refuses another user's video as not found", async () => {
     const { videoId } = await process.videos.startVideo(user, order, caller);
     const renaming = process.videos.renameVideo('ben', videoId, 'Mine now', caller);
     await expect(renaming).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Video not found' });
