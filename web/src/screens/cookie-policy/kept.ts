@@ -34,7 +34,12 @@ export const sections: readonly KeptSection[] = [
         purpose: t('Your session: who you are, as a random number'),
         until: t('24 hours'),
       },
-      { name: 'signin_session', place: 'cookie', purpose: t('Lets the sign-in page recognize you'), until: t('24 hours') },
+      {
+        name: 'signin_session',
+        place: 'cookie',
+        purpose: t('Lets the sign-in page recognize you'),
+        until: t('24 hours'),
+      },
       {
         name: 'signin_page',
         place: 'cookie',
