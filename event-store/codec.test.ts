@@ -164,7 +164,7 @@ describe('personal fields', () => {
     expect((await raw.readStream(stream))[0]?.data).toEqual({ seconds: 9, address: null });
   });
 
-  test('of one person are erased with the key; all other data stays', async () => {
+  test('erases the fields of one person with the key; all other data stays', async () => {
     const { store, keyRing, stream } = setUp();
     await store.append(stream, 'no_stream', [
       registered('ann@example.org', 'user-1'),
@@ -184,7 +184,7 @@ describe('personal fields', () => {
     expect((await raw.readStream(stream))[0]?.data).toEqual({ userId: 'u1', email: ERASED, names: ERASED });
   });
 
-  test('with a wrong key ring cause an error and do not look erased', async () => {
+  test('throws for a wrong key ring instead of showing erased fields', async () => {
     const { store, raw, stream } = setUp();
     await store.append(stream, 'no_stream', [registered('ann@example.org')]);
     const [event] = await withCodec(raw, { registry, keyRing: createMemoryKeyRing() }).readStream(stream);
@@ -224,7 +224,7 @@ describe('personal fields', () => {
     }
   });
 
-  test('that a follower has decrypted are erased for the followers that read after the destruction of the key', async () => {
+  test('erases decrypted fields for followers that read after the destruction of the key', async () => {
     const { store, keyRing, stream } = setUp();
     await store.append(stream, 'no_stream', [registered('ann@example.org')]);
     const before = await livePage(store);
@@ -269,7 +269,7 @@ describe('old versions of events', () => {
 });
 
 describe('crypto-shredding on disk', () => {
-  test('after the destruction of a key no file of log or keys holds the key or the data', async () => {
+  test('leaves neither key nor data in the files once the key is destroyed', async () => {
     const [folder, keys] = [newFolder(), newFolder()];
     const keyRing = await openSqliteKeyRing({ folder: keys });
     const raw = await openSqliteEventStore({ folder });

@@ -60,7 +60,7 @@ describe('a name', () => {
 
 describe('a picture', () => {
   const long = `https://bucket.s3.example/ann.png?signature=${'x'.repeat(1_500)}`;
-  test('at a long address is kept', () => {
+  test('keeps a picture at a long address', () => {
     expect(of({ picture: long }).pictureUrl).toBe(long);
   });
 

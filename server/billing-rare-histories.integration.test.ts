@@ -28,7 +28,7 @@ const intentOf = (invoice: Json): unknown => {
 };
 
 describe('an invoice that names its payment in an older shape', () => {
-  test('by intent and charge is settled by the intent', async () => {
+  test('settles a payment by intent and charge by the intent', async () => {
     await it.subscribed();
     wire = invoices(isRenewal, ({ payments, ...each }) => ({
       ...each,

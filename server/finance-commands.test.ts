@@ -226,7 +226,7 @@ describe('a month', () => {
     expect((await books.monthFigures('2026-02')).totals).toMatchObject({ fees: 230, clearing: -230 });
   });
 
-  test('with an exception of severity 1, one without an owner, or an unreadable page stays open', async () => {
+  test('stays open with an exception of severity 1, one without an owner, or an unreadable page', async () => {
     const severe = await finance(twelve.missing_in_provider.log, []);
     severe.clock.now = february;
     await expect(severe.commands.closePeriod(month, as('fay'))).rejects.toThrow('severity 1');

@@ -105,7 +105,7 @@ describe('a difference that is written off', () => {
     expect(await balances()).toEqual({ clearing: 17_750 - 545, deferred_revenue: -17_750, fees: 545 });
   });
 
-  test('of a short payout leaves nothing to expect at the provider', async () => {
+  test('leaves nothing to expect at the provider after a short payout', async () => {
     const { report, writeOff, balances } = await finance([initiated('pi_x')], others.payout_mismatch.provider);
     const { exceptions } = await report();
     await writeOff(`payouts.payout_mismatch.${exceptions[0]?.key ?? ''}`);
@@ -233,7 +233,7 @@ describe('an account that nobody can use', () => {
     expect(await balances()).toEqual(erased);
   });
 
-  test('of the onboarding test stays out of sales, liability and revenue', async () => {
+  test('keeps the onboarding test out of sales, liability and revenue', async () => {
     const userId = owner('pi_1');
     const registered = happened(`user-${userId}`, 'UserRegistered', {
       userId,

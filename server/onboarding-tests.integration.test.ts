@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('with the payments simulator every scenario passes, also those that pay', async () => {
+test('passes every scenario with the payments simulator, also those that pay', async () => {
   const log = withCodec(createMemoryEventStore(), { registry: eventRegistry, keyRing: createMemoryKeyRing() });
   await recordPlaced(log, on(testRunStream('r1'), { type: 'TestRunRequested', data: { runId: 'r1' } }));
   const provider = openStripePayments(bank.connection);

@@ -131,7 +131,7 @@ describe('a page of the provider', () => {
     ['doubled', (page) => ({ ...page, entries: [...page.entries, ...page.entries.slice(0, 1)], next: undefined })],
     ['reordered', (page) => ({ ...page, entries: page.entries.toReversed(), next: undefined })],
     ['of another account', (page) => ({ ...page, livemode: true })],
-  ])('that is %s raises one named exception, records nothing, and is read again', async (_, spoil) => {
+  ])('raises one named exception for a page that is %s, records nothing, and reads it again', async (_, spoil) => {
     const { run, types } = await finance(four.flatMap(paid));
     const entries = four.map((id) => entry(id));
     const before = await types();
@@ -148,7 +148,7 @@ describe('a page of the provider', () => {
     ['a payout in another currency', payout(500, 500, { currency: 'eur' }), 'currency_mismatch'],
     ['an entry without an account in the books', payout(500, null, { kind: 'other' }), 'fee_unexplained'],
     ['a fee whose net is not its amount', payout(500, null, { kind: 'fee', netCents: -400 }), 'fee_unexplained'],
-  ])('with %s raises a separate exception', async (_, strange, status) => {
+  ])('raises a separate exception for a record with %s', async (_, strange, status) => {
     const { run } = await finance(sound.log);
     expect(statusesOf((await run(recordsOf([...sound.provider, strange]).records)).exceptions)).toEqual([status]);
   });
@@ -165,7 +165,7 @@ describe('payouts', () => {
     expect((await opened.books.monthFigures('2026-01')).totals).toMatchObject({ clearing: 0, bank: 17_205, fees: 545 });
   });
 
-  test('with opposite errors raise two exceptions', async () => {
+  test('raises two exceptions for opposite errors', async () => {
     const { run } = await finance(sound.log);
     const wrong = [payout(1_000, 1_100), payout(1_000, 900)];
     const { exceptions } = await run(recordsOf([...sound.provider, ...wrong]).records);
@@ -175,7 +175,7 @@ describe('payouts', () => {
     ]);
   });
 
-  test('in progress are asked for until the provider names their entries, then compared once', async () => {
+  test('asks for payouts in progress until the provider names their entries, then compares them once', async () => {
     const opened = await finance(sound.log);
     const early = payout(1_000, null);
     const { records } = recordsOf([...sound.provider, early]);
@@ -202,7 +202,7 @@ describe('payouts', () => {
     expect(asked).toEqual([early.entryId, early.entryId, early.entryId]);
   });
 
-  test('in progress match when they turn out to be the sum of their entries', async () => {
+  test('matches payouts in progress once they are the sum of their entries', async () => {
     const opened = await finance(sound.log);
     const { records } = recordsOf([...sound.provider, payout(1_000, null)]);
     await opened.run({ ...records, settledCents: async () => undefined });

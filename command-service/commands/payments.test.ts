@@ -332,7 +332,7 @@ describe('a webhook of the provider', () => {
     expect(await typesOf(paymentId)).toEqual(['PaymentInitiated', 'PaymentSucceeded']);
   });
 
-  test('in another API version is reported once', async () => {
+  test('reports another API version once', async () => {
     const provider = {
       ...bank.provider,
       parseWebhook: (body: Uint8Array, signature: string | undefined) => ({
@@ -346,7 +346,7 @@ describe('a webhook of the provider', () => {
     expect(ignored).toEqual([{ why: 'other API version', id: 'evt_1', type: 'test', details: '2024-06-20' }]);
   });
 
-  test('with a wrong signature is rejected', async () => {
+  test('rejects a wrong signature', async () => {
     await expect(receive({ id: 'evt_1', paymentId: 'pi_1' }, 'forged')).rejects.toBeInstanceOf(WebhookRejected);
   });
 });

@@ -160,7 +160,7 @@ describe('undoing a deletion', () => {
     process.executor.execute(videoAggregate, videoId, command, { ...caller, commandId: command.kind, subject: user });
   const files = { videoKey: 'v', thumbnailKey: 't', captionsKey: 'c', picturesLeftOut: 0 };
 
-  test('of a finished video brings it back and moves no credits', async () => {
+  test('brings a finished video back and moves no credits', async () => {
     const { videoId } = await process.videos.startVideo(user, order, caller);
     await report(videoId, { kind: 'complete', attempt: 1, durationMs: 20_000, ...files });
     await process.videos.deleteVideo(user, videoId, caller);
@@ -174,7 +174,7 @@ describe('undoing a deletion', () => {
     expect(await log.readStream(`video-${videoId}`)).toHaveLength(4);
   });
 
-  test('of an unfinished video begins its next attempt with a new hold', async () => {
+  test('begins the next attempt of an unfinished video with a new hold', async () => {
     const { videoId } = await process.videos.startVideo(user, order, caller);
     await process.videos.deleteVideo(user, videoId, caller);
     expect(await holdsOf()).toEqual([]);
@@ -216,7 +216,7 @@ describe('renaming a video', () => {
     expect(await log.readStream(`video-${videoId}`)).toHaveLength(1);
   });
 
-  test("of another user's is refused as not found", async () => {
+  test("refuses another user's video as not found", async () => {
     const { videoId } = await process.videos.startVideo(user, order, caller);
     const renaming = process.videos.renameVideo('ben', videoId, 'Mine now', caller);
     await expect(renaming).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Video not found' });

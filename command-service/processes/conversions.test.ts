@@ -105,7 +105,7 @@ describe('a conversion', () => {
 
   test('is not made again when it exists', () => given(...video, requested, made).appends());
 
-  test('of a video that is gone fails', () =>
+  test('fails for a video that is gone', () =>
     given(...video, requested, on('video-v', deleted)).appends(failed('video_missing')));
 });
 

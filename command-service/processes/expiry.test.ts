@@ -20,7 +20,7 @@ test.each([
     ],
   ],
   [1_999, []],
-])('at %i ms records the credits that have expired by then', (now, expected) =>
+])('records at %i ms the credits that have expired by then', (now, expected) =>
   specifyWork(creditExpiry, { now: () => now, expiryDue: async () => [{ userId: 'ann', dueAt: 2_000 }] })
     .given(on('credits-ann', lot))
     .appends(...expected),

@@ -178,7 +178,7 @@ describe('a hold', () => {
     expect((await executor.load(videoAggregate, 'skewed')).state.status).toBe('pending');
   });
 
-  test('of an unfinished video times out: the attempt fails, its job is cancelled, the credits return', async () => {
+  test('times out for an unfinished video: the attempt fails, its job is canceled, the credits return', async () => {
     const { videoId } = await videos.startVideo(user, order, caller);
     start();
     await until(async () => (await openHolds()) === 0);
@@ -187,7 +187,7 @@ describe('a hold', () => {
     expect(saying.cancelled).toEqual([attemptId(videoId, 1)]);
   });
 
-  test('of a finished video is captured by the rendering process', async () => {
+  test('leaves a finished video to the rendering process, which captures it', async () => {
     const errors: unknown[] = [];
     const { videoId } = await videos.startVideo(user, order, caller);
     const file = { contentType: 'video/mp4', open: async () => Readable.from([]) };
@@ -207,15 +207,18 @@ describe('a hold', () => {
     ['that is at work', (): void => saying.says({ state: 'rendering', progress: 9, phase: '', estimated: true }), []],
     ['that does not answer', (): void => saying.goesAway(), []],
     ['that has not begun', (): void => saying.says({ state: 'queued', ahead: 0 }), ['cancelled']],
-  ])('of a service %s and charges what it began is released, and the job goes on if it may', async (_, tell, ends) => {
-    const provider = { ...saying.provider, chargesForStartedWork: true };
-    await videos.startVideo(user, order, caller);
-    tell();
-    start({ videoProvider: provider });
-    await until(async () => (await openHolds()) === 0);
-    expect(await reasons()).toEqual(['timed_out']);
-    expect(saying.cancelled).toHaveLength(ends.length);
-  });
+  ])(
+    'releases the hold of a service that %s and charges what it began, and the job goes on if it may',
+    async (_, tell, ends) => {
+      const provider = { ...saying.provider, chargesForStartedWork: true };
+      await videos.startVideo(user, order, caller);
+      tell();
+      start({ videoProvider: provider });
+      await until(async () => (await openHolds()) === 0);
+      expect(await reasons()).toEqual(['timed_out']);
+      expect(saying.cancelled).toHaveLength(ends.length);
+    },
+  );
 
   test('is no longer watched once settled; an open one is watched again after a restart', async () => {
     const { videoId } = await videos.startVideo(user, order, caller);

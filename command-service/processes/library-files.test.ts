@@ -105,7 +105,7 @@ describe('the file of a library video', () => {
     expect(await checkedBy(details.videoUrl)).toMatchObject({ videoKey: null, posterKey: place, captionsKey: place });
   });
 
-  test('of a lesson is kept', async () => {
+  test('keeps the file of a lesson', async () => {
     const [lesson] = lessons;
     expect(await checkedBy(`/samples/lessons/${lesson?.slug}`)).toMatchObject({ videoKey: place, posterKey: place });
   });
@@ -151,7 +151,7 @@ describe('the file of a library video', () => {
     expect(memory.keys()).toEqual(['library/l2/e1/video']);
   });
 
-  test('of an upload is taken from who uploaded it, once it is complete', async () => {
+  test('takes an upload from its uploader, once it is complete', async () => {
     const memory = createMemoryFiles();
     const uploads = createUploads(memory.files, () => Date.UTC(2026, 10, 22));
     const id = await uploads.begin('admin', 7);

@@ -246,7 +246,7 @@ describe('a requested mail', () => {
   });
 });
 
-test('after a bounce the address gets security mails only', async () => {
+test('sends only security mails to an address after a bounce', async () => {
   answers = [{ outcome: 'bounced', code: '550 5.1.1' }];
   start();
   await commands.requestMail(receipt('m1', 'gone@example.com'), caller);

@@ -185,7 +185,7 @@ describe('a Digital Twin', () => {
       .appends(requested(uuidFrom(`mail/${template}/t1`), template, data)),
   );
 
-  test('whose consent was revoked meanwhile needs no mail', () =>
+  test('sends no mail about a twin whose consent was revoked meanwhile', () =>
     specifyWork(mailRequests)
       .given(...ann, asked, ready, revoked)
       .appends());

@@ -111,7 +111,7 @@ const withheld = (rule: 'free_days' | 'no_plan' | 'period_overlaps' | 'unknown_s
   });
 
 describe('a settled invoice', () => {
-  test('of a renewal records its payment and grants the period', () =>
+  test('records the payment of a renewal and grants the period', () =>
     work
       .given(subscribed, invoice)
       .appends(
@@ -121,7 +121,7 @@ describe('a settled invoice', () => {
         on('credits-ann', lot()),
       ));
 
-  test('of a checkout confirms its payment, with the amount that Stripe collected', () => {
+  test('confirms the payment of a checkout, with the amount that Stripe collected', () => {
     const items = [planItem, { ...blast, id: 'email-blast', name: 'Email Blast' }];
     return work
       .given(
@@ -136,7 +136,7 @@ describe('a settled invoice', () => {
       );
   });
 
-  test('of a renewal with add-ons counts the charges besides the plan', () => {
+  test('counts the charges besides the plan of a renewal with add-ons', () => {
     const lines = [planLine(start), line({ amountCents: 30_000 })];
     return work
       .given(subscribed, on('invoice-in_1', paid({ amountCents: 39_900, lines })))
@@ -158,7 +158,7 @@ describe('a settled invoice', () => {
         on('credits-ann', lot()),
       ));
 
-  test('with two payments records both; the greater one is known to the ledger', () =>
+  test('records both payments of an invoice; the ledger knows the greater one', () =>
     work
       .given(subscribed, on('invoice-in_1', paid({ parts: [card(4_900, 'pi_2'), card(5_000)] })))
       .appends(
@@ -170,7 +170,7 @@ describe('a settled invoice', () => {
         on('credits-ann', lot()),
       ));
 
-  test('whose payment belongs to someone else grants the period, and leaves that payment alone', async () => {
+  test('grants the period and leaves somebody else’s payment alone', async () => {
     const of = { ...initiated([planItem]), data: { ...initiated([planItem]).data, userId: 'bob' } };
     const log = withCodec(createMemoryEventStore(), { registry: eventRegistry, keyRing: createMemoryKeyRing() });
     for (const each of [subscribed, on('payment-pi_1', of), invoice]) await recordPlaced(log, each);
@@ -185,12 +185,12 @@ describe('a settled invoice', () => {
     ]);
   });
 
-  test('without a card grants the period and records no payment', () =>
+  test('grants the period of an invoice without a card and records no payment', () =>
     work
       .given(subscribed, on('invoice-in_1', paid({ parts: [balance(9_900)] })))
       .appends(on('subscription-ann', period({ paymentId: null })), on('credits-ann', lot(9_900, 'in_1.invoice'))));
 
-  test('of two units grants the credits of both', () => {
+  test('grants the credits of both units', () => {
     const plan = invoicedPlan(start, { quantity: 2, halfCredits: 20, priceCents: 19_800 });
     return work
       .given(subscribed, on('invoice-in_1', paid({ amountCents: 19_800, plan, parts: [balance(19_800)] })))
@@ -203,19 +203,19 @@ describe('a settled invoice', () => {
       );
   });
 
-  test('of free days grants nothing', () => {
+  test('grants nothing for free days', () => {
     const free = { amountCents: 0, parts: [], plan: invoicedPlan(start, { priceCents: 0 }) };
     return work.given(subscribed, on('invoice-in_1', paid(free))).appends(withheld('free_days', 0));
   });
 
-  test('without the plan grants nothing', () => {
+  test('grants nothing for an invoice without the plan', () => {
     const proration = { plan: null, lines: [line({ kind: 'proration', amountCents: -500 })] };
     return work
       .given(subscribed, on('invoice-in_1', paid({ ...proration, amountCents: -500, parts: [balance(-500)] })))
       .appends(withheld('no_plan', -500));
   });
 
-  test('of a subscription that this product did not start is an exception', () =>
+  test('makes an exception of a subscription that this product did not start', () =>
     work.given(on('invoice-in_1', paid({ parts: [balance(9_900)] }))).appends(withheld('unknown_subscription')));
 
   test('is an exception and grants nothing when its period is granted already', () =>
@@ -228,7 +228,7 @@ describe('a settled invoice', () => {
       )
       .appends(withheld('period_overlaps')));
 
-  test('with a bundle that no card paid grants the bundle, too', () => {
+  test('grants a bundle that no card paid, too', () => {
     const bundleLine = line({ kind: 'once', itemId: 'starter-pack', description: 'Starter Pack', amountCents: 17_750 });
     const both = { amountCents: 27_650, lines: [planLine(start), bundleLine], parts: [balance(27_650)] };
     return work.given(subscribed, on('invoice-in_1', paid(both))).appends(

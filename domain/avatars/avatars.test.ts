@@ -70,7 +70,7 @@ describe('a Digital Twin', () => {
       .thenNothing();
   });
 
-  test('without a consent recording carries the consent that the account holder declared', () => {
+  test('carries the declared consent of the account holder where there is no consent recording', () => {
     const declared: readonly [AvatarEvent, AvatarEvent, AvatarEvent] = [requested, consented('declared'), received];
     given()
       .when({ ...request, consentClip: null })

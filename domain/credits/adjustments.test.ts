@@ -34,13 +34,13 @@ describe('setting the credits of an account', () => {
     expect(state.totals.adjustedOut).toBe(8);
   });
 
-  test('to zero empties every lot', () => {
+  test('empties every lot when it sets zero', () => {
     given(...lots)
       .when(set('x', 0))
       .then(adjusted('x', { before: 16, after: 0, removed: { trial: 6, bundle: 10 } }));
   });
 
-  test('to the current balance is recorded and moves nothing', () => {
+  test('records a setting to the current balance and moves nothing', () => {
     given(...lots)
       .when(set('x', 16))
       .then(adjusted('x', { before: 16, after: 16 }));
@@ -52,7 +52,7 @@ describe('setting the credits of an account', () => {
       .then(adjusted('x', { before: 0, after: 200_000, added: 200_000 }));
   });
 
-  test('during a hold leaves the hold untouched', () => {
+  test('leaves an open hold untouched', () => {
     const history = [...lots, reserved('h1', { trial: 6, bundle: 4 })];
     given(...history)
       .when(set('x', 2))
@@ -88,7 +88,7 @@ describe('setting the credits of an account', () => {
       });
     });
 
-    test('to zero keeps the debt', () => {
+    test('keeps the debt when it sets zero', () => {
       const state = given(...inDebt)
         .when(set('x', 0))
         .then(adjusted('x', { before: 0, after: 0 }));
@@ -105,7 +105,7 @@ describe('setting the credits of an account', () => {
         .thenNothing();
     });
 
-    test('under another id is a new adjustment', () => {
+    test('takes another id for a new adjustment', () => {
       given(...once)
         .when(set('y', 20))
         .then(adjusted('y', { before: 20, after: 20 }));

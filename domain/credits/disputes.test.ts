@@ -56,7 +56,7 @@ describe('a dispute', () => {
     }
   });
 
-  test('that is closed does not open again', () => {
+  test('does not open again once it is closed', () => {
     given(bought, noted(won)).when(open).thenNothing();
   });
 
@@ -156,7 +156,7 @@ describe('a dispute', () => {
     expect(state.totals).toMatchObject({ issued: 22, writtenOff: 0, clawedBack: 0 });
   });
 
-  test('of a part returns what was taken last when won', () => {
+  test('returns what was taken last when a dispute of a part is won', () => {
     const [half, halfWon] = [
       disputed('pi_1', 'open', 8_875),
       reverse('pi_1', { refundedCents: 8_875, disputes: [dispute('won', 8_875)] }),

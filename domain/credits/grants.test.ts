@@ -32,7 +32,7 @@ describe('a grant', () => {
       .thenNothing();
   });
 
-  test('without a payment happens once per lot', () => {
+  test('grants once per lot where there is no payment', () => {
     given(granted(grant('trial', 6)))
       .when(grant('trial', 6))
       .thenNothing();
@@ -45,7 +45,7 @@ describe('a grant', () => {
       .thenNothing();
   });
 
-  test('under a lot of another payment is refused', () => {
+  test('refuses a grant under a lot of another payment', () => {
     const clash = 'These credits were already granted for something else.';
     given(granted(buy('pi_1')))
       .when(buy('pi_2', { lotId: 'pi_1' }))
@@ -121,7 +121,7 @@ describe('expiry', () => {
     given(lot).when(release('h1'), { at: 1_000 }).thenNothing();
   });
 
-  test('of several lots is recorded once, in the order of their opening', () => {
+  test('records the expiry of several lots once, in the order of their opening', () => {
     const lots = [
       granted(grant('a', 4, { expiresAt: 1_000 })),
       granted(grant('b', 3, { expiresAt: 900 })),
@@ -142,7 +142,7 @@ describe('expiry', () => {
       .thenRefused('INSUFFICIENT_CREDITS', 'You need 0.5 more credits to generate this video.');
   });
 
-  test('of a new lot is judged by the clock that granted it, although an earlier clock was far ahead', () => {
+  test('judges a new lot by the clock that granted it, although an earlier clock was far ahead', () => {
     const swept = [lot, { time: 90_000, event: expired('a', 4) }];
     const bought = grant('b', 4, { expiresAt: 2_000 });
     given(...swept)
@@ -203,7 +203,7 @@ describe('a plan', () => {
     expect(availableCredits(state, 991)).toBe(10);
   });
 
-  test('of an earlier period, reported late, does not end the current one', () => {
+  test('does not end the current period by an earlier one that is reported late', () => {
     const history = [{ time: 1_500, event: granted(plan('in_2', 2_000)) }];
     given(...history)
       .when(plan('in_1', 1_000), { at: 1_501 })

@@ -94,19 +94,19 @@ describe('starting a video', () => {
 describe('repeating a reservation', () => {
   const once = [granted(grant('a', 10)), { time: 1_000, event: reserved('h1', { a: 4 }) }];
 
-  test('under the same id changes nothing', () => {
+  test('changes nothing under the same id', () => {
     given(...once)
       .when(reserve('h1', 4), { at: 90_000 })
       .thenNothing();
   });
 
-  test('under the same id with another request is refused', () => {
+  test('refuses another request under the same id', () => {
     given(...once)
       .when(reserve('h1', 4, { requestHash: 'other' }), { at: 2_000 })
       .thenRefused('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was already used for another request.');
   });
 
-  test('under the id of a settled hold is refused', () => {
+  test('refuses a reservation under the id of a settled hold', () => {
     given(...once, released('h1', { held: { a: 4 }, returned: { a: 4 } }))
       .when(reserve('h1', 4), { at: 2_000 })
       .thenRefused('NOT_ALLOWED_NOW', 'The credits of this request were already settled.');
@@ -118,13 +118,13 @@ describe('repeating a reservation', () => {
       .thenNothing();
   });
 
-  test('without a key after 5 seconds is a new reservation', () => {
+  test('takes a repetition without a key after 5 seconds for a new reservation', () => {
     given(...once)
       .when(reserve('h2', 4, { requestHash: 'request of h1', keyed: false }), { at: 6_000 })
       .then(reserved('h2', { a: 4 }, { requestHash: 'request of h1' }));
   });
 
-  test('with another key is a new reservation, however soon', () => {
+  test('takes another key for a new reservation, however soon', () => {
     given(...once)
       .when(reserve('h2', 4, { requestHash: 'request of h1' }), { at: 1_001 })
       .then(reserved('h2', { a: 4 }, { requestHash: 'request of h1' }));
@@ -152,7 +152,7 @@ describe('a finished video', () => {
     { seconds: 30.001, used: 2 },
     { seconds: 31, used: 2 },
     { seconds: 60, used: 2 },
-  ])('of $seconds s captures $used half-credits', ({ seconds, used }) => {
+  ])('captures $used half-credits for $seconds s', ({ seconds, used }) => {
     given(...held)
       .when(capture('h1', seconds))
       .then(captured('h1', seconds, used, { held: { a: 3 }, returned: { a: 3 - used } }));
@@ -195,7 +195,7 @@ describe('a finished video', () => {
       .thenNothing();
   });
 
-  test('without a hold changes nothing', () => {
+  test('changes nothing without a hold', () => {
     given(granted(grant('a', 10)))
       .when(capture('h1', 60))
       .thenNothing();

@@ -118,7 +118,7 @@ describe('a full refund', () => {
       .thenNothing();
   });
 
-  test('of a payment that cost nothing takes nothing', () => {
+  test('takes nothing for a payment that cost nothing', () => {
     const free = granted(buy('pi_1', { priceCents: 0 }));
     given(free)
       .when(refund('pi_1', 1))
@@ -129,7 +129,7 @@ describe('a full refund', () => {
 describe('partial refunds', () => {
   const [one, two, three] = [refund('pi_1', 3_333), refund('pi_1', 6_666), refund('pi_1', 17_750)];
 
-  test('of 33.33, 33.33 and 110.84 of 177.50 take 3, 4 and 13 half-credits', () => {
+  test('take 3, 4 and 13 half-credits for 33.33, 33.33 and 110.84 of 177.50', () => {
     given(bought)
       .when(one)
       .then(clawedBack(one, { taken: 3 }));
@@ -146,7 +146,7 @@ describe('partial refunds', () => {
       expect(balance(after(buy('pi_1'), ...order))).toEqual({ available: 0, debt: 0, clawedBack: 20 });
   });
 
-  test('of a payment for several items take back in proportion to the payment', () => {
+  test('take back in proportion to a payment for several items', () => {
     // The bundle is half of what was paid: half of the payment is half of the bundle.
     const bundle = buy('pi_1', { paidCents: 35_500 });
     given(granted(bundle))
@@ -157,7 +157,7 @@ describe('partial refunds', () => {
       .then(clawedBack(refund('pi_1', 35_500), { taken: 20 }));
   });
 
-  test('of less than half a credit are noted and take nothing', () => {
+  test('note a refund of less than half a credit and take nothing', () => {
     const cents = refund('pi_1', 887);
     given(bought).when(cents).then(noted(cents));
     given(bought)
@@ -165,7 +165,7 @@ describe('partial refunds', () => {
       .then(clawedBack(refund('pi_1', 888), { taken: 1 }));
   });
 
-  test('of more than was paid take no more than was granted', () => {
+  test('take no more than was granted when more than was paid is refunded', () => {
     given(bought)
       .when(refund('pi_1', 99_999))
       .then(clawedBack(refund('pi_1', 99_999), { taken: 20 }));
@@ -199,7 +199,7 @@ describe('a refund before its payment', () => {
       .then(bought, clawedBack(more, { taken: 7 }));
   });
 
-  test('with zero figures is not noted', () => {
+  test('does not note a refund with zero figures', () => {
     given().when(refund('pi_1', 0)).thenNothing();
   });
 

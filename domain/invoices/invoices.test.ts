@@ -83,7 +83,7 @@ describe('an invoice', () => {
       );
   });
 
-  test('that was uncollectible can be paid after all', () => {
+  test('can be paid after it was uncollectible', () => {
     const voided: InvoiceEvent = { type: 'InvoiceVoided', data: which };
     given(issued, voided).when(asPaid).then(paid);
   });

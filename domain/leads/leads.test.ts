@@ -20,7 +20,7 @@ describe('a lead', () => {
         .thenNothing();
   });
 
-  test('that nobody could answer is refused', () => {
+  test('is refused when nobody could answer it', () => {
     given()
       .when({ kind: 'receive', lead: { ...lead, email: null } })
       .thenRefused('INVALID_INPUT', 'Please give an email address or a phone number.');

@@ -61,7 +61,7 @@ describe('starting a payment', () => {
     given().when(initiate).then(initiated);
   });
 
-  test('again changes nothing', () => {
+  test('changes nothing when it is reported again', () => {
     given(initiated).when(initiate).thenNothing();
     given(initiated, succeeded('browser')).when(initiate).thenNothing();
   });
@@ -74,7 +74,7 @@ describe('starting a payment', () => {
     { items: [{ ...starterPack, id: 'growth-bundle' }] },
     { items: [{ ...starterPack, twinCredits: 1 }] },
     { items: [starterPack, starterPack] },
-  ])('under the same id for another purchase is refused: %p', (other) => {
+  ])('refuses another purchase under the same id: %p', (other) => {
     given(initiated)
       .when({ ...initiate, ...other })
       .thenRefused('CONFLICT', 'This payment was started for something else.');
@@ -95,7 +95,7 @@ describe("a payment's success", () => {
       given(initiated, succeeded('browser')).when(report).thenNothing();
   });
 
-  test('of an unknown payment is not found', () => {
+  test('does not find an unknown payment', () => {
     for (const report of [byBrowser(), byProvider(), byRepair])
       given().when(report).thenRefused('NOT_FOUND', 'This payment was not found.');
   });
@@ -114,7 +114,7 @@ describe("a payment's success", () => {
   });
 
   test.each(['requires_payment', 'processing', 'failed', 'canceled'] as const)(
-    'that the provider calls %p is refused',
+    'refuses a payment that the provider calls %p',
     (status) => {
       given(initiated)
         .when(byBrowser({ status }))
@@ -128,7 +128,7 @@ describe("a payment's success", () => {
     { amountCents: 0 },
     { currency: 'eur' },
     { currency: 'USD' },
-  ])('with %p is refused', (facts) => {
+  ])('refuses a payment with %p', (facts) => {
     given(initiated)
       .when(byProvider(facts))
       .thenRefused('PAYMENT_NOT_ACCEPTED', 'The amount of this payment is not the price of what it buys.');
@@ -179,7 +179,7 @@ describe('a reversal', () => {
       .then(reversed({ refundedCents: 0, failedRefunds: [], disputes: [dispute('open')] }));
   });
 
-  test('of zero, or of an unknown payment, is not recorded', () => {
+  test('does not record a reversal of zero, or of an unknown payment', () => {
     given(initiated).when(reversal(0)).thenNothing();
     given().when(reversal(17_750)).thenNothing();
   });

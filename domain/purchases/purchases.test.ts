@@ -34,13 +34,13 @@ describe('a purchase', () => {
       .thenNothing();
   });
 
-  test('with the key of another request is refused', () => {
+  test('refuses a purchase with the key of another request', () => {
     given(requested)
       .when({ ...request, requestHash: 'b' })
       .thenRefused('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was already used for another request.');
   });
 
-  test('that was refused is recorded once, with what was claimed', () => {
+  test('records a refused purchase once, with the claim', () => {
     given()
       .when({ kind: 'refuse', ...refusal })
       .then(refused);

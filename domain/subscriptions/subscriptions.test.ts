@@ -149,27 +149,27 @@ describe('a renewal', () => {
     given(started, activated, renewed).when(report()).thenNothing();
   });
 
-  test('that fails makes it past due; each further attempt is recorded once', () => {
+  test('makes it past due when a renewal fails; records each further attempt once', () => {
     given(started, activated).when(unpaidRenewal(1, 99_000)).then(failed(1), pastDue);
     given(started, activated, failed(1), pastDue).when(unpaidRenewal(1, 99_000)).thenNothing();
     given(started, activated, failed(1), pastDue).when(unpaidRenewal(2)).then(failed(2, null));
   });
 
-  test('that is paid late recovers it', () => {
+  test('recovers it when a renewal is paid late', () => {
     given(started, activated, failed(1), pastDue).when(paidRenewal).then(recovered, renewed);
     given(started, activated, failed(1), pastDue, paused)
       .when(paidRenewal)
       .then(...late);
   });
 
-  test('that is reported late pauses plan credits when they expire, not later', () => {
+  test('pauses plan credits when they expire, although a failure is reported late', () => {
     const days = 86_400_000;
     const lateReport: SubscriptionCommand = unpaidRenewal(1, 99_000, 31_000 + 2 * days);
     const data = { ...which, invoiceId: 'in_2', sinceMs: 31_000, pausesAtMs: planLotExpiry(first.periodEndMs) };
     given(started, activated, failed(1)).when(lateReport).then({ type: 'SubscriptionPastDue', data });
   });
 
-  test('of another item within a paid period pauses plan credits three days after its report', () => {
+  test('pauses plan credits three days after a failed charge of another item is reported', () => {
     const data = { ...which, invoiceId: 'in_9', sinceMs: 2_000, pausesAtMs: 2_000 + pastDueGrace };
     const invoice = { id: 'in_9', isPaid: false, failedAttempts: 0 };
     given(started, activated)
@@ -177,7 +177,7 @@ describe('a renewal', () => {
       .then({ type: 'SubscriptionPastDue', data });
   });
 
-  test('that is overdue for three days pauses plan credits, to the millisecond and once', () => {
+  test('pauses plan credits after three overdue days, to the millisecond and once', () => {
     const overdue = (at: number): SubscriptionCommand => ({ kind: 'pause_overdue', userId: 'u1', at });
     const due = 31_000 + pastDueGrace;
     given(started, activated, pastDue)

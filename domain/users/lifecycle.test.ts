@@ -85,7 +85,7 @@ describe('a suspension by an administrator', () => {
     expect(isActive(state.lifecycle)).toBe(true);
   });
 
-  test('of an account that does not exist is refused', () => {
+  test('refuses the deletion of an account that does not exist', () => {
     given().when(suspend).thenRefused('NOT_FOUND', 'User not found');
   });
 });
@@ -97,7 +97,7 @@ describe('a deletion', () => {
     given(registered, requested(1_000)).when(requestDeletion, { at: 5_000 }).thenNothing();
   });
 
-  test('of an administrator is refused until another administrator has revoked the role', () => {
+  test('refuses the deletion of an administrator until another one has revoked the role', () => {
     const granted: UserEvent = { type: 'AdminRoleGranted', data: { userId, role: 'admin', reason: 'Founder' } };
     const revoked: UserEvent = { type: 'AdminRoleRevoked', data: { userId, role: 'admin', reason: 'Left' } };
     given(registered, granted)
@@ -134,7 +134,7 @@ describe('a deletion', () => {
     else outcome.thenNothing();
   });
 
-  test('that was cancelled or never requested erases nothing', () => {
+  test('erases nothing after a canceled deletion, or without one', () => {
     given(registered)
       .when(startErasure, { at: 10 * graceMs })
       .thenNothing();
@@ -172,7 +172,7 @@ describe('an erasure', () => {
     ['a cancelled deletion', cancelDeletion],
     ['a pause', pause],
     ['an export', { kind: 'export_data', userId }],
-  ])('that has begun refuses %s', (_what, command) => {
+  ])('refuses %s once the erasure has begun', (_what, command) => {
     given(registered, requested(0), started).when(command).thenRefused('FORBIDDEN', 'This account was deleted.');
     given(registered, requested(0), started, erased)
       .when(command)

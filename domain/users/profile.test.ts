@@ -116,7 +116,7 @@ describe('the picture', () => {
     given(registered, set).when(picture('/files/a.webp')).thenNothing();
   });
 
-  test('that was removed does not come back with the next sign-in', () => {
+  test('does not bring a removed picture back with the next sign-in', () => {
     const none: UserEvent = { type: 'ProfilePictureChanged', data: { userId: 'u1', pictureUrl: null } };
     const state = stateAfter(registered, set, none, renamedByProvider);
     expect(profileOf(state).pictureUrl).toBeNull();
@@ -158,7 +158,7 @@ describe('a change of the email address', () => {
     given(registered, requested, took, undone).when(record(undone)).thenNothing();
   });
 
-  test('of the password is recorded once', () => {
+  test('records a change of the password once', () => {
     const password: UserEvent = { type: 'PasswordChanged', data: { userId: 'u1', changeId: 'p1', reset: false } };
     given(registered).when(record(password)).then(password);
     given(registered, password).when(record(password)).thenNothing();

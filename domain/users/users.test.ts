@@ -76,7 +76,7 @@ describe('a verified email address', () => {
     given(registered).when({ kind: 'verify_email' }).thenNothing();
   });
 
-  test('of an unknown user is not recorded', () => {
+  test('records nothing for an unknown user', () => {
     given().when({ kind: 'verify_email' }).thenNothing();
   });
 });

@@ -87,7 +87,7 @@ test('a request by the form of the page comes live, by mail and in the export, o
 });
 
 describe('a request', () => {
-  test('that is wrong is refused at its field, and its form shown again', async () => {
+  test('refuses a wrong request at its field, and shows the form again', async () => {
     const visitor = fixture.visitor();
     const wrong = await visitor.call('POST', `${elm}/tour`, { ...maria, email: '' });
     expectProblem(wrong, 400, 'INVALID_INPUT', 'Please give an email address or a phone number.');
@@ -100,14 +100,14 @@ describe('a request', () => {
     ]);
   });
 
-  test('from another site is refused', async () => {
+  test('refuses a request from another site', async () => {
     const answer = await fixture.visitor().call('POST', `${elm}/tour`, maria, {
       headers: { origin: 'https://evil.example' },
     });
     expect(answer.status).toBe(403);
   });
 
-  test('of a foreign account cannot be read or deleted', async () => {
+  test('neither reads nor deletes another account’s lead', async () => {
     expect((await fixture.visitor().call('POST', `${elm}/tour`, maria)).status).toBe(201);
     const [lead] = await eventually('the lead', async () => {
       const { leads } = await inbox();
@@ -122,7 +122,7 @@ describe('a request', () => {
     expect((await other.call('GET', '/api/leads')).body).toEqual([]);
   });
 
-  test('of one address is taken ten times in an hour, on all links together', async () => {
+  test('takes ten requests of one address in an hour, on all links together', async () => {
     const visitor = fixture.visitor();
     const statuses: number[] = [];
     for (let sent = 0; sent < 11; sent += 1)

@@ -114,7 +114,7 @@ describe('verify finds', () => {
 });
 
 describe('a reader', () => {
-  test('of an event that the log did not write gets an error, and followers stop there', async () => {
+  test('gets an error for an event that the log did not write, and followers stop there', async () => {
     await new EventStoreDBClient({ endpoint: `127.0.0.1:${database.server.port}` }, { insecure: true }).appendToStream(
       'foreign-1',
       jsonEvent({ type: 'Foreign', data: {} }),
@@ -127,12 +127,12 @@ describe('a reader', () => {
     await expect(following).rejects.toBeInstanceOf(LogCorrupted);
   });
 
-  test('of one stream finds a changed event', async () => {
+  test('finds a changed event of one stream', async () => {
     database.server.log.forge(placeOf(positions[6]), { data: Buffer.from('{"n":-1}') });
     expect(await verifyStreamChain(store, stream)).toMatchObject({ intact: false, verifiedRevision: 5 });
   });
 
-  test('of a stream that was deleted in the database gets an error, and so does a writer', async () => {
+  test('gets an error for a stream that was deleted in the database, and so does a writer', async () => {
     const client = new EventStoreDBClient({ endpoint: `127.0.0.1:${database.server.port}` }, { insecure: true });
     await client.tombstoneStream(stream);
     await expect(store.readStream(stream)).rejects.toBeInstanceOf(LogCorrupted);
@@ -185,7 +185,7 @@ describe('the head anchor', () => {
     expect(await back.verify()).toMatchObject({ ok: true, events: 35 });
   });
 
-  test("that can't be read fails the start with a remedy", async () => {
+  test("fails the start with a remedy when the anchor can't be read", async () => {
     await store.close();
     writeFileSync(anchorFile, Buffer.alloc(readFileSync(anchorFile).length, 'x'));
     await expect(openEventStoreDb({ url: database.url, ...patient, anchorFile })).rejects.toThrow(

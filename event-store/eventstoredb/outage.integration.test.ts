@@ -36,7 +36,7 @@ async function retryUntilStored(attempt: () => Promise<unknown>): Promise<number
 }
 
 describe('a connection that drops', () => {
-  test('again and again during appends and a subscription loses and repeats no event', async () => {
+  test('loses and repeats no event when connections drop again and again', async () => {
     const category = freshCategory();
     const after = await store.head();
     const stop = new AbortController();

@@ -74,7 +74,7 @@ describe('a snapshot', () => {
     await store.close();
   });
 
-  test('of a revision that the stream does not have is refused; other writes succeed', async () => {
+  test('refuses a snapshot of a revision that the stream does not have; other writes succeed', async () => {
     const store = await openSqliteEventStore({ folder: newFolder() });
     await store.append('thing-1', 'no_stream', newEvents(1));
     const [snapshot, append] = await Promise.allSettled([

@@ -137,7 +137,7 @@ export function appendContract({ store }: Subject): void {
   });
 
   describe('a repeated append', () => {
-    test('with the same expected revision returns the first result and stores nothing', async () => {
+    test('returns the first result for the same expected revision and stores nothing', async () => {
       const stream = freshStream();
       const events = newEvents(2);
       const first = await store().append(stream, 'no_stream', events);
@@ -194,7 +194,7 @@ export function appendContract({ store }: Subject): void {
       ['begins with a new event', (old: ReturnType<typeof newEvents>) => [newEvent(), ...old]],
       ['has its events in another order', (old: ReturnType<typeof newEvents>) => old.toReversed()],
       ['names one of them twice', (old: ReturnType<typeof newEvents>) => [...old.slice(0, 1), ...old.slice(0, 1)]],
-    ])('that %s is refused as a whole', async (_, altered) => {
+    ])('refuses an append that %s as a whole', async (_, altered) => {
       const stream = freshStream();
       const events = newEvents(2);
       await store().append(stream, 'no_stream', events);
@@ -205,7 +205,7 @@ export function appendContract({ store }: Subject): void {
   });
 
   describe('an event id', () => {
-    test('that is used twice in one append is refused', async () => {
+    test('refuses an id that is used twice in one append', async () => {
       const stream = freshStream();
       const event = newEvent();
       await expect(store().append(stream, 'no_stream', [event, event])).rejects.toBeInstanceOf(EventIdInUse);
@@ -217,7 +217,7 @@ export function appendContract({ store }: Subject): void {
       ['type', { type: 'Other' }],
       ['time', { time: 1 }],
       ['data', { data: { n: 99 } }],
-    ])('of a stored event with another %s is refused', async (_, changed) => {
+    ])('refuses the id of a stored event with another %s', async (_, changed) => {
       const stream = freshStream();
       const [event = newEvent()] = newEvents(1);
       await store().append(stream, 'no_stream', [event]);

@@ -140,7 +140,7 @@ export function readContract({ store }: Subject): void {
       expect(await read(options)).toEqual(expected);
     });
 
-    test('of a stream without events is empty in both directions', async () => {
+    test('is empty in both directions for a stream without events', async () => {
       const nothing = freshStream();
       expect(await store().readStream(nothing)).toEqual([]);
       expect(await store().readStream(nothing, { direction: 'backwards' })).toEqual([]);

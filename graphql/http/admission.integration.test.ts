@@ -222,7 +222,7 @@ describe('an access token', () => {
     expect([status, JSON.parse(body)]).toMatchObject([404, { code: 'NOT_FOUND' }]);
   });
 
-  test('that cannot be used is refused with the reason, and counts against its address', async () => {
+  test('refuses a token that cannot be used with the reason, and counts it against its address', async () => {
     await checked({ refused: 'revoked' }, { refused: 'expired' });
     for (const [header, message] of [
       [bearer.authorization, 'This access token was revoked.'],

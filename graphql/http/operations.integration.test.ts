@@ -128,7 +128,7 @@ describe.each(['yoga', 'apollo'] as const)('on %s', (server) => {
     });
   });
 
-  test('with the safelist on, users run the operations of the client only', async () => {
+  test('limits users to the operations of the client when the safelist is on', async () => {
     await start(server, { settings: { graphqlServer: server, safelist: true } });
     expect((await overHttp({ query: known }, 'ann')).data).toEqual({ sampleListings: [] });
     expect(codeOf(await overHttp({ query: '{ sampleListings { title } }' }, 'ann'))).toBe('FORBIDDEN');

@@ -59,7 +59,7 @@ describe.each(['json', 'csv'] as const)('an export as %s', (format) => {
     expect(longest).toBeLessThan(100_000);
   });
 
-  test('of a million rows reads no page before the one before is sent', async () => {
+  test('reads no page of a million rows before the previous one is sent', async () => {
     const { seen, pages } = pagesOf(2_000);
     let rows = 0;
     let furthest = 0;
@@ -74,7 +74,7 @@ describe.each(['json', 'csv'] as const)('an export as %s', (format) => {
     expect(furthest).toBeLessThan(64);
   });
 
-  test('that is cancelled halfway ends its reading', async () => {
+  test('stops reading when the download is canceled halfway', async () => {
     const { seen, pages } = pagesOf(2_000);
     let chunks = 0;
     for await (const chunk of sent(format, pages)) {

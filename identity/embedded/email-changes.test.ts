@@ -170,7 +170,7 @@ describe('another email address', () => {
     );
   });
 
-  test('of an account whose address was never proved cannot be undone by that address', async () => {
+  test('cannot be undone by an address that was never proved', async () => {
     const cy = await world.identity.accounts.create({ ...ann, email: 'typo@example.com' }, false);
     await world.identity.changes.changeEmail(cy?.id ?? '', 'cy@example.com');
     await world.identity.changes.confirmEmail(tokenOf(world.mails.at(-1)));

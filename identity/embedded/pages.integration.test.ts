@@ -76,7 +76,7 @@ describe('the sign-in pages', () => {
     expect([status, css.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
   });
 
-  test('without its cookie it says that the sign-in has expired', async () => {
+  test('says that the sign-in has expired without its cookie', async () => {
     const { page } = await openSignIn();
     browser = createPageBrowser(server.url);
     const { status, body } = await go(page);
@@ -138,7 +138,7 @@ describe('signing in', () => {
     }
   });
 
-  test('behind a proxy five wrong passwords of one client do not stop another client', async () => {
+  test('does not stop another client behind a proxy after five wrong passwords', async () => {
     const own = await startIdentityServer({ limits: createSignInLimits(), addressOf: createClientAddress(1) });
     try {
       await signInOverHttp(own.url, { email: 'bo@example.com', password: 'another long one', register: true });

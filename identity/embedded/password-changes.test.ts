@@ -123,7 +123,7 @@ describe('a forgotten password', () => {
   });
 
   test.each(['', 'ann', 'ann@', 'a@b@example.com', 'ann@example.com\r\nBcc: b@example.com'])(
-    'of %j is refused as malformed',
+    'refuses %j as malformed',
     (email) => {
       expect(() => world.identity.changes.forgotPassword(email)).toThrow(
         'Enter an email address like name@example.com.',

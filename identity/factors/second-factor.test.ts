@@ -68,7 +68,7 @@ describe('a code', () => {
     [0, true],
     [1, true],
     [2, false],
-  ])('of the step %d from now works: %p', (steps, works) => {
+  ])('accepts the code of the step %d from now: %p', (steps, works) => {
     const { secondFactor, code } = enabled();
     expect(secondFactor.use(ann.id, code(steps))).toBe(works);
   });

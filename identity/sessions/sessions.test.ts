@@ -35,7 +35,7 @@ const start = (options: Partial<SessionsOptions> = {}): Sessions => {
 const cookieOf = (setCookie: string): string => setCookie.slice(0, setCookie.indexOf(';'));
 
 describe('the cookie', () => {
-  test('on https it is locked to the host, on plain http it has a plain name', async () => {
+  test('locks the cookie to the host on https, with a plain name on http', async () => {
     const secure = await start({ publicUrl: 'https://app.example' }).create({ userId: 'u' });
     expect(secure.setCookie).toMatch(/^__Host-sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=86400$/);
     const plain = await start().create({ userId: 'u' });

@@ -80,7 +80,7 @@ describe('a token of the issuer', () => {
     [['pwd', 7, null, 'x'.repeat(41)], ['pwd']],
     ['pwd', []],
     [Array(20).fill('pwd'), Array(8).fill('pwd')],
-  ])('with amr %j says that the person used %j', async (amr, methods) => {
+  ])('says for amr %j that the person used %j', async (amr, methods) => {
     expect((await verify(await sign({ amr }))).methods).toEqual(methods);
   });
 

@@ -100,14 +100,17 @@ describe('a blocked address', () => {
   test.each([
     ['an administrator', block('b1', 'Spam')],
     ['the product', { ...block('b1', 'Automatic'), metadata: { subject: 'security' } }],
-  ])('by %s is known by its unblocking too, whose event names the entry only', async (_who, blocked) => {
-    await projectionSpec(adminLog)
-      .given([blocked, unblock])
-      .then(({ networks, lastSet }) => {
-        expect(networks?.[givenEventId(1)]).toEqual({ network: '203.0.113.9' });
-        expect(lastSet).toEqual({});
-      });
-  });
+  ])(
+    'names a network that %s blocked also at its unblocking, whose event names the entry only',
+    async (_who, blocked) => {
+      await projectionSpec(adminLog)
+        .given([blocked, unblock])
+        .then(({ networks, lastSet }) => {
+          expect(networks?.[givenEventId(1)]).toEqual({ network: '203.0.113.9' });
+          expect(lastSet).toEqual({});
+        });
+    },
+  );
 });
 
 test('a decision about another administrator is listed once: by the event that carries it out', async () => {

@@ -166,7 +166,7 @@ describe('a subscription', () => {
     return shows([started, activated, granted], { ...active, ...fields }, last);
   });
 
-  test('of free days shows their period', () => {
+  test('shows the period of free days', () => {
     const free = { periodStartMs: start + day, periodEndMs: end + 10 * day };
     const began = happened('subscription-ann', 'SubscriptionTrialBegan', { ...which, ...free });
     const checked = end + 10 * day + minute;

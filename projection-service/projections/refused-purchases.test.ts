@@ -27,7 +27,7 @@ test('a false price is listed with what was sent', async () => {
     });
 });
 
-test('of a user who guesses, the newest 50 claims are kept', async () => {
+test('keeps the newest 50 claims of a user who guesses', async () => {
   const many = Array.from({ length: 52 }, (_, n) => `r${n}`);
   await projectionSpec(refusedPurchases)
     .given(many.map((id, n) => refused(id, { amount: n })))

@@ -93,7 +93,7 @@ describe('a failing sink', () => {
     expect(status).not.toHaveProperty('error');
   });
 
-  test('for a day costs no memory: the events wait in the log', async () => {
+  test('costs no memory when the sink fails for a day: the events wait in the log', async () => {
     const log = createTestLog();
     let away = true;
     const sink = createMemorySink(() => (away ? { keep: 0 } : undefined));
@@ -179,7 +179,7 @@ describe('the checkpoint', () => {
     expect(judgeDelivery(sink.records)).toEqual({ events: 13, repeated: 0, broken: [] });
   });
 
-  test('of a deleted topic is reset before the first write: a crash while it is refilled loses no record', async () => {
+  test('resets the checkpoint of a deleted topic before the first write: a crash while it is refilled loses no record', async () => {
     const log = createTestLog();
     await log.append(users(2), 10);
     const sink = createMemorySink();

@@ -198,7 +198,7 @@ describe('a new version', () => {
     expect(await total(back)).toBe(2_001);
   });
 
-  test("that meets an event it can't handle leaves the old one serving, and reports the error", async () => {
+  test("leaves the old version serving when the new one meets an event it can't handle, and reports the error", async () => {
     await log.append(...many(59), { ...added(59), id: oddId }, ...many(40));
     const before = await start();
     await before.waitFor(['counts'], await log.head(), 60_000);

@@ -161,7 +161,7 @@ describe('a permanent failure', () => {
 });
 
 describe('an outage', () => {
-  test('of one account holds up nobody else, and ends by itself when the service answers again', async () => {
+  test('holds up no other account, and ends by itself when the service answers again', async () => {
     let isAway = true;
     const handled: string[] = [];
     await append('ann', 300);
@@ -199,7 +199,7 @@ describe('an outage', () => {
     expect((await process.failures.all()).size).toBe(0);
   });
 
-  test('of the log itself keeps the event until it can be recorded or handled', async () => {
+  test('keeps the event until the log can record it or it is handled', async () => {
     await append('ann', 2);
     let isAway = true;
     const away: EventStore = {
@@ -223,7 +223,7 @@ describe('an outage', () => {
     expect([...(await process.failures.all()).values()]).toMatchObject([{ failure: { kind: 'permanent' } }]);
   });
 
-  test('of unknown kind counts as permanent after some attempts', async () => {
+  test('counts an unknown kind as permanent after some attempts', async () => {
     await append('ann', 1);
     const process = open(async () => {
       throw new Error('nobody knows');
@@ -259,7 +259,7 @@ describe('an account with very many events', () => {
     await process.stop();
   });
 
-  test('whose every event is refused delays nobody else', async () => {
+  test('delays nobody else when every event of an account is refused', async () => {
     await append('ann', 2_000);
     await append('ben', 1);
     const handled: string[] = [];

@@ -126,7 +126,7 @@ export function createHeygenClient(options: HeygenClientOptions): HeygenClient {
     }
   }
 
-  /** Throttling is the caller's to wait for: it may last minutes. */
+  /** Callers wait out throttling, which may last minutes. */
   async function send(call: Call<unknown>): Promise<unknown> {
     const mayRepeat = call.method !== 'POST' || call.idempotencyKey !== undefined;
     for (let failures = 1; ; failures += 1) {

@@ -34,8 +34,8 @@ export interface ReportHeaders {
 }
 
 /**
- * Verifies a webhook of HeyGen: `Heygen-Signature` is the hex HMAC-SHA256 of the raw body under the secret as it
- * stands. The timestamp is not signed, so it keeps off stale repetitions only; a repeated report changes nothing
+ * Verifies a webhook of HeyGen: `Heygen-Signature` is the hex HMAC-SHA256 of the raw body under the undecoded
+ * secret. The timestamp is not signed, so it keeps off stale repetitions only; a repeated report changes nothing
  * anyway.
  *
  * @param now UTC milliseconds

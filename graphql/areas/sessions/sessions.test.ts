@@ -82,7 +82,7 @@ test("answers NOT_FOUND for another user's session, and ends nothing", async () 
 });
 
 describe('signing out', () => {
-  test('of the other browsers keeps this one', async () => {
+  test('keeps this browser when it signs out the others', async () => {
     await sessions.create({ userId: 'ann' });
     expect(
       await ask('mutation { endOwnSessions(input: { keepCurrent: true }) { sessionsEnded sessions { id } } }'),

@@ -102,7 +102,7 @@ describe('a tour request by a form', () => {
     expect(received).toEqual([]);
   });
 
-  test('that a program filled in gets the same answer and is not recorded', async () => {
+  test('answers a program that fills in the form alike and records nothing', async () => {
     const { as, received } = await setUp();
     const answer = await as().rest('POST', path, formOf({ ...maria, website: 'https://spam.example' }), form);
     expect([answer.status, received]).toEqual([303, []]);
@@ -145,7 +145,7 @@ describe('a tour request by JSON', () => {
     ['a long message', { ...maria, message: 'x'.repeat(1_001) }, 'message'],
     ['half a character', { ...maria, message: '\ud83d' }, 'message'],
     ['a list for a name', { ...maria, name: ['a'] }, 'name'],
-  ])('with %s is refused at its field', async (_, body, field) => {
+  ])('refuses a request with %s at its field', async (_, body, field) => {
     const { as, received } = await setUp();
     expect(await as().rest('POST', path, bodyOf(body), json)).toMatchObject({
       status: 400,
@@ -159,7 +159,7 @@ describe('a tour request by JSON', () => {
     expect((await as().rest('POST', path, Buffer.from(body), json)).status).toBe(400);
   });
 
-  test('of the owner is refused with the reason', async () => {
+  test('refuses a request of the owner with the reason', async () => {
     const { as, received } = await setUp();
     expect(await as('ann').rest('POST', path, bodyOf(maria), json)).toMatchObject({
       status: 409,

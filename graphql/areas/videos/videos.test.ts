@@ -64,7 +64,7 @@ describe('the list of videos', () => {
     expect(await select('(search: "gamma")')).toEqual({ videoSelection: { hasMore: false, videos: [] } });
   });
 
-  test('of thousands is selected up to 5,000, and says that there are more', async () => {
+  test('selects up to 5,000 of thousands, and says that there are more', async () => {
     const many = Array.from({ length: 5_001 }, (_none, n) => requested('ann', `v${n}`, 'Elm'));
     const { as } = await given([registered('ann'), ...many]);
     const { videoSelection } = (await as('ann').graphql('{ videoSelection { hasMore videos { id } } }')) as {
@@ -265,7 +265,7 @@ describe('renaming a video', () => {
   test.each([
     ['  ', 'Please enter a title.'],
     ['x'.repeat(201), 'title may have at most 200 characters.'],
-  ])('to %j reaches no command', async (title, message) => {
+  ])('rejects a title %j before any command', async (title, message) => {
     const { as } = await given(three);
     const source = 'mutation ($title: String!) { renameVideo(id: "v1", title: $title) { position } }';
     expect(await as('ann').graphql(source, { title })).toMatchObject({ code: 'INVALID_INPUT', message });
@@ -289,7 +289,7 @@ describe('deleting videos', () => {
     expect((await as('ann').rest('DELETE', '/api/videos/v1')).body).toEqual({ success: true, id: 'v1' });
   });
 
-  test('of several reports which were skipped', async () => {
+  test('reports which of several were skipped', async () => {
     const { as } = await given(three, { commands: { videos } });
     const outcome = { deleted: ['v1'], skipped: [{ id: 'v3', reason: 'Video not found' }] };
     expect(
@@ -427,7 +427,7 @@ describe('several videos as a ZIP file', () => {
     ['v1,v3', 404, 'Video not found'],
     ['v1', 409, 'These videos are not ready yet.'],
     [Array.from({ length: 101 }, (_, n) => `v${n}`).join(','), 400, 'At most 100 videos can be exported at once.'],
-  ])('of %.20s is refused with %p', async (ids, status, error) => {
+  ])('refuses %.20s with %p', async (ids, status, error) => {
     const { as } = await given(three);
     const answer = await as('ann').rest('GET', `/downloads/videos?ids=${ids}`);
     expect(answer).toMatchObject({ status, body: { error } });

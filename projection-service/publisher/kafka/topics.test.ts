@@ -8,17 +8,14 @@ test.each([
   [2, { replicationFactor: 2, minInsyncReplicas: 2 }],
   [3, defaultDurability],
   [5, defaultDurability],
-])(
-  'with %d brokers new topics get at most a replica per broker, with a warning about missing replicas',
-  (brokers, expected) => {
-    const said: string[] = [];
-    expect(fitting(defaultDurability, brokers, (sentence) => said.push(sentence))).toEqual(expected);
-    const sentence =
-      `Kafka has ${brokers} of the 3 brokers that KAFKA_REPLICATION_FACTOR requires: new topics get replication factor ` +
-      `${brokers} and min.insync.replicas ${expected.minInsyncReplicas}. A disk failure may lose published records.`;
-    expect(said).toEqual(brokers < 3 ? [sentence] : []);
-  },
-);
+])('gives new topics at most a replica per broker of %d, with a warning about missing ones', (brokers, expected) => {
+  const said: string[] = [];
+  expect(fitting(defaultDurability, brokers, (sentence) => said.push(sentence))).toEqual(expected);
+  const sentence =
+    `Kafka has ${brokers} of the 3 brokers that KAFKA_REPLICATION_FACTOR requires: new topics get replication factor ` +
+    `${brokers} and min.insync.replicas ${expected.minInsyncReplicas}. A disk failure may lose published records.`;
+  expect(said).toEqual(brokers < 3 ? [sentence] : []);
+});
 
 test('warns about a missing permission to read topic configurations, and still publishes', async () => {
   const topics = publishedTopics.slice(0, 1);

@@ -129,7 +129,7 @@ export function readStoreContract(name: string, engine: EngineUnderTest): void {
         expect(await handle.getMany('videos', ['ключ/😀 "x"', 'none'])).toEqual([{ id: 'ключ/😀 "x"', doc }]);
       });
 
-      test('of one collection do not affect another', async () => {
+      test('change one collection without another', async () => {
         const two = await store.open('pairs', 'v1', [
           { name: 'left', indexes: [] },
           { name: 'right', indexes: [] },

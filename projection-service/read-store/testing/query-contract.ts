@@ -111,7 +111,7 @@ export function queryContract(handle: () => ProjectionHandle): void {
     });
 
     test.each([false, true])(
-      'in pages skip and repeat no document while others are added and removed (reverse: %p)',
+      'skip and repeat no document in pages while others are added and removed (reverse: %p)',
       async (reverse) => {
         const rank = (n: number): Document => ({
           ownerId: 'u1',
@@ -153,7 +153,7 @@ export function queryContract(handle: () => ProjectionHandle): void {
       },
     );
 
-    test('by an index without fields sort by id', async () => {
+    test('sort by id in an index without fields', async () => {
       await apply(['b', 'B', 'é', 'a', '😀', '\uffee'].map((id) => put(id, {})));
       expect(
         ids(await handle().query('videos', { index: 'byId', equal: {}, after: { order: [], id: 'B' }, limit: 10 })),
@@ -178,7 +178,7 @@ export function queryContract(handle: () => ProjectionHandle): void {
       await expect(handle().query('videos', query)).rejects.toThrow();
     });
 
-    test('of an index that the ids answer return the documents of one owner in the order of their ids', async () => {
+    test('return one owner’s documents in the order of their ids where the ids answer the index', async () => {
       const row = (ownerId: string, n: number): Change => ({
         op: 'put',
         collection: 'rows',
@@ -236,7 +236,7 @@ export function queryContract(handle: () => ProjectionHandle): void {
       await expect(handle().scan('videos', undefined, 0)).rejects.toThrow();
     });
 
-    test('of an undeclared collection are rejected', async () => {
+    test('reject an undeclared collection', async () => {
       await expect(handle().get('pictures', 'a')).rejects.toThrow();
       await expect(handle().query('pictures', { index: 'byOwner', equal: {}, limit: 1 })).rejects.toThrow();
       await expect(handle().getMany(videos.name, [])).resolves.toEqual([]);

@@ -22,7 +22,7 @@ export function useLinks(menu: MenuName): readonly NavLink[] {
   return linksOf(useComposition().screens, menu);
 }
 
-/** The numbers of news behind the links of the navigation, by target. */
+/** The number of news for each link of the navigation, by target. */
 export function useNews(): ReadonlyMap<string, string> {
   const { features } = useComposition();
   const sources = useMemo(() => features.flatMap(({ news }) => news ?? []), [features]);

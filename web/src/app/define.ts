@@ -62,7 +62,7 @@ export interface Screen extends Contribution {
    * visitors without a session.
    */
   readonly description?: string;
-  /** Where the Spanish of its texts stands; all of it is read before the code is loaded. */
+  /** The areas of its Spanish texts; all of them are read before the code is loaded. */
   readonly texts: readonly Area[];
   /** Loads the code of the screen, when a user opens it. */
   readonly load: () => Promise<{ readonly default: ComponentType }>;
@@ -74,7 +74,7 @@ export interface Feature extends Contribution {
   readonly name: string;
   /** Mounted once around all signed-in screens: a dialog that any of them can open, for example. */
   readonly Overlay?: ComponentType;
-  /** The news behind a link of the navigation. */
+  /** The news of a link of the navigation. */
   readonly news?: {
     readonly to: string;
     /** On one line; empty when nothing is. */

@@ -33,7 +33,7 @@ interface Closing {
 
 /**
  * A dialog whose code is loaded while the browser has nothing else to do, or when it is opened. Then an empty panel
- * stands there at once, so that no press seems lost on a slow line; Escape and a press close it. Call it once
+ * opens at once, so that no press seems lost on a slow line; Escape and a press close it. Call it once
  * per dialog, outside of components, and mount the result while the dialog is open.
  */
 export function lazyDialog<Props extends Closing>(

@@ -2,7 +2,7 @@ import { t } from '../i18n/t.ts';
 import { backOnline, isOffline } from '../ui/online.ts';
 import { toast } from '../ui/toastStore.ts';
 
-/** Loads a screen. Without a connection it says so, and waits for it. */
+/** Loads a screen. Without a connection it says so, and waits for one. */
 export async function loadOnline<Code>(load: () => Promise<Code>): Promise<Code> {
   for (;;) {
     try {

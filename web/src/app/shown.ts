@@ -15,7 +15,7 @@ export function loadWhenIdle(load: () => Promise<unknown>): void {
 /** A hidden page paints nothing: what waits goes on after this time, in milliseconds. */
 const longestPaint = 1_000;
 
-/** Loads code behind the first frame, which it would hold up: what is below it, or has nothing to show. */
+/** Loads code after the first frame, which it would delay: parts below it, or with nothing to show. */
 export async function loadAfterPaint<Code>(load: () => Promise<Code>): Promise<Code> {
   await new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

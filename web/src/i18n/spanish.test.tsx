@@ -35,7 +35,7 @@ test('an event and the place of a value are Spanish, but for the names in it', a
 });
 
 describe('the words of the server', () => {
-  test('are shown as they came in refusals of the REST API', () => {
+  test('are shown unchanged in refusals of the REST API', () => {
     expect(problemIn('{"message":"Rendering","code":"NOT_FOUND","field":"title"}')).toEqual({
       message: 'Rendering',
       code: 'NOT_FOUND',

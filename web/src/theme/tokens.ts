@@ -100,7 +100,7 @@ export const color = Object.fromEntries(colorNames.map((name) => [name, `var(${v
 
 export const shadow = { 1: 'var(--shadow-1)', 2: 'var(--shadow-2)', 3: 'var(--shadow-3)' } as const;
 
-/** Text on pictures always stands on this (white on it keeps 10.6:1 over a white frame). */
+/** Text on pictures always has this background (white on it keeps 10.6:1 over a white frame). */
 export const scrim = 'rgb(0 0 0 / 0.8)';
 
 export const font = {

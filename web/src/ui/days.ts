@@ -11,5 +11,5 @@ function startAfter(day: string, days: number): string | null {
 /** The first instant of a day of the calendar in the person's time zone; null for no day. */
 export const startOfDay = (day: string): string | null => startAfter(day, 0);
 
-/** The instant at which a day of the calendar is over in the person's time zone; null for no day. */
+/** The end of a calendar day in the person's time zone; null for no day. */
 export const endOfDay = (day: string): string | null => startAfter(day, 1);

@@ -122,7 +122,7 @@ describe('toasts', () => {
     expect(currentToast()).toBeNull();
   });
 
-  test('with an action disappear after 5 seconds too', () => {
+  test('disappear after 5 seconds also with an action', () => {
     const again = jest.fn();
     render(<Toaster />);
     show({ title: 'Payment Failed', variant: 'destructive', action: { label: 'Try again', onClick: again } });

@@ -50,7 +50,8 @@ export interface HeygenServer {
   /** Every video that was made, also the deleted ones. */
   readonly videos: ReadonlyMap<string, StandInVideo>;
   /**
-   * Answers the next request whose `METHOD /path` begins with this so; `lost` does the work and breaks the connection.
+   * Answers the next request whose `METHOD /path` begins with `call` by this fault; `lost` does the work and breaks the
+   * connection.
    */
   failNext(call: string, fault: StandInAnswer | 'lost'): void;
   /** Until called with false, videos stay as they are when they are read. */

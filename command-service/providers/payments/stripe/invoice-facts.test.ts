@@ -95,7 +95,7 @@ describe('an invoice', () => {
     ['a total in words', { total: 'a lot' }],
     ['no lines', { lines: undefined }],
     ['no currency', { currency: null }],
-  ])('with %s is not read, and names itself', (_, odd) => {
+  ])('does not read an invoice with %s, and names it', (_, odd) => {
     const facts = invoiceFactsOf({ ...versions.basil, ...odd });
     expect(isReadable(facts)).toBe(false);
     expect(facts.id).toBe('in_1');

@@ -50,7 +50,7 @@ test('several gateways share one budget, also after a restart', async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('while the shared store is away, each gateway counts for itself', async () => {
+test('lets each gateway count for itself while the shared store is away', async () => {
   const away: RateLimitStore = {
     open: () =>
       ({

@@ -263,7 +263,7 @@ describe('the costs of the model', () => {
     expect(requests).toHaveLength(3);
   });
 
-  test('while the model fails, calls fail at once and are not sent', async () => {
+  test('fails calls at once without sending them while the model fails', async () => {
     let now = 0;
     const failing = writer({ openAfterMs: 0, backoffMs: 1, now: () => now });
     const ask = () => failing.optimize('Three bedrooms.', 'ann');

@@ -21,7 +21,7 @@ const codeOf = (following: ReturnType<typeof seen>, sound = spoken, scale = 2): 
 };
 
 describe('a recording', () => {
-  test('of one person who speaks is suitable', () => {
+  test('accepts footage of one person who speaks', () => {
     expect(codeOf(seen(speaking))).toBe('suitable');
   });
 
@@ -41,7 +41,7 @@ describe('a recording', () => {
     ['silence', new Int16Array(16_000)],
     ['no sound', new Int16Array(0)],
     ['hiss', Int16Array.from({ length: 16_000 }, (_, at) => (at % 7) * 10)],
-  ])('with %s has no sound', (_what, sound) => {
+  ])('takes footage with %s for silent', (_what, sound) => {
     expect(codeOf(seen(speaking), sound)).toBe('no_sound');
   });
 });

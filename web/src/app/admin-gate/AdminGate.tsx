@@ -20,7 +20,7 @@ const SignInPage = styled.main`
 `;
 
 interface AdminGateProps {
-  /** The roles that may see the screens behind it; administrators unless given. */
+  /** The roles that may see the gated screens; administrators unless given. */
   readonly isAllowed?: (viewer: Viewer) => boolean;
 }
 

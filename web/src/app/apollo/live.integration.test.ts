@@ -14,7 +14,7 @@ import { liveLink } from './liveLink.ts';
 import { createPositionMemory } from './position.ts';
 import { createSocket } from './socket.ts';
 
-/** A server with a log: subscribers get every entry behind `after`, then each new one. */
+/** A server with a log: subscribers get every entry after `after`, then each new one. */
 function createLog() {
   const entries: string[] = [];
   const asked: (string | null)[] = [];

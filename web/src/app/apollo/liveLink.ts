@@ -17,7 +17,7 @@ const startOver = 1_000;
 
 /**
  * Subscriptions over graphql-ws that resume without a gap: a subscription with a variable `$after` requests, after each
- * reconnect, every event behind the last cursor that it has seen. graphql-ws sends the payload again on every connect,
+ * reconnect, every event after the last cursor that it has seen. graphql-ws sends the payload again on every connect,
  * so the link updates the position in the payload. Only a refused operation and the end of the session end a
  * subscription; every other failure is retried.
  */

@@ -69,7 +69,7 @@ function shown(): { readonly ids: string; readonly more: boolean; readonly end: 
 }
 
 describe('pagedField', () => {
-  test('appends the page behind a cursor', () => {
+  test('appends the page after a cursor', () => {
     arrive(['a', 'b'], { more: true });
     arrive(['c', 'd'], { after: 'cb', more: false });
     expect(shown()).toEqual({ ids: 'abcd', more: false, end: 'cd' });

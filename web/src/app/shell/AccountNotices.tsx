@@ -3,7 +3,10 @@ import { useSession } from '../session/useSession.ts';
 
 const AccountNotice = lazy(() => import('./AccountNotice.tsx'));
 
-/** Tells at the top of every signed-in screen that the account is restricted. Few are: others do not load the code. */
+/**
+ * Says at the top of every signed-in screen that the account is restricted. Few accounts are: others do not load the
+ * code.
+ */
 export function AccountNotices() {
   const session = useSession();
   if (session.status !== 'signed-in') return null;

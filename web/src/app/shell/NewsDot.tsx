@@ -10,7 +10,7 @@ const Dot = styled.span`
   background: ${color.accent};
 `;
 
-/** Says without a word that there is something new, and to screen readers with words. Nothing without words. */
+/** A dot for news, with words for screen readers. Shows nothing without words. */
 export function NewsDot({ words }: { readonly words: string | undefined }) {
   if (words === undefined) return null;
   return (

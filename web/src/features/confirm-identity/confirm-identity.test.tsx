@@ -100,7 +100,7 @@ test('sends users of an outside identity provider there', async () => {
   expect(screen.queryByLabelText('Password')).toBeNull();
 });
 
-test('with a second factor it asks for a code too', async () => {
+test('asks for a code too with a second factor', async () => {
   const given: unknown[] = [];
   open({
     answers: {

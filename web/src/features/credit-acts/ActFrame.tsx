@@ -7,7 +7,7 @@ import { FormFooter } from '../../ui/FormFooter.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { nameOf, type Named } from '../user-name.ts';
 
-/** What the form of an act tells its dialog. */
+/** The state of an act's form, for its dialog. */
 export interface ActFormProps {
   readonly id: string;
   /** Sets the words of the confirm button. */

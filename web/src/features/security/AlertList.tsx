@@ -48,7 +48,7 @@ export interface AlertListProps {
   readonly everyMs: number;
 }
 
-/** Alerts, the newest first: everybody's for administrators, those about the own account otherwise. */
+/** Alerts, the newest first: everybody's for administrators, those of the user's account otherwise. */
 export function AlertList({ isAdmin, everyMs }: AlertListProps) {
   const [opened, setOpened] = useState<Alert>();
   const { pages, nodes, error, hasMore, loadMore, loadingMore, refresh } = usePagedQuery(securityAlertsQuery, {

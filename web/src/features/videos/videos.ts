@@ -52,7 +52,7 @@ export function forgetVideoLists(cache: ApolloCache): void {
   cache.gc();
 }
 
-/** Fetches again what shows lists and counts of videos; the present data stays on the screen meanwhile. */
+/** Refetches the queries that show lists and counts of videos; the present data stays on the screen meanwhile. */
 export const refreshVideoLists = (client: ApolloClient): Promise<void> => refetchFields(client, videoFields);
 
 /** Removes deleted videos from every list at once; the counts are fetched again. */

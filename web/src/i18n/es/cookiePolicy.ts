@@ -25,9 +25,9 @@ export default {
     'Sin ellas no podrías iniciar sesión, mantenerla, pagar ni subir archivos. No necesitan consentimiento.',
   'Your session: who you are, as a random number': 'Tu sesión: quién eres, como un número aleatorio',
   '24 hours': '24 horas',
-  'The sign-in page knows you again': 'La página de acceso te reconoce',
+  'Lets the sign-in page recognize you': 'La página de acceso te reconoce',
   'The sign-in page that is open in this browser': 'La página de acceso que está abierta en este navegador',
-  'Where signing in goes on after the password': 'Dónde continúa el inicio de sesión después de la contraseña',
+  'Where sign-in continues after the password': 'Dónde continúa el inicio de sesión después de la contraseña',
   'A signature for each of the three above, against forging':
     'Una firma para cada una de las tres anteriores, contra falsificaciones',
   'As the cookie that it belongs to': 'Igual que la cookie a la que pertenece',
@@ -37,19 +37,19 @@ export default {
     'Escribiste la contraseña de un video compartido; solo en esa página',
   '12 hours': '12 horas',
   'Tokens of the sign-in library, while signing in': 'Tokens de la biblioteca de acceso mientras inicias sesión',
-  'Proof that the answer of the sign-in page is to your own question':
+  'Proof that the sign-in page answered your own request':
     'Prueba de que la respuesta de la página de acceso corresponde a tu propia pregunta',
   'Signing in is complete': 'Se completa el inicio de sesión',
-  'How often signing in failed, so that it does not run in a circle':
+  'How often sign-in failed, to prevent an endless loop':
     'Cuántas veces falló el inicio de sesión, para que no dé vueltas sin fin',
   'The page that opens after signing in': 'La página que se abre después de iniciar sesión',
   'You are signed in': 'Has iniciado sesión',
-  'The order that is open, so that a reload does not order twice':
+  'Your open order, so that reloading the page does not order twice':
     'El pedido abierto, para que una recarga no lo haga dos veces',
   'The order is paid, or you close the tab': 'El pedido está pagado o cierras la pestaña',
   'Tells your other tabs that a payment has arrived': 'Avisa a tus otras pestañas de que llegó un pago',
   '5 seconds': '5 segundos',
-  'Where the upload of a recording goes on after an interruption':
+  'Where the upload of a recording continues after an interruption':
     'Dónde continúa la subida de una grabación después de una interrupción',
   'The upload is complete': 'La subida se completa',
   'Your recording for a Digital Twin until it is uploaded, so that a crash loses nothing':

@@ -83,6 +83,6 @@ export default {
   'What was held, used and returned, and why.': 'Qué se reservó, se usó y se devolvió, y por qué.',
   'The credit statement with its movements': 'El estado de créditos con sus movimientos',
   'See it at work': 'Míralo en acción',
-  'Three screens of the product, as they are.': 'Tres pantallas del producto, tal como son.',
+  'Three screens, straight from the product.': 'Tres pantallas del producto, tal como son.',
   'Curbcast: AI presenter videos for real estate': 'Curbcast: videos inmobiliarios con presentador de IA',
 } as const;

@@ -108,7 +108,7 @@ interface Sorting {
   readonly servedHeaders: readonly string[];
 }
 
-/** What sorting does, or has done, with a list of which rows are missing. */
+/** What sorting does, or has done, to a list whose rows are not all loaded. */
 function aboutSorting({ isSorted, loadingMore, rows, servedHeaders }: Sorting): string {
   if (!isSorted && servedHeaders.length > 0)
     return t('Sorting by {columns} covers the whole list; by another column it loads up to {rows} more rows first.', {

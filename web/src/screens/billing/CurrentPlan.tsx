@@ -110,7 +110,7 @@ function Plan({ subscription, reread }: { readonly subscription: Subscription; r
           { term: t('Current period'), value: `${formatDay(currentPeriodStart)} – ${end}` },
           ...(card ? [{ term: t('Card'), value: cardWords(card) }] : []),
           { term: t('Auto-renew'), value: <Badge tone={renewal.tone}>{renewal.word}</Badge> },
-          // Mostly that is the end of the period, which stands above.
+          // Mostly that is the end of the period, which is shown above.
           ...(endsAt !== null && endsAt !== currentPeriodEnd ? [{ term: t('Ends on'), value: formatDay(endsAt) }] : []),
         ]}
       />

@@ -34,7 +34,12 @@ export const sections: readonly KeptSection[] = [
         purpose: t('Your session: who you are, as a random number'),
         until: t('24 hours'),
       },
-      { name: 'signin_session', place: 'cookie', purpose: t('The sign-in page knows you again'), until: t('24 hours') },
+      {
+        name: 'signin_session',
+        place: 'cookie',
+        purpose: t('Lets the sign-in page recognize you'),
+        until: t('24 hours'),
+      },
       {
         name: 'signin_page',
         place: 'cookie',
@@ -44,7 +49,7 @@ export const sections: readonly KeptSection[] = [
       {
         name: 'signin_resume',
         place: 'cookie',
-        purpose: t('Where signing in goes on after the password'),
+        purpose: t('Where sign-in continues after the password'),
         until: t('1 hour'),
       },
       {
@@ -83,14 +88,14 @@ export const sections: readonly KeptSection[] = [
       {
         name: 'a0.spajs.txs.{client}',
         place: 'session storage',
-        purpose: t('Proof that the answer of the sign-in page is to your own question'),
+        purpose: t('Proof that the sign-in page answered your own request'),
         until: t('Signing in is complete'),
         writtenBy: 'library',
       },
       {
         name: 'curbcast.signInFailures',
         place: 'session storage',
-        purpose: t('How often signing in failed, so that it does not run in a circle'),
+        purpose: t('How often sign-in failed, to prevent an endless loop'),
         until: tabEnd,
         writtenBy: 'screens/sign-in/attempts.ts',
       },
@@ -104,7 +109,7 @@ export const sections: readonly KeptSection[] = [
       {
         name: 'curbcast.checkout',
         place: 'session storage',
-        purpose: t('The order that is open, so that a reload does not order twice'),
+        purpose: t('Your open order, so that reloading the page does not order twice'),
         until: t('The order is paid, or you close the tab'),
         writtenBy: 'screens/checkout/setup.ts',
       },
@@ -118,7 +123,7 @@ export const sections: readonly KeptSection[] = [
       {
         name: 'upload/{recording}/{size}',
         place: 'local storage',
-        purpose: t('Where the upload of a recording goes on after an interruption'),
+        purpose: t('Where the upload of a recording continues after an interruption'),
         until: t('The upload is complete'),
         writtenBy: 'features/twins/upload.ts',
       },

@@ -245,7 +245,7 @@ describe('analytics', () => {
     expect(screen.getByText('2.5min')).not.toBeNull();
   });
 
-  test('come first, with the views of the week; nothing of the machine is among them', async () => {
+  test('come first, with the views of the week and without figures of the machine', async () => {
     const { user } = open({ figures: watched });
     expect((await screen.findByRole('region', { name: 'This week' })).textContent).toBe(
       'Views this week40Unique viewers31Watched to the end10',

@@ -72,7 +72,7 @@ const Columns = styled.div`
 export default function Dashboard() {
   const { user, account } = useViewer();
   const { data, error, refetch } = useQuery(dashboardQuery, { fetchPolicy: 'cache-and-network' });
-  // The balance tells at once who has made a video, so nothing moves or changes its words when the counts come.
+  // The balance shows at once who has made a video, so nothing moves or changes its words when the counts arrive.
   const isNew = account.used + account.held === 0;
   const isFirstVisit = data === undefined ? isNew : data.videoStats.total === 0;
   const videos = data?.videos.edges.slice(0, shownVideos).map(({ node }) => node);

@@ -1,7 +1,7 @@
 import { defineScreen } from '../../app/define.ts';
 import { t } from '../../i18n/t.ts';
 
-/** `/dashboard`: where the user's videos and credits stand. */
+/** `/dashboard`: the state of the user's videos and credits. */
 export const dashboard = defineScreen({
   path: '/dashboard',
   aliases: ['/enhanced-dashboard'],

@@ -95,7 +95,7 @@ export default function Faq() {
   const { hash } = useLocation();
   const [shownHash, setShownHash] = useState('');
   if (hash !== shownHash) {
-    // A link to an answer shows it, whatever was searched for.
+    // A link to an answer shows it during any search.
     setShownHash(hash);
     setChosen(null);
     setSearch('');

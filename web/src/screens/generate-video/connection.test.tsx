@@ -80,7 +80,7 @@ test('step 3 uploads a picture when the connection is back', async () => {
   await waitFor(() => expect(keptDraft().imageUrls).toEqual([url]));
 });
 
-test('what was changed meanwhile stays in the browser, and is on the server when the connection is back', async () => {
+test('keeps offline changes in the browser, and saves them when the connection is back', async () => {
   const saved = {
     saveVideoDraft: {
       __typename: 'VideoDraft',

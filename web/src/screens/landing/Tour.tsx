@@ -70,7 +70,7 @@ export function Tour() {
       <Page>
         <SectionHead>
           <SectionTitle id="tour-title">{t('See it at work')}</SectionTitle>
-          <Lead>{t('Three screens of the product, as they are.')}</Lead>
+          <Lead>{t('Three screens, straight from the product.')}</Lead>
         </SectionHead>
         <Row role="list">
           {steps.map(({ name, title, words, alt }) => (

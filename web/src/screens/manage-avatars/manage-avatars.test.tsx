@@ -66,7 +66,7 @@ test('has own and stock twins, and a dialog that records with the camera or take
   dialog.getByRole('button', { name: 'Upload video file' });
 });
 
-test('without a Digital Twin credit it offers one for sale, but not to new users', async () => {
+test('offers a Digital Twin for sale without a credit, but not to new users', async () => {
   open(() => [stock], { credits: 0 });
   await screen.findByRole('link', { name: 'Buy Digital Twin ($350)' });
   await screen.findByRole('button', { name: 'Try it free' });

@@ -57,8 +57,8 @@ const Wide = styled.div`
 `;
 
 /**
- * A player that gets its controls once the list stands still, and keeps them: the browser builds dozens of elements and
- * several layers for the controls of each video, too much for a row that only passes by. Tab stops at it from the
+ * A player that gets its controls once the list stops scrolling, and keeps them: the browser builds dozens of elements
+ * and several layers for the controls of each video, too much for a row that only passes by. Tab stops at it from the
  * start.
  */
 function Player(props: Omit<ComponentPropsWithRef<'video'>, 'controls'>) {

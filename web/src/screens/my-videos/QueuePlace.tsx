@@ -11,7 +11,7 @@ const queuePlaceQuery = graphql(`
   }
 `);
 
-/** The place changes as other people's videos are finished, of which nobody is told. */
+/** The place changes as other people's videos are finished, which no message announces. */
 const everyMs = 5_000;
 
 /** How many videos are made before a waiting one. */

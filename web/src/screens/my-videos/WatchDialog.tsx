@@ -24,7 +24,7 @@ const watchedVideoQuery = graphql(`
   }
 `);
 
-/** As large as the window allows, whatever the format of the video. */
+/** As large as the window allows, for any format of the video. */
 const Large = styled.div`
   & > video {
     aspect-ratio: auto;

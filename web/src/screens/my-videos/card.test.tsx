@@ -19,7 +19,7 @@ describe('a video card', () => {
     expect(screen.getAllByText(/^Made without/)).toHaveLength(1);
   });
 
-  test('of a finished video plays, and shows length, views and cost', async () => {
+  test('plays a finished video, and shows length, views and cost', async () => {
     open({ VideoList: () => listOf([made]) });
     const article = await screen.findByRole('article');
     expect(within(article).getByLabelText(made.title).getAttribute('src')).toBe('/v.mp4');
@@ -28,7 +28,7 @@ describe('a video card', () => {
     within(article).getByText('1 credit used, 0.5 returned');
   });
 
-  test('of a failed video shows the reason and the returned credits, and retries for the price it shows', async () => {
+  test('shows the reason and the returned credits of a failed video, and retries for the price it shows', async () => {
     const { asked } = open({
       VideoList: () => listOf([broken]),
       RefreshVideo: () => ({
@@ -55,7 +55,7 @@ describe('a video card', () => {
     within(article).getByText('2 credits held');
   });
 
-  test('of a failed video leads to more credits when they do not cover another attempt', async () => {
+  test('leads to more credits when they do not cover another attempt', async () => {
     const { asked } = open({ VideoList: () => listOf([{ ...broken, retryCredits: 8 }]) });
     await userEvent.click(await screen.findByRole('button', { name: 'Retry: Fir Street' }));
     const question = screen.getByRole('alertdialog');

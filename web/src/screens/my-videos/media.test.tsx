@@ -13,7 +13,7 @@ const media = (scrolling: boolean) => (
 );
 const player = () => screen.getByLabelText<HTMLVideoElement>(made.title);
 
-test('a video that appears while the list scrolls is reached by Tab, and gets its controls when the list stands still', () => {
+test('a video that appears while the list scrolls is reached by Tab, and gets its controls when scrolling ends', () => {
   const { rerender } = render(media(true));
   const first = player();
   expect(first.controls).toBe(false);
@@ -25,7 +25,7 @@ test('a video that appears while the list scrolls is reached by Tab, and gets it
   expect(player()).toBe(first);
 });
 
-test('a video of a list that stands still has its controls at once', () => {
+test('a video of a list that does not scroll has its controls at once', () => {
   render(media(false));
   expect(player().controls).toBe(true);
 });

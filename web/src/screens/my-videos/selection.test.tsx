@@ -23,7 +23,7 @@ describe('several videos', () => {
     },
   });
 
-  test('of the whole filter are selected, also those that are not loaded yet', async () => {
+  test('selects the whole filter, also videos that are not loaded yet', async () => {
     const third: Video = { ...base, id: 'third', title: 'Ash Street' };
     const asked: unknown[] = [];
     const user = userEvent.setup();
@@ -71,7 +71,7 @@ describe('several videos', () => {
     expect(screen.queryByRole('button', { name: /^Delete \(/ })).toBeNull();
   });
 
-  test('that cannot all be selected say so, and those on the screen are selected', async () => {
+  test('says when not all can be selected, and selects those on the screen', async () => {
     const user = userEvent.setup();
     open({ VideoList: () => listOf([made], true), VideoSelection: () => new TypeError('Failed to fetch') });
     await user.click(await screen.findByRole('checkbox', { name: 'Select All' }));
@@ -79,7 +79,7 @@ describe('several videos', () => {
     expect(currentToast()?.title).toBe('Error');
   });
 
-  test('that are ready get their links at once, to copy; the others are left out', async () => {
+  test('gives ready videos their links at once, to copy; the others are left out', async () => {
     const user = userEvent.setup();
     const sent: unknown[] = [];
     const second: Video = { ...base, id: 'second', title: 'Ash Street' };
@@ -103,7 +103,7 @@ describe('several videos', () => {
     expect(await navigator.clipboard.readText()).toBe(`${made.title}: https://c.example/s/1`);
   });
 
-  test('that are ready can be downloaded as one ZIP file', async () => {
+  test('downloads ready videos as one ZIP file', async () => {
     open({ VideoList: () => listOf([made, running]) });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select All' }));
     const link = screen.getByRole('link', { name: 'Export (1) as ZIP' });

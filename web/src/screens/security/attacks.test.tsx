@@ -60,7 +60,7 @@ describe('attacks', () => {
     expect(await screen.findByText('No open alerts')).toBeTruthy();
   });
 
-  test('that cannot be stopped say why, and the choice stays', async () => {
+  test('says why an attack cannot be stopped, and keeps the choice', async () => {
     open({
       SecurityAlertGroups: () => groupsOf({}),
       StopAttack: () => new Error('away'),
@@ -73,7 +73,7 @@ describe('attacks', () => {
     expect(dialog.getByRole('button', { name: 'Block 192.0.2.77, sign out 3 accounts' })).toBeTruthy();
   });
 
-  test('lead to the sign-ins behind them', async () => {
+  test('lead to their sign-ins', async () => {
     open({
       SecurityAlertGroups: () => groupsOf({}),
       SignIns: ({ address }) => ({
@@ -146,7 +146,7 @@ describe('a block', () => {
     return sent;
   };
 
-  test('of a network shows how many addresses and customers it holds, and offers the typed address', async () => {
+  test('shows how many addresses and customers a network holds, and offers the typed address', async () => {
     const sent = await open(preview({}), '192.0.2.5/8');
     const dialog = within(await screen.findByRole('dialog', { name: 'Block 192.0.0.0/8?' }));
     expect(dialog.getByText('16,777,216')).toBeTruthy();
@@ -157,7 +157,7 @@ describe('a block', () => {
     expect(sent).toEqual(['192.0.2.5']);
   });
 
-  test('of one address without customers is saved at once', async () => {
+  test('saves one address without customers at once', async () => {
     const alone = { network: '192.0.2.5', addresses: '1', activeCustomers: 0, typedAddress: null };
     const sent = await open(preview(alone), '192.0.2.5');
     expect(await screen.findByText('Address blocked')).toBeTruthy();

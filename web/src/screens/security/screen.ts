@@ -2,7 +2,7 @@ import { defineScreen } from '../../app/define.ts';
 import { pagedField } from '../../app/apollo/pagedField.ts';
 import { t } from '../../i18n/t.ts';
 
-/** `/security`: the security dashboard for administrators; everybody else sees the own alerts and sessions. */
+/** `/security`: the security dashboard for administrators; everybody else sees their own alerts and sessions. */
 export const security = defineScreen({
   path: '/security',
   group: 'signedIn',

@@ -217,7 +217,7 @@ test('a limit of less than half is asked about before it is saved', async () => 
   expect(await screen.findByText('Settings saved')).toBeTruthy();
 });
 
-test('everybody else sees the own alerts and sessions only', async () => {
+test('everybody else sees only their own alerts and sessions', async () => {
   renderApp(<Security />, { viewer: maria, answers: { SecurityAlerts: () => alertsOf() } });
   expect(await screen.findByText('Failed sign-ins and role changes of your account appear here.')).toBeTruthy();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([

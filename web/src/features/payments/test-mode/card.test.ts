@@ -82,6 +82,6 @@ test.each([
   ['12 / 34', 3, 6],
   ['4242', 0, 0],
   ['42', 9, 2],
-])('the caret in %j behind %d digits is at %d', (text, digits, caret) => {
+])('the caret in %j after %d digits is at %d', (text, digits, caret) => {
   expect(caretAfter(text, digits)).toBe(caret);
 });

@@ -24,7 +24,7 @@ type Account = Month['accounts'][number];
 interface Step {
   readonly name: string;
   readonly cents: number;
-  /** The movements behind the number; absent for a balance. */
+  /** The movements of the number; absent for a balance. */
   readonly to?: string;
 }
 

@@ -4,7 +4,7 @@ import { space } from '../../../theme/tokens.ts';
 import { formatCents } from '../../../ui/format.ts';
 import { accountName, partName } from './bookNames.ts';
 
-/** Amounts stand below each other, at the end of their lines. */
+/** Amounts are aligned below each other, at the end of their lines. */
 const Lines = styled.ul`
   display: grid;
   gap: ${space[1]} ${space[6]};

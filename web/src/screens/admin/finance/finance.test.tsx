@@ -177,7 +177,7 @@ const month = {
   period: null,
 };
 
-test('a month opens the movements behind its numbers, and closes after a preview', async () => {
+test('a month opens the movements of its numbers, and closes after a preview', async () => {
   const closed: unknown[] = [];
   renderApp(<Months />, {
     path: '/admin/finance?tab=months&month=2026-10',

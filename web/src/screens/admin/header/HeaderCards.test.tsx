@@ -36,7 +36,7 @@ test('the header cards are Current User, Total Videos, Total Avatars and User Cr
     expect(words).toContain(card);
 });
 
-test('totals that cannot be loaded leave a dash and say so, instead of a bar that loads for ever', async () => {
+test('shows a dash for totals that cannot be loaded, instead of loading for ever', async () => {
   const { container } = renderApp(
     <ViewerContext value={maria}>
       <HeaderCards />

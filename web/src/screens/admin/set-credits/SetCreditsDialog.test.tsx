@@ -236,7 +236,7 @@ describe('setting credits', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  test('warns an administrator about the own account', async () => {
+  test('warns administrators about their own account', async () => {
     await show('u1');
     expect(screen.getByText(/This is your own account/u)).toBeTruthy();
   });

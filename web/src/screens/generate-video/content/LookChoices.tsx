@@ -30,7 +30,7 @@ const beside = [
   { value: 'RIGHT', label: t('Right'), presenter: t('presenter right') },
   small,
 ] as const;
-/** In a portrait video the presenter stands above or below the pictures. */
+/** In a portrait video the presenter is above or below the pictures. */
 const stacked = [
   full,
   { value: 'LEFT', label: t('Above'), presenter: t('presenter above') },

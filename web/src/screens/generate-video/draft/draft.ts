@@ -165,7 +165,7 @@ export function withFact(
 /** Whether the user uploaded the picture; all others come from the listing. */
 export const isOwnPicture = (url: string): boolean => url.startsWith('/api/pictures/own/');
 
-/** Adds a picture that the user uploaded, as the last one; a picture that is there already is used again. */
+/** Adds a picture that the user uploaded, as the last one; a picture that the draft has already is used again. */
 export function withOwnPicture(draft: Draft, url: string): Draft {
   const added = draft.imageUrls.includes(url) ? draft : { ...draft, imageUrls: [...draft.imageUrls, url] };
   return withImage(added, url, true);

@@ -6,7 +6,7 @@ import { emptyDraft, storedDraft, type Draft } from './draft.ts';
 /** The version in the key changes with the shape of a draft: drafts of an older shape are then ignored. */
 const keyOf = (userId: string, template: VideoTemplate): string => `curbcast.videoDraft.2.${userId}.${template}`;
 
-/** A draft in this browser, and how it stands to the one on the server. */
+/** A draft in this browser, and how it relates to the one on the server. */
 export interface LocalDraft {
   readonly draft: Draft;
   /** The revision on the server that it was made from; null if there is none. */

@@ -53,7 +53,7 @@ const percent = (share: number): string => `${share * 100}%`;
 /** The position of a background that is larger than its box. */
 const shifted = (start: number, size: number): string => (size >= 1 ? '0%' : percent(start / (1 - size)));
 
-/** Where a figure stands on the sheet: its row of the page, or the line of a text file. */
+/** The place of a figure on the sheet: its row of the page, or the line of a text file. */
 export function SheetPlace({ figure, pages }: { readonly figure: SheetFigure; readonly pages: FeeSheet['pages'] }) {
   const page = pages[figure.page - 1];
   const words = figure.text.replace(/\s+/g, ' ');

@@ -5,7 +5,7 @@ const margin = 0.04;
 const leastWide = 0.3;
 
 /**
- * The shown part of a page, in fractions of it: the row of the figure from the left edge, where its label stands, and
+ * The shown part of a page, in fractions of it: the row of the figure from the left edge, where its label is, and
  * what is right above it. It comes in two halves, one below the other on a phone, where letters would else be too small
  * to read; the figure is whole in one of them.
  */

@@ -64,7 +64,7 @@ export function useLenderScript(draft: Draft, change: ChangeDraft, onWritten: ()
           script,
           language: null,
           title: current.title.trim() === '' ? title : current.title,
-          // The place without the words that stand there: `page 1, line 4`.
+          // The place without its words: `page 1, line 4`.
           facts: spoken.map(({ label, value, source }) => ({
             name: label,
             value,

@@ -51,7 +51,7 @@ export interface ScriptStepProps {
 export interface ScriptCardProps extends ScriptStepProps {
   /** Receives the focus when a script was generated. */
   readonly written: RefObject<HTMLDivElement | null>;
-  /** Where the script's missing facts should have stood. */
+  /** Where the script's missing facts should have been. */
   readonly source: 'listing' | 'fee sheet';
 }
 

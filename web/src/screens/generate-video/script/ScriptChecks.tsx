@@ -11,11 +11,11 @@ const List = styled.ul`
 `;
 
 export interface ScriptChecksProps {
-  /** Where the missing facts should have stood. */
+  /** Where the missing facts should have been. */
   readonly source: 'listing' | 'fee sheet';
   /** Missing facts in brackets. They block the next step. */
   readonly placeholders: readonly string[];
-  /** Those of them that a card asks for, with the values of the listing. */
+  /** The placeholders that a card asks for, with the values of the listing. */
   readonly asked?: readonly string[];
   /** Phrases that violate fair-housing rules, with the reason. They block nothing. */
   readonly warnings: readonly string[];

@@ -47,7 +47,7 @@ const Seconds = styled.span`
 
 const names = { SHORT: t('Short'), MEDIUM: t('Medium'), LONG: t('Long') } as const;
 
-/** The choices stand there from the start; their seconds come with the catalogue. */
+/** The choices are shown from the start; their seconds come with the catalog. */
 const lengthsOf = (catalog: Catalog | undefined) =>
   catalog?.scriptLengths ?? (['SHORT', 'MEDIUM', 'LONG'] as const).map((length) => ({ length, seconds: undefined }));
 

@@ -82,7 +82,7 @@ export function ExportDialog({ video: { id, exports }, onClose }: ExportDialogPr
       awaited.current.add(format);
       const { data } = await run({ variables: { id, format } });
       const made = data?.exportVideo.export;
-      // A format that was there already: the list of conversions may not have changed.
+      // A format that was converted before: the list of conversions may not have changed.
       if (made?.status === 'READY' && made.downloadUrl !== null && awaited.current.delete(format))
         download(made.downloadUrl, format);
     } catch (cause) {

@@ -96,7 +96,7 @@ describe('a deletion', () => {
     expect(confirmations).toEqual(['DELETE']);
   });
 
-  test('that the server refuses says why and stays open', async () => {
+  test('says why the server refuses and stays open', async () => {
     open(maria, { RequestAccountDeletion: () => new Error('Please confirm that it is you.') });
     await userEvent.click(region('Delete your account').getByRole('button', { name: 'Delete my account' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
@@ -107,14 +107,14 @@ describe('a deletion', () => {
 });
 
 describe('a download', () => {
-  test('that fails says so and can be started again', async () => {
+  test('says that a download failed, and can start it again', async () => {
     open(maria, { ExportOwnData: () => new Error('no') });
     await userEvent.click(screen.getByRole('button', { name: 'Download my data' }));
     expect((await screen.findByText('Export failed')).tagName).toBe('P');
     expect((await screen.findByRole('button', { name: 'Download my data' })).textContent).toBe('Download my data');
   });
 
-  test('of a server that answers with an error is not saved', async () => {
+  test('does not save an answer with an error', async () => {
     const answer = {
       ok: false,
       status: 404,
