@@ -71,7 +71,7 @@ async function read(ffmpeg: string, video: string, own: string): Promise<Omit<Ch
   const at = String(Math.min(posterAt, durationMs / 2) / 1_000);
   const scaled = ['-vf', "scale='min(1280,iw)':-2", '-frames:v', '1', '-q:v', '4', '-f', 'mjpeg'];
   await runLocked(ffmpeg, ['-ss', at, ...input, '-map', '0:v:0', ...scaled, `file:${poster}`]);
-  // A file without a decodable picture is not a video, whatever its header says.
+  // A file without a decodable picture is not a video, even if its header says so.
   if (!(await isThere(poster))) throw new FileUnusable('unreadable');
   const captions = join(own, 'captions.vtt');
   const text = ['-c:s', 'webvtt', '-fs', String(mostCaptionBytes), '-f', 'webvtt'];

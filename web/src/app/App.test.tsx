@@ -47,7 +47,7 @@ describe('routing', () => {
     ['/pricing', null, ['Home', 'Pricing', 'Features', 'FAQ']],
     ['/checkout', null, ['Home']],
     ['/dashboard', maria, ['Dashboard', 'Generate Video', 'Videos', 'Leads', 'Digital Twins']],
-  ])('%s has one header, that of its group of screens', async (path, viewer, links) => {
+  ])('%s has exactly one header, of its group of screens', async (path, viewer, links) => {
     renderApp(<App composition={composition} />, { path, viewer, answers });
     const main = await screen.findByRole('navigation', { name: 'Main', ...hidden });
     expect(screen.getAllByRole('banner', hidden)).toHaveLength(1);

@@ -184,6 +184,7 @@ export default {
   'You can still sign in, read, download and pay. Creating and sharing wait until you resume. Credits keep their expiry dates.':
     'Puedes seguir iniciando sesión, leyendo, descargando y pagando. Crear y compartir esperan hasta que la reanudes. Los créditos conservan sus fechas de vencimiento.',
   'Pausing...': 'Pausando...',
+  'For the screens and for our emails to you.': 'Para las pantallas y para los correos que te enviamos.',
   'Your data': 'Tus datos',
   'Take everything with you, take a break, or leave.': 'Llévate todo, tómate un descanso o vete.',
 } as const;

@@ -1,4 +1,5 @@
 import { Download, Inbox } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { usePagedQuery } from '../../app/apollo/usePagedQuery.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -80,6 +81,8 @@ export default function Leads() {
 }
 
 function Rows({ list: { nodes, error, hasMore, loadMore, loadingMore, refresh } }: { readonly list: LeadPages }) {
+  // An email leads to its request: `/leads?lead=<id>`.
+  const asked = useSearchParams()[0].get('lead');
   if (nodes === null && error !== undefined)
     return <QueryError title={t('Your leads cannot be shown right now')} error={error} retry={refresh} />;
   if (nodes === null)
@@ -104,7 +107,7 @@ function Rows({ list: { nodes, error, hasMore, loadMore, loadingMore, refresh } 
     <>
       <List aria-label={t('Leads')}>
         {nodes.map((lead) => (
-          <LeadRow key={lead.id} lead={lead} />
+          <LeadRow key={lead.id} lead={lead} isAsked={lead.id === asked} />
         ))}
       </List>
       {hasMore && (

@@ -33,6 +33,7 @@ const categories: Readonly<Record<string, string>> = {
   security: t('Security: always sent, also to an address that bounced.'),
   billing: t('Billing: always sent.'),
   product: t('Can be switched off by each user.'),
+  visitor: t('To a visitor of a share page, in the name of the agent.'),
 };
 
 /** Every type of email, written with sample data. */

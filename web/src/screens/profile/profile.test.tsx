@@ -80,6 +80,7 @@ describe('the profile card', () => {
         email: 'maria@brokerage.example',
         displayName: 'Maria Alvarez',
         phoneNumber: '+1 512 555 0142',
+        language: 'en',
       },
     ]);
   });
