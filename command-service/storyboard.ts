@@ -1,4 +1,10 @@
-import { factsOfProperty, passagesOf, picturesFor, statedProperty, type StatedProperty } from '../domain/storyboard/index.ts';
+import {
+  factsOfProperty,
+  passagesOf,
+  picturesFor,
+  statedProperty,
+  type StatedProperty,
+} from '../domain/storyboard/index.ts';
 import { estimateScript, languageOf } from '../domain/scripts/index.ts';
 import type { VideoOrder } from '../domain/videos/index.ts';
 import { primaryLanguage, sentencesOf } from './providers/voice/wording.ts';
