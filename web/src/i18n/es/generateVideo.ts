@@ -78,6 +78,7 @@ export default {
   'Picture files': 'Archivos de imagen',
   'Uploading picture {file} of {files}…': 'Subiendo la imagen {file} de {files}…',
   'Add your own pictures': 'Agrega tus propias imágenes',
+  'Or drop it here.': 'O suéltala aquí.',
   'Or drop them here. JPEG, PNG, GIF or WebP, at most 5 MB each.':
     'O suéltalas aquí. JPEG, PNG, GIF o WebP, de 5 MB como máximo cada una.',
   'Not every picture was added': 'No se agregaron todas las imágenes',
