@@ -22,6 +22,7 @@ const mail: Placed = on(`mail-${mailId}`, {
     ownerId: 'ann',
     template: 'week_results',
     isTest: false,
+    language: 'en',
     to: 'ann@example.com',
     name: 'Ann',
     data: {
