@@ -65,6 +65,10 @@ export const feeSheets = {
     en: 'This does not fit the other figures of the sheet. Please compare it with the sheet.',
     es: 'Esto no concuerda con las otras cifras de la hoja. Compáralo con la hoja.',
   },
+  SHEET_SUM: {
+    en: 'The figures above this do not add up to it. Please choose the right one.',
+    es: 'Las cifras de arriba no suman esto. Elige la correcta.',
+  },
   SHEET_WORDS: { en: 'Please compare these words with the sheet.', es: 'Compara estas palabras con la hoja.' },
   SHEET_SIGN: {
     en: 'It is not clear who pays this. Please compare it with the sheet, and type a minus for money that you receive.',

@@ -6,7 +6,7 @@ import { uuidFrom, type Caller } from '../support/context.ts';
 import { createMailRequest } from './mail.ts';
 import type { TriggeredMail } from '../mail/triggers.ts';
 
-/** A mail. The same `once` and type never give two. */
+/** A mail. One `once` and type make at most one. */
 export type MailForUser = TriggeredMail & { readonly once: string };
 
 /**

@@ -34,7 +34,7 @@ export type MailOrder = MailContent & {
   readonly isTest?: boolean;
 };
 
-/** The types of which users may send themselves a sample. */
+/** The types of mail that users may send themselves as a sample. */
 export const testMailTypes = ['welcome', 'video_completed', 'video_failed', 'credit_low'] as const;
 export type TestMailType = (typeof testMailTypes)[number];
 
@@ -48,7 +48,7 @@ export interface UnsubscriptionState {
 
 export interface MailCommands {
   /**
-   * Has a mail sent; to an address to which none can be sent, it is recorded as failed. Throws INVALID_INPUT when
+   * Requests a mail. To an address that takes no mail, it is recorded as failed. Throws INVALID_INPUT when
    * `data` does not match the template. Whether the reader wants mails of this type is the caller's question (see
    * `command-service/mail/triggers.ts`).
    */

@@ -64,7 +64,7 @@ export function createSupportCommands({ executor }: Pick<Dependencies, 'executor
       const id = key === undefined ? randomUUID() : uuidFrom(`send again/${mailId}/${key}`);
       const name = identity.firstName || identity.displayName || '';
       const content = { template, data } as MailContent;
-      // What it says was worded in its language.
+      // The first mail's language, because its data holds sentences in it.
       const order = { ...content, id, ownerId, to: identity.email, name, isTest, ...defined({ language }) };
       const position = await requestMail(order, caller);
       return { mailId: id, position };

@@ -26,8 +26,8 @@ const mail = (template: string, step: number, data: Record<string, number>): Pla
     isTest: false,
     to: 'ann@example.com',
     name: 'Ann',
-    language: 'en',
-  } as const;
+    language: 'en' as const,
+  };
   return on(`mail-${mailId}`, { type: 'MailRequested', data: { ...common, data } });
 };
 const past = [on('user-ann', registered()), on('credits-ann', bundle)];

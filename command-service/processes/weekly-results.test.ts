@@ -22,9 +22,9 @@ const mail: Placed = on(`mail-${mailId}`, {
     ownerId: 'ann',
     template: 'week_results',
     isTest: false,
-    language: 'en',
     to: 'ann@example.com',
     name: 'Ann',
+    language: 'en',
     data: {
       week: '2026-11-23',
       views: 14,

@@ -15,7 +15,7 @@ export interface MailTemplate<Data extends z.ZodType = z.ZodType> {
   readonly category: MailCategory;
   /** Names the type in the preferences and the outbox. */
   readonly label: Sentence;
-  /** How long after it was requested the mail is still worth sending, in milliseconds. */
+  /** How long after its request the mail is still sent, in milliseconds. */
   readonly usefulFor: number;
   /** Stored sealed with the owner's key. */
   readonly data: Data;

@@ -58,10 +58,8 @@ const mailPreferencesChanged = z.object({
 export const userEventTypes = [
   defineEvent({
     type: 'UserRegistered',
-    version: 2,
+    version: 1,
     schema: registered,
-    // Version 1 had no language.
-    upcasters: { 1: (data) => data },
   }),
   defineEvent({
     type: 'UserIdentityUpdated',

@@ -67,7 +67,7 @@ export interface AccountChanges {
    * for a bad link.
    */
   completeRegistration(token: string, password: string): Promise<Account | undefined>;
-  /** Resolves when the mails and events of all changes are on their way, or one of them has to be tried again. */
+  /** Resolves when the mails and events of all changes are sent, or one of them waits for a retry. */
   settled(): Promise<void>;
 }
 

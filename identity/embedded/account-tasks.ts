@@ -28,7 +28,7 @@ export interface AccountTasksOptions {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly tokenOf: (kind: LinkKind, taskId: string) => string;
-  /** The address of the page behind a link. */
+  /** The address of the page that a link opens. */
   readonly addressOf: (kind: LinkKind | 'setup', token: string) => string;
 }
 

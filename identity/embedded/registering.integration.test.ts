@@ -53,7 +53,7 @@ describe('registering', () => {
     ['no first name', { given_name: '  ' }, 'Enter your first name.'],
     ['an endless name', { family_name: 'x'.repeat(81) }, 'Use at most 80 characters.'],
     ['a control character in a name', { given_name: 'a\u0007b' }, 'Use letters, spaces and punctuation only.'],
-  ])('%s: the error stands at its field, what was typed stays', async (_name, change, message) => {
+  ])('%s: shows the error at its field and keeps what was typed', async (_name, change, message) => {
     const { status, body } = await register(change);
     expect(status).toBe(422);
     expect(alertOf(body)).toBe('Please correct the marked field.');

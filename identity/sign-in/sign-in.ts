@@ -39,9 +39,9 @@ export interface SignInResult {
 }
 
 /**
- * `POST /auth/auth0-sync`: verifies the token, counts failures for the address, starts a session and ends the one
- * that this browser had before. A token opens one session: repeated in the browser with that
- * session it returns the same session, anywhere else it is refused.
+ * `POST /auth/auth0-sync`: verifies the token, counts failures for the address, starts a session and ends the
+ * previous session of this browser. A token opens one session: repeated in the browser with that session it returns
+ * the same session, anywhere else it is refused.
  * Throws `UNAUTHENTICATED`, `RATE_LIMITED` (details carry `retryAfterSeconds`) or `UNAVAILABLE`.
  */
 export function createSignIn({

@@ -3,7 +3,7 @@ import { START } from '../../../domain/envelope.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { given, registered, sessionOf } from '../../testing/area.ts';
 
-/** Commands and identity that record what they were asked. */
+/** Commands and identity that record their calls. */
 function setUp(refusal?: Refusal) {
   const asked: unknown[] = [];
   const answer = async (...call: unknown[]): Promise<never> => {

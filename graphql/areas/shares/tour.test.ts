@@ -166,7 +166,7 @@ describe('a tour request by JSON', () => {
       body: { message: expect.stringContaining('This is your own video') },
     });
     expect((await as('bo').rest('POST', path, bodyOf(maria), json)).status).toBe(201);
-    // Who has an account here is not named to the owner.
+    // The owner doesn't learn who of the senders has an account.
     expect(received.map(({ actor }) => actor)).toEqual(['share-page']);
   });
 });

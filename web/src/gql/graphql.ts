@@ -417,7 +417,7 @@ export type MatchedField =
   | 'ID'
   | 'NAME'
   | 'TITLE'
-  /** The type of an e-mail. */
+  /** The type of an email. */
   | 'TYPE'
   | 'USER_NAME';
 
@@ -432,7 +432,7 @@ export type NoteExceptionInput = {
   note: string;
 };
 
-/** By time or by amount. What was never paid has no amount, and counts as less than any. */
+/** By time or by amount. A payment that was never paid has no amount, and sorts below any. */
 export type PaymentOrder =
   | 'FIRST_CHANGED'
   | 'HIGHEST'
@@ -463,7 +463,7 @@ export type QuoteInput = {
   bundleId?: string | null | undefined;
   /** Adds a Digital Twin. */
   customAvatar?: boolean | null | undefined;
-  /** Adds the e-mail blast to the plan. */
+  /** Adds the email blast to the plan. */
   emailBlast?: boolean | null | undefined;
   /** `monthly`, or `digital-twin` for a Digital Twin alone. */
   planId?: string | null | undefined;
@@ -621,7 +621,7 @@ export type SettleExceptionInput = {
   reason: string;
 };
 
-/** What is absent stays as it is; null removes the expiry or the password. */
+/** An absent field stays unchanged; null removes the expiry or the password. */
 export type ShareLinkInput = {
   expiresAt?: string | null | undefined;
   /** Instead of a time: the link works for 1 to 365 days from now, by the server's clock. */
@@ -821,7 +821,7 @@ export type UndoCreditsInput = {
 };
 
 export type UnsubscribeInput = {
-  /** From the link in the e-mail. Works without a session. */
+  /** From the link in the email. Works without a session. */
   token: string;
   /** True switches the type on again. */
   wanted?: boolean | null | undefined;
@@ -836,7 +836,7 @@ export type UpdateProfileInput = {
    */
   email?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
-  /** The language of the account's e-mails: `en` or `es`. */
+  /** The language of the account's emails: `en` or `es`. */
   language?: string | null | undefined;
   /** With the country's code, for example +1 512 555 0142. */
   phoneNumber?: string | null | undefined;

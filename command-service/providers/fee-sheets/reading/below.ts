@@ -68,7 +68,7 @@ export function pairsBelow(
   if (labelsIn(below)) return [];
   // Its first row is the payment of the first year only.
   if (ofYears.test(below.text)) return [];
-  const valuesOf = ({ cells }: Row) => cells.flatMap((cell) => partsOf(cell).filter((part) => part.kind === 'value'));
+  const valuesOf = (row: Row) => partsOfRow(row).filter((part) => part.kind === 'value');
   const values = valuesOf(below);
   const isTable = after !== undefined && after.cells.length === below.cells.length && valuesOf(after).length > 1;
   const more = isTable && !labelsIn(after) ? valuesOf(after) : [];

@@ -21,8 +21,8 @@ interface Table {
 const empty: Row = { cells: [], text: '' };
 
 const others = /^(?:seller|lender|broker|others?|paid by others)(?:'s)?(?:[- ]paid)?$/i;
-const borrower = /^(?:borrower|buyer|client)(?:'s)?(?:[- ]paid)?$/i;
-const subheading = /^(?:at closing|before closing|others?)$/i;
+const borrower = /^(?:borrower|buyer|client|borrower\s?\/\s?buyer|buyer\s?\/\s?borrower)(?:'s)?(?:[- ]paid)?$/i;
+const subheading = /^(?:at closing|before closing|others?|debit|credit)$/i;
 
 /**
  * The rows of a page without what is not the borrower's: the columns of seller, lender and others, the column of the
@@ -50,7 +50,9 @@ export function borrowersRows(rows: readonly Row[]): readonly Row[] {
 
 /** The left edge of "SELLER'S TRANSACTION" beside the borrower's; infinite for any other row. */
 function sellersHalfOf({ cells }: Row): number {
-  const seller = cells.find(({ text }) => /^seller's transaction$/i.test(text.replace(/[’‘`]/g, "'")));
+  const seller = cells.find(({ text }) =>
+    /^(?:k\. )?(?:summary of )?seller's transaction$/i.test(text.replace(/[’‘`]/g, "'")),
+  );
   return seller === undefined || seller === cells[0] ? Infinity : leftOf(seller.words);
 }
 

@@ -8,12 +8,17 @@ export function withContradictions(
 ): readonly ReadFigure[] {
   const amount = (key: string): number | undefined =>
     figures.find(([figure]) => figure.key === key && figure.value !== '')?.[1];
+  const isOfGovernment = figures.some(
+    ([{ key, value }]) => (key === 'loanType' || key === 'program') && /\b(?:fha|va|usda)\b/i.test(value),
+  );
   const doubted = new Set(
     rules.flatMap(({ keys, holds }) => {
       const values = keys.map(amount);
-      return values.every((value) => value !== undefined) && !holds(...values) ? keys : [];
+      return values.every((value) => value !== undefined) && !holds(values, isOfGovernment) ? keys : [];
     }),
   );
+  const isInterestOnly = figures.some(([{ key, value }]) => key === 'program' && /interest[- ]only/i.test(value));
+  if (isInterestOnly) doubted.add('principalInterest');
   return figures.map(([figure]) =>
     figure.question === null && doubted.has(figure.key) ? { ...figure, question } : figure,
   );
@@ -21,7 +26,7 @@ export function withContradictions(
 
 interface Rule {
   readonly keys: readonly string[];
-  readonly holds: (...values: readonly number[]) => boolean;
+  readonly holds: (values: readonly number[], isOfGovernment: boolean) => boolean;
 }
 
 /** The monthly payment of a loan that is paid back in equal parts. */
@@ -33,17 +38,21 @@ function payment(loan: number, ratePercent: number, years: number): number {
 const rules: readonly Rule[] = [
   {
     keys: ['purchasePrice', 'downPayment', 'loanAmount'],
-    holds: (price = 0, down = 0, loan = 0) => Math.abs(price - down - loan) <= 1,
+    // A loan of the government may hold its fee, of up to 3.6 % of the rest.
+    holds: ([price = 0, down = 0, loan = 0], isOfGovernment) => {
+      const more = loan - (price - down);
+      return Math.abs(more) <= 1 || (isOfGovernment && more > 0 && more <= (price - down) * 0.036 + 1);
+    },
   },
-  { keys: ['interestRate', 'apr'], holds: (rate = 0, apr = 0) => apr >= rate - 0.125 && apr <= rate + 3 },
+  { keys: ['interestRate', 'apr'], holds: ([rate = 0, apr = 0]) => apr >= rate - 0.125 && apr <= rate + 3 },
   {
     keys: ['loanAmount', 'interestRate', 'term', 'principalInterest'],
     // Up to 5 % more for what is added to the loan, such as a funding fee.
-    holds: (loan = 0, rate = 0, years = 0, paid = 0) => {
+    holds: ([loan = 0, rate = 0, years = 0, paid = 0]) => {
       const due = payment(loan, rate, years);
       return paid >= due * 0.995 && paid <= due * 1.05;
     },
   },
-  { keys: ['principalInterest', 'monthlyPayment'], holds: (paid = 0, total = 0) => total >= paid },
-  { keys: ['loanAmount', 'closingCosts'], holds: (loan = 0, costs = 0) => costs < loan / 2 },
+  { keys: ['principalInterest', 'monthlyPayment'], holds: ([paid = 0, total = 0]) => total >= paid },
+  { keys: ['loanAmount', 'closingCosts'], holds: ([loan = 0, costs = 0]) => costs < loan / 2 },
 ];

@@ -80,6 +80,87 @@ describe('amounts within a row', () => {
   });
 });
 
+describe('sums', () => {
+  const payments = (insurance: string, total: string): readonly string[] => [
+    'Principal & Interest    $1,500.00',
+    'Property Taxes            $300.00',
+    `Homeowner's Insurance     ${insurance}`,
+    `Total Monthly Payment   ${total}`,
+  ];
+
+  test('a payment that its parts do not make is asked, and so are its parts', () => {
+    expect(read(...payments('$100.00', '$1,900.00'))).toEqual({
+      principalInterest: '$1,500.00',
+      propertyTaxes: '$300.00 a month',
+      homeInsurance: '$100.00 a month',
+      monthlyPayment: '$1,900.00',
+    });
+    expect(read(...payments('$100.00', '$1,960.00'))).toEqual({
+      principalInterest: '$1,500.00?',
+      propertyTaxes: '$300.00?',
+      homeInsurance: '$100.00?',
+      monthlyPayment: '$1,960.00?',
+    });
+  });
+
+  test('a figure without cents or a sign is clear where the total confirms it', () => {
+    expect(read('Origination fee    1500', 'Appraisal fee      $600.00', 'Credit report      $90.00')).toMatchObject({
+      originationFee: '$1,500?',
+    });
+    expect(
+      read(
+        'Origination fee    1500',
+        'Appraisal fee      $600.00',
+        'Credit report      $90.00',
+        'Total closing costs $2,190.00',
+      ),
+    ).toEqual({
+      originationFee: '$1,500',
+      appraisalFee: '$600.00',
+      creditReport: '$90.00',
+      closingCosts: '$2,190.00',
+    });
+  });
+
+  test('both amounts of a payment are shown', () => {
+    const words = wordsOf(payments('$100.00', '$1,960.00'));
+    const page: WordPage = { width: 200, height: 4, rows: rowsOf(words), isScan: false };
+    const [figure] = figuresOf(sightingsOn(page, 1), [page], () => true).filter(({ key }) => key === 'monthlyPayment');
+    expect(figure).toMatchObject({ alternatives: ['$1,960.00', '$1,900.00'], question: { code: 'SHEET_SUM' } });
+  });
+
+  test('a scan that is hard to read is sure of amounts that make their total', () => {
+    const faint = (lines: readonly string[]): readonly (string | null | undefined)[] => {
+      const words = wordsOf(lines).map((word) => ({ ...word, confidence: 60 }));
+      const page: WordPage = { width: 200, height: lines.length, rows: rowsOf(words), isScan: true };
+      return figuresOf(sightingsOn(page, 1), [page], () => false).map(({ question }) => question?.code ?? null);
+    };
+    expect(faint(payments('$100.00', '$1,900.00'))).toEqual([null, null, null, null]);
+    expect(faint(payments('$100.00', '$1,960.00'))).not.toContain(null);
+  });
+});
+
+describe('figures of another loan', () => {
+  test('what another buyer pays is asked', () => {
+    expect(read('My neighbor got a loan of $510,000 and paid $9,400 in closing costs.')).toEqual({
+      loanAmount: '$510,000?',
+      closingCosts: '$9,400?',
+    });
+  });
+
+  test('figures before a correction are asked', () => {
+    expect(read('Rate: 6.500%', 'Scratch that.', 'APR: 6.750%')).toEqual({ interestRate: '6.500%?', apr: '6.750%' });
+  });
+
+  test('a figure of one of two offers is asked', () => {
+    expect(read('Option 1', 'Rate: 6.500%', 'APR: 6.600%', 'Option 2', 'Rate: 6.500%', 'Points: $2,500')).toEqual({
+      interestRate: '6.500%',
+      apr: '6.600%?',
+      discountPoints: '$2,500?',
+    });
+  });
+});
+
 describe('tables of periods', () => {
   test('the payment of the first year of a buy-down is not the payment', () => {
     expect(

@@ -2,14 +2,18 @@ import type { Box, ReadFigure } from '../port.ts';
 import { borrowersRows } from './columns.ts';
 import { withContradictions } from './contradictions.ts';
 import { bottomOf, leftOf, rightOf, topOf } from './geometry.ts';
-import { figureTypes, namesReceipt, usualFigures } from './labels.ts';
+import { figureTypes, usualFigures } from './figure-types.ts';
+import { namesReceipt } from './labels.ts';
 import { withoutYearly, withPeriods, type Found } from './periods.ts';
+import { anotherLoans } from './other-loans.ts';
 import { sentencesOn } from './sentences.ts';
 import { withoutSpeakers } from './speakers.ts';
 import type { Sighting, WordPage } from './pairs.ts';
 import { programWords, sightingsInRows } from './sightings.ts';
+import { signedValue, withAgreedSigns } from './signs.ts';
+import { sumsOn, type Sums } from './sums.ts';
 import { totalsOn } from './totals.ts';
-import { withPeriod, type FoundValue } from './values.ts';
+import { moneyValue, withPeriod, type FoundValue } from './values.ts';
 import { statementsOn } from './statements.ts';
 import { say, type Sentence } from '../../../../words/index.ts';
 import type { Row, Word } from './rows.ts';
@@ -21,6 +25,7 @@ export const questions = {
   bare: say('SHEET_BARE'),
   faint: say('SHEET_FAINT'),
   contradiction: say('SHEET_CONTRADICTION'),
+  sum: say('SHEET_SUM'),
   words: say('SHEET_WORDS'),
   sign: say('SHEET_SIGN'),
   tick: say('SHEET_TICK'),
@@ -35,13 +40,28 @@ export function sightingsOn(page: WordPage, pageNumber: number): readonly Sighti
   const own = { ...page, rows: withoutSpeakers(borrowersRows(page.rows)) };
   const { sightings, rows } = sentencesOn(own, pageNumber);
   const table = { ...own, rows: own.rows.map((row) => (rows.has(row) ? empty : row)) };
-  const named = [...sightingsInRows(table, pageNumber), ...sightings, ...totalsOn(table, pageNumber)];
+  const sums = sumsOn(own);
+  const named = [...sightingsInRows(table, pageNumber), ...sightings, ...totalsOn(table, pageNumber, sums)];
   const hasTerm = named.some(({ type }) => type.key === 'term');
   const stated = statementsOn(own, pageNumber).filter(({ type }) => !hasTerm || type.key !== 'term');
   // A mail may quote an earlier one, with older figures.
-  return [...named, ...stated].map((each) =>
-    page.quoted?.has(Math.floor(topOf(each.words))) === true ? { ...each, isUnclear: true } : each,
-  );
+  const isOfAnother = anotherLoans(own.rows);
+  const all = [...named, ...stated];
+  return all.map((each) => {
+    const seen = withSum(each, sums);
+    const isQuoted = page.quoted?.has(Math.floor(topOf(each.words))) === true;
+    return isQuoted || isOfAnother(each, all) ? { ...seen, isUnclear: true } : seen;
+  });
+}
+
+/** A place with what the totals around it say about its amount. */
+function withSum(sighting: Sighting, { confirmed, broken, doubted }: Sums): Sighting {
+  const { words, type } = sighting;
+  if (type.kind !== 'money' || words.length === 0) return sighting;
+  if (words.every((word) => confirmed.has(word))) return { ...sighting, sum: 'right' };
+  const makes = words.map((word) => broken.get(word)).find((amount) => amount !== undefined);
+  if (type.key === 'monthlyPayment' && makes !== undefined) return { ...sighting, sum: moneyValue(makes) };
+  return words.some((word) => doubted.has(word)) ? { ...sighting, sum: 'doubted' } : sighting;
 }
 
 /** Below this a word of a scan may be another one. */
@@ -59,16 +79,19 @@ export function figuresOf(
 ): readonly ReadFigure[] {
   const figures = figureTypes.flatMap((type): readonly Found[] => {
     const seen = withoutYearly(
-      sightings
-        .filter((sighting) => sighting.type === type && isPossible(sighting))
+      withAgreedSigns(
+        sightings
+          .filter((sighting) => sighting.type === type && isPossible(sighting))
+          .map((sighting) => ({ ...sighting, isSame: isSame(sighting) })),
+      )
         .filter(({ isHint }, _at, all) => isHint !== true || all.every((each) => each.isHint === true))
-        .map((sighting) => ({ ...sighting, value: signedValue(sighting), isSame: isSame(sighting) })),
+        .map((sighting) => ({ ...sighting, value: signedValue(sighting) })),
     );
     const [best] = seen.toSorted((a, b) => rank(b) - rank(a));
     const page = best === undefined ? undefined : pages[best.page - 1];
     if (best === undefined || page === undefined) return [];
     const texts = seen
-      .flatMap(({ value, others }) => [value, ...others])
+      .flatMap(({ value, others, sum }) => [value, ...others, ...(typeof sum === 'object' ? [sum] : [])])
       .filter(({ kind }) => kind !== undefined || type.kind === 'text');
     const written = (value: FoundValue): string => (type.periodic === true ? withPeriod(value) : value.text);
     const amounts = new Map(texts.map((value) => [type.kind === 'text' ? value.text : value.amount, written(value)]));
@@ -108,19 +131,11 @@ export function withAbsent(found: readonly ReadFigure[]): readonly ReadFigure[] 
 const isPossible = ({ type, label, value }: Sighting): boolean =>
   type.kind !== 'text' || label === '' || programWords.test(value.text);
 
-/** The value with the sign that its row gives it. A credit means the same with a minus and without. */
-function signedValue({ type, value, label, side }: Sighting): FoundValue {
-  const { credit, signed } = type;
-  if (credit === true && value.amount < 0)
-    return { ...value, amount: -value.amount, text: value.text.replace(/^-/, '') };
-  if (signed === true && (side === 'receives' || namesReceipt(label)) && value.amount > 0)
-    return { ...value, amount: -value.amount, text: `-${value.text}` };
-  return value;
-}
-
 /** A sum of charges stands behind the fee itself. */
-const rank = ({ value, confidence, isUnclear, others, label }: Sighting): number =>
-  confidence -
+const rank = ({ value, type, confidence, isUnclear, others, label, sum }: Sighting): number =>
+  confidence +
+  (sum === 'right' ? 5 : 0) -
+  (type.signed !== true && value.amount < 0 ? 100 : 0) -
   (value.kind === undefined ? 200 : 0) -
   (isUnclear ? 50 : 0) -
   others.length * 20 -
@@ -138,12 +153,15 @@ function questionOf(
   const misread = seen.some(
     (each) => each.value.kind === undefined || each.others.some(({ kind }) => kind === undefined),
   );
+  if (typeof best.sum === 'object') return questions.sum;
   if (values > 1 || misread) return questions.several;
   const direction = type.signed === true ? (namesReceipt(best.label) ? 'receives' : best.side) : undefined;
   if (direction === 'receives' || direction === 'unclear' || (type.signed === true && value.isSignUnclear === true))
     return questions.sign;
   const [least, most] = type.between;
   if (value.amount < least || value.amount > most) return questions.implausible;
+  if (best.sum === 'doubted') return questions.contradiction;
+  if (best.sum === 'right') return best.isUnclear ? questions.faint : null;
   if (value.isBare) return questions.bare;
   if (isScan && (confidence < surely || !isSame(best))) return questions.faint;
   return best.isUnclear ? questions.faint : null;

@@ -1,4 +1,5 @@
-import { figureTypeNamed, figureTypes, type FigureType } from './labels.ts';
+import { figureTypes, type FigureType } from './figure-types.ts';
+import { figureTypeNamed } from './labels.ts';
 import type { Period } from './values.ts';
 
 interface SpokenName {
@@ -28,7 +29,7 @@ const spokenNames: readonly SpokenName[] = [
   },
   { key: 'purchasePrice', words: /purchase|home/, side: 'after', unsure: true },
   { key: 'purchasePrice', words: /down on(?: an?| the)?/, side: 'before', unsure: true },
-  { key: 'downPayment', words: /(?<!\b(?:goes?|go|comes?|going|brings?|bring) )down/ },
+  { key: 'downPayment', words: /(?<!\b(?:goes?|go|comes?|going|brings?|bring) )down(?! (?:to|from|by)\b)/ },
   { key: 'downPayment', words: /minimum (?:required )?investment/, unsure: true },
   {
     key: 'loanAmount',
@@ -43,7 +44,8 @@ const spokenNames: readonly SpokenName[] = [
   { key: 'cashToClose', words: /you(?: will| would|'ll|'d)? (?:receive|get(?: back)?)/, side: 'before' },
   {
     key: 'cashToClose',
-    words: /(?:you|to) (?:would |will |need to )?bring|at closing[^.;$]{0,40}\bneed|you bring to (?:the )?closing/,
+    words:
+      /(?:you|to)(?: would| will| need to|'d|'ll)? bring|at closing[^.;$]{0,40}\bneed|you bring to (?:the )?closing/,
     side: 'before',
   },
   {
@@ -60,7 +62,7 @@ const spokenNames: readonly SpokenName[] = [
   },
   {
     key: 'sellerCredit',
-    words: /seller (?:is |will |would |has agreed to )?(?:be )?(?:giv|pay|contribut|credit)(?:s|es|ing|e)?/,
+    words: /seller (?:is |will |would |has agreed to )?(?:be )?(?:giv|pay|contribut|credit|cover)(?:s|es|ing|e)?/,
     side: 'before',
   },
   { key: 'sellerCredit', words: /in seller credits?/, side: 'after' },
@@ -118,7 +120,8 @@ function labelsIn(text: string): readonly Mention[] {
       const [start, end] = [first.index, last.index + last[0].length];
       const label = text.slice(start, end);
       const type = /[^a-z&'. -]/i.test(label) ? undefined : figureTypeNamed(label);
-      if (type !== undefined) return [{ type, label, start, end }];
+      // "Down" alone may mean a rate or a payment; the spoken names tell them apart.
+      if (type !== undefined && !/^down$/i.test(label)) return [{ type, label, start, end }];
     }
     return [];
   });

@@ -1,5 +1,6 @@
 import { overlaps } from './geometry.ts';
-import { figureTypeOf, isVague, type FigureType } from './labels.ts';
+import { type FigureType } from './figure-types.ts';
+import { figureTypeOf, isVague } from './labels.ts';
 import type { Part } from './parts.ts';
 import type { Row, Word } from './rows.ts';
 import type { BorrowerSide } from './ticks.ts';
@@ -36,6 +37,8 @@ export interface Sighting {
   readonly isUnclear: boolean;
   /** Its name only stands near: it counts where nothing else is the figure. */
   readonly isHint?: true;
+  /** A total beside it: right, with an addend that does not fit, or the amount that its own addends make. */
+  readonly sum?: 'right' | 'doubted' | FoundValue;
   /** The payer, from boxes in the row or right below it. */
   readonly side?: BorrowerSide;
 }

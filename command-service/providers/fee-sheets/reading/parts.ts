@@ -21,7 +21,11 @@ export function partsOf(cell: Cell): readonly Part[] {
   const addWords = (to: number): void => {
     // "Loan Program: VA 30 Year Fixed" is a label and what it names.
     const colon = cell.text.slice(from, to).indexOf(': ');
-    const isLabel = colon !== -1 && figureTypeOf(cell.text.slice(from, from + colon)) !== undefined;
+    const isLabel =
+      colon !== -1 &&
+      figureTypeOf(cell.text.slice(from, from + colon)) !== undefined &&
+      // "Recording Fees: Mortgage" is one.
+      figureTypeOf(cell.text.slice(from, to)) === undefined;
     if (isLabel) addRun(from, from + colon + 1);
     addRun(isLabel ? from + colon + 1 : from, to);
   };
@@ -56,12 +60,16 @@ function afterRemark(parts: readonly Part[], before: readonly Cell[]): readonly 
 /** The parts of a row. An amount behind a plus that stands apart is one, as the official forms add up payments. */
 export const partsOfRow = ({ cells }: Row): readonly Part[] =>
   cells.flatMap((cell, at) => {
+    // "900   ITEMS REQUIRED BY LENDER": the number of a line.
+    if (at === 0 && lineNumber.test(cell.text) && /^[a-z]{3}/i.test(cells[1]?.text ?? '')) return [];
     const parts = afterRemark(partsOf(cell), cells.slice(0, at));
     if (cells[at - 1]?.text !== '+') return parts;
     return parts.map((part) =>
       part.kind === 'value' && part.start === 0 ? { ...part, value: { ...part.value, isBare: false } } : part,
     );
   });
+
+const lineNumber = /^\d{2,4}[a-z]?\.?$/;
 
 /** The text from the start of a part to the end of its cell. */
 export const restOfCell = ({ cell, start }: Part): string => cell.text.slice(start).replace(/^[\s:]+/, '');

@@ -1,6 +1,6 @@
 import type { Sentence } from '../../../../words/index.ts';
 import type { ReadFigure } from '../port.ts';
-import { figureTypes } from './labels.ts';
+import { figureTypes } from './figure-types.ts';
 import type { FoundValue } from './values.ts';
 
 /** A figure with what is known of its value. */
@@ -39,7 +39,8 @@ export function withPeriods(found: readonly Found[], question: Sentence): readon
     const { figure, value } = each;
     if (!periodicKeys.has(figure.key) || figure.value === '' || value.period !== undefined) return each;
     if (isSum) return { figure: { ...figure, value: `${figure.value} a month` }, value };
-    const isLarge = paid !== undefined && value.amount > paid;
-    return isLarge && figure.question === null ? { figure: { ...figure, question }, value } : each;
+    // Without a payment on the sheet it may as well be paid in advance at the closing.
+    const isOpen = paid === undefined ? total === undefined : value.amount > paid;
+    return isOpen && figure.question === null ? { figure: { ...figure, question }, value } : each;
   });
 }

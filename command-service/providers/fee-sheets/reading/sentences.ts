@@ -1,5 +1,7 @@
-import { figureTypes, isVague, type FigureType } from './labels.ts';
+import { figureTypes, type FigureType } from './figure-types.ts';
+import { isVague } from './labels.ts';
 import { mentionsIn, type Mention } from './mentions.ts';
+import { isOfAnotherLoan } from './other-loans.ts';
 import { wordsBetween } from './parts.ts';
 import type { Cell, Row, Word } from './rows.ts';
 import { withLabelPeriod, type Sighting, type WordPage } from './pairs.ts';
@@ -16,7 +18,7 @@ const within = /^\s(?:on|for|of|under|with)\s(?:(?:the|your|this|an?)\s)?$/i;
 
 /** Right before a name: it is the figure of another loan, of the market or of a tax. */
 const otherThan =
-  /\b(?:current|present|existing|old|previous|prior|prime|tax|market|index|average|second|student|auto|car|maximum|late|up-?front|intro(?:ductory)?|promotional|teaser)$/i;
+  /\b(?:escrow|current|present|existing|old|previous|prior|prime|tax|market|index|average|second|student|auto|car|maximum|late|up-?front|intro(?:ductory)?|promotional|teaser)$/i;
 /** Somebody else pays what comes next. */
 const otherPays = /\b(?:we|lender|broker|builder)(?:'ll| will| would)? (?:pay|cover|waive)s?(?: the| your| for)*\W*$/i;
 
@@ -132,7 +134,7 @@ function sightingsIn(
         isUnclear:
           isHint ||
           value.isBare ||
-          isFormer.test(cell.text.slice(0, value.start)) ||
+          isOfAnotherLoan(cell.text, value) ||
           isVague(found.label) ||
           /\b(?:either|or|without|versus|vs)\W*$/i.test(before),
         ...(isHint ? { isHint } : {}),
@@ -177,9 +179,6 @@ const isSumOf = (values: readonly FoundValue[], at: number): boolean => {
     .toReversed()
     .some(({ amount }) => Math.abs((sum += amount) - (values[at]?.amount ?? 0)) < 0.02);
 };
-
-/** "The old quote was 6.750% with $2,850 in points" */
-const isFormer = /\b(?:old|previous|earlier|last) (?:quote|offer|estimate|numbers)\b[^;!?]{0,80}$/i;
 
 /** Money that comes to the borrower. */
 const receives =
@@ -317,7 +316,8 @@ function nearestOf(
         mention.end <= next &&
         !isApart(text.slice(value.end, mention.start), near.behind),
     );
-  return found === undefined || isOthers(text.slice(Math.min(from, found.start), found.start))
+  const isPaidBySeller = found?.type.key === 'closingCosts' && sellerPays.test(text.slice(0, value.start));
+  return found === undefined || isPaidBySeller || isOthers(text.slice(Math.min(from, found.start), found.start))
     ? undefined
     : { ...found, unsure: true };
 }

@@ -1,5 +1,6 @@
 import { lastYear, pairsAbove, pairsBelow, twoBelow } from './below.ts';
-import { figureTypeOf, figureTypes, type FigureType } from './labels.ts';
+import { figureTypes, type FigureType } from './figure-types.ts';
+import { figureTypeOf } from './labels.ts';
 import {
   isCountOfPoints,
   isNumbering,
@@ -43,7 +44,14 @@ export function sightingsInRows({ rows, width, isScan }: WordPage, page: number)
       borrowerSide(row.text) ?? (below === undefined || labelsIn(below) ? undefined : borrowerSide(below.text));
     const sided = side === undefined ? {} : { side };
     return [
-      ...pairs.map((pair) => ({ ...pair, ...place, ...sided, line: at + 1, text: row.text })),
+      ...pairs.map((pair) => ({
+        ...pair,
+        ...place,
+        ...sided,
+        line: at + 1,
+        text: row.text,
+        isUnclear: pair.isUnclear || isRateOfDay(pair, row.text),
+      })),
       ...upper.map((pair) => ({ ...pair, ...place, line: at, text: `${rows[at - 1]?.text ?? ''} / ${row.text}` })),
       ...lower.map((pair) => ({
         ...pair,
@@ -55,6 +63,10 @@ export function sightingsInRows({ rows, width, isScan }: WordPage, page: number)
     ];
   });
 }
+
+/** "Per diem interest $31.24": the amount of one day, unless the row counts days. */
+const isRateOfDay = ({ type, label }: Pair, row: string): boolean =>
+  type.key === 'prepaidInterest' && /^\W*(?:per diem|daily)\b/i.test(label) && !/\bdays?\b|\d\/\d|[x×@] ?\d/i.test(row);
 
 /** Whether a row holds a value but no label of a figure: the label may have been misread. */
 export function lacksLabel(row: Row): boolean {
@@ -70,12 +82,12 @@ export function firstValue(row: Row): readonly Word[] {
 
 /** Words saying that somebody else pays a fee, or nobody: after the amount, or before it. */
 const notBorrower =
-  /^\W*(?:(?:paid|poc|covered)\s+)?(?:by\s+)?(?:the\s+)?(?:seller|lender|broker)\b(?!.*\bcredit)|\bwaived\b/i;
+  /^\W*(?:(?:paid|poc|covered)\s+)?(?:by\s+)?(?:the\s+)?(?:seller|lender|broker)\b(?!.*\bcredit)|\bwaived\b|^\W*(?:no charge|n\/c|not charged|complimentary)\b/i;
 const isWaived = /\bwaived\b/i;
 /** "$8,000 to $10,000": the next value is the other end. */
 const rangeWord = /^(?:to|or|through)$/i;
 /** "$380,000 max": no amount, but a bound of it. */
-const bounds = /^(?:max(?:imum)?|min(?:imum)?|or (?:less|more)|and up)\b/i;
+const bounds = /^(?:max(?:imum)?|min(?:imum)?|or (?:less|more)|and up|only interest|interest only)\b/i;
 /**
  * "HOA Dues 4/15/26 to 4/30/26" and "County Taxes to": what buyer and seller settle between them; "Property Taxes (
  * months)": what is paid in advance.
@@ -106,7 +118,7 @@ function pairsIn(row: Row): { readonly pairs: readonly Pair[]; readonly alone: r
     }
     if (label?.type.kind === 'text') {
       const { text, words, cell } = { text: restOfCell(part), words: part.words, cell: part.cell };
-      const choice = choiceOf(label, parts.slice(at));
+      const choice = choiceOf(label, parts.slice(at), row);
       if (choice !== undefined || programWords.test(text)) {
         pairs.push(choice ?? pairOf(label, textValue(text), words, false));
         from = at + parts.slice(at).filter((other) => other.cell === cell).length;
@@ -127,13 +139,24 @@ function pairsIn(row: Row): { readonly pairs: readonly Pair[]; readonly alone: r
         continue;
       }
       const type = figureTypeOf(part.text);
-      if (type !== undefined) {
+      const before = parts[at - 1];
+      if (
+        type !== undefined &&
+        label === undefined &&
+        isNameInRemark(part, before) &&
+        before.value.kind === type.kind
+      ) {
+        pairs.push(pairOf({ type, text: part.text, words: part.words }, before.value, before.words, false));
+      } else if (type !== undefined) {
         isUnclear = false;
         take({ type, text: part.text, words: part.words });
       } else if (label !== undefined) {
         if (isWaived.test(part.text) || isSettled(label.type, part.text)) label = undefined;
       } else if (paid !== undefined && rangeWord.test(part.text)) {
         continue;
+      } else if (paid !== undefined && paid.others.length > 0 && /^m[ai][xn]/i.test(part.text)) {
+        // "$3,667.53   $3,000 min": the least payment of later years is no other value of the first one.
+        pairs[pairs.length - 1] = { ...paid, others: paid.others.slice(0, -1) };
       } else if (paid !== undefined && bounds.test(part.text)) {
         pairs[pairs.length - 1] = { ...paid, isUnclear: true };
         isUnclear = true;
@@ -162,6 +185,11 @@ function pairsIn(row: Row): { readonly pairs: readonly Pair[]; readonly alone: r
     const rate = label.type.kind === 'percent' ? signlessRate(value, part.cell.text) : undefined;
     if (rate !== undefined) {
       pairs.push(pairOf(label, rate, words, true));
+      label = undefined;
+      continue;
+    }
+    // "Homeowner's insurance, 1 year  $1,164.00" is paid in advance.
+    if (label.type.periodic === true && value.kind === 'term') {
       label = undefined;
       continue;
     }
@@ -210,6 +238,18 @@ const inRemark = (value: FoundValue): FoundValue => ({
 const isPaymentRemark = ({ type }: Pair, { cell, start }: Part): boolean =>
   type.key === 'monthlyPayment' && /^\s*\(/.test(cell.text.slice(start));
 
+/** "$1,824.78 (principal and interest)": parentheses behind an amount without a label name it. */
+const isNameInRemark = (part: Part, before: Part | undefined): before is Extract<Part, { kind: 'value' }> =>
+  before?.kind === 'value' &&
+  before.cell === part.cell &&
+  /^\s*\($/.test(
+    part.cell.text
+      .slice(before.value.end, part.start + 2)
+      .trimEnd()
+      .slice(0, 2)
+      .trim(),
+  );
+
 /** A payment that its remark calls the one without taxes and insurance. */
 function withRemark(pair: Pair, remark: string): Pair {
   if (/^(?:principal (?:and|&) interest|p\s?&\s?i)\b/i.test(remark)) {
@@ -231,9 +271,10 @@ const isNumber = (part: Part | undefined): boolean =>
   part !== undefined && (part.kind === 'value' || /^\d/.test(part.text));
 
 /** The program of a row of boxes: the ticked one, or a question when several stand there and none is surely ticked. */
-function choiceOf(label: Label, parts: readonly Part[]): Pair | undefined {
+function choiceOf(label: Label, parts: readonly Part[], row: Row): Pair | undefined {
   const words = parts.flatMap((part) => (part.kind === 'words' ? [part] : []));
-  const program = tickedProgram(words.map(({ text }) => text).join(' '));
+  // With the boxes, which are cells without words.
+  const program = tickedProgram(row.text.slice(row.text.indexOf(label.text) + label.text.length));
   if (program === undefined) return undefined;
   const { chosen, names } = program;
   const pair = pairOf(

@@ -1,4 +1,4 @@
-import { figureTypes, type FigureType } from './labels.ts';
+import { figureTypes, type FigureType } from './figure-types.ts';
 import { partsOfRow, type Part } from './parts.ts';
 import type { Row } from './rows.ts';
 import type { FoundValue } from './values.ts';

@@ -1,4 +1,4 @@
-import { figureTypes } from './labels.ts';
+import { figureTypes } from './figure-types.ts';
 import { wordsBetween } from './parts.ts';
 import type { Cell, Row } from './rows.ts';
 import type { Sighting, WordPage } from './pairs.ts';

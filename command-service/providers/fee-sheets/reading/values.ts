@@ -7,13 +7,13 @@ export type Period = 'month' | 'quarter' | 'year';
 export interface FoundValue {
   /** Undefined for something with digits that is not a value: it may be one that was misread. */
   readonly kind: Exclude<FigureKind, 'text'> | undefined;
-  /** As it is shown: `$450,000`, `6.625%`, `30 years`; for a misread one as it stands there. */
+  /** As it is shown: `$450,000`, `6.625%`, `30 years`; for a misread one, the text of the sheet. */
   readonly text: string;
   /** In dollars, percent or years; below zero for an amount with a minus, in parentheses or marked as a credit. */
   readonly amount: number;
   /** The period that an amount is paid for, where one is named. */
   readonly period?: Period;
-  /** A dash stands apart before the amount: it may be a minus or lead to the amount. */
+  /** A separate dash precedes the amount: it may be a minus, or lead to the amount. */
   readonly isSignUnclear?: true;
   /** Money without cents or a group of thousands, and without a dollar sign or with more than three digits. */
   readonly isBare: boolean;
@@ -30,7 +30,7 @@ const pattern = new RegExp(
   [
     `(?<percent>\\d{1,2}(?:\\.\\d{1,4})?)\\s?(?:%|percent\\b)${edge}`,
     `(?<term>\\d{1,3}|${Object.keys(spelledYears).join('|')})[\\s-]?(?<unit>years?|yrs?|months?|mo?ths?|mos?)\\b(?!\\w)`,
-    `(?<minus>[-–−(+]\\s?)?(?<sign>\\$\\s?)?(?<inner>\\(\\s?)?(?!401k|\\d{1,3}[\\s-]?(?:years?|yrs?|months?|mos?)\\b)(?<money>\\d{1,3}(?:,\\d{3})+(?:\\.\\d{2})?|\\d+\\.\\d{1,3}(?=[km]|\\smillion)|\\d+\\.\\d{2}|\\d+)(?<scale>k|mm?|\\smillion)?${edge}(?<behind>-(?=\\s|$))?${period}`,
+    `(?<minus>[-–−(+]\\s?)?(?<sign>\\$\\s?)?(?<inner>\\(\\s?)?(?!401k|\\d{1,3}[\\s-]?(?:years?|yrs?|months?|mos?)\\b|0\\d{2,}(?!\\.))(?<money>\\d{1,3}(?:,\\d{3})+(?:\\.\\d{2})?|\\d+\\.\\d{1,3}(?=[km]|\\smillion)|\\d+\\.\\d{2}|\\d+)(?<scale>k|mm?|\\smillion)?${edge}(?<behind>-(?=\\s|$))?${period}`,
   ].join('|'),
   'giu',
 );
@@ -118,6 +118,16 @@ const periodOf = (word: string): Period => (/^m/i.test(word) ? 'month' : /^q/i.t
 /** Whether parentheses hold nothing but the amount. */
 const closes = (minus: string | undefined, text: string, end: number): boolean =>
   minus?.startsWith('(') === true && text[end] === ')';
+
+/** An amount that was worked out, in dollars and cents. */
+export const moneyValue = (amount: number): FoundValue => ({
+  kind: 'money',
+  text: `$${withGroups(amount.toFixed(2))}`,
+  amount,
+  isBare: false,
+  start: 0,
+  end: 0,
+});
 
 /** `450000.00` as `450,000.00`. */
 function withGroups(figure: string): string {

@@ -100,6 +100,7 @@ export default {
   'Please replace {placeholder} in the script first.': 'Primero reemplaza {placeholder} en el guion.',
   'Shorten the script first': 'Primero acorta el guion',
   'Choose a presenter first': 'Primero elige un presentador',
+  'A shorter script costs less.': 'Un guion más corto cuesta menos.',
   'Who should buyers call?': '¿A quién deben llamar los compradores?',
   'Your video ends with this card. It is kept as your brand when you press Generate.':
     'Tu video termina con esta tarjeta. Se guarda como tu marca cuando pulsas Generar.',

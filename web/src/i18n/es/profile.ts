@@ -1,5 +1,6 @@
 export default {
   'Account information': 'Información de la cuenta',
+  'On this page': 'En esta página',
   'Account ID': 'ID de la cuenta',
   'Copy account ID': 'Copiar el ID de la cuenta',
   'Credits available': 'Créditos disponibles',

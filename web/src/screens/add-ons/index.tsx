@@ -112,7 +112,7 @@ function Choices({ catalog, subscribed }: { readonly catalog: Catalog; readonly 
                 }),
                 ...(bundle.popular ? { trailing: <Badge tone="accent">{t('Most popular')}</Badge> } : {}),
               })),
-              { value: none, label: t('No bundle'), description: t('You can add credits at any time.') },
+              { value: none, label: t('No bundle'), description: t('You can add credits at any time.'), wide: true },
             ]}
           />
         </Card>

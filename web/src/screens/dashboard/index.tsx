@@ -46,6 +46,9 @@ const dashboardQuery = graphql(`
   }
 `);
 
+/** Of a user who has made no video. */
+const noVideos = { pending: 0, processing: 0, ready: 0 } as const;
+
 /** How many videos the dashboard shows at most. */
 const shownVideos = 3;
 
@@ -82,8 +85,8 @@ export default function Dashboard() {
             : t('Welcome back, {user}!', { user: greetingName(user) })}
         </h1>
         <p>
-          {nextStep(data?.videoStats, account.available)}
-          {data?.videoStats.total === 0 && (
+          {nextStep(data?.videoStats ?? (isNew ? noVideos : undefined), account.available)}
+          {isFirstVisit && (
             <>
               {' '}
               <Link to="/onboarding">{t('Set up your account')}</Link>

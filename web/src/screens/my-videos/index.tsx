@@ -80,7 +80,7 @@ export default function MyVideos() {
       </ScreenHead>
       {over && <SessionOver />}
       {!over && <Toolbar filters={filters} onChange={setFilters} />}
-      {!over && <Counts status={filters.status} onStatus={(status) => setFilters({ status })} />}
+      {!over && <Counts />}
       {!over && (
         <Listed
           // The selection belongs to the filter: nobody deletes videos that are out of sight.

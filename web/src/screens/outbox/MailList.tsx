@@ -16,6 +16,7 @@ import { Select } from '../../ui/Select.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { MailDialog } from './MailDialog.tsx';
 import { outboxQuery, type ListedMail } from './mails.ts';
+import { breakable } from '../../ui/breakable.tsx';
 import { t } from '../../i18n/t.ts';
 import { QueryError } from '../../app/apollo/QueryError.tsx';
 
@@ -88,7 +89,7 @@ const columnsOf = (open: (mail: ListedMail) => void): readonly Column<ListedMail
   {
     id: 'to',
     header: t('To'),
-    cell: ({ content }) => content?.to ?? blank,
+    cell: ({ content }) => (content === null ? blank : breakable(content.to)),
     sortValue: ({ content }) => content?.to ?? '',
   },
   { id: 'type', header: t('Type'), cell: ({ label, isTest }) => (isTest ? t('{label} (test)', { label }) : label) },

@@ -1,3 +1,7 @@
+import { freshForms } from './fresh-forms.ts';
+import { freshLetters } from './fresh-letters.ts';
+import { freshPrograms } from './fresh-programs.ts';
+import { freshReplies } from './fresh-replies.ts';
 import { kinds } from './kinds.ts';
 import { officialForms } from './official-forms.ts';
 import { quotes } from './quotes.ts';
@@ -39,5 +43,9 @@ export const sheetCases: Readonly<Record<string, readonly SheetCase[]>> = {
     ...unseenNotes,
     ...unseenSystems,
     ...unseenQuick,
+    ...freshForms,
+    ...freshPrograms,
+    ...freshLetters,
+    ...freshReplies,
   ],
 };

@@ -1,0 +1,157 @@
+import { distanceOf } from './geometry.ts';
+import { figureTypeOf, normalLabel } from './labels.ts';
+import type { WordPage } from './pairs.ts';
+import { partsOfRow, type Part } from './parts.ts';
+import type { Row, Word } from './rows.ts';
+
+type Value = Extract<Part, { kind: 'value' }>;
+
+/** An amount of a column, with its sign in a sum and the words that name it. */
+interface Addend {
+  readonly part: Value;
+  readonly amount: number;
+  readonly label: string;
+}
+
+/** What the printed totals of a page say about the amounts that they add up. */
+export interface Sums {
+  /** Words of totals and of their addends where the sum is right: no digit of them was misread. */
+  readonly confirmed: ReadonlySet<Word>;
+  /** Totals that their addends do not make, by their words, with what those make. */
+  readonly broken: ReadonlyMap<Word, number>;
+  /** The addends of such totals. */
+  readonly doubted: ReadonlySet<Word>;
+  /** Totals of which the payment of the loan is an addend. */
+  readonly payments: ReadonlySet<Word>;
+}
+
+const mostRows = 16;
+const leastAddends = 2;
+/** How far from its column an amount may stand, as a share of the width of the page. */
+const columnWidth = 0.03;
+/** Totals in whole dollars are rounded, as on a Loan Estimate. */
+const rounding = 1.01;
+
+const isTotal = /\btotal\b|\bsubtotal\b|^(?:cash|funds|piti\w*)\b|\bcash to close\b|\bcharges$|^(?:monthly )?payment$/;
+/** Addends that a total takes off: what is paid already, and what others pay. */
+const isTakenOff =
+  /^(?:loan amount|base loan|earnest money|deposit|cash deposit|emd)\b|\bcredits?\b|\bconcessions?\b|\bpaid by\b|\bpaid before\b|\bfinanced\b/;
+
+/** Looks for printed totals which the amounts right above or below them make. */
+export function sumsOn({ rows, width }: Pick<WordPage, 'rows' | 'width'>): Sums {
+  const confirmed = new Set<Word>();
+  const doubted = new Set<Word>();
+  const broken = new Map<Word, number>();
+  const payments = new Set<Word>();
+  for (const [at, row] of rows.entries())
+    for (const total of totalsOf(row)) {
+      const addends = confirmedAddends(rows, at, total, width);
+      for (const { part } of addends) for (const word of part.words) confirmed.add(word);
+      const isPayment = addends.some(({ label }) => figureTypeOf(label)?.key === 'principalInterest');
+      if (isPayment) for (const word of total.part.words) payments.add(word);
+      if (addends.length > 0) for (const word of total.part.words) confirmed.add(word);
+      else {
+        const parts = paymentsAbove(rows, at, total, width);
+        if (parts === undefined) continue;
+        const makes = Math.round(sumOf(parts) * 100) / 100;
+        for (const word of total.part.words) broken.set(word, makes);
+        for (const { part } of parts) for (const word of part.words) doubted.add(word);
+      }
+    }
+  return { confirmed, broken, doubted, payments };
+}
+
+/** The amounts of a row with the words before them. */
+function amountsOf(row: Row): readonly Addend[] {
+  const parts = partsOfRow(row);
+  return parts.flatMap((part, at) => {
+    if (part.kind !== 'value' || part.value.kind !== 'money') return [];
+    const name = parts.slice(0, at).findLast((each) => each.kind === 'words');
+    const label = name?.kind === 'words' ? name.text : '';
+    // "Loan Amount (-)"
+    const sign =
+      /^[^$\d]*\(\s*[-–−]\s*\)/.test(textBetween(row, label)) || /^\s*(?:less|minus)\b/i.test(label) ? -1 : 1;
+    return [{ part, amount: part.value.amount * sign, label }];
+  });
+}
+
+const textBetween = ({ text }: Row, label: string): string => text.slice(text.indexOf(label) + label.length);
+
+const totalsOf = (row: Row): readonly Addend[] =>
+  amountsOf(row).filter(({ label }) => isTotal.test(normalLabel(label)));
+
+const inColumn = (row: Row, { part }: Addend, width: number): Addend | undefined =>
+  amountsOf(row)
+    .filter((each) => distanceOf(each.part.words, part.words) < width * columnWidth)
+    .toSorted((a, b) => distanceOf(a.part.words, part.words) - distanceOf(b.part.words, part.words))[0];
+
+/** The amounts above a total, or below a heading with a total, whose sum it is; none where no run of them makes it. */
+function confirmedAddends(rows: readonly Row[], at: number, total: Addend, width: number): readonly Addend[] {
+  const above = rows.slice(Math.max(0, at - mostRows), at).toReversed();
+  const below = rows.slice(at + 1, at + 1 + mostRows);
+  const inRow = amountsOf(rows[at] ?? { cells: [], text: '' });
+  const before = inRow.slice(
+    0,
+    inRow.findIndex((each) => isSame(each, total)),
+  );
+  if (before.length >= leastAddends && isSum(before, total)) return before;
+  for (const run of [above, below]) {
+    const addends: Addend[] = [];
+    for (const row of run) {
+      const addend = inColumn(row, total, width);
+      if (addend === undefined) continue;
+      addends.push(addend);
+      if (addends.length >= leastAddends && (isSum(addends, total) || isSum(addends.map(signed), total)))
+        return addends;
+    }
+  }
+  return [];
+}
+
+const signed = (addend: Addend): Addend => ({
+  ...addend,
+  amount: isTakenOff.test(normalLabel(addend.label)) ? -Math.abs(addend.amount) : addend.amount,
+});
+
+const isSum = (addends: readonly Addend[], { amount }: Addend): boolean =>
+  amount !== 0 && Math.abs(Math.abs(sumOf(addends)) - Math.abs(amount)) < 0.02;
+
+/**
+ * The parts of a monthly payment right above its total: the payment of the loan, and what each of the rows between
+ * them adds. Undefined for any other total, and for one that is right but for rounding.
+ */
+function paymentsAbove(rows: readonly Row[], at: number, total: Addend, width: number): readonly Addend[] | undefined {
+  const type = figureTypeOf(total.label)?.key;
+  if (type !== 'monthlyPayment' && normalLabel(total.label) !== 'total') return undefined;
+  const column: Addend[] = [];
+  const beside: Addend[] = [];
+  for (const row of rows.slice(Math.max(0, at - mostRows), at).toReversed()) {
+    const own = inColumn(row, total, width);
+    const paid = amountsOf(row).filter(({ label }) => paidMonthly.has(figureTypeOf(label)?.key));
+    if (own === undefined || !paid.some((each) => isSame(each, own))) return undefined;
+    column.push(monthly(own));
+    beside.push(...paid.filter((each) => !isSame(each, own)).map(monthly));
+    if (paid.every(({ label }) => figureTypeOf(label)?.key !== 'principalInterest')) continue;
+    const isRight = [column, [...column, ...beside]].some((all) => Math.abs(sumOf(all) - total.amount) < rounding);
+    return isRight || column.length + beside.length < leastAddends ? undefined : [...column, ...beside];
+  }
+  return undefined;
+}
+
+const isSame = (one: Addend, other: Addend): boolean => one.part.words[0] === other.part.words[0];
+
+const sumOf = (addends: readonly Addend[]): number => addends.reduce((sum, { amount }) => sum + amount, 0);
+
+const months = { month: 1, quarter: 3, year: 12 } as const;
+const monthly = (addend: Addend): Addend => ({
+  ...addend,
+  amount: addend.amount / months[addend.part.value.period ?? 'month'],
+});
+
+const paidMonthly: ReadonlySet<string | undefined> = new Set([
+  'principalInterest',
+  'propertyTaxes',
+  'homeInsurance',
+  'mortgageInsurance',
+  'hoaDues',
+]);
