@@ -30,7 +30,7 @@ const registeredAt = 1_800_000_000_000;
 const registration = (userId: string, subject: string): NewEvent => ({
   id: newEventId(registeredAt),
   type: 'UserRegistered',
-  schemaVersion: 2,
+  schemaVersion: 1,
   time: registeredAt,
   data: {
     userId,
