@@ -70,6 +70,8 @@ test('a request by the form of the page comes live, by mail and in the export, o
   await followed.messages.first(({ data }) => data?.accountUpdates.unreadLeads === 1, 'the number');
   expect(JSON.stringify(followed.messages.all)).not.toContain('Maria');
   await mailSaying(await fixture.admin(), 'lead_received', owner.email, 'maria@home.example');
+  // The visitor gets one confirmation, with nothing of the form in it.
+  await mailSaying(await fixture.admin(), 'tour_request_sent', 'maria@home.example', 'Thank you for your request');
   const { leads, unreadLeads } = await inbox();
   expect([leads.map(({ name }) => name), unreadLeads]).toEqual([['Maria Lopez'], 1]);
   const csv = await owner.call<string>('GET', '/api/leads?format=csv');
