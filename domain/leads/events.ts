@@ -31,7 +31,7 @@ const deleted = z.object(lead);
 
 export const leadEventTypes = [
   // Requests of version 1 were not confirmed.
-  defineEvent({ type: 'LeadReceived', version: 2, schema: received, upcasters: { 1: (data) => data } }),
+  defineEvent({ type: 'LeadReceived', version: 1, schema: received }),
   defineEvent({ type: 'LeadOpened', version: 1, schema: read }),
   defineEvent({ type: 'LeadDeleted', version: 1, schema: deleted }),
 ] as const;

@@ -62,7 +62,7 @@ const bounced = z.object({ ...mail, permanent: z.boolean(), code });
 
 export const mailEventTypes = [
   // Mails of version 1 were English.
-  defineEvent({ type: 'MailRequested', version: 2, schema: requested, upcasters: { 1: (data) => data } }),
+  defineEvent({ type: 'MailRequested', version: 1, schema: requested }),
   defineEvent({ type: 'MailTransferStarted', version: 1, schema: transferStarted }),
   defineEvent({ type: 'MailSent', version: 1, schema: sent }),
   defineEvent({ type: 'MailDeferred', version: 1, schema: deferred }),
