@@ -23,10 +23,14 @@ export function figureTypeOf(text: string): FigureType | undefined {
   const label = normalLabel(text).replace(/^title (?=(?:settlement|closing|escrow|lender'?s?|owner'?s?)\b)/, '');
   // A Closing Disclosure names who is paid: "Appraisal Fee to Smith Appraisers".
   const ways = [label, label.replace(/ to .*$/, '')];
+  // "Taxes per month"
+  const unperiodic = label.replace(/ (?:(?:per|a|each) (?:month|mo|year|yr)|monthly|annual|annually|yearly)$/, '');
   return label === ''
     ? undefined
     : figureTypes.find(({ key, written, periodic: isPeriodic }) =>
-        (isPeriodic === true || key === 'cashToClose' ? ways.slice(0, 1) : ways).some((way) => written.test(way)),
+        (isPeriodic === true ? [label, unperiodic] : key === 'cashToClose' ? [label] : ways).some((way) =>
+          written.test(way),
+        ),
       );
 }
 

@@ -50,7 +50,10 @@ export function sightingsInRows({ rows, width, isScan }: WordPage, page: number)
         ...sided,
         line: at + 1,
         text: row.text,
-        isUnclear: pair.isUnclear || isRateOfDay(pair, row.text),
+        isUnclear:
+          pair.isUnclear ||
+          isRateOfDay(pair, row.text) ||
+          isConditional.test(pairs.length === 1 ? row.text : pair.label),
       })),
       ...upper.map((pair) => ({ ...pair, ...place, line: at, text: `${rows[at - 1]?.text ?? ''} / ${row.text}` })),
       ...lower.map((pair) => ({
@@ -67,6 +70,10 @@ export function sightingsInRows({ rows, width, isScan }: WordPage, page: number)
 /** "Per diem interest $31.24": the amount of one day, unless the row counts days. */
 const isRateOfDay = ({ type, label }: Pair, row: string): boolean =>
   type.key === 'prepaidInterest' && /^\W*(?:per diem|daily)\b/i.test(label) && !/\bdays?\b|\d\/\d|[x×@] ?\d/i.test(row);
+
+/** A fee that the borrower may not pay, or gets back. */
+const isConditional =
+  /\b(?:refund(?:ed|able)?|credited back|only if|(?:if|when|as|where) (?:required|applicable|needed|any|requested|ordered)|may apply|depending|tbd|to be determined)\b/i;
 
 /** Whether a row holds a value but no label of a figure: the label may have been misread. */
 export function lacksLabel(row: Row): boolean {
@@ -86,6 +93,9 @@ const notBorrower =
 const isWaived = /\bwaived\b/i;
 /** "$8,000 to $10,000": the next value is the other end. */
 const rangeWord = /^(?:to|or|through)$/i;
+/** "Credit report up to $120" and "Title insurance between $1,800 and $2,300" */
+const boundsBefore =
+  /\b(?:up to|between|(?:starts?|starting) (?:at|from)|at least|as (?:low|little|high|much) as|no (?:more|less) than|not to exceed|more than|less than|over|under|max(?:imum)?|min(?:imum)?)\W*$/i;
 /** "$380,000 max": no amount, but a bound of it. */
 const bounds = /^(?:max(?:imum)?|min(?:imum)?|or (?:less|more)|and up|only interest|interest only)\b/i;
 /**
@@ -152,6 +162,7 @@ function pairsIn(row: Row): { readonly pairs: readonly Pair[]; readonly alone: r
         take({ type, text: part.text, words: part.words });
       } else if (label !== undefined) {
         if (isWaived.test(part.text) || isSettled(label.type, part.text)) label = undefined;
+        else if (boundsBefore.test(part.text)) label = { ...label, isBound: true };
       } else if (paid !== undefined && rangeWord.test(part.text)) {
         continue;
       } else if (paid !== undefined && paid.others.length > 0 && /^m[ai][xn]/i.test(part.text)) {
