@@ -8,10 +8,10 @@ export function normalLabel(text: string): string {
     .replace(/\b1st\b/g, 'first')
     .replace(/\(\s*p\s?&\s?i\s*\)/g, ' p&i ')
     .replace(/payment\s*\((?:principal (?:and|&) interest|p\s?&\s?i)(?: only)?\)/g, ' p&i ')
-    .replace(/\([^)]*\)?/g, ' ')
+    .replace(/\([^)]*\)?|\[(?:borrower|buyer)\]/g, ' ')
     .replace(/[^a-z0-9&' ]+/g, ' ')
     .replace(/^\s*(?:\d{1,4}[a-z]?|[a-h])\s+(?=[a-z]{3})/, '')
-    .replace(/\b(?:estimated|est|approximate|approx|projected|proposed|your|new|less|plus|minus)\b/g, ' ')
+    .replace(/\b(?:estimated|est|approximate|approx|projected|proposed|your|new|net|less|plus|minus)\b/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 }

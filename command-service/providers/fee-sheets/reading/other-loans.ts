@@ -9,6 +9,9 @@ const isFormer = /\b(?:old|previous|earlier|last) (?:quote|offer|estimate|number
 const notNow =
   /\b(?:if|suppose|supposing|let'?s say|assuming|could|might|used to|originally|initially|previously|instead of|rather than|compared (?:to|with)|versus|vs|(?:down|up) from|no longer|national|on average)\b/i;
 
+/** "You pay the seller $96,559.88 in cash at closing" */
+const paysOthers = /\bpays? (?:the |your )?(?:sellers?|lender|broker|agent|builder)\s*$/i;
+
 /** Somebody else's loan, an example, or how it was some time ago. */
 const ofOthers =
   /\b(?:neighbou?rs?|friends?|co-?workers?|colleagues?|brother|sister|cousin|parents|in-laws|someone|another (?:buyer|borrower|client|lender|bank|company)|(?:other|different|competing) (?:lender|bank|buyer|borrower)|competitor|for (?:example|instance)|hypothetical(?:ly)?|last (?:year|spring|summer|fall|winter|week|month))\b/i;
@@ -42,6 +45,7 @@ export function isOfAnotherLoan(
   return (
     isFormer.test(text.slice(0, start)) ||
     notNow.test(before) ||
+    paysOthers.test(before) ||
     (ofOthers.test(before) && !turnsToReader.test(before)) ||
     (ofOneOffer.test(sentence) && !eitherWay.test(clause))
   );

@@ -1,3 +1,4 @@
+import { freshFinal } from './fresh-final.ts';
 import { freshForms } from './fresh-forms.ts';
 import { freshLast } from './fresh-last.ts';
 import { freshLetters } from './fresh-letters.ts';
@@ -51,5 +52,6 @@ export const sheetCases: Readonly<Record<string, readonly SheetCase[]>> = {
     ...freshReplies,
     ...freshQuotes,
     ...freshLast,
+    ...freshFinal,
   ],
 };
