@@ -3,7 +3,7 @@ import type { Position } from '../domain/envelope.ts';
 import type { PlanPeriodGranted } from '../domain/subscriptions/index.ts';
 import type { Fault, Leg, MonthFigures, ProviderEntry, RowStatus } from '../domain/finance/index.ts';
 
-/** A row of the books that does not match at present, whatever its age. */
+/** A row of the books that does not match at present, of any age. */
 export interface OpenRow {
   /** The id of the payment, of the video's hold, or of the payout. */
   readonly key: string;

@@ -59,6 +59,8 @@ export interface MailDependencies {
   readonly provider: MailProvider;
   readonly write: WriteMail;
   readonly unsubscribeTokens: UnsubscribeTokens;
+  /** A small PNG of a picture that a user uploaded: some mail readers draw no WebP. Rejects when it can't be made. */
+  readonly logoOf: (picture: Uint8Array) => Promise<Uint8Array>;
 }
 
 /** The dependencies of commands, processes and jobs; each takes the part that it needs. */

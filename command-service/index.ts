@@ -128,7 +128,7 @@ export { openReconciliation, type ReconciliationReport } from './support/reconci
 export type { PaymentProvider } from './providers/payments/port.ts';
 export type { ProviderRecords } from './providers/payments/records-port.ts';
 export { createMailWriter } from './mail/templates/index.ts';
-export { mailSamples } from './mail/templates/index.ts';
+export { samplesIn } from './mail/templates/index.ts';
 export type { WrittenMail } from './mail/templates/index.ts';
 export { readBlock } from './commands/security.ts';
 export { testMailTypes } from './commands/mail.ts';

@@ -124,7 +124,7 @@ export const trial = { halfCredits: 6, period: 30 * day } as const;
 /** Length of a period of free credits for accounts without a plan (`FREE_MONTHLY_CREDITS`). */
 export const freePeriod = 30 * day;
 
-/** Begins the ids of the lots of free credits. */
+/** Prefix of the ids of free-credit lots. */
 export const freeLotPrefix = 'free-';
 
 /** Below this many half-credits a user gets a notice that credits are low. */

@@ -38,7 +38,7 @@ export interface EventMetadata {
   readonly correlationId: string;
   /** Id of the event that caused this one; the command's id where a chain begins. */
   readonly causationId: string;
-  /** Hash of the request body behind an idempotency key: the same key with another body is refused. */
+  /** Hash of the request body sent with an idempotency key: the same key with another body is refused. */
   readonly requestHash?: string;
   /** The user whose personal data the event holds, and whose key seals it. */
   readonly subject?: string;

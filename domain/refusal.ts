@@ -7,7 +7,7 @@ import type { JsonObject } from './envelope.ts';
  */
 export class Refusal extends Error {
   readonly code: RefusalCode;
-  /** Undefined for a text of another system, which is shown as it came. */
+  /** Undefined for a text of another system, which is shown unchanged. */
   readonly sentence: Sentence | undefined;
   /** Facts that a screen may show with the sentence: amounts in half-credits or cents, ids, a new quote. */
   readonly details: JsonObject;

@@ -73,7 +73,7 @@ test('treats reversals as different when one figure differs', () => {
 /** The bank's true history of one dispute, whose verdicts it reverses and whose cases it reopens. */
 test('ends at what the bank decided last, in every order and number of true reports', () => {
   const next = { open: ['won', 'lost'], lost: ['won'], won: ['lost', 'open'] } as const;
-  // Whoever decides for what is decided moves no money; every other decision does.
+  // Repeating a decision moves no money; every other decision does.
   const moves = (from: Dispute['status'], to: Dispute['status']): number => (from === 'open' && to === 'lost' ? 0 : 1);
   const history = fc.array(fc.nat(1), { maxLength: 6 }).map((choices) => {
     const reads: Dispute[] = [{ disputeId: 'dp_1', status: 'open', amountCents: 900, movements: 1 }];

@@ -9,7 +9,7 @@ export default {
   // Builds an image; the timeout only catches hangs.
   testTimeout: 1_200_000,
   maxWorkers: 1,
-  // The later steps stand on the earlier ones.
+  // Later steps need the earlier ones.
   bail: 1,
   projects: [project('containers', 'containers')],
 };

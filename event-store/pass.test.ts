@@ -99,7 +99,7 @@ type Log = ReturnType<typeof createLog>;
 interface FollowerPlan {
   readonly filter: number;
   readonly pageSize: number;
-  /** The event that it begins behind; -1: the first. */
+  /** The event before its first one; -1: it begins with the first. */
   readonly start: number;
   /** The turns that it works on each page. */
   readonly slow: number;

@@ -211,7 +211,7 @@ export function createPasses(
   };
 }
 
-/** Whether a follower at this position finds what comes next in the pages of the pass, or behind them. */
+/** Whether a follower at this position finds its next events in the pages of the pass, or after them. */
 function holds({ pages, position: end }: Pass, position: Position): boolean {
   if (position === end) return true;
   const page = pages.find((read) => comparePositions(position, read.position) < 0);

@@ -63,7 +63,7 @@ export interface ReadStreamOptions {
   readonly limit?: number;
   /**
    * Events that another process appended in the last moments may be missing, those of this process never: over a
-   * network, a read behind the last known event then needs no call.
+   * network, a read after the last known event then needs no call.
    */
   readonly mayLag?: boolean;
 }
@@ -85,8 +85,8 @@ export interface ReadAllOptions {
 export interface LogPage {
   readonly events: readonly RecordedEvent[];
   /**
-   * Where the next page starts: no matching event lies between the last event of this page and this position. Safe to
-   * store as a checkpoint once the events of this page are handled.
+   * Where the next page starts: there is no matching event between the last event of this page and this position. Safe
+   * to store as a checkpoint once the events of this page are handled.
    */
   readonly position: Position;
   /** True when the log held nothing more at the time of the read. */

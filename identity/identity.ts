@@ -9,6 +9,8 @@ import {
   type SignInFactorEvent,
   type VerifiedIdentity,
 } from '../domain/users/index.ts';
+import { defined } from '../lib/defined.ts';
+import type { Language } from '../words/index.ts';
 import { createAccountSettings } from './account-settings.ts';
 import type { Account, SessionsToEnd } from './embedded/index.ts';
 import { EMBEDDED_CLIENT_ID, openEmbeddedIdentity } from './embedded/index.ts';
@@ -121,14 +123,14 @@ export async function openIdentity(options: IdentityOptions) {
     : remoteIssuer({ issuer: settings.issuer ?? '' });
   const clientId = embedded?.clientId ?? settings.clientId ?? EMBEDDED_CLIENT_ID;
 
-  const userOf = async (identity: Identity, address: string): Promise<string> => {
+  const userOf = async (identity: Identity, address: string, language: Language | undefined): Promise<string> => {
     const account = { issuer: embedded ? embeddedAuthority : identity.issuer, subject: identity.subject };
     // The embedded provider limits registrations itself.
     if (!embedded && (await users.findUser(account.issuer, account.subject)) === undefined) {
       const taken = await limits.newUser(address);
       if (!taken.allowed) throw tooManyAttempts(taken.retryAfterSeconds);
     }
-    const person = personOf(account, identity);
+    const person = { ...personOf(account, identity), ...defined({ language }) };
     const { userId, position, isAdmin } = await users.signIn(person, randomUUID());
     const granted = isAdmin ? undefined : await grantNamedAdministrator(users, adminEmails, userId);
     await seen(granted ?? position);

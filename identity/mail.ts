@@ -1,4 +1,5 @@
 import type { MailContent } from '../domain/mail/index.ts';
+import type { Language } from '../words/index.ts';
 
 /**
  * Port: has a mail sent. The command side implements it. A second call with the same id sends nothing more, so a caller
@@ -12,5 +13,7 @@ export type SendMail = (
     readonly to: string;
     /** How the mail greets its reader. */
     readonly name?: string;
+    /** Of the page; default: the account's. */
+    readonly language?: Language;
   },
 ) => Promise<void>;

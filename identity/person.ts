@@ -9,8 +9,8 @@ export type AccountName = Pick<VerifiedIdentity, 'issuer' | 'subject'>;
 export type Description = Pick<Identity, 'email' | 'emailVerified' | 'givenName' | 'familyName' | 'name' | 'picture'>;
 
 /**
- * The person of a verified token, as events record it. What describes a person is cut or left out until it fits the
- * schema, so no claim of that kind can end a sign-in. An address that is left out is not verified.
+ * The person of a verified token, as events record it. Claims that describe the person are cut or left out until they
+ * fit the schema, so none of them can fail a sign-in. An address that is left out is not verified.
  */
 export function personOf(
   { issuer, subject }: AccountName,
@@ -31,7 +31,7 @@ export function personOf(
 
 const nameOf = (claim: string, most: number): string => cutText(readableLine(claim), most).trim();
 
-/** Never cut: the beginning of an address is the address of somebody else. */
+/** Never cut: a shortened address may be somebody else's. */
 const emailOf = (claim: string): string =>
   claim.length <= longest.email && !/[\p{Cc}\p{Cf}\p{Cs}]/u.test(claim) ? claim : '';
 

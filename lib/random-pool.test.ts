@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { randomFew } from './random-pool.ts';
 
-test('gives as many bytes as asked for, none of them twice', () => {
+test('gives the requested number of bytes, none of them twice', () => {
   const seen = new Set<string>();
   for (let n = 0; n < 20_000; n += 1) {
     const bytes = randomFew(12);

@@ -20,7 +20,7 @@ const sumOf = (balances: Readonly<Record<string, number>>): number =>
   Object.values(balances).reduce((sum, cents) => sum + cents, 0);
 
 afterEach(async () => {
-  // Whatever happened: each movement of the books adds up.
+  // In every history, each movement of the books adds up.
   expect(sumOf(await it.balances().catch(() => ({})))).toBe(0);
 });
 
@@ -407,7 +407,7 @@ describe('foreign values', () => {
       const isList = request.method === 'GET' && pathname.endsWith('/v1/customers');
       if (!isList) return send(request);
       pages += 1;
-      // The last page is the list of the provider, which knows nothing of the others.
+      // The last page is in the list of the provider, which does not know the others.
       if (pages > 60) return send(new Request(request.url.replace(/starting_after=\w+/, ''), request));
       expect(searchParams.get('starting_after')).toBe(pages === 1 ? null : `cus_other${pages - 1}`);
       const other = { id: `cus_other${pages}`, object: 'customer', metadata: {} };

@@ -28,7 +28,7 @@ function countingStore(): { readonly store: ReadStore; readonly written: Map<str
         return {
           ...handle,
           apply(batch) {
-            // Whatever changes a document in one batch, it is written once.
+            // A document is written once a batch, however many events change it.
             const documents = new Map(batch.changes.map(({ collection, id }) => [`${collection}/${id}`, collection]));
             for (const collection of documents.values()) {
               const place = `${name}.${collection}`;

@@ -57,7 +57,7 @@ async function requestKilledAt(step: string) {
     if (now.includes('MailSent') && now.includes('WebhookDeliveryAttempted')) break;
     await sleep(10);
   }
-  // What would come twice had time to come.
+  // A second one has had time to arrive.
   await sleep(200);
   const projections = await startProjections({
     eventStore: after.eventStore,

@@ -14,7 +14,7 @@ afterEach(async () => {
 /** The events of an installation so far, for making an older copy of its log. */
 const history = newEvents(4);
 
-/** A log with the first events of the history, and others behind them. */
+/** A log with the first events of the history, and others after them. */
 async function logOf(count: number, others: readonly NewEvent[] = []): Promise<EventStore> {
   const log = createMemoryEventStore();
   const events = [...history.slice(0, count), ...others];

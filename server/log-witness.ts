@@ -9,7 +9,7 @@ export const witnessName = 'log-witness';
 export const witnessVersion = '1';
 const collections = [{ name: 'last', indexes: [] }];
 const saveAfterMs = 1_000;
-/** Other processes save too, so a save may have to look again where the instance stands. */
+/** Other processes save too, so a save may have to read the instance's position again. */
 const mostSaves = 5;
 
 /** An acknowledged event and where it is. */

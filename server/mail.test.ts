@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { mailSamples } from '../command-service/mail/templates/index.ts';
+import { samplesIn } from '../command-service/mail/templates/index.ts';
 import { openMail } from './mail.ts';
 
 const textWith = async (SMTP_URL: string | undefined, SUPPORT_EMAIL: string): Promise<string> => {
@@ -8,8 +8,8 @@ const textWith = async (SMTP_URL: string | undefined, SUPPORT_EMAIL: string): Pr
     product: { SUPPORT_EMAIL },
     derived: { publicUrl: 'https://app.oak.example' },
   };
-  const { write } = await openMail(config as never, {} as never, {} as never);
-  return write({ template: 'welcome', data: mailSamples.welcome } as never, { name: 'Jane' }).text;
+  const { write } = await openMail(config as never, {} as never, {} as never, async (picture) => picture);
+  return write({ template: 'welcome', data: samplesIn('en').welcome } as never, { name: 'Jane' }).text;
 };
 const server = 'smtp://mail.oak.example:587';
 

@@ -18,6 +18,7 @@ export async function openMail(
   { mail, product, derived }: Pick<Config, 'mail' | 'product' | 'derived'>,
   files: FileStore,
   personalSeal: PersonalSeal,
+  logoOf: MailDependencies['logoOf'],
 ): Promise<Mail> {
   // People who answer a mail get it back from the placeholder's domain; the outbox sends nothing, so it may show it.
   const isPlaceholder = mail.SMTP_URL !== undefined && product.SUPPORT_EMAIL.endsWith('@curbcast.example');
@@ -27,6 +28,7 @@ export async function openMail(
       supportEmail: isPlaceholder ? undefined : product.SUPPORT_EMAIL,
     }),
     unsubscribeTokens: createUnsubscribeTokens(personalSeal),
+    logoOf,
   };
   if (mail.SMTP_URL !== undefined) {
     const { createSmtpMail } = await loadSmtp();

@@ -90,7 +90,8 @@ export async function openProviders({
 
   const twinSampler = openTwinSampler({ settings, voice });
 
-  const mail = await openMail(settings, files, personalSeal);
+  const pictures = createProfilePictures();
+  const mail = await openMail(settings, files, personalSeal, (picture) => pictures.make(picture, 'logo'));
   const { payments: stripe, testPayments } = openPayments(settings, deliverPaymentEvent);
   const payments = await guardLivePayments(stripe, eventStore);
 
@@ -146,7 +147,6 @@ export async function openProviders({
     ];
   };
 
-  const pictures = createProfilePictures();
   /** Makes and stores a profile picture; resolves with its name, a hash of user and content. */
   const profilePicture = async (userId: string, file: Uint8Array): Promise<string> => {
     const bytes = await pictures.make(file);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { chromium, type BrowserContext } from 'playwright-core';
+import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { startFixture } from '../e2e/support/fixture.ts';
 import { readyVideo, startVideo } from '../e2e/support/videos.ts';
 
@@ -39,7 +39,8 @@ try {
     '{ sampleListings { title address imageUrl } }',
   );
   for (const { title, address, imageUrl } of data?.sampleListings.slice(0, 2) ?? []) {
-    const order = { title, propertyAddress: address, imageUrls: [`${fixture.server.url}${imageUrl}`] };
+    const script = `Let me show you around ${address.split(',')[0] ?? title}.`;
+    const order = { title, propertyAddress: address, script, imageUrls: [`${fixture.server.url}${imageUrl}`] };
     await readyVideo(customer, (await startVideo(customer, order)).video.id);
   }
   const context = await browser.newContext({
@@ -54,6 +55,7 @@ try {
   const page = await visitor.newPage();
   await page.goto(`${fixture.server.url}/`);
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await withoutControls(page);
   await page.screenshot({ path: join(media, 'preview.jpg'), type: 'jpeg', quality: 80 });
 } finally {
   await browser.close();
@@ -72,13 +74,15 @@ async function show(
   if (prepare === 'listing') {
     await page.getByRole('region', { name: 'Try a sample listing' }).getByRole('button').first().click();
     await page.getByText('Bedrooms', { exact: true }).first().waitFor();
+    await page.locator('[data-toasts] li').getByRole('button', { name: 'Dismiss' }).click();
+    await page
+      .getByRole('heading', { name: 'Your script' })
+      .evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
+    await page.evaluate(() => scrollBy(0, -90));
   }
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
   await page.waitForLoadState('networkidle');
-  // The browser draws a ring on a video that it has not loaded, which no picture of the product should show.
-  await page.locator('video').evaluateAll((videos: HTMLVideoElement[]) => {
-    for (const video of videos) video.controls = false;
-  });
+  await withoutControls(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
@@ -87,6 +91,13 @@ async function show(
     await save(screenshot, `tour-${name}-${colorScheme}-760.webp`, 760);
   }
   await page.close();
+}
+
+/** The browser draws a ring on a video that it has not loaded, which no picture of the product should show. */
+async function withoutControls(page: Page): Promise<void> {
+  await page.locator('video').evaluateAll((videos: HTMLVideoElement[]) => {
+    for (const video of videos) video.controls = false;
+  });
 }
 
 /** @param width in pixels, for phones; default: that of the screenshot */

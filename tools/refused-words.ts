@@ -1,3 +1,5 @@
+import { proseOf } from './prose.ts';
+
 /** A word that the glossary refuses, and where. */
 export interface RefusedWord {
   readonly word: string;
@@ -38,11 +40,7 @@ export function refusedWordsOf(glossary: string): readonly RefusedWord[] {
 const spaced = (text: string): string =>
   text.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/gu, ' ').replaceAll('_', ' ');
 
-/** The prose of a line: in code its comment, without code, quotations and bold words. */
-function proseOf(path: string, line: string): string {
-  const text = path.endsWith('.md') ? line : (/^\s*(?:\/?\*+|"""|#)(.*)|(?:^|\s)\/\/ (.*)/u.exec(line)?.[0] ?? '');
-  return text.replaceAll(/`[^`]*`|\*\*[^*]+\*\*|"[^"]*"|“[^”]*”/gu, '');
-}
+const unquoted = (text: string): string => text.replaceAll(/\*\*[^*]+\*\*|"[^"]*"|“[^”]*”/gu, '');
 
 /**
  * The refused words of a file.
@@ -57,9 +55,9 @@ export function refusalsIn(words: readonly RefusedWord[], path: string, text: st
   );
   return counting.flatMap(({ word, say, isProse }) => {
     const pattern = new RegExp(`(?<![a-z])(?:${word})(?![a-z])`, 'iu');
-    const lines = [path, ...text.split('\n')].map((line) => (isProse ? proseOf(path, line) : spaced(line)));
+    const lines = isProse ? ['', ...proseOf(path, text).map(unquoted)] : [path, ...text.split('\n')].map(spaced);
     return lines.flatMap((line, at) => {
-      const found = at === 0 && isProse ? undefined : pattern.exec(line)?.[0];
+      const found = pattern.exec(line)?.[0];
       return found === undefined ? [] : [`${path}:${at}: say ${say}, not "${found}"`];
     });
   });

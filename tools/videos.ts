@@ -13,81 +13,21 @@ import {
 } from '../command-service/providers/index.ts';
 import type { RenderState } from '../command-service/providers/video/port.ts';
 import type { Speech } from '../command-service/providers/voice/port.ts';
-import { defaultLook, type VideoLook } from '../domain/look.ts';
+import { decodeWav } from '../command-service/providers/voice/wav.ts';
 import { sampleContents } from '../command-service/providers/samples/listings/index.ts';
 import { hear, type Heard } from './hearing/hear.ts';
+import { sampleVideos, type SampleVideo } from './hearing/scripts.ts';
 
 /**
- * `npm run videos [-- folder [language ...]]` makes a short video in each language with the built-in renderer and
- * voice, and prints what of it can be measured. The videos, their captions and three pictures of each are left in the
- * folder: whether the words are drawn and spoken well, a person has to see and hear. `NATURAL_VOICE=off` takes the
- * synthesizer.
+ * `npm run videos [-- folder [language ...]]` makes a video of a minute and a half in each language with the built-in
+ * renderer and voice, and prints what of it can be measured. The videos, their captions and three pictures of each are
+ * left in the folder: whether the words are drawn and spoken well, a person has to see and hear. `NATURAL_VOICE=off`
+ * takes the synthesizer.
  *
  * With `HEARING_PYTHON`, a Python that has the packages of `tools/hearing/requirements.txt`, the videos are also heard
  * by a recognizer, which says how many words it understood, and by a forced aligner, which says how captions stand to
  * the voice.
  */
-interface Sample {
-  readonly title: string;
-  readonly address: string;
-  readonly caption: string;
-  readonly presenterId: string;
-  readonly look: VideoLook;
-  readonly script: string;
-}
-
-const samples: Readonly<Record<string, Sample>> = {
-  en: {
-    title: 'Sunny Craftsman on Larkspur Lane',
-    address: '418 Larkspur Ln, Austin, TX 78704',
-    caption: 'The kitchen opens to the garden',
-    presenterId: 'clara',
-    look: { ...defaultLook, format: 'landscape', placement: 'right', captions: true },
-    script: `Welcome to 418 Larkspur Ln. This home is listed at $613,750, with 4 bedrooms and 3.5 BA on 2,140 sq ft.
-The kitchen opens to the garden, and the oak floors are new. It was built in 1998.
-Call me today at (512) 555-0142 to see it.`,
-  },
-  es: {
-    title: 'Casa luminosa en la Calle del Roble',
-    address: 'Calle del Roble 12, Austin, TX 78704',
-    caption: 'La cocina se abre al jardín',
-    presenterId: 'daniel',
-    look: { ...defaultLook, format: 'portrait', placement: 'right', captions: true },
-    script: `Bienvenido a la Calle del Roble 12. ¿Busca una casa con jardín? Esta cuesta $425,000 y tiene 3 dormitorios.
-La cocina se abre al jardín, y los suelos de roble son nuevos. Se construyó en 1998.
-Llámeme hoy mismo para visitarla.`,
-  },
-  zh: {
-    title: '橡树街阳光住宅',
-    address: '橡树街12号，奥斯汀',
-    caption: '厨房通向花园',
-    presenterId: 'mei',
-    look: { ...defaultLook, format: 'square', placement: 'left', captions: true },
-    script: `欢迎来到橡树街12号。这座房子售价42.5万美元，有三间卧室和两间浴室。
-厨房通向花园，橡木地板是全新的。房子建于1998年，离学校和公园都很近。
-请今天就给我打电话预约看房。`,
-  },
-  hi: {
-    title: 'ओक स्ट्रीट पर धूप से भरा घर',
-    address: '12 ओक स्ट्रीट, ऑस्टिन',
-    caption: 'रसोई बगीचे की ओर खुलती है',
-    presenterId: 'amara',
-    look: { ...defaultLook, format: 'landscape', placement: 'small', captions: true },
-    script: `नमस्ते, 12 ओक स्ट्रीट में आपका स्वागत है। इस घर की कीमत $425,000 है और इसमें 3 बेडरूम हैं।
-रसोई बगीचे की ओर खुलती है, और फ़र्श नई लकड़ी का है। यह 1998 में बना था।
-घर देखने के लिए आज ही मुझे फ़ोन करें।`,
-  },
-  fa: {
-    title: 'خانه‌ای آفتابی در خیابان بلوط',
-    address: 'خیابان بلوط، شمارهٔ ۱۲، آستین',
-    caption: 'آشپزخانه به باغ باز می‌شود',
-    presenterId: 'omar',
-    look: { ...defaultLook, format: 'landscape', placement: 'left', captions: true },
-    script: `به خیابان بلوط، شمارهٔ ۱۲ خوش آمدید. قیمت این خانه ۴۲۵٬۰۰۰ دلار است و سه اتاق خواب دارد.
-آشپزخانه به باغ باز می‌شود و کف‌پوش‌های چوبی نو هستند. این خانه در سال ۱۹۹۸ ساخته شده است.
-برای دیدن خانه همین امروز با من تماس بگیرید.`,
-  },
-};
 const agent = {
   name: 'Maria Okafor',
   title: 'Broker',
@@ -135,7 +75,7 @@ interface Made {
   readonly seconds: number;
 }
 
-async function makeVideo(language: string, { caption, ...sample }: Sample): Promise<Made> {
+async function makeVideo(language: string, { caption, ...sample }: SampleVideo): Promise<Made> {
   const jobId = `video-${language}`;
   const { promise: ended, resolve: end } = Promise.withResolvers<RenderState>();
   provider.watch(jobId, (state) => {
@@ -236,21 +176,35 @@ async function soundFor(source: string, target: string): Promise<string> {
   return target;
 }
 
+/** The silence before the first sound of a recording and after its last one, in seconds. */
+async function silencesOf(wav: string): Promise<{ readonly first: number; readonly last: number }> {
+  const { samples, sampleRate } = decodeWav(await readFile(wav));
+  // -40 dB.
+  const isLoud = (sample: number): boolean => Math.abs(sample) >= 328;
+  return {
+    first: samples.findIndex(isLoud) / sampleRate,
+    last: (samples.length - 1 - samples.findLastIndex(isLoud)) / sampleRate,
+  };
+}
+
 const rounded = (number: number): number => Math.round(number * 100) / 100;
 
 const rows = [];
 const recordings: Heard[] = [];
-for (const language of chosen.length > 0 ? chosen : Object.keys(samples)) {
-  const sample = samples[language];
+for (const language of chosen.length > 0 ? chosen : Object.keys(sampleVideos)) {
+  const sample = sampleVideos[language];
   if (sample === undefined)
-    throw new Error(`There is no sample in "${language}"; there are ${Object.keys(samples).join(', ')}`);
+    throw new Error(`There is no sample in "${language}"; there are ${Object.keys(sampleVideos).join(', ')}`);
   const began = performance.now();
   const made = await makeVideo(language, sample);
   const took = (performance.now() - began) / 1000;
+  const silences = await silencesOf(join(work, 'voice.wav'));
   rows.push({
     language,
     voice: await builtIn.engineFor(language),
     ...(await measured(language, made)),
+    'first silence s': rounded(silences.first),
+    'last silence s': rounded(silences.last),
     'voice took s': rounded(voiceSeconds),
     'video took s': rounded(took),
   });

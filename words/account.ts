@@ -46,6 +46,10 @@ export const account = {
     en: 'Enter a phone number with its country code, for example +1 512 555 0142.',
     es: 'Escribe un teléfono con su código de país, por ejemplo +1 512 555 0142.',
   },
+  LANGUAGE_UNKNOWN: {
+    en: 'language must be one of: {languages}.',
+    es: 'El idioma debe ser uno de estos: {languages}.',
+  },
   DOWNLOAD_EXPIRED: {
     en: 'This download address has expired. Please start the download again.',
     es: 'La dirección de esta descarga venció. Empieza la descarga de nuevo.',

@@ -8,6 +8,10 @@ import { engines } from './engines.ts';
 import { finance } from './finance.ts';
 import { integrations } from './integrations.ts';
 import { leads } from './leads.ts';
+import { mailAccount } from './mail-account.ts';
+import { mailBilling } from './mail-billing.ts';
+import { mailFrame } from './mail-frame.ts';
+import { mailVideos } from './mail-videos.ts';
 import { mail } from './mail.ts';
 import { payments } from './payments.ts';
 import { requests } from './requests.ts';
@@ -33,6 +37,10 @@ export const catalogue = {
   ...integrations,
   ...leads,
   ...mail,
+  ...mailAccount,
+  ...mailBilling,
+  ...mailFrame,
+  ...mailVideos,
   ...payments,
   ...requests,
   ...scripts,

@@ -57,7 +57,7 @@ export async function commandsPerSecond(
   return rate;
 }
 
-/** The value below which a share of the sorted values lies. */
+/** The value that a share of the sorted values stays below. */
 export const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 

@@ -54,7 +54,7 @@ export interface SeedOptions {
   readonly log?: EventStore;
   /** Whether the users get sessions; the administrator has one in any case. */
   readonly sessions?: boolean;
-  /** Processes that have done their work for these accounts already: they begin behind them. */
+  /** Processes whose work for these accounts is done: they begin after them. */
   readonly doneBy?: readonly string[];
   /** Writes more to the log, about the users. */
   readonly also?: (store: EventStore, userIds: readonly string[]) => Promise<void>;
@@ -215,7 +215,7 @@ const productSettings = (dataDir: string, port: number, settings: Settings): Set
   ...settings,
 });
 
-/** Starts the GraphQL server alone, with nothing behind it. */
+/** Starts the GraphQL server alone, without any services. */
 export function startBareYoga(port: number, signal?: AbortSignal): Promise<Running> {
   return startServer(port, 'bench/gateway/bare-yoga.ts', [String(port)], {}, signal);
 }

@@ -42,7 +42,7 @@ interface SettingOfCredits {
   readonly userId: string;
   readonly credits: number;
   readonly reason: string;
-  /** Without it the balance is set whatever it was. */
+  /** Without it the balance is set in any case. */
   readonly seen?: SeenAccount | undefined;
 }
 

@@ -7,11 +7,11 @@ import { say } from '../../words/index.ts';
 
 /** Decisions of administrators and operators about events and items that a process or job could not handle. */
 export interface FailureCommands {
-  /** Has it tried again, within seconds. Throws NOT_FOUND, or NOT_ALLOWED_NOW when it is closed. */
+  /** Retries it within seconds. Throws NOT_FOUND, or NOT_ALLOWED_NOW when it is closed. */
   retryFailure(failureId: string, caller: Caller): Promise<{ readonly position: Position }>;
   /** Closes it: it is not tried again. Throws as above. */
   dismissFailure(failureId: string, caller: Caller): Promise<{ readonly position: Position }>;
-  /** Has everything tried again that the process or job could not handle by now. Throws INVALID_INPUT for no name. */
+  /** Retries everything that the process or job could not handle so far. Throws INVALID_INPUT for no name. */
   retryFailures(work: string, caller: Caller): Promise<{ readonly position: Position }>;
 }
 

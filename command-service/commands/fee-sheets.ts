@@ -43,7 +43,7 @@ export function createFeeSheetCommands({
       // Only a sheet that we recorded has a folder: any other id names none.
       const { state } = await executor.load(feeSheetAggregate, sheet.feeSheetId);
       if (state.userId !== sheet.userId) throw new Refusal('NOT_FOUND', say('SHEET_NOT_FOUND'));
-      // First the file: were the event there without it, nothing would look for the file again. The folder is the
+      // The file goes first: once its deletion is recorded, nothing looks for it again. The folder is the
       // caller's own, so nobody removes a file of somebody else.
       await files.removeAll(feeSheetFolder(sheet.userId, sheet.feeSheetId));
       return execute('delete-fee-sheet', sheet.feeSheetId, { kind: 'delete', ...sheet }, caller);

@@ -53,7 +53,7 @@ beforeEach(async () => {
 const inbox = async () => (await readAll(log)).filter(({ stream }) => stream === 'leads-ann');
 const shared = async () => {
   const { token } = await shares.shareVideo('ann', 'v', ann);
-  return { userId: 'ann', videoId: 'v', linkId: linkIdOf(token ?? ''), language: 'en' } as const;
+  return { userId: 'ann', videoId: 'v', linkId: linkIdOf(token ?? ''), language: 'en', confirms: false } as const;
 };
 
 describe('a tour request', () => {

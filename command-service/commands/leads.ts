@@ -16,6 +16,8 @@ export interface TourPlace {
   readonly linkId: string;
   /** The language in which the visitor reads the page. */
   readonly language: LeadReceived['data']['language'];
+  /** Whether the visitor, who gave an address, gets a confirmation by email. */
+  readonly confirms: boolean;
 }
 
 /** Tour requests of visitors of share pages. */

@@ -29,7 +29,7 @@ export interface LibraryCommands {
   changeLibraryVideo(libraryVideoId: string, input: LibraryVideoInput, caller: Caller): Promise<LibraryVideoChange>;
   /** Shows the video to users, or hides it. Throws NOT_FOUND. */
   activateLibraryVideo(libraryVideoId: string, isActive: boolean, caller: Caller): Promise<LibraryVideoChange>;
-  /** Has the file checked again. Throws NOT_FOUND. */
+  /** Requests another check of the file. Throws NOT_FOUND. */
   checkLibraryFile(libraryVideoId: string, caller: Caller): Promise<LibraryVideoChange>;
   /** Puts the videos into this order; videos that are not named come first. */
   reorderLibrary(libraryVideoIds: readonly string[], caller: Caller): Promise<Position>;

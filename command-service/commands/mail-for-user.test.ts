@@ -9,7 +9,8 @@ const welcomeOf = (userId: string): string => uuidFrom(`mail/welcome/welcome/${u
 const requested = (userId: string, to: string): Placed => {
   const mailId = welcomeOf(userId);
   const mail = { mailId, ownerId: userId, template: 'welcome', isTest: false, to, name: 'Ann', data: {} };
-  return on(`mail-${mailId}`, { type: 'MailRequested', data: mail });
+  const data = { ...mail, language: 'en' } as const;
+  return on(`mail-${mailId}`, { type: 'MailRequested', data });
 };
 const failed = (userId: string): Placed => {
   const mailId = welcomeOf(userId);

@@ -6,7 +6,7 @@ import { uuidFrom, type Caller } from '../support/context.ts';
 import { createMailRequest } from './mail.ts';
 import type { TriggeredMail } from '../mail/triggers.ts';
 
-/** A mail. The same `once` and type never give two. */
+/** A mail. One `once` and type make at most one. */
 export type MailForUser = TriggeredMail & { readonly once: string };
 
 /**
@@ -31,7 +31,9 @@ export function createRequestForUser({ executor, now }: Pick<Dependencies, 'exec
     const to = mail.to ?? (identity?.emailVerified === true ? identity.email : undefined);
     if (!to || mailsSwitchedOff.includes(template)) return;
     const id = uuidFrom(`mail/${template}/${once}${mail.to === undefined ? '' : '/other address'}`);
-    const name = identity?.firstName || identity?.displayName || '';
+    // A visitor's name is whatever somebody typed.
+    const isToVisitor = mailTemplates[template].category === 'visitor';
+    const name = isToVisitor ? '' : identity?.firstName || identity?.displayName || '';
     await requestMail({ ...mail, id, ownerId: userId, to, name }, caller);
   };
 }

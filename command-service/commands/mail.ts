@@ -9,13 +9,13 @@ import {
 } from '../../domain/mail/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { cutText } from '../../domain/text.ts';
-import { userAggregate } from '../../domain/users/index.ts';
+import { languageOfAccount, userAggregate } from '../../domain/users/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { createSuppressions } from '../mail/suppressions.ts';
-import { mailSamples } from '../mail/templates/index.ts';
+import { samplesIn } from '../mail/templates/index.ts';
 import type { Unsubscription } from '../mail/unsubscribe-tokens.ts';
 import { contextFor, keyOf, uuidFrom, type Caller } from '../support/context.ts';
-import { say } from '../../words/index.ts';
+import { say, type Language } from '../../words/index.ts';
 
 /** A mail to one person. A second request under the same id changes nothing. */
 export type MailOrder = MailContent & {
@@ -28,11 +28,13 @@ export type MailOrder = MailContent & {
   readonly to: string;
   /** How the mail greets its reader. */
   readonly name?: string;
+  /** Default: that of the owner's account. */
+  readonly language?: Language;
   /** A sample that the reader asked for. */
   readonly isTest?: boolean;
 };
 
-/** The types of which users may send themselves a sample. */
+/** The types of mail that users may send themselves as a sample. */
 export const testMailTypes = ['welcome', 'video_completed', 'video_failed', 'credit_low'] as const;
 export type TestMailType = (typeof testMailTypes)[number];
 
@@ -46,7 +48,7 @@ export interface UnsubscriptionState {
 
 export interface MailCommands {
   /**
-   * Has a mail sent; to an address to which none can be sent, it is recorded as failed. Throws INVALID_INPUT when
+   * Requests a mail. To an address that takes no mail, it is recorded as failed. Throws INVALID_INPUT when
    * `data` does not match the template. Whether the reader wants mails of this type is the caller's question (see
    * `command-service/mail/triggers.ts`).
    */
@@ -95,7 +97,8 @@ export function createMailCommands({
   return {
     requestMail,
     sendTestMail: async (userId, type, email, caller) => {
-      const { identity } = (await executor.load(userAggregate, userId)).state;
+      const { state } = await executor.load(userAggregate, userId);
+      const { identity } = state;
       const own = identity?.emailVerified === true ? identity.email : undefined;
       if (!own) throw new Refusal('FORBIDDEN', say('EMAIL_NOT_CONFIRMED'));
       if (mailAddress(own) === undefined) throw new Refusal('FORBIDDEN', say('NO_MAIL_TO_YOU'));
@@ -103,7 +106,7 @@ export function createMailCommands({
         throw new Refusal('FORBIDDEN', say('TEST_MAIL_TO_SELF'));
       const key = keyOf(caller);
       const id = key === undefined ? randomUUID() : uuidFrom(`test mail/${userId}/${key}`);
-      const content = { template: type, data: mailSamples[type] } as MailContent;
+      const content = { template: type, data: samplesIn(languageOfAccount(state))[type] } as MailContent;
       const name = identity?.firstName || identity?.displayName || '';
       return requestMail({ ...content, id, ownerId: userId, to: own, name, isTest: true }, caller);
     },
@@ -133,8 +136,9 @@ export function createMailCommands({
 
 /** The command that has a mail sent, for processes that send mails. */
 export function createMailRequest({ executor }: Pick<Dependencies, 'executor'>): MailCommands['requestMail'] {
-  return async ({ id, ownerId, to, name = '', isTest = false, template, data }, caller) => {
-    const request = { mailId: id, ownerId, template, isTest, to: to.trim(), name: cutText(name, 200), data };
+  return async ({ id, ownerId, to, name = '', isTest = false, template, data, ...order }, caller) => {
+    const language = order.language ?? languageOfAccount((await executor.load(userAggregate, ownerId)).state);
+    const request = { mailId: id, ownerId, template, isTest, to: to.trim(), name: cutText(name, 200), data, language };
     const context = contextFor(caller, 'request-mail', { stableId: id, subject: ownerId });
     return (await executor.execute(mailAggregate, id, { kind: 'request', request }, context)).position;
   };

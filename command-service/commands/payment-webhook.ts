@@ -27,7 +27,7 @@ export function createPaymentWebhook(
   return async (rawBody, signature) => {
     const event = provider.parseWebhook(rawBody, signature);
     const { paymentId, subscriptionId, customerId, notUnderstood, otherVersion: version, id, type, livemode } = event;
-    // A webhook of the other mode is about nothing that this product knows.
+    // A webhook of the other mode concerns no object of this product.
     if (livemode !== (provider.mode === 'live')) return onNoted({ why: 'other mode', id, type });
     if (version !== undefined && !versions.has(version)) {
       versions.add(version);

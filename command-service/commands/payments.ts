@@ -98,7 +98,7 @@ export function createPaymentCommands(
     return paid?.parts.some((part) => part.paymentId === paymentId) ?? false;
   };
 
-  /** Whether the payment collected another amount than was asked for: its invoice says whether that is right. */
+  /** Whether the payment collected another amount than requested: its invoice says whether that is right. */
   const awaitsInvoice = async ({ id, amountReceivedCents }: PaymentFacts): Promise<boolean> => {
     const { invoiceId = null, items = [] } = (await executor.load(paymentAggregate, id)).state;
     return invoiceId !== null && amountReceivedCents !== totalCents(items) && !(await isSettled(id));

@@ -39,7 +39,7 @@ export interface SecurityChange {
 export interface SecurityCommands {
   /** Throws INVALID_INPUT for what is not an address, and for one that must stay reachable. */
   blockAddress(input: BlockInput, caller: Caller): Promise<SecurityChange>;
-  /** Removes a block; of an address that is not blocked, nothing. Throws INVALID_INPUT for what is not an address. */
+  /** Removes a block; no effect for an address that is not blocked. Throws INVALID_INPUT for what is not an address. */
   unblockAddress(address: string, caller: Caller): Promise<SecurityChange>;
   /**
    * Changes the limits, in requests and failed sign-ins per 15 minutes.

@@ -21,7 +21,7 @@ export interface StartedSubscription extends OpenedPurchase {
   readonly subscriptionId: string;
 }
 
-/** Where the log stands after a command on a subscription. */
+/** The position of the log after a command on a subscription. */
 export interface ChangedSubscription {
   readonly position: Position;
 }
@@ -89,7 +89,7 @@ export function createSubscriptionCommands(
     const current = await currentOf(userId);
     if (current?.status === 'incomplete') {
       if (current.order !== paymentKey) await billing.abandonCheckout(current.subscriptionId).catch(refuse);
-      // It may be paid by now, or have expired, and the webhook not be here yet.
+      // It may be paid or expired by now, before its webhook has arrived.
       await billingSync(current.subscriptionId, caller);
     }
     const left = await currentOf(userId);

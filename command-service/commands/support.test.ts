@@ -1,3 +1,4 @@
+import { samplesIn } from '../mail/templates/index.ts';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { eventRegistry } from '../../domain/events.ts';
 import { registered } from '../../domain/testing/samples.ts';
@@ -68,6 +69,18 @@ describe('sending a mail again', () => {
     const [again, ...more] = await eventStore.readStream(`mail-${mailId}`);
     expect(again?.data).toMatchObject({ ownerId: 'ann', template: 'welcome', to: 'ann.new@example.com' });
     expect(more).toEqual([]);
+  });
+
+  test('refuses the confirmation to a visitor, who has no account', async () => {
+    const data = samplesIn('en').tour_request_sent;
+    await requestMail({ ...order, template: 'tour_request_sent', data }, by('ada'));
+    await expect(support.sendMailAgain('m1', by('ada'))).rejects.toThrow('no account');
+  });
+
+  test('keeps the language in which the mail was worded', async () => {
+    await requestMail({ ...order, template: 'welcome', data: {}, language: 'es' }, by('ada'));
+    const { mailId } = await support.sendMailAgain('m1', by('ada', 'k'));
+    expect((await eventStore.readStream(`mail-${mailId}`))[0]?.data).toMatchObject({ language: 'es' });
   });
 
   test('refuses a security mail and an unknown one', async () => {

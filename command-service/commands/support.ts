@@ -4,6 +4,7 @@ import { isMailTemplate, mailAggregate, mailTemplates, type MailContent } from '
 import { Refusal } from '../../domain/refusal.ts';
 import { userAggregate, type SupportAct } from '../../domain/users/index.ts';
 import { say } from '../../words/index.ts';
+import { defined } from '../../lib/defined.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { contextFor, keyOf, requestHashOf, uuidFrom, type Caller } from '../support/context.ts';
 import { createMailRequest } from './mail.ts';
@@ -51,16 +52,21 @@ export function createSupportCommands({ executor }: Pick<Dependencies, 'executor
       const { request } = (await executor.load(mailAggregate, mailId)).state;
       // Erased: what the mail said is gone.
       if (!request?.to || !isMailTemplate(request.template)) throw new Refusal('NOT_FOUND', say('MAIL_NOT_FOUND'));
-      const { ownerId, template, data, isTest } = request;
+      const { ownerId, template, data, isTest, language } = request;
       if (mailTemplates[template].category === 'security')
         throw new Refusal('NOT_ALLOWED_NOW', say('SECURITY_MAIL_NOT_SENT_AGAIN'));
+      // It has gone to somebody without an account.
+      if (mailTemplates[template].category === 'visitor')
+        throw new Refusal('NOT_ALLOWED_NOW', say('MAIL_WITHOUT_READER'));
       const { identity } = (await executor.load(userAggregate, ownerId)).state;
       if (!identity?.email || !identity.emailVerified) throw new Refusal('NOT_ALLOWED_NOW', say('MAIL_WITHOUT_READER'));
       const key = keyOf(caller);
       const id = key === undefined ? randomUUID() : uuidFrom(`send again/${mailId}/${key}`);
       const name = identity.firstName || identity.displayName || '';
       const content = { template, data } as MailContent;
-      const position = await requestMail({ ...content, id, ownerId, to: identity.email, name, isTest }, caller);
+      // The first mail's language, because its data holds sentences in it.
+      const order = { ...content, id, ownerId, to: identity.email, name, isTest, ...defined({ language }) };
+      const position = await requestMail(order, caller);
       return { mailId: id, position };
     },
   };

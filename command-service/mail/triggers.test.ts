@@ -10,6 +10,7 @@ import {
 import { initialInvoice } from '../../domain/invoices/index.ts';
 import { mailTemplates } from '../../domain/mail/index.ts';
 import { initialAvatar } from '../../domain/avatars/index.ts';
+import { initialShare, openToAll } from '../../domain/shares/index.ts';
 import { initialVideo } from '../../domain/videos/index.ts';
 import { lowersBalance, mailTriggers, type TriggerContext } from './triggers.ts';
 
@@ -19,6 +20,9 @@ const context: TriggerContext = {
   invoice: async () => initialInvoice,
   credits: async () => initialCredits,
   webhook: async () => undefined,
+  language: async () => 'en',
+  share: async () => initialShare,
+  agent: async () => ({ agent: '', company: '', phone: '', email: '' }),
   hasLead: async () => true,
 };
 
@@ -29,6 +33,57 @@ async function following<Type extends EventType>(type: Type, data: EventOf<Type>
   for (const mail of mails) mailTemplates[mail.template].data.parse(mail.data);
   return mails.map(({ template, data: told }) => [template, told]);
 }
+
+describe('a tour request', () => {
+  const lead = {
+    leadId: 'l1',
+    userId: 'ann',
+    videoId: 'v1',
+    linkId: 'link',
+    name: 'BUY NOW http://evil.example',
+    email: 'maria@home.example',
+    phone: null,
+    message: 'BUY NOW http://evil.example',
+    language: 'es',
+    confirms: true,
+  } as const;
+  const agent = { agent: 'Ann Lee', company: 'Oak Realty', phone: '', email: 'ann@oak.example' };
+  const mailsOf = async (changes: object = {}, settings: object = {}) => {
+    const event = { type: 'LeadReceived', data: { ...lead, ...changes }, time: 5, id: 'e', stream: 'leads-ann' };
+    return dispatch(mailTriggers, event as object as Parameters<typeof dispatch>[1], {
+      ...context,
+      video: async () => ({ ...initialVideo, request: { title: '1 Elm St' } }) as never,
+      share: async () => ({ link: { linkId: 'link', token: 'token', settings: { ...openToAll, ...settings } } }),
+      agent: async () => agent,
+    });
+  };
+
+  test('is confirmed to the visitor, in the visitor’s language and with nothing that the visitor wrote', async () => {
+    const [, confirmation] = (await mailsOf()) ?? [];
+    expect(confirmation).toEqual({
+      template: 'tour_request_sent',
+      userId: 'ann',
+      to: 'maria@home.example',
+      language: 'es',
+      once: 'visitor/l1',
+      data: { videoId: 'v1', title: '1 Elm St', path: '/s/token?lang=es', ...agent },
+    });
+  });
+
+  test.each([
+    ['without an address', { email: null }],
+    ['when the limits allow no mail', { confirms: false }],
+    ['from before there were confirmations', { confirms: undefined }],
+    ['on a link that is gone', { linkId: 'former' }],
+  ])('is not confirmed %s', async (_name, changes) => {
+    expect((await mailsOf(changes))?.map(({ template }) => template)).toEqual(['lead_received']);
+  });
+
+  test('names no address of the property that the page hides', async () => {
+    const [, confirmation] = (await mailsOf({}, { showsAddress: false })) ?? [];
+    expect(confirmation?.data).toMatchObject({ title: '' });
+  });
+});
 
 describe('a balance that falls below the threshold', () => {
   /** The occasions of the mails about low credits after each command on a ledger. */

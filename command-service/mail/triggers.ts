@@ -5,7 +5,8 @@ import { assetOf, availableCredits, creditAggregate, type CreditState } from '..
 import { streamIdOf, type RecordedEvent } from '../../domain/envelope.ts';
 import type { EventHandlers } from '../../domain/events.ts';
 import type { MailContent, MailData } from '../../domain/mail/index.ts';
-import { isKept, leadsAggregate } from '../../domain/leads/index.ts';
+import { isKept, leadsAggregate, type LeadReceived } from '../../domain/leads/index.ts';
+import { shareAggregate, type ShareState } from '../../domain/shares/index.ts';
 import { attemptId, failureSentence, videoAggregate, type VideoState } from '../../domain/videos/index.ts';
 import {
   invoiceAggregate,
@@ -16,10 +17,13 @@ import {
 } from '../../domain/invoices/index.ts';
 import { webhooksAggregate, type Webhook, type WebhookDisabled } from '../../domain/webhooks/index.ts';
 import type { Executor } from '../executor/executor.ts';
-import { inWords } from '../../words/index.ts';
+import { languageOfAccount, userAggregate, visibleAgent, type VisibleAgent } from '../../domain/users/index.ts';
+import { inWords, say, type Language, type Sentence } from '../../words/index.ts';
 
 /** A mail that follows from an event. */
 export type TriggeredMail = MailContent & {
+  /** Default: that of the reader's account. */
+  readonly language?: Language;
   /** The reader: gets it at their verified address, unless they switched this type off. */
   readonly userId: string;
   /** Another address than the reader's verified one: the old or the new one of a change. */
@@ -37,12 +41,19 @@ export interface TriggerContext {
   readonly avatar: (avatarId: string) => Promise<AvatarState>;
   readonly invoice: (invoiceId: string) => Promise<InvoiceState>;
   readonly credits: (userId: string) => Promise<CreditState>;
+  readonly language: (userId: string) => Promise<Language>;
+  readonly share: (videoId: string) => Promise<ShareState>;
+  /** How visitors of the user's pages see the user. */
+  readonly agent: (userId: string) => Promise<VisibleAgent>;
   /** Whether a lead of the user is still there. */
   readonly hasLead: (userId: string, leadId: string) => Promise<boolean>;
   readonly webhook: (userId: string, webhookId: string) => Promise<Webhook | undefined>;
 }
 
 export const triggerContext = (executor: Executor): TriggerContext => ({
+  language: async (userId) => languageOfAccount((await executor.load(userAggregate, userId)).state),
+  share: async (videoId) => (await executor.load(shareAggregate, videoId)).state,
+  agent: async (userId) => visibleAgent((await executor.load(userAggregate, userId)).state),
   webhook: async (userId, webhookId) =>
     (await executor.load(webhooksAggregate, userId)).state.webhooks.find((each) => each.webhookId === webhookId),
   hasLead: async (userId, leadId) => isKept((await executor.load(leadsAggregate, userId)).state, leadId),
@@ -51,6 +62,21 @@ export const triggerContext = (executor: Executor): TriggerContext => ({
   invoice: async (invoiceId) => (await executor.load(invoiceAggregate, invoiceId)).state,
   credits: async (userId) => (await executor.load(creditAggregate, userId)).state,
 });
+
+/**
+ * Tells the visitor that the request has arrived, in the name of the page's owner. It says what the share page shows
+ * and nothing that the visitor wrote: whoever typed the address may be somebody else.
+ */
+async function confirmation(
+  { leadId, userId, videoId, linkId, email, language, confirms }: LeadReceived['data'],
+  { video, share, agent }: TriggerContext,
+): Promise<readonly TriggeredMail[]> {
+  const { link } = await share(videoId);
+  if (confirms !== true || email === null || link?.linkId !== linkId || link.token === null) return [];
+  const title = link.settings.showsAddress ? ((await video(videoId)).request?.title ?? '') : '';
+  const data = { videoId, title, path: `/s/${link.token}?lang=${language}`, ...(await agent(userId)) };
+  return [{ template: 'tour_request_sent', userId, to: email, language, once: `visitor/${leadId}`, data }];
+}
 
 const welcome = (userId: string): readonly TriggeredMail[] => [
   { template: 'welcome', userId, data: {}, once: `welcome/${userId}` },
@@ -96,9 +122,9 @@ async function twinMail(
 }
 
 /** Why a webhook was disabled, as its mail words it. */
-const disabledSentences: Readonly<Record<WebhookDisabled['data']['reason'], string>> = {
-  gone: 'It answered that it wants no more messages (410 Gone).',
-  failing: 'No message could be delivered for three days.',
+const disabledSentences: Readonly<Record<WebhookDisabled['data']['reason'], Sentence>> = {
+  gone: say('HOOK_GONE'),
+  failing: say('HOOK_FAILING'),
 };
 
 /** Days since the first failure, by the attempt that failed. */
@@ -141,11 +167,12 @@ export const mailTriggers: EventHandlers<
           },
         ];
   },
-  VideoFailed: async ({ data: { videoId, userId, attempt, code } }, { video }) => {
+  VideoFailed: async ({ data: { videoId, userId, attempt, code } }, { video, language }) => {
     const { request, status } = await video(videoId);
     if (status === 'deleted' || !request) return [];
     const { title, halfCredits } = request;
-    const data = { videoId, title: title ?? '', reason: inWords(failureSentence(code), 'en'), halfCredits };
+    const reason = inWords(failureSentence(code), await language(userId));
+    const data = { videoId, title: title ?? '', reason, halfCredits };
     return [{ template: 'video_failed', userId, once: attemptId(videoId, attempt), data }];
   },
   // Owners need no mail about their own deletion.
@@ -155,16 +182,17 @@ export const mailTriggers: EventHandlers<
       ? []
       : [{ template: 'video_removed', userId, data: { title: request.title ?? '', reason: reason ?? '' } }];
   },
-  LeadReceived: async ({ data }, { video, hasLead }) => {
+  LeadReceived: async ({ data }, context) => {
     const { leadId, userId, videoId, name, email, phone, message } = data;
-    if (name === null || !(await hasLead(userId, leadId))) return [];
-    const title = (await video(videoId)).request?.title ?? '';
-    const told = { leadId, title, name, email, phone, message: message ?? '' };
-    return [{ template: 'lead_received', userId, once: leadId, data: told }];
+    if (name === null || !(await context.hasLead(userId, leadId))) return [];
+    const title = (await context.video(videoId)).request?.title ?? '';
+    const told = { leadId, videoId, title, name, email, phone, message: message ?? '' };
+    const mail: TriggeredMail = { template: 'lead_received', userId, once: leadId, data: told };
+    return [mail, ...(await confirmation(data, context))];
   },
   AvatarReady: ({ data: { avatarId, userId } }, context) => twinMail(userId, avatarId, undefined, context),
-  AvatarFailed: ({ data: { avatarId, userId, code } }, context) =>
-    twinMail(userId, avatarId, inWords(twinFailureSentence(code), 'en'), context),
+  AvatarFailed: async ({ data: { avatarId, userId, code } }, context) =>
+    twinMail(userId, avatarId, inWords(twinFailureSentence(code), await context.language(userId)), context),
   DeletionRequested: ({ data: { userId, eraseAtMs } }) => [
     { template: 'account_deletion', userId, data: { step: 'scheduled', deletesAtMs: eraseAtMs } },
   ],
@@ -222,14 +250,17 @@ export const mailTriggers: EventHandlers<
   CancellationScheduled: ({ data: { userId, endsAtMs } }) => [
     { template: 'subscription_cancelled', userId, data: { endsAtMs } },
   ],
-  WebhookDisabled: async ({ data: { webhookId, ownerId, reason } }, { webhook }) => {
+  WebhookDisabled: async ({ data: { webhookId, ownerId, reason } }, { webhook, language }) => {
     const target = (await webhook(ownerId, webhookId))?.url;
     return target
       ? [
           {
             template: 'webhook_disabled',
             userId: ownerId,
-            data: { target: target.slice(0, 500), reason: disabledSentences[reason] },
+            data: {
+              target: target.slice(0, 500),
+              reason: inWords(disabledSentences[reason], await language(ownerId)),
+            },
           },
         ]
       : [];
@@ -242,11 +273,12 @@ export const mailTriggers: EventHandlers<
   PasskeyRemoved: ({ data: { userId }, time }) => signInChanged(userId, 'passkey_removed', time),
 };
 
+/** In English, like every name of an item in the log: the mail words it (`domain/item-names.ts`). */
 const otherParts: Readonly<Record<SettlementPart['kind'], string>> = {
-  card: 'Another payment by card',
-  credit_balance: 'From your credit balance',
-  credit_note: 'Credit note',
-  out_of_band: 'Paid in another way',
+  card: inWords(say('SETTLED_BY_CARD'), 'en'),
+  credit_balance: inWords(say('SETTLED_BY_BALANCE'), 'en'),
+  credit_note: inWords(say('BOOKED_INVOICE_CREDITED'), 'en'),
+  out_of_band: inWords(say('SETTLED_OTHERWISE'), 'en'),
 };
 
 /** The most lines that a mail shows; the invoice has the rest. */
@@ -258,7 +290,7 @@ function receiptItems(lines: InvoicePaid['data']['lines']) {
   const rest = sumOfCents(lines.slice(mostLines));
   return [
     ...shown.map(({ description, amountCents }) => ({ description: description.slice(0, 200), amountCents })),
-    ...(rest === 0 ? [] : [{ description: 'Further items', amountCents: rest }]),
+    ...(rest === 0 ? [] : [{ description: inWords(say('LINE_FURTHER'), 'en'), amountCents: rest }]),
   ];
 }
 
@@ -272,7 +304,8 @@ function receiptLines({ lines, parts }: InvoicePaid['data'], paymentId: string) 
     ...parts
       .filter((part) => part.paymentId !== paymentId)
       .map(({ kind, amountCents }) => ({
-        description: kind === 'credit_balance' && amountCents < 0 ? 'Owed from before' : otherParts[kind],
+        description:
+          kind === 'credit_balance' && amountCents < 0 ? inWords(say('SETTLED_OWED_BEFORE'), 'en') : otherParts[kind],
         amountCents: -amountCents,
       })),
   ];

@@ -4,7 +4,7 @@ import type { UserEvent } from '../../domain/users/index.ts';
 import { on, specifyWork } from '../testing/work-spec.ts';
 import { administratorRights } from './administrator-rights.ts';
 
-// The events of `given` are Ann's: what carries her decision out is hers too.
+// Ann is the actor of the given events, and so of the events that carry her decision out.
 const { given } = specifyWork(administratorRights, {}, { actor: { kind: 'user', id: 'ann' } });
 
 const registered = on('user-bo', {

@@ -5,7 +5,7 @@ import { avatarFileKeys } from '../support/avatar-files.ts';
 import { contextFor } from '../support/context.ts';
 import { defineListJob, pagesOf } from './engine/define-job.ts';
 
-/** Removes the consent clips of Digital Twins that ended so long ago that no proof is needed. */
+/** Removes the consent clips of Digital Twins that ended long enough ago to need no proof. */
 export const consentClips = (
   { executor, files, now, consentsDue }: Pick<Dependencies, 'executor' | 'files' | 'now' | 'consentsDue'>,
   every = 3_600_000,

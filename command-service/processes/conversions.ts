@@ -21,7 +21,7 @@ import { defineProcess } from './engine/define-process.ts';
 
 type Options = Pick<Dependencies, 'executor' | 'files' | 'videoConverter' | 'progress'>;
 
-/** Percent points that are worth a report. */
+/** Reports progress in steps of so many percentage points. */
 const progressStep = 10;
 /** Conversions at once in one process: each keeps its threads busy. */
 const atOnce = 1;
@@ -84,7 +84,7 @@ async function convert(
         if (next <= told) return;
         told = next;
         const job = { jobId: stableId, about: { kind: 'video', id: videoId }, phase: '', estimated: false } as const;
-        // Progress that could not be kept is no reason to give up.
+        // Lost progress is no reason to give up.
         telling = telling.then(() => progress.report({ ...job, percent: next })).catch(() => undefined);
       },
     });

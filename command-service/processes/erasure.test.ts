@@ -59,7 +59,7 @@ describe('the job that begins erasures', () => {
       .given(on(stream, known), on(stream, requested))
       .appends(on(stream, started)));
 
-  test('leaves an account whose grace has not ended, whatever the read model says', () =>
+  test('leaves an account whose grace has not ended, even if the read model says otherwise', () =>
     specifyWork(deletions, { ...due, now: () => 999 })
       .given(on(stream, known), on(stream, requested))
       .appends());

@@ -15,9 +15,9 @@ const atWork = 20;
 const restoredAt = 0;
 
 /**
- * Erases the accounts whose erasure has begun. What a store or service refuses is recorded, and the job `open-erasures`
- * tries it again. A crash repeats all steps: every one is idempotent, and the event that ends an erasure comes last.
- * When the read models have followed, the deleted data is removed from their files.
+ * Erases the accounts whose erasure has begun. A removal that a store or service refuses is recorded, and the job
+ * `open-erasures` tries it again. A crash repeats all steps: every one is idempotent, and the event that ends an
+ * erasure comes last. When the read models have followed, the deleted data is removed from their files.
  */
 export function erasure(dependencies: Dependencies) {
   const { executor } = dependencies;
@@ -33,7 +33,7 @@ export function erasure(dependencies: Dependencies) {
     name: 'erasure',
     maxAtWork: atWork,
     on: {
-      // At once, not at the end of the grace: nothing more is charged to somebody who leaves.
+      // At once, not at the end of the grace: a user who leaves is charged nothing more.
       DeletionRequested: ({ data: { userId } }, { caller, rest }) => rest(endPlanOf(userId, caller)),
       ErasureStarted: ({ data: { userId } }, { caller, signal, rest }) => erase({ userId, caller, signal, rest }),
       UserErased: ({ position }, { rest }) => rest(scrub(position)),

@@ -19,7 +19,15 @@ const lot = (more: Partial<ExpiringLot> = {}): ExpiringLot => ({
 const bundle = granted({ lotId: 'lot', source: 'bundle', amount: 5, expiresAtMs: expiresAt });
 const mail = (template: string, step: number, data: Record<string, number>): Placed => {
   const mailId = uuidFrom(`mail/${template}/ann/lot/${step}`);
-  const common = { mailId, ownerId: 'ann', template, isTest: false, to: 'ann@example.com', name: 'Ann' };
+  const common = {
+    mailId,
+    ownerId: 'ann',
+    template,
+    isTest: false,
+    to: 'ann@example.com',
+    name: 'Ann',
+    language: 'en' as const,
+  };
   return on(`mail-${mailId}`, { type: 'MailRequested', data: { ...common, data } });
 };
 const past = [on('user-ann', registered()), on('credits-ann', bundle)];

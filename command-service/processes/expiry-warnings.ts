@@ -15,7 +15,7 @@ const warnings = [
 type Warning = (typeof warnings)[number];
 type LotCursor = Pick<ExpiringLot, 'expiresAt' | 'id'>;
 
-/** How many days are left, as people count them: 0 for less than a day. */
+/** The days left, as people count them: 0 for less than a day. */
 const daysLeft = (ms: number): number => Math.max(0, Math.ceil(ms / day - 0.1) - (ms < 0.9 * day ? 1 : 0));
 
 /**

@@ -4,7 +4,7 @@ import { defineListJob, pagesOf } from './engine/define-job.ts';
 
 /**
  * Grants accounts without a plan their free credits, where `FREE_MONTHLY_CREDITS` switches them on: the first ones when
- * the trial ends, then every 30 days. Periods that passed unused are not made up for.
+ * the trial ends, then every 30 days. Missed periods are not granted later.
  */
 export const freeCredits = (
   {

@@ -49,7 +49,7 @@ const orders: Readonly<Record<Asset, Order>> = {
       const attempt = attemptNumber(heldFor, holdId);
       const { state } = await executor.load(videoAggregate, heldFor);
       if (outcomeOf(state, attempt)?.kind === 'open') {
-        // Without an answer it may be at work.
+        // Without an answer the job may still run.
         const said = await videoProvider.ask(holdId).catch(() => undefined);
         if (said?.state === 'completed') throw new Unavailable(`Job ${holdId} is finished and waits to be recorded`);
         const isAtWork = said === undefined || said.state === 'rendering';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eventRegistry } from '../../domain/events.ts';
 import { mailAggregate, mailTemplates } from '../../domain/mail/index.ts';
-import { videoCompleted, videoRequested } from '../../domain/testing/samples.ts';
+import { registered, videoCompleted, videoRequested } from '../../domain/testing/samples.ts';
 import { createPersonalSeal, withCodec, type EventStore } from '../../event-store/index.ts';
 import {
   createMemoryEventStore,
@@ -11,7 +11,7 @@ import {
 } from '../../event-store/testing/index.ts';
 import { createExecutor, type Executor } from '../executor/executor.ts';
 import { createMailRequest, type MailOrder } from '../commands/mail.ts';
-import { createMailWriter } from '../mail/templates/index.ts';
+import { createMailWriter, samplesIn } from '../mail/templates/index.ts';
 import { createMemoryFiles } from '../testing/scripted-twins.ts';
 import { on, recordPlaced } from '../testing/work-spec.ts';
 import { createUnsubscribeTokens } from '../mail/unsubscribe-tokens.ts';
@@ -88,7 +88,7 @@ function start(): RunningWork {
     executor,
     files,
     identities,
-    mail: { provider, write, unsubscribeTokens },
+    mail: { provider, write, unsubscribeTokens, logoOf: async (file) => Buffer.concat([Buffer.from('png of '), file]) },
     now: () => clock,
   });
   const started = process.start({ eventStore, onError: () => undefined });
@@ -175,6 +175,44 @@ describe('a requested mail', () => {
     await settled('m2');
     expect(sent.map(({ pictures = [] }) => pictures.map(({ cid }) => cid))).toEqual([['logo'], ['logo', 'picture']]);
     expect(sent[1]?.pictures?.[1]?.base64).toBe(Buffer.from('frame').toString('base64'));
+  });
+
+  test('about a tour request shows the video to the owner, and to the visitor the brand of the owner too', async () => {
+    const name = `${'a'.repeat(64)}.webp`;
+    const brand = {
+      primaryColour: '#0b3d6e',
+      accentColour: '#e0a030',
+      logoUrl: `/api/pictures/own/${name}`,
+      agent: { name: 'Ann', title: '', company: 'Oak', phone: '', email: '', licence: '' },
+    };
+    await recordPlaced(eventStore, on('user-ann', registered()));
+    await recordPlaced(eventStore, on('user-ann', { type: 'BrandChanged', data: { userId: 'ann', brand } }));
+    await recordPlaced(eventStore, on('video-v', videoRequested('v')));
+    await recordPlaced(eventStore, on('video-v', videoCompleted('v')));
+    await files.putBytes('videos/v/1/thumbnail.jpg', Buffer.from('frame'), 'image/jpeg');
+    const samples = samplesIn('en');
+    const order = { ownerId: 'ann', to: 'ann@example.com' };
+    await commands.requestMail(
+      { ...order, id: 'm1', template: 'lead_received', data: { ...samples.lead_received, videoId: 'v' } },
+      caller,
+    );
+    const asked = { ...samples.tour_request_sent, videoId: 'v' };
+    await commands.requestMail({ ...order, id: 'm2', template: 'tour_request_sent', data: asked }, caller);
+    await files.putBytes(`own-pictures/ann/${name}`, Buffer.from('logo'), 'image/webp');
+    const [video] = samples.week_results.videos;
+    const week = { ...samples.week_results, videos: video ? [{ ...video, videoId: 'v' }] : [] };
+    await commands.requestMail({ ...order, id: 'm3', template: 'week_results', data: week }, caller);
+    start();
+    for (const id of ['m1', 'm2', 'm3']) await settled(id);
+    const cids = Object.fromEntries(sent.map(({ mailId, pictures = [] }) => [mailId, pictures.map(({ cid }) => cid)]));
+    expect(cids).toEqual({ m1: ['logo', 'picture'], m2: ['sender', 'picture'], m3: ['logo', 'picture'] });
+    const toVisitor = sent.find(({ mailId }) => mailId === 'm2');
+    expect(toVisitor?.pictures?.[0]).toEqual({
+      cid: 'sender',
+      contentType: 'image/png',
+      base64: Buffer.from('png of logo').toString('base64'),
+    });
+    expect(toVisitor?.headers).not.toHaveProperty('List-Unsubscribe');
   });
 
   test('is abandoned when it is out of date', async () => {

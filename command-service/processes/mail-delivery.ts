@@ -6,10 +6,12 @@ import {
   type MailState,
   mailTemplates,
 } from '../../domain/mail/index.ts';
+import { userAggregate } from '../../domain/users/index.ts';
 import { videoAggregate } from '../../domain/videos/index.ts';
 import { createFairSlots } from '../../lib/fair-slots.ts';
 import { backoffDelay, pause } from '../../lib/backoff.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { ownPictureKey } from '../own-pictures.ts';
 import { contextFor } from '../support/context.ts';
 import { createSuppressions, type Suppressions } from '../mail/suppressions.ts';
 import { videoFileKeys } from '../support/video-files.ts';
@@ -74,13 +76,13 @@ async function untilSettled(
 
 /** One attempt: records why the mail is not sent, or sends it and records the outcome. */
 async function attempt(
-  { executor, files, mail: { provider, write, unsubscribeTokens }, now }: DeliveryOptions,
+  { executor, files, mail: { provider, write, unsubscribeTokens, logoOf }, now }: DeliveryOptions,
   suppressions: Suppressions,
   { request, requestedAt, attempts }: MailState,
   record: Record,
 ): Promise<void> {
   if (!request) return;
-  const { mailId, ownerId, template, to, name, data, isTest } = request;
+  const { mailId, ownerId, template, to, name, data, isTest, language } = request;
   const content = { template, data } as MailContent;
   const { category, usefulFor } = mailTemplates[content.template];
   if (to === null || data === null) return record({ kind: 'fail', reason: 'erased', code: null });
@@ -91,7 +93,15 @@ async function attempt(
   const unsubscribeToken =
     category === 'product' ? await unsubscribeTokens.make({ userId: ownerId, template: content.template }) : undefined;
   const picture = await pictureOf(content, { executor, files });
-  const reader = { name: name ?? '', isTest, picture, ...(unsubscribeToken && { unsubscribeToken }) };
+  const senderLogo = category === 'visitor' ? await logoOfSender(ownerId, { executor, files, logoOf }) : undefined;
+  const reader = {
+    name: name ?? '',
+    isTest,
+    language,
+    picture,
+    senderLogo,
+    ...(unsubscribeToken && { unsubscribeToken }),
+  };
   const written = write(content, reader);
   const outcome = await provider.send({ ...written, mailId, ownerId, to }, () => record({ kind: 'start_transfer' }));
   await record(ending(outcome, provider.service, now() + backoffDelay(attempts + 1, retries)));
@@ -102,13 +112,27 @@ const largestPicture = 300_000;
 /** Formats that every mail reader draws. */
 const drawn: ReadonlySet<string> = new Set(['image/jpeg', 'image/png']);
 
-/** A frame of the video that a mail announces; undefined where there is none, or its storage does not answer. */
+/** The video of which a mail shows a picture. */
+function videoOf({ template, data }: MailContent): string | undefined {
+  switch (template) {
+    case 'video_completed':
+    case 'lead_received':
+    case 'tour_request_sent':
+      return data.videoId;
+    case 'week_results':
+      return data.videos[0]?.videoId;
+    default:
+      return undefined;
+  }
+}
+
+/** A frame of the video that a mail is about; undefined where there is none, or its storage does not answer. */
 async function pictureOf(
   content: MailContent,
   { executor, files }: Pick<DeliveryOptions, 'executor' | 'files'>,
 ): Promise<InlinePicture | undefined> {
-  if (content.template !== 'video_completed') return undefined;
-  const { videoId } = content.data;
+  const videoId = videoOf(content);
+  if (videoId === undefined) return undefined;
   try {
     const { status, attempt } = (await executor.load(videoAggregate, videoId)).state;
     if (status !== 'ready') return undefined;
@@ -121,6 +145,23 @@ async function pictureOf(
     return { cid: 'picture', contentType: file.contentType, base64 };
   } catch {
     // A mail without its picture is better than a late one.
+    return undefined;
+  }
+}
+
+/** The logo of the brand in whose name a mail is sent; undefined where there is none, or it cannot be read now. */
+async function logoOfSender(
+  userId: string,
+  { executor, files, logoOf }: Pick<DeliveryOptions, 'executor' | 'files'> & Pick<DeliveryOptions['mail'], 'logoOf'>,
+): Promise<InlinePicture | undefined> {
+  try {
+    const { brand } = (await executor.load(userAggregate, userId)).state;
+    const key = ownPictureKey(userId, brand?.logoUrl ?? null);
+    const opened = key === undefined ? undefined : await files.open(key);
+    if (opened === undefined) return undefined;
+    const base64 = Buffer.from(await logoOf(await buffer(opened.stream))).toString('base64');
+    return { cid: 'sender', contentType: 'image/png', base64 };
+  } catch {
     return undefined;
   }
 }

@@ -76,7 +76,7 @@ const receiptId = uuidFrom('mail/receipt/receipt/pi_1');
 const requested = (mailId: string, template: string, data: MailRequested['data']['data']): Placed =>
   on(`mail-${mailId}`, {
     type: 'MailRequested',
-    data: { mailId, ownerId: 'ann', template, isTest: false, to: 'ann@example.com', name: 'Ann', data },
+    data: { mailId, ownerId: 'ann', template, isTest: false, to: 'ann@example.com', name: 'Ann', data, language: 'en' },
   });
 const receiptOfPurchase = {
   paymentId: 'pi_1',
@@ -143,6 +143,25 @@ test.each([
       on('video-v1', event),
     )
     .appends(requested(uuidFrom(`mail/${template}/v1-1`), template, data));
+});
+
+test('a mail is in the language of the account, the reason of a failure too', async () => {
+  const data = {
+    videoId: 'v1',
+    title: 'A home',
+    reason: 'No se pudo crear la voz. Inténtalo de nuevo en unos minutos.',
+    halfCredits: 2,
+  };
+  const mail = requested(uuidFrom('mail/video_failed/v1-1'), 'video_failed', data);
+  await specifyWork(mailRequests)
+    .given(
+      on('user-ann', registered()),
+      on('user-ann', switchedOff('welcome')),
+      on('user-ann', { type: 'LanguageChanged', data: { userId: 'ann', language: 'es' } }),
+      on('video-v1', videoRequested('v1')),
+      on('video-v1', failed),
+    )
+    .appends({ ...mail, event: { ...mail.event, data: { ...mail.event.data, language: 'es' } } } as Placed);
 });
 
 describe('a Digital Twin', () => {

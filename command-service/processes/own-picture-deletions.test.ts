@@ -141,7 +141,7 @@ test('counts the older mark when two servers sweep at once', async () => {
   expect([world.has('ann', name), world.failures]).toEqual([false, []]);
 });
 
-test('touches nothing of a user whose draft can’t be read, and checks the others', async () => {
+test('deletes nothing for a user whose draft can’t be read, and checks the others', async () => {
   const world = openWorld();
   await world.upload('broken', 'house');
   const name = await world.upload('cy', 'house');

@@ -12,7 +12,7 @@ import type { TwinSettlementOptions } from './twin-settlement.ts';
 
 type Options = TwinSettlementOptions & Pick<Dependencies, 'progress'>;
 
-/** Percent points that are worth a report. */
+/** Reports progress in steps of so many percentage points. */
 const progressStep = 5;
 
 /**

@@ -267,7 +267,7 @@ describe('a message', () => {
     expect(calls[1]?.headers['webhook-id']).toBe(deliveryId);
   });
 
-  test('waits behind no other endpoint that hangs', async () => {
+  test('does not wait for another endpoint that hangs', async () => {
     const slow = await commands.createWebhook('ann', { ...input, url: 'https://slow.example/' }, caller);
     const quick = await commands.createWebhook('ann', input, caller);
     const hanging = Promise.withResolvers<WebhookAnswer>();

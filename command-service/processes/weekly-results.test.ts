@@ -24,6 +24,7 @@ const mail: Placed = on(`mail-${mailId}`, {
     isTest: false,
     to: 'ann@example.com',
     name: 'Ann',
+    language: 'en',
     data: {
       week: '2026-11-23',
       views: 14,

@@ -10,7 +10,7 @@ export interface FollowOptions<State, Running extends State, End extends State> 
   readonly signal: AbortSignal;
   readonly hasEnded: (state: State) => state is End;
   readonly isRunning: (state: State) => state is Running;
-  /** Whether a state is worth a report after the one reported last. */
+  /** Whether a state differs enough from the last reported one to be reported. */
   readonly isNews: (state: Running, before: Running | undefined) => boolean;
   readonly onProgress: (state: Running) => Promise<void>;
 }

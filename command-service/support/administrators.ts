@@ -20,8 +20,8 @@ export const carryOut = (
     : { kind: 'revoke_admin', userId, reason, ifRightsVersion };
 
 /**
- * Revokes the administrator role or suspends an account. What an administrator does to another one is decided in a
- * stream that all such decisions share, and then carried out in the user's own stream: of two who act against each
+ * Revokes the administrator role or suspends an account. One administrator's action against another is decided
+ * in a stream that all such decisions share, then carried out in the user's own stream: of two who act against each
  * other at once, the second is refused. After a crash in between, the process `administrator-rights` carries it out.
  *
  * Throws FORBIDDEN when the caller is no longer an administrator, CONFLICT when the account was given rights meanwhile.

@@ -33,7 +33,7 @@ const factsOf = ({ hasAddOn, ...told }: Picture): SubscriptionFacts => ({
   unread: [],
 });
 
-/** The same, as the log tells it. */
+/** The same, from the log. */
 const toldBy = async (executor: ReturnType<typeof createExecutor>): Promise<Picture | undefined> => {
   const { current } = (await executor.load(subscriptionAggregate, 'ann')).state;
   return (

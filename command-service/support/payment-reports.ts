@@ -10,8 +10,8 @@ export type PaymentReport = {
 };
 
 /**
- * Records what follows from a webhook: of its payment and of its subscription, each by itself. What will never succeed
- * is recorded as not understood, for finance; what may is thrown in the end.
+ * Records what follows from a webhook, for its payment and its subscription separately. A failure that no retry can fix
+ * is recorded as not understood, for finance; any other is thrown at the end.
  */
 export function createPaymentReports(
   {
@@ -43,7 +43,7 @@ export function createPaymentReports(
       }
     };
     if (paymentId !== undefined) await run(paymentId, syncPayment(paymentId, caller));
-    // Reading a subscription tells by itself whether it was understood.
+    // Reading a subscription records by itself whether it was understood.
     if (subscriptionId !== undefined) await run(subscriptionId, billingSync(subscriptionId, caller), false);
     // A payment names its account, too: what belongs to it beyond the payment has separate webhooks.
     else if (customerId !== undefined && paymentId === undefined)

@@ -141,8 +141,8 @@ export function createPurchases({
 }
 
 /**
- * The order of an offer: the bundle with this price and these credits. For figures that belong to no bundle the one
- * that they probably mean, so that the refusal can carry its price.
+ * The order of an offer: the bundle with this price and these credits. For figures that belong to no bundle, the
+ * nearest bundle, so that the refusal can carry its price.
  */
 function requestOf(order: Order | Offer): QuoteRequest {
   if (!('amountCents' in order)) return order;

@@ -23,7 +23,7 @@ export interface Bank {
   readonly provider: PaymentProvider;
   readonly pay: (paymentId: string, clientSecret: string) => Promise<void>;
   readonly refund: (paymentId: string, cents: number) => Promise<void>;
-  /** The oldest refund that stands fails. */
+  /** The oldest refund that has not failed fails. */
   readonly failRefund: (paymentId: string) => Promise<void>;
   /** Opens one more dispute, or answers the oldest open one. Not every provider has both. */
   readonly dispute?: (paymentId: string, cents: number) => Promise<void>;
@@ -38,7 +38,7 @@ interface Known {
   readonly half: number;
   readonly twins: number;
   paid: boolean;
-  /** Those that stand, in the order in which they were made. */
+  /** Those that have not failed, in the order in which they were made. */
   readonly refunds: number[];
   /** In the order of opening. */
   readonly disputes: { cents: number; status: 'open' | 'won' | 'lost' }[];

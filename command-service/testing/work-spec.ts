@@ -43,7 +43,7 @@ export function flaky<Provider extends object>(provider: Provider): Provider {
   });
 }
 
-/** The dependencies of a work on this log; what a case does not give stands still, or fails by its name when it is used. */
+/** The dependencies of a work on this log; parts that a case does not give do nothing, or fail by their name when used. */
 export function openDependencies(log: EventStore, given: Partial<Dependencies> = {}): Dependencies {
   const now = given.now ?? (() => 1_000);
   const executor = createExecutor({ eventStore: log, registry: eventRegistry, now });
@@ -109,7 +109,7 @@ export function openDependencies(log: EventStore, given: Partial<Dependencies> =
 export function specifyWork(
   create: (dependencies: Dependencies) => BackgroundWork,
   given: Partial<Dependencies> = {},
-  { actor }: { /** Who does what is appended; by default the work itself. */ readonly actor?: Actor } = {},
+  { actor }: { /** The actor of the appended events; by default the work itself. */ readonly actor?: Actor } = {},
 ) {
   return {
     given: (...past: readonly Placed[]) => ({

@@ -17,7 +17,7 @@ export type AttemptOptions = Pick<Dependencies, 'executor' | 'webhookSender' | '
 const goneStatus = 410;
 
 /**
- * Sends one message and records what came of it; does nothing for one that is settled, or that `isDue` rejects. After a
+ * Sends one message and records the outcome; does nothing for one that is settled, or that `isDue` rejects. After a
  * crash between the two the message is sent again: at least once, in the log once.
  */
 export function createAttempt({ executor, webhookSender, now }: AttemptOptions) {

@@ -22,7 +22,7 @@ const created = z.object({
   /** The owner's name for it; null once the owner's key is destroyed. */
   name: personal(z.string().min(1).max(60).nullable()),
   scopes: z.array(z.enum(accessTokenScopes)).min(1).max(accessTokenScopes.length),
-  /** SHA-256 of the token, in hexadecimal form: the token itself is nowhere. */
+  /** SHA-256 of the token, in hexadecimal form: the token itself is not stored. */
   hash: z.string().length(64),
   expiresAtMs: z.int().min(0).nullable(),
 });

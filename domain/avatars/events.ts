@@ -34,7 +34,7 @@ const consentRecorded = z.object({
   clip: personal(recording.nullable()),
 });
 
-/** The recording from which the twin is made. */
+/** The recording that the twin is made from. */
 const footageReceived = z.object({ ...twin, footage: personal(recording) });
 
 const trainingStarted = z.object({ ...twin, provider: z.string() });

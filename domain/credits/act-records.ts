@@ -41,7 +41,7 @@ export function actOf(
   };
 }
 
-/** Notes with each act that settled a debt of this payment that something was given back for it. */
+/** Marks each act that settled a debt of this payment: some of it was given back since. */
 export const debtsReturned = (acts: readonly CreditAct[], paymentId: string): readonly CreditAct[] =>
   acts.map((act) =>
     act.takenBefore?.some((piece) => piece.from === 'debt' && piece.paymentId === paymentId)

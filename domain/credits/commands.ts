@@ -68,7 +68,7 @@ export interface SetAvailableCredits {
   readonly adjustmentId: string;
   readonly amount: number;
   readonly reason: string;
-  /** Without it the balance is set whatever it was. */
+  /** Without it the balance is set in any case. */
   readonly seen?: SeenAccount | undefined;
 }
 

@@ -230,7 +230,7 @@ function bookkeeping(state: CreditState, event: CreditEvent, now: number): Credi
   }
 }
 
-/** The parts of returned credits that expire, because nothing of their lots is usable. */
+/** The parts of returned credits that expire, because their lots can no longer be used. */
 const lapsedOf = (back: Allocation, usable: Allocation): Allocation =>
   back.filter((part) => usable.every(({ lotId }) => lotId !== part.lotId));
 

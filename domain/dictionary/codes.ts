@@ -54,6 +54,7 @@ const categories: CodeList = {
   investment_tips: 'investment tips',
   market_analysis: 'market analysis',
 };
+const languages: CodeList = { en: 'English', es: 'Spanish' };
 const itemKinds: CodeList = {
   bundle: 'a bundle of credits',
   plan: 'a period of the plan',
@@ -97,7 +98,10 @@ export const codeLists: Readonly<Record<string, CodeList>> = {
     tax: 'owed to the tax office',
     other: 'none of these',
   },
-  'LeadReceived.language': { en: 'English', es: 'Spanish' },
+  'LeadReceived.language': languages,
+  'UserRegistered.language': languages,
+  'LanguageChanged.language': languages,
+  'MailRequested.language': languages,
   'InvoicePaid.parts.kind': {
     card: 'by card',
     credit_balance: 'from the credit balance',

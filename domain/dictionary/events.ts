@@ -59,6 +59,7 @@ export const eventWords: Readonly<Record<string, string>> = {
   EmailChangeRequested: 'The user asked for another email address; nothing has changed yet.',
   EmailChanged: 'The new email address is confirmed.',
   EmailChangeUndone: 'The former email address was restored by its owner.',
+  LanguageChanged: 'The user chose the language of the account.',
   BrandChanged: 'The user saved or removed a brand.',
   PasswordChanged: 'The password was changed.',
   AccountSuspended: 'The account was paused or suspended.',

@@ -55,7 +55,7 @@ const scales: readonly (readonly [string, number])[] = [
   ['crores?|cr', 1e7],
 ];
 const scalePattern = scales.map(([words]) => words).join('|');
-// Blanks group digits only behind a currency sign, or before one, and only in full groups of three.
+// Blanks group digits only after a currency sign, or before one, and only in full groups of three.
 const spaced = '\\d{1,3}(?: \\d{3}){1,3}(?![\\d.,]*\\d)(?: ?,\\d{2})?';
 const time =
   'months?|mth|mo\\b|monthly|pcm\\b|p\\.c\\.m|mes\\b|mois|quarters?|qtr\\b|quarterly|years?|yr\\b|yearly|annum|annually|anno|p\\.a|weeks?|wk\\b|weekly|pw\\b|nights?|nightly|nt\\b|days?';
@@ -101,7 +101,7 @@ export function findMoney(text: string, { decimal = '.', dollar = 'USD' }: Money
     const scale = groups['scale']?.toLowerCase();
     const value = amountIn(groups['numberA'] ?? groups['numberB'] ?? '', decimal, scale === undefined);
     if (value === undefined) return [];
-    // "CR" behind other amounts than rupees marks a credit.
+    // "CR" after an amount that is not in rupees marks a credit.
     const isCredit = scale === 'cr' && currency !== 'INR';
     const factor = isCredit
       ? 1

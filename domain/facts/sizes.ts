@@ -9,7 +9,7 @@ export type SizeUnit = 'square feet' | 'square meters' | 'acres' | 'hectares';
 const spellings: readonly (readonly [SizeUnit, string])[] = [
   [
     'square feet',
-    "sq\\.?\\s*(?:ft|feet|foot)\\b\\.?|sqft\\.?|sqf\\b|s\\.?f\\.?(?![a-z])|square[\\s-](?:feet|foot)|ft²|ft2|ft\\^2|sq'",
+    "sq\\.?\\s*(?:ft|feet|foot)\\b\\.?|sqft\\.?|sqf\\b|s\\.?f\\.?(?![a-z])|square[\\s-](?:feet|foot)|ft²|ft2|ft\\^2|sq'|pies\\s?(?:cuadrados|²|2\\b)",
   ],
   ['square meters', 'sq\\.?\\s*m(?:eters?|etres?|trs?)?\\b\\.?|sqm\\b|square[\\s-]met(?:er|re)s?|m²|m2\\b|㎡'],
   ['acres', 'acres?\\b|ac\\b\\.?'],
@@ -49,8 +49,11 @@ const squareFeet: Readonly<Record<SizeUnit, number>> = {
   hectares: 107_639,
 };
 
+/** A size in square feet, for comparing. */
+export const inSquareFeet = ({ value, unit }: Size): number => value * squareFeet[unit];
+
 /** Whether two sizes are the same within rounding, also in different units. */
 export function sameSize(a: Size, b: Size): boolean {
-  const [one, two] = [a.value * squareFeet[a.unit], b.value * squareFeet[b.unit]];
+  const [one, two] = [inSquareFeet(a), inSquareFeet(b)];
   return a.unit === b.unit ? Math.abs(one - two) < one * 0.006 : Math.abs(one - two) < Math.max(one, two) * 0.03;
 }

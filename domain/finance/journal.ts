@@ -6,7 +6,7 @@ import { isOwnCurrency, type PaymentRow, type RowStatus } from './rows.ts';
 
 /**
  * The accounts of the books. `clearing` is money at the provider, `deferred_revenue` what was sold and not used yet,
- * `refunds` what was given back of used credits. Of invoices: `receivable` is between an invoice and its payments, and
+ * `refunds` what was refunded for used credits. Of invoices: `receivable` is between an invoice and its payments, and
  * zero when both are recorded; `tax_payable` is owed to the tax office; `discounts` and `credit_notes` reduce what was
  * charged; `credit_balance` is owed to customers; `out_of_band` was paid outside of the provider; `suspense` holds what
  * nobody has explained yet. `breakage` is earned by credits that expire, `adjustments` holds the price of credits that
@@ -252,7 +252,7 @@ export function bookEntry({ kind, amountCents, feeCents, currency }: ProviderEnt
   return [...own, ...charged, ...transfer('fees', 'clearing', feeCents)];
 }
 
-/** Books a movement of the onboarding test: whatever is neither money nor an invoice stays out of the figures. */
+/** Books a movement of the onboarding test: anything but money and invoices stays out of the figures. */
 export function bookTestRun(lines: readonly BookLine[]): readonly BookLine[] {
   const kept: readonly BookAccount[] = ['clearing', 'receivable', 'bank'];
   const own = lines.filter(({ account }) => kept.includes(account));

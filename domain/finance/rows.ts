@@ -105,7 +105,7 @@ export function faultsOf({ provider, ledger, granted }: PaymentRow): readonly Fa
   if (ledger === null && provider?.ownerId === null && granted.units === 0) return [];
   const backThere = provider?.takenBackCents ?? 0;
   const backHere = ledger?.takenBackCents ?? 0;
-  // Recorded nowhere and refunded in full: nobody has a claim.
+  // Not recorded and refunded in full: nobody has a claim.
   if (ledger === null && granted.units === 0 && paidThere !== null && backThere >= paidThere) return [];
   if (paidThere === null && paidHere === null && (backThere > 0 || backHere > 0))
     add('payments', 'orphan_reversal', Math.max(backThere, backHere));

@@ -14,7 +14,7 @@ export const initialInvoice: InvoiceState = { status: 'unknown', attempts: 0, to
 
 export const invoiceStateVersion = 'invoice-2';
 
-/** An invoice as it stands at the provider now: a whole picture, so repetition and order don't matter. */
+/** The present state of an invoice at the provider: a whole picture, so repetition and order don't matter. */
 export interface ReportInvoice {
   readonly kind: 'report';
   readonly invoice: InvoiceIssued['data'];

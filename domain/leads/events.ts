@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
+import { language } from '../language.ts';
 import { limits } from '../limits.ts';
 import { personal } from '../personal.ts';
 
@@ -20,14 +21,17 @@ const received = z.object({
   phone: personal(z.string().max(limits.lead.email).nullable()),
   message: personal(z.string().max(limits.lead.message).nullable()),
   /** The language in which the visitor read the page. */
-  language: z.enum(['en', 'es']),
+  language,
+  /** The visitor gets a confirmation by email; decided once, so that each repetition agrees. */
+  confirms: z.boolean().exactOptional(),
 });
 
 const read = z.object(lead);
 const deleted = z.object(lead);
 
 export const leadEventTypes = [
-  defineEvent({ type: 'LeadReceived', version: 1, schema: received }),
+  // Requests of version 1 were not confirmed.
+  defineEvent({ type: 'LeadReceived', version: 2, schema: received, upcasters: { 1: (data) => data } }),
   defineEvent({ type: 'LeadOpened', version: 1, schema: read }),
   defineEvent({ type: 'LeadDeleted', version: 1, schema: deleted }),
 ] as const;

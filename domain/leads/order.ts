@@ -17,7 +17,7 @@ const noControls = issue('TOUR_CONTROLS');
 const oneLine = /^[^\p{Cc}]*$/u;
 /** Lines and tabs are the only controls that a person types. */
 const lines = /^[^\p{Cc}]*(?:[\n\t][^\p{Cc}]*)*$/u;
-/** Marks that turn the direction of whatever follows: a mail must show the text unchanged. */
+/** Marks that turn the direction of the text after them: a mail must show the text unchanged. */
 const directions = /\p{Bidi_Control}/gu;
 /** A phone number as people write it, with or without an extension: `+1 (512) 555-0142 ext. 3`. */
 const number = /^\+?[\d\s().\-/]{5,}(?:(?:x|ext\.?|#)\s*\d{1,6})?$/i;

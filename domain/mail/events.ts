@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DomainEvent, Json } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
+import { language } from '../language.ts';
 import { personal } from '../personal.ts';
 
 const id = z.string().min(1).max(200);
@@ -31,6 +32,8 @@ const requested = z.object({
   /** How the mail greets its reader; may be empty. */
   name: personal(z.string().max(200).nullable()),
   data: personal(z.record(z.string(), json).nullable()),
+  /** Of its reader, when it was requested. */
+  language: language.exactOptional(),
 });
 
 /** The server took sender and recipient; the message is transferred next, so the attempt may have reached its reader. */
@@ -58,7 +61,8 @@ const failed = z.object({
 const bounced = z.object({ ...mail, permanent: z.boolean(), code });
 
 export const mailEventTypes = [
-  defineEvent({ type: 'MailRequested', version: 1, schema: requested }),
+  // Mails of version 1 were English.
+  defineEvent({ type: 'MailRequested', version: 2, schema: requested, upcasters: { 1: (data) => data } }),
   defineEvent({ type: 'MailTransferStarted', version: 1, schema: transferStarted }),
   defineEvent({ type: 'MailSent', version: 1, schema: sent }),
   defineEvent({ type: 'MailDeferred', version: 1, schema: deferred }),

@@ -6,15 +6,16 @@ import { day } from '../catalog.ts';
  * - security: about the account itself; always sent, also to an address that bounced
  * - billing: about money; always sent
  * - product: can be switched off, one type at a time
+ * - visitor: an answer to a visitor of a share page, in the name of the video's owner
  */
-export type MailCategory = 'security' | 'billing' | 'product';
+export type MailCategory = 'security' | 'billing' | 'product' | 'visitor';
 
 /** The rules of one type of mail. Its wording is in `command-service/mail/templates`. */
 export interface MailTemplate<Data extends z.ZodType = z.ZodType> {
   readonly category: MailCategory;
   /** Names the type in the preferences and the outbox. */
   readonly label: Sentence;
-  /** How long after it was requested the mail is still worth sending, in milliseconds. */
+  /** How long after its request the mail is still sent, in milliseconds. */
   readonly usefulFor: number;
   /** Stored sealed with the owner's key. */
   readonly data: Data;
@@ -70,12 +71,21 @@ export const mailTemplates = {
     /** What a visitor of a share page wrote; `email` or `phone` may be null. */
     data: z.object({
       leadId: text,
+      /** Mails from before it was there show no picture. */
+      videoId: text.exactOptional(),
       title: text,
       name: text,
       email: text.nullable(),
       phone: text.nullable(),
       message: z.string().max(1_000),
     }),
+  }),
+  tour_request_sent: template({
+    category: 'visitor',
+    label: say('MAIL_TOUR_REQUEST_SENT'),
+    usefulFor: day,
+    /** The owner's video and contact data as on the share page at `path`; nothing that the visitor wrote. */
+    data: z.object({ videoId: text, title: text, path: text, agent: text, company: text, phone: text, email: text }),
   }),
   week_results: template({
     category: 'product',

@@ -92,6 +92,14 @@ export const fairHousingWordings: readonly (readonly [RegExp, keyof typeof fairH
     'family',
   ],
   [
+    /\b(?:children|kids|minors|teen(?:ager)?s)\b (?:must|may not|are not|aren't|not (?:allowed|permitted|accepted)|over \w+ only)\b|\bno (?:minors|dependents)\b|\bwithout (?:dependents|kids)\b|\badults?[ -](?:oriented|focused|centered)\b/i,
+    'family',
+  ],
+  [
+    /\b(?:a|true|real|genuine) family (?:building|complex|block|place)\b|\b(?:everyone|everybody) has (?:kids|children|a family)\b|\b(?:full of|lots of|plenty of|many) (?:\w+ )?(?:kids|children|families)\b/i,
+    'family',
+  ],
+  [
     new RegExp(
       String.raw`\b(?:church(?:es)?|synagogue|mosque|parish|shul)\b${named}.{0,12}\b(?:within walking distance|nearby|around the corner|down the street|(?:minutes|blocks?|steps) away)\b`,
       'i',
@@ -131,19 +139,38 @@ export const fairHousingWordings: readonly (readonly [RegExp, keyof typeof fairH
     'origin',
   ],
   [
+    new RegExp(
+      String.raw`\b(?:mostly|predominantly|largely|mainly|primarily|all|heavily)[ -](?:White|Black|Hispanic|Latin[ao]|${peoples})(?:[ -]American)?(?=[.,;!?]|$| (?:block|street|area|building|families|residents|neighbou?r))`,
+    ),
+    'origin',
+  ],
+  [
+    /\bEnglish (?:must|has to|should) be\b|\b(?:fluent|native) (?:in )?English(?: speakers?)? (?:required|only|preferred|a must)\b|\bmust be (?:fluent|a citizen|U\.?S\.?[- ]born)\b/,
+    'origin',
+  ],
+  [
     /\bno\b[^.!?]{0,30}\b(?:service|assistance|emotional[- ]support) (?:animals?|dogs?)\b|\b(?:able[- ]bodied|(?:no|not) wheelchairs?(?: users?)?|no (?:service|assistance|emotional[- ]support) (?:animals?|dogs?)|able to live independently|not suitable for (?:the )?(?:disabled|handicapped)|handicapped|crippled|mentally (?:ill|healthy)|physically fit|must be able to (?:climb|manage|use)|no (?:disabled|handicapped) (?:tenants|renters|persons|people)|not suited (?:for|to) [^.]{0,30}\bwheelchairs?|independent living only)\b/i,
+    'disability',
+  ],
+  [
+    /\b(?:needs?|have|has|required) to be able to (?:use|climb|manage|walk|live)\b|\b(?:not|never|isn't) (?:ideal|suitable|suited|recommended|right|appropriate|advised) (?:for|to) (?:\w+ ){0,2}(?:with|who|in a|using)\b[^.!?]{0,30}\b(?:mobility|disabilit\w+|wheelchairs?|walkers?|health|stairs)\b|\bno emotional[- ]support (?:pets?|cats?)\b/i,
     'disability',
   ],
   [
     /\b(?:(?:males?|females?|m[ae]n|wom[ae]n|lad(?:y|ies)|gentlem[ae]n)(?: (?:roommates?|tenants?|renters?|students?))?[ -](?:only|preferred)|(?:female|male) (?:roommates?|tenants?|renters?)|no (?:gays?|lesbians?|men|women)|(?:for|ideal for|suits?) an? (?:single |young )?(?:woman|man|lady|gentleman|bachelorette)|for (?:the|your) (?:husband|wife)|(?:perfect|ideal|great)\b(?: \w+){0,3} for (?:him|her)\b|straight (?:couples?|only))\b/i,
     'sex',
   ],
+  [/\b(?:ladies|gentlemen|women|men|males|females) (?:welcome|wanted|need not apply)\b/i, 'sex'],
   [
     /\b(?:seniors? (?:only|preferred|welcome)|over[- ]\d{2} (?:crowd|set|buyers|residents)|for seniors|no seniors|no (?:college )?students|young (?:professionals?|buyers|couples?|families)|mature (?:adults?|persons?|people|individuals?|couples?|residents?|tenants?|neighbou?rs|buyers|clientele)|senior citizens|retired (?:couples?|persons?|buyers)|elderly|over 40|\d{2}(?:\+| and (?:older|over|up)) only)\b/i,
     'age',
   ],
   [
     /\b(?:no section 8|no hud\b|no (?:housing|rental|rent) (?:assistance|subsid\w+)|no (?:\w+ )?vouchers?|must be employed|(?:do not|don't|cannot) (?:accept|take|work with) (?:\w+ )?(?:vouchers?|section 8)|(?:working )?professionals only|no welfare|section 8 (?:not|need not)|vouchers? not)\b/i,
+    'income',
+  ],
+  [
+    /\b(?:public|government|housing|rental|rent|welfare) (?:assistance|aid|subsid(?:y|ies)|benefits?)(?: (?:programs?|vouchers?|recipients?))?(?: (?:is|are))? (?:not|never|cannot be) (?:accepted|considered|taken|eligible|welcome)\b|\bno (?:public|government) (?:assistance|aid|benefits)\b/i,
     'income',
   ],
   [
@@ -160,6 +187,10 @@ export const fairHousingWordings: readonly (readonly [RegExp, keyof typeof fairH
   ],
   [
     /\b(?:good|great|best|better|top|top[- ]rated|excellent|finest|award[- ]winning|highly[- ]rated|desirable|sought[- ]after|blue ribbon|a-rated|\d+\/10) (?:public |elementary |high |middle |local )?schools?\b/i,
+    'steering',
+  ],
+  [
+    /\b(?:rough(?:er)?|bad|dangerous|sketchy|undesirable|wrong) (?:(?:parts?|sides?|end) of (?:the )?(?:town|city|tracks|county|village|street)|areas?|neighbou?rhoods?)\b|\b(?:calib(?:er|re)|class|quality) of (?:people|residents|neighbou?rs|buyers|tenants)\b|\b(?:american|christian|western|family|traditional) values\b/i,
     'steering',
   ],
 ];

@@ -39,6 +39,11 @@ describe('the facts that a script states', () => {
     'El enganche es de $20,000 y el precio es bueno.',
     'Call (512) 555-0142 today.',
     'Welcome to 12 Bedford Street.',
+    'Arriba hay tres dormitorios más.',
+    'Tiene un vestidor y un baño con ducha.',
+    'यहाँ एक बाथरूम और एक बेडरूम है।',
+    'یک کمد بزرگ و یک حمام با کف گرم دارد.',
+    'در طبقهٔ بالا سه اتاق خواب دیگر هست.',
   ])('leaves out what is another amount: %s', (script) => {
     expect(textsIn(script)).toEqual([]);
   });

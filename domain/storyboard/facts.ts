@@ -12,15 +12,16 @@ export interface StatedFact {
 export type FactKind = 'price' | 'beds' | 'baths' | 'size';
 
 const figure = '\\p{Nd}+(?:[.,٫٬\u00A0]\\p{Nd}+)*';
+/** Without the words that are articles, too: "un baño" is a bathroom, not how many there are. */
 const small = [
   'one|two|three|four|five|six|seven|eight|nine|ten|twelve',
-  'una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez',
-  'एक|दो|तीन|चार|पाँच|पांच|छह|छः|सात|आठ|नौ|दस',
-  'یک|دو|سه|چهار|پنج|شش|هفت|هشت|نه|ده',
+  'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez',
+  'दो|तीन|चार|पाँच|पांच|छह|छः|सात|आठ|नौ|दस',
+  'دو|سه|چهار|پنج|شش|هفت|هشت|نه|ده',
 ].join('|');
 const half = '(?:\\s+(?:and a half|y medi[oa])|½|\\s+½)?';
 const count = `(?:${figure}|(?<![\\p{L}\\p{M}])(?:${small}))${half}`;
-const chineseCount = `(?:\\p{Nd}+|[一二两三四五六七八九十]+)`;
+const chineseCount = `(?:\\p{Nd}+|(?!一[间个])[一二两三四五六七八九十]+)`;
 const notAfter = '(?![\\p{L}\\p{M}])';
 
 const money = [
@@ -59,6 +60,10 @@ const priceCue =
 /** Words next to an amount that make it another one: a rent, a fee, a part, or a former price. */
 const otherAmount =
   /down|payment|cash|to close|month|\/\s?mo|hoa|fee|tax|rent|deposit|closing|credit|sav(?:e|ing)|reduc|below|above|\bper\b|\/\s?(?:sq|m)|was |originally|repair|enganche|entrada|cuota|mensual|\bmes\b|impuesto|renta|alquiler|depósito|ahorr|rebaj|antes|por pie|por metro|首付|月供|每月|物业|税|租金|किस्त|मासिक|महीने|किराय|टैक्स|ماهانه|در ماه|شارژ|اجاره|مالیات|پیش‌پرداخت/iu;
+/** Words that make a number of rooms a part of it: "tres dormitorios más". */
+const moreBefore = /(?:还有|另有|otr[oa]s)\s*$/iu;
+const moreAfter = /^\s*(?:más|adicionales|دیگر)/iu;
+
 /** How far from an amount such words count, in characters. */
 const near = { before: 60, besideBefore: 22, besideAfter: 18 } as const;
 
@@ -100,6 +105,7 @@ export function factsIn(words: readonly ScriptWord[], separator: string): Stated
       for (const match of text.matchAll(pattern)) {
         const [start, last] = [match.index, match.index + match[0].length];
         if (kind === 'price' && !isPrice(text, start, last)) continue;
+        if (moreBefore.test(text.slice(0, start)) || moreAfter.test(text.slice(last))) continue;
         facts.push({ kind, text: match[0], first: from + wordAt(start), last: from + wordAt(last - 1) });
       }
     from = to;

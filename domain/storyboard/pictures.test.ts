@@ -92,6 +92,46 @@ describe('a sentence shows the picture that fits it', () => {
     expect(shown([kitchen], pictures)).toEqual([0]);
   });
 
+  test.each([
+    ['Backyard and patio', 'Behind the house, a patio gathers around a fire pit.'],
+    ['Kitchen / Dining Room', 'The dining room seats twelve people.'],
+    ['Cocina y comedor', 'El comedor de la casa es amplio.'],
+    ['厨房、餐厅', '房子的餐厅很大。'],
+    ['रसोई और भोजन कक्ष', 'घर का भोजन कक्ष बड़ा है।'],
+    ['حیاط و استخر', 'استخر خانه گرم است.'],
+  ])('each part that a label lists is what the picture shows: %s', (label, sentence) => {
+    expect(shown([sentence], labelled('The house at dusk', label))).toEqual([1]);
+  });
+
+  test.each([
+    ['No pool, but a big garden.', 1],
+    ['Una casa sin piscina, con un gran jardín.', 1],
+    ['这里没有泳池，花园很大。', 1],
+  ])('what is not there is not shown: %s', (sentence, picture) => {
+    expect(shown([sentence], labelled('Pool', 'Garden', 'Bathroom'))).toEqual([picture]);
+  });
+
+  test.each([
+    ['छत पर लकड़ी की धरन हैं, और दीवार के पास अंगीठी है।', 'a Hindi ceiling is no terrace'],
+    ['کنار دیوار یک شومینهٔ سنگی هست.', 'a Farsi word is found with the sign that joins it to the next one'],
+  ])('%s: %s', (sentence) => {
+    expect(shown([sentence], labelled('Terrace', 'Fireplace', 'Bathroom'))).toEqual([1]);
+  });
+
+  test.each([
+    ['Stone counters wrap around a sink that looks out to the garden.', 0],
+    ['Raised beds line the fence.', 2],
+    ['The beach is a short walk away.', 2],
+    ['El comedor da al jardín.', 2],
+    ['A screened porch runs along the kitchen side.', 2],
+    ['Beyond the kitchen, the bedroom is quiet.', 1],
+    ['A walk-in pantry keeps the counters clear.', 0],
+    ['Coffee from the kitchen is best.', 0],
+  ])('what is only looked at from a room is not shown: %s', (sentence, picture) => {
+    const pictures = labelled('Kitchen', 'Bedroom', 'Front', 'Living room above the lake');
+    expect(shown(['The kitchen is new.', sentence], pictures)).toEqual([0, picture]);
+  });
+
   test('common phrases name no part of a property', () => {
     const pictures = files('front.jpg', 'lot.jpg', 'fireplace.jpg', 'kitchen.jpg');
     expect(
@@ -147,8 +187,34 @@ describe('a sentence shows the picture that fits it', () => {
 });
 
 describe('a sentence without a fitting picture', () => {
+  test.each([
+    ['The great room is bright.', 'Tall windows bring in the morning sun, and the oak floors are new.'],
+    ['La sala es luminosa.', 'Las ventanas altas dejan entrar el sol.'],
+    ['客厅很大。', '早晨的阳光从高大的窗户照进来。'],
+    ['बैठक बड़ी है।', 'ऊँची खिड़कियों से सुबह की धूप आती है।'],
+    ['اتاق نشیمن بزرگ است.', 'پنجره‌های بلند آفتاب صبح را می‌آورند.'],
+  ])('stays in the room that was spoken of: %s %s', (room, more) => {
+    expect(shown([room, more], labelled('Front', 'Pool', 'Living room', 'Laundry'))).toEqual([2, 2]);
+  });
+
+  test.each(['Taxes are $6,412 a year.', 'Call me to see it.', 'It was built in 1998.'])(
+    'leaves the room when it speaks of something else: %s',
+    (sentence) => {
+      expect(shown(['The great room is bright.', sentence], labelled('Living room', 'Front', 'View'))[1]).not.toBe(0);
+    },
+  );
+
+  test('shows the outside with the size of the property', () => {
+    expect(shown(['It offers 2,140 sq ft.', 'इसका क्षेत्रफल बड़ा है।'], labelled('Pool', 'Front'))).toEqual([1, 1]);
+  });
+
   test('shows one without a hint rather than another room', () => {
     expect(shown(['The basement is dry.'], files('front.jpg', 'kitchen.jpg', '7.jpg'))).toEqual([2]);
+  });
+
+  test('shows the outside rather than what only has another name', () => {
+    const pictures = described('The front at dusk', 'Open hall under the trusses');
+    expect(shown(['A large meeting room holds twenty.', 'The bathrooms are new.'], pictures)).toEqual([0, 0]);
   });
 
   test('shows the outside rather than another room', () => {

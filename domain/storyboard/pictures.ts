@@ -29,17 +29,27 @@ const pace = 6;
 const points = { topic: 12, later: 10, building: 6, word: 2 } as const;
 /** The share that a part counts which a picture's hint only mentions: "The kitchen opens to the garden" is not a garden. */
 const mentioned = 1 / 6;
+/** Seen from a room, but not shown by a picture of it: "Living room above the lake". */
+const scenery: ReadonlySet<Topic> = new Set(['water', 'area']);
+/** So many shared words move the picture away from the part of the property that was spoken of. */
+const enoughWords = points.word * 1.5;
+/** After so many passages the words are no longer about a part of the property that was named before them. */
+const mostAdded = 4;
 /** Pictures with this share of the best score fit as well as the best one. */
 const goodEnough = 0.9;
 const sources = ['label', 'alternative', 'url'] as const;
 /** How much each source is believed: what the owner wrote most. */
 const trust = { label: 1, alternative: 0.9, url: 0.8 } as const;
 
+const outside: ReadonlySet<Topic> = new Set(['exterior']);
+
 interface KnownPicture {
   readonly topics: ReadonlySet<Topic>;
-  /** Those that its hint names first. */
+  /** Those that its hint names first, such as both of "Kitchen and dining room". */
   readonly main: ReadonlySet<Topic>;
   readonly trust: number;
+  /** Whether somebody wrote what it shows, in words that may name no part of a property: "Open hall". */
+  readonly described: boolean;
   /** Each telling word with the trust in its source. */
   readonly words: ReadonlyMap<string, number>;
   /** The place on the page, from 0. */
@@ -65,21 +75,16 @@ function known(pictures: readonly PictureHints[], address: string): readonly Kno
     const words = new Map<string, number>();
     for (const { source, subject } of hints.toReversed())
       for (const word of subject.words) if (!isEverywhere(word)) words.set(word, trust[source]);
-    const places: ReadonlyMap<Topic, number> =
-      telling === undefined || telling.subject.topics.size > 0
-        ? (telling?.subject.topics ?? new Map<Topic, number>())
-        : new Map<Topic, number>([['exterior', 0]]);
-    const first = Math.min(...places.values());
-    const main = [...places].flatMap(([topic, at]) => (at === first ? [topic] : []));
+    const isBuilding = telling !== undefined && telling.subject.topics.size === 0;
     return {
-      topics: new Set(places.keys()),
-      main: new Set(main),
+      topics: isBuilding ? outside : new Set(telling?.subject.topics.keys()),
+      main: isBuilding ? outside : new Set(telling?.subject.main),
       trust: telling === undefined ? 0 : trust[telling.source],
+      described: hints.some(({ source, subject }) => source !== 'url' && subject.words.size > 0),
       words,
       place,
     };
   });
-  const outside = new Set<Topic>(['exterior']);
   const hasOutside = found.some(({ topics }) => topics.has('exterior'));
   return found.map((picture) =>
     picture.place === 0 && picture.topics.size === 0 && !hasOutside
@@ -90,7 +95,9 @@ function known(pictures: readonly PictureHints[], address: string): readonly Kno
 
 /** How well a picture fits a passage; 0 for not at all. */
 function scoreOf(passage: Subject, picture: KnownPicture): number {
-  const shared = [...passage.topics.keys()].filter((topic) => picture.topics.has(topic));
+  const shared = [...passage.topics.keys()].filter(
+    (topic) => picture.main.has(topic) || (picture.topics.has(topic) && !scenery.has(topic)),
+  );
   const [first] = passage.topics.keys();
   const parts = shared.reduce(
     (sum, topic) => sum + (topic === first ? points.topic : points.later) * (picture.main.has(topic) ? 1 : mentioned),
@@ -111,8 +118,8 @@ const isNeutral = ({ topics }: KnownPicture): boolean => topics.size === 0 || to
 /**
  * Chooses the pictures of each passage of a script: those that fit best, by their labels, their alternative texts, the
  * names of their files and their places on the page. A passage that none fits gets a picture that does not contradict
- * it. Pictures that fit equally well take turns, and those that are not shown yet come first. What the owner has chosen
- * for a passage is shown with it, and nothing else.
+ * it. Pictures that fit equally well take turns, and those that are not shown yet come first. A passage
+ * for which the owner chose a picture shows that picture only.
  *
  * @param address of the property, if known
  * @returns for each passage the indexes of its pictures in the order in which they are shown: at least one, unless
@@ -144,9 +151,23 @@ export function picturesFor(
   const distance = (subject: Subject, picture: KnownPicture): number => {
     const isFree = shown[picture.place] === 0 && !claimed.has(picture);
     if (subject.topics.size === 0) return isFree ? 0 : isNeutral(picture) ? 1 : claimed.has(picture) ? 3 : 2;
-    return picture.topics.size === 0 ? (isFree ? 0 : 1) : isNeutral(picture) ? 2 : 3;
+    if (picture.topics.size === 0) return picture.described ? 3 : isFree ? 0 : 1;
+    return isNeutral(picture) ? 2 : 4;
   };
   const timesShown = ({ place }: KnownPicture): number => shown[place] ?? 0;
+
+  /** The last passage that named a part of the property, if only what adds to it has followed. */
+  let about: number | undefined;
+  /** Whether a passage goes on about what the one before it shows: "The kitchen is new. Everybody will love it." */
+  function staysWith(at: number, subject: Subject, continues: boolean): boolean {
+    if (subject.topics.size > 0) {
+      about = at;
+      return false;
+    }
+    if (subject.general || subject.building || subject.address || at - (about ?? at) > mostAdded) about = undefined;
+    const best = Math.max(0, ...(scores[at] ?? []));
+    return (continues || about !== undefined) && best < enoughWords;
+  }
 
   const chosen: (readonly number[])[] = [];
   for (const [at, { seconds, continues }] of passages.entries()) {
@@ -158,8 +179,8 @@ export function picturesFor(
     const subject = subjects[at];
     const fits = fitting[at] ?? [];
     const before = chosen.at(-1);
-    const isOpen = fits.length === 0 && (subject === undefined || subject.topics.size === 0);
-    if (continues && isOpen && before !== undefined) {
+    const stays = subject !== undefined && staysWith(at, subject, continues);
+    if (stays && before !== undefined) {
       chosen.push(before);
       continue;
     }

@@ -2,7 +2,7 @@ import { numberOfSpanishWord, numberOfWord } from '../facts/index.ts';
 import { factsIn, type FactKind, type StatedFact } from './facts.ts';
 import type { ScriptWord } from './passages.ts';
 
-/** Where a script says that a property stands. */
+/** Where a script says that a property is. */
 export type StatedStatus = 'sold' | 'pending';
 
 /** What a script says of its property, as the script writes it. What it does not say, or says in two ways, is absent. */
@@ -12,7 +12,7 @@ export interface StatedProperty extends Partial<Readonly<Record<FactKind, string
 
 const property = '(?:it|(?:this|the) (?:home|house|property|condo|townhouse|apartment|listing|place|space|building))';
 const is = `(?:is|was|has (?:just |already |now )?been|'s|’s)(?: now| already| just)?`;
-/** How sentences say it of the property itself: "homes sold nearby" says nothing of it. */
+/** How sentences say it about the property itself: "homes sold nearby" is not about it. */
 const statuses: readonly (readonly [StatedStatus, RegExp])[] = [
   [
     'pending',
@@ -74,6 +74,21 @@ export function statedProperty(words: readonly ScriptWord[], separator: string):
   });
   const status = statusIn(words, separator);
   return { ...Object.fromEntries(found), ...(status !== undefined && { status }) };
+}
+
+/**
+ * The facts of a script that may be shown alone, without its words: rooms only where they count the whole property,
+ * because "three bedrooms upstairs" would contradict the four of the home.
+ *
+ * @param separator the text between two words: a blank, or nothing for Chinese
+ */
+export function factsOfProperty(words: readonly ScriptWord[], separator: string): StatedFact[] {
+  const stated = statedProperty(words, separator);
+  const isWhole = (fact: StatedFact): boolean => {
+    const text = stated[fact.kind];
+    return text !== undefined && sameAs(fact) === sameAs({ ...fact, text });
+  };
+  return factsIn(words, separator).filter((fact) => (fact.kind !== 'beds' && fact.kind !== 'baths') || isWhole(fact));
 }
 
 function statusIn(words: readonly ScriptWord[], separator: string): StatedStatus | undefined {

@@ -26,18 +26,22 @@ const patterns = {
   ),
   porch: words('porch(?:es)?|verandas?|porches?|portico', 'बरामदा|बरामदे|ایوان', '门廊'),
   living: words(
-    'living(?: ?room| area| space)|living(?! in| here| with)|family ?room|great ?room|sitting ?room|den|lounge|salas?(?! de (?:juntas|reuniones|cine))|salon(?:es)?|estancia|cuarto de estar',
+    'living(?: ?room| area| space)|living(?! in| here| with)|family ?room|great ?room|sitting (?:room|area)|den|lounge|salas?(?! de (?:juntas|reuniones|cine))|salon(?:es)?|estancia|cuarto de estar',
     'बैठक|लिविंग रूम|ड्रॉइंग रूम|اتاق نشیمن|نشیمن|پذیرایی|سالن',
     '客厅|起居室',
   ),
-  kitchen: words('kitchens?|kitchenette|cocinas?|cocineta', 'रसोई|रसोईघर|किचन|آشپزخانه', '厨房'),
+  kitchen: words(
+    'kitchens?|kitchenette|counter ?tops?|cook ?tops?|ovens?|stoves?|appliances|pantry|cocinas?|cocineta|encimeras?|despensa|estufa|electrodomesticos',
+    'रसोई|रसोईघर|किचन|آشپزخانه',
+    '厨房|岛台|中岛',
+  ),
   dining: words(
     'dining(?: ?room| area)?|breakfast (?:nook|area|room)|comedor(?:es)?|desayunador',
     'भोजन कक्ष|डाइनिंग|डाइनिंग रूम|غذاخوری|ناهارخوری',
     '餐厅',
   ),
   bedroom: words(
-    '(?:master|primary)? ?bed ?rooms?|beds?|br|bdrms?|dormitorios?|habitacion(?:es)?|recamaras?|alcobas?|cuartos?(?! de (?:bano|estar|lavado))|suite',
+    '(?:master|primary)? ?bed ?rooms?|(?<!(?:raised|flower|garden|planting|river) )beds?|br|bdrms?|dormitorios?|habitacion(?:es)?|recamaras?|alcobas?|cuartos?(?! de (?:bano|estar|lavado))|suite',
     'बेडरूम|शयनकक्ष|शयन कक्ष|اتاق ?خواب|خوابه',
     '卧室|睡房|主卧|卧',
   ),
@@ -64,17 +68,17 @@ const patterns = {
   ),
   basement: words('basements?|cellars?|rec room|sotanos?', 'तहखाना|तहखाने|زیرزمین', '地下室'),
   attic: words('attics?|lofts?|atico|buhardilla|desvan|altillo', 'अटारी|اتاق زیر ?شیروانی', '阁楼'),
-  closet: words('closets?|walk in|wardrobes?|pantry|armarios?|vestidor|despensa', 'अलमारी|کمد', '衣帽间|衣柜'),
+  closet: words('closets?|walk in(?! pantry)|wardrobes?|armarios?|vestidor', 'अलमारी|کمد', '衣帽间|衣柜'),
   stairs: words('stairs?|stair(?:case|way)|escaleras?', 'सीढ़ी|सीढ़ियाँ|پله ?ها|راه ?پله', '楼梯'),
   fireplace: words('fireplaces?|chimeneas?', 'अंगीठी|चिमनी|شومینه', '壁炉'),
   garden: words(
-    'gardens?|(?:back|front|side) ?yards?|yards?|lawns?|landscap(?:ed|ing)|jardin(?:es)?|patio trasero|traspatio|cesped|huerto',
+    'gardens?|(?:raised|flower) beds?|(?:back|front|side) ?yards?|yards?|lawns?|landscap(?:ed|ing)|jardin(?:es)?|patio trasero|traspatio|cesped|huerto',
     'बगीचा|बगीचे|बाग|आँगन|باغ|باغچه|حیاط',
     '花园|院子|后院|庭院',
   ),
   patio: words(
     'patios?(?! trasero)|decks?|terraces?|pergolas?|terrazas?|asador|outdoor kitchen',
-    'आंगन|छत|تراس',
+    'आंगन|टेरेस|تراس',
     '露台|天台',
   ),
   balcony: words('balcon(?:y|ies)|balcon(?:es)?', 'बालकनी|بالکن', '阳台'),
@@ -110,11 +114,32 @@ const patterns = {
 /** A part of a property. */
 export type Topic = keyof typeof patterns;
 
-/** Words for the whole building: a picture of it is one of the outside. */
+/** Words for the whole building, and for its size: a picture of it is one of the outside. */
 const building = words(
-  'houses?|homes?|property|residence|buildings?|townhouses?|townhomes?|condos?|bungalows?|cottages?|casas?|viviendas?|hogar|propiedad|residencia|edificios?',
-  'घर|मकान|خانه|ملک|ساختمان',
-  '房子|房屋|住宅|房产',
+  'houses?|homes?|property|residence|buildings?|townhouses?|townhomes?|condos?|bungalows?|cottages?|sq ft|sqft|square f(?:ee|oo)t|casas?|viviendas?|hogar|propiedad|residencia|edificios?|(?:pies|metros) cuadrados',
+  'घर|मकान|क्षेत्रफल|خانه|ملک|ساختمان|مساحت',
+  '房子|房屋|住宅|房产|面积',
+);
+
+/** What is not there: "No pool, but a garden". */
+const missing = /(?<![\p{L}\p{M}])(?:no|without|sin|بدون) (?:an? |una? )?[\p{L}\p{M}]+|没有\p{Script=Han}{2}/gu;
+
+/** What is only looked at, or led to, from a place: "The kitchen opens to the garden". */
+const beyond =
+  /(?<![a-z])(?:(?:look|open|lead|fac)(?:s|es|ing)? (?:out )?(?:to|over|onto|on|at|towards?|upon)|faces|facing|overlook(?:s|ing)|se abren? (?:al?|hacia)|dan? (?:al?|hacia)|con vistas? (?:al?|hacia)) (?:the |an? |la |el |un |una )?[a-z]+/gu;
+
+/** What only says where something is, which is the matter: "Beyond the kitchen, the laundry", "Detrás de la casa". */
+const aside =
+  /(?<![a-z])(?:along|next to|beside|off|above|below|near|behind|beyond|past|from|over|desde|detras de|junto a|al lado de|cerca de|sobre) (?:the|la|el|los|las) (?:primary |main |master |front |back |living |dining |family |great |laundry )?[a-z]+/gu;
+
+/**
+ * Words about the property as a whole, or to its buyer, which any picture may go with: figures, such as prices, dates
+ * and ways, and what a buyer should do.
+ */
+const general = words(
+  'call|text|email|contact|visit|schedule|tours?|showing|appointment|today|taxes|fees?|price[ds]?|hoa|listed|contract|pending|sold|available|minutes|miles|offers?|welcome|neighbou?rhood|street|town|city|llam\\p{L}*|contact\\p{L}*|visit\\p{L}*|cita|hoy|impuestos|cuota|precio|minutos|millas|oferta|contrato|vendid[oa]|disponible|bienvenid[oa]s?|ciudad|calle',
+  'फ़ोन|कॉल|संपर्क|आज|कीमत|मिनट|मील|स्वागत|शहर|تماس|امروز|قیمت|دقیقه|شهر|خیابان|خوش آمدید',
+  '电话|联系|预约|今天|价格|分钟|欢迎|城市|市中心',
 );
 
 const suffixes =
@@ -140,11 +165,14 @@ const lower = (text: string): string =>
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036F]/gu, '')
     .toLowerCase()
-    .replaceAll('\u200C', ' ');
+    .replaceAll('\u200C', ' ')
+    // The sign that joins a Farsi word to the next one.
+    .replaceAll(/(?<=ه)\u0654/gu, '');
 
-/** A text in lower case and without accents, with a blank for everything but letters, marks and digits. */
+/** A text in lower case and without accents, with "and" for the marks of a list, and a blank for all other marks. */
 const plain = (text: string): string =>
   lower(text)
+    .replaceAll(/(?<=[\p{L}\p{M}])\s*[,،、&+/]\s*(?=\p{L})/gu, ' and ')
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
@@ -164,11 +192,44 @@ const stem = (word: string): string => word.replace(/(?<=[a-z]{3})s$/u, '');
 export interface Subject {
   /** Parts of a property with the place at which each first appears, in the order of appearance. */
   readonly topics: ReadonlyMap<Topic, number>;
+  /** The part that is named first, and those that are listed with it: "Kitchen and dining room". */
+  readonly main: ReadonlySet<Topic>;
   /** Whether it names the building, or its address. */
   readonly building: boolean;
   readonly address: boolean;
+  /** Whether it has figures, or speaks to the buyer: it adds nothing to what was said before. */
+  readonly general: boolean;
   /** Its other telling words, without their endings. */
   readonly words: ReadonlySet<string>;
+}
+
+/** A part of a property in a text, by the places of its first and after its last letter. */
+interface Mention {
+  readonly topic: Topic;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The parts that a plain text names, in the order of their first mentions. */
+const mentionsIn = (text: string): readonly Mention[] =>
+  (Object.keys(patterns) as Topic[])
+    .flatMap((topic): Mention[] => {
+      const [first] = text.matchAll(patterns[topic]());
+      return first === undefined ? [] : [{ topic, from: first.index, to: first.index + first[0].length }];
+    })
+    .toSorted((one, other) => one.from - other.from);
+
+const onlyJoins = /^ ?(?:and|y|e|和|与|及|और|व|و) ?(?:the |la |el )?$/u;
+
+/** The first mentions, with nothing but "and" between them. */
+function listedFirst(mentions: readonly Mention[], text: string): readonly Mention[] {
+  let end = mentions[0]?.to ?? 0;
+  const other = mentions.findIndex(({ from, to }) => {
+    const isJoined = from <= end || onlyJoins.test(text.slice(end, from));
+    end = Math.max(end, to);
+    return !isJoined;
+  });
+  return other < 0 ? mentions : mentions.slice(0, other);
 }
 
 /**
@@ -182,13 +243,14 @@ export function subjectOf(text: string, address = ''): Subject {
   const isKnown = known.length > 3 && lower(text).includes(lower(known));
   const named = isKnown ? lower(text).replaceAll(lower(known), ' ') : text;
   const rest = streets.reduce((left, street) => left.replaceAll(street, ' '), named);
-  const read = plain(rest);
-  const found = (Object.keys(patterns) as Topic[]).flatMap((topic) => {
-    const [first] = read.matchAll(patterns[topic]());
-    return first === undefined ? [] : [[topic, first.index] as const];
-  });
+  const whole = plain(rest).replaceAll(missing, ' ').replaceAll(beyond, ' ');
+  const matter = whole.replaceAll(aside, ' ');
+  const read = mentionsIn(matter).length > 0 ? matter : whole;
+  const found = mentionsIn(read);
   return {
-    topics: new Map(found.toSorted(([, one], [, other]) => one - other)),
+    topics: new Map(found.map(({ topic, from }) => [topic, from])),
+    main: new Set(listedFirst(found, read).map(({ topic }) => topic)),
+    general: /\p{N}/u.test(rest) || read.search(general()) >= 0,
     building: read.search(building()) >= 0,
     address: isKnown || rest !== named,
     words: new Set(

@@ -11,7 +11,7 @@ export interface StartSubscription {
   readonly started: SubscriptionStarted['data'];
 }
 
-/** A subscription as it stands at the provider now. */
+/** The present state of a subscription at the provider. */
 export interface ReportedSubscription {
   readonly subscriptionId: string;
   readonly status: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'paused' | 'canceled';

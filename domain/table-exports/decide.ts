@@ -3,7 +3,7 @@ import { tableExportStream, type ExportedTable, type TableExportEvent, type Tabl
 
 /** Exports that the state keeps. */
 const kept = 60;
-/** How often an export that runs says so, in milliseconds. */
+/** How often a running export reports that it is alive, in milliseconds. */
 export const tableExportBeatMs = 20_000;
 /** One that said nothing for so long was interrupted: its process was killed. Two signs of life may be late or lost. */
 const silentMs = 3 * tableExportBeatMs;

@@ -11,7 +11,7 @@ const ofRun = z.object({ runId: id });
 /** The run began with these scenarios, in this order. */
 const started = z.object({ runId: id, scenarios: z.array(name).min(1).max(50).readonly() });
 
-/** One scenario ended. Errors say what differed from what was expected; they name no person. */
+/** One scenario ended. Errors say what was expected and what happened; they name no person. */
 const scenarioFinished = z.object({
   runId: id,
   scenario: name,

@@ -45,7 +45,7 @@ export const initialUser: UserState = { exists: false, admin: false };
  */
 export const rightsVersionOf = ({ rightsVersion = 0 }: UserState): number => rightsVersion;
 
-export const userStateVersion = 'user-3';
+export const userStateVersion = 'user-4';
 
 /** A sign-in with a verified identity: the first registers, later ones keep the profile up to date. */
 export interface SignIn {
@@ -97,13 +97,14 @@ export function evolveUser(state: UserState, event: UserEvent, time: number): Us
   }
   switch (event.type) {
     case 'UserRegistered': {
-      const { issuer, subject, username, ...identity } = event.data;
+      const { issuer, subject, username, language, ...identity } = event.data;
       return {
         ...state,
         exists: true,
         identity,
         registeredUsername: username,
         account: { issuer, subject: outsideId(subject) },
+        ...(language !== undefined && { language }),
       };
     }
     case 'UserIdentityUpdated':
@@ -147,7 +148,13 @@ export function decideUser(command: UserCommand, state: UserState, now: number):
   refuseIfErased(state.lifecycle);
   switch (command.kind) {
     case 'sign_in': {
-      const { issuer: _issuer, subject: _subject, username: _username, ...identity } = command.identity;
+      const {
+        issuer: _issuer,
+        subject: _subject,
+        username: _username,
+        language: _language,
+        ...identity
+      } = command.identity;
       if (!state.exists) return [{ type: 'UserRegistered', data: command.identity }];
       return sameIdentity(identity, state.identity) ? [] : [{ type: 'UserIdentityUpdated', data: identity }];
     }

@@ -2,6 +2,7 @@ import type { OwnId } from '../ids.ts';
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
+import { language } from '../language.ts';
 import { signInFactorEventTypes, type SignInFactorEvent } from './sign-in-factors.ts';
 import { profileEventTypes, type ProfileEvent } from './profile-events.ts';
 import { lifecycleEventTypes, type LifecycleEvent } from './lifecycle-events.ts';
@@ -37,6 +38,8 @@ const registered = z.object({
   subject: personal(text),
   username: personal(text),
   ...described,
+  /** Of the page on which the person signed up; absent where no page was. */
+  language: language.exactOptional(),
 });
 
 /** The identity provider's claims have changed since the last sign-in. */

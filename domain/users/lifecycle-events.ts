@@ -7,7 +7,7 @@ const id = z.string().min(1).max(200);
 
 export const suspenders = ['user', 'admin'] as const;
 
-/** `reason` was written by the administrator; null for a user who pauses the own account, and once it is erased. */
+/** `reason` was written by the administrator; null where users pause their own account, and once it is erased. */
 const suspensionChanged = z.object({
   userId: id,
   by: z.enum(suspenders),

@@ -126,7 +126,7 @@ export function decideLifecycle(
     }
     case 'request_deletion':
       if (state.eraseAtMs !== undefined) return [];
-      // Only another administrator, who keeps the own role, may end one's role: so one always remains.
+      // Only another administrator, who keeps the role, may end an administrator's role: so one always remains.
       if (user.admin === true) throw new Refusal('NOT_ALLOWED_NOW', say('ADMIN_CANNOT_DELETE_ACCOUNT'));
       return [{ type: 'DeletionRequested', data: { userId, eraseAtMs: now + command.graceMs } }];
     case 'cancel_deletion':

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
+import { language } from '../language.ts';
 import { brandSchema } from '../look.ts';
 import { personal } from '../personal.ts';
 
@@ -39,6 +40,9 @@ const emailChangeUndone = z.object({ userId: id, changeId: id, email: personal(t
 /** The user saved the brand of their videos; null removes it. */
 const brandChanged = z.object({ userId: id, brand: personal(brandSchema.nullable()) });
 
+/** The user chose the language of the account: that of its mails. */
+const languageChanged = z.object({ userId: id, language });
+
 /** `reset`: by a link from "Forgot password", not by someone who was signed in. */
 const passwordChanged = z.object({ userId: id, changeId: id, reset: z.boolean() });
 
@@ -53,6 +57,7 @@ export const profileEventTypes = [
   defineEvent({ type: 'EmailChanged', version: 1, schema: emailChanged }),
   defineEvent({ type: 'EmailChangeUndone', version: 1, schema: emailChangeUndone }),
   defineEvent({ type: 'BrandChanged', version: 1, schema: brandChanged }),
+  defineEvent({ type: 'LanguageChanged', version: 1, schema: languageChanged }),
   defineEvent({ type: 'PasswordChanged', version: 1, schema: passwordChanged }),
 ] as const;
 
@@ -62,9 +67,11 @@ export type EmailChangeRequested = DomainEvent<'EmailChangeRequested', z.infer<t
 export type EmailChanged = DomainEvent<'EmailChanged', z.infer<typeof emailChanged>>;
 export type EmailChangeUndone = DomainEvent<'EmailChangeUndone', z.infer<typeof emailChangeUndone>>;
 export type PasswordChanged = DomainEvent<'PasswordChanged', z.infer<typeof passwordChanged>>;
+export type LanguageChanged = DomainEvent<'LanguageChanged', z.infer<typeof languageChanged>>;
 export type BrandChanged = DomainEvent<'BrandChanged', z.infer<typeof brandChanged>>;
 export type ProfileEvent =
   | BrandChanged
+  | LanguageChanged
   | ProfileChanged
   | ProfilePictureChanged
   | EmailChangeRequested

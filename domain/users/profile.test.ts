@@ -7,6 +7,7 @@ import {
   profileOf,
   type EmailChanged,
   type ProfileEvent,
+  type RecordedFact,
   type UserCommand,
   type UserEvent,
 } from './index.ts';
@@ -63,6 +64,26 @@ describe('the profile', () => {
       .thenNothing();
   });
 
+  test('records another language than the present one, by itself or with other fields', () => {
+    const spanish: UserEvent = { type: 'LanguageChanged', data: { userId: 'u1', language: 'es' } };
+    given(registered)
+      .when(change({ language: 'es' }))
+      .then(spanish);
+    given(registered)
+      .when(change({ language: 'es', username: 'ann.lee' }))
+      .then(changed({ username: 'ann.lee' }), spanish);
+    given(registered)
+      .when(change({ language: 'en' }))
+      .thenNothing();
+    given(registered, spanish)
+      .when(change({ language: 'es' }))
+      .thenNothing();
+    const signedUpInSpanish: UserEvent = { ...registered, data: { ...registered.data, language: 'es' } };
+    given(signedUpInSpanish)
+      .when(change({ language: 'en' }))
+      .then({ type: 'LanguageChanged', data: { userId: 'u1', language: 'en' } });
+  });
+
   test('keeps what the user set when the identity provider says something else at the next sign-in', () => {
     const state = stateAfter(registered, changed({ displayName: 'Annie' }), renamedByProvider);
     expect(profileOf(state).displayName).toBe('Annie');
@@ -103,12 +124,7 @@ describe('the picture', () => {
 });
 
 describe('a change of the email address', () => {
-  const record = (
-    event: Exclude<ProfileEvent, { type: 'ProfileChanged' | 'ProfilePictureChanged' | 'BrandChanged' }>,
-  ): UserCommand => ({
-    kind: 'record',
-    event,
-  });
+  const record = (event: RecordedFact): UserCommand => ({ kind: 'record', event });
   const requested: Extract<ProfileEvent, { type: 'EmailChangeRequested' }> = {
     type: 'EmailChangeRequested',
     data: { userId: 'u1', changeId: 'c1', email: 'new@example.com', expiresAt: 1 },

@@ -1,8 +1,15 @@
+import { defaultLanguage } from '../language.ts';
 import { brandSchema, type Brand } from '../look.ts';
 import { Refusal } from '../refusal.ts';
 import type { UserIdentityUpdated } from './events.ts';
-import type { EmailChanged, EmailChangeRequested, ProfileChanged, ProfileEvent } from './profile-events.ts';
-import { say } from '../../words/index.ts';
+import type {
+  EmailChanged,
+  EmailChangeRequested,
+  LanguageChanged,
+  ProfileChanged,
+  ProfileEvent,
+} from './profile-events.ts';
+import { say, type Language } from '../../words/index.ts';
 
 type Identity = UserIdentityUpdated['data'];
 
@@ -22,6 +29,8 @@ export interface ProfileState {
   readonly emailChanged?: EmailChanged['data'];
   /** The brand of the user's videos; absent or null without one. */
   readonly brand?: Brand | null;
+  /** Chosen by the user, or of the page of the registration; absent where neither is known. */
+  readonly language?: Language;
   /** The ids of recorded changes of the password; only the last one, which a repetition would have. */
   readonly passwordChangeId?: string;
 }
@@ -39,10 +48,14 @@ export interface ProfileEdit {
   readonly username?: string;
   readonly displayName?: string;
   readonly phoneNumber?: string | null;
+  readonly language?: Language;
 }
 
 /** A change by the embedded identity provider: it has happened, so it is recorded and never refused. */
-export type RecordedFact = Exclude<ProfileEvent, { type: 'ProfileChanged' | 'ProfilePictureChanged' | 'BrandChanged' }>;
+export type RecordedFact = Exclude<
+  ProfileEvent,
+  { type: 'ProfileChanged' | 'ProfilePictureChanged' | 'BrandChanged' | 'LanguageChanged' }
+>;
 
 export type ProfileCommand =
   | { readonly kind: 'change_profile'; readonly userId: string; readonly edit: ProfileEdit }
@@ -60,12 +73,31 @@ export function profileOf({ identity, profile, registeredUsername, pictureUrl }:
   };
 }
 
+/** What visitors of a user's pages see of the user; empty where there is nothing. */
+export interface VisibleAgent {
+  readonly agent: string;
+  readonly company: string;
+  readonly phone: string;
+  readonly email: string;
+}
+
+/** The agent card of the brand, and without one the display name, unless it is an address. */
+export function visibleAgent(state: ProfileState): VisibleAgent {
+  const { name = '', company = '', phone = '', email = '' } = state.brand?.agent ?? {};
+  if (name !== '' || company !== '' || phone !== '' || email !== '') return { agent: name, company, phone, email };
+  const { displayName } = profileOf(state);
+  return { agent: displayName.includes('@') ? '' : displayName, company: '', phone: '', email: '' };
+}
+
 /** Decides a command on the profile. Throws NOT_FOUND for an account that never signed in. */
 export function decideProfile(command: ProfileCommand, state: ProfileState): readonly ProfileEvent[] {
   if (!state.exists) throw new Refusal('NOT_FOUND', say('USER_NOT_FOUND'));
   switch (command.kind) {
     case 'change_profile':
-      return changeProfile(command.userId, command.edit, state);
+      return [
+        ...changeProfile(command.userId, command.edit, state),
+        ...changeLanguage(command.userId, command.edit.language, state),
+      ];
     case 'change_picture': {
       const { userId, pictureUrl } = command;
       return pictureUrl === profileOf(state).pictureUrl
@@ -84,7 +116,19 @@ export function decideProfile(command: ProfileCommand, state: ProfileState): rea
 const isSameBrand = (a: Brand | null, b: Brand | null): boolean =>
   JSON.stringify(brandSchema.nullable().parse(a)) === JSON.stringify(brandSchema.nullable().parse(b));
 
-function changeProfile(userId: string, edit: ProfileEdit, state: ProfileState): readonly ProfileEvent[] {
+/** The language of an account's mails. */
+export const languageOfAccount = ({ language = defaultLanguage }: Pick<ProfileState, 'language'>): Language => language;
+
+const changeLanguage = (
+  userId: string,
+  language: Language | undefined,
+  state: ProfileState,
+): readonly LanguageChanged[] =>
+  language === undefined || language === languageOfAccount(state)
+    ? []
+    : [{ type: 'LanguageChanged', data: { userId, language } }];
+
+function changeProfile(userId: string, edit: ProfileEdit, state: ProfileState): readonly ProfileChanged[] {
   const shown = profileOf(state);
   const { username = shown.username, displayName = shown.displayName, phoneNumber = shown.phoneNumber } = edit;
   if (username === shown.username && displayName === shown.displayName && phoneNumber === shown.phoneNumber) return [];
@@ -113,6 +157,8 @@ export function evolveProfile<State extends ProfileState>(state: State, event: P
       return { ...state, profile: event.data };
     case 'BrandChanged':
       return { ...state, brand: event.data.brand };
+    case 'LanguageChanged':
+      return { ...state, language: event.data.language };
     case 'ProfilePictureChanged':
       return { ...state, pictureUrl: event.data.pictureUrl };
     case 'EmailChangeRequested':

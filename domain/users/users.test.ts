@@ -35,6 +35,16 @@ describe('a sign-in', () => {
     expect(state).toMatchObject({ exists: true, admin: false, identity: profile, account });
   });
 
+  test('keeps the language of the registration, and no language of a later page', () => {
+    const state = given()
+      .when(signIn({ language: 'es' }))
+      .then({ type: 'UserRegistered', data: { ...identity, language: 'es' } });
+    expect(state).toMatchObject({ language: 'es', identity: profile });
+    given({ type: 'UserRegistered', data: { ...identity, language: 'es' } })
+      .when(signIn({ language: 'en' }))
+      .thenNothing();
+  });
+
   test('changes nothing with the same identity', () => {
     given(registered).when(signIn()).thenNothing();
     given(registered)

@@ -7,7 +7,7 @@ import { say } from '../../words/index.ts';
 
 /** How long the secret before a rotation still signs, in milliseconds. */
 export const secretOverlap = day;
-/** An endpoint to which no delivery succeeded for this long is disabled, in milliseconds. */
+/** An endpoint is disabled after no delivery succeeded for this long, in milliseconds. */
 export const failingFor = 3 * day;
 
 /** One endpoint. Times are milliseconds since the epoch. */

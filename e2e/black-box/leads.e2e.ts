@@ -30,7 +30,7 @@ beforeAll(async () => {
 const maria = { name: 'Maria Lopez', email: 'maria@home.example', phone: '', message: 'On Saturday?' };
 const byForm = (visitor: Client, page: string, fields: Readonly<Record<string, string>>) =>
   visitor.call<string>('POST', `${page}/tour`, undefined, {
-    // As browsers say it of every form.
+    // As browsers send it with every form.
     headers: { origin: new URL(fixture.server.url).origin },
     raw: { type: 'application/x-www-form-urlencoded', body: new URLSearchParams(fields).toString() },
   });

@@ -169,7 +169,7 @@ test(
 );
 
 test(
-  'samples of emails go to the own address, and say when they fail',
+  'sends sample emails to the user’s own address, and says when that fails',
   async () => {
     await open();
     await tab('Email Notifications').click();

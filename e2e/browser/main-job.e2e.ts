@@ -130,7 +130,7 @@ describe('the main job in a browser', () => {
       await goTo('Generate Video', 'Custom Video');
       await page.getByRole('region', { name: 'Try a sample listing' }).getByRole('button').first().click();
       await toast('Script Generated!');
-      // The notice stands above the bar of the wizard: a pointer reaches its button.
+      // The notice is above the bar of the wizard: a pointer reaches its button.
       const bar = await button('Next').boundingBox();
       const middle = [(bar?.x ?? 0) + (bar?.width ?? 0) / 2, (bar?.y ?? 0) + (bar?.height ?? 0) / 2] as const;
       const under = await page.evaluate(

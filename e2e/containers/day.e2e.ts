@@ -74,7 +74,7 @@ afterAll(async () => {
   await project.remove();
 });
 
-test('the image is small although it has the natural voice, holds nothing of root in /tmp, and caches compiled code', async () => {
+test('the image is small although it has the natural voice, has no files of root in /tmp, and caches compiled code', async () => {
   const size = Number(await project.docker('image', 'inspect', '--format', '{{.Size}}', image));
   expect(size).toBeLessThan(1.1e9);
   const look =

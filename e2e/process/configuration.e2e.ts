@@ -109,7 +109,7 @@ describe('an invalid setting stops the start with an error message', () => {
     expect(sentence).toMatch(/^\w+ is .+, but takes .+\.$/);
     if (typeof takes === 'string') expect(sentence).toContain(takes);
     else expect(sentence).toMatch(takes);
-    // The sentence quotes the value, but never that of a secret.
+    // The sentence quotes the value, but never a secret.
     if (secret.test(variable)) expect(sentence).toContain('is a value');
     else expect(sentence).toContain(JSON.stringify(value));
   });

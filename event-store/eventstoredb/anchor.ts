@@ -65,7 +65,7 @@ const othersOf = (file: string): readonly string[] =>
     .filter((name) => anchorFile.test(name) && name !== basename(file))
     .map((name) => join(dirname(file), name));
 
-/** Says that the file is in use, and removes those of processes that are gone: this file covers what they said. */
+/** Marks the file as used, and removes the files of processes that are gone: this one covers their positions. */
 export function tidyAnchors(file: string): void {
   utimesSync(file, new Date(), new Date());
   for (const other of othersOf(file))

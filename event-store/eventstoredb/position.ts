@@ -24,7 +24,7 @@ export function notInLog(position: Position): RangeError {
   );
 }
 
-/** The log position behind a position of this engine; undefined for START. Throws RangeError for any other text. */
+/** The log position of a position of this engine; undefined for START. Throws RangeError for any other text. */
 export function parsePosition(position: Position): LogPosition | undefined {
   if (position === START) return undefined;
   const [, commit, prepare] = pattern.exec(position) ?? [];

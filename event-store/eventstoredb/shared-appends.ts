@@ -149,8 +149,8 @@ export function createSharedAppends(connection: Connection): SharedAppends {
     const now = performance.now();
     const stoodStill = now - sweptAt > STANDSTILL_MS;
     sweptAt = now;
-    // Timers run before input: a process that stood still first has to read the answers that have arrived meanwhile.
-    // Once, so that one that always stands still fails its appends in time, too.
+    // Timers run before input: a process that was paused first has to read the answers that arrived meanwhile.
+    // Once, so that a process that is paused again and again fails its appends in time, too.
     skipped = stoodStill && !skipped;
     if (skipped) return;
     for (const [id, append] of waiting) {

@@ -34,7 +34,7 @@ async function until(happened: () => Promise<boolean>): Promise<void> {
 }
 
 describe('a read that may lag', () => {
-  test('needs no call behind the last event that this process knows, and sees what others append', async () => {
+  test('reads after the last known event without a call, and sees what others append', async () => {
     const [store, other] = [await open(), await open()];
     const stream = await streamOf(store, 10);
     const readOn = (from: number) => store.readStream(stream, { from, mayLag: true });

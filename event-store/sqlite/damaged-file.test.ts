@@ -240,7 +240,7 @@ describe('verify distinguishes a damaged index from damaged events, and reindex 
     await expectRepairable(folder);
   });
 
-  test('an unreadable page of events_by_id at the end of the log, with which the log does not open', async () => {
+  test('an unreadable page of events_by_id at the end of the log, which keeps the log from opening', async () => {
     const folder = damagedIndexes((file, bytes) => {
       const { at } = pageWith(bytes, indexLeaf, 2_400);
       bytes.fill(0xaa, at, at + pageSize);

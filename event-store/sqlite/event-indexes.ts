@@ -22,7 +22,7 @@ export interface EventIndexes {
   forwards(stream: number, from: number, limit: number): readonly number[];
   /** Positions of events of a stream, descending, from a revision back. */
   backwards(stream: number, from: number, limit: number): readonly number[];
-  /** Positions of events of these kinds after a position, ascending, up to `indexedTo`: those behind it are scanned. */
+  /** Positions of events of these kinds after a position, ascending, up to `indexedTo`: later ones are scanned. */
   ofKinds(kinds: readonly number[], after: number, limit: number): readonly number[];
   /** The file holds every event up to this position. */
   indexedTo(): number;

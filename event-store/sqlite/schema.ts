@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { LogUnavailable } from '../port.ts';
 import { prepareQuery } from '../../lib/sqlite/query.ts';
 
-/** The form of the log's file since release 1.0.0. Lower numbers are those of files that were made before it. */
+/** The form of the log's file since release 1.0.0. Lower numbers mark files that were made before it. */
 export const SCHEMA_VERSION = 4;
 
 /** Events are inserted and never changed. Snapshots and checkpoints may be lost without losing any event. */

@@ -73,7 +73,7 @@ function eventOf(record: string): AnalystsEvent {
 
 type Row = Readonly<Record<string, string | number>>;
 
-/** Rows with the same names as lines for a terminal; numbers stand to the right. */
+/** Rows with the same names as lines for a terminal; numbers are aligned to the right. */
 export function tableOf(rows: readonly Row[]): string {
   const names = Object.keys(rows[0] ?? {});
   if (names.length === 0) return 'No rows.';

@@ -150,7 +150,7 @@ export type Actor = {
   id: Scalars['String']['output'];
   /** `user`, `admin`, `process`, `provider` or `system`. */
   kind: Scalars['String']['output'];
-  /** The e-mail address of a user or administrator, else the name of the process or service. */
+  /** The email address of a user or administrator, else the name of the process or service. */
   label: Scalars['String']['output'];
 };
 
@@ -175,7 +175,7 @@ export type AdminAction = {
   __typename?: 'AdminAction';
   /** What was done, in words. */
   action: Scalars['String']['output'];
-  /** The e-mail address of the administrator; the id of an erased account; the name of what acted by itself. */
+  /** The email address of the administrator; the id of an erased account; the name of what acted by itself. */
   actor: Scalars['String']['output'];
   actorId: Scalars['ID']['output'];
   changes: Array<AdminChange>;
@@ -195,7 +195,7 @@ export type AdminAction = {
   sentence: Array<SentencePart>;
   /** The stream of the event. */
   stream: Scalars['String']['output'];
-  /** What it was done to, in words: an e-mail address, a title, or an id. */
+  /** What it was done to, in words: an email address, a title, or an id. */
   target: Scalars['String']['output'];
   time: Scalars['DateTime']['output'];
   /** The type of the event. */
@@ -399,12 +399,12 @@ export type AttentionGroup = {
 /** Something that needs a person. */
 export type AttentionItem = {
   __typename?: 'AttentionItem';
-  /** The e-mail address of who has taken it over; null while nobody has. */
+  /** The email address of who has taken it over; null while nobody has. */
   assignee?: Maybe<Scalars['String']['output']>;
   /** Whose it is; null when it is nobody's. */
   customer?: Maybe<CustomerName>;
   detail: Scalars['String']['output'];
-  /** The id of the process, failure, alert, exception, adjustment, video, e-mail or erasure. */
+  /** The id of the process, failure, alert, exception, adjustment, video, email or erasure. */
   id: Scalars['ID']['output'];
   /** Since when. */
   since: Scalars['DateTime']['output'];
@@ -783,7 +783,7 @@ export type BlockedAddressesPayload = {
 /** One movement of the books; its lines add up to zero. */
 export type BookEntry = {
   __typename?: 'BookEntry';
-  /** The e-mail address of the user; the id once the account is erased. */
+  /** The email address of the user; the id once the account is erased. */
   customer?: Maybe<Scalars['String']['output']>;
   day: Scalars['String']['output'];
   /** What happened. */
@@ -876,7 +876,7 @@ export type Catalog = {
   bundleValidityDays?: Maybe<Scalars['Float']['output']>;
   bundles: Array<Bundle>;
   digitalTwin: TwinOffer;
-  /** The monthly e-mail blast; null where it is not sold. */
+  /** The monthly email blast; null where it is not sold. */
   emailBlast?: Maybe<AddonOffer>;
   limits: Limits;
   plan: Plan;
@@ -974,7 +974,7 @@ export type ConfirmedFigureInput = {
 };
 
 /**
- * What a search in the console found, at most 6 of each kind, the best first. Videos and e-mails are for administrators
+ * What a search in the console found, at most 6 of each kind, the best first. Videos and emails are for administrators
  * only and empty for finance.
  */
 export type ConsoleSearch = {
@@ -1215,7 +1215,7 @@ export type Customer = {
 /** Something that happened to a customer. */
 export type CustomerEvent = {
   __typename?: 'CustomerEvent';
-  /** What it is about: the id of the video, payment, e-mail, delivery, alert or event. */
+  /** What it is about: the id of the video, payment, email, delivery, alert or event. */
   about?: Maybe<Scalars['ID']['output']>;
   amountCents?: Maybe<Scalars['Int']['output']>;
   /** The change of the available credits; null where it is about something else. */
@@ -1278,7 +1278,7 @@ export type CustomerName = {
   /** False for an account that was never there, too: an event may name one. */
   erased: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
-  /** The display name, else the user name, else the e-mail address; empty once the account is erased. */
+  /** The display name, else the user name, else the email address; empty once the account is erased. */
   name: Scalars['String']['output'];
 };
 
@@ -1599,7 +1599,7 @@ export type FinanceAdjustment = {
   /** The second person, for a price over $100. */
   approvedBy?: Maybe<Scalars['String']['output']>;
   cents: Scalars['Int']['output'];
-  /** The e-mail address of the user; the id once the account is erased. */
+  /** The email address of the user; the id once the account is erased. */
   customer: Scalars['String']['output'];
   decidedBy?: Maybe<Scalars['String']['output']>;
   eventId: Scalars['ID']['output'];
@@ -1708,10 +1708,10 @@ export type FinanceException = {
   /** The ageing bucket of an open exception. */
   age: Scalars['String']['output'];
   amountCents?: Maybe<Scalars['Int']['output']>;
-  /** The e-mail address of the person who works on it. */
+  /** The email address of the person who works on it. */
   assignee?: Maybe<Scalars['String']['output']>;
   assigneeId?: Maybe<Scalars['ID']['output']>;
-  /** The e-mail address of the user; the id once the account is erased, null where it is about none. */
+  /** The email address of the user; the id once the account is erased, null where it is about none. */
   customer?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   /** The payment, attempt of a video, account, payout or page. */
@@ -1777,7 +1777,7 @@ export type FinanceExceptionStep = {
   __typename?: 'FinanceExceptionStep';
   /** What happened, in words. */
   action: Scalars['String']['output'];
-  /** The e-mail address of the person, or the name of the process. */
+  /** The email address of the person, or the name of the process. */
   by: Scalars['String']['output'];
   /** Null when there is none, or once the account is erased. */
   note?: Maybe<Scalars['String']['output']>;
@@ -1893,7 +1893,7 @@ export type FinancePayment = {
   __typename?: 'FinancePayment';
   /** What was paid, as the log has it, or else the provider. */
   amountCents?: Maybe<Scalars['Int']['output']>;
-  /** The e-mail address of the user; the id once the account is erased. */
+  /** The email address of the user; the id once the account is erased. */
   customer?: Maybe<Scalars['String']['output']>;
   /** What was used and then refunded, in the same words. */
   debt: Scalars['String']['output'];
@@ -1979,7 +1979,7 @@ export type FinanceRepair =
 /** A repair that waits for a second person. */
 export type FinanceRepairProposal = {
   __typename?: 'FinanceRepairProposal';
-  /** The e-mail address of the person. */
+  /** The email address of the person. */
   by: Scalars['String']['output'];
   repair: FinanceRepair;
   time: Scalars['DateTime']['output'];
@@ -1990,7 +1990,7 @@ export type FinanceSettlement = {
   __typename?: 'FinanceSettlement';
   /** The second person; null where none was needed, or before. */
   approvedBy?: Maybe<Scalars['String']['output']>;
-  /** The e-mail address of the person who ends it, or proposes to. */
+  /** The email address of the person who ends it, or proposes to. */
   by: Scalars['String']['output'];
   how: FinanceExceptionState;
   /** Null once the account is erased. */
@@ -2159,9 +2159,9 @@ export type GrantRolePayload = {
 /** What the screen "Integrations" shows at its top. */
 export type IntegrationStatus = {
   __typename?: 'IntegrationStatus';
-  /** Whether e-mails are sent, by an SMTP server or to the outbox of this installation. */
+  /** Whether emails are sent, by an SMTP server or to the outbox of this installation. */
   emailConfigured: Scalars['Boolean']['output'];
-  /** The service that sends e-mails. */
+  /** The service that sends emails. */
   emailService: Scalars['String']['output'];
   exportTypes: Array<Scalars['String']['output']>;
   sharePlatforms: Array<Scalars['String']['output']>;
@@ -2229,7 +2229,7 @@ export type LedgerAccount = {
   available: Scalars['Credits']['output'];
   debt: Scalars['Credits']['output'];
   held: Scalars['Credits']['output'];
-  /** The e-mail address of the user; the id once the account is erased. */
+  /** The email address of the user; the id once the account is erased. */
   name: Scalars['String']['output'];
   position?: Maybe<Scalars['Position']['output']>;
   /** The last movement up to the moment; -1 when there was none. */
@@ -2259,7 +2259,7 @@ export type LeftOut = {
 export type LenderFigure = {
   __typename?: 'LenderFigure';
   label: Scalars['String']['output'];
-  /** Where it stands on the sheet, or that it was corrected. */
+  /** Its place on the sheet, or that it was corrected. */
   source: Scalars['String']['output'];
   value: Scalars['String']['output'];
 };
@@ -2443,7 +2443,7 @@ export type Made = {
   waitSeconds?: Maybe<Scalars['Float']['output']>;
 };
 
-/** An e-mail of the product. */
+/** An email of the product. */
 export type Mail = {
   __typename?: 'Mail';
   /** What the mail server answered last, such as `550 5.1.1`. */
@@ -2479,7 +2479,7 @@ export type MailEdge = {
   node: Mail;
 };
 
-/** What an e-mail says. */
+/** What an email says. */
 export type MailMessage = {
   __typename?: 'MailMessage';
   /** A whole HTML page without remote parts. Show it in a sandboxed frame. */
@@ -2496,7 +2496,7 @@ export type MailPayload = {
   position: Scalars['Position']['output'];
 };
 
-/** A type of e-mail that a user may switch off. */
+/** A type of email that a user may switch off. */
 export type MailPreference = {
   __typename?: 'MailPreference';
   label: Scalars['String']['output'];
@@ -2505,7 +2505,7 @@ export type MailPreference = {
   wanted: Scalars['Boolean']['output'];
 };
 
-/** How e-mails leave this installation. */
+/** How emails leave this installation. */
 export type MailService = {
   __typename?: 'MailService';
   /** Whether the caller may read the outbox. */
@@ -2525,24 +2525,24 @@ export type MailStatus =
   | 'REQUESTED'
   | 'SENT';
 
-/** A type of e-mail, written with sample data. */
+/** A type of email, written with sample data. */
 export type MailTemplate = {
   __typename?: 'MailTemplate';
-  /** `security`, `billing` or `product`; only `product` can be switched off. */
+  /** `security`, `billing`, `product` or `visitor`; only `product` can be switched off. */
   category: Scalars['String']['output'];
   label: Scalars['String']['output'];
   name: Scalars['String']['output'];
   sample: MailMessage;
 };
 
-/** A type of e-mail. */
+/** A type of email. */
 export type MailType = {
   __typename?: 'MailType';
   label: Scalars['String']['output'];
   name: Scalars['String']['output'];
 };
 
-/** What a link in an e-mail switches off. */
+/** What a link in an email switches off. */
 export type MailUnsubscription = {
   __typename?: 'MailUnsubscription';
   label: Scalars['String']['output'];
@@ -2561,7 +2561,7 @@ export type MatchedField =
   | 'ID'
   | 'NAME'
   | 'TITLE'
-  /** The type of an e-mail. */
+  /** The type of an email. */
   | 'TYPE'
   | 'USER_NAME';
 
@@ -2588,7 +2588,7 @@ export type Mutation = {
   /** Administrators only. Repeating the call with the same key adds nothing. */
   addLibraryVideo: LibraryVideoPayload;
   addPasskey: SignInFactorsPayload;
-  /** Administrators only. Sends e-mails to the address of this e-mail again, after it bounced. */
+  /** Administrators only. Sends emails to the address of this email again, after it bounced. */
   allowMailAddress: AllowMailAddressPayload;
   /**
    * Administrators only. Refused on every gateway within 5 seconds, open sockets too. Your own address, a proxy's, this
@@ -2692,7 +2692,7 @@ export type Mutation = {
   /** Administrators only, with a recent authentication. Gives credits to a user; a debt is paid first. */
   giveCredits: CreditActPayload;
   /**
-   * Administrators only, with a recent authentication. Gives a role to a user whose e-mail address is verified and at the
+   * Administrators only, with a recent authentication. Gives a role to a user whose email address is verified and at the
    * company's domain. Has no effect when the user already has it.
    */
   grantRole: GrantRolePayload;
@@ -2714,7 +2714,7 @@ export type Mutation = {
   reactivateSubscription: ChangeSubscriptionPayload;
   /** Finance and administrators. Runs reconciliation now; safe to repeat. */
   reconcile: ReconcilePayload;
-  /** Administrators only. Records that an e-mail came back; its address gets only security e-mails from then on. */
+  /** Administrators only. Records that an email came back; its address gets only security emails from then on. */
   recordMailBounce: MailPayload;
   /**
    * Asks the renderer again for the state of an unfinished video. Restarts a failed video with a new hold: once for each
@@ -2800,7 +2800,7 @@ export type Mutation = {
   rotateWebhookSecret: WebhookSecretPayload;
   /** Saves a draft. */
   saveVideoDraft: VideoDraft;
-  /** Administrators only. Sends an e-mail again to the present address of its reader. Refused for security e-mails. */
+  /** Administrators only. Sends an email again to the present address of its reader. Refused for security emails. */
   sendMailAgain: SendMailAgainPayload;
   /** Administrators only, with a recent authentication. Mails a link for a new password to the customer's address. */
   sendPasswordLink: SupportActPayload;
@@ -2811,7 +2811,7 @@ export type Mutation = {
    * flagged in the history and in the audit log.
    */
   setCredits: SetCreditsPayload;
-  /** Switches one type of e-mail on or off. */
+  /** Switches one type of email on or off. */
   setMailPreference: SetMailPreferencePayload;
   /** Administrators only, after a recent authentication. */
   setRateLimits: SecuritySettingsPayload;
@@ -2856,12 +2856,12 @@ export type Mutation = {
    * return to where they were, with their price and expiry. Refused with NOT_ALLOWED_NOW where that is not exactly possible.
    */
   undoCredits: CreditActPayload;
-  /** Switches the type of e-mail off that a link names. Works without a session. */
+  /** Switches the type of email off that a link names. Works without a session. */
   unsubscribe: MailUnsubscription;
   /** Administrators only. Replaces every field. */
   updateLibraryVideo: LibraryVideoPayload;
   /**
-   * Changes your profile. Codes: `USERNAME_TAKEN`, `EMAIL_TAKEN`; `MANAGED_BY_PROVIDER` for another e-mail address of an
+   * Changes your profile. Codes: `USERNAME_TAKEN`, `EMAIL_TAKEN`; `MANAGED_BY_PROVIDER` for another email address of an
    * account at an outside identity provider.
    */
   updateProfile: UpdateProfilePayload;
@@ -3504,7 +3504,7 @@ export type PaymentCompleted = {
   twinCreditsAdded: Scalars['Int']['output'];
 };
 
-/** By time or by amount. What was never paid has no amount, and counts as less than any. */
+/** By time or by amount. A payment that was never paid has no amount, and sorts below any. */
 export type PaymentOrder =
   | 'FIRST_CHANGED'
   | 'HIGHEST'
@@ -3646,7 +3646,7 @@ export type Query = {
   adminUser?: Maybe<AdminUser>;
   /**
    * Administrators only. Accounts, the newest first; with `search` and without `order` the best match first. Every word of
-   * `search` must occur in e-mail, names or id. `first` is 1 to 100.
+   * `search` must occur in email, names or id. `first` is 1 to 100.
    */
   adminUsers: AdminUserConnection;
   /** Administrators only. One video of any account with its events; null when it does not exist. */
@@ -3694,8 +3694,8 @@ export type Query = {
   /** Prices, lengths and limits. */
   catalog: Catalog;
   /**
-   * Finance and administrators. Customers by e-mail address, name or the beginning of an id (8 characters or more), videos
-   * by title, address, owner or id, payments by id, amount, day or customer, e-mails by reader, type or id. `search` has 2
+   * Finance and administrators. Customers by email address, name or the beginning of an id (8 characters or more), videos
+   * by title, address, owner or id, payments by id, amount, day or customer, emails by reader, type or id. `search` has 2
    * to 200 characters; a shorter one finds nothing.
    */
   consoleSearch: ConsoleSearch;
@@ -3753,7 +3753,7 @@ export type Query = {
   leads: LeadConnection;
   /**
    * Finance and administrators. Any credit account at a position of the log or at a time, not both; without either, now.
-   * `userId` may be the customer's e-mail address. Null when there is no such account.
+   * `userId` may be the customer's email address. Null when there is no such account.
    */
   ledgerAccount?: Maybe<LedgerAccount>;
   /** The lengths of lenders' scripts. */
@@ -3766,23 +3766,23 @@ export type Query = {
   libraryVideos: Array<LibraryVideo>;
   /** Finance and administrators. An event of the log by its id; null when there is none. */
   logEvent?: Maybe<LogEvent>;
-  /** The types of e-mail that you can switch off. Billing and security e-mails always come. */
+  /** The types of email that you can switch off. Billing and security emails always come. */
   mailPreferences: Array<MailPreference>;
   mailService: MailService;
-  /** Administrators only. Every type of e-mail, written with sample data. */
+  /** Administrators only. Every type of email, written with sample data. */
   mailTemplates: Array<MailTemplate>;
-  /** What the link in an e-mail is about. Works without a session. */
+  /** What the link in an email is about. Works without a session. */
   mailUnsubscription: MailUnsubscription;
   /** Loads up to 25 pictures or clips and says which a video cannot show. */
   mediaChecks: Array<MediaCheck>;
   /** Administrators only. What erasures could not remove yet: those that are tried first, at most 100. */
   openErasureSteps: Array<OpenErasureStep>;
   /**
-   * Every e-mail, the newest first. Administrators only; in a development start without a mail server, anyone on the same
+   * Every email, the newest first. Administrators only; in a development start without a mail server, anyone on the same
    * machine. `first` is 1 to 100.
    */
   outbox: MailConnection;
-  /** One e-mail, for those who may read the outbox; null when it does not exist. */
+  /** One email, for those who may read the outbox; null when it does not exist. */
   outboxMail?: Maybe<Mail>;
   /** Whether a mailed link to a new password still works. */
   passwordResetLinkWorks: Scalars['Boolean']['output'];
@@ -4215,7 +4215,7 @@ export type QuoteInput = {
   bundleId?: InputMaybe<Scalars['ID']['input']>;
   /** Adds a Digital Twin. */
   customAvatar?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Adds the e-mail blast to the plan. */
+  /** Adds the email blast to the plan. */
   emailBlast?: InputMaybe<Scalars['Boolean']['input']>;
   /** `monthly`, or `digital-twin` for a Digital Twin alone. */
   planId?: InputMaybe<Scalars['ID']['input']>;
@@ -4665,7 +4665,7 @@ export type SecurityAlertType =
 export type SecurityAlertUser = {
   __typename?: 'SecurityAlertUser';
   id: Scalars['ID']['output'];
-  /** The display name or the e-mail address; null for an erased account. */
+  /** The display name or the email address; null for an erased account. */
   name?: Maybe<Scalars['String']['output']>;
 };
 
@@ -4769,7 +4769,7 @@ export type SelectedVideo = {
 
 export type SendMailAgainPayload = {
   __typename?: 'SendMailAgainPayload';
-  /** The new e-mail. */
+  /** The new email. */
   mailId: Scalars['ID']['output'];
   position: Scalars['Position']['output'];
 };
@@ -4893,7 +4893,7 @@ export type ShareLink = {
   url: Scalars['String']['output'];
 };
 
-/** What is absent stays as it is; null removes the expiry or the password. */
+/** An absent field stays unchanged; null removes the expiry or the password. */
 export type ShareLinkInput = {
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Instead of a time: the link works for 1 to 365 days from now, by the server's clock. */
@@ -5385,7 +5385,7 @@ export type UndoCreditsInput = {
 };
 
 export type UnsubscribeInput = {
-  /** From the link in the e-mail. Works without a session. */
+  /** From the link in the email. Works without a session. */
   token: Scalars['String']['input'];
   /** True switches the type on again. */
   wanted?: InputMaybe<Scalars['Boolean']['input']>;
@@ -5400,6 +5400,8 @@ export type UpdateProfileInput = {
    */
   email?: InputMaybe<Scalars['String']['input']>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of the account's emails: `en` or `es`. */
+  language?: InputMaybe<Scalars['String']['input']>;
   /** With the country's code, for example +1 512 555 0142. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** 3 to 30 letters (a to z), digits, and single dots, hyphens or underscores between them. */
@@ -5408,7 +5410,7 @@ export type UpdateProfileInput = {
 
 export type UpdateProfilePayload = {
   __typename?: 'UpdateProfilePayload';
-  /** The new e-mail address that waits for its confirmation; null when none was asked for. */
+  /** The new email address that waits for its confirmation; null when none was asked for. */
   emailPending?: Maybe<Scalars['String']['output']>;
   position: Scalars['Position']['output'];
   user: User;
@@ -5436,6 +5438,8 @@ export type User = {
   emailVerified: Scalars['Boolean']['output'];
   firstName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /** The language of the account's emails: `en` or `es`. */
+  language: Scalars['String']['output'];
   /** In E.164 form, for example +15125550142. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
   profilePictureUrl?: Maybe<Scalars['String']['output']>;
@@ -5592,7 +5596,7 @@ export type VideoFormat =
 /** One event of a video's stream. */
 export type VideoHistoryEvent = {
   __typename?: 'VideoHistoryEvent';
-  /** An e-mail address, or the name of what acted by itself. */
+  /** An email address, or the name of what acted by itself. */
   actor: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   /** What happened, in words. */
@@ -9037,6 +9041,7 @@ export type UserResolvers<ContextType = GatewayContext, ParentType extends Resol
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   profilePictureUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   suspendedBy?: Resolver<Maybe<ResolversTypes['Suspender']>, ParentType, ContextType>;

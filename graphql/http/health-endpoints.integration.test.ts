@@ -139,7 +139,7 @@ describe('operators', () => {
     expect(masked.text).not.toContain('ann');
   });
 
-  test('see what processes could not do, while the server stays ready; strangers see nothing of it', async () => {
+  test('lists failed work to operators only, while the server stays ready', async () => {
     await start();
     const { reader } = gateway.services.projections;
     gateway.services.projections.reader = (name) =>

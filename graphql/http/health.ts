@@ -33,9 +33,9 @@ export interface Readiness {
 }
 
 /**
- * Readiness: the log, the read models and the storage of files answer, and none of them has a known fault. What
- * processes could not handle is named, but ends no readiness: it holds up nobody else. Bounded by a timeout, never
- * rejects.
+ * Readiness: the log, the read models and the storage of files answer, and none of them has a known fault. Events
+ * that processes could not handle are listed, but the server stays ready: they hold up nobody else. Bounded by a
+ * timeout, never rejects.
  */
 export async function readinessOf(services: GatewayServices): Promise<Readiness> {
   const [following, files] = await Promise.all([followingOf(services), filesProblem(services)]);

@@ -14,7 +14,7 @@ async function untilClosed(text: string): Promise<string> {
   const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
   let answer = '';
   socket.setEncoding('utf8').on('data', (chunk) => (answer += String(chunk)));
-  // What is still unread when the server closes is a reset for the client, and no failure of the test.
+  // Unread bytes when the server closes reset the connection: no failure of the test.
   socket.on('error', () => undefined);
   const closed = new Promise((resolve) => socket.on('close', resolve));
   socket.write(text);

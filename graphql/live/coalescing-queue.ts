@@ -75,7 +75,7 @@ export function createCoalescingQueue<T>({
   const queue: CoalescingQueue<T> = {
     push: (key, item) => {
       if (ended) return;
-      // Deleting first puts the newest state behind what came before it.
+      // Deleting first puts the newest state at the end.
       items.delete(key);
       items.set(key, item);
       if (items.size > limit) queue.end(new Refusal('UNAVAILABLE', say('TOO_MANY_UPDATES_WAIT')));

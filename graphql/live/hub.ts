@@ -156,7 +156,7 @@ export function createLiveHub({ onChanged, projections, announcedTo, progress }:
     }
   };
 
-  /** Missed messages, and those of them behind which others of the same position come. */
+  /** Missed messages, and those that are followed by others of the same position. */
   const wasMissed = new WeakSet<LiveMessage>();
   const isFollowed = new WeakSet<LiveMessage>();
   const missed = async function* (userId: string, after: Position): AsyncGenerator<readonly [string, LiveMessage]> {

@@ -1,5 +1,5 @@
 import type { Position } from '../../domain/envelope.ts';
-import { itemNames } from '../areas/catalog/names.ts';
+import { itemNames } from '../../domain/item-names.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { Delivered, DeliveredMessage } from './hub.ts';
 import { billingSubscriptionOf, statuses } from '../areas/subscription/reads.ts';

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 
-/** Tells spreadsheets that the file is UTF-8; stands at its beginning. */
+/** The first character of a file, which tells spreadsheets that it is UTF-8. */
 export const byteOrderMark = '\u{feff}';
 
 /** A negative amount that we wrote is not a formula: a spreadsheet has to add it up. */
@@ -8,7 +8,7 @@ const isNumber = (text: string): boolean => /^-?\d+(?:\.\d+)?$/.test(text);
 
 /**
  * Escapes what a spreadsheet would run as a formula (CSV injection) with a leading quote. `escape_formulas` of
- * csv-stringify is not used: it overlooks formulas behind blanks and `|`, and it escapes negative numbers.
+ * csv-stringify is not used: it overlooks formulas after blanks and `|`, and it escapes negative numbers.
  */
 const escapeFormula = (text: string): string =>
   /^[\s]*[=+\-@|\uff1d\uff0b\uff0d\uff20]/u.test(text) || /^[\t\r]/.test(text) ? `'${text}` : text;

@@ -10,7 +10,7 @@ const longestTitle = 120;
  */
 const refused = /[/\\:*?"<>|\p{Zl}\p{Zp}]|(?![\u200C\u200D])\p{C}/gu;
 const edges = /^[.\s\u200C\u200D]+|[.\s\u200C\u200D]+$/gu;
-/** Windows opens a device by these names, whatever their ending is. */
+/** Windows opens a device by these names, with any ending. */
 const device = /^(con|prn|aux|nul|clock\$|conin\$|conout\$|(com|lpt)[0-9\u00B9\u00B2\u00B3])\s*(\.|$)/iu;
 
 /**
@@ -19,7 +19,7 @@ const device = /^(con|prn|aux|nul|clock\$|conin\$|conout\$|(com|lpt)[0-9\u00B9\u
  *
  * @param title any text
  * @param ending without a dot: `mp4`; empty for a folder
- * @param suffix stands behind the title, such as ` (2)`
+ * @param suffix follows the title, such as ` (2)`
  */
 export function fileName(title: string, ending: string, suffix = ''): string {
   const tail = `${suffix}${ending === '' ? '' : `.${ending}`}`;

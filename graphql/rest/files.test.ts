@@ -68,7 +68,7 @@ test.each([
   expect([answer.statusCode, answer.body]).toEqual([status, body]);
 });
 
-test('ignores a range that ends before it begins, and refuses one behind the end', async () => {
+test('ignores a range that ends before it begins, and refuses one after the end', async () => {
   const status = async (range: string) => (await server.inject({ url: '/video', headers: { range } })).statusCode;
   expect([await status('bytes=5-2'), await status('bytes=16-'), await status('bytes=-0')]).toEqual([200, 416, 416]);
 });

@@ -9,7 +9,7 @@ export interface PublicPage {
   readonly title: string;
   readonly head?: Html;
   readonly body: Html;
-  /** The product's own name stands above the page and leads to its first screen. */
+  /** The product's name is above the page and leads to its first screen. */
   readonly branded?: boolean;
   /** Style of this page, after that of all of them. */
   readonly style?: string;

@@ -8,7 +8,7 @@ import type { Account, Accounts } from './accounts.ts';
 import { linkLifetimes, type LinkKind, type Links } from './links.ts';
 import type { Outbox } from './outbox.ts';
 import { passwordProblem, verifyPassword } from './passwords.ts';
-import { say, type Sentence } from '../../words/index.ts';
+import { say, type Language, type Sentence } from '../../words/index.ts';
 
 export const BAD_RESET_LINK = say('RESET_LINK_INVALID');
 export const BAD_LINK = say('LINK_INVALID');
@@ -56,15 +56,18 @@ export interface AccountChanges {
    * Throws INVALID_INPUT.
    */
   undoEmail(token: string): Promise<Account>;
-  /** Mails a link that completes the registration. The same steps for new and known addresses. Throws INVALID_INPUT. */
-  register(input: AccountInput): Promise<void>;
+  /**
+   * Mails a link that completes the registration, in the language of the page. The same steps for new and known
+   * addresses. Throws INVALID_INPUT.
+   */
+  register(input: AccountInput, language?: Language): Promise<void>;
   /**
    * Makes the account of a registration whose address is proved now. Whoever registered must repeat the password, so
    * that nobody confirms what a stranger registered in their name. Undefined for a wrong password. Throws INVALID_INPUT
    * for a bad link.
    */
   completeRegistration(token: string, password: string): Promise<Account | undefined>;
-  /** Resolves when the mails and events of all changes are on their way, or one of them has to be tried again. */
+  /** Resolves when the mails and events of all changes are sent, or one of them waits for a retry. */
   settled(): Promise<void>;
 }
 
@@ -235,12 +238,12 @@ export function createAccountChanges(options: AccountChangesOptions): AccountCha
       return mustFind(account.id);
     },
 
-    async register(input) {
+    async register(input, language) {
       const checked = checkAccountInput(input);
       if (!checked.ok) throw new Refusal('INVALID_INPUT', Object.values(checked.errors)[0] ?? BAD_LINK);
       const { email, givenName, familyName, password } = checked.account;
       const passwordHash = await hashPassword(password);
-      outbox.add({ kind: 'register', email, givenName, familyName, passwordHash });
+      outbox.add({ kind: 'register', email, givenName, familyName, passwordHash, language });
     },
 
     async completeRegistration(token, password) {

@@ -1,5 +1,6 @@
 import type { RecordedFact } from '../../domain/users/index.ts';
 import type { RecordFactorChange } from '../factors/index.ts';
+import { defined } from '../../lib/defined.ts';
 import type { SendMail } from '../mail.ts';
 import type { Account, Accounts } from './accounts.ts';
 import { linkLifetimes, type LinkKind, type Links } from './links.ts';
@@ -27,7 +28,7 @@ export interface AccountTasksOptions {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly tokenOf: (kind: LinkKind, taskId: string) => string;
-  /** The address of the page behind a link. */
+  /** The address of the page that a link opens. */
   readonly addressOf: (kind: LinkKind | 'setup', token: string) => string;
 }
 
@@ -71,14 +72,15 @@ export function createAccountTasks(options: AccountTasksOptions): (task: OutboxT
       return sendMail({ id, ownerId, to, name: account.givenName, template: 'password_reset', data });
     },
 
-    async register({ email, givenName, familyName, passwordHash }, id) {
+    async register({ email, givenName, familyName, passwordHash, language }, id) {
       const account = await accounts.findByEmail(email);
       if (account?.emailVerified === true) return tellOwner(account);
       if (links.isReserved(email)) return undefined;
       const token = tokenOf('register', id);
       // The account gets this id, so that erasing it finds the mail that made it.
       links.put('register', token, { accountId: id, email, data: { givenName, familyName, passwordHash } });
-      return sendMail({ id, ownerId: id, to: email, template: 'verify', data: { url: addressOf('register', token) } });
+      const data = { url: addressOf('register', token) };
+      return sendMail({ id, ownerId: id, to: email, template: 'verify', data, ...defined({ language }) });
     },
 
     async password_changed({ accountId, changeId, reset, at, keep }, id) {

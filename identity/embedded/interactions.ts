@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
 import type { Factors } from '../factors/index.ts';
 import { assuranceOf, methods } from '../factors/methods.ts';
+import { languageOf } from '../../lib/language.ts';
 import type { SignInLimits } from '../limits.ts';
 import { checkAccountInput, normaliseEmail, type AccountInput, type FieldErrors } from './account-input.ts';
 import type { AccountChanges } from './account-changes.ts';
@@ -152,7 +153,7 @@ export function createInteractions(options: InteractionOptions): InteractionHand
     const verifies = registrationVerifies(email);
     const account = verifies ? await accounts.create(checked.account, true) : undefined;
     if (account !== undefined) return finish(request, response, interaction, account);
-    if (!verifies) await changes.register(checked.account);
+    if (!verifies) await changes.register(checked.account, languageOf(request));
     // The same response for new and known addresses: it must not reveal which accounts exist.
     return send(response, 200, signInPage(addressesOf(interaction.uid), { email, notice: REGISTERED }));
   };

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** The page behind the link of the newest mail, in a fresh browser. */
+/** The page that the link of the newest mail opens, in a fresh browser. */
 async function openLink() {
   await server.identity().changes.settled();
   const { data } = mails.at(-1) as Mail & { data: { url: string } };

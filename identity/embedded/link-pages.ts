@@ -48,8 +48,8 @@ const questions: {
 const WRONG_PASSWORD = 'That is not the password of this registration. If you did not register, close this page.';
 
 /**
- * The pages behind mailed links to an account. Opening one changes nothing, because mail programs open links on their
- * own; its button does.
+ * The pages that mailed links to an account open. Opening one changes nothing, because mail programs open links on
+ * their own; its button does.
  */
 export function createLinkPages({ changes, links, formTokens, pageLinks, publicUrl, path }: LinkPagesOptions) {
   const send = (response: ServerResponse, status: number, page: Page): void => {

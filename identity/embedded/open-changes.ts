@@ -47,8 +47,8 @@ export interface OpenedChanges {
 }
 
 /**
- * Opens what may change about the accounts: passwords, addresses, factors. What follows from a change is in one outbox;
- * what a killed process left in it is done now.
+ * Opens the changes to accounts: passwords, addresses, factors. One outbox holds the consequences of every change;
+ * those that a killed process left there are carried out now.
  */
 export function openChanges(options: OpenChangesOptions): OpenedChanges {
   const { database, now, hashPassword, accounts, endSignIns, base, publicUrl, onError, onCredentialsChanged } = options;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { language } from '../../domain/language.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { factorChangeSchema } from '../factors/index.ts';
 import { backoffDelay, pause } from '../../lib/backoff.ts';
@@ -21,6 +22,7 @@ const taskSchema = z.discriminatedUnion('kind', [
     givenName: z.string(),
     familyName: z.string(),
     passwordHash: z.string(),
+    language: language.optional(),
   }),
   z.object({
     kind: z.literal('password_changed'),
@@ -52,7 +54,7 @@ export interface Outbox {
    * again. Rejects when the database fails.
    */
   drain(): Promise<void>;
-  /** Drains behind the scenes, and again later when the database fails. */
+  /** Drains in the background, and again later when the database fails. */
   start(): void;
   close(): void;
 }
@@ -101,7 +103,7 @@ export function createOutbox({ database, now, handle, onError }: OutboxOptions):
       } catch (error) {
         if (stopping.signal.aborted) return;
         onError(error);
-        // A refusal is final: it must not hold up the tasks behind it.
+        // A refusal is final: it must not hold up later tasks.
         if (error instanceof Refusal && !passing.has(error.code)) {
           remove.run(sequence);
           continue;
@@ -116,7 +118,7 @@ export function createOutbox({ database, now, handle, onError }: OutboxOptions):
   };
   const drain = async (): Promise<void> => {
     if (stopping.signal.aborted) return;
-    // A caller's own task may be behind another, so it waits for the whole queue.
+    // A caller's own task may follow another, so it waits for the whole queue.
     running ??= handleAll().finally(() => {
       running = undefined;
     });

@@ -53,7 +53,7 @@ describe('registering', () => {
     ['no first name', { given_name: '  ' }, 'Enter your first name.'],
     ['an endless name', { family_name: 'x'.repeat(81) }, 'Use at most 80 characters.'],
     ['a control character in a name', { given_name: 'a\u0007b' }, 'Use letters, spaces and punctuation only.'],
-  ])('%s: the error stands at its field, what was typed stays', async (_name, change, message) => {
+  ])('%s: shows the error at its field and keeps what was typed', async (_name, change, message) => {
     const { status, body } = await register(change);
     expect(status).toBe(422);
     expect(alertOf(body)).toBe('Please correct the marked field.');
@@ -86,10 +86,10 @@ describe('registering', () => {
 
 describe('registering on a public server', () => {
   const form = { given_name: 'Fay', family_name: '', email: 'fay@example.com', password: 'long enough words' };
-  const registerAt = async (change: Record<string, string> = {}) => {
+  const registerAt = async (change: Record<string, string> = {}, headers: Record<string, string> = {}) => {
     browser = createPageBrowser(server.url);
     const { page, token } = await openSignIn({ screen_hint: 'signup' });
-    return go(`${page}/register`, { ...form, form_token: token, ...change });
+    return go(`${page}/register`, { ...form, form_token: token, ...change }, headers);
   };
   const withServer = async (
     options: Parameters<typeof startIdentityServer>[0],
@@ -150,6 +150,16 @@ describe('registering on a public server', () => {
       // The owner is told, without a link.
       await eventually(() => mails.length === 2);
       expect(mails[1]).toMatchObject({ to: form.email, name: 'Fay', template: 'registration_attempt' });
+    });
+  });
+
+  test('the mail is in the language of the page', async () => {
+    await publicServer(async (mails) => {
+      await registerAt();
+      await eventually(() => mails.length === 1);
+      await registerAt({ email: 'es@example.com' }, { 'accept-language': 'es' });
+      await eventually(() => mails.length === 2);
+      expect(mails.map(({ language }) => language)).toEqual(['en', 'es']);
     });
   });
 

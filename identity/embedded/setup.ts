@@ -16,7 +16,7 @@ export interface SetupOptions {
 }
 
 /**
- * The page behind a one-time link. Opening it proves the address; setting a password in the same step makes sure
+ * The page that a one-time link opens. Opening it proves the address; setting a password in the same step makes sure
  * that a person who registered the address without owning it loses access. Opening the link does
  * not consume it.
  */

@@ -15,7 +15,7 @@ export type { FactorOwner, SecondFactor, SecondFactorOffer, SecondFactorState } 
 export interface Factors {
   readonly secondFactor: SecondFactor;
   readonly passkeys: Passkeys;
-  /** Removes what was added at or after `since` (milliseconds): somebody else had the account. Idempotent. */
+  /** Removes factors added at or after `since` (milliseconds), when somebody else had the account. Idempotent. */
   removeSince(accountId: string, since: number): void;
   /** Records changes in the log that are not recorded yet; one that fails is tried again later. */
   publishChanges(): Promise<void>;

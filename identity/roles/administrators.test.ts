@@ -19,7 +19,7 @@ describe('administrator rights', () => {
   });
 });
 
-test('ADMIN_EMAILS names an address whatever the case of its letters', () => {
+test('ADMIN_EMAILS names an address in upper or lower case', () => {
   expect(isNamedAdministrator([' Ann@Curbcast.example'], 'ann@CURBCAST.example')).toBe(true);
   expect(isNamedAdministrator(['ann@curbcast.example'], 'anna@curbcast.example')).toBe(false);
   expect(isNamedAdministrator(['not an address'], 'not an address')).toBe(false);

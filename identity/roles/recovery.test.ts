@@ -25,7 +25,7 @@ async function begin({ signedIn = true } = {}) {
   return { ...factors, recover, granted };
 }
 
-test('a link alone changes nothing else', async () => {
+test('a link without options changes nothing else', async () => {
   const { recover, granted, recorded, secondFactor } = await begin();
   expect(await recover({ email: ann.email, resetFactors: false, admin: false })).toEqual({
     link: 'link for ann@example.com',

@@ -25,8 +25,8 @@ export interface RecoveryOptions {
 }
 
 /**
- * The operator's way back into a local account whose owner lost the password, the second factor or the role. What
- * changes is recorded with the operator as actor. Throws `INVALID_INPUT` for text that is not an email address.
+ * The operator's way back into a local account whose owner lost the password, the second factor or the role. Each
+ * change is recorded with the operator as actor. Throws `INVALID_INPUT` for text that is not an email address.
  */
 export function createRecovery({ embedded, userOf, users }: RecoveryOptions) {
   const { accounts, factors } = embedded;

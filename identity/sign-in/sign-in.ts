@@ -3,17 +3,17 @@ import type { SignInLimits } from '../limits.ts';
 import { IdTokenError, type Identity, type IdTokenVerifier } from '../tokens/id-token.ts';
 import type { Authentication } from '../sessions/port.ts';
 import type { Session, Sessions } from '../sessions/sessions.ts';
-import { say } from '../../words/index.ts';
+import { say, type Language } from '../../words/index.ts';
 
 export interface SignInOptions {
   readonly verify: IdTokenVerifier;
   readonly sessions: Sessions;
   readonly limits: SignInLimits;
   /**
-   * Finds or registers the user of a verified identity, by (issuer, subject); resolves with the user id. Rejects with
-   * RATE_LIMITED for too many new users of the client's address.
+   * Finds or registers the user of a verified identity, by (issuer, subject); resolves with the user id. A new account
+   * has the language of the page. Rejects with RATE_LIMITED for too many new users of the client's address.
    */
-  readonly userOf: (identity: Identity, address: string) => Promise<string>;
+  readonly userOf: (identity: Identity, address: string, language: Language | undefined) => Promise<string>;
   /** Tolerated clock skew; a token is remembered for as long as it could still be accepted. */
   readonly leewaySeconds?: number;
   /** Receives the reason of a refusal, which is hidden from the client. */
@@ -25,6 +25,8 @@ export interface SignInRequest {
   readonly cookie: string | undefined;
   readonly address: string;
   readonly userAgent?: string | undefined;
+  /** Of the page. */
+  readonly language?: Language;
   /** The user's names, used only where the token carries none. */
   readonly names?: { readonly firstName: string; readonly lastName: string };
 }
@@ -37,9 +39,9 @@ export interface SignInResult {
 }
 
 /**
- * `POST /auth/auth0-sync`: verifies the token, counts failures for the address, starts a session and ends the one
- * that this browser had before. A token opens one session: repeated in the browser with that
- * session it returns the same session, anywhere else it is refused.
+ * `POST /auth/auth0-sync`: verifies the token, counts failures for the address, starts a session and ends the
+ * previous session of this browser. A token opens one session: repeated in the browser with that session it returns
+ * the same session, anywhere else it is refused.
  * Throws `UNAUTHENTICATED`, `RATE_LIMITED` (details carry `retryAfterSeconds`) or `UNAVAILABLE`.
  */
 export function createSignIn({
@@ -50,7 +52,7 @@ export function createSignIn({
   leewaySeconds = 60,
   onRefused = () => {},
 }: SignInOptions) {
-  return async ({ idToken, cookie, address, userAgent, names }: SignInRequest): Promise<SignInResult> => {
+  return async ({ idToken, cookie, address, userAgent, names, language }: SignInRequest): Promise<SignInResult> => {
     const attempt = await limits.attempt({ address }, async () => {
       try {
         return await verify(idToken);
@@ -76,7 +78,7 @@ export function createSignIn({
     // Reads first: repeating a used token must cost no write.
     const first = await sessions.tokenOwner(idToken);
     if (first !== undefined) return usedBy(first);
-    const userId = await userOf(identity, address);
+    const userId = await userOf(identity, address, language);
     const made = await sessions.create({ userId, userAgent, address, authentication: authenticationOf(identity) });
     const owner = await sessions.bindToken(idToken, made.session.id, (identity.expiresAt + leewaySeconds + 1) * 1000);
     if (owner !== made.session.id) {

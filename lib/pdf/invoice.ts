@@ -4,7 +4,7 @@ export interface InvoiceDocument {
   readonly number: string;
   /** UTC milliseconds, like every time here. */
   readonly issuedAt: number;
-  /** `paid`, `open`, ... as it stands on the document. */
+  /** `paid`, `open`, ... as written on the document. */
   readonly status: string;
   /** ISO 4217 in lower case. */
   readonly currency: string;

@@ -27,7 +27,7 @@ const longestAdvance = 2 * 366 * 24 * 60 * 60 * 1000;
 
 /**
  * `POST /v1/test_helpers/test_clocks/clock_billing/advance`: sets the clock to `frozen_time` (Unix seconds); from there
- * it runs on. What becomes due is done at once, in the order of its times.
+ * it runs on. Everything that becomes due is done at once, in the order of its times.
  */
 export function advanceClock(context: OperationContext, params: Params, id: string): Answer {
   const { frozen_time: to } = parse(z.strictObject({ ...common, frozen_time: integer }), params);

@@ -53,7 +53,7 @@ const browserView = (intent: PaymentIntent): object =>
 function answerFor(intent: PaymentIntent): Answer {
   const shown = browserView(intent);
   const error = intent.last_payment_error;
-  // Stripe answers a declined card with the intent inside the error. The intent's fields also stand next to the error,
+  // Stripe answers a declined card with the intent inside the error. The intent's fields are also next to the error,
   // for callers that read those.
   return error
     ? { status: 402, body: { ...shown, error: { ...error, payment_intent: shown } } }

@@ -127,7 +127,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, Pick<Act<never>, '
 
 const actPath = /^\/(account|customers|subscriptions|invoices)\/([A-Za-z0-9_]{1,100})\/([A-Za-z]{1,40})$/;
 
-/** Does what a form asks for, and shows the page that it stood on. */
+/** Does what a form asks for, and shows its page again. */
 function act(
   { transact, apiIn }: Pick<DashboardOptions, 'transact' | 'apiIn'>,
   path: string,

@@ -59,7 +59,7 @@ export type PortalText = keyof typeof spanish;
 export interface PortalWords {
   readonly language: Language;
   readonly say: Say<PortalText>;
-  /** A sentence of the payment provider or a state of an invoice: as it came if it is not ours. */
+  /** A sentence of the payment provider or a state of an invoice: unchanged if it is not ours. */
   readonly said: (text: string) => string;
   /** A day, from seconds since 1970. */
   readonly day: (at: number, length: 'long' | 'medium') => string;

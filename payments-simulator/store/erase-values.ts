@@ -45,7 +45,10 @@ function fieldOf(name: string, field: unknown, leaving: Leaving, own: boolean): 
   return own && personal.has(name) && isAddress(field, leaving) ? nobody : field;
 }
 
-/** Metadata has names of the product's choice: an address is known by its `@`, so that no code of ours is taken for it. */
+/**
+ * Metadata has names of the product's choice: an address is recognized by its `@`, so that no code of ours is mistaken
+ * for one.
+ */
 function withoutWritten(metadata: unknown, leaving: Leaving): unknown {
   if (typeof metadata !== 'object' || metadata === null) return metadata;
   return Object.fromEntries(

@@ -17,7 +17,7 @@ export interface Builder extends InstanceBuilder {
 export interface BuilderOptions {
   readonly log: LogAddress;
   readonly keyRing: Pick<KeyRing, 'get'>;
-  /** Tells how long the log is. */
+  /** Reads the length of the log. */
   readonly eventStore: Pick<EventStore, 'eventsAfter' | 'readAll'>;
   /** The number of events below which a thread is not worth its start, at most 10,000. Default 10,000. */
   readonly fewest?: number;

@@ -189,7 +189,7 @@ export interface StatementDocument {
   readonly differingSince: Readonly<Record<string, number>>;
 }
 
-/** The last day that is closed; later facts are posted behind it. */
+/** The last day that is closed; later facts are posted after it. */
 export interface ClosingDocument {
   readonly through: string;
 }

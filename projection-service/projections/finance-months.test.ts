@@ -7,7 +7,7 @@ import { projectionSpec, type Documents } from '../testing/projection-spec.ts';
 import { finance } from './finance.ts';
 import type { JournalDocument } from './finance-documents.ts';
 
-/** The bridge of a month, counted movement by movement: by the accounts that face the balance. */
+/** The bridge of a month, counted movement by movement from the accounts on the other side. */
 function countedIn(journal: readonly JournalDocument[], account: BookAccount, month: string, sign: 1 | -1) {
   const changeOf = ({ lines }: JournalDocument, of: BookAccount): number =>
     lines.reduce((sum, line) => (line.account === of ? sum + line.cents : sum), 0);

@@ -12,7 +12,7 @@ export interface TestRunDocument {
   readonly scenarios: readonly string[];
   readonly results: readonly Omit<TestScenarioFinished['data'], 'runId'>[];
   readonly startedAt: number | null;
-  /** Of the whole run, as far as it came. */
+  /** Of the whole run, up to the last scenario that ended. */
   readonly durationMs: number;
 }
 

@@ -10,19 +10,21 @@ const identity = {
   displayName: 'Ann Agent',
   pictureUrl: 'https://example.com/ann.png',
 };
-const registered = happened('user-ann', 'UserRegistered', {
+const registration = {
   userId: 'ann',
   issuer: 'https://issuer.example',
   subject: 's1',
   username: 'ann',
   ...identity,
-});
+};
+const registered = happened('user-ann', 'UserRegistered', registration);
 const ann = {
   kind: 'user',
   ...identity,
   emailPending: null,
   username: 'ann',
   phoneNumber: null,
+  language: 'en',
   own: { displayName: false, picture: false },
   isAdmin: false,
   isFinance: false,
@@ -49,6 +51,15 @@ test('a changed identity replaces what the provider says and keeps the user name
       happened('user-ann', 'UserIdentityUpdated', { userId: 'ann', ...changed }),
     ])
     .then({ users: { ann: { ...ann, ...changed, isAdmin: true, ...at(2) } } });
+});
+
+test('the language is that of the registration until the user chooses another', async () => {
+  await projectionSpec(users)
+    .given([happened('user-ann', 'UserRegistered', { ...registration, language: 'es' })])
+    .then({ users: { ann: { ...ann, language: 'es', ...at(0) } } });
+  await projectionSpec(users)
+    .given([registered, happened('user-ann', 'LanguageChanged', { userId: 'ann', language: 'es' })])
+    .then({ users: { ann: { ...ann, language: 'es', ...at(1) } } });
 });
 
 test('a revoked role takes the administrator rights away', async () => {

@@ -1,5 +1,7 @@
 import { categoryOf, type Position, type RecordedEvent } from '../../domain/envelope.ts';
+import { defaultLanguage } from '../../domain/language.ts';
 import type { Suspender } from '../../domain/users/index.ts';
+import type { Language } from '../../words/index.ts';
 import { documents } from '../collections.ts';
 import { defineProjection, type ChangeOf, type ReadOf } from '../define-projection.ts';
 
@@ -17,6 +19,8 @@ export interface UserDocument {
   readonly displayName: string;
   readonly phoneNumber: string | null;
   readonly pictureUrl: string | null;
+  /** Of the account's mails. */
+  readonly language: Language;
   /** The values that the user set: the identity provider no longer changes them. */
   readonly own: { readonly displayName: boolean; readonly picture: boolean };
   readonly isAdmin: boolean;
@@ -55,7 +59,7 @@ const userOf = (event: RecordedEvent): string | undefined =>
 
 export const users = defineProjection({
   name: 'users',
-  version: '5',
+  version: '6',
   collections,
   on: {
     UserRegistered: ({ data, time, position }) => [
@@ -69,6 +73,7 @@ export const users = defineProjection({
           emailPending: null,
           username: data.username ?? '',
           phoneNumber: null,
+          language: data.language ?? defaultLanguage,
           own: { displayName: false, picture: false },
           isAdmin: false,
           isFinance: false,
@@ -96,6 +101,7 @@ export const users = defineProjection({
       }),
     ProfilePictureChanged: (event, read) =>
       changed(event, read, ({ own }) => ({ pictureUrl: event.data.pictureUrl, own: { ...own, picture: true } })),
+    LanguageChanged: (event, read) => changed(event, read, () => ({ language: event.data.language })),
     EmailChangeRequested: (event, read) =>
       changed(event, read, () => ({
         emailPending: { email: event.data.email ?? '', expiresAt: event.data.expiresAt },

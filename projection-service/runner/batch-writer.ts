@@ -9,7 +9,8 @@ const saveAgainMs = 1_000;
 
 /**
  * Writes the batches of one instance and its checkpoint. A batch without changes is cheap to lose, because nothing is
- * done twice: its checkpoint is saved at most every `quietSaveMs`, so the stored checkpoint may lie behind `position`.
+ * done twice: its checkpoint is saved at most every `quietSaveMs`, so the stored checkpoint may be older than
+ * `position`.
  */
 export interface BatchWriter {
   /** All events up to here are projected. */
@@ -56,7 +57,7 @@ export function createBatchWriter(handle: ProjectionHandle, from: Position, quie
     if (closed) return;
     timer ??= setTimeout(() => {
       timer = undefined;
-      // An outcome that is unknown is for `recover` to find out.
+      // `recover` finds out an unknown outcome.
       if (!unanswered) mutex('write', savePosition).catch(() => saveLater(saveAgainMs));
     }, ms).unref();
   };

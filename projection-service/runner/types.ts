@@ -66,7 +66,7 @@ export interface ProjectionsOptions<P extends Projector = Projector> {
    * log; never while an instance is being built. An error that it throws is logged and has no other effect.
    */
   readonly onChanged?: (announcement: Announcement) => void;
-  /** How many events of the log lie after a position; absent where the engine can't count. */
+  /** How many events of the log come after a position; absent where the engine can't count. */
   readonly eventsAfter?: (position: Position) => Promise<number | undefined>;
   /**
    * Maximum number of events in one batch, 1 to 10,000. Default 2,000: while a first start builds all read models, each

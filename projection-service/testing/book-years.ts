@@ -74,7 +74,7 @@ export const bookYears = acts.map((all) => {
       erased.add(user);
       record(happened(`user-${user}`, 'UserErased', { userId: user }));
     }
-    // Months close some weeks after their end: what is found out later is posted behind them.
+    // Months close some weeks after their end: later findings are posted after them.
     if (clock > Date.UTC(2024, closed + 2, 1)) {
       record(closedMonth(bookedMonths[closed] ?? ''));
       closed += 1;

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { createPaymentWebhook, mailSamples, type CommandService } from '../../command-service/index.ts';
+import { createPaymentWebhook, samplesIn, type CommandService } from '../../command-service/index.ts';
 import {
   createDraftStore,
   createFeeSheetReader,
@@ -193,8 +193,12 @@ function mailServices(
   return {
     service: { name: provider.name, external: outbox === undefined },
     read: async (ownerId, mailId) => outbox?.read(ownerId, mailId),
-    preview: (template) =>
-      write({ template, data: mailSamples[template] } as MailContent, { name: 'Jane', unsubscribeToken: 'sample' }),
+    preview: (template, language) =>
+      write({ template, data: samplesIn(language)[template] } as MailContent, {
+        name: 'Jane',
+        unsubscribeToken: 'sample',
+        language,
+      }),
     isOpenToMachine: derived.development && outbox !== undefined,
   };
 }

@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto';
+import { mailboxKey } from '../../domain/mail/index.ts';
 import type { Logger } from 'pino';
 import type { CommandService } from '../../command-service/index.ts';
 import { createAudience, createShareAccess, type GatewayServices } from '../../graphql/index.ts';
@@ -12,6 +14,11 @@ const once = { points: 1, seconds: day };
 const viewersPerAddress = { points: 50, seconds: day };
 /** Wrong passwords of a link from one address. */
 const passwordTries = { points: 10, seconds: 15 * 60 };
+/**
+ * Confirmations to visitors. Whoever knows an address can ask in its name, and the owner of a page chooses what it
+ * says: an address gets one a day, whatever the page, and an owner sends a few.
+ */
+const confirmations = { reader: once, owner: { points: 20, seconds: day } } as const;
 /** Tour requests: each makes a mail, and somebody reads it. */
 const tours = {
   address: { points: 10, seconds: 60 * 60 },
@@ -39,7 +46,19 @@ export function createShares({
   const ofAddress = limit(tours.address, 'tours-of-address');
   const ofLink = limit(tours.link, 'tours-of-link');
   const ofOwner = limit(tours.owner, 'tours-of-owner');
+  const ofReader = limit(confirmations.reader, 'confirmations-of-reader');
+  const ofSender = limit(confirmations.owner, 'confirmations-of-owner');
+  const readers = deriveKey('readers of confirmations');
+  const mayConfirm: GatewayServices['shares']['mayConfirm'] = async ({ email, ownerId }) => {
+    // The store of limits keeps no addresses.
+    const reader = createHmac('sha256', readers)
+      .update(mailboxKey(email) ?? email)
+      .digest('base64url');
+    return (await ofReader.take(reader)).allowed && (await ofSender.take(ownerId)).allowed;
+  };
   return {
+    // A request is worth more than its confirmation.
+    mayConfirm: (request) => mayConfirm(request).catch(() => false),
     takeTour: async ({ address, linkId, ownerId }) => {
       const byAddress = await ofAddress.take(addressKey(address));
       if (!byAddress.allowed) return byAddress;

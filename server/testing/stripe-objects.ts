@@ -27,7 +27,7 @@ export interface ModelInvoice {
   preNotes: number;
   postNotes: number;
   isOutside: boolean;
-  /** In no shape that anybody knows. */
+  /** In an unknown shape. */
   readonly isOdd: boolean;
   paidAt: number | null;
   readonly isByHand: boolean;

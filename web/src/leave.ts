@@ -3,12 +3,16 @@ import { loadConfig } from './screens/sign-in/config.ts';
 import { loadProvider, redirectDelay } from './screens/sign-in/hosted.ts';
 import { rememberReturnPath } from './app/session/returnPath.ts';
 import { watchTheme } from './theme/mode.ts';
+import { fontFile } from '../../lib/typeface.ts';
 
 /**
  * The script of /login and /register as the build has rendered them: redirects to the hosted page without the
  * application. If that fails, the application renders the page, tries again and reports what went wrong.
  */
 const search = new URLSearchParams(location.search);
+
+/** The scripts of the embedded provider's page. */
+const hostedScripts = ['password', 'webauthn', 'passkey'] as const;
 
 async function leave(): Promise<void> {
   try {
@@ -35,11 +39,18 @@ const quiet = <Result>(loading: Promise<Result>): Promise<Result> => {
 };
 const provider = quiet(loadProvider());
 const settings = quiet(loadConfig());
-settings.then(({ embedded }) => embedded && prefetch('/oidc/assets/sign-in.css')).catch(() => undefined);
+Promise.all([settings, provider])
+  .then(([{ embedded }]) => {
+    if (!embedded) return;
+    prefetch({ as: 'style', href: '/oidc/assets/sign-in.css' });
+    prefetch({ as: 'font', href: `/${fontFile}`, crossOrigin: 'anonymous' });
+    for (const name of hostedScripts) prefetch({ as: 'script', href: `/oidc/assets/${name}.js` });
+  })
+  .catch(() => undefined);
 
 /** Fetches a file that the next page needs. */
-function prefetch(href: string): void {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'style', href }));
+function prefetch(file: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch' }, file));
 }
 
 watchTheme();

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { matchPath } from 'react-router-dom';
+import type { LoadedScreen } from './app/App.tsx';
 import { loadScreen } from './app/loadScreen.ts';
 import { plantViewer } from './app/session/plantViewer.ts';
 import { viewerQuery } from './app/session/viewer.ts';
@@ -8,10 +9,20 @@ import { composition } from './composition.ts';
 import { watchTheme } from './theme/mode.ts';
 
 plantViewer(client);
-// Fetches the session, where the page did not carry it, and the code of the screen at the same time. The screen is
-// shown once both are there; useSession and the route report a failure.
+// Fetches the session, where the page did not carry it, and the code of the screen at the same time. useSession and
+// the route report a failure.
 client.query({ query: viewerQuery }).catch(() => undefined);
-const screen = composition.screens.find(({ path }) => matchPath(path, location.pathname) !== null);
-if (screen !== undefined) loadScreen(screen).catch(() => undefined);
 watchTheme();
-createRoot(containerOf(document)).render(application);
+
+/** The screen of this address. Undefined: there is none, or its code could not be loaded. */
+async function firstScreen(): Promise<LoadedScreen | undefined> {
+  const screen = composition.screens.find(({ path }) => matchPath(path, location.pathname) !== null);
+  if (screen === undefined) return undefined;
+  return loadScreen(screen).then(
+    ({ default: Content }) => ({ path: screen.path, Content }),
+    () => undefined,
+  );
+}
+
+// The page shows its outline until then.
+void firstScreen().then((loaded) => createRoot(containerOf(document)).render(application(loaded)));

@@ -8,7 +8,7 @@ import { catalogQuery } from './features/catalog/catalog.ts';
 const container = containerOf(document);
 plant(client, readSeed());
 restoreStyles(container);
-hydrateRoot(container, application);
+hydrateRoot(container, application());
 // The operator may have changed what is sold since the build.
 void screenShown.then(() => client.query({ query: catalogQuery, fetchPolicy: 'network-only' })).catch(() => undefined);
 

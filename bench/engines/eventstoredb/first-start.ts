@@ -31,8 +31,8 @@ interface Spent {
 }
 
 /**
- * The first start of the product on a long log: all read models are built, then all processes go through the log. What
- * a second start uses is taken off, so that the processor time is that of the log's events.
+ * The first start of the product on a long log: all read models are built, then all processes go through the log. The
+ * time of a second start is subtracted, so that the processor time is that of the log's events.
  */
 async function benchFirstStart(node: BenchNode, signal?: AbortSignal): Promise<readonly BenchResult[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'curbcast-bench-first-start-'));

@@ -1,4 +1,6 @@
 import { defined } from '../../../lib/defined.ts';
+import type { Language } from '../../../words/index.ts';
+import { defaultLanguage } from '../../../domain/language.ts';
 import {
   isSwitchable,
   type MailContent,
@@ -12,28 +14,29 @@ import type { InlinePicture } from '../../providers/mail/port.ts';
 import { mailHtml, mailPlainText } from './layout.ts';
 import * as leads from './leads.ts';
 import { logo } from './logo.ts';
-import type { MailLinks, MailText } from './text.ts';
+import { mailWords, type MailText, type MailWords } from './text.ts';
 import * as twins from './twins.ts';
 import * as videos from './videos.ts';
 
-export { mailSamples } from './samples.ts';
+export { samplesIn } from './samples.ts';
 
 /** The wording of each type of mail. */
-const wording: { readonly [Name in MailTemplateName]: (data: MailData<Name>, links: MailLinks) => MailText } = {
+const wording: { readonly [Name in MailTemplateName]: (data: MailData<Name>, words: MailWords) => MailText } = {
   welcome: account.welcome,
   verify: account.verify,
   video_completed: videos.videoCompleted,
   video_failed: videos.videoFailed,
   video_removed: videos.videoRemoved,
   lead_received: leads.leadReceived,
+  tour_request_sent: leads.tourRequestSent,
   week_results: videos.weekResults,
   twin_ready: twins.twinReady,
   twin_failed: twins.twinFailed,
-  credit_low: videos.creditLow,
+  credit_low: billing.creditLow,
   receipt: billing.receipt,
   payment_failed: billing.paymentFailed,
   trial_ending: billing.trialEnding,
-  credits_expiring: videos.creditsExpiring,
+  credits_expiring: billing.creditsExpiring,
   subscription_cancelled: billing.subscriptionCancelled,
   password_reset: account.passwordReset,
   password_changed: account.passwordChanged,
@@ -64,6 +67,10 @@ export interface MailReader {
   /** How the mail greets its reader; may be empty. */
   readonly name: string;
   readonly isTest?: boolean;
+  /** Default: English. */
+  readonly language?: Language | undefined;
+  /** The logo of the sender, of a mail that is not sent in our name. */
+  readonly senderLogo?: InlinePicture | undefined;
   /** What the mail is about, such as a frame of the video. */
   readonly picture?: InlinePicture | undefined;
   /** Lets its holder switch this type off; only for types that can be. */
@@ -80,26 +87,30 @@ const plainMailbox = /^[\w!#$%&'*+/=?^`{|}~.-]+@[a-z0-9.-]+$/i;
 
 /** Makes the function that writes mails: subject, HTML, plain text and the headers for unsubscribing. Pure. */
 export function createMailWriter({ publicUrl, supportEmail }: MailWriterOptions): WriteMail {
-  const links: MailLinks = { page: (path) => `${publicUrl}${path}` };
-  return ({ template, data }, { name, isTest = false, unsubscribeToken, picture }) => {
-    const write = wording[template] as (data: MailContent['data'], links: MailLinks) => MailText;
-    const written = write(mailTemplates[template].data.parse(data), links);
-    const subject = oneLine(isTest ? `[Test] ${written.subject}` : written.subject);
+  return ({ template, data }, { name, isTest = false, language = defaultLanguage, ...reader }) => {
+    const { unsubscribeToken, picture, senderLogo } = reader;
+    const words = mailWords(publicUrl, language);
+    const write = wording[template] as (data: MailContent['data'], words: MailWords) => MailText;
+    const written = write(mailTemplates[template].data.parse(data), words);
+    const subject = oneLine(isTest ? words.t('MAIL_TEST_SUBJECT', { subject: written.subject }) : written.subject);
     const unsubscribeUrl =
       isSwitchable(template) && unsubscribeToken !== undefined
-        ? links.page(`/unsubscribe?token=${encodeURIComponent(unsubscribeToken)}`)
+        ? words.page(`/unsubscribe?token=${encodeURIComponent(unsubscribeToken)}`)
         : undefined;
+    const toVisitor = mailTemplates[template].category === 'visitor';
     const options = {
+      words,
       name: oneLine(name).slice(0, 80),
-      ...defined({ supportEmail, picture }),
-      ...(unsubscribeUrl === undefined ? {} : { unsubscribeUrl }),
+      toVisitor,
+      // Visitors have nothing to do with our support.
+      ...defined({ supportEmail: toVisitor ? undefined : supportEmail, picture, unsubscribeUrl, senderLogo }),
     };
     const mail = { ...written, subject };
     return {
       subject,
       html: mailHtml(mail, options),
       text: mailPlainText(mail, options),
-      pictures: picture === undefined ? [logo] : [logo, picture],
+      pictures: [written.sender === undefined ? logo : senderLogo, picture].filter((each) => each !== undefined),
       headers: {
         ...(unsubscribeUrl !== undefined && {
           'List-Unsubscribe': `<${unsubscribeUrl}>`,

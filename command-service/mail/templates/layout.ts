@@ -1,15 +1,20 @@
 import { html, type Html } from '../../../lib/html.ts';
 import type { InlinePicture } from '../../providers/mail/port.ts';
 import { logo } from './logo.ts';
-import type { MailPart, MailText } from './text.ts';
+import type { MailPart, MailText, MailWords } from './text.ts';
 
 export interface LayoutOptions {
+  readonly words: MailWords;
   /** How the mail greets its reader; may be empty. */
   readonly name: string;
   /** Where people get help; absent where none is configured: an address that bounces is worse than none. */
   readonly supportEmail?: string;
   /** What the mail is about, such as a frame of a video. */
   readonly picture?: InlinePicture;
+  /** The logo of a sender other than us; without one their name is shown. */
+  readonly senderLogo?: InlinePicture;
+  /** Goes to a visitor of a share page, who has no account. */
+  readonly toVisitor: boolean;
   /** Where this type can be switched off; absent for mails that always come. */
   readonly unsubscribeUrl?: string;
 }
@@ -42,8 +47,10 @@ const wrap = 'overflow-wrap:anywhere;word-break:break-word';
 const body = `${font};font-size:16px;line-height:1.5;margin:0 0 16px;${wrap}`;
 const small = `${font};font-size:14px;line-height:1.5;margin:0 0 12px;${wrap}`;
 
-const greeting = (name: string): string => (name === '' ? 'Hello,' : `Hello ${name},`);
-const whyShort = 'You cannot switch this type of email off: it is about your account or a payment.';
+const greeting = (name: string, { t }: MailWords): string =>
+  name === '' ? t('MAIL_HELLO') : t('MAIL_HELLO_NAME', { name });
+const whyItComes = ({ words: { t }, toVisitor }: LayoutOptions): string =>
+  toVisitor ? t('MAIL_TO_VISITOR') : t('MAIL_ALWAYS_COMES');
 
 function partHtml(part: MailPart, shown: InlinePicture | undefined): Html {
   switch (part.kind) {
@@ -76,6 +83,8 @@ function partHtml(part: MailPart, shown: InlinePicture | undefined): Html {
             style="display:block;width:100%;max-width:534px;height:auto;border:0;border-radius:8px"
         /></a>
       </p>`;
+    case 'link':
+      return html`<p style="${body}"><a class="link" href="${part.url}" style="${light.link}">${part.label}</a></p>`;
     case 'facts':
       return html`<table style="border-collapse:collapse;width:100%;margin:0 0 16px">
         ${part.rows.map(
@@ -100,21 +109,43 @@ function partHtml(part: MailPart, shown: InlinePicture | undefined): Html {
   }
 }
 
+/** The logo above the card: of the sender, else ours. */
+function headHtml(sender: string | undefined, senderLogo: InlinePicture | undefined): Html {
+  if (sender !== undefined && senderLogo !== undefined)
+    return html`<img
+      src="cid:${senderLogo.cid}"
+      alt="${sender}"
+      height="48"
+      style="display:inline-block;height:48px;width:auto;max-width:100%;border:0;border-radius:8px"
+    />`;
+  if (sender !== undefined) return html`${sender}`;
+  return html`<img
+      src="cid:${logo.cid}"
+      alt=""
+      width="28"
+      height="28"
+      style="border:0;vertical-align:middle;margin-right:8px"
+    />Curbcast`;
+}
+
+/** A line with an address in it, as a link. */
+function helpHtml(address: string, { t }: MailWords): Html {
+  const place = '\u0000';
+  const [before = '', after = ''] = t('MAIL_QUESTIONS', { address: place }).split(place);
+  const shown = html`<a class="link" href="mailto:${address}" style="${light.link}">${address}</a>`;
+  return html`<p class="muted" style="${small};${light.muted}">${before}${shown}${after}</p>`;
+}
+
 /** The whole page of a mail: 600 px wide at most, without remote parts, readable without styles and in the dark. */
-export function mailHtml(mail: MailText, { name, supportEmail, unsubscribeUrl, picture }: LayoutOptions): string {
-  const address = html`<a class="link" href="mailto:${supportEmail ?? ''}" style="${light.link}"
-    >${supportEmail ?? ''}</a
-  >`;
-  const help =
-    supportEmail === undefined
-      ? html``
-      : html`<p class="muted" style="${small};${light.muted}">Questions? Write to ${address}.</p>`;
+export function mailHtml(mail: MailText, options: LayoutOptions): string {
+  const { words, name, supportEmail, unsubscribeUrl, picture, senderLogo } = options;
+  const help = supportEmail === undefined ? html`` : helpHtml(supportEmail, words);
   const ending =
     unsubscribeUrl === undefined
-      ? html`${whyShort}`
-      : html`<a class="link" href="${unsubscribeUrl}" style="${light.link}">Stop these emails</a>`;
+      ? html`${whyItComes(options)}`
+      : html`<a class="link" href="${unsubscribeUrl}" style="${light.link}">${words.t('MAIL_STOP')}</a>`;
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${words.language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -132,7 +163,7 @@ export function mailHtml(mail: MailText, { name, supportEmail, unsubscribeUrl, p
           role="article"
           aria-roledescription="email"
           aria-label="${mail.subject}"
-          lang="en"
+          lang="${words.language}"
           style="${light.page};padding:24px 12px"
         >
           <table
@@ -147,13 +178,7 @@ export function mailHtml(mail: MailText, { name, supportEmail, unsubscribeUrl, p
                   class="text"
                   style="${font};${light.text};font-size:18px;font-weight:700;margin:0 0 16px;padding:0 4px"
                 >
-                  <img
-                    src="cid:${logo.cid}"
-                    alt=""
-                    width="28"
-                    height="28"
-                    style="border:0;vertical-align:middle;margin-right:8px"
-                  />Curbcast
+                  ${headHtml(mail.sender, senderLogo)}
                 </p>
               </td>
             </tr>
@@ -162,7 +187,7 @@ export function mailHtml(mail: MailText, { name, supportEmail, unsubscribeUrl, p
                 <h1 class="text" style="${font};${light.text};font-size:22px;line-height:1.3;margin:0 0 16px;${wrap}">
                   ${mail.heading}
                 </h1>
-                <p class="text" style="${body};${light.text}">${greeting(name)}</p>
+                <p class="text" style="${body};${light.text}">${greeting(name, words)}</p>
                 ${mail.parts.map((part) => partHtml(part, picture))}
               </td>
             </tr>
@@ -186,6 +211,7 @@ function partText(part: MailPart): string {
     case 'picture':
       return '';
     case 'button':
+    case 'link':
       return `${part.label}:\n${part.url}`;
     case 'facts':
       return part.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
@@ -193,14 +219,15 @@ function partText(part: MailPart): string {
 }
 
 /** The same mail as plain text. */
-export function mailPlainText(mail: MailText, { name, supportEmail, unsubscribeUrl }: LayoutOptions): string {
-  const ending = unsubscribeUrl === undefined ? whyShort : `Stop these emails:\n${unsubscribeUrl}`;
+export function mailPlainText(mail: MailText, options: LayoutOptions): string {
+  const { words, name, supportEmail, unsubscribeUrl } = options;
+  const ending = unsubscribeUrl === undefined ? whyItComes(options) : `${words.t('MAIL_STOP')}:\n${unsubscribeUrl}`;
   return [
     mail.heading,
-    greeting(name),
+    greeting(name, words),
     ...mail.parts.map(partText).filter((part) => part !== ''),
     '-- ',
-    ...(supportEmail === undefined ? [] : [`Questions? Write to ${supportEmail}.`]),
+    ...(supportEmail === undefined ? [] : [words.t('MAIL_QUESTIONS', { address: supportEmail })]),
     ending,
     '',
   ].join('\n\n');

@@ -1,10 +1,13 @@
+import { twinFailureSentence } from '../../../domain/avatars/index.ts';
 import type { MailData, MailTemplateName } from '../../../domain/mail/index.ts';
+import { failureSentence } from '../../../domain/videos/index.ts';
+import { inWords, say, type Language } from '../../../words/index.ts';
 
 const at = Date.UTC(2027, 2, 14, 15, 30);
 const link = (path: string): string => `https://curbcast.example${path}?token=sample`;
 
-/** Sample data of each template, for previews and test mails. */
-export const mailSamples: { readonly [Name in MailTemplateName]: MailData<Name> } = {
+/** Sample data of each template in a language, for previews and test mails. */
+export const samplesIn = (language: Language): { readonly [Name in MailTemplateName]: MailData<Name> } => ({
   welcome: {},
   verify: { url: link('/verify-email') },
   video_completed: { videoId: 'sample', title: '12 Larkspur Lane' },
@@ -12,16 +15,26 @@ export const mailSamples: { readonly [Name in MailTemplateName]: MailData<Name> 
   video_failed: {
     videoId: 'sample',
     title: '12 Larkspur Lane',
-    reason: 'The voice could not be made. Please try again in a few minutes.',
+    reason: inWords(failureSentence('voice_unavailable'), language),
     halfCredits: 3,
   },
   lead_received: {
     leadId: 'sample',
+    videoId: 'sample',
     title: '12 Larkspur Lane',
     name: 'Maria Lopez',
     email: 'maria@home.example',
     phone: '+1 (512) 555-0142',
     message: 'Could we see the home on Saturday?\nWe are three people.',
+  },
+  tour_request_sent: {
+    videoId: 'sample',
+    title: '12 Larkspur Lane',
+    path: '/s/sample',
+    agent: 'Jane Doe',
+    company: 'Oak & Elm Realty',
+    phone: '(512) 555-0177',
+    email: 'jane@oakelm.example',
   },
   week_results: {
     week: '2027-03-08',
@@ -36,15 +49,15 @@ export const mailSamples: { readonly [Name in MailTemplateName]: MailData<Name> 
   twin_failed: {
     avatarId: 'sample',
     name: 'Jane at the office',
-    reason: 'We could not see a face in the video. Please face the camera in good light.',
+    reason: inWords(twinFailureSentence('no_face'), language),
   },
   credit_low: { halfCredits: 3 },
   receipt: {
     paymentId: 'pi_sample',
     invoice: null,
     items: [
-      { description: 'Monthly Plan, 5 credits', amountCents: 9_900 },
-      { description: 'Starter Pack, 10 credits', amountCents: 17_750 },
+      { description: 'Monthly Plan', amountCents: 9_900 },
+      { description: 'Starter Pack (10 credits)', amountCents: 17_750 },
     ],
     totalCents: 27_650,
     currency: 'usd',
@@ -59,6 +72,6 @@ export const mailSamples: { readonly [Name in MailTemplateName]: MailData<Name> 
   password_changed: { changedAtMs: at },
   sign_in_changed: { change: 'passkey_added', changedAtMs: at },
   email_change: { step: 'confirm', newEmail: 'jane@new.example', url: link('/confirm-email') },
-  webhook_disabled: { target: 'https://crm.example/hooks', reason: 'It did not answer for 3 days.' },
+  webhook_disabled: { target: 'https://crm.example/hooks', reason: inWords(say('HOOK_FAILING'), language) },
   account_deletion: { step: 'scheduled', deletesAtMs: at },
-};
+});

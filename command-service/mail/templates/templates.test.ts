@@ -1,27 +1,35 @@
 import { describe, expect, test } from '@jest/globals';
 import { isSwitchable, type MailContent, type MailTemplateName, mailTemplates } from '../../../domain/mail/index.ts';
-import { createMailWriter, mailSamples } from './index.ts';
+import type { Language } from '../../../words/index.ts';
+import { createMailWriter, samplesIn } from './index.ts';
 
 const write = createMailWriter({ publicUrl: 'https://app.example', supportEmail: 'help@app.example' });
 const names = Object.keys(mailTemplates) as readonly MailTemplateName[];
-const sample = (template: MailTemplateName): MailContent => ({ template, data: mailSamples[template] }) as MailContent;
+const sample = (template: MailTemplateName, language: Language = 'en'): MailContent =>
+  ({ template, data: samplesIn(language)[template] }) as MailContent;
 const addresses = (text: string): readonly string[] => text.match(/https?:\/\/[^\s"<>)]+/g) ?? [];
 
-describe.each(names)('%s', (name) => {
-  const mail = write(sample(name), { name: 'Jane', unsubscribeToken: 't/1' });
+const languages = ['en', 'es'] as const;
+const inBoth = names.flatMap((name) => languages.map((language) => [name, language] as const));
+
+describe.each(inBoth)('%s in %s', (name, language) => {
+  const mail = write(sample(name, language), { name: 'Jane', unsubscribeToken: 't/1', language });
 
   test('has a subject on one line, a greeting and the same links in both forms', () => {
     expect(mail.subject).toMatch(/^[^\p{Cc}]{5,120}$/u);
-    expect(mail.html).toContain('Hello Jane,');
-    expect(mail.text).toContain('Hello Jane,');
+    const hello = { en: 'Hello Jane,', es: 'Hola, Jane:' }[language];
+    expect(mail.html).toContain(hello);
+    expect(mail.text).toContain(hello);
+    expect(mail.html).toContain(`<html lang="${language}">`);
     expect(new Set(addresses(mail.text))).toEqual(new Set(addresses(mail.html)));
   });
 
   test('names the address for questions, and no other where none is configured', () => {
-    const without = createMailWriter({ publicUrl: 'https://app.example' })(sample(name), { name: 'Jane' });
+    const isOurs = mailTemplates[name].category !== 'visitor';
+    const without = createMailWriter({ publicUrl: 'https://app.example' })(sample(name), { name: 'Jane', language });
     for (const form of ['html', 'text'] as const) {
-      expect(mail[form]).toContain('help@app.example');
-      expect(without[form]).not.toMatch(/Questions\?|mailto:|undefined/);
+      expect(mail[form].includes('help@app.example')).toBe(isOurs);
+      expect(without[form]).not.toMatch(/Questions\?|¿Preguntas|mailto:|undefined/);
     }
   });
 
@@ -48,13 +56,81 @@ describe.each(names)('%s', (name) => {
   });
 
   test('names the zone of every date', () => {
-    const dates = mail.text.match(/\b[A-Z][a-z]+ \d{1,2}, \d{4}[^.\n]*/g) ?? [];
-    for (const date of dates) expect(date).toContain('(UTC)');
+    const dates = mail.text.match(/\b(?:[A-Z][a-z]+ \d{1,2}, \d{4}|\d{1,2} de [a-z]+ de \d{4})[^\n]*/g) ?? [];
+    for (const date of dates) expect(date).toMatch(/UTC\)/);
+    if (JSON.stringify(sample(name)).includes('AtMs')) expect(dates).not.toEqual([]);
   });
 
   test('leaves nothing unfilled', () => {
-    expect(`${mail.subject} ${mail.html} ${mail.text}`).not.toMatch(/undefined|NaN|\[object|Invalid Date/);
+    expect(`${mail.subject} ${mail.html} ${mail.text}`).not.toMatch(/undefined|NaN|\[object|Invalid Date|\{\w+\}/);
   });
+});
+
+/** Every text of a mail that its template says, without what comes from its data. */
+function textsOf(name: MailTemplateName, language: Language, data: object): readonly string[] {
+  const content = { template: name, data } as MailContent;
+  const { subject, text, html } = write(content, { name: '', unsubscribeToken: 't', language });
+  const preview = /mso-hide:all">([^<]*)</.exec(html)?.[1] ?? '';
+  // A fact is a label and a value, and a button a label above its address.
+  const labels = text.split('\n').flatMap((line) => line.split(': '));
+  return [subject, preview, ...labels].map((line) => line.trim());
+}
+
+/** What people, or names of products, wrote: the same in both languages. */
+const dataIn = (value: unknown): readonly string[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(dataIn) : [String(value)];
+
+/** Other data of a template than its sample, for the texts that the sample does not say. */
+const others: Readonly<Partial<Record<MailTemplateName, readonly object[]>>> = {
+  video_completed: [{ videoId: 'v', title: '' }],
+  video_removed: [{ title: '', reason: '' }],
+  lead_received: [{ leadId: 'l', title: '', name: 'Maria', email: null, phone: '5550142', message: '' }],
+  tour_request_sent: [{ videoId: 'v', title: '', path: '/s/t', agent: '', company: '', phone: '', email: '' }],
+  week_results: [{ week: '2027-03-08', views: 1, finished: 0, videos: [{ videoId: 'v', title: '', views: 1 }] }],
+  twin_ready: [{ avatarId: 'a', name: '' }],
+  credit_low: [{ halfCredits: 0 }, { halfCredits: 2 }, { halfCredits: 4 }],
+  receipt: [
+    {
+      paymentId: null,
+      invoice: {
+        number: 'CC-1',
+        settledBy: ['Another payment by card', 'From your credit balance', 'Credit note', 'Paid in another way'].map(
+          (description) => ({ description, amountCents: 100 }),
+        ),
+      },
+      items: ['Base plan (3 credits)', 'Further items', 'Owed from before', 'Digital Twin'].map((description) => ({
+        description,
+        amountCents: 9_900,
+      })),
+      totalCents: 9_900,
+      currency: 'usd',
+      paidAtMs: 0,
+    },
+  ],
+  payment_failed: [0, 7].map((daysPastDue) => ({ daysPastDue, amountCents: 9_900, currency: 'usd' })),
+  credits_expiring: [0, 1].map((days) => ({ days, halfCredits: 2, expiresAtMs: 0 })),
+  sign_in_changed: [
+    'second_factor_enabled',
+    'second_factor_disabled',
+    'second_factor_moved',
+    'passkey_removed',
+    'recovery_codes_made',
+  ].map((change) => ({ change, changedAtMs: 0 })),
+  email_change: [{ step: 'undo', newEmail: 'jane@new.example', url: 'https://app.example/undo?token=t' }],
+  account_deletion: [{ step: 'cancelled', deletesAtMs: 0 }],
+};
+
+test.each(
+  names.flatMap((name) => [samplesIn('en')[name], ...(others[name] ?? [])].map((data) => [name, data] as const)),
+)('%s says each of its texts in Spanish: %j', (name, data) => {
+  const spanish = new Set(textsOf(name, 'es', data));
+  const given = new Set(dataIn(data).flatMap((value) => value.split('\n')));
+  const isData = (line: string): boolean =>
+    // A figure, an address, or nothing.
+    !/\p{L}{2}/u.test(line) || /^https?:/u.test(line) || given.has(line);
+  const bundles = /^Starter Pack/u;
+  const same = textsOf(name, 'en', data).filter((line) => spanish.has(line) && !isData(line) && !bundles.test(line));
+  expect(same).toEqual([]);
 });
 
 test("a user's text starts no header and no markup", () => {
@@ -89,7 +165,40 @@ describe('a mail about a finished video', () => {
   });
 });
 
-test('the results of a week lead to the one video that was watched', () => {
+describe('a confirmation to a visitor', () => {
+  const logoOfAgent = { cid: 'sender', contentType: 'image/png', base64: 'AAAA' };
+  const mailOf = (reader: object, changes: object = {}) =>
+    write(
+      { template: 'tour_request_sent', data: { ...samplesIn('en').tour_request_sent, ...changes } },
+      { name: '', ...reader },
+    );
+
+  test('has the logo of the agent, never ours, and without one the name', () => {
+    const { html, pictures } = mailOf({ senderLogo: logoOfAgent });
+    expect(pictures.map(({ cid }) => cid)).toEqual(['sender']);
+    expect(html).toMatch(/<img\s+src="cid:sender"\s+alt="Oak &amp; Elm Realty"/);
+    const plain = mailOf({});
+    expect(plain.pictures).toEqual([]);
+    for (const { html: page, text } of [mailOf({ senderLogo: logoOfAgent }), plain])
+      expect(`${page}${text}`).not.toMatch(/Curbcast/);
+  });
+
+  test('is answered to the agent, where the share page shows an address', () => {
+    expect(mailOf({}).headers).toEqual({ 'Reply-To': 'jane@oakelm.example' });
+    expect(mailOf({}, { email: '' }).headers).toEqual({});
+    expect(mailOf({}, { email: 'ask me' }).headers).toEqual({});
+  });
+});
+
+test('the logo of an agent is not on a mail that is ours', () => {
+  const { pictures } = write(sample('welcome'), {
+    name: '',
+    senderLogo: { cid: 'sender', contentType: 'image/png', base64: 'AAAA' },
+  });
+  expect(pictures.map(({ cid }) => cid)).toEqual(['logo']);
+});
+
+test('the results of a week lead to the video that was watched most', () => {
   const data = {
     week: '2026-11-23',
     views: 1,
@@ -98,7 +207,8 @@ test('the results of a week lead to the one video that was watched', () => {
   };
   const { subject, text } = write({ template: 'week_results', data }, { name: '' });
   expect(subject).toBe('Your videos were watched once last week');
-  expect(text).toContain('“Elm”: 1 view\n\nSee your results:\nhttps://app.example/my-videos?video=v1');
+  expect(text).toContain('“Elm”, 1 view\n\nOpen the video:\nhttps://app.example/my-videos?video=v1');
+  expect(text).toContain('See all results:\nhttps://app.example/dashboard');
   expect(text).toContain('The week began on Monday, November 23, 2026 (UTC).');
 });
 
@@ -124,12 +234,14 @@ describe('a tour request', () => {
     expect(subject).toBe('Tour request for “Elm Street”');
     expect(html).toContain('&lt;b&gt;Two&lt;/b&gt;');
     expect(text).toContain('One\n\n<b>Two</b>');
-    expect(text).toContain('https://app.example/leads');
+    expect(text).toContain('https://app.example/leads?lead=l1');
   });
 });
 
 test('a test mail says so in its subject', () => {
   expect(write(sample('welcome'), { name: '', isTest: true }).subject).toBe('[Test] Welcome to Curbcast');
+  const spanish = write(sample('welcome'), { name: '', isTest: true, language: 'es' });
+  expect(spanish.subject).toBe('[Prueba] Te damos la bienvenida a Curbcast');
 });
 
 test('a reader without a name is greeted', () => {

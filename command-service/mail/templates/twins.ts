@@ -1,26 +1,35 @@
 import type { MailData } from '../../../domain/mail/index.ts';
-import { button, text, type MailLinks, type MailText } from './text.ts';
+import { button, text, type MailText, type MailWords } from './text.ts';
 
-const named = (name: string): string => (name.trim() === '' ? 'Your Digital Twin' : `“${name.trim()}”`);
+const named = (name: string, { t }: MailWords): string =>
+  name.trim() === '' ? t('YOUR_TWIN') : t('MAIL_QUOTED', { title: name.trim() });
 
-export const twinReady = ({ name }: MailData<'twin_ready'>, { page }: MailLinks): MailText => ({
-  subject: `${named(name)} is ready to present`,
-  preview: 'Choose it for your next video.',
-  heading: 'Your Digital Twin is ready',
-  parts: [
-    text(`${named(name)} is ready. Choose it as the presenter of your next video.`),
-    button('Make a video', page('/generate-video')),
-    text('You can take your consent back at any time: the Digital Twin then stops working at once.'),
-  ],
-});
+export function twinReady({ name }: MailData<'twin_ready'>, words: MailWords): MailText {
+  const { t, page } = words;
+  const twin = named(name, words);
+  return {
+    subject: t('MAIL_TWIN_SUBJECT', { twin }),
+    preview: t('MAIL_TWIN_PREVIEW'),
+    heading: t('MAIL_TWIN_TITLE'),
+    parts: [
+      text(t('MAIL_TWIN_TEXT', { twin })),
+      button(t('MAIL_MAKE_VIDEO'), page('/generate-video')),
+      text(t('MAIL_TWIN_CONSENT')),
+    ],
+  };
+}
 
-export const twinFailed = ({ name, reason }: MailData<'twin_failed'>, { page }: MailLinks): MailText => ({
-  subject: `${named(name)} could not be made`,
-  preview: 'Your Digital Twin credit was given back.',
-  heading: 'Your Digital Twin could not be made',
-  parts: [
-    text(`${named(name)} could not be made. ${reason}`),
-    text('Your Digital Twin credit was given back, and the recordings were removed.'),
-    button('Try again', page('/manage-avatars')),
-  ],
-});
+export function twinFailed({ name, reason }: MailData<'twin_failed'>, words: MailWords): MailText {
+  const { t, page } = words;
+  const twin = named(name, words);
+  return {
+    subject: t('MAIL_FAILED_SUBJECT', { what: twin }),
+    preview: t('MAIL_NO_TWIN_PREVIEW'),
+    heading: t('MAIL_NO_TWIN_TITLE'),
+    parts: [
+      text(t('MAIL_NO_TWIN_TEXT', { twin, reason })),
+      text(t('MAIL_NO_TWIN_CREDIT')),
+      button(t('MAIL_NO_TWIN_BUTTON'), page('/manage-avatars')),
+    ],
+  };
+}

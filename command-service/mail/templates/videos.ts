@@ -1,112 +1,107 @@
 import type { MailData } from '../../../domain/mail/index.ts';
-import {
-  button,
-  credits,
-  dateAndTime,
-  dateOnly,
-  facts,
-  note,
-  picture,
-  text,
-  type MailLinks,
-  type MailText,
-} from './text.ts';
+import { button, facts, link, note, picture, text, type MailText, type MailWords } from './text.ts';
 
-const named = (title: string): string => (title.trim() === '' ? 'Your video' : `“${title.trim()}”`);
+const named = (title: string, { t }: MailWords): string =>
+  title.trim() === '' ? t('MAIL_YOUR_VIDEO') : t('MAIL_QUOTED', { title: title.trim() });
 
-/** The page of one video. */
-const pageOf = (videoId: string): string => `/my-videos?video=${encodeURIComponent(videoId)}`;
+/** The words of a picture that leads to a video. */
+export const watchWords = (title: string, { t }: MailWords): string =>
+  title.trim() === '' ? t('MAIL_WATCH') : t('MAIL_WATCH_QUOTED', { title: title.trim() });
 
-export const videoCompleted = ({ videoId, title }: MailData<'video_completed'>, { page }: MailLinks): MailText => ({
-  subject: `${named(title)} is ready`,
-  preview: 'Watch, download or share it.',
-  heading: 'Your video is ready',
-  parts: [
-    picture(`Watch ${named(title)}`, page(pageOf(videoId))),
-    text(`${named(title)} is finished. Watch it, download it or share it with a link.`),
-    button('Watch your video', page(pageOf(videoId))),
-  ],
-});
+/** The address of the page of one video. */
+export const videoPage = (videoId: string, { page }: MailWords): string =>
+  page(`/my-videos?video=${encodeURIComponent(videoId)}`);
 
-export const videoFailed = (
+export function videoCompleted({ videoId, title }: MailData<'video_completed'>, words: MailWords): MailText {
+  const { t } = words;
+  const video = named(title, words);
+  return {
+    subject: t('MAIL_READY_SUBJECT', { video }),
+    preview: t('MAIL_READY_PREVIEW'),
+    heading: t('MAIL_READY_TITLE'),
+    parts: [
+      picture(watchWords(title, words), videoPage(videoId, words)),
+      text(t('MAIL_READY_TEXT', { video })),
+      button(t('MAIL_WATCH'), videoPage(videoId, words)),
+    ],
+  };
+}
+
+export function videoFailed(
   { videoId, title, reason, halfCredits }: MailData<'video_failed'>,
-  { page }: MailLinks,
+  words: MailWords,
+): MailText {
+  const { t, credits } = words;
+  const video = named(title, words);
+  return {
+    subject: t('MAIL_FAILED_SUBJECT', { what: video }),
+    preview: t('MAIL_FAILED_PREVIEW'),
+    heading: t('MAIL_FAILED_TITLE'),
+    parts: [
+      text(t('MAIL_FAILED_TEXT', { video, reason })),
+      text(t('MAIL_FAILED_CREDITS', { credits: credits(halfCredits) })),
+      button(t('MAIL_FAILED_BUTTON'), videoPage(videoId, words)),
+    ],
+  };
+}
+
+export function videoRemoved({ title, reason }: MailData<'video_removed'>, words: MailWords): MailText {
+  const { t, page } = words;
+  const video = named(title, words);
+  return {
+    subject: t('MAIL_REMOVED_SUBJECT', { video }),
+    preview: reason === '' ? t('MAIL_REMOVED_PREVIEW') : reason,
+    heading: t('MAIL_REMOVED_TITLE'),
+    parts: [
+      text(t('MAIL_REMOVED_TEXT', { video })),
+      ...(reason === '' ? [] : [text(t('MAIL_REMOVED_REASON', { reason }))]),
+      button(t('MAIL_REMOVED_BUTTON'), page('/my-videos')),
+    ],
+  };
+}
+
+/** The most watched video comes first, with its picture. */
+export function weekResults(
+  { week, views, finished, videos: [best, ...others] }: MailData<'week_results'>,
+  words: MailWords,
+): MailText {
+  const { t, page, dateOnly } = words;
+  const viewsOf = ({ title, views: count }: { readonly title: string; readonly views: number }): string => {
+    const video = named(title, words);
+    return count === 1 ? t('MAIL_WEEK_VIEW', { video }) : t('MAIL_WEEK_VIEWS_OF', { video, count });
+  };
+  return {
+    subject: views === 1 ? t('MAIL_WEEK_ONCE') : t('MAIL_WEEK_TIMES', { count: views }),
+    preview: finished === 0 ? t('MAIL_WEEK_PREVIEW') : t('MAIL_WEEK_PREVIEW_FINISHED', { count: finished }),
+    heading: t('MAIL_WEEK_TITLE'),
+    parts: [
+      facts([t('MAIL_WEEK_VIEWS'), String(views)], [t('MAIL_WEEK_FINISHED'), String(finished)]),
+      ...(best === undefined
+        ? []
+        : [
+            text(t('MAIL_WEEK_BEST')),
+            picture(watchWords(best.title, words), videoPage(best.videoId, words)),
+            text(viewsOf(best)),
+            button(t('MAIL_FAILED_BUTTON'), videoPage(best.videoId, words)),
+          ]),
+      ...(others.length === 0 ? [] : [text(t('MAIL_WEEK_MORE'))]),
+      ...others.map((video) => link(viewsOf(video), videoPage(video.videoId, words))),
+      link(t('MAIL_WEEK_BUTTON'), page('/dashboard')),
+      note(t('MAIL_WEEK_NOTE', { day: dateOnly(week) })),
+    ],
+  };
+}
+
+export const webhookDisabled = (
+  { target, reason }: MailData<'webhook_disabled'>,
+  { t, page }: MailWords,
 ): MailText => ({
-  subject: `${named(title)} could not be made`,
-  preview: 'Your credits were returned.',
-  heading: 'Your video could not be made',
+  subject: t('MAIL_HOOK_TITLE'),
+  preview: t('MAIL_HOOK_PREVIEW'),
+  heading: t('MAIL_HOOK_TITLE'),
   parts: [
-    text(`${named(title)} could not be finished. ${reason}`),
-    text(`The ${credits(halfCredits)} that were reserved for it are back in your account.`),
-    button('Open the video', page(pageOf(videoId))),
-  ],
-});
-
-export const videoRemoved = ({ title, reason }: MailData<'video_removed'>, { page }: MailLinks): MailText => ({
-  subject: `${named(title)} was deleted`,
-  preview: reason === '' ? 'Our staff deleted it.' : reason,
-  heading: 'Our staff deleted your video',
-  parts: [
-    text(`${named(title)} was deleted by our staff.${reason === '' ? '' : ` The reason: ${reason}`}`),
-    button('Open my videos', page('/my-videos')),
-  ],
-});
-
-const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
-const viewsOf = (count: number): string => (count === 1 ? '1 view' : `${count} views`);
-
-export const weekResults = (
-  { week, views, finished, videos }: MailData<'week_results'>,
-  { page }: MailLinks,
-): MailText => ({
-  subject: `Your videos were watched ${times(views)} last week`,
-  preview: finished === 0 ? 'See which of them.' : `Watched to the end: ${times(finished)}.`,
-  heading: 'Your videos last week',
-  parts: [
-    facts(['Views', String(views)], ['Watched to the end', String(finished)]),
-    text(videos.length === 1 ? 'Your most watched video:' : 'Your most watched videos:'),
-    facts(...videos.map(({ title, views: count }) => [named(title), viewsOf(count)] as const)),
-    button('See your results', page(videos.length === 1 ? pageOf(videos[0]?.videoId ?? '') : '/dashboard')),
-    note(`The week began on Monday, ${dateOnly(week)} (UTC).`),
-  ],
-});
-
-export const creditLow = ({ halfCredits }: MailData<'credit_low'>, { page }: MailLinks): MailText => ({
-  subject: halfCredits === 0 ? 'You have no credits left' : `You have ${credits(halfCredits)} left`,
-  preview: 'One credit is one minute of video.',
-  heading: 'Your credits are running low',
-  parts: [
-    text(`You have ${credits(halfCredits)} left. One credit is one minute of video.`),
-    button('Add credits', page('/add-ons')),
-  ],
-});
-
-/** 0: less than a day, which may end today or tomorrow, depending on where the reader is. */
-const inDays = (days: number): string => (days === 0 ? 'within a day' : days === 1 ? 'tomorrow' : `in ${days} days`);
-
-export const creditsExpiring = (
-  { days, halfCredits, expiresAtMs }: MailData<'credits_expiring'>,
-  { page }: MailLinks,
-): MailText => ({
-  subject: `${credits(halfCredits)} expire ${inDays(days)}`,
-  preview: `Use them by ${dateAndTime(expiresAtMs)}.`,
-  heading: `Credits expire ${inDays(days)}`,
-  parts: [
-    text(
-      `${credits(halfCredits)} in your account expire on ${dateAndTime(expiresAtMs)}. Videos use the credits that expire first.`,
-    ),
-    button('Make a video', page('/generate-video')),
-    note('Your statement lists every credit with its date of expiry.'),
-  ],
-});
-
-export const webhookDisabled = ({ target, reason }: MailData<'webhook_disabled'>, { page }: MailLinks): MailText => ({
-  subject: 'A webhook was switched off',
-  preview: 'It no longer gets events.',
-  heading: 'A webhook was switched off',
-  parts: [
-    text(`The webhook to ${target} no longer gets events. ${reason}`),
-    text('When your server answers again, switch it on.'),
-    button('Open webhooks', page('/integrations')),
+    text(t('MAIL_HOOK_TEXT', { target, reason })),
+    text(t('MAIL_HOOK_AGAIN')),
+    button(t('MAIL_HOOK_BUTTON'), page('/integrations')),
   ],
 });

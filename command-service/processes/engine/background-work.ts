@@ -8,7 +8,7 @@ import type { Pace } from './pace.ts';
 export interface ProcessStatus {
   readonly name: string;
   readonly state: 'running' | 'retrying' | 'stopped';
-  /** Everything up to here is done, or recorded as failed; START for a job, which follows the clock and not the log. */
+  /** Everything up to here is done or recorded as failed; START for a job, which follows the clock. */
   readonly position: Position;
   readonly inFlight: number;
   readonly error?: string;
@@ -30,7 +30,7 @@ export interface WorkContext {
   readonly onError: (error: unknown, event: RecordedEvent | undefined) => void;
   /** Where failures are recorded. Without it, as in tests of one handler, what fails keeps its place and is retried. */
   readonly failures?: FailureLog;
-  /** Tells when the date is in doubt. Without it, as in tests of one handler, it never is. */
+  /** Says when the date is in doubt. Without it, as in tests of one handler, it never is. */
   readonly clock?: ClockWatch;
   /** Default: `defaultPace`. */
   readonly pace?: Pace;

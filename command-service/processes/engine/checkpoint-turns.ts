@@ -11,11 +11,11 @@ export interface CheckpointOwner {
 
 /** The time between two saves of all owners together, ms. */
 const EVERY_MS = 1_000;
-/** Each so many turns, a quiet owner goes before the busy ones. */
+/** Once in so many turns, a quiet owner goes before the busy ones. */
 const QUIET_TURN = 4;
 
 interface Turns {
-  /** In the order in which they were saved last. */
+  /** The longest unsaved first. */
   owners: readonly CheckpointOwner[];
   taken: number;
   readonly timer: NodeJS.Timeout;

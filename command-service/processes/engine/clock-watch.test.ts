@@ -65,7 +65,7 @@ describe('a running clock', () => {
     expect(await clock.after(clockPause)).toBeUndefined();
   });
 
-  test('is doubted when it is set back behind events', async () => {
+  test('is doubted when it is set back before the last events', async () => {
     const clock = watched(lastEvent);
     await clock.after(0);
     expect(await clock.after(1_000, -3 * hour)).toBe('The clock is 3 hours behind the last event of the log');

@@ -4,7 +4,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A clock this far beyond the last event of the log may be wrong; or the product was not used for so long. */
+/** A clock this far beyond the last event of the log may be wrong, or nobody used the product for that long. */
 const farAhead = 2 * day;
 /** Clocks of servers differ by less. */
 const farBehind = 5 * minute;
@@ -19,7 +19,7 @@ export interface ClockWatchOptions {
   readonly now?: () => number;
   /** Milliseconds that passed, by a clock that nobody sets. */
   readonly elapsed?: () => number;
-  /** Told once of each doubt. */
+  /** Called once for each doubt. */
   readonly onDoubt?: (reason: string) => void;
 }
 
@@ -54,7 +54,7 @@ export function watchClock({
   const reasonToDoubt = async (clock: number, passed: number): Promise<string | undefined> => {
     const gained = before === undefined ? 0 : clock - before.clock - (passed - before.passed);
     if (gained > jump) return `The clock went forward by ${spoken(gained)}`;
-    // It was set right.
+    // It was corrected.
     if (gained < -jump) doubt = undefined;
     const last = await eventStore.lastTime();
     if (last === undefined) return undefined;

@@ -105,7 +105,7 @@ export function defineJob<Item extends object = never>(definition: JobDefinition
 /** Items in one page of a list. */
 const perPage = 500;
 
-/** A page of a list: at most so many items, behind the last item of the page before. */
+/** A page of a list: at most so many items, after the last item of the page before. */
 export type PageOf<Item> = (limit: number, after: Item | undefined) => Promise<readonly Item[]>;
 
 export interface ListJobDefinition<Item extends object> extends JobSchedule {

@@ -29,11 +29,11 @@ export interface ProcessDefinition {
    */
   readonly begin?: (after: Position, signal: AbortSignal) => Promise<void>;
   /**
-   * Makes what looks at each page of a backlog first: events that it calls done are passed over, because their handlers
+   * Makes the look ahead at each page of a backlog: events that it calls done are passed over, because their handlers
    * would do nothing.
    */
   readonly lookAhead?: () => LookAhead;
-  /** Called when the end of the log is reached: what the backlog settled has been seen. */
+  /** Called at the end of the log: everything that the backlog settled is known. */
   readonly caughtUp?: () => void;
   /**
    * Types whose handlers only tell other handlers something, for example that what they wait for has happened. They are

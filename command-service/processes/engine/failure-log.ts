@@ -24,7 +24,7 @@ export interface WaitingFailure {
 export interface FailureIndex {
   /** How many failures of a process or job are open, and when somebody last asked to retry them all. */
   readonly summary: (work: string) => Promise<{ readonly open: number; readonly retryAllAt: number | null }>;
-  /** Those that wait for another attempt, the soonest first. */
+  /** Failures that wait for another attempt, the soonest first. */
   readonly waiting: (work: string, limit: number) => Promise<readonly WaitingFailure[]>;
   /** Open ones that failed last by this time, the oldest first. */
   readonly failedBy: (work: string, time: number, limit: number) => Promise<readonly string[]>;
@@ -55,7 +55,7 @@ export interface FailureLog extends Omit<FailureIndex, 'summary' | 'waiting' | '
   /** Records that a later attempt failed, too. */
   readonly recordAgain: (failed: Failed) => Promise<void>;
   readonly resolve: (failureId: string) => Promise<void>;
-  /** Records since when the process has not moved, in milliseconds since the epoch, or null that it moves. */
+  /** Records the time since which the process has not moved, in milliseconds since the epoch; null: it moves. */
   readonly noteStall: (sinceMs: number | null) => Promise<void>;
 }
 

@@ -175,7 +175,7 @@ describe('a process', () => {
     await until(() => handled.at(-1) === 1_209);
     expect(looked).toEqual([1_000]);
     expect(handled[0]).toBe(1_000);
-    // Behind the last event that was there, and not after each page of the backlog.
+    // After the last event that was there, and not after each page of the backlog.
     expect(ends).toEqual([210]);
     await process.stop();
     // The events before the cut are done.

@@ -35,7 +35,7 @@ export interface FollowLogOptions {
   readonly handle: (event: RecordedEvent, signal: AbortSignal, rest: Rest) => Promise<void>;
   /** Makes the look ahead for a backlog: events that it calls done are not handled. */
   readonly lookAhead?: (() => LookAhead) | undefined;
-  /** Called each time that the log has been taken to its end. */
+  /** Called each time that the log has been read to its end. */
   readonly caughtUp?: (() => void) | undefined;
   /**
    * Types whose handlers only tell other handlers something, for example that what they wait for has happened: they are
@@ -80,7 +80,7 @@ export function followLog(options: FollowLogOptions): RunningWork {
     const slot = slots.take(event, lane, previous);
     slot.work = attempts.handle(event, slot.rest).then(() => {
       hasHandled = true;
-      // An event cut off by a stop stays behind the low-water mark and is delivered again.
+      // The low-water mark stays before an event that a stop interrupts, so it is delivered again.
       slots.free(slot, !signal.aborted);
     });
   };
@@ -138,7 +138,7 @@ export function followLog(options: FollowLogOptions): RunningWork {
     let look: LookAhead | undefined;
     for await (const page of eventStore.subscribe({ after, filter, signal })) {
       subscriptionError = undefined;
-      // At the end of the log events come one by one, and what was remembered of the backlog is let go.
+      // At the end of the log events come one by one, so the memory of the backlog is dropped.
       look = page.end ? undefined : (look ?? lookAhead?.());
       const isDone = await lookAt(look, page.events);
       for (const event of page.events) {

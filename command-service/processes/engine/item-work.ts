@@ -5,7 +5,7 @@ import { judge, type Verdict } from './judge.ts';
 
 /** The items of a job's list. */
 export interface JobItems<Item extends object> {
-  /** Names the item among all that the job ever has: with the time when it is due, if it may be due again later. */
+  /** A name that no other item of the job ever has: with its due time, if it may be due again later. */
   readonly key: (item: Item) => string;
   /** The user whose item it is; null when it is nobody's. */
   readonly owner: (item: Item) => string | null;
@@ -27,9 +27,9 @@ export interface ItemWorkOptions<Item extends object> {
   readonly newCaller: () => Caller;
   readonly failures: FailureLog | undefined;
   readonly signal: AbortSignal;
-  /** Reports an error that is on record. */
+  /** Reports an error that is recorded. */
   readonly report: (error: unknown) => void;
-  /** Reports an error that is not. */
+  /** Reports an error that could not be recorded. */
   readonly failed: (error: unknown) => void;
 }
 
@@ -64,7 +64,7 @@ export function createItemWork<Item extends object>(options: ItemWorkOptions<Ite
   return {
     handle: async (some: readonly Item[]): Promise<void> => {
       const ids = some.map((item) => failureIdOfItem(name, key(item)));
-      // While nobody can say what failed before, everything is tried.
+      // While earlier failures are unknown, everything is tried.
       const known = some.length === 0 ? undefined : await failures?.known(ids).catch(report);
       const waiting = some.flatMap((item, index) => {
         const failureId = ids[index] ?? '';

@@ -134,6 +134,6 @@ function nameOf(error: unknown): string {
   return tokenOf(name)[0] ?? 'Error';
 }
 
-/** The fields of whatever was thrown. */
+/** The fields of the thrown value. */
 const fieldsOf = (thrown: unknown): Readonly<Record<string, unknown>> =>
   typeof thrown === 'object' && thrown !== null ? (thrown as Readonly<Record<string, unknown>>) : {};

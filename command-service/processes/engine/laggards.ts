@@ -12,7 +12,7 @@ export interface LaggardsOptions {
   readonly slots: Slots;
   readonly pace: Pace;
   readonly signal: AbortSignal;
-  /** How far the events of everybody else have been taken. */
+  /** The position that the events of all other accounts have reached. */
   readonly seen: () => Position;
   readonly take: (event: RecordedEvent, lane: Lane, previous: Position) => void;
   readonly onError: (error: unknown) => void;
@@ -22,8 +22,8 @@ export interface LaggardsOptions {
 const perPage = 200;
 
 /**
- * Accounts that have their share of the places, and more events in the log. What is left out of theirs is read again,
- * each account at its own pace, so that it delays nobody else and costs no memory; the checkpoint waits for it.
+ * Accounts that have their share of the places, and more events in the log. Their other events are read again later,
+ * each account at its own pace, so that they delay nobody else and cost no memory; the checkpoint waits for them.
  */
 export function createLaggards(options: LaggardsOptions) {
   const { eventStore, filter, signals, slots, pace, signal, seen, take, onError } = options;
@@ -65,7 +65,7 @@ export function createLaggards(options: LaggardsOptions) {
   const follow = async (account: string, lane: Lane): Promise<void> => {
     for (let failures = 0; !signal.aborted;) {
       try {
-        // After a stop the events that were not taken stay behind the checkpoint.
+        // After a stop the checkpoint stays before the events that were not taken.
         return await catchUp(account, lane);
       } catch (error) {
         if (signal.aborted) return;

@@ -4,10 +4,10 @@ import type { Backoff } from '../../../lib/backoff.ts';
 export interface Pace {
   /** The pauses between attempts while an event keeps its place. */
   readonly first: Backoff;
-  /** After so many attempts, or so long, the event is recorded as failed and gives its place to others. */
+  /** After so many attempts, or this time, the event is recorded as failed and makes room for others. */
   readonly attemptsInPlace: number;
   readonly shortWhileMs: number;
-  /** The pauses between later attempts of what did not answer. */
+  /** The pauses between later attempts after an outage. */
   readonly later: Backoff;
   /** The same for items of a job whose failure is permanent: a repair may come with a new release. */
   readonly repaired: Backoff;
@@ -17,7 +17,7 @@ export interface Pace {
   readonly lookEveryMs: number;
   /** While none is due, one is tried after this time: once it succeeds, all others follow. */
   readonly probeEveryMs: number;
-  /** A process counts as stalled that has not moved for so long although events wait for it. */
+  /** A process that has not moved for this long although events wait for it counts as stalled. */
   readonly stalledAfterMs: number;
 }
 

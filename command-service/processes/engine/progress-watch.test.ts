@@ -31,7 +31,7 @@ beforeEach(() => {
   [noted, isNoteLost] = [[], false];
 });
 
-test('a process that stands while events wait for it is stalled, and is not once it moves', async () => {
+test('calls a process stalled while events wait for it, until it moves', async () => {
   const { stalledSince, stop } = watch();
   last = at(5);
   await jest.advanceTimersByTimeAsync(3_500);

@@ -4,10 +4,10 @@ import type { EventStore, LogFilter } from '../../../event-store/index.ts';
 export interface ProgressWatchOptions {
   readonly eventStore: Pick<EventStore, 'readAll'>;
   readonly filter: LogFilter;
-  /** How far the process has taken events; undefined before it takes any. */
+  /** The position up to which the process has taken events; undefined before the first. */
   readonly seen: () => Position | undefined;
   readonly stalledAfterMs: number;
-  /** Notes where others see it since when the process has stalled, or null that it moves. Idempotent. */
+  /** Shares the time since which the process has stalled; null: it moves. Idempotent. */
   readonly note?: ((stalledSince: number | null) => Promise<void>) | undefined;
 }
 
@@ -43,7 +43,7 @@ export function watchProgress({ eventStore, filter, seen, stalledAfterMs, note }
     await note?.(since ?? null);
     noted = now;
   };
-  // Without an answer of the log nobody can tell.
+  // While the log does not answer, this is unknown.
   const timer = setInterval(() => void lookAndNote().catch(() => undefined), stalledAfterMs / looksPerPatience).unref();
   return {
     /** Since when it has not moved, in milliseconds since the epoch; undefined when it moves, or has nothing to do. */

@@ -31,7 +31,7 @@ export function retryFailures({ failures, pace, signal, attempt, onError }: Retr
   readonly ended: Promise<void>;
 } {
   const atWork = new Map<string, Promise<void>>();
-  /** The last attempt succeeded, so what did not answer is likely to answer again. */
+  /** The last attempt succeeded, so the outage is probably over. */
   let hasRecovered = false;
   let probedAt = performance.now();
 

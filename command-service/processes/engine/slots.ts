@@ -112,7 +112,7 @@ export function createSlots(maxInFlight: number, maxAtWork: number) {
         await new Promise<void>((resolve) => void waitingOf.set(account, resolve));
       }
     },
-    /** Resolves when a place was given back. */
+    /** Resolves when a place becomes free. */
     room: (): Promise<void> => new Promise((resolve) => void waiting.push(resolve)),
     /** Takes a place in a lane. `previous`: the position before the event; without it the checkpoint does not wait. */
     take: (event: RecordedEvent, lane?: Lane, previous?: Position): Slot => {

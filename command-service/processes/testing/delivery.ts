@@ -42,7 +42,12 @@ export async function openDelivery(
   };
   const executor = createExecutor({ eventStore, registry: eventRegistry, now: Date.now });
   const write = createMailWriter({ publicUrl: 'https://app.example', supportEmail: 'help@app.example' });
-  const mail = { provider, write, unsubscribeTokens: createUnsubscribeTokens(createPersonalSeal(keyRing)) };
+  const mail = {
+    provider,
+    write,
+    unsubscribeTokens: createUnsubscribeTokens(createPersonalSeal(keyRing)),
+    logoOf: async (file: Uint8Array) => file,
+  };
   const running = mailDelivery({ executor, files: createMemoryFiles().files, identities, mail, now: Date.now }).start({
     eventStore,
     onError: () => undefined,

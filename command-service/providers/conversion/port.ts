@@ -1,6 +1,6 @@
 import type { ConvertedFormat, ExportFailureCode } from '../../../domain/exports/index.ts';
 
-/** A video that is to be had in another format. */
+/** A video to be converted into another format. */
 export interface Conversion {
   /** Absolute path of the MP4 file. */
   readonly source: string;

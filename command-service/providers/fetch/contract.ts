@@ -8,7 +8,7 @@ export interface WebReaderUnderTest {
   readonly page: FetchedPage;
   readonly image: FetchedImage;
   readonly video?: FetchedVideo;
-  /** An address that leads nowhere. */
+  /** An address without a page. */
   readonly missing: string;
   readonly close?: () => Promise<void>;
 }
@@ -72,7 +72,7 @@ export function webReaderContract(name: string, open: () => Promise<WebReaderUnd
       },
     );
 
-    test('refuses an address that leads nowhere, with a sentence for the user', async () => {
+    test('refuses an address without a page, with a sentence for the user', async () => {
       for (const read of [web.reader.fetchPage(web.missing, { accept }), web.reader.fetchMedia(web.missing)]) {
         const refusal = await read.catch((error: unknown) => error);
         expect(refusal).toBeInstanceOf(Refusal);

@@ -82,6 +82,6 @@ export class HeygenError extends Error {
   }
 }
 
-/** Whether the same call can succeed later without anybody's doing. */
+/** Whether the same call can succeed later by itself. */
 export const passes = (error: unknown): error is HeygenError =>
   error instanceof HeygenError && (error.class === 'transient' || error.class === 'throttled');

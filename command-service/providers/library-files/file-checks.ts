@@ -17,8 +17,11 @@ import { recordingTypeOf, untrustedInput } from '../recordings/untrusted-input.t
 import { chaptersIn } from './chapters.ts';
 import { FileUnusable, type CheckedFile, type FileChecks } from './port.ts';
 
-/** Where the poster is taken, as far as the video is that long, in milliseconds: after a title and a fade. */
-const posterAt = 5_000;
+/**
+ * Where the poster is taken, as far as the video is that long, in milliseconds: after a title and a fade. No presenter
+ * of the lessons that ship with the product blinks at this moment.
+ */
+const posterAt = 4_400;
 const mostCaptionBytes = 1_000_000;
 const dayMs = 86_400_000;
 
@@ -68,7 +71,7 @@ async function read(ffmpeg: string, video: string, own: string): Promise<Omit<Ch
   const at = String(Math.min(posterAt, durationMs / 2) / 1_000);
   const scaled = ['-vf', "scale='min(1280,iw)':-2", '-frames:v', '1', '-q:v', '4', '-f', 'mjpeg'];
   await runLocked(ffmpeg, ['-ss', at, ...input, '-map', '0:v:0', ...scaled, `file:${poster}`]);
-  // A file without a decodable picture is not a video, whatever its header says.
+  // A file without a decodable picture is not a video, even if its header says so.
   if (!(await isThere(poster))) throw new FileUnusable('unreadable');
   const captions = join(own, 'captions.vtt');
   const text = ['-c:s', 'webvtt', '-fs', String(mostCaptionBytes), '-f', 'webvtt'];

@@ -2,6 +2,7 @@ import { decide, sameSize } from '../../../domain/facts/index.ts';
 import type { Candidate, Price, Rule, Size } from '../../../domain/facts/index.ts';
 import type { DecidedFacts, DecidedName, FactSource, Found, Listing, OpenFact, PropertyFacts } from './facts.ts';
 import { isCommercial } from './facts.ts';
+import { atOdds, plausible } from './plausible.ts';
 import { sameAddress } from './text/addresses.ts';
 
 type Rules = { readonly [Name in DecidedName]: Rule<DecidedFacts[Name]> };
@@ -76,27 +77,30 @@ export function decideFacts(found: readonly Found[]): Pick<Listing, 'facts' | 's
   const facts: Record<string, unknown> = {};
   const sources: Record<string, FactSource> = {};
   const open: OpenFact[] = [];
-  let priceBy: Candidate<Price> | undefined;
+  const by: Partial<Record<DecidedName, Candidate<unknown>>> = {};
   for (const name of names) {
     // The rule and the candidates of one name have one type; the table keeps them together.
     const rule = rules[name] as Rule<unknown>;
-    const decision = decide(rule, withoutRefuted(rule, prepared(name, found)));
+    const decision = decide(rule, withoutRefuted(rule, plausible(name, prepared(name, found))));
     if (decision.kind === 'clear') {
       facts[name] = decision.value;
-      if (name === 'price') priceBy = decision.by as Candidate<Price>;
+      by[name] = decision.by;
       sources[name] = decision.by.place.source as FactSource;
     } else if (decision.kind === 'open')
       open.push({ name, reason: decision.reason, candidates: decision.candidates } as OpenFact);
   }
+  for (const name of atOdds(facts)) {
+    open.push({ name, reason: 'implausible', candidates: [by[name]] } as OpenFact);
+    delete facts[name];
+    delete sources[name];
+  }
+  open.sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name));
   for (const { name, value, from } of inferred(facts, open)) {
     facts[name] = value;
     sources[name] = sources[from] ?? 'visible text';
   }
   const settled = facts as PropertyFacts;
-  return consistent(
-    { facts: { ...settled, ...withCurrencies(settled) }, sources, open },
-    priceBy === undefined ? {} : { price: priceBy },
-  );
+  return consistent({ facts: { ...settled, ...withCurrencies(settled) }, sources, open }, by.price);
 }
 
 /** Facts that follow from others, with the fact that each follows from. */
@@ -177,7 +181,7 @@ const unasked: ReadonlySet<DecidedName> = new Set(['propertyType', 'status', 'ho
 /** The consequences of the property's status and type for its other facts. */
 function consistent(
   { facts, sources, open }: Pick<Listing, 'facts' | 'sources' | 'open'>,
-  by: { readonly price?: Candidate<Price> },
+  priceBy: Candidate<unknown> | undefined,
 ): ReturnType<typeof decideFacts> {
   const drops: DecidedName[] = [];
   // A sold home has no asking price; at an auction only bids decide it.
@@ -194,7 +198,9 @@ function consistent(
   const isRent =
     price !== undefined && price.per === undefined && price.amount < least && facts.propertyType !== 'land';
   const asked: readonly OpenFact[] =
-    isRent && by.price !== undefined ? [{ name: 'price', reason: 'period', candidates: [by.price] }] : [];
+    isRent && priceBy !== undefined
+      ? [{ name: 'price', reason: 'period', candidates: [priceBy as Candidate<Price>] }]
+      : [];
   if (asked.length > 0) drops.push('price');
   if (isCommercial(facts) && !open.some(({ name }) => name === 'beds')) drops.push('beds', 'baths');
   // A home with bedrooms is not an office, whatever a category says.

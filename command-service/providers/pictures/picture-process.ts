@@ -1,12 +1,12 @@
 /**
- * A child process that makes a picture of one file: reads it from standard input, writes a WebP, square or whole, to
- * standard output. Strangers' bytes are decoded here, where they can be killed and reach no secret. Fails when the file
- * has no visible pixel: that is how the decoder shows damaged data.
+ * A child process that makes a picture of one file: reads it from standard input, writes a WebP or PNG, square or
+ * whole, to standard output. Strangers' bytes are decoded here, where they can be killed and reach no secret. Fails
+ * when the file has no visible pixel: that is how the decoder shows damaged data.
  */
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { buffer } from 'node:stream/consumers';
 
-const [, , shape, side] = process.argv;
+const [, , shape, side, format] = process.argv;
 const size = Number(side);
 // Turns the pixels by the EXIF orientation, which goes with the other metadata.
 const image = await loadImage(await buffer(process.stdin));
@@ -25,5 +25,5 @@ context.drawImage(image, (canvas.width - width) / 2, (canvas.height - height) / 
 
 const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
 const isVisible = data.some((value, index) => index % 4 === 3 && value > 0);
-if (isVisible) process.stdout.write(await canvas.encode('webp', 85));
+if (isVisible) process.stdout.write(format === 'png' ? await canvas.encode('png') : await canvas.encode('webp', 85));
 else process.exitCode = 1;

@@ -82,7 +82,7 @@ test.each<[string, Buffer]>([
   await expect(pictures.make(bytes)).rejects.toMatchObject(refused);
 });
 
-test('reads nothing behind the end of a header that was cut off', async () => {
+test('reads nothing after the end of a truncated header', async () => {
   const half = Buffer.from('89504e470d0a1a0a0000000d49484452000000', 'hex');
   // As an upload arrives: a view into a larger buffer, here with what would be a picture of 4 gigapixels.
   const larger = Buffer.concat([half, Buffer.alloc(64, 0xff)]);

@@ -13,10 +13,14 @@ const tooManyPixels = say('PICTURE_TOO_MANY_PIXELS');
 const accepted: ReadonlySet<string | undefined> = new Set(['jpg', 'png', 'gif', 'webp']);
 /** About 160 MB when decoded. */
 const mostPixels = 40_000_000;
-/** `square`: the middle of the picture, for profiles; `whole`: all of it, for videos. */
-type PictureShape = 'square' | 'whole';
-/** The longest side in pixels. */
-const sides: Readonly<Record<PictureShape, number>> = { square: 512, whole: 1_920 };
+/** `square`: the middle of the picture, for profiles; `whole`: all of it, for videos; `logo`: all of it, for mails. */
+type PictureShape = 'square' | 'whole' | 'logo';
+/** The longest side in pixels, and the type of the file: some mail readers draw no WebP. */
+const shapes = {
+  square: { side: 512, format: 'webp' },
+  whole: { side: 1_920, format: 'webp' },
+  logo: { side: 320, format: 'png' },
+} as const;
 /** A picture of 40 megapixels takes about a second. */
 const timeoutMs = 10_000;
 const concurrency = 2;
@@ -24,7 +28,7 @@ const mostWaiting = 20;
 
 const script = join(import.meta.dirname, 'picture-process.ts');
 
-/** Makes WebP pictures without metadata of what users upload. */
+/** Makes pictures without metadata of what users upload. */
 export interface ProfilePictures {
   /**
    * Throws INVALID_INPUT for bytes that are no JPEG, PNG, GIF or WebP, that don't decode, or that would decode to more
@@ -82,9 +86,10 @@ function headerOf(bytes: Uint8Array): ReturnType<typeof imageSize> | undefined {
 }
 
 async function encode(bytes: Uint8Array, shape: PictureShape): Promise<Buffer> {
+  const { side, format } = shapes[shape];
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', '--max-old-space-size=128', script, shape, String(sides[shape])],
+    ['--disable-warning=ExperimentalWarning', '--max-old-space-size=128', script, shape, String(side), format],
     { env: childEnvironment, stdio: ['pipe', 'pipe', 'ignore'], timeout: timeoutMs, killSignal: 'SIGKILL' },
   );
   const ended = new Promise<number | null>((resolve, reject) => {

@@ -53,7 +53,7 @@ export function joinProgress(sources: readonly ProgressSource[]): ProgressSource
   return {
     atWork: async () => (await Promise.all(sources.map((source) => source.atWork()))).flat(),
     read: async (jobIds) => {
-      // A source that is away hides nothing of the others.
+      // A source that is away does not hide the others.
       const found = await Promise.allSettled(sources.map((source) => source.read(jobIds)));
       return new Map(found.flatMap((each) => (each.status === 'fulfilled' ? [...each.value] : [])));
     },

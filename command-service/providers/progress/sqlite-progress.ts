@@ -24,7 +24,7 @@ export interface SqliteProgressOptions {
 export function openSqliteProgress({ folder, now = Date.now }: SqliteProgressOptions): ProgressStore {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const db = new DatabaseSync(join(folder, 'progress.sqlite'), { timeout: 10_000 });
-  // Nothing here is worth a sync of the disk.
+  // Losing the latest values is fine: no sync of the disk.
   db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF;
     CREATE TABLE IF NOT EXISTS progress (
       job_id TEXT PRIMARY KEY, kind TEXT NOT NULL, subject TEXT NOT NULL, percent INTEGER NOT NULL,

@@ -5,12 +5,15 @@ import type { Price, Size } from '../listings/facts.ts';
  * Formats facts as words that a voice reads well, e.g. "three bedrooms", "$1.25 million", "12 Oak Street in Austin".
  */
 
+const parts: Readonly<Record<number, string>> = { 0.25: 'a quarter', 0.5: 'a half', 0.75: 'three-quarter' };
+
 /** A count: "three bedrooms", "one bathroom", "two and a half bathrooms". */
 export function spokenCount(value: number, noun: string): string {
   const whole = Math.floor(value);
   const name = wordOfNumber(whole);
   if (value === whole) return `${name ?? whole} ${noun}${whole === 1 ? '' : 's'}`;
-  return value - whole === 0.5 && name !== undefined ? `${name} and a half ${noun}s` : `${value} ${noun}s`;
+  const part = parts[value - whole];
+  return part === undefined || name === undefined ? `${value} ${noun}s` : `${name} and ${part} ${noun}s`;
 }
 
 const signs: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£', INR: '₹' };
@@ -132,7 +135,8 @@ export function spokenAddress(address: string): string {
     .filter((part) => part !== '');
   const [unit, ...others] = rest[0] !== undefined && unitPart.test(rest[0]) ? rest : [undefined, ...rest];
   const street = [
-    spokenStreet(first),
+    // Land has no number yet.
+    spokenStreet(first.replace(/^(?:TBD|TBA|0)\s(?=\p{Lu})/u, '')),
     ...(unit === undefined ? [] : [unit.replace(/^Ste\b/i, 'Suite').replace(/^#\s?/, 'Unit ')]),
   ].join(', ');
   const city = (others[0] ?? '').replace(/\b(?:[A-Z]{2,3}\s)?\d{4,6}(?:-\d{4})?\b/g, '').trim();

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { captionsOf } from '../video/local/picture/captions.ts';
 import { createBuiltInVoice } from './built-in.ts';
 import type { Speech } from './port.ts';
+import { estimateScript } from '../../../domain/scripts/index.ts';
 import { decodeWav } from './wav.ts';
+import { withoutPictographs } from './wording.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -79,6 +81,29 @@ describe('the built-in voice', () => {
     expect(last).toBeLessThanOrEqual(speech.durationSeconds + 1e-6);
     const captions = captionsOf(speech.words, { measure: (text) => text.length, lineWidth: 40, separator: ' ' });
     expect(captions.flatMap(({ lines }) => lines.flat())).toEqual(speech.words);
+  });
+
+  test.each([
+    ['two languages', 'es', 'Bienvenido a casa. Call me today for a tour. ¡Gracias!'],
+    ['two languages', 'hi', 'ओक स्ट्रीट में आपका स्वागत है। Call me today!'],
+    ['emoji and marks', 'en', 'Wow 😀👨‍👩‍👧!!! Great ★ rooms… (really) — call me 🎉.'],
+    ['English names among words from the right', 'fa', 'به خانه‌ی Oak Street در Austin خوش آمدید.'],
+    ['Farsi figures', 'fa', 'قیمت این خانه ۴۲۵٬۰۰۰ دلار است.'],
+    ['Hindi figures', 'hi', 'इस घर में ३ कमरे हैं, २,१४० वर्ग फुट।'],
+    ['wide figures', 'zh', '房子有３间卧室，售价４２.５万美元。'],
+  ])('speaks a script with %s in %s, each word once and with sound', async (_what, language, script) => {
+    const speech = await speak(script, language);
+    const separator = language === 'zh' ? '' : ' ';
+    const written = withoutPictographs(script).replaceAll(/\s+/gu, ' ').trim();
+    expect(speech.words.map(({ text }) => text).join(separator)).toBe(written);
+    expect(written).not.toMatch(/\s[.!?,]/u);
+    const { samples, sampleRate } = await samplesOf(speech);
+    for (const { text, start, end } of speech.words) {
+      if (!/[\p{L}\p{N}]/u.test(text)) continue;
+      const heard = samples.subarray(Math.floor(start * sampleRate), Math.ceil(end * sampleRate));
+      expect([text, heard.some((sample) => Math.abs(sample) > 1000)]).toEqual([text, true]);
+    }
+    expect(speech.durationSeconds).toBeLessThan(1.6 * estimateScript(script).seconds);
   });
 
   test('pauses between two sentences', async () => {

@@ -37,14 +37,14 @@ export interface Bank {
   readonly close: () => Promise<void>;
 }
 
-/** Stands between the adapter and the provider: may lose requests and answers, and answer in the provider's place. */
+/** Sits between the adapter and the provider: may lose requests and answers, and answer for the provider. */
 export type Wire = (send: () => Promise<Response>, request: Request) => Promise<Response>;
 
 export type Kind = 'embedded' | 'Stripe';
 
 const hour = 3_600_000;
 const webhookSecret = 'whsec_history';
-/** Stripe's search lags behind: "data is searchable in less than a minute". */
+/** Stripe's search lags: "data is searchable in less than a minute". */
 const searchLag = 60;
 
 /**

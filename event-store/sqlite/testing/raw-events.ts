@@ -4,7 +4,7 @@ import { hexOf, uuidOf } from '../../event-id.ts';
 import { unpackMetadata } from '../../packed-metadata.ts';
 import { HEX } from '../schema.ts';
 
-/** How the log stores ids and hashes, for tests that change the file behind its back. */
+/** The stored form of ids and hashes, for tests that change the file behind the log's back. */
 type Column = 'id' | 'hash' | 'chain';
 
 /** SQL that gives a column with another beginning. */

@@ -3,7 +3,7 @@ import { START } from '../../../domain/envelope.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { given, registered, sessionOf } from '../../testing/area.ts';
 
-/** Commands and identity that record what they were asked. */
+/** Commands and identity that record their calls. */
 function setUp(refusal?: Refusal) {
   const asked: unknown[] = [];
   const answer = async (...call: unknown[]): Promise<never> => {
@@ -44,12 +44,13 @@ const profile = {
   displayName: 'ann Agent',
   phoneNumber: null,
   profilePictureUrl: null,
+  language: 'en',
 };
 const updateProfile =
   'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { user { username } emailPending } }';
 
 describe('the profile', () => {
-  test('GET /auth/profile has exactly the five fields', async () => {
+  test('GET /auth/profile has exactly the six fields', async () => {
     const { as } = await setUp().open();
     expect((await as('ann').rest('GET', '/auth/profile')).body).toEqual(profile);
   });
@@ -64,6 +65,28 @@ describe('the profile', () => {
     expect(asked).toEqual([['changeProfile', 'ann', edit]]);
     await as('ann').graphql(updateProfile, { input: body });
     expect(asked[1]).toEqual(['changeProfile', 'ann', edit]);
+  });
+
+  test('takes the languages that the product speaks, over both calls', async () => {
+    const { asked, open } = setUp();
+    const { as } = await open();
+    expect((await as('ann').rest('PATCH', '/auth/profile', { language: 'es' })).status).toBe(200);
+    await as('ann').graphql(updateProfile, { input: { language: 'en' } });
+    expect(asked).toEqual([
+      ['changeProfile', 'ann', { language: 'es' }],
+      ['changeProfile', 'ann', { language: 'en' }],
+    ]);
+  });
+
+  test.each(['de', 'ES', '', 7, null, ['es']])('refuses the language %j at its field', async (language) => {
+    const { asked, open } = setUp();
+    const { as } = await open();
+    const { status, body } = await as('ann').rest('PATCH', '/auth/profile', { language });
+    expect([status, body]).toMatchObject([
+      400,
+      { code: 'INVALID_INPUT', field: 'language', message: 'language must be one of: en, es.' },
+    ]);
+    expect(asked).toEqual([]);
   });
 
   test('takes nothing from the body but these fields', async () => {

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { usernameOf, usernameRule } from '../../../domain/users/index.ts';
 import { defined } from '../../../lib/defined.ts';
 import { shortText } from '../../../domain/fields.ts';
+import { language as spoken } from '../../../domain/language.ts';
 import { issue, issueOf } from '../../../domain/issue.ts';
 import { limits } from '../../../domain/limits.ts';
 
 const usernameText = issueOf(usernameRule);
 const { displayNameCharacters } = limits;
+const languages = spoken.options;
 const phoneRule = issue('PHONE_INVALID');
 const emailRule = issue('EMAIL_INVALID');
 
@@ -35,6 +37,7 @@ const phoneNumber = z
   .transform((text) => text?.normalize('NFKC').replace(/[\s().-]/gu, '') ?? '')
   .refine((text) => text === '' || e164.test(text), phoneRule)
   .transform((text) => (text === '' ? null : text));
+const language = z.enum(languages, issue('LANGUAGE_UNKNOWN', { languages: languages.join(', ') }));
 const email = z.string(emailRule).trim().min(1, emailRule).max(254, emailRule);
 const password = z.string(issue('PASSWORD_NO_TEXT')).max(1_024, issue('PASSWORD_TOO_LONG', { most: 256 }));
 
@@ -45,6 +48,7 @@ export const profileInput = z
     email: email.optional(),
     displayName: displayName.optional(),
     phoneNumber: phoneNumber.optional(),
+    language: language.optional(),
   })
   .transform(({ email: newEmail, ...edit }) => ({ email: newEmail, edit: defined(edit) }));
 

@@ -9,13 +9,15 @@ export const accountSettingsResolvers: Resolvers = {
     passwordResetLinkWorks: (_root, { token }, { services }) => services.accountSettings.isResetLink(token),
   },
   Mutation: {
-    updateProfile: async (_root, { input: { idempotencyKey, username, displayName, email, phoneNumber } }, context) => {
+    updateProfile: async (_root, { input }, context) => {
       context.requireUser();
+      const { idempotencyKey, username, displayName, email, phoneNumber, language } = input;
       // GraphQL clients send null for a field that they leave out; only a phone number can be removed.
       const given = {
         username: username ?? undefined,
         displayName: displayName ?? undefined,
         email: email ?? undefined,
+        language: language ?? undefined,
       };
       return changeProfile(context, readInput(profileInput, { ...given, phoneNumber }), idempotencyKey);
     },

@@ -16,6 +16,7 @@ const profile = field.named(
     email: field.text,
     displayName: field.text,
     phoneNumber: field.maybeText,
+    language: field.text.describe("Of the account's emails: `en` or `es`."),
     profilePictureUrl: field.maybeText,
     emailPending: field.text.optional().describe('The new address, until it is confirmed.'),
   }),
@@ -26,6 +27,7 @@ const profileView = ({ doc }: UserParent) => ({
   email: doc.email,
   displayName: doc.displayName,
   phoneNumber: doc.phoneNumber,
+  language: doc.language,
   profilePictureUrl: doc.pictureUrl,
 });
 

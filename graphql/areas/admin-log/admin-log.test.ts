@@ -130,7 +130,7 @@ test('shows which address a block names, and shows times and timeouts as such', 
   ]);
 });
 
-test('setting the credits of the own account is flagged', async () => {
+test('flags an administrator who sets their own credits', async () => {
   const { as } = await given(acts);
   const [first] = actionsIn(await as('admin').graphql(list()));
   expect(first).toMatchObject({ target: 'admin@curbcast.example', selfCredit: true });

@@ -42,7 +42,7 @@ export interface FoundActions {
 /** Positions are in the order of appending, times by the clocks of several machines. */
 const clockSkew = 3_600_000;
 
-/** The index that leaves the fewest actions. */
+/** The most selective index. */
 function indexFor({ userId, actorId, type }: ActionsRequest) {
   if (userId !== undefined) return { index: 'bySubject', equal: { subject: userId } } as const;
   if (actorId !== undefined) return { index: 'byActor', equal: { actorId } } as const;

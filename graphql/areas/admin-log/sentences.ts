@@ -134,7 +134,7 @@ export async function sentenceOfAction(
 
 const text = (words: string): SentencePartParent => ({ text: words, path: null });
 
-/** Where the console shows the account right after an action on credits; null for another action. */
+/** The page that shows the account right after an action on credits; null for another action. */
 export function momentPathOf({ stream, revision }: AdminActionParent['doc']): string | null {
   const id = encodeURIComponent(streamIdOf(stream));
   switch (categoryOf(stream)) {

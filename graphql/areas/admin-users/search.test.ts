@@ -10,7 +10,7 @@ interface Person {
   readonly email?: string;
 }
 
-/** The read model of these people, as far as the search reads it. */
+/** The part of the read model of these people that the search reads. */
 const projectionsOf = (people: readonly Person[]) =>
   ({
     reader: () => ({

@@ -10,7 +10,7 @@ type AgeOrder = 'newest' | 'oldest';
 
 export interface UserSearchRequest {
   /**
-   * Words that all occur in e-mail or names, without regard to case and accents, or begin the id with at least 8
+   * Words that all occur in email or names, without regard to case and accents, or begin the id with at least 8
    * characters; blank matches all accounts.
    */
   readonly search: string;
@@ -24,7 +24,7 @@ export interface UserSearchRequest {
 
 export interface UserSearchAnswer {
   /**
-   * The matches of one page, in the order that was asked for or the best first: an exact e-mail address, then what
+   * The matches of one page, in the order that was asked for or the best first: an exact email address, then what
    * begins with the search, then the rest.
    */
   readonly found: readonly Keyset[];
@@ -42,7 +42,7 @@ interface Entry {
   readonly id: string;
   readonly createdAt: number;
   readonly email: string;
-  /** E-mail address and names, folded, one a line. */
+  /** Email address and names, folded, one a line. */
   readonly text: string;
   readonly roles: readonly Role[];
   readonly status: AccountStatus;

@@ -32,7 +32,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A command that changes a role and records what it was told. */
+/** A command that changes a role and records its arguments. */
 const change =
   (what: string, apply: (id: string) => unknown) =>
   async (id: string, reason: string, { actor }: { readonly actor: unknown }) => {
@@ -120,7 +120,7 @@ test('grants and revokes the finance role', async () => {
 test('grants no role without a recent authentication or outside of the company', async () => {
   expect(await ask('ann', grant('guest', 'ADMIN'), now - 3_600_000)).toBe('REAUTHENTICATION_REQUIRED');
   expect(await ask('ann', grant('outsider', 'FINANCE'))).toBe('NOT_ALLOWED_NOW');
-  // No password is asked for in vain.
+  // Asks for a password only if the call can succeed.
   expect(await ask('ann', grant('outsider', 'FINANCE'), now - 3_600_000)).toBe('NOT_ALLOWED_NOW');
   expect(recorded).toEqual([]);
 });

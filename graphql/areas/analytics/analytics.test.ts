@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { happened } from '../../../projection-service/testing/projection-spec.ts';
 import { bought, given, registered, requested } from '../../testing/area.ts';
 
-/** The tests' clock stands at Thursday, 2026-01-15. */
+/** The tests' clock says Thursday, 2026-01-15. */
 const thisWeek = '2026-01-12';
 const nobody = { views: 0, viewers: 0, reached25: 0, reached50: 0, reached75: 0, reached100: 0 };
 const counted = (videoId: string, userId: string, day: string, figures: object) =>

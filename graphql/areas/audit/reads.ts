@@ -25,7 +25,7 @@ export const nameOfKind = (kind: AuditKind): AuditKindName => kind.toUpperCase()
  */
 export async function requireHistory(context: GatewayContext, kind: string, id: string): Promise<HistoryRef> {
   const known = kind.toLowerCase().replace('_', '-');
-  // A video holds what a person wrote; finance sees money only.
+  // A video holds personal texts; finance sees money only.
   await (known === 'video' ? context.requireAdmin() : context.requireFinance());
   if (!isAuditKind(known)) throw new Refusal('INVALID_INPUT', say('NO_SUCH_HISTORIES'));
   if (id === '' || id.length > longestId) throw new Refusal('INVALID_INPUT', say('ID_LENGTH', { most: longestId }));

@@ -2,13 +2,13 @@ import { inDollars } from '../../../lib/dollars.ts';
 import type { AuditKind, Path } from '../../../projection-service/index.ts';
 import { credits, dateTime } from '../../scalars.ts';
 
-/** How a number is worded, by where it stands. */
+/** The wording of a number, by its field. */
 type Unit = 'plain' | 'credits' | 'money' | 'duration' | 'time';
 
 /** A number this large is an instant: its milliseconds since 1970, from 1973 on. No amount comes near it. */
 const firstInstant = 100_000_000_000;
 
-/** Fields of a credit account that hold half-credits without saying so in their names. */
+/** Fields of a credit account whose names don't say that they hold half-credits. */
 const creditFields: ReadonlySet<string> = new Set(['amount', 'available', 'clawedBack', 'debt', 'owed', 'taken']);
 
 function unitOf(kind: AuditKind, path: Path, value: number): Unit {

@@ -28,7 +28,7 @@ function labelOf(kind: Part['kind'], amountCents: number, totalCents: number): s
   return totalCents < 0 ? 'Added to the credit balance' : 'Collected for the account balance';
 }
 
-/** The document of a row of the payment history as a PDF file, with the number that stands on it. */
+/** The document of a row of the payment history as a PDF file, with the number printed on it. */
 export async function invoiceDocument(
   { services }: Pick<GatewayContext, 'services'>,
   { id, doc }: BillingEntryParent,

@@ -1,5 +1,5 @@
 import { emailOf } from '../payments/reads.ts';
-import { itemName, itemNames } from '../catalog/names.ts';
+import { itemName, itemNames } from '../../../domain/item-names.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { readInput } from '../../input/read.ts';
 import { credits, dateTime } from '../../scalars.ts';

@@ -14,7 +14,7 @@ import {
 } from '../../../domain/catalog.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { credits } from '../../scalars.ts';
-import { itemName } from './names.ts';
+import { itemName } from '../../../domain/item-names.ts';
 import { say } from '../../../words/index.ts';
 
 const lengths = Object.entries(propertyScriptSeconds) as readonly (readonly [ScriptLength, number])[];

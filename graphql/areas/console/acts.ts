@@ -28,7 +28,7 @@ async function requireLocal({ services }: GatewayContext, userId: string) {
   return state;
 }
 
-// An act is recorded first, so none is without a record, whatever happens afterwards.
+// An act is recorded first, so none is without a record.
 
 /** Mails a link for a new password. */
 export async function sendPasswordLink(context: GatewayContext, input: Sent): Promise<SupportActPayloadParent> {
@@ -67,7 +67,7 @@ export async function sendMailAgain(context: GatewayContext, input: { readonly m
   return context.services.commands.support.sendMailAgain(mailId, context.caller(input.idempotencyKey, 'admin'));
 }
 
-/** Has a failed video made again, as its owner could. */
+/** Retries a failed video, as its owner could. */
 export async function retryUserVideo(context: GatewayContext, input: Sent): Promise<RetryUserVideoPayloadParent> {
   await context.requireAdmin();
   const { userId, videoId } = readInput(userVideoInput, input);

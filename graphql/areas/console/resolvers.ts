@@ -2,7 +2,7 @@ import { availableAt } from '../credits/reads.ts';
 import { rolesOf } from '../account/roles.ts';
 import { connectionOf, pageAfter, pageSize } from '../../cursor.ts';
 import type { GatewayContext } from '../../context.ts';
-import { itemNames } from '../catalog/names.ts';
+import { itemNames } from '../../../domain/item-names.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { readInput } from '../../input/read.ts';
 import { labelOf } from '../mail/reads.ts';

@@ -55,7 +55,7 @@ async function findCustomers({ services, loaders }: Context, search: string) {
   return { found: customers, total };
 }
 
-/** That something belongs to a customer who was found. */
+/** Marks an entry of a customer who was found. */
 const matchOfOwner = ({ doc, match }: FoundCustomerParent) =>
   match.field === 'EMAIL' ? { ...match, field: 'CUSTOMER' as const } : wholeMatch('CUSTOMER', nameOfUser(doc));
 

@@ -1,4 +1,4 @@
-import { itemNames } from '../catalog/names.ts';
+import { itemNames } from '../../../domain/item-names.ts';
 import { say, type Sentence } from '../../../words/index.ts';
 import type {
   AdminActionDocument,
@@ -238,7 +238,7 @@ const webhooks: List = async ({ services, inWords }, ownerId, page) => {
   });
 };
 
-/** The open sessions: one that has ended is remembered by nobody. */
+/** The open sessions: ended ones are not stored. */
 const signIns: List = async ({ services, inWords }, userId, { limit, after }) => {
   const [begun = Number.POSITIVE_INFINITY] = (after?.order ?? []) as readonly number[];
   const all = (await services.ownSessions.list(userId)).slice(0, sessionsShown);

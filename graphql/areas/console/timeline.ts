@@ -62,7 +62,7 @@ export async function readTimeline(sources: TimelineSources, request: TimelineRe
 const textOf = ({ title, detail, about, paymentId, amountCents }: TimelineEntry): string =>
   fold([title, detail, about, paymentId, amountCents === undefined ? '' : (amountCents / 100).toFixed(2)].join('\n'));
 
-/** Merges the sources; `places` is always where the entry that was just given stands. */
+/** Merges the sources; `places` is always the place of the entry that was given last. */
 async function* mergedEntries(
   sources: TimelineSources,
   userId: string,

@@ -46,6 +46,6 @@ export interface TimelineEntry {
   readonly about?: string;
   readonly paymentId?: string;
   readonly revision?: number;
-  /** A list that tells the same: there it is read, unless that list is left out. */
+  /** Another list with the same entry, which shows it unless that list is left out. */
   readonly toldBy?: EventKind;
 }

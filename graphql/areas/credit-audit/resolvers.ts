@@ -8,7 +8,7 @@ import { credits, dateTime } from '../../scalars.ts';
 
 const optionalTime = (time: number | null): string | null => (time === null ? null : dateTime(time));
 
-/** How amounts of an asset are told: Digital Twins are counted, credits are held in halves. */
+/** How amounts of an asset are shown: Digital Twins are counted, credits are stored in halves. */
 const unitOf = (asset: Asset): ((amount: number) => number) => (asset === 'minutes' ? credits : (amount) => amount);
 
 /** The account at an instant. */

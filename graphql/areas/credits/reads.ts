@@ -79,8 +79,8 @@ export async function statementBefore(
 }
 
 /**
- * Why the movement of a row of the statement happened; null where its kind and purpose say it. What an administrator
- * wrote is in the event of the row.
+ * Why the movement of a row of the statement happened; null where its kind and purpose say it. An administrator's
+ * text is in the event of the row.
  */
 export async function reasonOfRow(
   row: StatementDocument,

@@ -1,7 +1,7 @@
 import type { AuditedEvent, LotDocument } from '../../../projection-service/index.ts';
 import { credits } from '../../scalars.ts';
 import { say, type Sentence } from '../../../words/index.ts';
-import { itemName } from '../catalog/names.ts';
+import { itemName } from '../../../domain/item-names.ts';
 
 /** One movement of credits, as the read model and the audit hold it. */
 export type Movement = NonNullable<AuditedEvent['movement']>;

@@ -56,7 +56,7 @@ export async function* jsonList(rows: AsyncIterable<unknown>): AsyncIterable<str
 
 const eventsPerRead = 100;
 
-/** An event as the person may read it whom it is about: without what only staff read. */
+/** An event as its person may read it: without the notes of staff. */
 function withoutInternal<Event extends Pick<RecordedEvent, 'type' | 'data'>>(event: Event): Event {
   const internal = eventRegistry.get(event.type)?.internal;
   if (!internal) return event;

@@ -3,7 +3,7 @@ import { connectionOf, pageAfter } from '../../cursor.ts';
 import { dateTime } from '../../scalars.ts';
 import type { GatewayServices } from '../../services.ts';
 
-/** More processes and jobs than there are. */
+/** A limit above the number of processes and jobs. */
 const mostWorks = 500;
 
 /** A process or job that needs attention; times are milliseconds since the epoch. */

@@ -277,7 +277,7 @@ describe('an uploaded file', () => {
   const path = '/api/generate-lender-script';
 
   test('becomes a script with the documented fields, and asks about unconfirmed figures', async () => {
-    // One that was not found is not spoken of.
+    // The script does not mention a figure that was not found.
     const absent = figure('apr', say('FIGURE_APR'), '', { question: say('SHEET_ABSENT'), page: 0 });
     read.mockResolvedValue({ ...reading, figures: [...reading.figures, absent] });
     const { as } = await setUp();

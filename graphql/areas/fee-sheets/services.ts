@@ -1,6 +1,6 @@
 import type { FeeSheetReader, FeeSheetStore } from '../../../command-service/index.ts';
 
-/** A fee sheet that the product brings along. */
+/** A sample fee sheet that ships with the product. */
 export interface SampleSheet {
   readonly id: string;
   readonly title: string;

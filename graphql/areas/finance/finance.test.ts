@@ -129,7 +129,7 @@ test('payments are listed with their status and customer', async () => {
 });
 
 describe('the order of payments', () => {
-  /** A payment without an amount, as nobody paid it, and two that the log knows. */
+  /** A payment without an amount, because nobody paid it, and two that the log knows. */
   const several = [
     ...history,
     happened('payment-pi_small', 'PaymentSucceeded', { ...pack, paymentId: 'pi_small', amountCents: 990 }),

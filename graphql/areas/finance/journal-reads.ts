@@ -11,7 +11,7 @@ type Context = Pick<GatewayContext, 'services'>;
 
 const rows = ({ services }: Context) => services.projections.reader('finance');
 
-/** Sorts behind every position and id of the day before, and before those of the day. */
+/** Sorts after every position and id of the day before, and before those of the day. */
 const beginOf = (from: string): Keyset => ({ order: [from, ''], id: '' });
 
 /** The movements of a range in order of their days and of the log. */
@@ -33,7 +33,7 @@ export async function listEntries(context: Context, range: Range, { limit, after
       ? await rows(context).query('lines', { index: 'byAccount', equal: { account }, ...begin })
       : await rows(context).query('lines', { index: 'byPart', equal: { account, part }, ...begin });
   const wanted = lines.filter(({ doc }) => doc.day <= to);
-  // A movement can have several lines of one account: it is listed once, and the next page begins behind all of them.
+  // A movement can have several lines of one account: it is listed once, and the next page begins after all of them.
   const positions = [...new Set(wanted.map(({ doc }) => doc.position))];
   const found = new Map(
     (await rows(context).getMany('journal', positions)).map(({ id, doc }) => [id, { id, doc }] as const),
@@ -46,7 +46,7 @@ export async function listEntries(context: Context, range: Range, { limit, after
   return connectionOf(nodes, isFull ? nodes.length - 1 : limit, Boolean(after));
 }
 
-/** Sorts behind the ids of the lines of a movement, which end with a number. */
+/** Sorts after the ids of the lines of a movement, which end with a number. */
 const behindLines = (position: string): string => `${position}.~`;
 
 /** The totals of a range of movements: by account, and by part where the account has a bridge. */

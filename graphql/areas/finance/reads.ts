@@ -15,7 +15,7 @@ type Context = Pick<GatewayContext, 'services'>;
 
 const queue = ({ services }: Context) => services.projections.reader('finance-queue');
 
-/** The user with an e-mail address; anything else is an id already. */
+/** The user with an email address; anything else is an id already. */
 export async function customerIdOf(
   { services, loaders }: Pick<GatewayContext, 'services' | 'loaders'>,
   asked: string,
@@ -88,7 +88,7 @@ export async function exceptionOf(context: Context, id: string): Promise<Finance
   return doc && { id, doc };
 }
 
-/** The exceptions about a payment, whatever has become of them: those of its faults. */
+/** The exceptions about a payment, open and settled: those of its faults. */
 export async function exceptionsOfPayment(
   context: Context,
   key: string,

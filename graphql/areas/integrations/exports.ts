@@ -97,7 +97,7 @@ async function* avatarRows({ services }: GatewayContext, userId: string): PagesO
 
 type Day = field.Answer<typeof dayRow>;
 
-/** One row for each day (UTC) on which videos were started, with what became of them until now. */
+/** One row for each day (UTC) on which videos were started, with their present states. */
 async function* analyticsRows(context: GatewayContext, userId: string): PagesOf<typeof dayRow> {
   let day: Day | undefined;
   for await (const page of videoPages(context, userId)) {

@@ -59,7 +59,7 @@ describe('the leads', () => {
       { id: 'l1', isRead: true, video: { title: 'Tour of Elm Street' } },
     ]);
     const foreign = (await as('bo').graphql(list)) as Listed;
-    // The video is of somebody else.
+    // The video is somebody else's.
     expect(foreign.leads.edges.map(({ node }) => [node.id, node.video])).toEqual([['b1', null]]);
     expect(await as().graphql(list)).toMatchObject({ code: 'UNAUTHENTICATED' });
   });

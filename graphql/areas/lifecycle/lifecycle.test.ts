@@ -64,7 +64,7 @@ test.each([
   [own('resumeAccount'), 'resume'],
   [own('cancelAccountDeletion'), 'cancelDeletion'],
   [own('requestAccountDeletion', 'confirmation: " DELETE "'), 'requestDeletion'],
-])('a user changes only the own account: %s', async (source, name) => {
+])('a user changes only their own account: %s', async (source, name) => {
   const asked: unknown[] = [];
   const { as } = await given([registered('ann')], { commands: { lifecycle: commandsOf(asked) } });
   expect(await as('ann').graphql(source)).toMatchObject({

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { createExecutor } from '../../../command-service/executor/executor.ts';
 import { createMailCommands } from '../../../command-service/commands/mail.ts';
 import type { Commands } from '../../../command-service/index.ts';
-import { createMailWriter, createUnsubscribeTokens, mailSamples } from '../../../command-service/index.ts';
+import { createMailWriter, createUnsubscribeTokens, samplesIn } from '../../../command-service/index.ts';
 import { eventRegistry } from '../../../domain/events.ts';
 import type { MailContent } from '../../../domain/mail/index.ts';
 import { userAggregate } from '../../../domain/users/index.ts';
@@ -58,7 +58,8 @@ async function started(events: readonly GivenEvent[] = [], open = false) {
             text: 'T',
             headers: {},
           },
-    preview: (template) => write({ template, data: mailSamples[template] } as MailContent, { name: 'Jane' }),
+    preview: (template, language) =>
+      write({ template, data: samplesIn(language)[template] } as MailContent, { name: 'Jane', language }),
     isOpenToMachine: open,
   };
   const { as } = await given(all, {

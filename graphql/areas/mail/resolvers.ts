@@ -106,7 +106,7 @@ export const mailResolvers: Resolvers = {
   MailTemplate: {
     label: ({ name }, _args, { inWords }) => inWords(labelOf(name)),
     category: ({ name }) => mailTemplates[name].category,
-    sample: ({ name }, _args, { services }) => ({ to: '', ...services.mail.preview(name) }),
+    sample: ({ name }, _args, { services, language }) => ({ to: '', ...services.mail.preview(name, language) }),
   },
   MailUnsubscription: { label: ({ template }, _args, { inWords }) => inWords(labelOf(template)) },
 };

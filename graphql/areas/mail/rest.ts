@@ -10,6 +10,7 @@ import { idempotencyKey, param, queryParam, route, type Routes } from '../../res
 import { unsubscribeInput, sendTestMailInput } from './input.ts';
 import { sendTestMail } from './test-mail.ts';
 import { say } from '../../../words/index.ts';
+import { languageOf } from '../../../lib/language.ts';
 
 /** Mail programs send it from anywhere, without a session: the token in the address is the permission (RFC 8058). */
 const oneClickPolicy: RoutePolicy = { origin: 'any', limit: 'caller' };
@@ -72,7 +73,7 @@ export const mailRoutes: Routes = {
     await context.requireAdmin();
     const name = param(request, 'name');
     if (!isMailTemplate(name)) throw mailNotFound();
-    return sendMailPage(reply, context.services.mail.preview(name));
+    return sendMailPage(reply, context.services.mail.preview(name, languageOf(request.raw)));
   },
   'POST /unsubscribe': {
     bound: 'mailPreferences',

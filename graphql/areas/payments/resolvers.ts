@@ -1,6 +1,6 @@
 import { creditAccountOf } from '../credits/reads.ts';
 import { defined } from '../../../lib/defined.ts';
-import { itemNames } from '../catalog/names.ts';
+import { itemNames } from '../../../domain/item-names.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { confirmPaymentInput, startPaymentInput } from './input.ts';
 import { readInput } from '../../input/read.ts';

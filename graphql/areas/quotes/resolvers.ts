@@ -1,5 +1,5 @@
 import { quote } from '../../../domain/quotes/index.ts';
-import { itemName } from '../catalog/names.ts';
+import { itemName } from '../../../domain/item-names.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { readInput } from '../../input/read.ts';
 import { credits } from '../../scalars.ts';

@@ -64,7 +64,7 @@ export async function setSessionTimeout(context: GatewayContext, input: unknown,
   return applied(context, security.setSessionTimeout(timeoutMs, seenMs, context.caller(key, 'admin')));
 }
 
-/** Force logout. The event comes first: what an administrator did is in the log, whatever happens afterwards. */
+/** Force logout. The event comes first, so the act is in the log even if the server is killed afterwards. */
 export async function endSessions(
   context: GatewayContext,
   input: unknown,
@@ -139,7 +139,7 @@ export async function stopAttack(context: GatewayContext, input: unknown, key: K
   }
   const counts = { sessionsEnded: 0, passwordsVoid: 0, passwordsElsewhere: 0 };
   for (const userId of signOut || newPasswords ? victims : []) {
-    // The event comes first: what an administrator did is in the log, whatever happens afterwards.
+    // The event comes first, so the act is in the log even if the server is killed afterwards.
     await commands.security.recordSignOut(userId, newPasswords, caller);
     if (newPasswords) counts[(await security.requireNewPassword(userId)) ? 'passwordsVoid' : 'passwordsElsewhere'] += 1;
     counts.sessionsEnded += await ownSessions.endAll(userId);

@@ -29,7 +29,7 @@ describe('attempts to sign in', () => {
     ];
   });
 
-  test('are listed behind the figures: all, failed ones, by address, by account', async () => {
+  test('are listed for each figure: all, failed ones, by address, by account', async () => {
     expect(await idsOf('')).toEqual(['one', 'two', 'three']);
     expect(await idsOf('(outcome: FAILED)')).toEqual(['one', 'two']);
     expect(await idsOf('(outcome: SUCCEEDED)')).toEqual(['three']);

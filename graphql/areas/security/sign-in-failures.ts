@@ -35,7 +35,7 @@ const keepMs = 15 * 60_000;
 const pruneEveryMs = 60_000;
 /** Beyond so many addresses and accounts at once, each failure is told alone. */
 const mostKept = 20_000;
-/** A success is suspicious behind so many failures at the account, or at so many accounts from the address. */
+/** A success is suspicious after so many failures at the account, or at so many accounts from the address. */
 const suspicious = 3;
 
 /**
@@ -87,7 +87,7 @@ export function createSignInFailures(now: () => number) {
       return counted([...untold].map((each) => each.at));
     },
 
-    /** A success behind many failures may be a guessed password. */
+    /** A success after many failures may be a guessed password. */
     succeeded({ address, userId }: { readonly address: string; readonly userId: string }): readonly SignInIncident[] {
       const at = now();
       prune(at);

@@ -14,6 +14,11 @@ export interface ShareServices {
     readonly linkId: string;
     readonly ownerId: string;
   }) => Promise<LimitResult>;
+  /**
+   * Counts a confirmation to a visitor: few enough that nobody can use them to send mails to strangers. False also
+   * while its store is away.
+   */
+  readonly mayConfirm: (request: { readonly email: string; readonly ownerId: string }) => Promise<boolean>;
   readonly hashPassword: (password: string) => Promise<string>;
   readonly verifyPassword: (password: string, hash: string) => Promise<boolean>;
 }

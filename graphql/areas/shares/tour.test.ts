@@ -44,6 +44,7 @@ async function setUp(events: Parameters<typeof given>[0] = [shared()], allowed =
   const shares = {
     access: createAccess(createSecretKey(Buffer.alloc(32, 1)), false, () => now),
     takeTour: async () => ({ allowed, retryAfterSeconds: 60 }),
+    mayConfirm: async ({ email }: { email: string }) => email === maria.email,
   };
   const commands = {
     leads: {
@@ -65,11 +66,19 @@ describe('a tour request by a form', () => {
     const { as, received } = await setUp();
     const answer = await as().rest('POST', `${path}?lang=es`, formOf({ ...maria, key: 'k1', website: '' }), form);
     expect([answer.status, answer.headers['location']]).toEqual([303, `/s/${token}?lang=es&tour=sent#tour`]);
-    const place = { userId: 'ann', videoId: 'v1', linkId: link.linkId, language: 'es' };
+    const place = { userId: 'ann', videoId: 'v1', linkId: link.linkId, language: 'es', confirms: true };
     const request = { ...maria, phone: null };
     expect(received).toEqual([{ place, request, key: expect.any(String), actor: 'share-page' }]);
     const thanks = await as().rest('GET', `/s/${token}?tour=sent`);
     expect(thanks.body).toContain('Thank you. Your request was sent.');
+  });
+
+  test('is confirmed only where there is an address and the limits allow a mail', async () => {
+    const { as, received } = await setUp();
+    const phone = '+1 512 555 0142';
+    for (const fields of [{ email: '', phone }, { email: 'other@home.example' }])
+      await as().rest('POST', path, formOf({ ...maria, ...fields, key: 'k1' }), form);
+    expect(received.map(({ place }) => place.confirms)).toEqual([false, false]);
   });
 
   test('has the same key when it is sent twice, and another one when it was changed or is another form', async () => {
@@ -157,7 +166,7 @@ describe('a tour request by JSON', () => {
       body: { message: expect.stringContaining('This is your own video') },
     });
     expect((await as('bo').rest('POST', path, bodyOf(maria), json)).status).toBe(201);
-    // Who has an account here is not named to the owner.
+    // The owner doesn't learn who of the senders has an account.
     expect(received.map(({ actor }) => actor)).toEqual(['share-page']);
   });
 });

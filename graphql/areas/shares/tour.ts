@@ -73,7 +73,9 @@ async function take(context: GatewayContext, { id, doc, share }: SharedVideo, re
     actor: { kind: 'system', id: 'share-page' },
     correlationId: correlationIdOf(context.requestId),
   };
-  const place = { userId: doc.ownerId, videoId: id, linkId, language: languageOf(request.raw) };
+  const confirms =
+    asked.email !== null && (await services.shares.mayConfirm({ email: asked.email, ownerId: doc.ownerId }));
+  const place = { userId: doc.ownerId, videoId: id, linkId, language: languageOf(request.raw), confirms };
   await services.commands.leads.requestTour(place, asked, keyOf(request, fields, asked), caller);
 }
 

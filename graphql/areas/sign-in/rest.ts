@@ -49,6 +49,7 @@ export const signInRoutes: Routes = {
         cookie,
         address,
         userAgent,
+        language: context.language,
         ...(names && { names }),
       });
       if (setCookie !== undefined) void reply.header('set-cookie', setCookie);

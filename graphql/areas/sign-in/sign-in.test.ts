@@ -15,7 +15,7 @@ test('GET /auth/config says how to reach the identity provider', async () => {
 describe('POST /auth/auth0-sync', () => {
   const url = '/auth/auth0-sync';
 
-  test('makes a session from the token; the body may only give names', async () => {
+  test('makes a session from the token, in the language of the page; the body may only give names', async () => {
     const sent: unknown[] = [];
     const signIn = async (request: unknown) => {
       sent.push(request);
@@ -23,12 +23,13 @@ describe('POST /auth/auth0-sync', () => {
     };
     const { as } = await given([registered('ann')], { signIn: { signIn } });
     const body = { auth0User: { firstName: 'Ann', lastName: 'A', email: 'other@x.example', sub: 'other' } };
-    const answer = await as().rest('POST', url, body, { authorization: 'Bearer id-token' });
+    const inSpanish = as(undefined, { language: 'es' });
+    const answer = await inSpanish.rest('POST', url, body, { authorization: 'Bearer id-token' });
     expect([answer.body, answer.headers['set-cookie']]).toMatchObject([
       { success: true, user: { id: 'ann' } },
       'sid=1',
     ]);
-    expect(sent).toMatchObject([{ idToken: 'id-token', names: { firstName: 'Ann', lastName: 'A' } }]);
+    expect(sent).toMatchObject([{ idToken: 'id-token', names: { firstName: 'Ann', lastName: 'A' }, language: 'es' }]);
     expect(JSON.stringify(sent)).not.toContain('other');
   });
 

@@ -7,7 +7,7 @@ test('tells how many videos are made before a waiting one', async () => {
   expect(await readVideosAhead(inQueue({ state: 'queued', ahead: 4 }), 'v', { status: 'pending', attempt: 1 })).toBe(4);
 });
 
-test('tells nothing of a video that does not wait, or when the queue is away', async () => {
+test('says nothing about a video that does not wait, or while the queue is away', async () => {
   const queued = inQueue({ state: 'queued', ahead: 4 });
   for (const status of ['processing', 'ready', 'failed'] as const)
     expect(await readVideosAhead(queued, 'v', { status, attempt: 1 })).toBeNull();

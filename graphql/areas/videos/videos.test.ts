@@ -352,7 +352,7 @@ describe('without a session', () => {
 });
 
 test.each(['/api/videos/v1/media/video', '/api/videos/v1/media/other', '/api/videos/v3/media/video'])(
-  'GET %s answers 404 while there is no such file of the own video',
+  'GET %s answers 404 while the video has no such file',
   async (url) => {
     const { as } = await given(three);
     expect((await as('ann').rest('GET', url)).status).toBe(404);

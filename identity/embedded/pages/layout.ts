@@ -124,7 +124,7 @@ const eye = (say: SayHere, input: string): Html =>
     </svg>
   </button>`;
 
-/** A sentence with a link in it, whose words stand between `<0>` and `</0>`. */
+/** A sentence with a link, whose words are between `<0>` and `</0>`. */
 export function withLink(sentence: string, attributes: Html): Html {
   const [before = '', label = '', after = ''] = sentence.split(/<\/?0>/u);
   return html`${before}<a ${attributes}>${label}</a>${after}`;

@@ -92,7 +92,7 @@ export function registerPage(form: FormAddresses, state: RegisterState): Page {
   };
 }
 
-/** The page behind a one-time link: proves the address, sets names and password. */
+/** The page that a one-time link opens: proves the address, sets names and password. */
 export function setupPage(form: { token: string; action: string }, state: RegisterState & { exists: boolean }): Page {
   return {
     title: 'Confirm your email address',
@@ -114,7 +114,7 @@ export function setupPage(form: { token: string; action: string }, state: Regist
   };
 }
 
-/** The page behind a mailed link: says what its button does. With `email` it asks for the password too. */
+/** The page that a mailed link opens: says what its button does. With `email` it asks for the password too. */
 export function confirmPage(
   form: { token: string; action: string },
   state: { title: PlainText; text: Line; button: PlainText; email?: string; error: Line | undefined },

@@ -23,7 +23,7 @@ export function disturbed<Log extends Followed>(log: Log, disturb: Disturbance):
 
 const timesAtRandom = (page: LogPage): readonly LogPage[] => Array.from({ length: randomInt(1, 4) }, () => page);
 
-/** Delivers each page one to three times, and at random once more together with the previous page. */
+/** Delivers each page one to three times, and at random again together with the previous page. */
 export const repeatedly: Disturbance = (page, previous) => [
   ...timesAtRandom(page),
   ...(previous && randomInt(3) === 0 ? [{ ...page, events: [...previous.events, ...page.events] }, previous] : []),

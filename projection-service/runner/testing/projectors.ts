@@ -12,7 +12,10 @@ export const countsProjector: Projector = {
   ],
 };
 
-/** A statement whose lines contain the balance after them: projecting an event reads the documents of earlier ones. */
+/**
+ * A statement whose lines contain the balance after them: projecting an event reads the documents of the events before
+ * it.
+ */
 export const statementProjector: Projector = {
   name: 'statement',
   version: 'v1',

@@ -47,12 +47,18 @@ describe('routing', () => {
     ['/pricing', null, ['Home', 'Pricing', 'Features', 'FAQ']],
     ['/checkout', null, ['Home']],
     ['/dashboard', maria, ['Dashboard', 'Generate Video', 'Videos', 'Leads', 'Digital Twins']],
-  ])('%s has one header, that of its group of screens', async (path, viewer, links) => {
+  ])('%s has exactly one header, of its group of screens', async (path, viewer, links) => {
     renderApp(<App composition={composition} />, { path, viewer, answers });
     const main = await screen.findByRole('navigation', { name: 'Main', ...hidden });
     expect(screen.getAllByRole('banner', hidden)).toHaveLength(1);
     const shown = within(main).getAllByRole('listitem', hidden);
     expect(shown.map(({ textContent }) => textContent)).toEqual(links);
+  });
+
+  test('draws a screen that is loaded in the first frame', () => {
+    const loaded = { path: '/pricing', Content: () => <h1>Drawn at once</h1> };
+    renderApp(<App composition={composition} loaded={loaded} />, { path: '/pricing', answers });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Drawn at once');
   });
 
   test('the way to the sign-in has a header that leads home only', async () => {

@@ -18,9 +18,21 @@ const FinanceGate = lazy(() => import('./admin-gate/FinanceGate.tsx'));
 const NotFound = lazy(() => import('./not-found/NotFound.tsx'));
 const NotFoundMessage = lazy(() => import('./not-found/NotFoundMessage.tsx'));
 
+/** A screen whose code is loaded. */
+export interface LoadedScreen {
+  readonly path: string;
+  readonly Content: ComponentType;
+}
+
+export interface AppProps {
+  readonly composition: Composition;
+  /** Drawn in the first frame: React holds a screen that it has to wait for back for 300 ms. */
+  readonly loaded?: LoadedScreen | undefined;
+}
+
 /** The whole application. Goes inside a router. */
-export function App({ composition }: { readonly composition: Composition }) {
-  const routes = useMemo(() => routesOf(composition.screens), [composition]);
+export function App({ composition, loaded }: AppProps) {
+  const routes = useMemo(() => routesOf(composition.screens, loaded), [composition, loaded]);
   return (
     <CompositionContext value={composition}>
       <Routes>{routes}</Routes>
@@ -28,8 +40,9 @@ export function App({ composition }: { readonly composition: Composition }) {
   );
 }
 
-function routesOf(screens: readonly Screen[]): ReactElement {
-  const of = (group: ScreenGroup) => screens.filter((screen) => screen.group === group).map(routeOf);
+function routesOf(screens: readonly Screen[], loaded: LoadedScreen | undefined): ReactElement {
+  const of = (group: ScreenGroup) =>
+    screens.filter((screen) => screen.group === group).map((screen) => routeOf(screen, loaded));
   return (
     <Route element={<Root />}>
       <Route element={<InConsole otherwise={<PublicLayout />} />}>{of('public')}</Route>
@@ -51,9 +64,9 @@ function routesOf(screens: readonly Screen[]): ReactElement {
   );
 }
 
-function routeOf(screen: Screen): ReactElement {
+function routeOf(screen: Screen, loaded: LoadedScreen | undefined): ReactElement {
   const { path, title } = screen;
-  const content = lazy(() => loadOnline(() => loadScreen(screen)));
+  const content = loaded?.path === path ? loaded.Content : lazy(() => loadOnline(() => loadScreen(screen)));
   return <Route key={path} path={path} element={<Page key={path} title={title} content={content} />} />;
 }
 

@@ -107,6 +107,7 @@ describe('changed credits', () => {
       firstName: '',
       displayName: '',
       profilePictureUrl: null,
+      language: 'en',
       emailVerified: true,
       emailPending: null,
       phoneNumber: null,

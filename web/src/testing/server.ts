@@ -26,8 +26,6 @@ export const catalog: CatalogQuery['catalog'] = {
     ownPictures: 3,
     captionCharacters: 120,
     bulkDelete: 2,
-    adminCredits: { __typename: 'Range', min: 0, max: 100_000 },
-    reasonCharacters: { __typename: 'Range', min: 3, max: 500 },
   },
   plan: {
     __typename: 'Plan',

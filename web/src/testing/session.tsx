@@ -27,6 +27,7 @@ export const maria: Viewer = {
     firstName: 'Maria',
     displayName: 'Maria Alvarez',
     profilePictureUrl: null,
+    language: 'en',
     emailVerified: true,
     emailPending: null,
     phoneNumber: null,

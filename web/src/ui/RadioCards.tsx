@@ -126,6 +126,9 @@ const Choice = styled(RadioGroup.Item)`
     background: ${color.sunken};
     color: ${color.text3};
   }
+  &[data-wide='true'] {
+    grid-column: 1 / -1;
+  }
 `;
 const Title = styled.span`
   ${text('h3')} display: flex;
@@ -148,6 +151,8 @@ export interface RadioCard<Value extends string> extends Option<Value> {
   readonly media?: ReactNode | ((active: boolean) => ReactNode);
   /** A price or badge at the end of the title line. */
   readonly trailing?: ReactNode;
+  /** Takes a whole line: for none of the others. */
+  readonly wide?: boolean;
 }
 
 /** One of a few things that need a sentence or a picture each (bundles, presenters). Arrow keys move. */
@@ -181,6 +186,7 @@ export function RadioCards<Value extends string>({
             key={option.value}
             value={option.value}
             disabled={option.disabled ?? false}
+            data-wide={option.wide}
             onFocus={() => setFocused(option.value)}
             onBlur={() => setFocused(undefined)}
             onPointerEnter={() => setPointed(option.value)}

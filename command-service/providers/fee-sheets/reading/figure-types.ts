@@ -46,7 +46,7 @@ export const figureTypes: readonly FigureType[] = [
     /^(?:minimum |cash |you put )?down(?: ?(?:payment|pmt))?(?: amount)?$|^down payment funds from borrower$|^(?:borrower |buyer )?equity down payment$/,
     100_000_000,
   ),
-  // What is due at the closing is worked out with the loan taken off.
+  // The amount due at closing is computed with the loan subtracted.
   credit(
     money(
       'loanAmount',

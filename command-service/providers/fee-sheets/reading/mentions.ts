@@ -126,7 +126,7 @@ function labelsIn(text: string): readonly Mention[] {
       const [start, end] = [first.index, last.index + last[0].length];
       const label = text.slice(start, end);
       const type = /[^a-z&'. -]/i.test(label) ? undefined : figureTypeNamed(label);
-      // What goes down is a rate or a payment: the spoken names tell them apart.
+      // "Down" alone may mean a rate or a payment; the spoken names tell them apart.
       if (type !== undefined && !/^down$/i.test(label)) return [{ type, label, start, end }];
     }
     return [];

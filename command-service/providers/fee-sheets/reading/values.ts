@@ -7,13 +7,13 @@ export type Period = 'month' | 'quarter' | 'year';
 export interface FoundValue {
   /** Undefined for something with digits that is not a value: it may be one that was misread. */
   readonly kind: Exclude<FigureKind, 'text'> | undefined;
-  /** As it is shown: `$450,000`, `6.625%`, `30 years`; for a misread one as it stands there. */
+  /** As it is shown: `$450,000`, `6.625%`, `30 years`; for a misread one, the text of the sheet. */
   readonly text: string;
   /** In dollars, percent or years; below zero for an amount with a minus, in parentheses or marked as a credit. */
   readonly amount: number;
   /** The period that an amount is paid for, where one is named. */
   readonly period?: Period;
-  /** A dash stands apart before the amount: it may be a minus or lead to the amount. */
+  /** A separate dash precedes the amount: it may be a minus, or lead to the amount. */
   readonly isSignUnclear?: true;
   /** Money without cents or a group of thousands, and without a dollar sign or with more than three digits. */
   readonly isBare: boolean;

@@ -18,30 +18,36 @@ const street = `(?:${direction}\\s)?(?:${highway}(?:\\s${direction})?|${prefixed
 const unitPart =
   '(?:,?\\s(?:[-–]\\s)?(?:#\\s?[A-Za-z0-9-]{1,8}|(?:Apt|APT|Unit|UNIT|Suite|SUITE|Ste|STE|No|Apartment|Lot|Bldg|Floor|Fl|PH|Space|Spc)\\b\\.?\\s?#?[A-Za-z0-9-]{1,8}))?';
 const town =
-  "\\p{Lu}[\\p{L}'’.-]{1,30}(?![\\p{L}\\d])(?:\\s\\p{Lu}[\\p{L}'’.-]{0,30}(?![\\p{L}\\d])|\\s(?:upon|on|in|the|of|de|du|la|del|le|sur|by)\\b){0,3}";
+  "(?:(?:St|Ste|Mt|Ft|Pt)\\.|\\p{Lu}[\\p{L}'’-]{1,30})(?![\\p{L}\\d])(?:\\s(?:(?:St|Ste|Mt|Ft|Pt)\\.|\\p{Lu}[\\p{L}'’-]{0,30})(?![\\p{L}\\d])|\\s(?:upon|on|in|the|of|de|du|la|del|le|sur|by)\\b){0,3}";
 /** Two capitals, a province or an Australian state, or the District of Columbia. */
 const region = '(?:[A-Z]{2}|NSW|VIC|QLD|TAS|ACT|D\\.C\\.)';
 /** Provinces and states as a line with the town writes them out. */
 const regionName =
   'Alberta|British Columbia|Manitoba|New Brunswick|Nova Scotia|Ontario|Qu[ée]bec|Saskatchewan|(?:North|South) (?:Carolina|Dakota)|New (?:Hampshire|Jersey|Mexico|York)|West Virginia|Rhode Island|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|Ohio|Oklahoma|Oregon|Pennsylvania|Tennessee|Texas|Utah|Vermont|Virginia|Washington|Wisconsin|Wyoming';
-const code = '(?:\\d{5}(?:-\\d{4})?|[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d|[A-Z]{1,2}\\d[A-Z\\d]?(?:\\s?\\d[A-Z]{2})?|\\d{4})';
-const place = `(?:(?:,\\s?|\\sin\\s|\\s(?=\\p{Lu}[\\p{L} ]{1,30},\\s[A-Z]{2}\\s\\d{5}))${town}){0,3}(?:(?<=\\sDublin)\\s\\d{1,2}W?\\b)?(?:,?\\s${region}\\b(?!\\d)\\.?)?(?:,?\\s${code}\\b)?`;
+const code =
+  '(?:\\d{5}(?:-\\d{4})?|[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d|[AC-FHKNPRTV-Y]\\d[\\dW]\\s?[AC-FHKNPRTV-Y\\d]{4}|[A-Z]{1,2}\\d[A-Z\\d]?(?:\\s?\\d[A-Z]{2})?|\\d{4})';
+const place = `(?:(?:,\\s?|\\sin\\s|\\s(?=\\p{Lu}[\\p{L} ]{1,30},?\\s[A-Z]{2}\\s\\d{5}))${town}){0,3}(?:(?<=\\sDublin)\\s\\d{1,2}W?\\b)?(?:,?\\s${region}\\b(?!\\d)\\.?)?(?:,?\\s${code}\\b)?`;
 const everyStreet = new RegExp(`(?<![\\d$€£.,/\\p{L}-])${number}\\s${street}${unitPart}${place}`, 'gu');
 /** European order: the number behind the street, the code before the town. */
 const european =
   /\b\p{Lu}[\p{L}'’.-]{1,30}(?:\s(?:de(?: la)?|del|di|der|am|zum|\p{Lu}[\p{L}'’.-]{1,30})){0,3}\s\d{1,4}\s?[a-z]?,\s\d{4,5}\s\p{Lu}[\p{L}'’ -]{1,30}/u;
+/** Puerto Rico: "Calle Luna 152, San Juan, PR 00901". */
+const behindStreet = new RegExp(
+  `\\b(?:Calle|Avenida|Ave\\.|Carretera|Paseo|Camino)\\s(?:\\p{Lu}[\\p{L}'’.-]{0,30}\\s){1,4}#?\\d{1,4}[A-Z]?,\\s${town},\\s[A-Z]{2}\\s\\d{5}\\b`,
+  'u',
+);
 /** British and Irish pages leave the number out: "Foxglove Road, Northfield, OX9". */
 const unnumbered = new RegExp(
   `^(?:\\p{Lu}[\\p{L}'’.-]{1,30}\\s){1,4}(?:${suffixes})\\b(?:,\\s${town}){1,3},?\\s(?:[A-Z]{1,2}\\d[A-Z\\d]?(?:\\s?\\d[A-Z]{2})?)$`,
   'u',
 );
-/** Land has no number: "County Road 338, Gatesville, TX 76528". */
+/** Land has no number: "County Road 338, Gatesville, TX 76528", "TBD Ranch Road, Burnet, TX 78611". */
 const unnumberedUs = new RegExp(
-  `^(?:${highway}|(?:\\p{Lu}[\\p{L}'’.-]{1,30}\\s){1,4}(?:${suffixes})\\b\\.?)(?:,\\s${town}){1,2},?\\s[A-Z]{2}\\s\\d{5}(?:-\\d{4})?$`,
+  `^(?:(?:TBD|TBA|(?:Lot|Tract) \\w{1,4}),?\\s)?(?:${highway}|(?:\\p{Lu}[\\p{L}'’.-]{1,30}\\s){1,4}(?:${suffixes})\\b\\.?)(?:,\\s${town}){1,2},?\\s[A-Z]{2}\\s\\d{5}(?:-\\d{4})?$`,
   'u',
 );
 const notStreetNames =
-  /\b(?:bed(?:room)?s?|bath(?:room)?s?|homes?|houses?|square|minutes?|miles?|listing|photos?|units|stor(?:y|ies)|car|acres?|sq|ft|days?|results|properties|reviews?|points|views of|bhk|garages?|receptions?|rooms?|floors?|levels?|new|sold|views|saves?|years?)\b/i;
+  /\b(?:bed(?:room)?s?|bath(?:room)?s?|homes?|houses?|square|minutes?|miles?(?! (?:Rd|Road|St|Street|Ave|Avenue|Hwy|Highway|Ln|Lane|Dr|Drive)\b)|listing|photos?|units|stor(?:y|ies)|car|acres?|sq(?=\.? ?(?:ft|feet|m)\b)|ft|days?|results|properties|reviews?|points|views of|bhk|garages?|receptions?|rooms?|floors?|levels?|new|sold|views|saves?|years?)\b/i;
 
 /** Such an address in an element for addresses; it may leave the code out as well. */
 const inElement = new RegExp(
@@ -81,7 +87,11 @@ export function addressMention(text: string): AddressMention | undefined {
   const isLoud = text === text.toUpperCase() && /\p{L}{4}/u.test(text);
   const line = (isLoud ? uncapitalised(text) : text).slice(0, 400);
   const match =
-    firstStreet(line) ?? european.exec(line) ?? unnumbered.exec(line.trim()) ?? unnumberedUs.exec(line.trim());
+    firstStreet(line) ??
+    european.exec(line) ??
+    behindStreet.exec(line) ??
+    unnumbered.exec(line.trim()) ??
+    unnumberedUs.exec(line.trim());
   if (match === null) return undefined;
   const address = match[0]
     .replace(/[\s,.]+$/, (end) => (end.startsWith('.') ? '.' : ''))
@@ -90,7 +100,18 @@ export function addressMention(text: string): AddressMention | undefined {
   const streetWords = address.split(',', 1)[0] ?? '';
   return notStreetNames.test(streetWords)
     ? undefined
-    : { address, start: match.index, end: match.index + match[0].length };
+    : { address: withCommas(address), start: match.index, end: match.index + match[0].length };
+}
+
+const stateEnd = /^(.*\p{Ll}),?\s(?!N[EW]|S[EW])([A-Z]{2})\s(\d{5}(?:-\d{4})?)$/u;
+const streetHead = new RegExp(`^${number}\\s${street}${unitPart}(?=\\s\\p{Lu})`, 'u');
+
+/** An address in the United States with the commas that a note leaves out: "9 Elm St Austin TX 78704". */
+function withCommas(address: string): string {
+  const [, head = '', state, zip] = stateEnd.exec(address) ?? [];
+  if (state === undefined) return address;
+  const [line = ''] = head.includes(',') ? [] : (streetHead.exec(head) ?? []);
+  return `${line === '' ? head : `${line},${head.slice(line.length)}`}, ${state} ${zip}`;
 }
 
 export const addressIn = (text: string): string | undefined => addressMention(text)?.address;

@@ -9,7 +9,7 @@ import {
 
 /** Labels in lower case of what an owner pays an association for. */
 const duesLabel =
-  /^(?:(?:monthly|quarterly|annual|yearly|total|est\.?|community|master) )?(?:assessments|hoa|home ?owners?'? association|association|condo(?:minium)?|co-?op|strata|maintenance|common charges?(?: ?\/ ?maintenance)?)(?: (?:and|&) maintenance)?(?: (?:fees?|dues|charges?))?(?: ?(?:\/ ?freq(?:uency)?|\/ ?mo(?:nth)?|\(?(?:monthly|quarterly|annual|yearly)\)?))?$/;
+  /^(?:(?:monthly|quarterly|annual|yearly|total|est\.?|community|master) )?(?:assessments|hoa|home ?owners?'? association|association|condo(?:minium)?|co-?op|strata|maintenance|common charges?(?: ?\/ ?maintenance)?)(?: (?:and|&) maintenance)?(?: (?:fees?|dues|charges?|amount))?(?: ?(?:\/ ?freq(?:uency)?|\/ ?mo(?:nth)?|\(?(?:monthly|quarterly|annual|yearly)\)?))?$/;
 const duesInline = /\bhoa\b(?! rules)/i;
 /** Periods that a price cannot have: they leave the dues unsaid. */
 const otherPeriod = /\bsemi|\bbi-?(?:annual|month|week)|\bone[- ]time\b|\btransfer\b|\bsetup\b|\binitiation\b/i;
@@ -30,8 +30,8 @@ export function duesIn(
   if (!isLabelled && !(label === '' && text.length <= 40 && duesInline.test(text))) return undefined;
   if (otherPeriod.test(`${label} ${text}`)) return undefined;
   // "HOA: 512/mo"
-  const bare = isLabelled && /^\d[\d,.]*\s?\/\s?(?:mo|month|qtr|quarter|yr|year)\b/i.test(text);
-  const [found, ...others] = findMoney(bare ? `$${text}` : text, context);
+  const bare = /^(?:hoa )?(\d[\d,.]*\s?\/\s?(?:mo|month|qtr|quarter|yr|year))\b/i.exec(text)?.[1];
+  const [found, ...others] = findMoney(bare === undefined ? text : `$${bare}`, context);
   if (found === undefined || others.length > 0 || found.negative === true || found.price.amount <= 0) return undefined;
   const per = found.price.per ?? periodIn(`${label} ${text}`);
   const price = { ...found.price, ...(per === undefined ? {} : { per }) };
@@ -62,6 +62,15 @@ const cars = new RegExp(
 );
 const notThere = /\b(?:room for|space for|plans?|permit\w*|potential|possible|convert\w*|former)\b/i;
 const mostCars = 12;
+/** "A double garage" holds two cars. */
+const sized =
+  /\b(?<size>single|double|triple)[\s-](?:(?:attached|detached|oversized|heated|tandem|integral|lock-up)[\s-])?garages?\b(?! doors?)/i;
+const sizes: Readonly<Record<string, number>> = { single: 1, double: 2, triple: 3 };
+/** "One deeded garage space" */
+const deeded = new RegExp(
+  `\\b(?<count>\\d{1,2}|${numberWordPattern})\\s(?:(?:deeded|assigned|reserved|underground|heated|secure)\\s){1,2}garage(?: parking)? spaces?\\b`,
+  'iu',
+);
 
 export const isGarageLabel = (label: string): boolean => garageLabel.test(label);
 
@@ -77,8 +86,9 @@ export function garageIn(label: string, text: string): number | undefined {
   // "2 Garage" alone, before its label or in a strip of counts.
   const bare = label === '' ? /(?<![\d.,$] ?)(\d{1,2}) garages?(?: spaces?)?(?=$|\s?parking$|\s?\d)/i.exec(text) : null;
   if (bare !== null) return Number(bare[1]) >= 1 && Number(bare[1]) <= mostCars ? Number(bare[1]) : undefined;
-  const match = cars.exec(text);
+  const match = cars.exec(text) ?? sized.exec(text) ?? deeded.exec(text);
   if (match === null || notThere.test(text.slice(Math.max(0, match.index - 30), match.index))) return undefined;
-  const count = numberOfWord(match.groups?.['count'] ?? '') ?? Number(match.groups?.['count']);
+  const { count: written = '', size = '' } = match.groups ?? {};
+  const count = sizes[size.toLowerCase()] ?? numberOfWord(written) ?? Number(written);
   return count >= 1 && count <= mostCars ? count : undefined;
 }

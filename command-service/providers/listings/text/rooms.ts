@@ -23,9 +23,9 @@ const bathWords =
 
 /** Whole labels, in lower case. */
 const bedLabel =
-  /^(?:no\.? of |number of |total |# ?(?:of )?)?(?:bed(?:room)?s?(?:\(s\))?|bd(?:rm)?s?|bedrms?|brs?|dormitorios|habitaciones|rec[áa]maras|chambres|schlafzimmer)(?: ?(?:total|count|#))?$/;
+  /^(?:no\.? of |number of |total |# ?(?:of )?)?(?:bed(?:room)?s?(?:\(s\))?|bd(?:rm)?s?|bedrms?|brs?|dormitorios|habitaciones|cuartos|rec[áa]maras|chambres|schlafzimmer|chambres [àa] coucher)(?: ?(?:total|count|#))?$/;
 const bathLabel =
-  /^(?:no\.? of |number of |total |# ?(?:of )?)?(?:bath(?:room)?s?(?:\(s\))?|ba|baños|badezimmer)(?: ?(?:total|count|#))?$/;
+  /^(?:no\.? of |number of |total |# ?(?:of )?)?(?:bath(?:room)?s?(?:\(s\))?|ba|baños|badezimmer|salles? de bains?)(?: ?(?:total|count|#))?$/;
 /** Labels of the parts of a count of bathrooms, with what each of them counts. */
 const bathPartLabels: readonly (readonly [number, RegExp])[] = [
   [1, /^(?:(?:# ?of |no\.? of |number of )?full ?(?:bath(?:room)?s?|ba)?|bath(?:room)?s?[ ,(-]*full\)?)$/],
@@ -101,8 +101,9 @@ function countOf(text: string): number | undefined {
   );
 }
 
-/** "3/2, 1,500 sf": bedrooms and bathrooms right before the size. */
-const shortPair = /^(?<beds>\d{1,2})\/(?<baths>\d(?:\.\d)?)(?=,?\s*[\d,]{3,6}\s?(?:sf|sq|square))/i;
+/** "3/2, 1,500 sf" and "1/1 condo": bedrooms and bathrooms right before the size or the type. */
+const shortPair =
+  /^(?<beds>\d{1,2})\/(?<baths>\d(?:\.\d)?)(?=,?\s*[\d,]{3,6}\s?(?:sf|sq|square)|\s(?:condo|house|home|town ?house|townhome|apt|apartment|bungalow|ranch|duplex|cottage|sfh|sfr)\b)/i;
 
 function shortMention(text: string, kind: 'beds' | 'baths'): readonly RoomMention[] {
   const match = shortPair.exec(text);

@@ -17,12 +17,12 @@ export interface SizeMention {
 const approximate = '(?:\\s?(?:±|\\+\\/?-|\\+\\s?-))?';
 const half = '(?<words>\\bhalf(?:\\san|[\\s-]a)?|\\b(?:a\\s)?quarter(?:\\sof\\san)?)[\\s-](?<landUnit>acres?)\\b';
 const pattern = new RegExp(
-  `(?<![\\d.,$€£/-])(?:(?<low>${numeralPattern})\\s?(?:${sizeUnitPattern})?\\s?(?:-|–|—|to)\\s?)?(?<![$€£])(?<value>${numeralPattern})${approximate}[\\s-]{0,2}(?:(?<inner>interior|finished|heated|living|livable|total) )?(?<unit>${sizeUnitPattern})|${half}`,
+  `(?<![\\d.,$€£/-])(?:(?<low>${numeralPattern})\\s?(?:${sizeUnitPattern})?\\s?(?:-|–|—|to)\\s?)?(?<![$€£])(?<value>${numeralPattern})${approximate}[\\s-]{0,2}(?:(?<inner>interior|finished|heated|living|livable|total|(?:wooded|private|fenced|level|rolling|usable|cleared|secluded|landscaped|scenic|deeded)(?= acre)) )?(?<unit>${sizeUnitPattern})|${half}`,
   'giu',
 );
 
 const lotWords =
-  '(?:lot|plot|parcel|land|site|erf|stand|acreage|homesite|grounds|terreno|parcela|solar|terrain|grundst(?:ü|ue)ck|perceel)';
+  '(?:lot|plot|parcel|land|site|erf|stand|acreage|homesite|grounds|terreno|lote|parcela|solar|terrain|grundst(?:ü|ue)ck|perceel)';
 const partWords =
   '(?:garage|carport|basement|terrace|deck|patio|balcony|roof(?:top)?|yard|guest|workshop|shop|porch|lanai|cellar|mezzanine|showroom|courtyard|attic|loft|barn|shed|pool|studio|adu|casita|cottage|storage|kitchen|bedroom|suite|room|bonus|addition|below[- ]grade|unfinished|warehouse space|mall|park|lake|clubhouse|gym|restaurant|outdoor)';
 const homeWords =
@@ -44,7 +44,7 @@ const before: readonly (readonly [SizeKind, RegExp])[] = [
 const living = /\b(?:living|livable|interior|finished|heated|habitable|main house)\b/i;
 /** Whole labels, in lower case, whose numbers need no unit. */
 const areaLabels =
-  /^(?:(?:approx(?:imate|\.)?|total|est\.?|finished|fin|interior|living|livable|heated|above grade|main|gross living|home|house|building|bldg)\s)*(?:sq\.? ?ft\.?|sqft|square feet|square footage|sf)(?: (?:total|living|fin|finished|heated))?(?: ag)?$|^(?:gross )?living area$/;
+  /^(?:(?:approx(?:imate|\.)?|total|est\.?|finished|fin|interior|living|livable|heated|above grade|main|gross living|home|house|building|bldg)\s)*(?:sq\.? ?ft\.?|sqft|square feet|square footage|sq\.? footage|sf)(?: (?:total|living|fin|finished|heated))?(?: ag)?$|^(?:gross )?living area$/;
 
 export const isAreaLabel = (label: string): boolean => areaLabels.test(label);
 

@@ -63,5 +63,8 @@ export const isStatusLabel = (label: string): boolean => statusLabel.test(label)
 
 /** Whether a headline offers a property for rent or lease. */
 export const saysRent = (text: string): boolean =>
-  /\b(?:for (?:rent|lease)|to (?:rent|let)|monthly rent|asking rent|rental|lease rate|rent:|sublease)\b/i.test(text);
-export const saysSale = (text: string): boolean => /\bfor sale\b|\b(?:list|asking|sale) price\b/i.test(text);
+  /\b(?:for (?:rent|lease)|to (?:rent|let)|monthly rent|asking rent|rental|lease rate|rent:|sublease|en (?:alquiler|renta)|se (?:alquila|renta))\b/i.test(
+    text,
+  );
+export const saysSale = (text: string): boolean =>
+  /\bfor sale\b|\ben venta\b|\bse vende\b|\b(?:list|asking|sale) price\b/i.test(text);

@@ -17,15 +17,15 @@ const names: readonly (readonly [PropertyType, RegExp])[] = [
   ['commercial property', /\bcommercial\b|\bmixed[- ]use\b|\bbusiness\b/i],
   [
     'land',
-    /\b(?:vacant|raw|residential|unimproved|development) (?:land|lot)\b|\bbuilding (?:lot|plot)\b|\bland (?:for sale|\/ ?lot)\b|\blots?(?: ?[/&] ?| and )land\b|\bacreage\b|^lots?$|^land$|\bhomesite\b|^plot\b|\bplot for sale\b/i,
+    /\b(?:vacant|raw|residential|unimproved|development) (?:land|lot)\b|\bbuilding (?:lot|plot)\b|\bland (?:for sale|\/ ?lot)\b|\blots?(?: ?[/&] ?| and )land\b|\bacreage\b|^lots?$|^land$|\bhomesite\b|^plot\b|\bterreno\b|\bplot for sale\b/i,
   ],
   [
     'apartment',
-    /\bapartments?\b|\bco[- ]?op\b|\bflats?\b|\bmaisonette\b|\bstudio\b|\bapartamento\b|\bappartamento\b|\bpiso\b|\b\w*wohnung\b|\bbovenwoning\b|\bappartement\b/i,
+    /\bapartments?\b|\bco[- ]?op\b|\bflats?\b|\bmaisonette\b|\bstudio\b|\bapartamento\b|\bappartamento\b|\bpiso\b|\bdepartamento\b|\b\w*wohnung\b|\bbovenwoning\b|\bappartement\b/i,
   ],
   [
     'house',
-    /\bsingle[- ]?family(?:residence|detached)?\b|\bhouses?\b|\bbungalow\b|\bvilla\b|\bcottage\b|\bcraftsman\b|\b(?:semi-?)?detached\b|\bfarmhouse\b|\bcolonial\b|\branch[- ](?:house|home|style)\b|\bresidential$|\bsfr\b|\bcasa\b|\bmoradia\b|\bsemi-d\b|\bmaison\b|\bhaus\b|\bcabin\b|\bchalet\b/i,
+    /\bsingle[- ]?family(?:residence|detached)?\b|\bhouses?\b|\bbungalow\b|\bvilla\b|\bcottage\b|\bcraftsman\b|\b(?:semi-?)?detached\b|\bfarmhouse\b|\bcolonial\b|\branch[- ](?:house|home|style)\b|\bresidential$|\bsfr\b|\bcasas?\b|\bmoradia\b|\bsemi-d\b|\bmaison\b|\bhaus\b|\bcabin\b|\bchalet\b/i,
   ],
 ];
 /** Words near a home's description that are not its type. */
@@ -47,7 +47,7 @@ export const isTypeLabel = (label: string): boolean => typeLabel.test(label);
 
 /** A short line that says nothing but the type, e.g. "Single Family Residence" or "Office for lease". */
 const bareType =
-  /^(?:(?:\d+\s?-?\s?(?:bed(?:room)?s?|bd|br)\s)?(?:new |luxury |modern |(?:link-|semi-)?detached |terraced |end |mid |residential |attached |vacant |industrial |freestanding )*)?(?:single[- ]family(?: (?:home|residence|house|detached))?|house|home|bungalow|villa|cottage|condo(?:minium)?|co-?op|townhouse|townhome|apartment|flat|penthouse|duplex|triplex|fourplex|multi[- ]?family(?: home)?|land|lots?\/land|office(?: space)?|retail(?: \/ restaurant)?(?: space)?|warehouse|industrial(?: space)?|commercial(?: property| space)?|detached|semi-detached|semi-d|terraced|maisonette|studio|farm|manufactured(?: home)?|mobile home)(?: (?:for (?:sale|rent|lease)|to (?:rent|let)| ?in (?!the |an? |good |need )[\w .'-]{3,30}))?$/i;
+  /^(?:(?:\d+\s?-?\s?(?:bed(?:room)?s?|bd|br)\s|\d{1,2}\/\d(?:\.\d)?\s)?(?:new |luxury |modern |(?:link-|semi-)?detached |terraced |end |mid |residential |attached |vacant |industrial |freestanding )*)?(?:single[- ]?family(?: (?:home|residence|house|detached))?|house|home|bungalow|villa|cottage|condo(?:minium)?|co-?op|townhouse|townhome|apartment|flat|penthouse|duplex|triplex|fourplex|multi[- ]?family(?: home)?|land|lots?\/land|office(?: space)?|retail(?: \/ restaurant)?(?: space)?|warehouse|industrial(?: space)?|commercial(?: property| space)?|detached|semi-detached|semi-d|terraced|maisonette|studio|farm|manufactured(?: home)?|mobile home|casa|chalet|adosado|apartamento|departamento|piso|terreno)(?: (?:for (?:sale|rent|lease)|to (?:rent|let)|en (?:venta|alquiler|renta)| ?in (?!the |an? |good |need )[\w .'-]{3,30}))?$/i;
 
 /** The type, where a line holds nothing else; undefined for every other line. */
 export function bareTypeIn(text: string): PropertyType | undefined {
@@ -59,7 +59,7 @@ export function bareTypeIn(text: string): PropertyType | undefined {
 }
 
 const counted =
-  /\b(?:[1-9]|one|two|three|four|five|six)[\s-]?(?:bed(?:room)?s?|brs?|bd)\b[\s,/&+-]*(?:(?:and )?(?:[1-9](?:\.\d)?|one|two|three|four|five)(?:[\s-]and[\s-]a[\s-]half)?[\s-]?(?:full )?(?:bath(?:room)?s?|ba)\b[\s,]*)?(?:[a-z-]+ ){0,2}?(?<type>town ?house|townhome|condo(?:minium)?|house|bungalow|ranch(?:er)?|rambler|colonial|cottage|apartment)\b/i;
+  /\b(?:[1-9]|one|two|three|four|five|six)[\s-]?(?:bed(?:room)?s?|brs?|bd)\b[\s,/&+-]*(?:(?:and )?(?:[1-9](?:\.\d)?|one|two|three|four|five)(?:[\s-]and[\s-]a[\s-]half)?[\s-]?(?:full )?(?:bath(?:room)?s?|ba)\b[\s,]*)?(?:[a-z-]+ ){0,2}?(?<type>town ?house|townhome|condo(?:minium)?|house|farmhouse|bungalow|ranch(?:er)?|rambler|colonial|cottage|apartment)\b/i;
 
 /** The type that the counts of a home's rooms lead to: "3BR/2BA brick rancher", "three-bedroom townhouse". */
 export function countedTypeIn(text: string): PropertyType | undefined {
@@ -75,8 +75,16 @@ export function countedTypeIn(text: string): PropertyType | undefined {
 
 /** The type where a sentence says what is for sale or for lease: "3 bed house for sale", "office space for lease". */
 export function offeredTypeIn(text: string): PropertyType | undefined {
-  const match = /^.{0,90}?\b(?:for (?:sale|rent|lease)|to (?:rent|let)|available(?: for lease)?)\b/i.exec(text);
-  if (match === null || /\b(?:homes|houses|properties|listings|condos|apartments)\s+(?:for|to)\b/i.test(match[0]))
+  const match =
+    /^.{0,90}?\b(?:for (?:sale|rent|lease)|to (?:rent|let)|available(?: for lease)?|en (?:venta|alquiler|renta))\b/i.exec(
+      text,
+    );
+  if (
+    match === null ||
+    /\b(?:homes|houses|properties|listings|condos|apartments|casas|pisos|apartamentos|propiedades)\s+(?:for|to|en)\b/i.test(
+      match[0],
+    )
+  )
     return undefined;
   return propertyTypeIn(match[0]);
 }

@@ -5,12 +5,19 @@ export interface YearMention {
   readonly doubt?: Doubt;
 }
 
-export const plausibleYear = (value: number): boolean => Number.isInteger(value) && value >= 1600 && value <= 2100;
+/** Whether a number of a sentence is a year; a labelled one is a year whatever it says. */
+const plausibleYear = (value: number): boolean => Number.isInteger(value) && value >= 1600 && value <= 2100;
+
+/** Fields that nobody filled in hold a small number. */
+const leastYear = 1000;
+/** The year that a field of data names, however unlikely; undefined when the field holds none. */
+export const yearOfField = (value: number | undefined): number | undefined =>
+  value !== undefined && Number.isInteger(value) && value >= leastYear ? value : undefined;
 
 const label =
   /^(?:year (?:built|of construction|constructed|completed)|(?:built|constructed|completed)(?: in)?|(?:construction|build|building) (?:year|date)|yr\.? (?:built|blt)|model year|bouwjaar|ano de constru[çc][ãa]o|built year|yr|baujahr|año (?:de )?construcci[óo]n|ann[ée]e de construction|anno di costruzione)$/;
 const pattern =
-  /\byear (?:of construction|built)\s?:?\s?(?<labelled>\d{4})\b|\b(?:built|constructed|erected|baujahr|construid[oa] en)\s?(?:it\s)?(?:in|:)?\s?(?<about>circa\s|c\.\s?|about\s|around\s)?(?<built>\d{4})\b|\b(?:circa|c\.)\s?(?<circa>\d{4})\b|(?<![\d$,.-])(?<construction>\d{4})[\s-](?:build|built|construction|year built)\b/giu;
+  /\byear (?:of construction|built)\s?:?\s?(?<labelled>\d{4})\b|\b(?:built|blt\.?|constructed|erected|baujahr|construid[oa] en)\s?(?:it\s)?(?:in|:)?\s?(?<about>circa\s|c\.\s?|about\s|around\s)?(?<built>\d{4})\b|\b(?:circa|c\.)\s?(?<circa>\d{4})\b|(?<![\d$,.-])(?<construction>\d{4})[\s-](?:build|built|construction|year built)\b/giu;
 /** Parts that may be built at another time than the home. */
 const otherSubject =
   /\b(?:addition|extension|kitchen|bath(?:room)?|garage|roof|deck|pool|renovat\w*|remodel\w*|guest ?house|adu|barn|shop|wing|basement|conservatory|updated|rebuilt|patio|porch|cottage|community|complex|tower|school|station|studio)\b/i;
@@ -18,16 +25,18 @@ const otherSubject =
 const renovatedAfter = /\b(\d{4})\W{1,3}(?:reno|renovated|remodell?ed|updated|refurbished)\.?\s$/i;
 
 /** "One bath, built in 1840": a count of rooms is none of them. */
-const countedBaths = /\b(?:\d[\d.]*|one|two|three|four|five|six)\s(?:full |half )?bath(?:room)?s?\b/gi;
+const countedBaths = /\b(?:\d[\d.]*|one|two|three|four|five|six)[\s-](?:full |half )?bath(?:room)?s?\b/gi;
 
 export const isYearLabel = (text: string): boolean => label.test(text);
 
 /** A year behind a label; undefined for a range or other texts. */
 export function labelledYear(text: string): YearMention | undefined {
   const match =
-    /^\W{0,3}(?<about>circa\s|c\.?\s|est\.?\s|approx\.?\s|~\s?)?(?<year>\d{4})(?<more>\s?[-–+/]\s?\d|s\b)?/i.exec(text);
+    /^\W{0,3}(?<about>circa\s|c\.?\s|est\.?\s|approx\.?\s|~\s?)?(?<year>\d{4,7})(?<more>\s?[-–+/]\s?\d|s\b)?/i.exec(
+      text,
+    );
   const year = Number(match?.groups?.['year']);
-  if (match === null || !plausibleYear(year)) return undefined;
+  if (match === null || yearOfField(year) === undefined) return undefined;
   const { about, more } = match.groups ?? {};
   return { year, ...(about === undefined && more === undefined ? {} : { doubt: 'approximate' as const }) };
 }

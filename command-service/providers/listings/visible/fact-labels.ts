@@ -7,7 +7,7 @@ import { isYearLabel } from '../text/years.ts';
 import { notPriceLabel, priceLabel } from './price-words.ts';
 
 const measured =
-  'lot|land|plot|living|floor|interior|total|finished|building|garage|basement|property|home|house|unit|space|internal|external|stand|erf|parcel|above grade|below grade';
+  'lot|land|plot|living|floor|interior|total|finished|building|garage|basement|property|home|house|unit|space|internal|external|stand|erf|parcel|lote|terreno|above grade|below grade';
 const sizeLabel = new RegExp(
   `^(?:(?:${measured})(?: [\\w ]{0,20})?\\s(?:area|size|space|sq\\.? ?ft\\.?|sqft|square feet|acres|dimensions)|acres|acreage|lot acres|lot(?: size)? \\(acres\\)|size|area|lot|land|garage|basement)$`,
 );

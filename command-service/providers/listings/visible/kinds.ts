@@ -1,5 +1,5 @@
 import { addressMention } from '../text/addresses.ts';
-import { bedMentions, isBedLabel } from '../text/rooms.ts';
+import { bathMentions, bedMentions, isBedLabel } from '../text/rooms.ts';
 import { isStatusLabel, saysRent, saysSale, statusIn, statusOfCode } from '../text/status.ts';
 import { bareTypeIn, countedTypeIn, isTypeLabel, offeredTypeIn, propertyTypeIn } from '../text/types.ts';
 import type { VisibleContext } from './context.ts';
@@ -31,13 +31,20 @@ export function typesOf(
       return type === undefined ? [] : [make(statement, type, 'shown')];
     }
     const type =
-      bareTypeIn(text) ?? typeBeforeLabel(text) ?? (line < 40 ? offeredTypeIn(text) : undefined) ?? firstWordType(text);
+      bareTypeIn(text.replace(amountBehind, '')) ??
+      typeBeforeLabel(text) ??
+      (line < 40 ? offeredTypeIn(text) : undefined) ??
+      (source === 'typed text' || bathMentions(text).length > 0 ? countedTypeIn(text) : undefined) ??
+      firstWordType(text);
     return type === undefined ? [] : [make(statement, type, 'shown')];
   });
   // Canadian pages call every home for one family "Single Family", and its building an apartment.
   const ofBuilding = found.filter(({ label }) => label === 'building type');
   return ofBuilding.length > 0 ? ofBuilding : found;
 }
+
+/** "Triplex - $879,000" */
+const amountBehind = /\s?[-–|:,]\s[$€£]\d[\d.,]*[kKmM]?$/;
 
 /** "160 Acres Osage County" names land, where nothing on the page is a room. */
 const landOf = (heading: string, home: readonly Statement[]): Open<'propertyType'>['value'] | undefined =>

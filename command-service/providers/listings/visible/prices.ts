@@ -6,7 +6,7 @@ import type { Statement } from './statements.ts';
 
 /** Words before an amount, up to its clause, that make it another amount than the price. */
 const notBefore =
-  /\b(?:zestimate|estimated?|est\.|hoa|dues|fees?|tax(?:es)?|payment|mortgage|insurance|sold|last sold|deposit|income|price (?:cut|drop|reduction|change)|bajada|rebaja\w*|reduced by|was|from the original|save|saving|over|assessed|average|median|per|appraised|valued?|value|worth|maintenance|bid|charge|rebate|grant|credit|budget|upgrades?|invest(?:ed|ment)|renovat\w+|spent|adding|bonus|incentive|commission|down|cat rent|pet rent|pets?|parking|market|sales? price (?:is|in|of)|homes? in|range|up to|under|utilities|month(?:ly)? (?:rent|income)|rented? (?:for|at)|unit \w{1,3}:? rent|rent roll|gross rents?|rents|cap|noi|interest|closing|rv|cv|gv|rateable)\b[^.;|]{0,30}$/i;
+  /\b(?:zestimate|estimated?|est\.|hoa|dues|fees?|tax(?:es)?|payment|mortgage|insurance|sold|last sold|deposit|income|expenses?|price (?:cut|drop|reduction|change)|bajada|rebaja\w*|reduced by|was|from the original|save|saving|over|assessed|average|median|per|appraised|valued?|value|worth|maintenance|bid|charge|rebate|grant|credit|budget|upgrades?|invest(?:ed|ment)|renovat\w+|spent|adding|bonus|incentive|commission|down|balance|owed|cat rent|pet rent|pets?|parking|market(?! (?:at|for)\b)|sales? price (?:is|in|of)|homes? in|range|up to|under|utilities|month(?:ly)? (?:rent|income)|rented? (?:for|at)|unit \w{1,3}:? rent|rent roll|gross rents?|rents|cap|noi|interest|closing|rv|cv|gv|rateable)\b[^.;|]{0,30}$/i;
 const notAfter =
   /^\s{0,2}(?!(?:with|plus|and|but)\s)(?:[\w'-]+\.?\s){0,2}?(?:hoa|dues|fee|tax|payment|upgrade|renovation|credit|down\b|deposit|off\b|price (?:cut|drop)|below|less|zestimate|estimate|mortgage|insurance|rebate|bonus|cash ?back|median|average|nightly|assessed|closing|per year in|pet|cat|dog|bid|rent zestimate|application|parking|earnest|invested)/i;
 const offers =
@@ -25,7 +25,6 @@ const onRequest =
 
 /** A smaller amount of a sale is a fee, unless its label calls it the price. */
 const leastPrice = 10_000;
-const leastLabelled = 1000;
 
 /** Every amount on the page that could be its asking price or rent. */
 export function priceCandidates(
@@ -125,7 +124,7 @@ function pricesIn(
     isReplacing = false;
     if (isReduced && formerBehind.test(before)) return [];
     isReduced = replacing.test(before);
-    if (money.negative === true || money.perWhat !== undefined) return [];
+    if ((money.negative === true && !isDashed(text, start)) || money.perWhat !== undefined) return [];
     const named = priceLabel.test(label) || (label === '' && priceLabel.test(beforeLabel(before)));
     if (!named && !isNext && notBefore.test(before)) return [];
     // Words between the first amount and the next one are the label of the next.
@@ -135,15 +134,8 @@ function pricesIn(
       isNext || offers.test(before) || (prose && source === 'typed text' && line < headLines && at === 0);
     const evidence = evidenceOf(prose, named, isOffered, linked || section === 'story');
     if (evidence === undefined) return [];
-    const least =
-      price.per !== undefined || (isClassified && line === 0)
-        ? 1
-        : named
-          ? /rent|lease/.test(label)
-            ? 100
-            : leastLabelled
-          : leastPrice;
-    if (price.amount < least) return [];
+    const isLabelled = price.per !== undefined || named || (isClassified && line === 0);
+    if (!isLabelled && price.amount < leastPrice) return [];
     const doubt = doubtOf(money, isRange || startsRange, `${label} ${before}`, behind, text);
     const per =
       price.per ??
@@ -161,6 +153,10 @@ function pricesIn(
     ];
   });
 }
+
+/** "Triplex - $879,000": a dash between blanks is no minus. */
+const isDashed = (text: string, start: number): boolean =>
+  /\p{L}\s$/u.test(text.slice(0, start)) && /^[-–−]\s/.test(text.slice(start));
 
 /** The words right before an amount, as a label. */
 const beforeLabel = (before: string): string =>

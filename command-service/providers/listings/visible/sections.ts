@@ -45,7 +45,7 @@ const titles: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'legal',
-    /^(?:disclaimers?|legal|terms|privacy|cookies?|copyright|notices?|important (?:notice|information)|accessibility|data provided|equal housing|fair housing|site map|sources?$|about this site|newsletter|sign up|subscribe|follow us|quick links|useful links|consumer)/i,
+    /^(?:disclaimers?|legal|terms (?:of|and|&)|privacy|cookies?|copyright|notices?|important (?:notice|information)|accessibility|data provided|equal housing|fair housing|site map|sources?$|about this site|newsletter|sign up|subscribe|follow us|quick links|useful links|consumer)/i,
   ],
   [
     'story',

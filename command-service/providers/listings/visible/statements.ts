@@ -1,8 +1,10 @@
 import { sentencesOf } from '../text/sentences.ts';
 import { figure, isFactLabel, isKnownLabel, isReportLabel, normalLabel } from './fact-labels.ts';
 import { isStatusLabel, statusIn } from '../text/status.ts';
-import { bareTypeIn } from '../text/types.ts';
-import { bathShareOf } from '../text/rooms.ts';
+import { bareTypeIn, isTypeLabel } from '../text/types.ts';
+import { bathShareOf, isBathLabel, isBedLabel } from '../text/rooms.ts';
+import { isAreaLabel } from '../text/sizes.ts';
+import { isYearLabel } from '../text/years.ts';
 import { fits, isLabel, pairsOf, runFrom } from './runs.ts';
 import type { PlacedLine, Section } from './sections.ts';
 
@@ -34,7 +36,7 @@ const isProse = (text: string): boolean => {
 };
 
 const inline =
-  /^((?:[13]\/[24]|# ?of|\p{L})[\p{L}\p{N}\s/&$().,'’#®™½¼¾%²-]{0,44}?)(?:\s?:\s+|(?<=\p{L}):(?=[\p{Lu}\d$€£]))(.+)$/u;
+  /^((?:[13]\/[24]|# ?of|\p{L})[\p{L}\p{N}\s/&$().,'’#®™*½¼¾%²-]{0,44}?)(?:\s?:\s+|(?<=\p{L}):(?=[\p{Lu}\d$€£]))(.+)$/u;
 /** "Price - $164,900": a dash behind the label of a fact. */
 function dashed(part: string): RegExpExecArray | null {
   const match = /^(\p{L}[\p{L} .#]{1,24}?)\s[-–—]\s(.+)$/u.exec(part);
@@ -65,7 +67,12 @@ export function statementsOf(lines: readonly PlacedLine[]): readonly Statement[]
       for (const [name, value] of both) statements.push({ label: name, text: value, prose: false, ...place });
       return;
     }
-    statements.push({ label: normalLabel(label), text: text.trim(), prose: label === '' && isProse(text), ...place });
+    statements.push({
+      label: normalLabel(oneOf(label)),
+      text: text.trim(),
+      prose: label === '' && isProse(text),
+      ...place,
+    });
   };
   for (let at = 0; at < lines.length;) {
     const pair = pairOfItem(lines, at);
@@ -90,6 +97,18 @@ export function statementsOf(lines: readonly PlacedLine[]): readonly Statement[]
     at += 1;
   }
   return statements;
+}
+
+const meanings = [isBedLabel, isBathLabel, isAreaLabel, isYearLabel, isTypeLabel];
+
+/** "Bedrooms / Chambres": one label in two languages. */
+function oneOf(label: string): string {
+  const [one = '', two, ...more] = label.split(/\s\/\s/);
+  const isTwice =
+    two !== undefined &&
+    more.length === 0 &&
+    meanings.some((means) => means(normalLabel(one)) && means(normalLabel(two)));
+  return isTwice ? one : label;
 }
 
 /** "Bath (Full/3 Qtr/Half): 1/1/0": kinds of bathrooms with their counts. */
@@ -126,11 +145,26 @@ function bothOf(label: string, text: string): readonly (readonly [string, string
     : undefined;
 }
 
-/** A sentence that is only an amount stands alone; all others stay one text. */
+/** A note of an agent gives a figure with every few words: "3/2 house, 1,410 sf, blt 1983, $239,900". */
+function isNote(sentence: string): boolean {
+  const words = sentence.split(' ').length;
+  const figures = sentence.match(/(?<![\p{L}\d.,])[$€£]?\d[\d.,/]*/gu)?.length ?? 0;
+  return figures >= 4 && words / figures <= 4 && sentence.split(', ').length > 2 && !ends.test(sentence.slice(0, -1));
+}
+
+/** Where a part of a note ends; not within "approx. 1,200 sf" or "St. Paul". */
+const noteEnds = /,\s|;\s|\s[-–]\s|(?<!\b(?:approx|st|dr|ave|rd|blvd|apt|ste|no|sq|ft|mt))\.\s/i;
+
+/** A sentence that is only an amount stands alone, and the parts of a note do; all others stay one text. */
 function withFigures(sentences: readonly string[]): readonly string[] {
   const alone = sentences.filter((sentence) => /^\S*\d\S*(?: \S+)?[.!]$/.test(sentence));
-  const rest = sentences.filter((sentence) => !alone.includes(sentence));
-  return [...alone.map((sentence) => sentence.replace(/[.!]$/, '')), ...(rest.length === 0 ? [] : [rest.join(' ')])];
+  const notes = sentences.filter(isNote);
+  const rest = sentences.filter((sentence) => !alone.includes(sentence) && !notes.includes(sentence));
+  return [
+    ...notes.flatMap((note) => note.split(noteEnds)).map((part) => part.replace(/\.$/, '')),
+    ...alone.map((sentence) => sentence.replace(/[.!]$/, '')),
+    ...(rest.length === 0 ? [] : [rest.join(' ')]),
+  ];
 }
 
 /** "BR: 3 BA: 2.1 SqFt: 1,962": each known label begins a statement, as MLS reports write them. */
@@ -196,8 +230,12 @@ function pairFrom(
   return undefined;
 }
 
+/** "Built 1996 / HOA $95 monthly": each part has its words and its figure. */
+const slashes = /^\p{L}[^/]*\d[^/]*\s\/\s\p{L}[^/]*\d[^/]*$/u;
+
 const partsOf = (line: string): readonly string[] =>
   (isProse(line) && !separators.test(line) ? withFigures(sentencesOf(line)) : line.split(separators))
+    .flatMap((part) => (slashes.test(part) && !isProse(part) ? part.split(' / ') : [part]))
     .flatMap((part) => (isProse(part) ? [part] : splitAtLabels(part)))
     .flatMap((part) => (isProse(part) ? [part] : part.split(nextLabel)))
     .filter((part) => part.trim() !== '');

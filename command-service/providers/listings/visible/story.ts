@@ -143,6 +143,10 @@ const listedIn = (text: string): readonly string[] =>
 
 const countedRooms = /^\d{1,2}\s(?:half|full|partial|total|three-quarter|3\/4|1\/2)\s(?:bath|bed)|^\d{1,3} units?$/i;
 
+/** What a list says about the offer and not about the home, and counts that no list needs. */
+const offer =
+  /^(?:price per\b|hoa (?:fees?|dues)|days on\b|tenure\b|freehold$|leasehold$)|\b(?:month|year|term) lease\b|\bmonth[- ]to[- ]month\b|\bdown(?: payment)? required\b|\b(?:property|annual|school) taxes$|^\d{1,2} \p{L}+$/iu;
+
 /** Whether a short text names a feature, and no figure that another fact holds. */
 export function isFeature(text: string): boolean {
   if (text.length < 3 || text.length > 80 || !/\p{L}{3}/u.test(text) || /[:：?]/.test(text)) return false;
@@ -151,7 +155,7 @@ export function isFeature(text: string): boolean {
   const [, labelBehind = ''] = /^\d[\d.,]*\s(\D{4,30})$/.exec(text) ?? [];
   if (isFactLabel(normalLabel(text)) || isFactLabel(normalLabel(labelBehind)) || sequenceOf(text).length > 0)
     return false;
-  if (/\bepc\b|\benergy (?:rating|label|class)\b|\bcouncil tax\b/i.test(text)) return false;
+  if (offer.test(text) || /\bepc\b|\benergy (?:rating|label|class)\b|\bcouncil tax\b/i.test(text)) return false;
   const isFigure =
     countedRooms.test(text) ||
     bedMentions(text).length > 0 ||

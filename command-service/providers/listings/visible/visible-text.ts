@@ -1,5 +1,5 @@
 import { readNumber, sameSize, sizeOf } from '../../../../domain/facts/index.ts';
-import type { Evidence } from '../../../../domain/facts/index.ts';
+import type { Candidate, Evidence } from '../../../../domain/facts/index.ts';
 import type { Candidates } from '../facts.ts';
 import type { VisibleContext } from './context.ts';
 import { bathMentions, bathShareOf, bedMentions, isBathLabel, isBedLabel, labelledRooms } from '../text/rooms.ts';
@@ -22,7 +22,7 @@ import type { Statement } from './statements.ts';
 const partOfHome =
   /\b(?:guest|upstairs|upper(?! duplex| flat)|lower(?! duplex| flat)|downstairs|(?:main|second|first|third|ground|top)[- ](?:floor|level)|on the (?:main|first|second|third|upper|lower)|basement|each|wing|cottage|casita|adu|in-law|mother-in-law|studio|secondary|additional|another|other|remaining|potential|possible|could|room for|convert\w*|two of the|plus (?:a|one)|carriage|apartment above|separate|plans?|septic|permit\w*|homes? (?:with|in)|homes$|properties|next door)\b/i;
 const unitPrefix =
-  /^(?:unit|apt|apartment|flat|plan|model|building|bldg|suite|guest ?house|(?:tenant|carriage|bunk|pool|second|caretaker'?s?) ?(?:house|cottage|home|dwelling)|adu|casita|cottage|residence|the \w+|floor plan|upper|lower|garage|main floor|basement|studio) ?(?:[a-z]|\d{1,3})?$/;
+  /^(?:unit|apt|apartment|flat|plan|model|building|bldg|suite|guest ?house|(?:tenant|carriage|bunk|pool|second|caretaker'?s?) ?(?:house|cottage|home|dwelling)|adu|casita|cottage|(?:detached|attached|in-law|mother-in-law|granny|accessory|rental|separate|legal) (?:suite|apartment|unit|flat|dwelling)|residence|the \w+|floor plan|upper|lower|garage|main floor|basement|studio) ?(?:[a-z]|\d{1,3})?$/;
 
 /** The lines' candidates for each fact of the home, in reading order. */
 export function readVisible(lines: readonly PlacedLine[], context: VisibleContext): Candidates {
@@ -34,14 +34,18 @@ export function readVisible(lines: readonly PlacedLine[], context: VisibleContex
   const units = statements.filter((statement) => isUnit(statement));
   const home = own.filter((statement) => !isUnit(statement));
   const make = maker(context.source);
+  const ofRoom = <Value>(all: readonly Candidate<Value>[]): readonly Candidate<Value>[] =>
+    isRoom(context.heading) ? all.map((each) => ({ ...each, doubt: 'units' })) : all;
   return {
     address: addressCandidates(lines, context),
-    price: priceCandidates(
-      statements.filter((statement) => !isUnit(statement)),
-      context,
-      context.source,
+    price: ofRoom(
+      priceCandidates(
+        statements.filter((statement) => !isUnit(statement)),
+        context,
+        context.source,
+      ),
     ),
-    beds: roomsOf(home, units, 'beds', make),
+    beds: ofRoom(roomsOf(home, units, 'beds', make)),
     baths: bathsOf(home, roomsOf(home, units, 'baths', make), make),
     area: sizesOf(home, 'area', context, make).map((each) =>
       isLand(each, lines)
@@ -65,6 +69,10 @@ export function readVisible(lines: readonly PlacedLine[], context: VisibleContex
   };
 }
 
+/** A room on offer has neither the rent nor the bedrooms of its house. */
+const isRoom = (heading: string): boolean =>
+  /^(?:[\p{L}-]+ ){0,2}room (?:in|for rent|to (?:let|rent)|available)\b/iu.test(heading);
+
 const australian = /\b(?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT)\s\d{4}\b(?![\d-])/;
 
 /** In Australia the size of a house that no word names is the one of its land. */
@@ -74,7 +82,7 @@ const isLand = ({ value, label, place }: Open<'area'>, lines: readonly PlacedLin
   !/living|floor|internal|interior|build|built|house size|covered/i.test(place.words) &&
   lines.some(({ text }) => australian.test(text));
 
-/** The size of a building whose spaces have sizes of their own is none of what is on offer. */
+/** Where the spaces have sizes, the size of the building is not on offer. */
 const isOfBuilding = ({ label = '' }: Open<'area'>): boolean => /\bbuilding\b|\brentable\b|\bgross\b/.test(label);
 
 /** Whether a statement is about one unit of several: its label or its first words say so. */
@@ -168,10 +176,6 @@ function counts(
 }
 
 const leastHome = { 'square feet': 100, 'square meters': 12, acres: Infinity, hectares: Infinity } as const;
-/** More acres than this are a mistake, or a ranch that needs a second look. */
-const mostAcres = 20_000;
-/** A smaller lot, in square feet or meters, was misread: 1.480 m² are 1480. */
-const leastLot = 20;
 const landNouns =
   /\b(?:plot|quarter[- ]acre|acres? (?:m\/l|more or less)|acres? (?:lot|of land|parcel|homesite|estate|ranch|farm|property)|lot|land|acreage|parcel|sits on|situated on|set on|on (?:over |nearly |almost |approximately |about )?[\d.½¼¾/ ]+[\s-]acres?|property|grounds|half[- ]an?[- ]acre|half acre)\b|^[\d.½¼¾/ ]+acres?,/i;
 
@@ -240,13 +244,9 @@ function sizeCandidates(
     if (kind !== 'lot') return [];
     if (prose && !landNouns.test(around)) return [];
     const evidence = prose || section === 'story' ? 'told' : label === '' ? 'shown' : 'stated';
-    const isOdd =
-      (size.unit === 'acres' && size.value > mostAcres) || (size.unit.startsWith('square') && size.value < leastLot);
-    return sizes.map((each) =>
-      make(statement, each, evidence, isOdd ? 'implausible' : doubt === 'unit' ? undefined : doubt),
-    );
+    return sizes.map((each) => make(statement, each, evidence, doubt === 'unit' ? undefined : doubt));
   }
-  if (size.value < leastHome[size.unit] || kind === 'lot' || kind === 'part') return [];
+  if ((size.value < leastHome[size.unit] && !isAreaLabel(label)) || kind === 'lot' || kind === 'part') return [];
   if (partOfHome.test(around.slice(0, 45)) && !/main/i.test(around)) return [];
   if (kind === 'total') return sizes.map((each) => make(statement, each, 'told', doubt));
   if (prose) {

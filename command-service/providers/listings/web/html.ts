@@ -47,7 +47,7 @@ const longestRawLine = limitOf.lineCharacters * 2;
 /** Scripts that hold data: JSON of a page framework, and assignments to the state of one. */
 const dataType = /^application\/(?:json|.+\+json)\b/i;
 const stateScript =
-  /^\s*(?:(?:window|self)\s*(?:\.|\[['"])\s*)?(?:var\s+|const\s+|let\s+)?[_$\w]*(?:state|data|props|model|apollo|redux|store|listing|property)[_$\w]*/i;
+  /^\s*(?:\/\*[^*]{0,200}\*\/\s*)?(?:(?:window|self)\s*(?:\.|\[['"])\s*)?(?:var\s+|const\s+|let\s+)?[_$\w]*(?:state|data|props|model|apollo|redux|store|listing|property)[_$\w]*/i;
 const notPicture = /\b(?:logo|map|agent|realtor|broker|headshot|energy|epc|equal housing|icon|avatar|badge|advert)/i;
 
 interface Open {
@@ -64,6 +64,12 @@ const countIn = ({ 'aria-label': name = '' }: Readonly<Record<string, string>>):
   /^\d{1,2} (?:bed|bath)(?:room)?s?$|^\d{1,2} (?:car|garage|parking) spaces?$/i.test(name.trim())
     ? name.trim()
     : undefined;
+
+/** What a count beside it means, where only a picture says it: the text of an icon. */
+const iconOf = (tag: string, { alt, title, 'aria-label': name }: Readonly<Record<string, string>>): string => {
+  const words = (tag === 'img' ? alt : tag === 'i' || tag === 'svg' ? (name ?? title) : '')?.trim() ?? '';
+  return /^(?:bed(?:room)?s|bath(?:room)?s|square feet|sq\.? ?ft\.?|sqft|garage spaces)$/i.test(words) ? words : '';
+};
 
 /** Parses a page in one pass. Never throws: it skips what it cannot read. */
 export function readHtml(html: string): PageContent {
@@ -234,6 +240,8 @@ export function readHtml(html: string): PageContent {
         if (source !== '' && !isSmall && !notPicture.test(`${attributes['alt'] ?? ''} ${attributes['class'] ?? ''}`))
           images.push({ source, text: lineText((attributes['alt'] ?? '').slice(0, longestAlternative)) });
       }
+      const icon = hiddenDepth === 0 && !hidden ? iconOf(tag, attributes) : '';
+      if (icon !== '') text += /\d\s*$/.test(text) ? ` ${icon} ` : `${icon}: `;
       items.open(tag, attributes);
       opensInline = inlineTags.has(tag) && /\p{L}{3}$/u.test(text);
       const counted = countIn(attributes);

@@ -119,8 +119,8 @@ export function namedProperties(node: Node): readonly Node[] {
   return pairs.length === 0 ? [] : [Object.fromEntries(pairs)];
 }
 
-/** Amounts below this are not a price of a sale. */
-const leastPrice = 100;
+/** Pages write 0 where they state no price. */
+const leastPrice = 1;
 
 /** The asking price of a node or of its price specification. A range leaves the price open. */
 export function pricesIn(listing: readonly Node[]): readonly Candidate<DecidedFacts['price']>[] {

@@ -1,7 +1,7 @@
 import type { Candidate } from '../../../../domain/facts/index.ts';
 import type { DecidedFacts, DecidedName, Found } from '../facts.ts';
 import { statusOfCode } from '../text/status.ts';
-import { plausibleYear } from '../text/years.ts';
+import { yearOfField } from '../text/years.ts';
 import { agreement } from './identity.ts';
 import type { PageIdentity } from './identity.ts';
 import {
@@ -171,10 +171,7 @@ function readHome(main: readonly Node[], byId: ReadonlyMap<string, Node>): Omit<
     baths: unitCounts(listing, byId, 'numberOfBathroomsTotal') ?? read('numberOfBathroomsTotal', bathsOf),
     area: sizesIn(listing, ['floorSize', 'area']),
     lotSize: sizesIn(listing, ['lotSize']),
-    yearBuilt: read('yearBuilt', (node) => {
-      const year = numberIn(node['yearBuilt']);
-      return year !== undefined && plausibleYear(year) ? year : undefined;
-    }),
+    yearBuilt: read('yearBuilt', (node) => yearOfField(numberIn(node['yearBuilt']))),
     propertyType: typesIn(listing),
     status: read('availability', (node) => statusOfCode(text(node['availability']) ?? '')),
     hoa: [],

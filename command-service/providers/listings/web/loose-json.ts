@@ -41,63 +41,85 @@ const decoded = (text: string): string =>
   text.replace(/&(#39|\w{2,5});/g, (all, name: string) => entities[name] ?? all);
 
 const controls: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+/** The signs that JSON does not allow inside of a text. */
+// oxlint-disable-next-line no-control-regex -- they are what is repaired
+const control = /[\u0000-\u001f]/g;
+/** What opens and closes a value, or may need repair: a comma counts only where an end or a comment may follow. */
+const tokens = () =>
+  // oxlint-disable-next-line no-control-regex -- a text without them is copied whole
+  /"(?:[^"\\\u0000-\u001f]*")?|[{}[\]]|,(?=\s*[}\]/])|\/[*/]|\b(?:undefined|NaN|void 0)\b/g;
 
-/** Every object and array at the top level of a text, repaired. One pass over the text. */
+/**
+ * Every object and array at the top level of a text, repaired. It never looks back at what it has written, so the time
+ * grows with the length of the text, however it is nested.
+ */
 function valuesIn(text: string): readonly unknown[] {
   const values: unknown[] = [];
+  const token = tokens();
   let out = '';
+  /** A comma that is written with what follows it: before the end of a list nothing does. */
+  let comma = '';
   let depth = 0;
-  let inText = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at] ?? '';
-    if (inText) {
-      if (sign === '\\') {
-        out += sign + (text[at + 1] ?? '');
-        at += 1;
-      } else {
-        if (sign === '"') inText = false;
-        out += sign < ' ' ? (controls[sign] ?? ' ') : sign;
+  /** Where the part begins that is not written yet. */
+  let from = 0;
+  const write = (part: string): void => {
+    if (depth === 0 || part.trim() === '') return;
+    out += comma + part;
+    comma = '';
+  };
+  for (let found = token.exec(text); found !== null; found = token.exec(text)) {
+    const [sign] = found;
+    const at = found.index;
+    const end = token.lastIndex;
+    const repair = (written: string, next: number): void => {
+      write(text.slice(from, at));
+      write(written);
+      token.lastIndex = from = next;
+    };
+    if (sign === '/*') repair('', until(text, '*/', end));
+    else if (sign === '//') repair('', until(text, '\n', end));
+    else if (sign === ',') {
+      repair('', end);
+      comma = sign;
+    } else if (sign.startsWith('"')) {
+      // Outside of a value a quotation mark opens no text.
+      if (depth === 0) token.lastIndex = at + 1;
+      else if (sign === '"') {
+        const next = endOfText(text, end);
+        repair(
+          text.slice(at, next).replace(control, (each) => controls[each] ?? ' '),
+          next,
+        );
       }
-      continue;
-    }
-    if (sign === '/' && text[at + 1] === '*') {
-      at = until(text, '*/', at) + 1;
-      continue;
-    }
-    if (sign === '/' && text[at + 1] === '/') {
-      at = until(text, '\n', at);
-      continue;
-    }
-    if (sign === '{' || sign === '[') {
+    } else if (sign === '{' || sign === '[') {
       // "[CDATA[" opens no array.
-      if (depth === 0 && text.startsWith('[CDATA[', at)) {
-        at += 6;
-        continue;
-      }
-      if (depth === 0) out = '';
-      depth += 1;
-    }
-    if (depth === 0) continue;
-    if (sign === '"') inText = true;
-    if (sign === '}' || sign === ']') {
-      out = out.replace(/,\s*$/, '');
+      if (depth === 0 && text.startsWith('[CDATA[', at)) token.lastIndex = at + '[CDATA['.length;
+      else if (depth++ === 0) [out, comma, from] = ['', '', at];
+    } else if (sign !== '}' && sign !== ']') repair('null', end);
+    else if (depth > 0) {
+      write(text.slice(from, at));
+      [comma, from] = ['', at];
       depth -= 1;
+      const value = depth === 0 ? parsed(out + sign) : undefined;
+      if (typeof value === 'object' && value !== null) values.push(value);
     }
-    const missing = /^(?:undefined|NaN|void 0)\b/.exec(text.slice(at, at + 9))?.[0];
-    if (missing !== undefined) {
-      out += 'null';
-      at += missing.length - 1;
-      continue;
-    }
-    out += sign;
-    if (depth > 0) continue;
-    const value = parsed(out);
-    if (value !== undefined && typeof value === 'object' && value !== null) values.push(value);
   }
   return values;
 }
 
-function until(text: string, end: string, from: number): number {
-  const at = text.indexOf(end, from);
-  return at === -1 ? text.length : at;
+/** The index behind the first such mark, or the end of the text. */
+function until(text: string, mark: string, from: number): number {
+  const at = text.indexOf(mark, from);
+  return at === -1 ? text.length : at + mark.length;
+}
+
+/** The index behind the quotation mark that ends a text. */
+function endOfText(text: string, from: number): number {
+  const ends = /["\\]/g;
+  ends.lastIndex = from;
+  for (let end = ends.exec(text); end !== null; end = ends.exec(text)) {
+    if (end[0] === '"') return ends.lastIndex;
+    ends.lastIndex += 1;
+  }
+  return text.length;
 }

@@ -95,7 +95,8 @@ export const keys = {
     'summary',
     'maindescription',
   ],
-  dues: ['monthlyhoafee', 'hoafee', 'associationfee', 'hoadues', 'hoa'],
+  monthlyDues: ['monthlyhoafee', 'hoamonthly', 'monthlymaintenance'],
+  dues: ['hoafee', 'associationfee', 'hoadues', 'hoa'],
   duesPer: ['associationfeefrequency', 'hoafeefrequency', 'hoafrequency'],
   garage: [
     'garagespaces',
@@ -112,7 +113,7 @@ export type Key = keyof typeof keys;
 
 /** Objects inside of the object of a home that hold a part of its facts. */
 export const partNames =
-  /^(?:description|text|address|location|price|prices|pricing|building|details?|facts|resofacts|size|land|lot|lotsize|interior|features|general|basic(?:info)?|summary|rooms?|attributioninfo|livingarea|floorsize|listprice|coordinate|propertydetails|listingdetails|attributes|amount|address(?:es)?info|streetline|sqft|beds|baths|yearbuilt|pricinginfo|publicremarks)$/;
+  /^(?:description|text|address|location|price|prices|pricing|building|details?|facts|resofacts|size|land|lot|lotsize|interior|features|general|basic(?:info)?|summary|rooms?|attributioninfo|livingarea|floorsize|listprice|coordinate|propertydetails|listingdetails|attributes|amount|address(?:es)?info|streetline|sqft|beds|baths|bedrooms|bathrooms|yearbuilt|pricinginfo|publicremarks)$/;
 /** Objects that hold other homes, or another time. */
 export const elsewhere =
   /similar|nearby|compar|recommend|related|result|history|suggest|search|carousel|others?|featured|recently|sold|tax|school|floor ?plans|units|market|neighbo|estimate|mortgage|agentlistings|popular|feed|collection/i;

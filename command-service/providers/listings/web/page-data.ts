@@ -4,7 +4,7 @@ import type { Candidates, DecidedName, Found, ListingAgent } from '../facts.ts';
 import { plausibleRooms } from '../text/rooms.ts';
 import { statusOfCode } from '../text/status.ts';
 import { propertyTypeIn } from '../text/types.ts';
-import { plausibleYear } from '../text/years.ts';
+import { yearOfField } from '../text/years.ts';
 import { agreement } from './identity.ts';
 import type { PageIdentity } from './identity.ts';
 import { isNode, numberOfText } from './json-ld-nodes.ts';
@@ -179,7 +179,7 @@ function textOf(value: unknown): string | undefined {
   return plain === undefined || plain === '' ? undefined : plain;
 }
 
-/** "340", "Aspen Grove" and "Ln": the parts of a street in fields of their own. */
+/** "340", "Aspen Grove" and "Ln": the parts of a street in separate fields. */
 const partedStreet = (fields: DataRecord['fields']): string | undefined =>
   textOf(fields.streetNumber) === undefined || textOf(fields.streetName) === undefined
     ? undefined
@@ -214,7 +214,7 @@ function foundOf({ fields, node }: DataRecord): Found {
     currencyOf(textOf(fields.currency) ?? '') ??
     currencyOf(/[^\d\s.,]+/.exec(typeof fields.price === 'string' ? fields.price : '')?.[0] ?? '');
   const per = fields.price === undefined && fields.rent !== undefined ? 'month' : undefined;
-  if (price !== undefined && price >= 100) add('price', priceOf(price, currency, per), 'price');
+  if (price !== undefined) add('price', priceOf(price, currency, per), 'price');
   add('beds', rooms(numberOf(fields.beds)), 'bedrooms');
   add('baths', bathsOf(fields), 'bathrooms');
   addSize('area', numberOf(fields.sqft), 'square feet');
@@ -229,8 +229,7 @@ function foundOf({ fields, node }: DataRecord): Found {
   if (fields.lotAcres === undefined) addSize('lotSize', numberOf(fields.lotSqft), 'square feet');
   if (fields.lotAcres === undefined && fields.lotSqft === undefined)
     addSize('lotSize', numberOf(fields.lot), sizeUnitOf(textOf(fields.lotUnits) ?? unitIn(fields.lot)));
-  const year = numberOf(fields.year);
-  if (year !== undefined && plausibleYear(year)) add('yearBuilt', year, 'year built');
+  add('yearBuilt', yearOfField(numberOf(fields.year)), 'year built');
   add(
     'propertyType',
     propertyTypeIn((textOf(fields.type) ?? '').replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]/g, ' ')),
@@ -238,8 +237,9 @@ function foundOf({ fields, node }: DataRecord): Found {
   );
   add('status', statusOfCode(textOf(fields.status) ?? ''), 'status');
   add('address', addressOf(fields), 'address');
-  const dues = numberOf(fields.dues);
-  const duesPer = periodOf(textOf(fields.duesPer) ?? '');
+  const monthlyDues = numberOf(fields.monthlyDues);
+  const dues = monthlyDues ?? numberOf(fields.dues);
+  const duesPer = monthlyDues === undefined ? periodOf(textOf(fields.duesPer) ?? '') : 'month';
   if (dues !== undefined && (duesPer === 'month' || duesPer === 'quarter' || duesPer === 'year'))
     add('hoa', priceOf(dues, currency, duesPer), 'association fee');
   const spaces = numberOf(fields.garage);

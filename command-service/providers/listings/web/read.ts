@@ -5,6 +5,7 @@ import { Refusal } from '../../../../domain/refusal.ts';
 import type { FactName, Found, Listing, PropertyFacts } from '../facts.ts';
 import { decideFacts } from '../rules.ts';
 import { addressMention } from '../text/addresses.ts';
+import { withoutPictograms } from '../text/pictograms.ts';
 import { isPromptInjection } from '../text/prompt-injection.ts';
 import { bedMentions } from '../text/rooms.ts';
 import { tellableText, withoutInjections, withoutSplitInjections } from '../text/sentences.ts';
@@ -123,7 +124,12 @@ function readListingJson(content: string, sourceUrl: string): Listing {
  * @throws Refusal INVALID_INPUT when the text describes no property
  */
 export function readListingText(text: string): Listing {
-  const raw = text.split(/\r?\n/).slice(0, 2000).flatMap(typedLine);
+  const raw = text
+    // A copied page sets the period of a rent on a line below it.
+    .replace(/(\d)[ \t]*\r?\n[ \t]*(?=\/ ?(?:mo|month|week|year)\b)/gi, '$1')
+    .split(/\r?\n/)
+    .slice(0, 2000)
+    .flatMap(typedLine);
   const safe = raw.map((line) => ({ ...line, text: withoutInjections(line.text) }));
   const heading = safe.find((line) => addressMention(line.text) !== undefined)?.text ?? safe[0]?.text ?? '';
   const lines = placed(safe);
@@ -155,13 +161,16 @@ const apart = (raw: string): string => {
 };
 
 function typedLine(raw: string): readonly Line[] {
-  const line = apart(raw.slice(0, longestTypedLine))
+  const line = withoutPictograms(apart(raw.slice(0, longestTypedLine).replace(/^[>\s]+/, '')))
     .replace(/\p{Cf}/gu, '')
     .replace(/(?<=\d)[\u00a0\u202f](?=\d)/gu, '\u202f')
     .replace(/(?!\u202f)\s+/gu, ' ')
     .trim();
   const item = /^[-–•*·✓]\s?(.+)$/.exec(line)?.[1];
-  return line === '' ? [] : [item === undefined ? { text: line, part: 'text' } : { text: item, part: 'item' }];
+  // A rule sets the parts of a mail apart.
+  return line === '' || /^[-_=*]{3}/.test(line)
+    ? []
+    : [item === undefined ? { text: line, part: 'text' } : { text: item, part: 'item' }];
 }
 
 /** Notation and currency of a page, by its language, its host and its amounts. */
@@ -208,15 +217,24 @@ const plural =
 function isResultsPage({ headings, title, lines }: PageContent, homes: number, address: string | undefined): boolean {
   if (address !== undefined) return false;
   const cards = lines.filter(({ card }) => card === true);
-  const streets = new Set(cards.flatMap(({ text }) => addressMention(text)?.address.toLowerCase() ?? []));
+  const streetsOf = (some: readonly Line[]): ReadonlySet<string> =>
+    new Set(some.flatMap(({ text }) => addressMention(text)?.address.toLowerCase() ?? []));
+  const streets = streetsOf(cards);
+  // An agent's page links to homes without showing them as cards.
+  const links = streetsOf(lines.filter(({ linked = 0 }) => linked > 0.5));
+  const headed = lines.filter(({ part, text }) => part === 'heading' && addressMention(text) !== undefined);
+  const isComparison =
+    streetsOf(headed.filter(({ level }) => level === headed[0]?.level)).size > 1 &&
+    lines.find(({ text }) => addressMention(text) !== undefined) === headed[0];
   const isList = plural.test(headings[0] ?? '') || plural.test(title);
-  const rest = lines.filter(({ card, part }) => card !== true && part !== 'heading');
+  const rest = lines.filter(({ card, part, linked = 0 }) => card !== true && part !== 'heading' && linked <= 0.5);
   const hasOwn =
     rest.some(({ text }) => text.length < 80 && bedMentions(text).length > 0) &&
     rest.some(({ text }) => findMoney(text).length > 0);
   return (
+    isComparison ||
     (isList && (streets.size > 1 || homes > 1 || cards.length > 0 || !hasOwn)) ||
-    (streets.size > 1 && !hasOwn) ||
+    ((streets.size > 1 || links.size > 1) && !hasOwn) ||
     (homes > 2 && !hasOwn)
   );
 }

@@ -16,7 +16,7 @@ export interface Refused {
   readonly text: string;
 }
 
-/** A message in full, as often as it came. */
+/** Every copy of a message that arrived. */
 export interface RawMail {
   readonly messageId: string;
   readonly to: readonly string[];

@@ -106,7 +106,8 @@ describeEngine('stripe-mock', 'STRIPE_MOCK_URL', (address) => {
     await provider.openCheckout(subscriptionId);
     await payWith(it.testPayments, { providerPaymentId: paymentId, clientSecret }, '4242424242424242');
     await provider.readSubscription(subscriptionId);
-    await provider.savedCard(customerId);
+    await provider.savedCard(customerId, subscriptionId);
+    await provider.readCustomer(customerId);
     await provider.openPortal(customerId, 'https://app.example/billing');
     await advanceClock(it.testPayments, 30 * day);
     await provider.finalizeInvoice((await provider.readSubscription(subscriptionId))?.invoices[0]?.id ?? invoiceId);

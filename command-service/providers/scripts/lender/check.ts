@@ -20,8 +20,8 @@ const alsoNamed: Readonly<Record<string, RegExp>> = {
 const inBrackets = /\[[^[\]\n]*\]/g;
 
 /**
- * Whether a sentence states a number that no confirmed figure has, or gives a figure's number to something else. What
- * is in brackets is not spoken before a person has looked at it.
+ * Whether a sentence states a number that no confirmed figure has, or gives a figure's number to something else. Text
+ * in brackets is not spoken before a person has looked at it.
  */
 export function saysForeignSheetFigure(sentence: string, figures: readonly SheetFigure[]): boolean {
   const spoken = sentence.replace(inBrackets, ' ');

@@ -224,5 +224,7 @@ function uncapitalised(word: string): string {
   const isCommon =
     small === 'a' ||
     small.split(/[-/]/).every((part) => commonWords.has(part) || commonWords.has(part.replace(/s$/, '')));
+  if (/^\p{Lu}\p{Ll}+-(?:fed|fronted|facing|lined|mounted|heated|height|clad|ready|filtered|resistant)$/u.test(plain))
+    return word.toLowerCase();
   return isCommon && /^\p{Lu}[\p{Ll}/-]*(?:-\p{L}+)*$/u.test(plain) ? word.toLowerCase() : word;
 }

@@ -111,7 +111,7 @@ export function createHeygenAvatars(client: HeygenClient, notes: TwinNotes, cons
     readLook: (lookId: string): Promise<Look> =>
       client.call({ method: 'GET', path: `/v3/avatars/looks/${encodeURIComponent(lookId)}`, answer: look }),
     askForConsent,
-    /** Removes what HeyGen has of a job that was stopped, also what a lost answer spoke of. */
+    /** Removes everything that HeyGen has of a stopped job, also what a lost answer would have named. */
     async removeJob(jobId: string, { assetId, groupId }: TwinNote): Promise<void> {
       const owner = groupId ?? (assetId === undefined ? undefined : await findGroup(jobId));
       if (owner !== undefined) await remove(`/v3/avatars/${encodeURIComponent(owner)}`);

@@ -144,7 +144,7 @@ export function createHeygenTwinProvider(options: HeygenTwinOptions): TwinProvid
   }
 
   const resultOf = (look: Look) => {
-    /** Links expire, so the look is read again for a file whose link leads nowhere. */
+    /** Links expire. If a file's link is dead, the look is read again. */
     const file = (link: 'preview_image_url' | 'preview_video_url', contentType: string): ProviderFile => ({
       contentType,
       open: async () => {

@@ -55,8 +55,8 @@ const recordingName = 'recording';
 
 /**
  * Trains on this machine, in child processes without network that know the usual containers and codecs only. Keeps no
- * model itself: the caller stores the result, and the local renderer shows it. What the consent clip says is not
- * checked. Otherwise like the local renderer.
+ * model itself: the caller stores the result, and the local renderer shows it. The words of the consent clip are
+ * not checked. Otherwise like the local renderer.
  */
 export function createLocalTwinProvider(options: LocalTwinOptions): TwinProvider {
   const { voice, nodePath = process.execPath, memoryLimitMb = 1_000, deadlineMs = 15 * 60_000 } = options;

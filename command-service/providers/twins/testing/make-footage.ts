@@ -20,7 +20,7 @@ import { footagePath } from './footage.ts';
 const size = { width: 640, height: 360 };
 const framesPerSecond = 25;
 const seconds = 16;
-/** Pixels per unit of the portrait, and where the middle of the face stands. */
+/** Pixels per unit of the portrait, and the middle of the face. */
 const face = { x: 318, y: 168, scale: 0.74 };
 const words =
   'Hello, I am Daniel, and I sell houses by the lake. Every home here has a story. Let me show you around: the wide ' +

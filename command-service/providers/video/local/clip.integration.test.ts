@@ -100,7 +100,7 @@ async function videoWith(
 const changesOf = (colours: readonly Colour[]): readonly Colour[] =>
   colours.filter((colour, at) => colour !== 'other' && colour !== colours.slice(0, at).findLast((c) => c !== 'other'));
 
-test('a clip that is shorter than the video starts again, and nothing of its sound is heard', async () => {
+test('repeats a clip that is shorter than the video, without its sound', async () => {
   const clip = await makeClip('short.mp4', 2);
   const video = await videoWith('short', clip);
   expect(await toneIn(clip)).toBeGreaterThan(-20);

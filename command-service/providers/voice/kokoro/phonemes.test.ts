@@ -31,6 +31,13 @@ describe('sounds become symbols', () => {
     expect(written('cien calles', events, 'es')).toBe('sjˈɛn kˈaʎes');
   });
 
+  test('in Spanish with one sound for "sc", and two where two words meet', () => {
+    const events = [{ word: 0 }, ...sounds('l', 'a', 's'), { word: 4 }, ...sounds('e', 's', 'θ', 'ˈe', 'n', 'a', 's')];
+    expect(written('las escenas', events, 'es')).toBe('las esˈenas');
+    const two = [{ word: 0 }, ...sounds('l', 'a', 's'), { word: 4 }, ...sounds('s', 'ˈa', 'l', 'a', 's')];
+    expect(written('las salas', two, 'es')).toBe('las sˈalas');
+  });
+
   test('and each word begins at its place in the text', () => {
     const events = [{ word: 0 }, ...sounds('a'), { word: 4 }, ...sounds('b', 'i')];
     expect(symbolsOf('uno dos', events, 'es').flatMap(({ word }) => (word === undefined ? [] : [word]))).toEqual([

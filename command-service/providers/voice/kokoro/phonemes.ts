@@ -52,6 +52,9 @@ const american: Replacement = [
   ['ː', ''],
 ];
 
+/** Sounds that are one when they follow each other: "ɹ" after "ɚ", and in Spanish the "sc" of "piscina". */
+const doubledSounds = { es: new Set(['ɹ', 's']), others: new Set(['ɹ']) } as const;
+
 const replaced = (sound: string, table: Replacement): string =>
   table.reduce((symbols, [from, to]) => symbols.replaceAll(from, to), sound);
 
@@ -80,6 +83,7 @@ export function symbolsOf(text: string, events: readonly SoundEvent[], language:
   const characters = Array.from(text);
   const found: Symbols[] = [];
   const own = { en: american, es: spanish }[language] ?? joined;
+  const doubled: ReadonlySet<string> = language === 'es' ? doubledSounds.es : doubledSounds.others;
   let table = own;
   let word: number | undefined;
   let begun = 0;
@@ -101,8 +105,8 @@ export function symbolsOf(text: string, events: readonly SoundEvent[], language:
     const ipa = event.ipa.replaceAll(/\([^)]*\)/gu, '').trim();
     if (ipa === '') continue;
     const symbols = replaced(ipa, table);
-    // "ɹ" after "ɚ" is one sound to the model.
-    const isDoubled = symbols.startsWith('ɹ') && found.at(-1)?.symbols.endsWith('ɹ') === true;
+    const [begins = ''] = symbols;
+    const isDoubled = doubled.has(begins) && found.at(-1)?.symbols.endsWith(begins) === true;
     const said = isDoubled ? symbols.slice(1) : symbols;
     if (said !== '') found.push({ symbols: said, ipa, ...(word === undefined ? {} : { word }) });
     word = undefined;

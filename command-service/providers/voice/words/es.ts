@@ -213,7 +213,18 @@ const ownReadings: readonly Reading[] = [
   { pattern: /(?<=\s)\+(?=\s)/gu, say: () => 'más' },
   { pattern: /(?<=\p{L})\/(?=[\p{L}\d])/gu, say: () => ',' },
   { pattern: /\bkm(?=\s\d)/giu, say: () => 'kilómetro' },
-  { pattern: /(?<![\d.,])0?\.5 acres?(?!\p{L})/gu, say: () => 'medio acre' },
+  {
+    pattern: /(?<![\d.,])0?[.,]5\s?(acre|milla|hora|año)s?(?!\p{L})/gu,
+    say: ([, name = '']) => `${name.endsWith('a') ? 'media' : 'medio'} ${name}`,
+  },
+  { pattern: /(?<![\d.,])0?[.,]5\s?mi(?!\p{L})\.?(?!\s*$)/gu, say: () => 'media milla' },
+  // The first hour of a range, where only the last one shows that it is a time: "de 1 a 3:30 p. m.".
+  {
+    pattern:
+      /(?<=\b(?:[Dd]e|[Dd]esde)\s(?:las?\s)?)(1[0-2]|[1-9])(?=\s(?:a|hasta)\s(?:las?\s)?\d{1,2}(?::\d\d|\s?[ap]\.?\s?m))/gu,
+    say: ([, hour = '']) => said(Number(hour)),
+  },
+  { pattern: /(?<=\ba la\s)1(?![\d:.,]|\s?[ap]\.?\s?m)/gu, say: () => 'una' },
   {
     pattern: /(?<=\d\s)[NSEW]{1,2}\b\.?(?=\s[\p{Lu}\d])/gu,
     say: ([code = '']) => directions[code.replace('.', '')],

@@ -255,7 +255,7 @@ export function readingsOf(language: SpokenLanguage): Reading[] {
         return signed(negative, more === '' ? said : language.atLeast(said));
       },
     },
-    // Whatever else is written in figures.
+    // All other ranges in figures.
     {
       pattern: pattern(String.raw`${start}(${number})\s?${dash}\s?(${number})(?![\d-])`),
       say: ([, low = '', high = ''], after) =>

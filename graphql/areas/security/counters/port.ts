@@ -81,7 +81,7 @@ export interface SignInQuery {
   /** Of one address, of one account, those that failed or those that did not; absent: all. */
   readonly of?: { readonly address: string } | { readonly userId: string } | { readonly failed: boolean };
   readonly limit: number;
-  /** Only those behind this one. */
+  /** Only later ones. */
   readonly after?: Pick<SignInAttempt, 'at' | 'id'>;
 }
 

@@ -6,7 +6,7 @@ import type { SharePageTexts } from './texts.ts';
 
 const statuses = { sold: 'Sold', pending: 'Under contract' } as const satisfies Record<StatedStatus, string>;
 
-/** A size in the reader's language, as far as its unit is known: "2,140 sq ft". */
+/** A size in the reader's language, if its unit is known: "2,140 sq ft". */
 function sizeIn(text: string, say: SharePageTexts): string {
   const figure = /^[\d.,]+/u.exec(text)?.[0];
   if (figure === undefined) return text;

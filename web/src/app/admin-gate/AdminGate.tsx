@@ -2,9 +2,7 @@ import { useCallback, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { space } from '../../theme/tokens.ts';
-import { ErrorState } from '../../ui/EmptyState.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
-import { sentenceOf } from '../apollo/errors.ts';
 import { useSession, type Viewer } from '../session/useSession.ts';
 import { ConsoleLayout } from '../console/ConsoleLayout.tsx';
 import { overview } from '../console/sections.ts';
@@ -13,6 +11,7 @@ import { TopNav } from '../shell/TopNav.tsx';
 import { CloseContext, storedView, storeView } from './adminView.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { t } from '../../i18n/t.ts';
+import { QueryError } from '../apollo/QueryError.tsx';
 
 const SignInPage = styled.main`
   display: grid;
@@ -42,7 +41,7 @@ export default function AdminGate({ isAllowed = ({ isAdmin }) => isAdmin }: Admi
   if (session.status === 'unreachable')
     return (
       <Stage>
-        <ErrorState message={sentenceOf(session.error)} onRetry={session.retry} />
+        <QueryError error={session.error} retry={session.retry} />
       </Stage>
     );
   const viewer = session.status === 'signed-in' ? session.viewer : null;

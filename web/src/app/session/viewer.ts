@@ -36,6 +36,7 @@ graphql(`
     displayName
     phoneNumber
     profilePictureUrl
+    language
     createdAt
     accountSuspended
     suspendedBy

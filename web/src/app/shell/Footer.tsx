@@ -7,7 +7,8 @@ import { useProduct } from '../session/useSession.ts';
 import { useLinks } from '../CompositionContext.ts';
 import type { NavLink } from './navigation.ts';
 import { SocialIcons } from './SocialIcons.tsx';
-import { chooseLanguage, language, languageOptions } from '../../i18n/language.ts';
+import { useLanguageChoice } from '../session/useLanguageChoice.ts';
+import { language, languageOptions } from '../../i18n/language.ts';
 import { t } from '../../i18n/t.ts';
 import { Phrase } from '../../i18n/Phrase.tsx';
 
@@ -90,6 +91,7 @@ const Languages = styled.nav`
 /** Legal texts, help and contact, at the same place on every public page (WCAG 3.2.6). */
 export default function Footer() {
   const product = useProduct();
+  const chooseLanguage = useLanguageChoice();
   return (
     <Root>
       <Page>

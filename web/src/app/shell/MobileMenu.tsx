@@ -15,7 +15,8 @@ import { useLinks, useMenu, useNews } from '../CompositionContext.ts';
 import type { NavEntry, NavLink } from './navigation.ts';
 import { NewsDot } from './NewsDot.tsx';
 import { UserPicture } from './UserPicture.tsx';
-import { chooseLanguage, language, languageOptions } from '../../i18n/language.ts';
+import { useLanguageChoice } from '../session/useLanguageChoice.ts';
+import { language, languageOptions } from '../../i18n/language.ts';
 import { t } from '../../i18n/t.ts';
 
 const Group = styled.div`
@@ -84,6 +85,7 @@ function sectionsOf(entries: readonly NavEntry[]): readonly Section[] {
 /** The links of the desktop navigation, as a sheet on phones. */
 export default function MobileMenu({ viewer, open, onOpenChange }: MobileMenuProps) {
   const addCredits = useAddCredits();
+  const chooseLanguage = useLanguageChoice();
   const publicLinks = useLinks('public');
   const sections = sectionsOf(useMenu('main'));
   const accountLinks = useLinks('account');

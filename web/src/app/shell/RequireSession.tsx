@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { ErrorState } from '../../ui/EmptyState.tsx';
 import { toast } from '../../ui/toastStore.ts';
-import { sentenceOf } from '../apollo/errors.ts';
 import { Stage, Waiting } from './Stage.tsx';
 import { rememberReturnPath } from '../session/returnPath.ts';
 import { ViewerContext } from '../session/SessionContext.tsx';
 import { useSession } from '../session/useSession.ts';
 import { t } from '../../i18n/t.ts';
+import { QueryError } from '../apollo/QueryError.tsx';
 
 /**
  * The guard of the signed-in screens. Redirects to /login with a toast if there is no session, and
@@ -25,7 +24,7 @@ export function RequireSession() {
   if (session.status === 'unreachable')
     return (
       <Stage>
-        <ErrorState message={sentenceOf(session.error)} onRetry={session.retry} />
+        <QueryError error={session.error} retry={session.retry} />
       </Stage>
     );
   return <Waiting label={t('Loading your account…')} />;

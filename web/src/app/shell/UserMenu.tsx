@@ -6,7 +6,8 @@ import { useAddCredits } from '../addCredits.tsx';
 import { useLinks } from '../CompositionContext.ts';
 import { signOut } from '../session/signOut.ts';
 import { menuName, type Viewer } from '../session/useSession.ts';
-import { chooseLanguage, language, languageOptions } from '../../i18n/language.ts';
+import { useLanguageChoice } from '../session/useLanguageChoice.ts';
+import { language, languageOptions } from '../../i18n/language.ts';
 import { t } from '../../i18n/t.ts';
 
 const Who = styled.span`
@@ -32,6 +33,7 @@ export default function UserMenu({ viewer, ...button }: LazyMenuProps & { readon
   const adminLinks = useLinks('admin');
   const financeLinks = useLinks('finance');
   const rights = viewer.isAdmin ? adminLinks : viewer.roles.length > 0 ? financeLinks : [];
+  const chooseLanguage = useLanguageChoice();
   const name = menuName(viewer.user);
   return (
     <Menu {...button}>

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { logFailure } from '../../app/log.ts';
 import { useViewer } from '../../app/session/SessionContext.tsx';
 import { catalogQuery } from '../catalog/catalog.ts';
@@ -10,7 +9,6 @@ import { color, space, text } from '../../theme/tokens.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { creditsInWords, formatCredits } from '../../ui/format.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { ErrorState } from '../../ui/EmptyState.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toastStore.ts';
@@ -22,6 +20,7 @@ import { useSettlePayment } from '../payments/useSettlePayment.ts';
 import { useStartPayment } from './useStartPayment.ts';
 import { PaymentStep } from './PaymentStep.tsx';
 import { t } from '../../i18n/t.ts';
+import { QueryError } from '../../app/apollo/QueryError.tsx';
 
 const Note = styled.p`
   ${text('caption')} color: ${color.text2};
@@ -117,14 +116,7 @@ interface BundlesProps {
 function Bundles({ balance, ...choice }: BundlesProps) {
   const { data, error, refetch } = useQuery(catalogQuery);
   if (data === undefined && error !== undefined)
-    return (
-      <ErrorState
-        title={t('Bundles cannot be shown right now')}
-        message={sentenceOf(error)}
-        requestId={requestIdOf(error)}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <QueryError title={t('Bundles cannot be shown right now')} error={error} retry={refetch} />;
   if (data === undefined)
     return (
       <Loading label={t('Loading bundles…')}>

@@ -1,11 +1,10 @@
 import { ImageUp, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, space } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FileButton } from '../../ui/FileButton.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 import { toast } from '../../ui/toastStore.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { pictureTypes, uploadOwnPicture } from '../own-pictures.ts';
 import { t } from '../../i18n/t.ts';
 
@@ -26,8 +25,7 @@ export interface LogoPickerProps {
 
 /** The logo of a brand, with buttons to upload and to remove it. */
 export function LogoPicker({ logoUrl, onChange }: LogoPickerProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const upload = async (file: File | undefined): Promise<void> => {
+  const upload = async ([file]: readonly File[]): Promise<void> => {
     if (file === undefined) return;
     try {
       onChange(await uploadOwnPicture(file));
@@ -42,23 +40,15 @@ export function LogoPicker({ logoUrl, onChange }: LogoPickerProps) {
   return (
     <Cluster $gap={3}>
       {typeof logoUrl === 'string' && <Logo src={logoUrl} alt={t('Your logo')} />}
-      <VisuallyHidden>
-        <input
-          ref={input}
-          type="file"
-          tabIndex={-1}
-          aria-hidden="true"
-          aria-label={t('Logo file')}
-          accept={pictureTypes.join(',')}
-          onChange={({ currentTarget }) => {
-            void upload(currentTarget.files?.[0]);
-            currentTarget.value = '';
-          }}
-        />
-      </VisuallyHidden>
-      <Button variant="secondary" icon={<ImageUp aria-hidden="true" />} onClick={() => input.current?.click()}>
+      <FileButton
+        variant="secondary"
+        icon={<ImageUp aria-hidden="true" />}
+        fileLabel={t('Logo file')}
+        accept={pictureTypes}
+        onFiles={(files) => void upload(files)}
+      >
         {logoUrl ? t('Change the logo') : t('Upload a logo')}
-      </Button>
+      </FileButton>
       {logoUrl && (
         <Button variant="ghost" icon={<Trash2 aria-hidden="true" />} onClick={() => onChange(null)}>
           {t('Remove the logo')}

@@ -1,21 +1,27 @@
 import { graphql } from '../../gql/gql.ts';
 import type { BrandInput } from '../../gql/graphql.ts';
 
+graphql(`
+  fragment WholeBrand on Brand {
+    primaryColour
+    accentColour
+    logoUrl
+    agent {
+      name
+      title
+      company
+      phone
+      email
+      licence
+    }
+  }
+`);
+
 /** The user's brand: null until it is saved. */
 export const brandQuery = graphql(`
   query Brand {
     brand {
-      primaryColour
-      accentColour
-      logoUrl
-      agent {
-        name
-        title
-        company
-        phone
-        email
-        licence
-      }
+      ...WholeBrand
     }
   }
 `);
@@ -24,17 +30,7 @@ export const changeBrandMutation = graphql(`
   mutation ChangeBrand($brand: BrandInput) {
     changeBrand(brand: $brand) {
       brand {
-        primaryColour
-        accentColour
-        logoUrl
-        agent {
-          name
-          title
-          company
-          phone
-          email
-          licence
-        }
+        ...WholeBrand
       }
     }
   }

@@ -16,14 +16,6 @@ export const catalogQuery = graphql(`
         ownPictures
         captionCharacters
         bulkDelete
-        adminCredits {
-          min
-          max
-        }
-        reasonCharacters {
-          min
-          max
-        }
       }
       plan {
         id

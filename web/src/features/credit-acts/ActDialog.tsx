@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { adminCredits } from '../../../../domain/limits.ts';
 import { codeOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { showAtField } from '../../app/fieldErrors.ts';
 import { useIdempotencyKey } from '../../app/idempotency.ts';
@@ -13,16 +14,15 @@ import { Field } from '../../ui/Field.tsx';
 import { formatCredits } from '../../ui/format.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { SegmentedControl } from '../../ui/RadioCards.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { toast } from '../../ui/toastStore.ts';
-import { FormFooter } from '../../ui/FormFooter.tsx';
-import type { Limits } from '../catalog/cost.ts';
-import { ActFrame } from './ActFrame.tsx';
+import { ActFrame, type ActFormProps as FormProps } from './ActFrame.tsx';
+import { optionalWords, requiredWords, WordsField } from './fields.tsx';
 import { giveCreditsMutation, takeCreditsMutation, type ActAccount } from './documents.ts';
 import { StatementPreview } from './StatementPreview.tsx';
 import { useActAccount } from './useActAccount.ts';
-import { type Act, actInWords, amountOf, nameOf } from './words.ts';
+import { nameOf } from '../user-name.ts';
+import { type Act, actInWords, amountOf } from './words.ts';
 
 interface ActDialogProps {
   readonly act: Act;
@@ -35,35 +35,9 @@ const titles: Readonly<Record<Act, string>> = { give: t('Give credits'), take: t
 
 /** Gives or takes credits. The button says what will happen; a balance that moved meanwhile is refused with both values. */
 export function ActDialog({ act, userId, onClose, onDone }: ActDialogProps) {
-  const account = useActAccount(userId);
-  const [busy, setBusy] = useState(false);
-  const [label, setLabel] = useState(titles[act]);
-  const formId = useId();
-  const footer = (
-    <FormFooter
-      form={formId}
-      submit={label}
-      busy={busy}
-      busyText={t('Updating...')}
-      destructive={act === 'take'}
-      disabled={!account.user || account.limits === undefined}
-      onCancel={onClose}
-    />
-  );
   return (
-    <ActFrame title={titles[act]} account={account} busy={busy} onClose={onClose} footer={footer}>
-      {(user, limits) => (
-        <ActForm
-          id={formId}
-          act={act}
-          user={user}
-          limits={limits}
-          onLabel={setLabel}
-          onBusy={setBusy}
-          onMoved={account.refresh}
-          onDone={onDone}
-        />
-      )}
+    <ActFrame title={titles[act]} {...useActAccount(userId)} destructive={act === 'take'} onClose={onClose}>
+      {(user, form) => <ActForm act={act} user={user} onDone={onDone} {...form} />}
     </ActFrame>
   );
 }
@@ -75,15 +49,9 @@ interface Fields {
   readonly note: string;
 }
 
-interface ActFormProps {
-  readonly id: string;
+interface ActFormProps extends FormProps {
   readonly act: Act;
   readonly user: ActAccount;
-  readonly limits: Limits;
-  readonly onLabel: (label: string) => void;
-  readonly onBusy: (busy: boolean) => void;
-  /** The server refused because the balance has changed. */
-  readonly onMoved: () => void;
   readonly onDone: () => void;
 }
 
@@ -97,7 +65,7 @@ const purposes = [
   { value: 'CORRECTION', label: t('Correction') },
 ] as const satisfies readonly { readonly value: CreditActPurpose; readonly label: string }[];
 
-function ActForm({ id, act, user, limits, onLabel, onBusy, onMoved, onDone }: ActFormProps) {
+function ActForm({ id, act, user, onLabel, onBusy, onMoved, onDone }: ActFormProps) {
   const viewer = useViewer();
   const [asset, setAsset] = useState<CreditAsset>('CREDITS');
   const [purpose, setPurpose] = useState<CreditActPurpose>(act === 'give' ? 'GOODWILL' : 'CORRECTION');
@@ -112,8 +80,7 @@ function ActForm({ id, act, user, limits, onLabel, onBusy, onMoved, onDone }: Ac
   const typed = useWatch({ control });
 
   const account = asset === 'CREDITS' ? user.account : user.twinAccount;
-  const { min, max } = limits.reasonCharacters;
-  const most = act === 'give' ? limits.adminCredits.max : account.available;
+  const most = act === 'give' ? adminCredits.max : account.available;
   const read = (text: string | undefined): number | undefined => amountOf(text ?? '', asset, most);
   const amount = read(typed.amount);
   const expiresAt = act === 'give' && asset === 'CREDITS' ? endOfDay(typed.expiry ?? '') : null;
@@ -145,8 +112,6 @@ function ActForm({ id, act, user, limits, onLabel, onBusy, onMoved, onDone }: Ac
     }
   };
 
-  const isText = (text: string): boolean => text.trim().length >= min && text.trim().length <= max;
-  const lengths = t('Write {min} to {max} characters.', { min, max });
   return (
     <Stack as="form" id={id} $gap={4} noValidate onSubmit={(event: FormEvent) => void handleSubmit(submit)(event)}>
       {viewer.user.id === user.id && (
@@ -199,14 +164,12 @@ function ActForm({ id, act, user, limits, onLabel, onBusy, onMoved, onDone }: Ac
           />
         </Field>
       )}
-      <Field label={t('What the customer reads')} required error={errors.text?.message}>
-        <TextArea
-          rows={2}
-          style={{ minBlockSize: '4rem' }}
-          maxLength={max}
-          {...register('text', { validate: (text) => isText(text) || lengths })}
-        />
-      </Field>
+      <WordsField
+        label={t('What the customer reads')}
+        required
+        error={errors.text?.message}
+        registration={register('text', requiredWords)}
+      />
       <StatementPreview
         act={act}
         asset={asset}
@@ -217,19 +180,13 @@ function ActForm({ id, act, user, limits, onLabel, onBusy, onMoved, onDone }: Ac
         before={account.available}
         debt={account.debt}
       />
-      <Field
+      <WordsField
         label={t('Internal note')}
         optional
         hint={t('Only administrators and finance read it.')}
         error={errors.note?.message}
-      >
-        <TextArea
-          rows={2}
-          style={{ minBlockSize: '4rem' }}
-          maxLength={max}
-          {...register('note', { validate: (text) => text.trim() === '' || isText(text) || lengths })}
-        />
-      </Field>
+        registration={register('note', optionalWords)}
+      />
     </Stack>
   );
 }

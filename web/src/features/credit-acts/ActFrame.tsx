@@ -1,54 +1,77 @@
-import type { ReactNode } from 'react';
-import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { useId, useState, type ReactNode } from 'react';
+import { QueryError } from '../../app/apollo/QueryError.tsx';
 import { t } from '../../i18n/t.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorState } from '../../ui/EmptyState.tsx';
+import { FormFooter } from '../../ui/FormFooter.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
-import type { Limits } from '../catalog/cost.ts';
-import type { ActAccount } from './documents.ts';
-import type { ActAccountState } from './useActAccount.ts';
-import { nameOf } from './words.ts';
+import { nameOf, type Named } from '../user-name.ts';
 
-interface ActFrameProps {
-  readonly title: string;
-  readonly account: ActAccountState;
-  readonly busy: boolean;
-  readonly onClose: () => void;
-  readonly footer: ReactNode;
-  readonly children: (user: ActAccount, limits: Limits) => ReactNode;
+/** What the form of an act tells its dialog. */
+export interface ActFormProps {
+  readonly id: string;
+  /** Sets the words of the confirm button. */
+  readonly onLabel: (label: string) => void;
+  readonly onBusy: (busy: boolean) => void;
+  /** The server refused because the balance has changed. */
+  readonly onMoved: () => void;
 }
 
-/** The dialog of an act: whose account it is about, and what is shown until the account is known. */
-export function ActFrame({
+export interface ActFrameProps<User> {
+  readonly title: string;
+  /** Undefined until the account is known; null if it does not exist. */
+  readonly user: User | null | undefined;
+  readonly error: unknown;
+  /** Reads the account again. */
+  readonly refresh: () => unknown;
+  readonly destructive?: boolean;
+  readonly onClose: () => void;
+  readonly children: (user: User, form: ActFormProps) => ReactNode;
+}
+
+/** The dialog of a change to somebody's credits: its buttons, the account, and what is shown until that is known. */
+export function ActFrame<User extends Named>({
   title,
-  account: { user, limits, error, refresh },
-  busy,
+  user,
+  error,
+  refresh,
+  destructive = false,
   onClose,
-  footer,
   children,
-}: ActFrameProps) {
-  const known = user && limits ? children(user, limits) : null;
+}: ActFrameProps<User>) {
+  const [busy, setBusy] = useState(false);
+  const [label, setLabel] = useState(title);
+  const id = useId();
+  const content = (): ReactNode => {
+    if (user) return children(user, { id, onLabel: setLabel, onBusy: setBusy, onMoved: () => void refresh() });
+    if (user === null) return <ErrorState title={t('User not found')} message={t('This account no longer exists.')} />;
+    if (error !== undefined) return <QueryError error={error} retry={refresh} />;
+    return (
+      <Loading label={t('Loading the balance…')}>
+        <Skeleton $height="240px" />
+      </Loading>
+    );
+  };
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={title}
       busy={busy}
-      footer={footer}
+      footer={
+        <FormFooter
+          form={id}
+          submit={label}
+          busy={busy}
+          busyText={t('Updating...')}
+          destructive={destructive}
+          disabled={!user}
+          onCancel={onClose}
+        />
+      }
       {...(user ? { description: user.email === '' ? nameOf(user) : `${nameOf(user)} (${user.email})` } : {})}
     >
-      {known}
-      {known === null && user === null && (
-        <ErrorState title={t('User not found')} message={t('This account no longer exists.')} />
-      )}
-      {known === null && user !== null && error !== undefined && (
-        <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={refresh} />
-      )}
-      {known === null && user !== null && error === undefined && (
-        <Loading label={t('Loading the balance…')}>
-          <Skeleton $height="240px" />
-        </Loading>
-      )}
+      {content()}
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { Undo2 } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { codeOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { showAtField } from '../../app/fieldErrors.ts';
@@ -9,17 +9,15 @@ import type { CreditUndoPartsFragment } from '../../gql/graphql.ts';
 import { t } from '../../i18n/t.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { formatCredits } from '../../ui/format.ts';
 import { Stack } from '../../ui/layout.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
 import { toast } from '../../ui/toastStore.ts';
-import { FormFooter } from '../../ui/FormFooter.tsx';
-import type { Limits } from '../catalog/cost.ts';
-import { ActFrame } from './ActFrame.tsx';
+import { ActFrame, type ActFormProps } from './ActFrame.tsx';
+import { optionalWords, WordsField } from './fields.tsx';
 import { undoCreditsMutation, type ActAccount } from './documents.ts';
 import { useActAccount } from './useActAccount.ts';
-import { nameOf, undoInWords } from './words.ts';
+import { nameOf } from '../user-name.ts';
+import { undoInWords } from './words.ts';
 
 export interface UndoCreditsProps {
   /** Of an event or action; null where there is nothing to undo. */
@@ -59,59 +57,33 @@ interface UndoDialogProps {
 }
 
 function UndoDialog({ undo, onClose, onDone }: UndoDialogProps) {
-  const account = useActAccount(undo.userId);
-  const [busy, setBusy] = useState(false);
-  const formId = useId();
-  const { user } = account;
-  const label = user ? undoInWords(undo.asset, undo.change, nameOf(user)) : t('Undo');
-  const footer = (
-    <FormFooter
-      form={formId}
-      submit={label}
-      busy={busy}
-      busyText={t('Updating...')}
-      destructive={undo.change < 0}
-      disabled={!user || account.limits === undefined}
-      onCancel={onClose}
-    />
-  );
   return (
-    <ActFrame title={t('Undo this change')} account={account} busy={busy} onClose={onClose} footer={footer}>
-      {(known, limits) => (
-        <UndoForm
-          id={formId}
-          undo={undo}
-          user={known}
-          limits={limits}
-          label={label}
-          onBusy={setBusy}
-          onMoved={account.refresh}
-          onDone={onDone}
-        />
-      )}
+    <ActFrame
+      title={t('Undo this change')}
+      {...useActAccount(undo.userId)}
+      destructive={undo.change < 0}
+      onClose={onClose}
+    >
+      {(user, form) => <UndoForm undo={undo} user={user} onDone={onDone} {...form} />}
     </ActFrame>
   );
 }
 
-interface UndoFormProps {
-  readonly id: string;
+interface UndoFormProps extends ActFormProps {
   readonly undo: CreditUndoPartsFragment;
   readonly user: ActAccount;
-  readonly limits: Limits;
-  readonly label: string;
-  readonly onBusy: (busy: boolean) => void;
-  readonly onMoved: () => void;
   readonly onDone: () => void;
 }
 
-function UndoForm({ id, undo, user, limits, label, onBusy, onMoved, onDone }: UndoFormProps) {
+function UndoForm({ id, undo, user, onLabel, onBusy, onMoved, onDone }: UndoFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { text: '', note: '' } });
   const { errors } = formState;
   const [undoCredits] = useMutation(undoCreditsMutation);
   const keyOf = useIdempotencyKey();
   const { revision, available } = undo.asset === 'CREDITS' ? user.account : user.twinAccount;
-  const { min, max } = limits.reasonCharacters;
+  const label = undoInWords(undo.asset, undo.change, nameOf(user));
+  useEffect(() => onLabel(label), [label, onLabel]);
 
   const submit = async ({ text, note }: { readonly text: string; readonly note: string }): Promise<void> => {
     const words = { customerText: text.trim() || null, note: note.trim() || null };
@@ -131,9 +103,6 @@ function UndoForm({ id, undo, user, limits, label, onBusy, onMoved, onDone }: Un
     }
   };
 
-  const isText = (text: string): boolean =>
-    text.trim() === '' || (text.trim().length >= min && text.trim().length <= max);
-  const lengths = t('Write {min} to {max} characters.', { min, max });
   return (
     <Stack as="form" id={id} $gap={4} noValidate onSubmit={(event: FormEvent) => void handleSubmit(submit)(event)}>
       {problem !== null && (
@@ -150,32 +119,20 @@ function UndoForm({ id, undo, user, limits, label, onBusy, onMoved, onDone }: Un
           after: formatCredits(available + undo.change),
         })}
       </p>
-      <Field
+      <WordsField
         label={t('What the customer reads')}
         optional
         hint={t('Shown in the statement after “Earlier change undone”.')}
         error={errors.text?.message}
-      >
-        <TextArea
-          rows={2}
-          style={{ minBlockSize: '4rem' }}
-          maxLength={max}
-          {...register('text', { validate: (text) => isText(text) || lengths })}
-        />
-      </Field>
-      <Field
+        registration={register('text', optionalWords)}
+      />
+      <WordsField
         label={t('Internal note')}
         optional
         hint={t('Only administrators and finance read it.')}
         error={errors.note?.message}
-      >
-        <TextArea
-          rows={2}
-          style={{ minBlockSize: '4rem' }}
-          maxLength={max}
-          {...register('note', { validate: (text) => isText(text) || lengths })}
-        />
-      </Field>
+        registration={register('note', optionalWords)}
+      />
     </Stack>
   );
 }

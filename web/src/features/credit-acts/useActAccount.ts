@@ -1,31 +1,20 @@
 import { useQuery } from '@apollo/client/react';
-import { catalogQuery } from '../catalog/catalog.ts';
-import type { Limits } from '../catalog/cost.ts';
 import { creditActAccountQuery, type ActAccount } from './documents.ts';
 
 export interface ActAccountState {
-  /** Undefined until both are known; null for an account that does not exist. */
+  /** Undefined until the account is known; null if it does not exist. */
   readonly user: ActAccount | null | undefined;
-  readonly limits: Limits | undefined;
-  readonly error: Error | undefined;
+  readonly error: unknown;
   /** Reads the balance again. */
-  readonly refresh: () => void;
+  readonly refresh: () => unknown;
 }
 
-const ignored = (): undefined => undefined;
-
-/** The account that an act is about, as the server has it when the dialog opens, and the limits of its fields. */
+/** The account that an act is about, as the server has it when the dialog opens. */
 export function useActAccount(userId: string): ActAccountState {
-  const account = useQuery(creditActAccountQuery, { variables: { id: userId }, fetchPolicy: 'network-only' });
-  const catalog = useQuery(catalogQuery);
-  return {
-    user: account.data === undefined ? undefined : account.data.adminUser,
-    limits: catalog.data?.catalog.limits,
-    error: account.error ?? catalog.error,
-    // A failure is in `error`.
-    refresh: () => {
-      account.refetch().catch(ignored);
-      if (catalog.error !== undefined) catalog.refetch().catch(ignored);
-    },
-  };
+  const { data, error, refetch } = useQuery(creditActAccountQuery, {
+    variables: { id: userId },
+    fetchPolicy: 'network-only',
+  });
+  // A failure is in `error`.
+  return { user: data?.adminUser, error, refresh: () => refetch().catch(() => undefined) };
 }

@@ -1,13 +1,8 @@
 import type { CreditAsset } from '../../gql/graphql.ts';
 import { t } from '../../i18n/t.ts';
 import { formatCredits } from '../../ui/format.ts';
-import type { ActAccount } from './documents.ts';
 
 export type Act = 'give' | 'take';
-
-/** The name of an account: display name, else user name, email or id. */
-export const nameOf = ({ displayName, username, email, id }: ActAccount): string =>
-  displayName.trim() || username || email || id;
 
 /** The label of an act's confirm button: `Take 14.5 credits from Yara Aziz`. */
 export function actInWords(act: Act, asset: CreditAsset, amount: number, name: string): string {

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { lazy, Suspense } from 'react';
-import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { ErrorState } from '../../ui/EmptyState.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { type PaymentFormProps, paymentSettingsQuery } from './payment.ts';
 import { t } from '../../i18n/t.ts';
+import { QueryError } from '../../app/apollo/QueryError.tsx';
 
 const TestModePayment = lazy(() => import('./test-mode/index.tsx'));
 const StripePayment = lazy(() => import('./stripe/index.tsx'));
@@ -22,14 +22,7 @@ export function PaymentForm(props: PaymentFormProps) {
 function ProviderForm(props: PaymentFormProps) {
   const { data, error, refetch } = useQuery(paymentSettingsQuery);
   if (data === undefined && error !== undefined)
-    return (
-      <ErrorState
-        title={t('The card form cannot be shown')}
-        message={sentenceOf(error)}
-        requestId={requestIdOf(error)}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <QueryError title={t('The card form cannot be shown')} error={error} retry={refetch} />;
   if (data === undefined) return <FormSkeleton />;
   const { testMode, publishableKey } = data.paymentSettings;
   if (testMode) return <TestModePayment {...props} />;

@@ -2,14 +2,13 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from '../../ui/Link.tsx';
 import { styled } from 'styled-components';
-import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { sentenceOf } from '../../app/apollo/errors.ts';
 import type { SecurityAlertsQuery } from '../../gql/graphql.ts';
 import { color, space, text } from '../../theme/tokens.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { type Description, DescriptionList } from '../../ui/DescriptionList.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { ErrorState } from '../../ui/EmptyState.tsx';
 import { formatCount, formatMoment } from '../../ui/format.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
@@ -20,6 +19,7 @@ import { acknowledgeAlertsMutation, alertDetailsQuery } from './documents.ts';
 import { recordsOf } from './records.ts';
 import { alertTime, severities } from './wording.ts';
 import { t } from '../../i18n/t.ts';
+import { QueryError } from '../../app/apollo/QueryError.tsx';
 
 export type Alert = SecurityAlertsQuery['securityAlerts']['edges'][number]['node'];
 
@@ -76,12 +76,7 @@ export function AlertDetails({ alert, isAdmin, onClose }: AlertDetailsProps) {
           </Loading>
         )}
         {error !== undefined && data === undefined && (
-          <ErrorState
-            title={t('The related records could not be loaded')}
-            message={sentenceOf(error)}
-            requestId={requestIdOf(error)}
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
+          <QueryError title={t('The related records could not be loaded')} error={error} retry={refetch} />
         )}
         {data?.logEvent && (
           <Stack as="section" $gap={2} aria-labelledby="alert-event">

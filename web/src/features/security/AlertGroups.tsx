@@ -2,17 +2,16 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { sentenceOf } from '../../app/apollo/errors.ts';
 import type { SecurityAlertGrouping } from '../../gql/graphql.ts';
 import { t } from '../../i18n/t.ts';
 import { color, space, text, up } from '../../theme/tokens.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { RetryAlert } from '../../ui/RetryAlert.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toastStore.ts';
 import { customerPath } from '../../app/console/paths.ts';
@@ -22,6 +21,7 @@ import type { SignInFilters } from './SignInList.tsx';
 import { SignInsDialog } from './SignInsDialog.tsx';
 import { StopAttackDialog } from './StopAttackDialog.tsx';
 import { severities } from './wording.ts';
+import { QueryError, StaleAlert } from '../../app/apollo/QueryError.tsx';
 
 const List = styled.ul`
   list-style: none;
@@ -78,23 +78,12 @@ export function AlertGroups({ by, everyMs }: AlertGroupsProps) {
           <Skeleton $height="240px" $radius="12px" />
         </Loading>
       );
-    return (
-      <ErrorState
-        title={t('The alerts could not be loaded')}
-        message={sentenceOf(error)}
-        requestId={requestIdOf(error)}
-        onRetry={refresh}
-      />
-    );
+    return <QueryError title={t('The alerts could not be loaded')} error={error} retry={refresh} />;
   }
   const groups = data.securityAlertGroups;
   return (
     <Stack $gap={4}>
-      {error !== undefined && (
-        <RetryAlert onRetry={refresh}>
-          {t('What you see may be out of date. {error}', { error: sentenceOf(error) })}
-        </RetryAlert>
-      )}
+      {error !== undefined && <StaleAlert error={error} retry={refresh} />}
       {groups.length === 0 ? (
         <EmptyState icon={<ShieldCheck />} title={t('No open alerts')}>
           {t('Alerts that nobody has acknowledged appear here, grouped by where they came from.')}

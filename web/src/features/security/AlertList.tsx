@@ -1,20 +1,19 @@
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { usePagedQuery } from '../../app/apollo/usePagedQuery.ts';
 import { color, space, text, up } from '../../theme/tokens.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
-import { RetryAlert } from '../../ui/RetryAlert.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { type Alert, AlertDetails } from './AlertDetails.tsx';
 import { securityAlertsQuery } from './documents.ts';
 import { alertTime, severities } from './wording.ts';
 import { t } from '../../i18n/t.ts';
+import { QueryError, StaleAlert } from '../../app/apollo/QueryError.tsx';
 
 const Scroll = styled.ul`
   list-style: none;
@@ -64,22 +63,11 @@ export function AlertList({ isAdmin, everyMs }: AlertListProps) {
           <Skeleton $height="240px" $radius="12px" />
         </Loading>
       );
-    return (
-      <ErrorState
-        title={t('The alerts could not be loaded')}
-        message={sentenceOf(error)}
-        requestId={requestIdOf(error)}
-        onRetry={refresh}
-      />
-    );
+    return <QueryError title={t('The alerts could not be loaded')} error={error} retry={refresh} />;
   }
   return (
     <Stack $gap={4}>
-      {error !== undefined && (
-        <RetryAlert onRetry={refresh}>
-          {t('What you see may be out of date. {error}', { error: sentenceOf(error) })}
-        </RetryAlert>
-      )}
+      {error !== undefined && <StaleAlert error={error} retry={refresh} />}
       {nodes.length === 0 ? (
         <EmptyState icon={<ShieldCheck />} title={t('No security alerts')}>
           {isAdmin

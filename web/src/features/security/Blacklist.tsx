@@ -2,12 +2,12 @@ import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { ShieldBan } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { sentenceOf } from '../../app/apollo/errors.ts';
 import type { BlockedAddressesQuery } from '../../gql/graphql.ts';
 import { space, up } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { blank, type Column, DataTable } from '../../ui/DataTable.tsx';
-import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { Stack } from '../../ui/layout.tsx';
@@ -18,6 +18,7 @@ import { toast } from '../../ui/toastStore.ts';
 import { BlockPreview, type Preview } from './BlockPreview.tsx';
 import { blockAddressMutation, blockedAddressesQuery, blockPreviewQuery, unblockAddressMutation } from './documents.ts';
 import { t } from '../../i18n/t.ts';
+import { QueryError } from '../../app/apollo/QueryError.tsx';
 
 type Blocked = BlockedAddressesQuery['blockedAddresses'][number];
 
@@ -58,12 +59,7 @@ export function Blacklist({ everyMs }: { readonly everyMs: number }) {
         </Loading>
       )}
       {data === undefined && error !== undefined && (
-        <ErrorState
-          title={t('The blacklist could not be loaded')}
-          message={sentenceOf(error)}
-          requestId={requestIdOf(error)}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <QueryError title={t('The blacklist could not be loaded')} error={error} retry={refetch} />
       )}
       {data !== undefined && (
         <DataTable

@@ -1,11 +1,10 @@
 import { KeyRound } from 'lucide-react';
-import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { usePagedQuery } from '../../app/apollo/usePagedQuery.ts';
 import type { SignInFilter, SignInOutcome, SignInsQuery } from '../../gql/graphql.ts';
 import { t } from '../../i18n/t.ts';
 import { Badge, type BadgeProps } from '../../ui/Badge.tsx';
 import { blank, type Column, DataTable } from '../../ui/DataTable.tsx';
-import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatCount, formatMoment } from '../../ui/format.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -13,6 +12,7 @@ import { LoadMore } from '../../ui/LoadMore.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { customerPath } from '../../app/console/paths.ts';
 import { signInsQuery } from './documents.ts';
+import { QueryError } from '../../app/apollo/QueryError.tsx';
 
 type SignIn = SignInsQuery['signIns']['edges'][number]['node'];
 
@@ -70,14 +70,7 @@ export function SignInList({ filters: { name, ...filters } }: { readonly filters
           <Skeleton $height="240px" />
         </Loading>
       );
-    return (
-      <ErrorState
-        title={t('The sign-ins could not be loaded')}
-        message={sentenceOf(error)}
-        requestId={requestIdOf(error)}
-        onRetry={refresh}
-      />
-    );
+    return <QueryError title={t('The sign-ins could not be loaded')} error={error} retry={refresh} />;
   }
   return (
     <Stack $gap={4}>

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { Monitor } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { sentenceOf } from '../../app/apollo/errors.ts';
 import { signOut } from '../../app/session/signOut.ts';
 import type { SessionsQuery } from '../../gql/graphql.ts';
 import { color, space, text } from '../../theme/tokens.ts';
@@ -10,13 +10,13 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { ErrorState } from '../../ui/EmptyState.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { Cluster } from '../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toastStore.ts';
 import { endOwnSessionsMutation, endSessionMutation, sessionsQuery } from './documents.ts';
 import { t } from '../../i18n/t.ts';
+import { QueryError } from '../../app/apollo/QueryError.tsx';
 
 type Session = SessionsQuery['sessions'][number];
 
@@ -98,12 +98,7 @@ export function SessionsCard() {
         </Loading>
       )}
       {sessions === undefined && error !== undefined && (
-        <ErrorState
-          title={t('Your sessions cannot be shown right now')}
-          message={sentenceOf(error)}
-          requestId={requestIdOf(error)}
-          onRetry={() => void refetch()}
-        />
+        <QueryError title={t('Your sessions cannot be shown right now')} error={error} retry={refetch} />
       )}
       {sessions !== undefined && (
         <>

@@ -1,34 +1,16 @@
 import { Video } from 'lucide-react';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { styled } from 'styled-components';
-import { color, radius, space, text } from '../../theme/tokens.ts';
-import { Button } from '../../ui/Button.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { color, radius, text } from '../../theme/tokens.ts';
+import { DropZone } from '../../ui/DropZone.tsx';
+import { FileButton } from '../../ui/FileButton.tsx';
 import { t } from '../../i18n/t.ts';
 
-const Zone = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[3]};
-  padding: ${space[4]};
-  border: 1.5px dashed ${color.borderStrong};
+const Preview = styled.video`
+  inline-size: 100%;
+  max-block-size: 32dvh;
   border-radius: ${radius.md};
-  ${text('small')} color: ${color.text2};
-  &[data-over='true'] {
-    border-color: ${color.accent};
-    background: ${color.accentSoft};
-  }
-  & > video {
-    inline-size: 100%;
-    max-block-size: 32dvh;
-    border-radius: ${radius.md};
-    background: black;
-  }
-  & > span {
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
+  background: black;
 `;
 const Fault = styled.p`
   ${text('small')} color: ${color.danger};
@@ -43,8 +25,6 @@ export interface VideoPickerProps {
 /** Takes one video that is dropped or chosen, and plays it. */
 export function VideoPicker({ file, onFile, error }: VideoPickerProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
   const preview = useMemo(
     () => (file?.type.startsWith('video/') === true ? URL.createObjectURL(file) : undefined),
     [file],
@@ -52,45 +32,24 @@ export function VideoPicker({ file, onFile, error }: VideoPickerProps) {
   useEffect(() => () => void (preview !== undefined && URL.revokeObjectURL(preview)), [preview]);
   return (
     <div>
-      <Zone
-        data-over={over}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          onFile(event.dataTransfer.files[0]);
-        }}
-      >
-        <VisuallyHidden>
-          <input
-            ref={input}
-            type="file"
-            tabIndex={-1}
-            accept="video/*"
-            aria-label={t('Video file')}
-            aria-describedby={id}
-            aria-invalid={error !== undefined}
-            onChange={({ currentTarget }) => onFile(currentTarget.files?.[0])}
-          />
-        </VisuallyHidden>
-        {preview !== undefined && <video src={preview} controls playsInline muted aria-label={t('Your recording')} />}
-        <Button
+      <DropZone onFiles={([dropped]) => onFile(dropped)}>
+        {preview !== undefined && <Preview src={preview} controls playsInline muted aria-label={t('Your recording')} />}
+        <FileButton
           variant="secondary"
           icon={<Video aria-hidden="true" />}
           aria-describedby={id}
-          onClick={() => input.current?.click()}
+          fileLabel={t('Video file')}
+          accept={['video/*']}
+          invalid={error !== undefined}
+          onFiles={([chosen]) => onFile(chosen)}
         >
           {file === undefined ? t('Choose a video') : t('Choose another video')}
-        </Button>
+        </FileButton>
         <span>
           {file?.name ??
             t('Or drop it here. 15 seconds to 5 minutes, at most 500 MB: one person who speaks to the camera.')}
         </span>
-      </Zone>
+      </DropZone>
       <Fault id={id} role="status">
         {error}
       </Fault>

@@ -7,7 +7,7 @@ import { recordedType } from './camera.ts';
 import { CreateTwinDialog } from './CreateTwinDialog.tsx';
 import { TwinSampleDialog } from './TwinSampleDialog.tsx';
 
-// The camera, the recorder and the upload, played by the test. What a real browser does with them is in e2e/browser.
+// The camera, the recorder and the upload, played by the test. e2e/browser runs them in a real browser.
 let recorders: Recorder[] = [];
 let supported: readonly string[] = ['video/webm;codecs=vp9,opus'];
 class Recorder extends EventTarget {

@@ -92,7 +92,6 @@ export default {
   'Enter a whole number from {range}.': 'Escribe un número entero de {range}.',
   'The customer can read this in the statement. Stays in the history, with your name.':
     'El cliente puede leerlo en el estado de cuenta. Queda en el historial, con tu nombre.',
-  'Give a reason of {min} to {max} characters.': 'Da un motivo de {min} a {max} caracteres.',
   Afterwards: 'Después',
   'The half credit of the current balance ({before}) will be dropped: a balance is set in whole credits.':
     'El medio crédito del saldo actual ({before}) se perderá: un saldo se fija en créditos enteros.',

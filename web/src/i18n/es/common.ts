@@ -438,7 +438,6 @@ export default {
   '{name}: {priceCents} per month': '{name}: {priceCents} al mes',
   'Credit bundle': 'Paquete de créditos',
   'Digital Twin': 'Gemelo digital',
-  'The list could not be refreshed. {error}': 'No se pudo actualizar la lista. {error}',
   'Showing {nodes}': 'Mostrando {nodes}',
   Trial: 'Prueba',
   'Set by an administrator': 'Fijados por un administrador',

@@ -78,6 +78,7 @@ export default {
   'Picture files': 'Archivos de imagen',
   'Uploading picture {file} of {files}…': 'Subiendo la imagen {file} de {files}…',
   'Add your own pictures': 'Agrega tus propias imágenes',
+  'Or drop it here.': 'O suéltala aquí.',
   'Or drop them here. JPEG, PNG, GIF or WebP, at most 5 MB each.':
     'O suéltalas aquí. JPEG, PNG, GIF o WebP, de 5 MB como máximo cada una.',
   'Not every picture was added': 'No se agregaron todas las imágenes',
@@ -99,6 +100,7 @@ export default {
   'Please replace {placeholder} in the script first.': 'Primero reemplaza {placeholder} en el guion.',
   'Shorten the script first': 'Primero acorta el guion',
   'Choose a presenter first': 'Primero elige un presentador',
+  'A shorter script costs less.': 'Un guion más corto cuesta menos.',
   'Who should buyers call?': '¿A quién deben llamar los compradores?',
   'Your video ends with this card. It is kept as your brand when you press Generate.':
     'Tu video termina con esta tarjeta. Se guarda como tu marca cuando pulsas Generar.',

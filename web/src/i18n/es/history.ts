@@ -26,6 +26,7 @@ export default {
   'Erasure step failed': 'Falló un paso del borrado',
   'Erasure step retried': 'Se reintentó un paso del borrado',
   'Erasure step finished': 'Se completó un paso del borrado',
+  'Language changed': 'Idioma cambiado',
   'Passkey added': 'Llave de acceso agregada',
   'Passkey removed': 'Llave de acceso quitada',
   'Password changed': 'Contraseña cambiada',

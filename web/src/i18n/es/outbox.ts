@@ -25,6 +25,8 @@ export default {
   'Emails, the newest first': 'Correos, primero el más reciente',
   'No emails match': 'Ningún correo coincide',
   'No emails yet': 'Todavía no hay correos',
+  'To a visitor of a share page, in the name of the agent.':
+    'A un visitante de una página compartida, en nombre del agente.',
   'Every email of the product is listed here as soon as it is written.':
     'Cada correo del producto aparece aquí en cuanto se escribe.',
   'Email format': 'Formato del correo',

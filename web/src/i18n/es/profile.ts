@@ -1,5 +1,6 @@
 export default {
   'Account information': 'Información de la cuenta',
+  'On this page': 'En esta página',
   'Account ID': 'ID de la cuenta',
   'Copy account ID': 'Copiar el ID de la cuenta',
   'Credits available': 'Créditos disponibles',
@@ -183,6 +184,7 @@ export default {
   'You can still sign in, read, download and pay. Creating and sharing wait until you resume. Credits keep their expiry dates.':
     'Puedes seguir iniciando sesión, leyendo, descargando y pagando. Crear y compartir esperan hasta que la reanudes. Los créditos conservan sus fechas de vencimiento.',
   'Pausing...': 'Pausando...',
+  'For the screens and for our emails to you.': 'Para las pantallas y para los correos que te enviamos.',
   'Your data': 'Tus datos',
   'Take everything with you, take a break, or leave.': 'Llévate todo, tómate un descanso o vete.',
 } as const;

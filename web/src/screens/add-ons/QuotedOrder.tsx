@@ -1,15 +1,14 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { sentenceOf } from '../../app/apollo/errors.ts';
 import type { Catalog } from '../../features/catalog/cost.ts';
 import { OrderLines } from '../../features/payments/OrderLines.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { ErrorState } from '../../ui/EmptyState.tsx';
 import { formatCents, formatPrice } from '../../ui/format.ts';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { quoteQuery } from './documents.ts';
 import { checkoutOf, quoteInputOf, type Selection } from './selection.ts';
 import { t } from '../../i18n/t.ts';
+import { QueryError } from '../../app/apollo/QueryError.tsx';
 
 /** The quote of the selection, which depends on the user, and the way to the checkout. */
 export function QuotedOrder({ selection, catalog }: { readonly selection: Selection; readonly catalog: Catalog }) {
@@ -28,9 +27,7 @@ export function QuotedOrder({ selection, catalog }: { readonly selection: Select
       </Card>
     );
   if (data === undefined && error !== undefined)
-    return (
-      <ErrorState title={t('The price cannot be shown')} message={sentenceOf(error)} onRetry={() => void refetch()} />
-    );
+    return <QueryError title={t('The price cannot be shown')} error={error} retry={refetch} />;
   const shown = data ?? previousData;
   return (
     <Card title={t('Order summary')}>

@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { catalogQuery } from '../../features/catalog/catalog.ts';
 import { centsPerCredit, type Catalog } from '../../features/catalog/cost.ts';
 import { space, up } from '../../theme/tokens.ts';
@@ -10,7 +9,6 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { ErrorState } from '../../ui/EmptyState.tsx';
 import { formatCents, formatCredits, formatPrice } from '../../ui/format.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -21,6 +19,7 @@ import { QuotedOrder } from './QuotedOrder.tsx';
 import { hasPlan, initialSelection, type Selection } from './selection.ts';
 import { ScreenHead } from '../../ui/ScreenHead.tsx';
 import { t } from '../../i18n/t.ts';
+import { QueryError } from '../../app/apollo/QueryError.tsx';
 
 const Columns = styled.div`
   display: grid;
@@ -56,12 +55,7 @@ export default function AddOns() {
       )}
       {isKnown && <Choices catalog={data.catalog} subscribed={hasPlan(own.data?.billingSubscription)} />}
       {data === undefined && error !== undefined && (
-        <ErrorState
-          title={t('Prices cannot be shown right now')}
-          message={sentenceOf(error)}
-          requestId={requestIdOf(error)}
-          onRetry={() => void refetch()}
-        />
+        <QueryError title={t('Prices cannot be shown right now')} error={error} retry={refetch} />
       )}
       {!isKnown && (data !== undefined || error === undefined) && (
         <Loading label={t('Loading prices…')}>
@@ -118,7 +112,7 @@ function Choices({ catalog, subscribed }: { readonly catalog: Catalog; readonly 
                 }),
                 ...(bundle.popular ? { trailing: <Badge tone="accent">{t('Most popular')}</Badge> } : {}),
               })),
-              { value: none, label: t('No bundle'), description: t('You can add credits at any time.') },
+              { value: none, label: t('No bundle'), description: t('You can add credits at any time.'), wide: true },
             ]}
           />
         </Card>

@@ -51,7 +51,7 @@ function Long({ loadAll, served }: { readonly loadAll: () => void; readonly serv
   );
 }
 
-test('says that a list is sorted in part only where it is too long to be loaded', async () => {
+test('says that only a part is sorted, where a list is too long to load', async () => {
   const loadAll = jest.fn();
   renderApp(<Long loadAll={loadAll} />);
   screen.getByText(/Sorting loads up to 2,000 more rows first/);
@@ -63,7 +63,7 @@ test('says that a list is sorted in part only where it is too long to be loaded'
   expect(screen.queryByText(/Sorting loads/)).toBeNull();
 });
 
-test('loads nothing to sort by a column of the server, and says which columns cover the whole list', async () => {
+test('sorts by a column of the server without loading rows, and says which columns cover the whole list', async () => {
   const [loadAll, onSort] = [jest.fn(), jest.fn()];
   const sort = { column: 'id', direction: 'descending' } as const;
   renderApp(<Long loadAll={loadAll} served={{ columns: ['id'], sort, onSort }} />);

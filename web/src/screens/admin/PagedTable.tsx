@@ -1,14 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { mostPages } from '../../app/apollo/usePagedQuery.ts';
 import { DataTable, type Column, type ServedSort, type Sort } from '../../ui/DataTable.tsx';
-import { ErrorState } from '../../ui/EmptyState.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { LoadMore } from '../../ui/LoadMore.tsx';
-import { RetryAlert } from '../../ui/RetryAlert.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { t } from '../../i18n/t.ts';
+import { QueryError, StaleAlert } from '../../app/apollo/QueryError.tsx';
 
 const Rows = styled.div`
   transition: opacity 120ms;
@@ -75,15 +73,11 @@ export function PagedTable<Item>(props: PagedTableProps<Item>) {
           <Skeleton $height="420px" $radius="14px" />
         </Loading>
       );
-    return <ErrorState title={failed} message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={refresh} />;
+    return <QueryError title={failed} error={error} retry={refresh} />;
   }
   return (
     <>
-      {error !== undefined && (
-        <RetryAlert onRetry={refresh}>
-          {t('The list could not be refreshed. {error}', { error: sentenceOf(error) })}
-        </RetryAlert>
-      )}
+      {error !== undefined && <StaleAlert error={error} retry={refresh} />}
       <Rows data-stale={stale}>
         <DataTable
           caption={caption}

@@ -25,23 +25,5 @@ export const adminUserRow = graphql(`
   }
 `);
 
-/**
- * The name of a user: display name, else user name, else the email, else the id, which is all that an erased account
- * has.
- */
-export function nameOf({
-  displayName,
-  username,
-  email,
-  id,
-}: {
-  readonly displayName: string;
-  readonly username: string;
-  readonly email: string;
-  readonly id: string;
-}): string {
-  return displayName.trim() || username || email || id;
-}
-
 /** The beginning of an id, enough to distinguish the ids on a page. */
 export const shortId = (id: string): string => (id.length > 10 ? `${id.slice(0, 8)}…` : id);

@@ -2,18 +2,17 @@ import { useQuery } from '@apollo/client/react';
 import { ExternalLink } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { isRecord, rest } from '../../app/rest.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { ButtonAnchor } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
-import { ErrorState } from '../../ui/EmptyState.tsx';
 import { Page, screenRoom, Stack } from '../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { authorizeAddress } from './authorizeAddress.ts';
 import { t } from '../../i18n/t.ts';
+import { QueryError } from '../../app/apollo/QueryError.tsx';
 
 const debugQuery = graphql(`
   query SignInDebug {
@@ -44,14 +43,7 @@ export default function AuthDebug() {
             <Skeleton $height="200px" />
           </Loading>
         )}
-        {error !== undefined && (
-          <ErrorState
-            title={t('The settings cannot be shown')}
-            message={sentenceOf(error)}
-            requestId={requestIdOf(error)}
-            onRetry={() => void refetch()}
-          />
-        )}
+        {error !== undefined && <QueryError title={t('The settings cannot be shown')} error={error} retry={refetch} />}
         {isMissing && <Alert tone="danger">{t('The identity-provider configuration is missing.')}</Alert>}
         {settings !== undefined && (
           <Card title={t('Sign-in configuration')}>

@@ -1,10 +1,8 @@
 import { RefreshCw } from 'lucide-react';
 import { styled } from 'styled-components';
-import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { useViewer } from '../../app/session/SessionContext.tsx';
 import { space, up } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/EmptyState.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';
 import { PaymentHistory } from './PaymentHistory.tsx';
@@ -12,6 +10,7 @@ import { QuickActions, UsageOverview } from './Side.tsx';
 import { useBilling } from './useBilling.ts';
 import { ScreenHead } from '../../ui/ScreenHead.tsx';
 import { t } from '../../i18n/t.ts';
+import { QueryError } from '../../app/apollo/QueryError.tsx';
 
 const Columns = styled.div`
   display: grid;
@@ -45,7 +44,7 @@ export default function Billing() {
         </Button>
       </ScreenHead>
       {data === undefined && error !== undefined ? (
-        <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={reread} />
+        <QueryError error={error} retry={reread} />
       ) : (
         <Columns>
           <Stack $gap={6}>

@@ -3,7 +3,6 @@ import { CreditCard } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { Waiting } from '../../app/shell/Stage.tsx';
 import { useSession } from '../../app/session/useSession.ts';
 import type { Catalog } from '../../features/catalog/cost.ts';
@@ -16,7 +15,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatPrice } from '../../ui/format.ts';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { LoginRequired } from './LoginRequired.tsx';
@@ -26,6 +25,7 @@ import { usePay } from './usePay.ts';
 import { useSetup } from './useSetup.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { t } from '../../i18n/t.ts';
+import { QueryError } from '../../app/apollo/QueryError.tsx';
 
 const Columns = styled.div`
   display: grid;
@@ -53,10 +53,8 @@ function State() {
   const { data, error, refetch } = useQuery(catalogQuery);
   const [search] = useSearchParams();
   if (session.status === 'signed-out') return <LoginRequired />;
-  if (session.status === 'unreachable')
-    return <ErrorState message={sentenceOf(session.error)} onRetry={session.retry} />;
-  if (data === undefined && error !== undefined)
-    return <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />;
+  if (session.status === 'unreachable') return <QueryError error={session.error} retry={session.retry} />;
+  if (data === undefined && error !== undefined) return <QueryError error={error} retry={refetch} />;
   if (session.status === 'loading' || data === undefined) return <Waiting label={t('Loading your order…')} />;
 
   const order = readOrder(search);

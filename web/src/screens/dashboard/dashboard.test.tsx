@@ -157,6 +157,12 @@ describe('the greeting', () => {
     open({ data: dashboard([], { total: 0 }) });
     await screen.findByRole('heading', { level: 1, name: 'Welcome, Maria!' });
   });
+
+  test('of a new user has its next step before the counts come, so that nothing moves', () => {
+    open({ viewer: { ...maria, account: { ...maria.account, used: 0, held: 0 } } });
+    screen.getByText('Your first video takes about five minutes.');
+    screen.getByRole('link', { name: 'Set up your account' });
+  });
 });
 
 test('the four figures link to their details', async () => {

@@ -1,13 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
-import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { loadAfterPaint } from '../../app/shown.ts';
 import { useViewer } from '../../app/session/SessionContext.tsx';
 import { greetingName } from '../../app/session/useSession.ts';
 import { graphql } from '../../gql/gql.ts';
 import { color, space, up } from '../../theme/tokens.ts';
-import { ErrorState } from '../../ui/EmptyState.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -18,6 +16,7 @@ import { QuickTemplates } from './QuickTemplates.tsx';
 import { StartCreation } from './StartCreation.tsx';
 import { Stats } from './Stats.tsx';
 import { t } from '../../i18n/t.ts';
+import { QueryError } from '../../app/apollo/QueryError.tsx';
 
 const RecentVideos = lazy(() => loadAfterPaint(() => import('./recent/RecentVideos.tsx')));
 const OverviewTabs = lazy(() => loadAfterPaint(() => import('./overview/OverviewTabs.tsx')));
@@ -46,6 +45,9 @@ const dashboardQuery = graphql(`
     }
   }
 `);
+
+/** Of a user who has made no video. */
+const noVideos = { pending: 0, processing: 0, ready: 0 } as const;
 
 /** How many videos the dashboard shows at most. */
 const shownVideos = 3;
@@ -83,8 +85,8 @@ export default function Dashboard() {
             : t('Welcome back, {user}!', { user: greetingName(user) })}
         </h1>
         <p>
-          {nextStep(data?.videoStats, account.available)}
-          {data?.videoStats.total === 0 && (
+          {nextStep(data?.videoStats ?? (isNew ? noVideos : undefined), account.available)}
+          {isFirstVisit && (
             <>
               {' '}
               <Link to="/onboarding">{t('Set up your account')}</Link>
@@ -95,12 +97,7 @@ export default function Dashboard() {
       {isNew && <StartCreation credits={account.available} />}
       <Stats stats={data?.videoStats} account={account} />
       {data === undefined && error !== undefined && (
-        <ErrorState
-          title={t('Your videos cannot be shown right now')}
-          message={sentenceOf(error)}
-          requestId={requestIdOf(error)}
-          onRetry={() => void refetch()}
-        />
+        <QueryError title={t('Your videos cannot be shown right now')} error={error} retry={refetch} />
       )}
       <Columns>
         <Stack $gap={6}>

@@ -67,6 +67,14 @@ test('finds entries by their words, opens them, and offers a way on if there is 
   expect(screen.getAllByRole('group')).toHaveLength(30);
 });
 
+test('finds what becomes of the credits of a failed video by "refund"', async () => {
+  const user = userEvent.setup({ delay: null });
+  await open();
+  await user.type(screen.getByRole('searchbox', { name: 'Search the questions' }), 'refund');
+  const found = screen.getAllByRole('group').map(({ textContent }) => textContent);
+  expect(found).toContainEqual(expect.stringContaining('when a video fails'));
+});
+
 test('a link to an entry opens it', async () => {
   await open('/faq#what-is-a-credit');
   const opened = screen.getAllByRole('group').filter((entry) => entry.hasAttribute('open'));

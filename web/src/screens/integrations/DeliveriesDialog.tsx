@@ -2,13 +2,13 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { Inbox, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { sentenceOf } from '../../app/apollo/errors.ts';
 import type { DeliveryFieldsFragment, WebhookFieldsFragment } from '../../gql/graphql.ts';
 import { color, radius, space, text } from '../../theme/tokens.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
@@ -17,6 +17,7 @@ import { toast } from '../../ui/toastStore.ts';
 import { List } from './List.ts';
 import { deliveriesQuery, deliveryQuery, resendMutation } from './documents.ts';
 import { t } from '../../i18n/t.ts';
+import { QueryError } from '../../app/apollo/QueryError.tsx';
 
 const perPage = 20;
 /** While the dialog is open the log is read again: messages are sent within moments. */
@@ -53,7 +54,7 @@ export function DeliveriesDialog({
             <Skeleton $height="240px" $radius="14px" />
           </Loading>
         ) : (
-          <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
+          <QueryError error={error} retry={refetch} />
         )
       ) : page.edges.length === 0 ? (
         <EmptyState icon={<Inbox />} title={t('No messages yet')}>

@@ -2,18 +2,18 @@ import { useQuery } from '@apollo/client/react';
 import { Ban, CircleCheck, CircleX, Download, LoaderCircle } from 'lucide-react';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import type { RecentExportsQuery } from '../../gql/graphql.ts';
 import { color, radius, space, text } from '../../theme/tokens.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatCount, formatMoment } from '../../ui/format.ts';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { recentExportsQuery } from './documents.ts';
 import { exportWords } from './exportWords.ts';
 import { List } from './List.ts';
 import { t } from '../../i18n/t.ts';
+import { QueryError } from '../../app/apollo/QueryError.tsx';
 
 /** While the list is open it is read again: the server knows the end of an export a moment after the browser. */
 const refreshMs = 3_000;
@@ -69,7 +69,7 @@ export function RecentExports({ ended }: { readonly ended: number }) {
             <Skeleton $height="96px" />
           </Loading>
         ) : (
-          <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
+          <QueryError error={error} retry={refetch} />
         )
       ) : data.tableExports.length === 0 ? (
         <EmptyState icon={<Download />} title={t('No exports yet')}>

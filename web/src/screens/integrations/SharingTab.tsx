@@ -2,19 +2,20 @@ import { useQuery } from '@apollo/client/react';
 import { ExternalLink, Share2, Video as Icon } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { sentenceOf } from '../../app/apollo/errors.ts';
 import { isRecord, problemOf, rest, RestError } from '../../app/rest.ts';
 import { ShareNetworks } from '../../features/videos/ShareNetworks.tsx';
 import { graphql } from '../../gql/gql.ts';
 import type { ShareableVideosQuery } from '../../gql/graphql.ts';
 import { color, radius, space, text } from '../../theme/tokens.ts';
 import { Button, ButtonAnchor } from '../../ui/Button.tsx';
-import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toastStore.ts';
 import { List } from './List.ts';
 import { t } from '../../i18n/t.ts';
+import { QueryError } from '../../app/apollo/QueryError.tsx';
 
 /** The first videos that can be shared: at most five. */
 const shareableQuery = graphql(`
@@ -44,7 +45,7 @@ export function SharingTab() {
         <Skeleton $height="240px" $radius="14px" />
       </Loading>
     ) : (
-      <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
+      <QueryError error={error} retry={refetch} />
     );
   const videos = data.videos.edges.map(({ node }) => node);
   if (videos.length === 0)

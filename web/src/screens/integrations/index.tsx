@@ -2,10 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { Check, Download, Mail, Share2, Webhook, X } from 'lucide-react';
 import { Link } from '../../ui/Link.tsx';
 import { styled } from 'styled-components';
-import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import type { IntegrationsQuery } from '../../gql/graphql.ts';
 import { color, space } from '../../theme/tokens.ts';
-import { ErrorState } from '../../ui/EmptyState.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { StatCard, StatCards } from '../../ui/StatCard.tsx';
@@ -19,6 +17,7 @@ import { WebhooksTab } from './WebhooksTab.tsx';
 import { ScreenHead } from '../../ui/ScreenHead.tsx';
 import { t } from '../../i18n/t.ts';
 import { Phrase } from '../../i18n/Phrase.tsx';
+import { QueryError } from '../../app/apollo/QueryError.tsx';
 
 const Waiting = styled.div`
   display: flex;
@@ -46,7 +45,7 @@ export default function Integrations() {
       {data !== undefined ? (
         <Found data={data} reread={() => void refetch()} />
       ) : error !== undefined ? (
-        <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
+        <QueryError error={error} retry={refetch} />
       ) : (
         <Waiting role="status">
           <Spinner />

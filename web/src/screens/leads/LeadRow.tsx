@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { ChevronDown, Mail, Phone, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { sentenceOf } from '../../app/apollo/errors.ts';
 import { unreadLeadsQuery } from '../../features/leads/leads.ts';
@@ -112,10 +112,11 @@ const failed =
   (error: unknown): void =>
     toast({ title, description: sentenceOf(error), variant: 'destructive' });
 
-/** A tour request. It is read as soon as it is opened. */
-export function LeadRow({ lead }: { readonly lead: LeadFieldsFragment }) {
+/** A tour request. It is read as soon as it is opened; `isAsked`: the address of the page names it. */
+export function LeadRow({ lead, isAsked }: { readonly lead: LeadFieldsFragment; readonly isAsked: boolean }) {
   const { id, name, email, phone, message, isRead, receivedAt, video } = lead;
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(isAsked);
+  const row = useRef<HTMLLIElement>(null);
   const [asked, setAsked] = useState(false);
   const details = useId();
   const [markRead] = useMutation(markLeadReadMutation, {
@@ -133,12 +134,19 @@ export function LeadRow({ lead }: { readonly lead: LeadFieldsFragment }) {
     onCompleted: () => toast({ title: t('Lead deleted') }),
     onError: failed(t('The lead could not be deleted')),
   });
+  const openAsked = useEffectEvent(() => {
+    row.current?.scrollIntoView({ block: 'center' });
+    if (!isRead) void markRead();
+  });
+  useEffect(() => {
+    if (isAsked) openAsked();
+  }, [isAsked]);
   const toggle = (): void => {
     setOpen(!open);
     if (!open && !isRead) void markRead();
   };
   return (
-    <Row data-unread={!isRead}>
+    <Row ref={row} data-unread={!isRead}>
       <Summary type="button" aria-expanded={open} aria-controls={details} onClick={toggle}>
         <Name>
           {name}

@@ -1,17 +1,18 @@
 import { Download, Inbox } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { usePagedQuery } from '../../app/apollo/usePagedQuery.ts';
 import { graphql } from '../../gql/gql.ts';
 import { space } from '../../theme/tokens.ts';
 import { ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { ScreenHead } from '../../ui/ScreenHead.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { LeadRow } from './LeadRow.tsx';
 import { t } from '../../i18n/t.ts';
+import { QueryError } from '../../app/apollo/QueryError.tsx';
 
 const leadsQuery = graphql(`
   query Leads($after: String) {
@@ -80,15 +81,10 @@ export default function Leads() {
 }
 
 function Rows({ list: { nodes, error, hasMore, loadMore, loadingMore, refresh } }: { readonly list: LeadPages }) {
+  // An email leads to its request: `/leads?lead=<id>`.
+  const asked = useSearchParams()[0].get('lead');
   if (nodes === null && error !== undefined)
-    return (
-      <ErrorState
-        title={t('Your leads cannot be shown right now')}
-        message={sentenceOf(error)}
-        requestId={requestIdOf(error)}
-        onRetry={refresh}
-      />
-    );
+    return <QueryError title={t('Your leads cannot be shown right now')} error={error} retry={refresh} />;
   if (nodes === null)
     return (
       <Loading label={t('Loading your leads…')}>
@@ -111,7 +107,7 @@ function Rows({ list: { nodes, error, hasMore, loadMore, loadingMore, refresh } 
     <>
       <List aria-label={t('Leads')}>
         {nodes.map((lead) => (
-          <LeadRow key={lead.id} lead={lead} />
+          <LeadRow key={lead.id} lead={lead} isAsked={lead.id === asked} />
         ))}
       </List>
       {hasMore && (

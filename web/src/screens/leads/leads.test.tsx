@@ -73,6 +73,30 @@ test('a lead is read when it is opened, and says how to reach the visitor', asyn
   expect(asked.filter((name) => name === 'MarkLeadRead')).toHaveLength(1);
 });
 
+test('a lead that the address names is open and read, and no other', async () => {
+  const marked: unknown[] = [];
+  const scrolled: unknown[] = [];
+  Element.prototype.scrollIntoView = function scroll(this: Element) {
+    scrolled.push(this.textContent);
+  };
+  renderApp(<Leads />, {
+    path: '/leads?lead=l2',
+    answers: {
+      Leads: () => listOf([stella, { ...stella, id: 'l2', name: 'Otto', message: 'On Sunday?' }]),
+      UnreadLeads: () => ({ unreadLeads: 2 }),
+      MarkLeadRead: (variables) => {
+        marked.push(variables);
+        const lead = { ...stella, id: 'l2', name: 'Otto', message: 'On Sunday?', isRead: true };
+        return { markLeadRead: { __typename: 'LeadPayload', position: '1', lead } };
+      },
+    },
+  });
+  await screen.findByText('On Sunday?');
+  expect(screen.queryByText(/On Saturday/)).toBeNull();
+  expect(marked).toEqual([{ id: 'l2' }]);
+  expect(scrolled).toEqual([expect.stringContaining('Otto')]);
+});
+
 test('a lead is deleted after a question, and the list says how to get others', async () => {
   renderApp(<Leads />, {
     answers: {

@@ -1,10 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { avatarsQuery } from '../../features/presenters/avatars.ts';
 import { PresenterPreview } from '../../features/presenters/PresenterPreview.tsx';
-import { ErrorState } from '../../ui/EmptyState.tsx';
 import { Grid, Stack } from '../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toastStore.ts';
@@ -12,6 +10,7 @@ import { Item } from './Item.tsx';
 import { MyTwins } from './MyTwins.tsx';
 import { TwinCreditsCard } from './TwinCreditsCard.tsx';
 import { t } from '../../i18n/t.ts';
+import { QueryError } from '../../app/apollo/QueryError.tsx';
 
 /**
  * The user's Digital Twin credits and the stock presenters.
@@ -50,14 +49,7 @@ function usePurchaseNotice(): void {
 function Presenters() {
   const { data, error, refetch } = useQuery(avatarsQuery, { fetchPolicy: 'cache-and-network' });
   if (data === undefined && error !== undefined)
-    return (
-      <ErrorState
-        title={t('The presenters could not be loaded')}
-        message={sentenceOf(error)}
-        requestId={requestIdOf(error)}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <QueryError title={t('The presenters could not be loaded')} error={error} retry={refetch} />;
   if (data === undefined)
     return (
       <Loading label={t('Loading presenters…')}>

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { sentenceOf } from '../../app/apollo/errors.ts';
 import { lazyDialog } from '../../app/lazyDialog.tsx';
 import { catalogQuery } from '../../features/catalog/catalog.ts';
 import { checkoutPath } from '../../features/payments/checkoutPath.ts';
@@ -11,12 +10,12 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Cluster } from '../../ui/layout.tsx';
-import { ErrorState } from '../../ui/EmptyState.tsx';
 import { formatPrice } from '../../ui/format.ts';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { twinPriceQuery } from './documents.ts';
 import { t } from '../../i18n/t.ts';
 import { Phrase } from '../../i18n/Phrase.tsx';
+import { QueryError } from '../../app/apollo/QueryError.tsx';
 
 const CreateTwinDialog = lazyDialog(
   async () => (await import('../../features/twins/CreateTwinDialog.tsx')).CreateTwinDialog,
@@ -59,13 +58,7 @@ export function TwinCreditsCard({ sells }: { readonly sells: boolean }) {
         }
       : undefined;
   if (credits === undefined && error !== undefined)
-    return (
-      <ErrorState
-        title={t('Your Digital Twin credits could not be loaded')}
-        message={sentenceOf(error)}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <QueryError title={t('Your Digital Twin credits could not be loaded')} error={error} retry={refetch} />;
   return (
     <Card
       title={t('Your Digital Twin credits')}

@@ -1,17 +1,16 @@
 import { useQuery } from '@apollo/client/react';
 import { Download } from 'lucide-react';
-import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { WatchThrough } from '../../features/analytics/WatchThrough.tsx';
 import { graphql } from '../../gql/gql.ts';
 import { ButtonAnchor } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { ErrorState } from '../../ui/EmptyState.tsx';
 import { Figures } from '../../ui/Figures.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import type { Video } from './words.ts';
 import { t } from '../../i18n/t.ts';
+import { QueryError } from '../../app/apollo/QueryError.tsx';
 
 const videoAnalyticsQuery = graphql(`
   query VideoAnalytics($id: ID!) {
@@ -51,12 +50,7 @@ export default function AnalyticsDialog({ video: { id, title }, onClose }: Analy
         </Loading>
       )}
       {figures === undefined && error !== undefined && (
-        <ErrorState
-          title={t('The figures cannot be shown right now')}
-          message={sentenceOf(error)}
-          requestId={requestIdOf(error)}
-          onRetry={() => void refetch()}
-        />
+        <QueryError title={t('The figures cannot be shown right now')} error={error} retry={refetch} />
       )}
       {figures !== undefined && (
         <Stack $gap={5}>

@@ -1,11 +1,10 @@
 import { SearchX } from 'lucide-react';
 import { useQuery } from '@apollo/client/react';
 import { styled } from 'styled-components';
-import { sentenceOf } from '../../app/apollo/errors.ts';
 import { graphql } from '../../gql/gql.ts';
 import { color, text } from '../../theme/tokens.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { clock, formatDay } from '../../ui/format.ts';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -15,6 +14,7 @@ import { Versions } from './Versions.tsx';
 import type { DialogName } from './VideoDialogs.tsx';
 import { creditsSentence, viewsOf, type Video } from './words.ts';
 import { t } from '../../i18n/t.ts';
+import { QueryError } from '../../app/apollo/QueryError.tsx';
 
 const watchedVideoQuery = graphql(`
   query WatchedVideo($id: ID!) {
@@ -60,9 +60,7 @@ export function WatchDialog({ id, listed, onOpen, onWatch, onClose }: WatchDialo
           {t('It was deleted, or it belongs to another account.')}
         </EmptyState>
       )}
-      {video === undefined && !isMissing && error !== undefined && (
-        <ErrorState message={sentenceOf(error)} onRetry={() => void refetch()} />
-      )}
+      {video === undefined && !isMissing && error !== undefined && <QueryError error={error} retry={refetch} />}
       {video === undefined && !isMissing && error === undefined && <Skeleton $height="320px" />}
     </Dialog>
   );

@@ -3,15 +3,13 @@ import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { lazyDialog } from '../../app/lazyDialog.tsx';
-import { isUnauthenticated, requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { isUnauthenticated } from '../../app/apollo/errors.ts';
 import { text } from '../../theme/tokens.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { ErrorState } from '../../ui/EmptyState.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { Cluster, Stack } from '../../ui/layout.tsx';
-import { RetryAlert } from '../../ui/RetryAlert.tsx';
 import { Counts } from './Counts.tsx';
 import { isNarrowed, useFilters, type Filters } from './filters.ts';
 import { SessionOver } from './SessionOver.tsx';
@@ -26,6 +24,7 @@ import { WatchDialog } from './WatchDialog.tsx';
 import { removalWarning, type Selectable, type Video } from './words.ts';
 import { ScreenHead } from '../../ui/ScreenHead.tsx';
 import { t } from '../../i18n/t.ts';
+import { QueryError, StaleAlert } from '../../app/apollo/QueryError.tsx';
 
 /** The video that is being watched, in the address beside the filters. */
 function useWatched() {
@@ -81,7 +80,7 @@ export default function MyVideos() {
       </ScreenHead>
       {over && <SessionOver />}
       {!over && <Toolbar filters={filters} onChange={setFilters} />}
-      {!over && <Counts status={filters.status} onStatus={(status) => setFilters({ status })} />}
+      {!over && <Counts />}
       {!over && (
         <Listed
           // The selection belongs to the filter: nobody deletes videos that are out of sight.
@@ -115,14 +114,7 @@ function Listed({
   const [sharing, setSharing] = useState<readonly Selectable[]>([]);
   if (videos === null) {
     if (error === undefined) return <VideoPlaces />;
-    return (
-      <ErrorState
-        title={t('Your videos could not be loaded')}
-        message={sentenceOf(error)}
-        requestId={requestIdOf(error)}
-        onRetry={refresh}
-      />
-    );
+    return <QueryError title={t('Your videos could not be loaded')} error={error} retry={refresh} />;
   }
   const loaded = new Map(videos.map((video) => [video.id, video]));
   const selected = selection.videos.flatMap((video) => loaded.get(video.id) ?? (hasMore ? [video] : []));
@@ -131,11 +123,7 @@ function Listed({
   return (
     <>
       <StatusAnnouncer videos={videos} />
-      {error !== undefined && (
-        <RetryAlert onRetry={refresh}>
-          {t('The list could not be refreshed. {error}', { error: sentenceOf(error) })}
-        </RetryAlert>
-      )}
+      {error !== undefined && <StaleAlert error={error} retry={refresh} />}
       {videos.length > 0 && (
         <Bulk $justify="space-between" $gap={3}>
           <Cluster $gap={3}>

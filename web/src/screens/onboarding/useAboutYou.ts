@@ -21,7 +21,7 @@ export interface AboutYouQuestion {
   readonly keep: () => Promise<boolean>;
 }
 
-/** Asks a user without a brand who they are. Whoever answers is not asked again at the first video. */
+/** Asks a user without a brand who they are. The first video asks only users who did not answer. */
 export function useAboutYou(): AboutYouQuestion {
   const { user } = useViewer();
   const { data } = useQuery(brandQuery);
@@ -34,7 +34,7 @@ export function useAboutYou(): AboutYouQuestion {
   const known: AboutYou = { title: '', phone: user.phoneNumber ?? '', logoUrl: null };
   const about = data?.brand === null ? { ...known, ...typed } : null;
   const keep = async (): Promise<boolean> => {
-    // What the profile knows is no answer: without one, the first video asks.
+    // Values from the profile are no answer: without one, the first video asks.
     if (about === null || Object.keys(typed).length === 0) return true;
     const { title, phone, logoUrl } = about;
     if (`${title}${phone}`.trim() === '' && logoUrl === null) return true;

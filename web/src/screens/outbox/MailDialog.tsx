@@ -1,16 +1,16 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { sentenceOf } from '../../app/apollo/errors.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { OutboxMailQuery } from '../../gql/graphql.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { ErrorState } from '../../ui/EmptyState.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toastStore.ts';
 import type { ListedMail } from './mails.ts';
 import { MessageView } from './MessageView.tsx';
 import { t } from '../../i18n/t.ts';
+import { QueryError } from '../../app/apollo/QueryError.tsx';
 
 const mailQuery = graphql(`
   query OutboxMail($id: ID!) {
@@ -84,7 +84,7 @@ interface ContentProps {
 }
 
 function Content({ id, data, error, onRetry }: ContentProps) {
-  if (error) return <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={onRetry} />;
+  if (error) return <QueryError error={error} retry={onRetry} />;
   if (!data)
     return (
       <Loading label={t('Loading the email…')}>

@@ -2,14 +2,13 @@ import { Mails } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { usePagedQuery } from '../../app/apollo/usePagedQuery.ts';
 import type { MailStatus } from '../../gql/graphql.ts';
 import { color, space, up } from '../../theme/tokens.ts';
 import { Badge, type BadgeProps } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { blank, DataTable, type Column } from '../../ui/DataTable.tsx';
-import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
@@ -17,7 +16,9 @@ import { Select } from '../../ui/Select.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { MailDialog } from './MailDialog.tsx';
 import { outboxQuery, type ListedMail } from './mails.ts';
+import { breakable } from '../../ui/breakable.tsx';
 import { t } from '../../i18n/t.ts';
+import { QueryError } from '../../app/apollo/QueryError.tsx';
 
 const Filters = styled.div`
   display: grid;
@@ -88,7 +89,7 @@ const columnsOf = (open: (mail: ListedMail) => void): readonly Column<ListedMail
   {
     id: 'to',
     header: t('To'),
-    cell: ({ content }) => content?.to ?? blank,
+    cell: ({ content }) => (content === null ? blank : breakable(content.to)),
     sortValue: ({ content }) => content?.to ?? '',
   },
   { id: 'type', header: t('Type'), cell: ({ label, isTest }) => (isTest ? t('{label} (test)', { label }) : label) },
@@ -159,7 +160,7 @@ export function MailList({ types, isAdmin }: MailListProps) {
         />
       </Filters>
       {pages === undefined && error !== undefined ? (
-        <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={refresh} />
+        <QueryError error={error} retry={refresh} />
       ) : nodes === null ? (
         <Loading label={t('Loading the emails…')}>
           <Skeleton $height="320px" $radius="14px" />

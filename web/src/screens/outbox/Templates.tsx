@@ -1,16 +1,15 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { graphql } from '../../gql/gql.ts';
 import { color, text } from '../../theme/tokens.ts';
-import { ErrorState } from '../../ui/EmptyState.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { MessageView } from './MessageView.tsx';
 import { t } from '../../i18n/t.ts';
+import { QueryError } from '../../app/apollo/QueryError.tsx';
 
 const templatesQuery = graphql(`
   query MailTemplates {
@@ -34,14 +33,14 @@ const categories: Readonly<Record<string, string>> = {
   security: t('Security: always sent, also to an address that bounced.'),
   billing: t('Billing: always sent.'),
   product: t('Can be switched off by each user.'),
+  visitor: t('To a visitor of a share page, in the name of the agent.'),
 };
 
 /** Every type of email, written with sample data. */
 export function Templates() {
   const { data, error, refetch } = useQuery(templatesQuery);
   const [chosen, setChosen] = useState<string>();
-  if (error)
-    return <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />;
+  if (error) return <QueryError error={error} retry={refetch} />;
   if (!data)
     return (
       <Loading label={t('Loading the templates…')}>

@@ -1,10 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { styled } from 'styled-components';
-import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { MailServiceQuery } from '../../gql/graphql.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page, screenRoom, Stack } from '../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -14,6 +13,7 @@ import { MailList } from './MailList.tsx';
 import { Templates } from './Templates.tsx';
 import { ScreenHead } from '../../ui/ScreenHead.tsx';
 import { t } from '../../i18n/t.ts';
+import { QueryError } from '../../app/apollo/QueryError.tsx';
 
 const mailServiceQuery = graphql(`
   query MailService {
@@ -43,7 +43,7 @@ export default function Outbox() {
       {data ? (
         <Content service={data.mailService} />
       ) : error ? (
-        <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
+        <QueryError error={error} retry={refetch} />
       ) : (
         <Loading label={t('Loading the outbox…')}>
           <Skeleton $height="320px" $radius="14px" />

@@ -1,18 +1,17 @@
 import { useQuery } from '@apollo/client/react';
 import { styled } from 'styled-components';
 import { useAddCredits } from '../../app/addCredits.tsx';
-import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { useProduct, useSession } from '../../app/session/useSession.ts';
 import { catalogQuery } from '../../features/catalog/catalog.ts';
 import { color, space, text, up } from '../../theme/tokens.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/EmptyState.tsx';
 import { Cluster, Page, Stack } from '../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { Bundles } from './Bundles.tsx';
 import { MonthlyNeed } from './MonthlyNeed.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { t } from '../../i18n/t.ts';
+import { QueryError } from '../../app/apollo/QueryError.tsx';
 
 const Top = styled.div`
   padding-block: ${space[10]} ${space[8]};
@@ -85,12 +84,7 @@ export default function Pricing() {
       )}
       {data === undefined && error !== undefined && (
         <Body>
-          <ErrorState
-            title={t('Prices cannot be shown right now')}
-            message={sentenceOf(error)}
-            requestId={requestIdOf(error)}
-            onRetry={() => void refetch()}
-          />
+          <QueryError title={t('Prices cannot be shown right now')} error={error} retry={refetch} />
         </Body>
       )}
       {data === undefined && error === undefined && (

@@ -1,17 +1,16 @@
 import { useQuery } from '@apollo/client/react';
 import { styled } from 'styled-components';
 import { useViewer } from '../../app/session/SessionContext.tsx';
-import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { graphql } from '../../gql/gql.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
-import { ErrorState } from '../../ui/EmptyState.tsx';
 import { formatCredits, formatDay } from '../../ui/format.ts';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { space } from '../../theme/tokens.ts';
 import { t } from '../../i18n/t.ts';
+import { QueryError } from '../../app/apollo/QueryError.tsx';
 
 const statusQuery = graphql(`
   query AccountSubscription {
@@ -67,7 +66,7 @@ export function AccountCard() {
           </ButtonLink>
         </>
       ) : error ? (
-        <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
+        <QueryError error={error} retry={refetch} />
       ) : (
         <Loading label={t('Loading your account…')}>
           <Skeleton $height="220px" $radius="14px" />

@@ -1,13 +1,12 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState, type FormEvent } from 'react';
-import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { sentenceOf } from '../../app/apollo/errors.ts';
 import { brandQuery, changeBrandMutation, noBrand } from '../../features/brand/brand.ts';
 import { LogoPicker } from '../../features/brand/LogoPicker.tsx';
 import { BrandPreview } from './BrandPreview.tsx';
 import type { BrandInput } from '../../gql/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { ErrorState } from '../../ui/EmptyState.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Cluster, Grid, Stack } from '../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
@@ -15,6 +14,7 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { toast } from '../../ui/toastStore.ts';
 import { t } from '../../i18n/t.ts';
 import { limits } from '../../../../domain/limits.ts';
+import { QueryError } from '../../app/apollo/QueryError.tsx';
 
 const lines = [
   ['name', t('Name')],
@@ -38,7 +38,7 @@ export function BrandCard() {
       {data !== undefined ? (
         <BrandForm key={data.brand === null ? 'none' : 'some'} saved={data.brand ?? null} />
       ) : error !== undefined ? (
-        <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
+        <QueryError error={error} retry={refetch} />
       ) : (
         <Loading label={t('Loading your brand…')}>
           <Skeleton $height="320px" $radius="14px" />

@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { sentenceOf } from '../../app/apollo/errors.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Switch } from '../../ui/Checkbox.tsx';
-import { ErrorState } from '../../ui/EmptyState.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toastStore.ts';
 import { t } from '../../i18n/t.ts';
+import { QueryError } from '../../app/apollo/QueryError.tsx';
 
 const preferencesQuery = graphql(`
   query MailPreferences {
@@ -54,7 +54,7 @@ export function MailPreferencesCard() {
       {data ? (
         data.mailPreferences.map((preference) => <Preference key={preference.template} {...preference} />)
       ) : error ? (
-        <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
+        <QueryError error={error} retry={refetch} />
       ) : (
         <Loading label={t('Loading your email preferences…')}>
           <Skeleton $height="240px" $radius="14px" />

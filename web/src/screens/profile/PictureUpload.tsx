@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { ImageUp, Trash2 } from 'lucide-react';
-import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { menuName, type Viewer } from '../../app/session/useSession.ts';
 import { viewerQuery } from '../../app/session/viewer.ts';
@@ -9,10 +9,10 @@ import { isRecord, inOurLanguage } from '../../app/rest.ts';
 import { graphql } from '../../gql/gql.ts';
 import { color, space, text } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FileButton } from '../../ui/FileButton.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 import { pictureSource } from '../../ui/pictureSource.ts';
 import { toast } from '../../ui/toastStore.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { t } from '../../i18n/t.ts';
 
 const removePictureMutation = graphql(`
@@ -55,13 +55,13 @@ const Hint = styled.p`
 /** The picture with its upload. The server checks the file again and makes the picture of it. */
 export function PictureUpload({ user }: { readonly user: Viewer['user'] }) {
   const client = useApolloClient();
-  const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const [busy, setBusy] = useState(false);
   const [removePicture, { loading: removing }] = useMutation(removePictureMutation);
   const { profilePictureUrl } = user;
 
-  const upload = async (file: File): Promise<void> => {
+  const upload = async ([file]: readonly File[]): Promise<void> => {
+    if (file === undefined) return;
     if (!types.includes(file.type))
       return toast({
         title: t('Invalid File Type'),
@@ -90,12 +90,6 @@ export function PictureUpload({ user }: { readonly user: Viewer['user'] }) {
       setBusy(false);
     }
   };
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    const [file] = target.files ?? [];
-    // The same file can be chosen again.
-    target.value = '';
-    if (file !== undefined) void upload(file);
-  };
   const remove = async (): Promise<void> => {
     try {
       await removePicture();
@@ -116,27 +110,18 @@ export function PictureUpload({ user }: { readonly user: Viewer['user'] }) {
       </Picture>
       <div>
         <Cluster $gap={3}>
-          <VisuallyHidden>
-            <input
-              ref={input}
-              type="file"
-              tabIndex={-1}
-              aria-hidden="true"
-              aria-label={t('Profile picture')}
-              accept={types.join(',')}
-              onChange={choose}
-            />
-          </VisuallyHidden>
-          <Button
+          <FileButton
             variant="secondary"
             icon={<ImageUp aria-hidden="true" />}
             loading={busy}
             loadingText={t('Uploading...')}
             aria-describedby={hintId}
-            onClick={() => input.current?.click()}
+            fileLabel={t('Profile picture')}
+            accept={types}
+            onFiles={(files) => void upload(files)}
           >
             {t('Upload picture')}
-          </Button>
+          </FileButton>
           {profilePictureUrl !== null && (
             <Button
               variant="ghost"

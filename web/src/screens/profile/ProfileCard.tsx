@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import type { FormEvent } from 'react';
-import { useForm } from 'react-hook-form';
+import { useController, useForm } from 'react-hook-form';
 import { codeOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { useViewer } from '../../app/session/SessionContext.tsx';
 import { graphql } from '../../gql/gql.ts';
@@ -9,9 +9,11 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Cluster, Grid, Stack } from '../../ui/layout.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { toast } from '../../ui/toastStore.ts';
 import { PictureUpload } from './PictureUpload.tsx';
+import { chooseLanguage, language, languageOptions } from '../../i18n/language.ts';
 import { t } from '../../i18n/t.ts';
 import { showAtField } from '../../app/fieldErrors.ts';
 import { limits } from '../../../../domain/limits.ts';
@@ -33,6 +35,7 @@ interface Fields {
   readonly email: string;
   readonly displayName: string;
   readonly phoneNumber: string;
+  readonly language: string;
 }
 
 const fields = {
@@ -40,25 +43,36 @@ const fields = {
   email: 'email',
   displayName: 'displayName',
   phoneNumber: 'phoneNumber',
+  language: 'language',
 } as const;
 
-/** Picture, user name, email, display name and phone number. */
+/** Picture, user name, email, display name, phone number and language. */
 export function ProfileCard() {
   const { user } = useViewer();
   const { username, email, displayName } = user;
-  const saved: Fields = { username, email, displayName, phoneNumber: user.phoneNumber ?? '' };
+  const saved: Fields = {
+    username,
+    email,
+    displayName,
+    phoneNumber: user.phoneNumber ?? '',
+    language: user.language,
+  };
   const {
+    control,
     register,
     handleSubmit,
     setError,
     formState: { errors, isSubmitting, isDirty },
   } = useForm<Fields>({ values: saved, resetOptions: { keepDirtyValues: true } });
+  const { field: languageField } = useController({ control, name: 'language' });
   const [updateProfile] = useMutation(updateProfileMutation);
 
   const submit = async (input: Fields): Promise<void> => {
     try {
       await updateProfile({ variables: { input } });
       toast({ title: t('Profile Updated'), description: t('Your profile has been updated successfully.') });
+      const chosen = languageOptions.find(({ value }) => value === input.language)?.value;
+      if (chosen !== undefined && input.language !== saved.language && chosen !== language) chooseLanguage(chosen);
     } catch (cause) {
       const code = codeOf(cause);
       if (code === 'MANAGED_BY_PROVIDER') setError('email', { message: sentenceOf(cause) }, { shouldFocus: true });
@@ -93,6 +107,13 @@ export function ProfileCard() {
             error={errors.phoneNumber?.message}
           >
             <TextInput type="tel" autoComplete="tel" maxLength={40} {...register('phoneNumber')} />
+          </Field>
+          <Field
+            label={t('Language')}
+            hint={t('For the screens and for our emails to you.')}
+            error={errors.language?.message}
+          >
+            <Select options={languageOptions} value={languageField.value} onValueChange={languageField.onChange} />
           </Field>
         </Grid>
         {user.emailPending !== null && (

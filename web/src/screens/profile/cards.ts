@@ -7,6 +7,7 @@ import { PasswordCard } from './PasswordCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { YourDataCard } from './your-data/YourDataCard.tsx';
 import { MailPreferencesCard } from './MailPreferencesCard.tsx';
+import { t } from '../../i18n/t.ts';
 
 interface SettingsCard {
   /** The id of the card's section, for links such as `/profile#account`. */
@@ -16,17 +17,18 @@ interface SettingsCard {
    * phones.
    */
   readonly column: 'main' | 'side' | 'end';
+  readonly title: string;
   readonly Card: ComponentType;
 }
 
 /** The cards of the account settings, in their order. A new card is a file and a line here. */
 export const cards: readonly SettingsCard[] = [
-  { id: 'profile', column: 'main', Card: ProfileCard },
-  { id: 'brand', column: 'main', Card: BrandCard },
-  { id: 'password', column: 'main', Card: PasswordCard },
-  { id: 'security', column: 'main', Card: SecurityCard },
-  { id: 'sessions', column: 'main', Card: SessionsCard },
-  { id: 'your-data', column: 'end', Card: YourDataCard },
-  { id: 'account', column: 'side', Card: AccountCard },
-  { id: 'email-preferences', column: 'side', Card: MailPreferencesCard },
+  { id: 'profile', column: 'main', title: t('Profile'), Card: ProfileCard },
+  { id: 'brand', column: 'main', title: t('Brand'), Card: BrandCard },
+  { id: 'password', column: 'main', title: t('Password'), Card: PasswordCard },
+  { id: 'security', column: 'main', title: t('Sign-in security'), Card: SecurityCard },
+  { id: 'sessions', column: 'main', title: t('Sessions'), Card: SessionsCard },
+  { id: 'your-data', column: 'end', title: t('Your data'), Card: YourDataCard },
+  { id: 'account', column: 'side', title: t('Account information'), Card: AccountCard },
+  { id: 'email-preferences', column: 'side', title: t('Email preferences'), Card: MailPreferencesCard },
 ];

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
-import { space, up } from '../../theme/tokens.ts';
+import { size, space, up } from '../../theme/tokens.ts';
 import { Stack } from '../../ui/layout.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { cards } from './cards.ts';
 import { ScreenHead } from '../../ui/ScreenHead.tsx';
 import { t } from '../../i18n/t.ts';
@@ -21,21 +22,55 @@ const Anchor = styled.div`
   scroll-margin-block-start: ${space[16]};
 `;
 
+/** The links to the cards, where these are in one long column. */
+const Contents = styled.nav`
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[4]};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${size.control};
+  }
+  ${up.lg} {
+    display: none;
+  }
+`;
+
+const columns = (['main', 'side', 'end'] as const).map((column) => ({
+  column,
+  shown: cards.filter((card) => card.column === column),
+}));
+
 /** `/profile`: the account settings. */
 export default function Profile() {
   return (
     <Stack $gap={6}>
       <ScreenHead title={t('Account settings')} lead={t('Your profile, how you sign in, and what we keep for you.')} />
+      <Contents aria-label={t('On this page')}>
+        <ul>
+          {columns
+            .flatMap(({ shown }) => shown)
+            .map(({ id, title }) => (
+              <li key={id}>
+                <Link to={`#${id}`}>{title}</Link>
+              </li>
+            ))}
+        </ul>
+      </Contents>
       <Columns>
-        {(['main', 'side', 'end'] as const).map((column) => (
+        {columns.map(({ column, shown }) => (
           <Stack key={column} $gap={6} data-column={column}>
-            {cards
-              .filter((card) => card.column === column)
-              .map(({ id, Card }) => (
-                <Anchor key={id} id={id}>
-                  <Card />
-                </Anchor>
-              ))}
+            {shown.map(({ id, Card }) => (
+              <Anchor key={id} id={id}>
+                <Card />
+              </Anchor>
+            ))}
           </Stack>
         ))}
       </Columns>

@@ -6,6 +6,7 @@ import { ViewerContext } from '../../app/session/SessionContext.tsx';
 import { useSession } from '../../app/session/useSession.ts';
 import { maria, renderApp } from '../../testing/session.tsx';
 import { AccountCard } from './AccountCard.tsx';
+import Profile from './index.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 
@@ -79,6 +80,7 @@ describe('the profile card', () => {
         email: 'maria@brokerage.example',
         displayName: 'Maria Alvarez',
         phoneNumber: '+1 512 555 0142',
+        language: 'en',
       },
     ]);
   });
@@ -210,4 +212,20 @@ test.each([
   await sees('u1');
   await sees('7.5');
   expect((await screen.findByRole('link', { name: 'Manage Billing' })).getAttribute('href')).toBe('/billing');
+});
+
+test('leads from the top to each card, the deletion last', async () => {
+  function Screen() {
+    const session = useSession();
+    return session.status === 'signed-in' ? (
+      <ViewerContext value={session.viewer}>
+        <Profile />
+      </ViewerContext>
+    ) : null;
+  }
+  renderApp(<Screen />, { viewer: maria, path: '/profile', answers: {} });
+  const contents = await screen.findByRole('navigation', { name: 'On this page', hidden: true });
+  const ids = [...contents.querySelectorAll('a')].map((link) => link.getAttribute('href')?.split('#')[1] ?? '');
+  expect([ids[0], ids.length, ids.at(-1)]).toEqual(['profile', 8, 'your-data']);
+  for (const id of ids) expect(document.getElementById(id)).not.toBeNull();
 });

@@ -3,7 +3,6 @@ import { Activity, RefreshCw, ShieldBan, TimerReset, Users } from 'lucide-react'
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { AdminAlerts } from '../../features/security/AdminAlerts.tsx';
 import { Blacklist } from '../../features/security/Blacklist.tsx';
 import { SecurityCharts } from '../../features/security/Chart.tsx';
@@ -15,10 +14,8 @@ import { changeInWords, timeRanges } from '../../features/security/wording.ts';
 import type { SecurityMetricsQuery, SecurityTimeRange } from '../../gql/graphql.ts';
 import { color, space, up } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/EmptyState.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { Cluster, Stack } from '../../ui/layout.tsx';
-import { RetryAlert } from '../../ui/RetryAlert.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { StatCard, StatCards } from '../../ui/StatCard.tsx';
@@ -28,6 +25,7 @@ import { SessionsTab } from './SessionsTab.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
 import { ScreenHead } from '../../ui/ScreenHead.tsx';
 import { t } from '../../i18n/t.ts';
+import { QueryError, StaleAlert } from '../../app/apollo/QueryError.tsx';
 
 type Metrics = SecurityMetricsQuery['securityMetrics'];
 
@@ -121,20 +119,11 @@ export function PlatformSecurity() {
         </Waiting>
       )}
       {data === undefined && error !== undefined && (
-        <ErrorState
-          title={t('The security metrics could not be loaded')}
-          message={sentenceOf(error)}
-          requestId={requestIdOf(error)}
-          onRetry={refresh}
-        />
+        <QueryError title={t('The security metrics could not be loaded')} error={error} retry={refresh} />
       )}
       {data !== undefined && (
         <>
-          {error !== undefined && (
-            <RetryAlert onRetry={refresh}>
-              {t('What you see may be out of date. {error}', { error: sentenceOf(error) })}
-            </RetryAlert>
-          )}
+          {error !== undefined && <StaleAlert error={error} retry={refresh} />}
           <Figures metrics={data.securityMetrics} />
         </>
       )}

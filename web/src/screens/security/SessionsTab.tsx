@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { sentenceOf } from '../../app/apollo/errors.ts';
 import { signOut } from '../../app/session/signOut.ts';
 import { minutesInWords } from '../../features/security/wording.ts';
 import type { PlatformSessionsQuery, SecurityMetricsQuery } from '../../gql/graphql.ts';
@@ -9,7 +9,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { blank, type Column, DataTable } from '../../ui/DataTable.tsx';
-import { ErrorState } from '../../ui/EmptyState.tsx';
 import { formatCount, formatMoment } from '../../ui/format.ts';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
@@ -19,6 +18,7 @@ import { endSessionsMutation, platformSessionsQuery } from './documents.ts';
 import { refetchEvery } from './refetchEvery.ts';
 import { SessionTimeout } from './SessionTimeout.tsx';
 import { t } from '../../i18n/t.ts';
+import { QueryError } from '../../app/apollo/QueryError.tsx';
 
 type Session = PlatformSessionsQuery['platformSessions'][number];
 type User = Session['user'];
@@ -93,12 +93,7 @@ export function SessionsTab({ stats }: SessionsTabProps) {
           </Loading>
         )}
         {data === undefined && error !== undefined && (
-          <ErrorState
-            title={t('The sessions could not be loaded')}
-            message={sentenceOf(error)}
-            requestId={requestIdOf(error)}
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
+          <QueryError title={t('The sessions could not be loaded')} error={error} retry={refetch} />
         )}
         {data !== undefined && (
           <DataTable

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { type SubmitEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { codeOf, requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { codeOf, sentenceOf } from '../../app/apollo/errors.ts';
 import type { SecuritySettingsQuery } from '../../gql/graphql.ts';
 import { color, space, text, up } from '../../theme/tokens.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -9,7 +9,6 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { ErrorState } from '../../ui/EmptyState.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { Stack } from '../../ui/layout.tsx';
@@ -19,6 +18,7 @@ import { toast } from '../../ui/toastStore.ts';
 import { securitySettingsQuery, setRateLimitsMutation } from './documents.ts';
 import { refetchEvery } from './refetchEvery.ts';
 import { t } from '../../i18n/t.ts';
+import { QueryError } from '../../app/apollo/QueryError.tsx';
 
 type Settings = SecuritySettingsQuery['securitySettings'];
 
@@ -74,12 +74,7 @@ export function SettingsTab() {
           </Loading>
         )}
         {settings === undefined && error !== undefined && (
-          <ErrorState
-            title={t('The limits could not be loaded')}
-            message={sentenceOf(error)}
-            requestId={requestIdOf(error)}
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
+          <QueryError title={t('The limits could not be loaded')} error={error} retry={refetch} />
         )}
         {settings !== undefined && (
           <LimitsForm

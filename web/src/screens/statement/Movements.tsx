@@ -2,7 +2,6 @@ import { Download, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { usePagedQuery } from '../../app/apollo/usePagedQuery.ts';
 import { useViewer } from '../../app/session/SessionContext.tsx';
 import { allKinds, kindFromParam, kinds, kindToParam, why } from '../../features/credits/movements.ts';
@@ -13,7 +12,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonAnchor } from '../../ui/Button.tsx';
 import { formatCount, formatCreditsExactly, formatMoment } from '../../ui/format.ts';
 import { blank, type Column, DataTable } from '../../ui/DataTable.tsx';
-import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
@@ -23,6 +22,7 @@ import { Amount, PhoneMovements, What } from './PhoneMovements.tsx';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { WhyThisCost } from './WhyThisCost.tsx';
 import { t } from '../../i18n/t.ts';
+import { QueryError } from '../../app/apollo/QueryError.tsx';
 
 const statementQuery = graphql(`
   query Statement($after: String, $kind: StatementKind, $before: DateTime) {
@@ -200,14 +200,7 @@ function Rows({ kind, before, onClear }: RowsProps) {
     connection: (data) => data.statement,
   });
   if (pages === undefined && error !== undefined)
-    return (
-      <ErrorState
-        title={t('Your statement cannot be shown right now')}
-        message={sentenceOf(error)}
-        requestId={requestIdOf(error)}
-        onRetry={refresh}
-      />
-    );
+    return <QueryError title={t('Your statement cannot be shown right now')} error={error} retry={refresh} />;
   if (pages === undefined || nodes === null)
     return (
       <Loading label={t('Loading your statement…')}>

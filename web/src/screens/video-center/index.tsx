@@ -3,10 +3,9 @@ import { LibraryBig } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { space, up } from '../../theme/tokens.ts';
 import { DelayedSearch } from '../../ui/DelayedSearch.tsx';
-import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Grid, Stack } from '../../ui/layout.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
@@ -16,6 +15,7 @@ import { WatchDialog } from './WatchDialog.tsx';
 import { categories, type LibraryVideo } from './words.ts';
 import { ScreenHead } from '../../ui/ScreenHead.tsx';
 import { t } from '../../i18n/t.ts';
+import { QueryError } from '../../app/apollo/QueryError.tsx';
 
 const Filters = styled.div.attrs({ role: 'search' })`
   display: grid;
@@ -74,12 +74,7 @@ export default function VideoCenter() {
       {videos !== undefined && <Videos videos={videos} onWatch={watch} />}
       {videos === undefined && error === undefined && <Placeholders />}
       {videos === undefined && error !== undefined && (
-        <ErrorState
-          title={t('The library could not be loaded')}
-          message={sentenceOf(error)}
-          requestId={requestIdOf(error)}
-          onRetry={() => void refetch()}
-        />
+        <QueryError title={t('The library could not be loaded')} error={error} retry={refetch} />
       )}
       <WatchDialog video={videos?.find(({ id }) => id === open?.id) ?? open} onClose={() => setOpen(undefined)} />
     </Stack>

@@ -100,7 +100,12 @@ export const freshCases: readonly ReadingCase[] = [
   page(
     'land with an approximate size',
     '<h1>TBD County Road 214, Bertram, TX 78605</h1><p>$615,000</p><p>40.17 +/- Acres</p><p>Land</p><p>Rolling pasture with live oaks, a seasonal creek and a gravel drive to a level building site.</p>',
-    { price: '615000 USD', lotSize: '40.17 acres', propertyType: 'land' },
+    {
+      address: 'TBD County Road 214, Bertram, TX 78605',
+      price: '615000 USD',
+      lotSize: '40.17 acres',
+      propertyType: 'land',
+    },
   ),
   page(
     'a luxury broker with short words',
@@ -210,7 +215,13 @@ export const freshCases: readonly ReadingCase[] = [
   page(
     'a warehouse for lease',
     '<h1>2400 Industrial Loop, Reno, NV 89502</h1><div>Industrial for lease</div><div>$0.95 /SF/MO NNN</div><div>18,400 SF available</div><div>Clear height 28 ft, four dock doors and one grade-level door.</div><div>Built in 2008</div>',
-    { address: '2400 Industrial Loop', area: '18400 square feet', yearBuilt: 2008, propertyType: 'warehouse' },
+    {
+      address: '2400 Industrial Loop',
+      price: '0.95 USD per square foot per month',
+      area: '18400 square feet',
+      yearBuilt: 2008,
+      propertyType: 'warehouse',
+    },
   ),
   page(
     'a British page with a guide price',

@@ -2,6 +2,12 @@ import type { ReadingCase } from '../reading-case.ts';
 import { dataCases } from './data.ts';
 import { freshCases } from './fresh.ts';
 import { homeCases } from './homes.ts';
+import { looksAbroadCases } from './looks-abroad.ts';
+import { looksBrokerCases } from './looks-brokers.ts';
+import { looksPortalCases } from './looks-portals.ts';
+import { looksSecondTextCases } from './looks-second-texts.ts';
+import { looksSecondCases } from './looks-second.ts';
+import { looksThirdCases } from './looks-third.ts';
 import { portalCases } from './portals.ts';
 import { priceCases } from './prices.ts';
 import { reportedCases } from './reported.ts';
@@ -49,5 +55,13 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
     ...unseenMarketCases,
     ...unseenLandCases,
     ...unseenSellerCases,
+  ],
+  'first looks': [
+    ...looksPortalCases,
+    ...looksBrokerCases,
+    ...looksAbroadCases,
+    ...looksSecondCases,
+    ...looksSecondTextCases,
+    ...looksThirdCases,
   ],
 };

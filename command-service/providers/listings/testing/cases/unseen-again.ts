@@ -85,7 +85,7 @@ export const unseenAgainCases: readonly ReadingCase[] = [
   page(
     'a room for rent',
     '<h1>Room in shared house near campus</h1><p>118 Dryden Rd, Ithaca, NY 14850</p><p>$850 / month per room</p><p>5 bedroom house, 2 baths, 3 rooms available. Furnished rooms, shared kitchen and a porch.</p>',
-    { address: '118 Dryden Rd, Ithaca, NY 14850', price: 'open', beds: 5, baths: 2, scriptNot: /\$850 per month/ },
+    { address: '118 Dryden Rd, Ithaca, NY 14850', price: 'open', beds: 'open', baths: 2, scriptNot: /\$850 per month/ },
   ),
   page(
     'a lot in a subdivision',
@@ -298,7 +298,7 @@ export const unseenAgainCases: readonly ReadingCase[] = [
     'a rental ad',
     'FOR RENT - 2BR/1BA upper duplex, 3344 Nicollet Ave, Minneapolis MN 55408. $1,495/mo, heat included. 950 sq ft. $50 application fee, one month deposit. Hardwood floors, built-in buffet, back porch. Avail Jan 1.',
     {
-      address: '3344 Nicollet Ave, Minneapolis MN 55408',
+      address: '3344 Nicollet Ave, Minneapolis, MN 55408',
       price: '1495 USD per month',
       beds: 2,
       baths: 1,

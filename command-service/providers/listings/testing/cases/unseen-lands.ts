@@ -176,7 +176,7 @@ export const unseenLandCases: readonly ReadingCase[] = [
     'a table page of 2005 with capital labels',
     '<table width="760" border="0"><tr><td colspan="2" bgcolor="#003366"><font color="#ffffff"><b>MLS# 20-1187 &nbsp; 19 COVERED BRIDGE RD, CORNISH NH 03745</b></font></td></tr><tr><td><img src="h.jpg"></td><td><table><tr><td><b>LIST PRICE</b></td><td>$338,500</td></tr><tr><td><b>BEDRMS</b></td><td>3</td></tr><tr><td><b>FULL BATHS</b></td><td>1</td></tr><tr><td><b>3/4 BATHS</b></td><td>1</td></tr><tr><td><b>SQ FT (APX)</b></td><td>1,884</td></tr><tr><td><b>ACRES</b></td><td>5.40</td></tr><tr><td><b>YR BLT</b></td><td>1850</td></tr><tr><td><b>STYLE</b></td><td>Farmhouse</td></tr><tr><td><b>TAXES</b></td><td>$7,102</td></tr></table></td></tr><tr><td colspan="2"><font size="2">Connected farmhouse with wide boards, two stoves and a meadow down to the brook. Barn roof is new.</font></td></tr></table>',
     {
-      address: '19 Covered Bridge Rd, Cornish NH 03745',
+      address: '19 Covered Bridge Rd, Cornish, NH 03745',
       price: '338500 USD',
       beds: 3,
       baths: 1.75,
@@ -209,7 +209,7 @@ export const unseenLandCases: readonly ReadingCase[] = [
     'a note of an agent with abbreviations',
     'NEW LISTING\n88 Coopers Hawk Ct, Easton MD 21601\n$729,900\n4BR / 3.5BA / 3,050 SF / 1.2 AC / 3-car gar\nBuilt 2011, HOA $600/yr\nFirst-flr primary, heart pine floors, screened porch, dock rights at the community pier.\nJill Marsh, Tidewater Property Group, 410-555-0122',
     {
-      address: '88 Coopers Hawk Ct, Easton MD 21601',
+      address: '88 Coopers Hawk Ct, Easton, MD 21601',
       price: '729900 USD',
       beds: 4,
       baths: 3.5,

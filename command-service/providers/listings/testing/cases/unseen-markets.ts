@@ -264,7 +264,7 @@ export const unseenMarketCases: readonly ReadingCase[] = [
     'another plug-in with labels in bold and values in the same line',
     '<div class="IDX-detailsWrapper"><div id="IDX-detailsAddress"><span>84</span> <span>Saddleback Dr</span> <span>Bozeman</span>, <span>MT</span> <span>59715</span></div><div id="IDX-detailsPrice">Price: $1,085,000</div><div class="IDX-field"><span class="IDX-label">Bedrooms</span><span class="IDX-text">4</span></div><div class="IDX-field"><span class="IDX-label">Total Baths</span><span class="IDX-text">3</span></div><div class="IDX-field"><span class="IDX-label">Full Baths</span><span class="IDX-text">2</span></div><div class="IDX-field"><span class="IDX-label">Partial Baths</span><span class="IDX-text">1</span></div><div class="IDX-field"><span class="IDX-label">SqFt</span><span class="IDX-text">2,950</span></div><div class="IDX-field"><span class="IDX-label">Acres</span><span class="IDX-text">1.030</span></div><div class="IDX-field"><span class="IDX-label">Year Built</span><span class="IDX-text">2012</span></div><div class="IDX-field"><span class="IDX-label">Property Status</span><span class="IDX-text">Pending</span></div><div id="IDX-description">Timber-frame house with a view of the Bridgers, radiant floors and a shop with a loft and a half bath.</div></div>',
     {
-      address: '84 Saddleback Dr Bozeman, MT 59715',
+      address: '84 Saddleback Dr, Bozeman, MT 59715',
       price: '1085000 USD',
       beds: 4,
       baths: 2.5,

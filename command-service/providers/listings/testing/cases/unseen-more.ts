@@ -20,7 +20,7 @@ export const unseenMoreCases: readonly ReadingCase[] = [
     'an IDX frame with a definition list and a disclaimer',
     '<div id="dsidx"><h1>405 Blue Heron Pt, Lake Wylie SC 29710</h1><dl><dt>Price:</dt><dd>$875,000</dd><dt>Beds:</dt><dd>4</dd><dt>Baths:</dt><dd>3 full, 1 half</dd><dt>Home size:</dt><dd>3,265 sq ft</dd><dt>Lot Size:</dt><dd>26,136 sq ft</dd><dt>Year built:</dt><dd>2002</dd><dt>Days on Market:</dt><dd>18</dd><dt>Property Type:</dt><dd>Single-Family Homes</dd><dt>Community:</dt><dd>River Hills</dd></dl><p>Waterfront with a covered boat slip, a keeping room with a stacked-stone fireplace and a walk-out terrace level.</p><p>Listing courtesy of Palmetto Shores Realty. Data last updated 11/24/2026. The data relating to real estate for sale on this web site comes in part from the Internet Data Exchange program.</p></div>',
     {
-      address: '405 Blue Heron Pt, Lake Wylie SC 29710',
+      address: '405 Blue Heron Pt, Lake Wylie, SC 29710',
       price: '875000 USD',
       beds: 4,
       baths: 3.5,
@@ -208,7 +208,7 @@ export const unseenMoreCases: readonly ReadingCase[] = [
     'a message of a seller',
     'Hi! Selling our place at 809 Dogwood Trail, Chapel Hill NC 27516. Asking 485k. 3 bed/2 bath, about 1,680 sf on .41 acre. Built 1974, new windows in 2019, kitchen redone in 2022. Big screened porch out back, and the creek trail starts at the corner.',
     {
-      address: '809 Dogwood Trail, Chapel Hill NC 27516',
+      address: '809 Dogwood Trail, Chapel Hill, NC 27516',
       price: '485000',
       beds: 3,
       baths: 2,

@@ -36,7 +36,7 @@ export const unseenPostCases: readonly ReadingCase[] = [
     'a post in a neighborhood group',
     'Selling our home before we list it! 5 Beech Hill Ct, Bedford NH 03110. 4 bd, 2.5 ba, 2,610 sf on 1.3 acres, built in 1996. $735,000. New septic in 2021 and a heated workshop behind the garage. Message me for photos.',
     {
-      address: '5 Beech Hill Ct, Bedford NH 03110',
+      address: '5 Beech Hill Ct, Bedford, NH 03110',
       price: '735000 USD',
       beds: 4,
       baths: 2.5,

@@ -25,7 +25,7 @@ export const unseenSiteCases: readonly ReadingCase[] = [
     'a Wix page whose texts are paragraphs in boxes',
     '<div id="SITE_HEADER"><p>Home</p><p>About</p><p>Contact</p></div><div data-testid="richTextElement"><h2><span>JUST LISTED</span></h2></div><div data-testid="richTextElement"><h1><span>41 Cranberry Highway, Orleans MA 02653</span></h1></div><div data-testid="richTextElement"><p><span>Offered at $1,575,000</span></p></div><div data-testid="richTextElement"><p>4 BR  |  3.5 BA  |  2,940 SF  |  0.61 AC</p></div><div data-testid="richTextElement"><p>A shingled Cape with water glimpses from the upper porch. The first floor has wide pine boards, a study with a fireplace and a kitchen that opens to a bluestone patio.</p></div><div data-testid="richTextElement"><p>Built 1998 • Four-bedroom septic • Two-car detached garage with loft</p></div><div data-testid="richTextElement"><p>Peter Lindqvist, Broker</p><p>Outer Cape Properties</p><p>12 Main Street, Orleans, MA 02653</p><p>508-555-0163</p></div>',
     {
-      address: '41 Cranberry Highway, Orleans MA 02653',
+      address: '41 Cranberry Highway, Orleans, MA 02653',
       price: '1575000 USD',
       beds: 4,
       baths: 3.5,
@@ -137,7 +137,7 @@ export const unseenSiteCases: readonly ReadingCase[] = [
     },
   ),
   typed(
-    'text pasted from a portal with its figures on lines of their own',
+    'text pasted from a portal with each figure on a separate line',
     "Back to search\nSave\nShare\nHide\n\n37 photos\n$574,900\n4\nbeds\n3\nbaths\n2,388\nsqft\n1806 Elk Meadow Dr, Bozeman, MT 59715\nEst.: $3,702/mo\nGet pre-qualified\nSingle Family Residence\nBuilt in 2006\n8,276 Square Feet Lot\n$571,300 Zestimate®\n$241/sqft\n$300/qtr HOA\nWhat's special\nFenced back yard\nGas fireplace\nThe kitchen looks over the creek path, and the bonus room above the garage has its own bath. New carpet upstairs in 2025.\n11 days on Zillow\n842 views\n51 saves\nLikely to sell faster than 78% nearby\nZillow last checked: 2 hours ago\nListing updated: November 20, 2026 at 04:12pm\nListed by:\nDana Whitfield 406-555-0188,\nBridger Homes Realty\nSource: Big Sky Country MLS, MLS#: 398877\nFacts & features\nInterior\nBedrooms & bathrooms\nBedrooms: 4\nBathrooms: 3\nFull bathrooms: 2\n1/2 bathrooms: 1\nHeating\nForced Air, Natural Gas\nFeatures\nCeiling Fan(s), Walk-In Closet(s)\nInterior area\nTotal structure area: 2,388\nTotal interior livable area: 2,388 sqft\nProperty\nParking\nTotal spaces: 2\nAttached garage spaces: 2\nLot\nSize: 8,276 Square Feet\nConstruction\nYear built: 2006\nCommunity & HOA\nHOA fee: $300 quarterly\nFinancial & listing details\nPrice per square foot: $241/sqft\nTax assessed value: $529,000\nAnnual tax amount: $4,018\nEstimated market value\n$571,300\nPrice history\n11/15/2026 Listed for sale $574,900\n4/2/2018 Sold -- ",
     {
       address: '1806 Elk Meadow Dr, Bozeman, MT 59715',

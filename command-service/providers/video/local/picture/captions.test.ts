@@ -58,10 +58,21 @@ describe('captions', () => {
       'Well, it is a house that we all love, and you will too.',
       ['Well, it is a house that we all love,', 'and you will too.'],
     ],
-    ['Yes, everybody has been talking of this house.', ['Yes, everybody has been talking of this', 'house.']],
+    ['Yes, everybody has been talking of this house.', ['Yes, everybody has been', 'talking of this house.']],
   ])('that are shown for long end at a comma, and never between a number and its noun: %s', (sentence, captions) => {
     const slow = said([sentence]).map(({ start, end, ...word }) => ({ ...word, start: start * 3, end: end * 3 }));
     expect(texts(captionsOf(slow, options))).toEqual(captions.map((caption) => [caption]));
+  });
+
+  test('of two lines leave no word alone in the next one', () => {
+    expect(
+      texts(
+        captionsOf(
+          said(['Broad steps lead to the wide front porch that has room for a table and two chairs.']),
+          options,
+        ),
+      ),
+    ).toEqual([['Broad steps lead to the wide front porch'], ['that has room for a', 'table and two chairs.']]);
   });
 
   test('show each word once, in order, in at most two lines, while it is spoken', () => {

@@ -61,6 +61,7 @@ export function captionsOf(words: readonly SpokenWord[], { measure, lineWidth, s
     if (word.endsSentence || pausesHere) finish();
   }
   finish();
+  leaveNoWordAlone(groups, fits);
   return groups.map((group, index) => {
     const spoken = group.flat();
     const start = spoken[0]?.start ?? 0;
@@ -73,6 +74,14 @@ export function captionsOf(words: readonly SpokenWord[], { measure, lineWidth, s
 const afterComma = 0.12;
 const afterNumber = 0.25;
 
+const lettersOf = (words: readonly SpokenWord[]): number => words.reduce((sum, { text }) => sum + text.length + 1, 0);
+
+/** What a break after these words costs: less than nothing after a comma. */
+function placeOf(words: readonly SpokenWord[]): number {
+  const last = words.at(-1)?.text ?? '';
+  return comma.test(last) ? -afterComma : number.test(last) ? afterNumber : 0;
+}
+
 /**
  * Balances two lines, which read better than a full line above a single word: at a comma if there is one near the
  * middle, and not between a number and what it counts.
@@ -84,17 +93,46 @@ function balanced(
   const [upper = [], lower = []] = lines;
   if (lines.length < 2) return lines;
   const all = [...upper, ...lower];
-  const lengthOf = (part: readonly SpokenWord[]): number => part.reduce((sum, { text }) => sum + text.length + 1, 0);
   const costOf = (at: number): number => {
     const [first, second] = [all.slice(0, at), all.slice(at)];
     if (!fits(first) || !fits(second)) return Infinity;
-    const last = first.at(-1)?.text ?? '';
-    const place = comma.test(last) ? -afterComma : number.test(last) ? afterNumber : 0;
-    return Math.max(lengthOf(first), lengthOf(second)) / lengthOf(all) + place;
+    return Math.max(lettersOf(first), lettersOf(second)) / lettersOf(all) + placeOf(first);
   };
   let best = upper.length;
   for (let at = 1; at < all.length; at += 1) if (costOf(at) < costOf(best)) best = at;
   return [all.slice(0, best), all.slice(best)];
+}
+
+/** A caption with less than this share of the letters of the one before it ends a sentence too abruptly. */
+const shortEnd = 1 / 3;
+
+/** Moves words to the last caption of a sentence that would have only one or two of them, as many as read well. */
+function leaveNoWordAlone(groups: SpokenWord[][][], fits: (line: readonly SpokenWord[]) => boolean): void {
+  for (const [at, group] of groups.entries()) {
+    const [first, second] = [group.flat(), groups[at + 1]?.flat() ?? []];
+    const last = first.at(-1);
+    if (second.length === 0 || last === undefined || last.endsSentence || comma.test(last.text)) continue;
+    if (lettersOf(second) >= lettersOf(first) * shortEnd) continue;
+    const all = [...first, ...second];
+    const costOf = (end: number): number => {
+      const [before, after] = [all.slice(0, end), all.slice(end)];
+      const isTooMuch = [before, after].some((part) => linesOf(part, fits).length > linesAtOnce);
+      return isTooMuch ? Infinity : Math.abs(lettersOf(before) - lettersOf(after)) / lettersOf(all) + placeOf(before);
+    };
+    const ends = all.map((_word, place) => place + 1).slice(0, -1);
+    const best = ends.reduce((one, other) => (costOf(other) < costOf(one) ? other : one), first.length);
+    groups.splice(at, 2, linesOf(all.slice(0, best), fits), linesOf(all.slice(best), fits));
+  }
+}
+
+function linesOf(words: readonly SpokenWord[], fits: (line: readonly SpokenWord[]) => boolean): SpokenWord[][] {
+  const lines: SpokenWord[][] = [];
+  for (const word of words) {
+    const line = lines.at(-1);
+    if (line !== undefined && fits([...line, word])) line.push(word);
+    else lines.push([word]);
+  }
+  return lines;
 }
 
 const clock = (seconds: number): string => {

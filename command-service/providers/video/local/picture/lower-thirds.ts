@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { factsIn } from '../../../../../domain/storyboard/index.ts';
+import { factsOfProperty } from '../../../../../domain/storyboard/index.ts';
 import type { SpokenWord } from '../../../voice/port.ts';
 import { overlayOf } from './drawing.ts';
 import { font } from './fonts.ts';
@@ -24,7 +24,7 @@ const most = 4;
 /** The facts that are shown while they are spoken, sentence by sentence. */
 export function lowerThirdsOf(spoken: readonly SpokenWord[], separator: string): LowerThird[] {
   const groups: { sentence: number; facts: { text: string; start: number; end: number }[] }[] = [];
-  for (const { text, first, last } of factsIn(spoken, separator)) {
+  for (const { text, first, last } of factsOfProperty(spoken, separator)) {
     const sentence = spoken.findIndex(({ endsSentence }, at) => at >= first && endsSentence);
     const fact = { text, start: spoken[first]?.start ?? 0, end: spoken[last]?.end ?? 0 };
     const group = groups.at(-1);

@@ -1,14 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { styled } from 'styled-components';
-import { sentenceOf } from '../../../app/apollo/errors.ts';
 import { color, space, text, up } from '../../../theme/tokens.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { typeInWords } from './words.ts';
 import { eventStatesQuery, type HistoryEvent, type HistoryRef } from './documents.ts';
 import { Values } from './values.tsx';
 import { t } from '../../../i18n/t.ts';
+import { QueryError } from '../../../app/apollo/QueryError.tsx';
 
 /** Before and after side by side; one below the other on phones. */
 const Sides = styled.div`
@@ -60,9 +59,7 @@ export function StatesDialog({ kind, id, event: { revision, type }, onClose }: S
           </section>
         </Sides>
       )}
-      {event === undefined && error !== undefined && (
-        <ErrorState message={sentenceOf(error)} onRetry={() => void refetch()} />
-      )}
+      {event === undefined && error !== undefined && <QueryError error={error} retry={refetch} />}
       {event === undefined && error === undefined && (
         <Loading label={t('Reading the states…')}>
           <Skeleton $height="240px" />

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { customerPath } from '../../../app/console/paths.ts';
-import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
 import { useViewer } from '../../../app/session/SessionContext.tsx';
 import { historyPath, kindOf, nameOfKind } from '../../../features/audit/historyPath.ts';
 import { CreditActs } from '../../../features/credit-acts/CreditActs.tsx';
@@ -16,7 +15,6 @@ import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { formatCount, formatCreditsExactly } from '../../../ui/format.ts';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
-import { RetryAlert } from '../../../ui/RetryAlert.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { SetCreditsDialog } from '../set-credits/SetCreditsDialog.tsx';
@@ -36,6 +34,7 @@ import { Values, wordsOf } from './values.tsx';
 import { VerdictBadges, VerdictCard } from './VerdictCard.tsx';
 import { placeOf, typeInWords } from './words.ts';
 import { t } from '../../../i18n/t.ts';
+import { QueryError, StaleAlert } from '../../../app/apollo/QueryError.tsx';
 
 const Top = styled(Cluster)`
   & p {
@@ -170,21 +169,12 @@ function Body({ kind, id, replayed, moment, onMoment }: BodyProps) {
         </Stack>
       </Loading>
     ) : (
-      <ErrorState
-        title={t('The history could not be replayed')}
-        message={sentenceOf(error)}
-        requestId={requestIdOf(error)}
-        onRetry={refresh}
-      />
+      <QueryError title={t('The history could not be replayed')} error={error} retry={refresh} />
     );
   const { revision, totalEvents, balance } = history;
   return (
     <>
-      {error !== undefined && (
-        <RetryAlert onRetry={refresh}>
-          {t('What you see may be out of date. {error}', { error: sentenceOf(error) })}
-        </RetryAlert>
-      )}
+      {error !== undefined && <StaleAlert error={error} retry={refresh} />}
       {history.obstacle !== null && (
         <Alert tone="danger" title={t('The history cannot be read completely')}>
           {history.obstacle}

@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import { UserRoundX } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { StockPresentersQuery } from '../../../gql/graphql.ts';
 import { color } from '../../../theme/tokens.ts';
@@ -11,10 +10,11 @@ import { Button } from '../../../ui/Button.tsx';
 import { DataTable, type Column } from '../../../ui/DataTable.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { t } from '../../../i18n/t.ts';
+import { QueryError } from '../../../app/apollo/QueryError.tsx';
 
 const stockPresentersQuery = graphql(`
   query StockPresenters {
@@ -68,12 +68,7 @@ export function StockPresenters() {
         <Skeleton $height="320px" $radius="14px" />
       </Loading>
     ) : (
-      <ErrorState
-        title={t('The presenters could not be loaded')}
-        message={sentenceOf(error)}
-        requestId={requestIdOf(error)}
-        onRetry={() => void refetch()}
-      />
+      <QueryError title={t('The presenters could not be loaded')} error={error} retry={refetch} />
     );
   return (
     <>

@@ -45,7 +45,7 @@ export function CreditsCard({ customer, mayChange, onChanged }: CreditsCardProps
   const { id, credits, creditsHeld, creditsUsed, debt, digitalTwinCredits } = customer;
   const [setting, setSetting] = useState(false);
   const [ask, { data, loading }] = useLazyQuery(explanationQuery, { fetchPolicy: 'network-only' });
-  // What was explained may have changed since.
+  // The credits may have changed since they were explained.
   const explanation = data?.creditExplanation.credits === credits ? data.creditExplanation : undefined;
   const explain = (): void => {
     ask({ variables: { userId: id } }).catch((cause: unknown) =>

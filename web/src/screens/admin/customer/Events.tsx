@@ -13,14 +13,13 @@ import {
 import { useDeferredValue, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { usePagedQuery } from '../../../app/apollo/usePagedQuery.ts';
-import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
 import { paymentPath, videoPath } from '../../../app/console/paths.ts';
 import { historyPath } from '../../../features/audit/historyPath.ts';
 import type { CustomerEventKind, CustomerEventsQuery } from '../../../gql/graphql.ts';
 import { color, space, up } from '../../../theme/tokens.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { formatCents, formatCount, formatCredits, formatMoment } from '../../../ui/format.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { LoadMore } from '../../../ui/LoadMore.tsx';
@@ -32,6 +31,7 @@ import { useAddressFilters } from '../useAddressFilters.ts';
 import { eventsQuery } from './documents.ts';
 import { MailAgain } from './MailAgain.tsx';
 import { t } from '../../../i18n/t.ts';
+import { QueryError } from '../../../app/apollo/QueryError.tsx';
 
 type Event = CustomerEventsQuery['customerEvents']['edges'][number]['node'];
 
@@ -107,7 +107,7 @@ export function Events({ userId, isAdmin }: { readonly userId: string; readonly 
             <Skeleton $height="320px" $radius="14px" />
           </Loading>
         ) : (
-          <ErrorState message={sentenceOf(list.error)} requestId={requestIdOf(list.error)} onRetry={list.refresh} />
+          <QueryError error={list.error} retry={list.refresh} />
         )
       ) : list.nodes.length === 0 && !list.hasMore ? (
         <EmptyState

@@ -1,13 +1,8 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { useState } from 'react';
-import { useIdempotencyKey } from '../../../app/idempotency.ts';
 import { useViewer } from '../../../app/session/SessionContext.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { Cluster } from '../../../ui/layout.tsx';
-import { toast } from '../../../ui/toastStore.ts';
-import { ReasonDialog } from '../ReasonDialog.tsx';
 import { AccountActions } from '../users/AccountActions.tsx';
+import { AccountActs, type AccountAct } from '../users/AccountActs.tsx';
 import { userDetailQuery } from '../users/detail.ts';
 import {
   passwordLinkMutation,
@@ -16,17 +11,6 @@ import {
   type ShownCustomer,
 } from './documents.ts';
 import { t } from '../../../i18n/t.ts';
-
-interface Act {
-  readonly id: string;
-  readonly label: string;
-  readonly title: string;
-  readonly consequence: string;
-  readonly done: string;
-  readonly failure: string;
-  readonly destructive: boolean;
-  readonly run: (reason: string, idempotencyKey: string) => Promise<unknown>;
-}
 
 export interface SupportCardProps {
   readonly userId: string;
@@ -39,51 +23,24 @@ export interface SupportCardProps {
 export function SupportCard({ userId, name, customer, onChanged }: SupportCardProps) {
   const { user: viewer } = useViewer();
   const { data } = useQuery(userDetailQuery, { variables: { id: userId } });
-  const [open, setOpen] = useState<Act | null>(null);
-  const keyOf = useIdempotencyKey();
   const acts = useActs(userId, name, customer);
   const user = data?.adminUser ?? null;
-  const confirm = async (act: Act, reason: string): Promise<void> => {
-    await act.run(reason, keyOf(JSON.stringify([act.id, reason])));
-    toast({ title: act.done, description: name });
-    onChanged();
-  };
   return (
     <Card title={t('Support')}>
-      {viewer.id !== userId && (
-        <Cluster $gap={2}>
-          {acts.map((act) => (
-            <Button key={act.id} variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(act)}>
-              {act.label}
-            </Button>
-          ))}
-        </Cluster>
-      )}
+      {viewer.id !== userId && <AccountActs name={name} acts={acts} onDone={onChanged} />}
       {user !== null && <AccountActions user={user} />}
-      {open !== null && (
-        <ReasonDialog
-          title={open.title}
-          action={open.label}
-          destructive={open.destructive}
-          failure={open.failure}
-          onConfirm={(reason) => confirm(open, reason)}
-          onClose={() => setOpen(null)}
-        >
-          {open.consequence}
-        </ReasonDialog>
-      )}
     </Card>
   );
 }
 
-function useActs(userId: string, name: string, { deletionAt }: ShownCustomer): readonly Act[] {
+function useActs(userId: string, name: string, { deletionAt }: ShownCustomer): readonly AccountAct[] {
   const [sendLink] = useMutation(passwordLinkMutation);
   const [resetFactor] = useMutation(resetSecondFactorMutation);
   const [requestDeletion] = useMutation(requestDeletionMutation);
   const variables = (reason: string, idempotencyKey: string) => ({
     variables: { input: { userId, reason, idempotencyKey } },
   });
-  const acts: readonly Act[] = [
+  const acts: readonly AccountAct[] = [
     {
       id: 'password',
       label: t('Send password link'),

@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import { ArrowLeft, History, ScrollText } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
 import { useViewer } from '../../../app/session/SessionContext.tsx';
 import { historyPath } from '../../../features/audit/historyPath.ts';
 import { color, space, up } from '../../../theme/tokens.ts';
@@ -24,6 +23,7 @@ import { SupportCard } from './SupportCard.tsx';
 import { VideosCard } from './VideosCard.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { t } from '../../../i18n/t.ts';
+import { QueryError } from '../../../app/apollo/QueryError.tsx';
 
 const Columns = styled.div`
   display: grid;
@@ -75,7 +75,7 @@ export default function Customer() {
       ) : customer === null ? (
         <ErrorState title={t('Customer not found')} message={t('There is no account with this ID.')} />
       ) : error !== undefined ? (
-        <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
+        <QueryError error={error} retry={refetch} />
       ) : (
         <Loading label={t('Loading the customer…')}>
           <Skeleton $height="480px" $radius="14px" />

@@ -2,14 +2,13 @@ import { useQuery } from '@apollo/client/react';
 import { SearchX } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { Link } from '../../../ui/Link.tsx';
-import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
 import { historyPath } from '../../../features/audit/historyPath.ts';
 import type { LedgerAccountQuery } from '../../../gql/graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { blank } from '../../../ui/DataTable.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
-import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { formatCredits, formatMoment } from '../../../ui/format.ts';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
@@ -19,6 +18,7 @@ import { fromField, toField } from '../audit/moment.ts';
 import { positionInWords } from '../position.ts';
 import { accountQuery } from './documents/accounts.ts';
 import { t } from '../../../i18n/t.ts';
+import { QueryError } from '../../../app/apollo/QueryError.tsx';
 
 /** Any credit account at any position of the log or at any time. The address holds which. */
 export function Accounts() {
@@ -61,7 +61,7 @@ export function Accounts() {
       </form>
       {userId !== '' &&
         (error && !data ? (
-          <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
+          <QueryError error={error} retry={refetch} />
         ) : !data ? (
           <Loading label={t('Loading the account…')}>
             <Skeleton $height="240px" $radius="14px" />

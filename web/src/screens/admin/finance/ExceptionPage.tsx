@@ -1,13 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { History, SearchX } from 'lucide-react';
-import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
 import type { FinanceExceptionQuery } from '../../../gql/graphql.ts';
 import { t } from '../../../i18n/t.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { blank } from '../../../ui/DataTable.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
-import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { formatCents, formatMoment } from '../../../ui/format.ts';
 import { Cluster, Grid, Stack } from '../../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
@@ -17,6 +16,7 @@ import { Actions, amountOf, repairs, states, Subject, toneOf } from './exception
 import { Settlement } from './Settlement.tsx';
 import { Sides } from './Sides.tsx';
 import { useExceptionActs, useOwnEmail } from './useExceptionActs.tsx';
+import { QueryError } from '../../../app/apollo/QueryError.tsx';
 
 type Exception = NonNullable<FinanceExceptionQuery['financeException']>;
 
@@ -25,8 +25,7 @@ const money = (cents: number | null): string => (cents === null ? blank : format
 /** One exception: both sides, what happened to it, and what can be done. */
 export function ExceptionPage({ id }: { readonly id: string }) {
   const { data, error, refetch } = useQuery(exceptionQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });
-  if (!data && error)
-    return <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />;
+  if (!data && error) return <QueryError error={error} retry={refetch} />;
   if (!data)
     return (
       <Loading label={t('Loading the exception…')}>

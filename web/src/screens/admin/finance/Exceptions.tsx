@@ -1,9 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { CircleCheck, Download } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { usePagedQuery } from '../../../app/apollo/usePagedQuery.ts';
 import type { FinanceExceptionState } from '../../../gql/graphql.ts';
-import { ButtonAnchor } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -14,6 +13,7 @@ import { actionsOf, described, states } from './exceptionColumns.tsx';
 import { ExceptionPage } from './ExceptionPage.tsx';
 import { useExceptionActs, useOwnEmail } from './useExceptionActs.tsx';
 import { t } from '../../../i18n/t.ts';
+import { DownloadFiles } from './DownloadFiles.tsx';
 
 const everyStatus = 'all';
 const stateNames = Object.keys(states) as readonly FinanceExceptionState[];
@@ -59,20 +59,10 @@ function ExceptionList() {
             ]}
           />
         </Cluster>
-        <Cluster $gap={2}>
-          {(['csv', 'json'] as const).map((format) => (
-            <ButtonAnchor
-              key={format}
-              variant="secondary"
-              href={`/api/admin/finance/exceptions?${file}&format=${format}`}
-              download
-              icon={<Download aria-hidden="true" />}
-              aria-label={t('Download the exceptions as {format}', { format: format.toUpperCase() })}
-            >
-              {format.toUpperCase()}
-            </ButtonAnchor>
-          ))}
-        </Cluster>
+        <DownloadFiles
+          href={`/api/admin/finance/exceptions?${file}`}
+          label={(format) => t('Download the exceptions as {format}', { format })}
+        />
       </Cluster>
       <PagedTable
         loading={t('Loading exceptions…')}

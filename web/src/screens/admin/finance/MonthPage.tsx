@@ -1,13 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { Download, SearchX } from 'lucide-react';
-import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
 import { styled } from 'styled-components';
 import { t } from '../../../i18n/t.ts';
 import { color, space } from '../../../theme/tokens.ts';
 import { ButtonAnchor } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { DataTable, type Column } from '../../../ui/DataTable.tsx';
-import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { formatCents } from '../../../ui/format.ts';
 import { Cluster, Grid, Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/Link.tsx';
@@ -17,6 +16,7 @@ import { monthQuery } from './documents/months.ts';
 import { MonthClose } from './MonthClose.tsx';
 import { MonthState, type Month } from './MonthState.tsx';
 import { daysOfMonth, movementsPath } from './paths.ts';
+import { QueryError } from '../../../app/apollo/QueryError.tsx';
 
 type Bridge = Month['bridges'][number];
 type Account = Month['accounts'][number];
@@ -31,8 +31,7 @@ interface Step {
 /** One month of the books: what was sold, earned and paid, from the opening to the closing of its balances. */
 export function MonthPage({ id }: { readonly id: string }) {
   const { data, error, refetch } = useQuery(monthQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });
-  if (!data && error)
-    return <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />;
+  if (!data && error) return <QueryError error={error} retry={refetch} />;
   if (!data)
     return (
       <Loading label={t('Loading the month…')}>

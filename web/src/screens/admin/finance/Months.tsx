@@ -1,11 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { CalendarCheck } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
 import type { ListedMonthFragment } from '../../../gql/graphql.ts';
 import { t } from '../../../i18n/t.ts';
 import { DataTable, type Column } from '../../../ui/DataTable.tsx';
-import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { formatCents } from '../../../ui/format.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/Link.tsx';
@@ -14,6 +13,7 @@ import { monthsQuery } from './documents/months.ts';
 import { MonthPage } from './MonthPage.tsx';
 import { MonthState } from './MonthState.tsx';
 import { monthPath } from './paths.ts';
+import { QueryError } from '../../../app/apollo/QueryError.tsx';
 
 const columns: readonly Column<ListedMonthFragment>[] = [
   {
@@ -38,8 +38,7 @@ export function Months() {
 
 function MonthList() {
   const { data, error, refetch } = useQuery(monthsQuery, { fetchPolicy: 'cache-and-network' });
-  if (!data && error)
-    return <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />;
+  if (!data && error) return <QueryError error={error} retry={refetch} />;
   if (!data)
     return (
       <Loading label={t('Loading the months…')}>

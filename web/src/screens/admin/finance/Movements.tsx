@@ -1,11 +1,11 @@
-import { BookOpen, Download } from 'lucide-react';
+import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Link } from '../../../ui/Link.tsx';
 import { usePagedQuery } from '../../../app/apollo/usePagedQuery.ts';
 import { paymentPath } from '../../../app/console/paths.ts';
 import type { BookEntriesQuery } from '../../../gql/graphql.ts';
-import { Button, ButtonAnchor } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { blank, type Column } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -22,6 +22,7 @@ import { entriesQuery } from './documents/movements.ts';
 import { accountPath } from './paths.ts';
 import { debitsFirst, Postings } from './Postings.tsx';
 import { t } from '../../../i18n/t.ts';
+import { DownloadFiles } from './DownloadFiles.tsx';
 
 type Entry = BookEntriesQuery['bookEntries']['edges'][number]['node'];
 
@@ -126,20 +127,10 @@ export function Movements() {
             />
           </Field>
         </Cluster>
-        <Cluster $gap={2}>
-          {(['csv', 'json'] as const).map((format) => (
-            <ButtonAnchor
-              key={format}
-              variant="secondary"
-              href={`/api/admin/finance/journal?${file}&format=${format}`}
-              download
-              icon={<Download aria-hidden="true" />}
-              aria-label={t('Download these movements as {format}', { format: format.toUpperCase() })}
-            >
-              {format.toUpperCase()}
-            </ButtonAnchor>
-          ))}
-        </Cluster>
+        <DownloadFiles
+          href={`/api/admin/finance/journal?${file}`}
+          label={(format) => t('Download these movements as {format}', { format })}
+        />
       </Cluster>
       {part !== null && (
         <Cluster $gap={3}>

@@ -1,11 +1,10 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
+import { sentenceOf } from '../../../app/apollo/errors.ts';
 import type { FinanceOverviewQuery } from '../../../gql/graphql.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { blank, DataTable, type Column } from '../../../ui/DataTable.tsx';
-import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { formatCents, formatCount, formatCredits, formatMoment } from '../../../ui/format.ts';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
@@ -15,6 +14,7 @@ import { timeZone } from './bookNames.ts';
 import { Chart } from './Chart.tsx';
 import { reconcileMutation, summaryQuery } from './documents/overview.ts';
 import { t } from '../../../i18n/t.ts';
+import { QueryError } from '../../../app/apollo/QueryError.tsx';
 
 type Leg = FinanceOverviewQuery['financeSummary']['legs'][number];
 
@@ -82,8 +82,7 @@ export function Overview() {
       toast({ title: t('Reconciliation stopped'), description: sentenceOf(cause), variant: 'destructive' });
     }
   };
-  if (!data && error)
-    return <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />;
+  if (!data && error) return <QueryError error={error} retry={refetch} />;
   if (!data)
     return (
       <Loading label={t('Loading the books…')}>

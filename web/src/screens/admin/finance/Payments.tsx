@@ -3,7 +3,6 @@ import { BookOpen, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Link } from '../../../ui/Link.tsx';
-import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
 import { usePagedQuery } from '../../../app/apollo/usePagedQuery.ts';
 import { exceptionPath, paymentPath } from '../../../app/console/paths.ts';
 import { historyPath } from '../../../features/audit/historyPath.ts';
@@ -14,7 +13,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { blank, type Column } from '../../../ui/DataTable.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
-import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { formatCents, formatMoment } from '../../../ui/format.ts';
 import { Cluster, Grid, Stack } from '../../../ui/layout.tsx';
@@ -32,6 +31,7 @@ import { states } from './exceptionColumns.tsx';
 import { Settlement } from './Settlement.tsx';
 import { debitsFirst, Postings } from './Postings.tsx';
 import { t } from '../../../i18n/t.ts';
+import { QueryError } from '../../../app/apollo/QueryError.tsx';
 
 type Payment = NonNullable<FinancePaymentQuery['financePayment']>;
 
@@ -141,8 +141,7 @@ function PaymentList() {
 /** One payment: the provider's record, the log's, its grants and its movements next to each other. */
 function OnePayment({ id }: { readonly id: string }) {
   const { data, error, refetch } = useQuery(paymentQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });
-  if (error && !data)
-    return <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />;
+  if (error && !data) return <QueryError error={error} retry={refetch} />;
   if (!data)
     return (
       <Loading label={t('Loading the payment…')}>

@@ -116,7 +116,7 @@ export interface Asked {
 }
 
 interface Acting {
-  /** The e-mail address of the signed-in person. */
+  /** The email address of the signed-in person. */
   readonly me: string | undefined;
   readonly onTake: (exceptionId: string) => void;
   readonly onRepair: (exceptionId: string, repair: FinanceRepair) => void;

@@ -23,7 +23,7 @@ function resultOf({ state, repairProposal }: Pick<ListedExceptionFragment, 'stat
   return state === 'OPEN' ? t('It ran and both sides still differ.') : t('It ran, and both sides agree now.');
 }
 
-/** The e-mail address of the signed-in person: nobody takes over what is theirs. */
+/** The email address of the signed-in person: nobody takes over what is theirs. */
 export function useOwnEmail(): string | undefined {
   const session = useSession();
   return session.status === 'signed-in' ? session.viewer.user.email : undefined;

@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { LibraryBig, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
+import { sentenceOf } from '../../../app/apollo/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Cluster, Grid, Stack } from '../../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/toastStore.ts';
@@ -19,6 +19,7 @@ import {
 } from './documents.ts';
 import { LibraryForm } from './LibraryForm.tsx';
 import { t } from '../../../i18n/t.ts';
+import { QueryError } from '../../../app/apollo/QueryError.tsx';
 
 /** How often the list is loaded while a video is being read, in milliseconds. */
 const readingPoll = 2_000;
@@ -92,12 +93,7 @@ export function LibraryTab() {
             <Skeleton $height="320px" $radius="14px" />
           </Loading>
         ) : (
-          <ErrorState
-            title={t('The library could not be loaded')}
-            message={sentenceOf(error)}
-            requestId={requestIdOf(error)}
-            onRetry={refresh}
-          />
+          <QueryError title={t('The library could not be loaded')} error={error} retry={refresh} />
         )
       ) : videos.length === 0 ? (
         <EmptyState icon={<LibraryBig />} title={t('No videos found')}>

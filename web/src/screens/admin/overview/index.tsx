@@ -1,22 +1,21 @@
 import { useQuery } from '@apollo/client/react';
 import { CircleCheck } from 'lucide-react';
 import { styled } from 'styled-components';
-import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
 import type { AttentionKind, AttentionQuery } from '../../../gql/graphql.ts';
 import { color, space, text } from '../../../theme/tokens.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { formatCount, formatMoment } from '../../../ui/format.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { RetryAlert } from '../../../ui/RetryAlert.tsx';
 import { ScreenHead } from '../../../ui/ScreenHead.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { attentionQuery } from '../../../app/console/documents.ts';
 import { customerPath, exceptionPath, financePath, videoPath } from '../../../app/console/paths.ts';
 import { ageInWords } from '../age.ts';
 import { t } from '../../../i18n/t.ts';
+import { QueryError, StaleAlert } from '../../../app/apollo/QueryError.tsx';
 
 /** Milliseconds between two looks. */
 const pollInterval = 15_000;
@@ -103,15 +102,11 @@ export default function Overview() {
             <Skeleton $height="320px" $radius="14px" />
           </Loading>
         ) : (
-          <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={retry} />
+          <QueryError error={error} retry={retry} />
         )
       ) : (
         <>
-          {error !== undefined && (
-            <RetryAlert onRetry={retry}>
-              {t('What you see may be out of date. {error}', { error: sentenceOf(error) })}
-            </RetryAlert>
-          )}
+          {error !== undefined && <StaleAlert error={error} retry={retry} />}
           {data.attention.length === 0 ? (
             <EmptyState icon={<CircleCheck />} title={t('All is well')}>
               {t('Nothing needs attention: no failed step, alert, exception, video or email.')}

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from '../../../ui/Link.tsx';
-import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
 import { AdminAlerts } from '../../../features/security/AdminAlerts.tsx';
 import { Blacklist } from '../../../features/security/Blacklist.tsx';
 import { securityMetricsQuery } from '../../../features/security/documents.ts';
@@ -9,14 +8,13 @@ import type { SignInFilters } from '../../../features/security/SignInList.tsx';
 import { SignInsDialog } from '../../../features/security/SignInsDialog.tsx';
 import { minutesInWords } from '../../../features/security/wording.ts';
 import type { SecurityMetricsQuery } from '../../../gql/graphql.ts';
-import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { formatCount } from '../../../ui/format.ts';
 import { Sections, Stack } from '../../../ui/layout.tsx';
-import { RetryAlert } from '../../../ui/RetryAlert.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { StatCard, StatCards } from '../../../ui/StatCard.tsx';
 import { t } from '../../../i18n/t.ts';
 import { Phrase } from '../../../i18n/Phrase.tsx';
+import { QueryError, StaleAlert } from '../../../app/apollo/QueryError.tsx';
 
 type Metrics = SecurityMetricsQuery['securityMetrics'];
 
@@ -41,20 +39,11 @@ export function SecurityTab() {
         </Loading>
       )}
       {data === undefined && error !== undefined && (
-        <ErrorState
-          title={t('The security metrics could not be loaded')}
-          message={sentenceOf(error)}
-          requestId={requestIdOf(error)}
-          onRetry={retry}
-        />
+        <QueryError title={t('The security metrics could not be loaded')} error={error} retry={retry} />
       )}
       {data !== undefined && (
         <>
-          {error !== undefined && (
-            <RetryAlert onRetry={retry}>
-              {t('What you see may be out of date. {error}', { error: sentenceOf(error) })}
-            </RetryAlert>
-          )}
+          {error !== undefined && <StaleAlert error={error} retry={retry} />}
           <Figures metrics={data.securityMetrics} />
         </>
       )}

@@ -57,6 +57,7 @@ const viewer = (id: string): Viewer => ({
     firstName: 'Ada',
     displayName: 'Ada',
     profilePictureUrl: null,
+    language: 'en',
     emailVerified: true,
     emailPending: null,
     phoneNumber: null,

@@ -1,30 +1,26 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { ArrowRight } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { codeOf, requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
+import { adminCredits } from '../../../../../domain/limits.ts';
+import { codeOf, sentenceOf } from '../../../app/apollo/errors.ts';
 import { useIdempotencyKey } from '../../../app/idempotency.ts';
 import { useViewer } from '../../../app/session/SessionContext.tsx';
-import { catalogQuery } from '../../../features/catalog/catalog.ts';
-import type { Limits } from '../../../features/catalog/cost.ts';
+import { ActFrame, type ActFormProps } from '../../../features/credit-acts/ActFrame.tsx';
+import { requiredWords, WordsField } from '../../../features/credit-acts/fields.tsx';
+import { nameOf } from '../../../features/user-name.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { AdminUserBalanceQuery, AdminUserRowFragment } from '../../../gql/graphql.ts';
 import { color, radius, space, text } from '../../../theme/tokens.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { creditsInWords, formatCredits } from '../../../ui/format.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Stack } from '../../../ui/layout.tsx';
-import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
-import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { toast } from '../../../ui/toastStore.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { FormFooter } from '../../../ui/FormFooter.tsx';
-import { nameOf } from '../user.ts';
-import { amountOf, consequencesOf, isReason } from './request.ts';
+import { amountOf, consequencesOf } from './request.ts';
 import { t } from '../../../i18n/t.ts';
 import { showAtField } from '../../../app/fieldErrors.ts';
 
@@ -121,61 +117,20 @@ export interface SetCreditsDialogProps {
  * moved meanwhile is refused with both values.
  */
 export function SetCreditsDialog({ userId, onClose }: SetCreditsDialogProps) {
-  const [busy, setBusy] = useState(false);
-  const [label, setLabel] = useState(title);
-  const formId = useId();
   const { data, error, refetch } = useQuery(balanceQuery, {
     variables: { id: userId },
     fetchPolicy: 'cache-and-network',
   });
-  const user = data?.adminUser ?? null;
-  const catalog = useQuery(catalogQuery);
-  const limits = catalog.data?.catalog.limits;
-  const failure = error ?? catalog.error;
-  const ready = user !== null && limits !== undefined;
-  const retry = (): void => {
-    if (error !== undefined) refetch().catch(() => undefined);
-    if (catalog.error !== undefined) catalog.refetch().catch(() => undefined);
-  };
-  const footer = (
-    <FormFooter
-      form={formId}
-      submit={label}
-      busy={busy}
-      busyText={t('Updating...')}
-      disabled={!ready}
-      onCancel={onClose}
-    />
-  );
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <ActFrame
       title={title}
-      busy={busy}
-      footer={footer}
-      {...(user === null ? {} : { description: `${nameOf(user)}${user.email === '' ? '' : ` (${user.email})`}` })}
+      user={data?.adminUser}
+      error={error}
+      refresh={() => refetch().catch(() => undefined)}
+      onClose={onClose}
     >
-      {ready && (
-        <SetCreditsForm
-          id={formId}
-          user={user}
-          limits={limits}
-          onLabel={setLabel}
-          onBusy={setBusy}
-          onMoved={() => void refetch().catch(() => undefined)}
-          onDone={onClose}
-        />
-      )}
-      {!ready && failure !== undefined && (
-        <ErrorState message={sentenceOf(failure)} requestId={requestIdOf(failure)} onRetry={retry} />
-      )}
-      {!ready && failure === undefined && (
-        <Loading label={t('Loading the balance…')}>
-          <Skeleton $height="240px" />
-        </Loading>
-      )}
-    </Dialog>
+      {(user, form) => <SetCreditsForm user={user} onDone={onClose} {...form} />}
+    </ActFrame>
   );
 }
 
@@ -184,19 +139,12 @@ interface Fields {
   readonly reason: string;
 }
 
-interface FormProps {
-  readonly id: string;
+interface FormProps extends ActFormProps {
   readonly user: SeenUser;
-  readonly limits: Limits;
-  readonly onLabel: (label: string) => void;
-  readonly onBusy: (busy: boolean) => void;
-  /** The server refused because the balance has changed. */
-  readonly onMoved: () => void;
   readonly onDone: () => void;
 }
 
-function SetCreditsForm({ id, user, limits, onLabel, onBusy, onMoved, onDone }: FormProps) {
-  const { adminCredits, reasonCharacters } = limits;
+function SetCreditsForm({ id, user, onLabel, onBusy, onMoved, onDone }: FormProps) {
   const viewer = useViewer();
   const {
     control,
@@ -208,7 +156,7 @@ function SetCreditsForm({ id, user, limits, onLabel, onBusy, onMoved, onDone }: 
   const [moved, setMoved] = useState<string | null>(null);
   const [setCredits] = useMutation(setCreditsMutation);
   const keyOf = useIdempotencyKey();
-  const amount = amountOf(useWatch({ control, name: 'credits' }), adminCredits);
+  const amount = amountOf(useWatch({ control, name: 'credits' }));
   const label = amount === undefined ? title : settingInWords(user, amount);
   useEffect(() => onLabel(label), [label, onLabel]);
   const range = t('{min} to {max}', { min: formatCredits(adminCredits.min), max: formatCredits(adminCredits.max) });
@@ -261,32 +209,18 @@ function SetCreditsForm({ id, user, limits, onLabel, onBusy, onMoved, onDone }: 
           inputMode="numeric"
           autoComplete="off"
           {...register('credits', {
-            validate: (typed) =>
-              amountOf(typed, adminCredits) !== undefined || t('Enter a whole number from {range}.', { range }),
+            validate: (typed) => amountOf(typed) !== undefined || t('Enter a whole number from {range}.', { range }),
           })}
         />
       </Field>
       <Preview user={user} amount={amount} />
-      <Field
+      <WordsField
         label={t('Reason')}
         required
         hint={t('The customer can read this in the statement. Stays in the history, with your name.')}
         error={errors.reason?.message}
-      >
-        <TextArea
-          rows={3}
-          style={{ minBlockSize: '5rem' }}
-          maxLength={reasonCharacters.max}
-          {...register('reason', {
-            validate: (typed) =>
-              isReason(typed, reasonCharacters) ||
-              t('Give a reason of {min} to {max} characters.', {
-                min: reasonCharacters.min,
-                max: reasonCharacters.max,
-              }),
-          })}
-        />
-      </Field>
+        registration={register('reason', requiredWords)}
+      />
     </Stack>
   );
 }

@@ -1,22 +1,14 @@
+import { adminCredits } from '../../../../../domain/limits.ts';
 import { t } from '../../../i18n/t.ts';
-/** An inclusive range. */
-export interface Range {
-  readonly min: number;
-  readonly max: number;
-}
 
-/** Parses the amount; undefined unless it is a whole number within the range. */
-export function amountOf(typed: string, { min, max }: Range): number | undefined {
+const { min, max } = adminCredits;
+
+/** Parses the amount; undefined unless it is a whole number that an administrator may set. */
+export function amountOf(typed: string): number | undefined {
   const text = typed.trim();
   if (!/^\d{1,15}$/.test(text)) return undefined;
   const amount = Number(text);
   return amount >= min && amount <= max ? amount : undefined;
-}
-
-/** Whether a reason has a permitted length. */
-export function isReason(typed: string, { min, max }: Range): boolean {
-  const { length } = typed.trim();
-  return length >= min && length <= max;
 }
 
 export interface Balance {

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
+import { sentenceOf } from '../../../app/apollo/errors.ts';
 import { usePagedQuery } from '../../../app/apollo/usePagedQuery.ts';
 import { useIdempotencyKey } from '../../../app/idempotency.ts';
 import { graphql } from '../../../gql/gql.ts';
@@ -11,7 +11,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { blank, DataTable, type Column } from '../../../ui/DataTable.tsx';
-import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { formatCount, formatMoment } from '../../../ui/format.ts';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -20,6 +20,7 @@ import { PagedTable } from '../PagedTable.tsx';
 import { failureColumns } from './failureColumns.tsx';
 import { failureActions, type FailureAction } from './failureActions.ts';
 import { t } from '../../../i18n/t.ts';
+import { QueryError } from '../../../app/apollo/QueryError.tsx';
 
 const failingProcessesQuery = graphql(`
   query FailingProcesses {
@@ -184,11 +185,10 @@ export function Failures() {
         </Words>
       </div>
       {processes.data === undefined && processes.error !== undefined && (
-        <ErrorState
+        <QueryError
           title={t('The failed steps could not be loaded')}
-          message={sentenceOf(processes.error)}
-          requestId={requestIdOf(processes.error)}
-          onRetry={() => void processes.refetch().catch(() => undefined)}
+          error={processes.error}
+          retry={processes.refetch}
         />
       )}
       {found.length > 0 && (

@@ -2,16 +2,13 @@ import { useQuery } from '@apollo/client/react';
 import { CircleAlert, CircleCheck, LoaderCircle, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { SystemStatusQuery } from '../../../gql/graphql.ts';
 import { color, space, text } from '../../../theme/tokens.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Badge, type BadgeProps } from '../../../ui/Badge.tsx';
 import { blank, DataTable, type Column } from '../../../ui/DataTable.tsx';
-import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { Stack } from '../../../ui/layout.tsx';
-import { RetryAlert } from '../../../ui/RetryAlert.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { positionInWords } from '../position.ts';
@@ -20,6 +17,7 @@ import { OpenErasures } from './OpenErasures.tsx';
 import { PlatformFigures } from './PlatformFigures.tsx';
 import { t } from '../../../i18n/t.ts';
 import { locale } from '../../../i18n/language.ts';
+import { QueryError, StaleAlert } from '../../../app/apollo/QueryError.tsx';
 
 const systemStatusQuery = graphql(`
   query SystemStatus {
@@ -159,23 +157,12 @@ export function SystemTab() {
           <Skeleton $height="420px" $radius="14px" />
         </Loading>
       );
-    return (
-      <ErrorState
-        title={t("The system's state could not be loaded")}
-        message={sentenceOf(error)}
-        requestId={requestIdOf(error)}
-        onRetry={retry}
-      />
-    );
+    return <QueryError title={t("The system's state could not be loaded")} error={error} retry={retry} />;
   }
   const { engines, projections, logHead, logFinding } = data.systemStatus;
   return (
     <Stack $gap={6}>
-      {error !== undefined && (
-        <RetryAlert onRetry={retry}>
-          {t('What you see may be out of date. {error}', { error: sentenceOf(error) })}
-        </RetryAlert>
-      )}
+      {error !== undefined && <StaleAlert error={error} retry={retry} />}
       {logFinding !== null && (
         <Alert tone="danger" title={t('The event log is damaged')}>
           {logFinding}

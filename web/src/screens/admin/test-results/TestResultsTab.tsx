@@ -1,17 +1,17 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { FlaskConical, Play } from 'lucide-react';
 import { useEffect } from 'react';
-import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
+import { sentenceOf } from '../../../app/apollo/errors.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
-import { RetryAlert } from '../../../ui/RetryAlert.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/toastStore.ts';
 import { RunCard } from './RunCard.tsx';
 import { testRunsQuery } from './runs.ts';
 import { t } from '../../../i18n/t.ts';
+import { QueryError, StaleAlert } from '../../../app/apollo/QueryError.tsx';
 
 const requestTestRunMutation = graphql(`
   mutation RequestTestRun($idempotencyKey: String) {
@@ -65,23 +65,14 @@ export function TestResultsTab() {
           {t('Run Tests')}
         </Button>
       </Cluster>
-      {error !== undefined && runs !== undefined && (
-        <RetryAlert onRetry={() => void refetch()}>
-          {t('The list could not be refreshed. {error}', { error: sentenceOf(error) })}
-        </RetryAlert>
-      )}
+      {error !== undefined && runs !== undefined && <StaleAlert error={error} retry={refetch} />}
       {runs === undefined ? (
         error === undefined ? (
           <Loading label={t('Loading test results…')}>
             <Skeleton $height="240px" $radius="14px" />
           </Loading>
         ) : (
-          <ErrorState
-            title={t('The test results could not be loaded')}
-            message={sentenceOf(error)}
-            requestId={requestIdOf(error)}
-            onRetry={() => void refetch()}
-          />
+          <QueryError title={t('The test results could not be loaded')} error={error} retry={refetch} />
         )
       ) : runs.length === 0 ? (
         <EmptyState icon={<FlaskConical />} title={t('No Test Results Yet')}>

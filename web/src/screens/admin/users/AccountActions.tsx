@@ -1,14 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import { useState, type ReactNode } from 'react';
-import { useIdempotencyKey } from '../../../app/idempotency.ts';
 import { useViewer } from '../../../app/session/SessionContext.tsx';
 import { graphql } from '../../../gql/gql.ts';
 import type { Role } from '../../../gql/graphql.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Cluster, Stack } from '../../../ui/layout.tsx';
-import { toast } from '../../../ui/toastStore.ts';
-import { ReasonDialog } from '../ReasonDialog.tsx';
-import { nameOf } from '../user.ts';
+import { Stack } from '../../../ui/layout.tsx';
+import { nameOf } from '../../../features/user-name.ts';
+import { AccountActs, type AccountAct } from './AccountActs.tsx';
 import type { DetailedUser } from './detail.ts';
 import { t } from '../../../i18n/t.ts';
 
@@ -50,18 +46,6 @@ const revokeRoleMutation = graphql(`
   }
 `);
 
-/** One thing that an administrator can do with an account, for a reason. */
-interface Action {
-  readonly id: string;
-  readonly label: string;
-  readonly title: string;
-  readonly consequence: ReactNode;
-  readonly done: string;
-  readonly failure: string;
-  readonly destructive: boolean;
-  readonly run: (reason: string, idempotencyKey: string) => Promise<unknown>;
-}
-
 const roleWords: Readonly<Record<Role, string>> = { ADMIN: t('administrator'), FINANCE: t('finance') };
 const rights: Readonly<Record<Role, string>> = {
   ADMIN: t('manage every account, credits, the library and security'),
@@ -71,55 +55,27 @@ const rights: Readonly<Record<Role, string>> = {
 /** Suspends and reactivates an account, gives and takes roles. Roles need a recent authentication: the client asks. */
 export function AccountActions({ user }: { readonly user: DetailedUser }) {
   const viewer = useViewer();
-  const [open, setOpen] = useState<Action | null>(null);
-  const keyOf = useIdempotencyKey();
   const actions = useActions(user, viewer.user.id === user.id);
-  const confirm = async (action: Action, reason: string): Promise<void> => {
-    await action.run(reason, keyOf(JSON.stringify([action.id, reason])));
-    toast({ title: action.done, description: nameOf(user) });
-  };
   return (
     <Stack as="section" $gap={3} aria-labelledby="detail-actions">
       <h3 id="detail-actions">{t('Account and roles')}</h3>
       {actions.length === 0 ? (
         <p>{t('This is your own account: another administrator changes its state and its roles.')}</p>
       ) : (
-        <Cluster $gap={2}>
-          {actions.map((action) => (
-            <Button
-              key={action.id}
-              variant={action.destructive ? 'destructive' : 'secondary'}
-              onClick={() => setOpen(action)}
-            >
-              {action.label}
-            </Button>
-          ))}
-        </Cluster>
-      )}
-      {open !== null && (
-        <ReasonDialog
-          title={open.title}
-          action={open.label}
-          destructive={open.destructive}
-          failure={open.failure}
-          onConfirm={(reason) => confirm(open, reason)}
-          onClose={() => setOpen(null)}
-        >
-          {open.consequence}
-        </ReasonDialog>
+        <AccountActs name={nameOf(user)} acts={actions} />
       )}
     </Stack>
   );
 }
 
-function useActions(user: DetailedUser, isOwn: boolean): readonly Action[] {
+function useActions(user: DetailedUser, isOwn: boolean): readonly AccountAct[] {
   const [suspend] = useMutation(suspendMutation);
   const [reactivate] = useMutation(reactivateMutation);
   const [grant] = useMutation(grantRoleMutation);
   const [revoke] = useMutation(revokeRoleMutation);
   if (isOwn) return [];
   const name = nameOf(user);
-  const suspension: Action = user.accountSuspended
+  const suspension: AccountAct = user.accountSuspended
     ? {
         id: 'reactivate',
         label: t('Reactivate account'),
@@ -141,7 +97,7 @@ function useActions(user: DetailedUser, isOwn: boolean): readonly Action[] {
         destructive: true,
         run: (reason, idempotencyKey) => suspend({ variables: { input: { userId: user.id, reason, idempotencyKey } } }),
       };
-  const roleAction = (role: Role): Action => {
+  const roleAction = (role: Role): AccountAct => {
     const word = roleWords[role];
     return user.roles.includes(role)
       ? {

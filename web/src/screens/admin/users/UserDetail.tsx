@@ -3,7 +3,6 @@ import { UserRound, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '../../../ui/Link.tsx';
 import { styled } from 'styled-components';
-import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
 import { historyPath } from '../../../features/audit/historyPath.ts';
 import { space } from '../../../theme/tokens.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -20,11 +19,12 @@ import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { CreditActs } from '../../../features/credit-acts/CreditActs.tsx';
 import { customerPath } from '../../../app/console/paths.ts';
 import { SubscriptionBadge } from '../badges.tsx';
-import { nameOf } from '../user.ts';
+import { nameOf } from '../../../features/user-name.ts';
 import { AccountActions } from './AccountActions.tsx';
 import { userDetailQuery, type DetailedUser } from './detail.ts';
 import { UserAvatars, UserVideos } from './UserItems.tsx';
 import { t } from '../../../i18n/t.ts';
+import { QueryError } from '../../../app/apollo/QueryError.tsx';
 
 const Id = styled.span`
   display: inline-flex;
@@ -73,9 +73,7 @@ export function UserDetail({ userId, onClose, onSetCredits }: UserDetailProps) {
           <AccountActions user={user} />
         </Stack>
       )}
-      {user === null && error !== undefined && (
-        <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
-      )}
+      {user === null && error !== undefined && <QueryError error={error} retry={refetch} />}
       {user === null &&
         error === undefined &&
         (data === undefined ? (

@@ -11,8 +11,9 @@ import { customerPath } from '../../../app/console/paths.ts';
 import { historyPath } from '../../../features/audit/historyPath.ts';
 import { IconLink } from '../IconLink.tsx';
 import { SubscriptionBadge } from '../badges.tsx';
-import { breakable } from '../breakable.tsx';
-import { nameOf, shortId } from '../user.ts';
+import { breakable } from '../../../ui/breakable.tsx';
+import { nameOf } from '../../../features/user-name.ts';
+import { shortId } from '../user.ts';
 import { t } from '../../../i18n/t.ts';
 
 const Id = styled.code`

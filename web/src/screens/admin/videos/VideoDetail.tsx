@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { CircleDot, History } from 'lucide-react';
 import { styled } from 'styled-components';
-import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
 import { historyPath } from '../../../features/audit/historyPath.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { AdminVideoQuery } from '../../../gql/graphql.ts';
@@ -19,9 +18,10 @@ import { Timeline } from '../../../ui/Timeline.tsx';
 import { VideoBadge } from '../badges.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { customerPath } from '../../../app/console/paths.ts';
-import { nameOf } from '../user.ts';
+import { nameOf } from '../../../features/user-name.ts';
 import { VideoActs } from './VideoActs.tsx';
 import { t } from '../../../i18n/t.ts';
+import { QueryError } from '../../../app/apollo/QueryError.tsx';
 
 const adminVideoQuery = graphql(`
   query AdminVideo($id: ID!) {
@@ -114,7 +114,7 @@ export function VideoDetail({ videoId, onClose }: { readonly videoId: string; re
       {found !== null ? (
         <Facts {...found} />
       ) : error !== undefined ? (
-        <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
+        <QueryError error={error} retry={refetch} />
       ) : data === undefined ? (
         <Loading label={t('Loading the video…')}>
           <Skeleton $height="280px" />

@@ -15,7 +15,8 @@ import { CustomerLink } from '../CustomerLink.tsx';
 import { PagedTable } from '../PagedTable.tsx';
 import { useAddressFilters } from '../useAddressFilters.ts';
 import { useServedSort } from '../useServedSort.ts';
-import { nameOf, shortId } from '../user.ts';
+import { nameOf } from '../../../features/user-name.ts';
+import { shortId } from '../user.ts';
 import { VideoDetail } from './VideoDetail.tsx';
 import { t } from '../../../i18n/t.ts';
 

@@ -1,20 +1,20 @@
 import { useQuery } from '@apollo/client/react';
 import { ChartColumn, Download } from 'lucide-react';
 import { styled } from 'styled-components';
-import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
 import { WatchThrough } from '../../../features/analytics/WatchThrough.tsx';
 import type { AnalyticsQuery } from '../../../gql/graphql.ts';
 import { color, space, text, up } from '../../../theme/tokens.ts';
 import { ButtonAnchor } from '../../../ui/Button.tsx';
 import { BarChart } from '../../../ui/BarChart.tsx';
 import { type Column, DataTable } from '../../../ui/DataTable.tsx';
-import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Figures } from '../../../ui/Figures.tsx';
 import { formatCount, formatCredits, formatDate, formatShortDate } from '../../../ui/format.ts';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { analyticsQuery } from './query.ts';
 import { t } from '../../../i18n/t.ts';
+import { QueryError } from '../../../app/apollo/QueryError.tsx';
 
 type Week = AnalyticsQuery['analytics']['weeks'][number];
 
@@ -66,14 +66,7 @@ export default function Analytics() {
           <Skeleton $height="240px" />
         </Loading>
       );
-    return (
-      <ErrorState
-        title={t('Your analytics cannot be shown right now')}
-        message={sentenceOf(error)}
-        requestId={requestIdOf(error)}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <QueryError title={t('Your analytics cannot be shown right now')} error={error} retry={refetch} />;
   }
   const { weeks, watched, made } = data.analytics;
   if (made.videos === 0 && watched.views + watched.shares + watched.exports === 0)

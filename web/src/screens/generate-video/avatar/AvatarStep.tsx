@@ -3,12 +3,11 @@ import { UserRound } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { lazyDialog } from '../../../app/lazyDialog.tsx';
-import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
 import { twinCreditsQuery } from '../../../features/credits/twinCredits.ts';
 import { text } from '../../../theme/tokens.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Cluster, Grid, Stack } from '../../../ui/layout.tsx';
 import { VoiceButton } from '../../../features/presenters/VoiceButton.tsx';
 import { RadioCards } from '../../../ui/RadioCards.tsx';
@@ -24,6 +23,7 @@ import {
 } from '../../../features/presenters/avatars.ts';
 import { PresenterPreview } from '../../../features/presenters/PresenterPreview.tsx';
 import { t } from '../../../i18n/t.ts';
+import { QueryError } from '../../../app/apollo/QueryError.tsx';
 
 const CreateTwinDialog = lazyDialog(
   async () => (await import('../../../features/twins/CreateTwinDialog.tsx')).CreateTwinDialog,
@@ -44,14 +44,7 @@ export function AvatarStep({ draft, change }: AvatarStepProps) {
   const { data, error, refetch } = useQuery(avatarsQuery);
   const { data: last, error: unknown } = useQuery(lastAvatarQuery, { fetchPolicy: 'cache-and-network' });
   if (data === undefined && error !== undefined) {
-    return (
-      <ErrorState
-        title={t('The presenters could not be loaded')}
-        message={sentenceOf(error)}
-        requestId={requestIdOf(error)}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
+    return <QueryError title={t('The presenters could not be loaded')} error={error} retry={refetch} />;
   }
   // The order needs both responses. Waiting for them keeps the cards from jumping under the pointer.
   if (data === undefined || (last === undefined && unknown === undefined)) return <Placeholders />;

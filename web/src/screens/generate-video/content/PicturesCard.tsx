@@ -1,17 +1,17 @@
 import { ImageUp } from 'lucide-react';
-import { useRef, useState, type DragEvent } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { pictureTypes } from '../../../features/own-pictures.ts';
 import type { Limits } from '../../../features/catalog/cost.ts';
-import { color, radius, space, text } from '../../../theme/tokens.ts';
 import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { DropZone } from '../../../ui/DropZone.tsx';
+import { FileButton } from '../../../ui/FileButton.tsx';
 import { Grid } from '../../../ui/layout.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { type Draft, keptImages, shownImages } from '../draft/draft.ts';
 import type { ChangeDraft } from '../draft/useDraft.ts';
-import { isPictureDrag, PictureItem } from './PictureItem.tsx';
+import { PictureItem } from './PictureItem.tsx';
 import { useOwnPictures } from './useOwnPictures.ts';
 import { t } from '../../../i18n/t.ts';
 
@@ -19,20 +19,6 @@ const Items = styled(Grid)`
   margin: 0;
   padding: 0;
   list-style: none;
-`;
-const DropZone = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[3]};
-  padding: ${space[4]};
-  border: 1.5px dashed ${color.borderStrong};
-  border-radius: ${radius.md};
-  ${text('small')} color: ${color.text2};
-  &[data-over='true'] {
-    border-color: ${color.accent};
-    background: ${color.accentSoft};
-  }
 `;
 
 export interface PicturesCardProps {
@@ -94,43 +80,11 @@ export function PicturesCard({ draft, change, limits }: PicturesCardProps) {
 
 /** Takes files that are dropped or chosen. */
 function OwnPictureUpload({ draft, change, most }: Pick<PicturesCardProps, 'draft' | 'change'> & { most: number }) {
-  const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
   const { uploading, refused, upload } = useOwnPictures(draft, change, most);
-  const drop = (event: DragEvent): void => {
-    setOver(false);
-    if (isPictureDrag(event)) return;
-    event.preventDefault();
-    void upload([...event.dataTransfer.files]);
-  };
   return (
     <>
-      <DropZone
-        data-over={over}
-        onDragOver={(event) => {
-          if (isPictureDrag(event)) return;
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        <VisuallyHidden>
-          <input
-            ref={input}
-            type="file"
-            multiple
-            tabIndex={-1}
-            aria-label={t('Picture files')}
-            accept={pictureTypes.join(',')}
-            onChange={({ currentTarget }) => {
-              void upload([...(currentTarget.files ?? [])]);
-              // The same files can be chosen again.
-              currentTarget.value = '';
-            }}
-          />
-        </VisuallyHidden>
-        <Button
+      <DropZone onFiles={(files) => void upload(files)}>
+        <FileButton
           variant="secondary"
           icon={<ImageUp aria-hidden="true" />}
           loading={uploading !== null}
@@ -139,10 +93,13 @@ function OwnPictureUpload({ draft, change, most }: Pick<PicturesCardProps, 'draf
               ? ''
               : t('Uploading picture {file} of {files}…', { file: uploading.file, files: uploading.files })
           }
-          onClick={() => input.current?.click()}
+          fileLabel={t('Picture files')}
+          accept={pictureTypes}
+          multiple
+          onFiles={(files) => void upload(files)}
         >
           {t('Add your own pictures')}
-        </Button>
+        </FileButton>
         <span>{t('Or drop them here. JPEG, PNG, GIF or WebP, at most 5 MB each.')}</span>
       </DropZone>
       {refused.length > 0 && (

@@ -127,7 +127,7 @@ export function useDraft(userId: string, template: VideoTemplate): DraftStore {
         show({ draft: emptyDraft, revision: null, saved: true });
     };
     document.addEventListener('visibilitychange', look);
-    // What was changed without a connection is saved with the next one.
+    // Changes made offline are saved when the connection returns.
     addEventListener('online', look);
     addEventListener('storage', onStorage);
     return () => {

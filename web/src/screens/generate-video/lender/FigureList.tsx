@@ -40,6 +40,17 @@ const Item = styled.li`
     min-inline-size: 0;
   }
 `;
+/** The figure with its box beside it; one below the other while a question is open, and on phones. */
+const Read = styled.div`
+  ${up.md} {
+    [data-asks='false'] > & {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) max-content;
+      align-items: end;
+      gap: ${space[4]};
+    }
+  }
+`;
 const Question = styled.span`
   color: ${color.warning};
 `;
@@ -183,7 +194,7 @@ function Figure({ figure, pages, confirmed, onChange }: FigureProps) {
   const asks = question !== null && confirmed === undefined;
   return (
     <Item data-asks={asks}>
-      <div>
+      <Read>
         <Field label={label} hint={asks ? <Question>{question}</Question> : undefined}>
           <FigureInput kind={figure.kind} value={confirmed ?? value} onChange={onChange} />
         </Field>
@@ -208,7 +219,7 @@ function Figure({ figure, pages, confirmed, onChange }: FigureProps) {
           disabled={value === '' && confirmed === undefined}
           onCheckedChange={(checked) => onChange(checked ? value : undefined)}
         />
-      </div>
+      </Read>
       <SheetPlace figure={figure} pages={pages} />
     </Item>
   );

@@ -1,15 +1,15 @@
 import { useQuery } from '@apollo/client/react';
 import { FileText, FileUp, Trash2 } from 'lucide-react';
-import { type ChangeEvent, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { graphql } from '../../../gql/gql.ts';
 import { color, radius, space, text } from '../../../theme/tokens.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { Cluster } from '../../../ui/layout.tsx';
+import { DropZone } from '../../../ui/DropZone.tsx';
+import { FileButton } from '../../../ui/FileButton.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { UploadProgress } from './uploadSheet.ts';
 import { sheetTypes, type FeeSheetState } from './useFeeSheet.ts';
 import { t } from '../../../i18n/t.ts';
@@ -70,16 +70,12 @@ const percentOf = (progress: UploadProgress): number =>
 
 /** The fee sheet: its upload, its state, and sheets to try it with. */
 export function SheetUpload({ sheet, progress, problem, upload, remove }: FeeSheetState) {
-  const input = useRef<HTMLInputElement>(null);
   // The samples and Remove disappear with their click, so the focus moves here.
   const button = useRef<HTMLButtonElement>(null);
   const hintId = useId();
   const { data } = useQuery(sampleFeeSheetsQuery);
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    const [file] = target.files ?? [];
-    // The same file can be chosen again.
-    target.value = '';
-    if (file !== undefined) void upload(file);
+  const take = ([file]: readonly File[]): void => {
+    if (file !== undefined && progress === null) void upload(file);
   };
   const trySample = async (id: string, url: string): Promise<void> => {
     button.current?.focus();
@@ -125,28 +121,20 @@ export function SheetUpload({ sheet, progress, problem, upload, remove }: FeeShe
           {problem}
         </Alert>
       )}
-      <Cluster $gap={3}>
-        <VisuallyHidden>
-          <input
-            ref={input}
-            type="file"
-            tabIndex={-1}
-            aria-label={t('Fee sheet file')}
-            accept={sheetTypes.join(',')}
-            onChange={choose}
-          />
-        </VisuallyHidden>
-        <Button
+      <DropZone onFiles={take}>
+        <FileButton
           ref={button}
           variant={sheet === undefined ? 'primary' : 'secondary'}
           icon={<FileUp aria-hidden="true" />}
           loading={progress !== null}
           loadingText={t('Reading…')}
           aria-describedby={hintId}
-          onClick={() => input.current?.click()}
+          fileLabel={t('Fee sheet file')}
+          accept={sheetTypes}
+          onFiles={take}
         >
           {sheet === undefined ? t('Upload fee sheet') : t('Upload another')}
-        </Button>
+        </FileButton>
         {sheet !== undefined && progress === null && (
           <Button
             variant="ghost"
@@ -159,7 +147,8 @@ export function SheetUpload({ sheet, progress, problem, upload, remove }: FeeShe
             {t('Remove')}
           </Button>
         )}
-      </Cluster>
+        <span>{t('Or drop it here.')}</span>
+      </DropZone>
       <Hint id={hintId}>{t('PDF, JPG, PNG or text, in English, at most 10 MB. The first 10 pages are read.')}</Hint>
       {sheet === undefined && progress === null && samples.length > 0 && (
         <section aria-labelledby={`${hintId}-samples`}>

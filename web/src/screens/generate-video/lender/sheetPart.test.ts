@@ -32,3 +32,9 @@ test('a figure at the right edge is shown with its label, letters as large as ha
   expect(wide).toBeCloseTo(0.495);
   expect(halves.map(({ hasFigure }) => hasFigure)).toEqual([false, true]);
 });
+
+test('shows the line above a figure whole, in a sheet of 28 lines a page', () => {
+  const [line, height] = [1 / 28, 0.012];
+  const { top } = partOf({ left: 0.83, top: 0.4, width: 0.1, height });
+  expect(top).toBeLessThan(0.4 - line);
+});

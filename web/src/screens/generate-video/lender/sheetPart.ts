@@ -10,7 +10,7 @@ const leastWide = 0.3;
  * to read; the figure is whole in one of them.
  */
 export function partOf({ left, top, width, height }: Pick<SheetFigure, 'left' | 'top' | 'width' | 'height'>) {
-  const high = Math.min(1, Math.max(0.055, height * 4.2));
+  const high = Math.min(1, Math.max(0.066, height * 4.2));
   const end = Math.min(1, left + width + margin);
   const isInSecond = end / 2 <= left && end / 2 >= leastWide;
   const wide = Math.min(1, isInSecond ? end / 2 : Math.max(leastWide, end));

@@ -11,6 +11,7 @@ import { defaultTitle } from '../draft/submission.ts';
 import type { ChangeDraft } from '../draft/useDraft.ts';
 import type { Template } from '../template.ts';
 import { EstimateLine } from './EstimateLine.tsx';
+import { Shortage } from './Shortage.tsx';
 import { langOf } from './languages.ts';
 import { ScriptChecks } from './ScriptChecks.tsx';
 import { ScriptTools } from './ScriptTools.tsx';
@@ -103,6 +104,7 @@ export function ScriptCard(props: ScriptCardProps) {
           />
         </Field>
         <EstimateLine state={estimate} catalog={catalog} />
+        <Shortage estimate={estimate} />
         <ScriptChecks
           source={source}
           placeholders={placeholders}

@@ -37,6 +37,16 @@ describe('the script step', () => {
     expect(within(screen.getByRole('dialog', { name: 'Why this cost?' })).getByText('47 s')).toBeTruthy();
   });
 
+  test('says at once that a script costs more credits than there are, and what helps', async () => {
+    openWizard(undefined, { answers: { ScriptEstimate: () => estimate({ creditsNeeded: 9.5 }) } });
+    await screen.findByRole('textbox', { name: 'Script' });
+    typeScript('Welcome home.');
+    const said = await screen.findByText(/^You need 2\.0 more credits/);
+    expect(said.textContent).toBe('You need 2.0 more credits to generate this video. A shorter script costs less.');
+    button('Add Credits');
+    expect(isOff('Next')).toBe(false);
+  });
+
   test('generates from a sample listing, and blocks on placeholders until they are replaced', async () => {
     openWizard(undefined, {
       answers: {

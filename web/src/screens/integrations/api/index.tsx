@@ -1,13 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { formatMoment } from '../../../ui/format.ts';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -21,14 +20,14 @@ import { samplesFor } from './samples.ts';
 import { TokenRow } from './TokenRow.tsx';
 import { ScreenHead } from '../../../ui/ScreenHead.tsx';
 import { t } from '../../../i18n/t.ts';
+import { QueryError } from '../../../app/apollo/QueryError.tsx';
 
 /** `/integrations/api`: access tokens, code samples and the documents that describe the API (docs/api.md). */
 export default function Api() {
   const { data, error, refetch } = useQuery(accessTokensQuery, { fetchPolicy: 'cache-and-network' });
   const [creating, setCreating] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
-  if (data === undefined && error !== undefined)
-    return <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />;
+  if (data === undefined && error !== undefined) return <QueryError error={error} retry={refetch} />;
   const list = data?.accessTokens;
   const used = list?.tokens.filter(({ ended }) => !ended).length ?? 0;
   const names = new Map(list?.tokens.map(({ id, name }) => [id, name]));

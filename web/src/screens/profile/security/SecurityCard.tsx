@@ -1,14 +1,13 @@
 import { useQuery } from '@apollo/client/react';
-import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { signInFactorsQuery } from './documents.ts';
 import { Passkeys } from './Passkeys.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { t } from '../../../i18n/t.ts';
+import { QueryError } from '../../../app/apollo/QueryError.tsx';
 
 /** The second factor and the passkeys of the account. */
 export function SecurityCard() {
@@ -22,12 +21,7 @@ export function SecurityCard() {
         </Loading>
       )}
       {factors === undefined && error !== undefined && (
-        <ErrorState
-          title={t('Your sign-in security cannot be shown right now')}
-          message={sentenceOf(error)}
-          requestId={requestIdOf(error)}
-          onRetry={() => void refetch()}
-        />
+        <QueryError title={t('Your sign-in security cannot be shown right now')} error={error} retry={refetch} />
       )}
       {factors?.atProvider === true && (
         <Alert tone="info">{t('You sign in with another provider. Set up a second factor or a passkey there.')}</Alert>

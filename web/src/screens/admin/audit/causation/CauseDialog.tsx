@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { requestIdOf, sentenceOf } from '../../../../app/apollo/errors.ts';
 import { color, space, text } from '../../../../theme/tokens.ts';
 import { Button, ButtonLink } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
@@ -15,6 +14,7 @@ import { typeInWords } from '../words.ts';
 import { EventLine, placeInWords } from './EventLine.tsx';
 import { t } from '../../../../i18n/t.ts';
 import { Phrase } from '../../../../i18n/Phrase.tsx';
+import { QueryError } from '../../../../app/apollo/QueryError.tsx';
 
 const List = styled.ul`
   display: grid;
@@ -73,9 +73,7 @@ export function CauseDialog({ eventId, onClose }: CauseDialogProps) {
       {missing && (
         <ErrorState message={t('This event is not in the index of causes yet.')} onRetry={() => void refetch()} />
       )}
-      {data === undefined && error !== undefined && (
-        <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
-      )}
+      {data === undefined && error !== undefined && <QueryError error={error} retry={refetch} />}
       {data === undefined && error === undefined && (
         <Loading label={t('Looking for the cause…')}>
           <Skeleton $height="240px" />

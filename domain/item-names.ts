@@ -1,4 +1,4 @@
-import { inWords, say, type Sentence } from '../../../words/index.ts';
+import { inWords, say, type Sentence } from '../words/index.ts';
 
 /** Our names of grants, offers and lines of invoices that differ between the languages. The log keeps the English name. */
 const ourNames: ReadonlyMap<string, Sentence> = new Map(
@@ -11,6 +11,12 @@ const ourNames: ReadonlyMap<string, Sentence> = new Map(
     say('LINE_TAX'),
     say('LINE_OTHER'),
     say('OFFER_DIGITAL_TWIN'),
+    say('LINE_FURTHER'),
+    say('SETTLED_BY_CARD'),
+    say('SETTLED_BY_BALANCE'),
+    say('BOOKED_INVOICE_CREDITED'),
+    say('SETTLED_OTHERWISE'),
+    say('SETTLED_OWED_BEFORE'),
     say('GRANT_TRIAL'),
     say('GRANT_FREE'),
     say('GRANT_GOODWILL'),
@@ -18,8 +24,16 @@ const ourNames: ReadonlyMap<string, Sentence> = new Map(
   ].map((name) => [inWords(name, 'en'), name]),
 );
 
+/** A bundle with its credits, as `OFFER_WITH_CREDITS` words it in English. */
+const withCredits = /^(?<name>.+) \((?<credits>\d+(?:\.5)?) credits\)$/su;
+
 /** A name of ours as a sentence; any other stays as it is. */
-export const itemName = (name: string): Sentence | string => ourNames.get(name) ?? name;
+export function itemName(name: string): Sentence | string {
+  const own = ourNames.get(name);
+  if (own !== undefined) return own;
+  const bundle = withCredits.exec(name)?.groups;
+  return bundle ? say('OFFER_WITH_CREDITS', { name: bundle['name'] ?? '', credits: bundle['credits'] ?? '' }) : name;
+}
 
 /** The description of a purchase in the words of its reader: `2 × Monthly Plan + Digital Twin`. */
 export const itemNames = (description: string, words: (name: Sentence | string) => string): string =>

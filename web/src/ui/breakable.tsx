@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** An e-mail address that breaks behind its `@` before it breaks anywhere else. */
+/** An email address that breaks behind its `@` before it breaks anywhere else. */
 export const breakable = (address: string): ReactNode =>
   address.split(/(?<=@)/).map((part, index) => (
     <Fragment key={part}>

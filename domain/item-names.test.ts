@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { emailBlast, monthlyPlan } from '../../../domain/catalog.ts';
-import { inWords, type Sentence } from '../../../words/index.ts';
-import { itemNames } from './names.ts';
+import { emailBlast, monthlyPlan } from './catalog.ts';
+import { inWords, type Sentence } from '../words/index.ts';
+import { itemNames } from './item-names.ts';
 
 const inSpanish = (words: Sentence | string): string => (typeof words === 'string' ? words : inWords(words, 'es'));
 
@@ -9,6 +9,8 @@ test.each([
   [monthlyPlan.name, 'Plan mensual'],
   [emailBlast.name, 'Envío de correos'],
   ...monthlyPlan.lines.map(({ description }) => [description, expect.stringMatching(/créditos/)] as const),
+  ['Starter Pack (10 credits)', 'Starter Pack (10 créditos)'],
+  ['Another payment by card', 'Otro pago con tarjeta'],
   [`${monthlyPlan.name} + Starter Pack`, 'Plan mensual + Starter Pack'],
   [`2 × ${monthlyPlan.name}`, '2 × Plan mensual'],
   ['Discount', 'Descuento'],

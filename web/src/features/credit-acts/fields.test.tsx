@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals';
+import { optionalWords, requiredWords } from './fields.tsx';
+
+test.each([
+  ['', false],
+  ['ab', false],
+  ['  ab  ', false],
+  ['abc', true],
+  ['x'.repeat(500), true],
+  ['x'.repeat(501), false],
+])('takes the required words %j: %s', (typed, good) => {
+  expect(requiredWords.validate(typed) === true).toBe(good);
+});
+
+test('takes no words, but not too few, where they are optional', () => {
+  expect(optionalWords.validate('  ')).toBe(true);
+  expect(optionalWords.validate('ab')).toBe('Write 3 to 500 characters.');
+});
