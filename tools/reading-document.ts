@@ -61,7 +61,8 @@ start of the reading process included. Allowed are half a second for a listing, 
 for a scan, on two processors. On 27 November 2026, with eight other programs at work: 0.005 s for a page of the cases,
 0.35 s for a page of 1 MB, 1.8 s for a PDF, 5.6 s for a scan and 5.3 s for a photo of ten megapixels. The processor time,
 which other programs do not lengthen much: 0.003 s for a page of the cases, 0.3 to 0.5 s for a page of 1 MB, 0.3 s for a
-PDF, 2.3 s for a scan and 5.7 s for a turned photo.
+PDF, 2.3 s for a scan and 5.7 s for a turned photo. On 29 November 2026, with less other work: 0.7 s for a PDF,
+2.2 s for a scan and 2.8 s for a photo.
 
 ## Adding a case
 

@@ -60,7 +60,7 @@ export function sightingsOn(page: WordPage, pageNumber: number): readonly Sighti
 function withSum(sighting: Sighting, { confirmed, broken, doubted, monthly }: Sums): Sighting {
   const { words, type } = sighting;
   if (type.kind !== 'money' || words.length === 0) return sighting;
-  // What a monthly payment adds up is paid by the month.
+  // The parts of a monthly payment are paid by the month.
   const isMonthly =
     type.periodic === true && sighting.value.period === undefined && words.some((word) => monthly.has(word));
   const value: FoundValue = isMonthly ? { ...sighting.value, period: 'month' } : sighting.value;

@@ -77,7 +77,7 @@ export function anotherLoans(rows: readonly Row[]): (sighting: Sighting, all: re
     const offers = cells.filter(({ text }) => offerCell.test(text));
     return offers.length > 1 ? [{ at, centers: offers.map(({ words }) => centerOf(words)) }] : [];
   });
-  // What all offers share may stand in the first column only.
+  // A figure that all offers share may be in the first column only.
   const isInLaterColumn = ({ line, words, others, label }: Sighting): boolean => {
     const table = columns.findLast(({ at }) => at < line);
     if (label === '' || table === undefined || others.length > 0 || words.length === 0) return false;

@@ -1,5 +1,5 @@
 import { lastYear, pairsAbove, pairsBelow, twoBelow } from './below.ts';
-import { figureTypes, type FigureType } from './figure-types.ts';
+import { figureTypes } from './figure-types.ts';
 import { figureTypeOf } from './labels.ts';
 import {
   isCountOfPoints,
@@ -14,6 +14,7 @@ import {
   type WordPage,
 } from './pairs.ts';
 import { partsOfRow, restOfCell, type Part } from './parts.ts';
+import { bounds, boundsBefore, isConditional, isSettled, isWaived, notBorrower, rangeWord } from './remarks.ts';
 import type { Row, Word } from './rows.ts';
 import { spanningLabel } from './spanning-labels.ts';
 import { borrowerSide, tickedProgram } from './ticks.ts';
@@ -71,10 +72,6 @@ export function sightingsInRows({ rows, width, isScan }: WordPage, page: number)
 const isRateOfDay = ({ type, label }: Pair, row: string): boolean =>
   type.key === 'prepaidInterest' && /^\W*(?:per diem|daily)\b/i.test(label) && !/\bdays?\b|\d\/\d|[x×@] ?\d/i.test(row);
 
-/** A fee that the borrower may not pay, or gets back. */
-const isConditional =
-  /\b(?:refund(?:ed|able)?|credited back|only if|(?:if|when|as|where) (?:required|applicable|needed|any|requested|ordered)|may apply|depending|tbd|to be determined)\b/i;
-
 /** Whether a row holds a value but no label of a figure: the label may have been misread. */
 export function lacksLabel(row: Row): boolean {
   const parts = partsOfRow(row);
@@ -86,24 +83,6 @@ export function lacksLabel(row: Row): boolean {
 export function firstValue(row: Row): readonly Word[] {
   return partsOfRow(row).find(({ kind }) => kind === 'value')?.words ?? [];
 }
-
-/** Words saying that somebody else pays a fee, or nobody: after the amount, or before it. */
-const notBorrower =
-  /^\W*(?:(?:paid|poc|covered)\s+)?(?:by\s+)?(?:the\s+)?(?:seller|lender|broker)\b(?!.*\bcredit)|\bwaived\b|^\W*(?:no charge|n\/c|not charged|complimentary)\b/i;
-const isWaived = /\bwaived\b/i;
-/** "$8,000 to $10,000": the next value is the other end. */
-const rangeWord = /^(?:to|or|through)$/i;
-/** "Credit report up to $120" and "Title insurance between $1,800 and $2,300" */
-const boundsBefore =
-  /\b(?:up to|between|(?:starts?|starting) (?:at|from)|at least|as (?:low|little|high|much) as|no (?:more|less) than|not to exceed|more than|less than|over|under|max(?:imum)?|min(?:imum)?)\W*$/i;
-/** "$380,000 max": no amount, but a bound of it. */
-const bounds = /^(?:max(?:imum)?|min(?:imum)?|or (?:less|more)|and up|only interest|interest only)\b/i;
-/**
- * "HOA Dues 4/15/26 to 4/30/26" and "County Taxes to": what buyer and seller settle between them; "Property Taxes (
- * months)": what is paid in advance.
- */
-const isSettled = (type: FigureType, text: string): boolean =>
-  type.periodic === true && /^(?:\d|to\b|months?\W*\))/i.test(text);
 
 /** Goes through a row from left to right: labels, and the values that follow them. */
 function pairsIn(row: Row): { readonly pairs: readonly Pair[]; readonly alone: readonly Label[] } {
