@@ -1,5 +1,6 @@
 import type { Sentence } from '../../../../words/index.ts';
 import type { ReadFigure } from '../port.ts';
+import { paymentOf } from './confirmations.ts';
 
 /** The figures of a sheet with their amounts; the question is added to those that contradict each other. */
 export function withContradictions(
@@ -29,12 +30,6 @@ interface Rule {
   readonly holds: (values: readonly number[], isOfGovernment: boolean) => boolean;
 }
 
-/** The monthly payment of a loan that is paid back in equal parts. */
-function payment(loan: number, ratePercent: number, years: number): number {
-  const [rate, months] = [ratePercent / 1200, years * 12];
-  return (loan * rate) / (1 - (1 + rate) ** -months);
-}
-
 const rules: readonly Rule[] = [
   {
     keys: ['purchasePrice', 'downPayment', 'loanAmount'],
@@ -49,10 +44,12 @@ const rules: readonly Rule[] = [
     keys: ['loanAmount', 'interestRate', 'term', 'principalInterest'],
     // Up to 5 % more for what is added to the loan, such as a funding fee.
     holds: ([loan = 0, rate = 0, years = 0, paid = 0]) => {
-      const due = payment(loan, rate, years);
+      const due = paymentOf(loan, rate, years);
       return paid >= due * 0.995 && paid <= due * 1.05;
     },
   },
   { keys: ['principalInterest', 'monthlyPayment'], holds: ([paid = 0, total = 0]) => total >= paid },
-  { keys: ['loanAmount', 'closingCosts'], holds: ([loan = 0, costs = 0]) => costs < loan / 2 },
+  { keys: ['loanAmount', 'closingCosts'], holds: ([loan = 0, costs = 0]) => costs < loan * 0.15 },
+  { keys: ['purchasePrice', 'loanAmount'], holds: ([price = 0, loan = 0]) => loan <= price * 1.05 },
+  { keys: ['principalInterest', 'monthlyPayment'], holds: ([paid = 0, total = 0]) => total <= paid * 4 },
 ];

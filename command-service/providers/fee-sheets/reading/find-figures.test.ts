@@ -122,6 +122,11 @@ describe('sums', () => {
     });
   });
 
+  test('what a monthly payment adds up is paid by the month, whatever else it holds', () => {
+    const lines = ['Principal & Interest $1,500.00', 'Annual fee            $60.00', 'Property Taxes       $300.00'];
+    expect(read(...lines, 'Total                  $1,860.00')).toMatchObject({ propertyTaxes: '$300.00 a month' });
+  });
+
   test('both amounts of a payment are shown', () => {
     const words = wordsOf(payments('$100.00', '$1,960.00'));
     const page: WordPage = { width: 200, height: 4, rows: rowsOf(words), isScan: false };
@@ -137,6 +142,10 @@ describe('sums', () => {
     };
     expect(faint(payments('$100.00', '$1,900.00'))).toEqual([null, null, null, null]);
     expect(faint(payments('$100.00', '$1,960.00'))).not.toContain(null);
+    const loan = ['Loan Amount $240,000.00', 'Interest Rate 6.500%', 'Term 30 years'];
+    // No total, but the payment follows from loan, rate and term to the cent.
+    expect(faint([...loan, 'Principal & Interest $1,516.96'])).toEqual([null, null, null, null]);
+    expect(faint([...loan, 'Principal & Interest $1,519.96'])).not.toContain(null);
   });
 });
 

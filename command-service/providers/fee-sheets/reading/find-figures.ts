@@ -1,5 +1,6 @@
 import type { Box, ReadFigure } from '../port.ts';
 import { borrowersRows } from './columns.ts';
+import { withConfirmations } from './confirmations.ts';
 import { withContradictions } from './contradictions.ts';
 import { bottomOf, leftOf, rightOf, topOf } from './geometry.ts';
 import { figureTypes, usualFigures } from './figure-types.ts';
@@ -24,6 +25,7 @@ export const questions = {
   implausible: say('SHEET_IMPLAUSIBLE'),
   bare: say('SHEET_BARE'),
   faint: say('SHEET_FAINT'),
+  unclear: say('SHEET_UNCLEAR'),
   contradiction: say('SHEET_CONTRADICTION'),
   sum: say('SHEET_SUM'),
   words: say('SHEET_WORDS'),
@@ -55,10 +57,14 @@ export function sightingsOn(page: WordPage, pageNumber: number): readonly Sighti
 }
 
 /** A place with what the totals around it say about its amount. */
-function withSum(sighting: Sighting, { confirmed, broken, doubted }: Sums): Sighting {
+function withSum(sighting: Sighting, { confirmed, broken, doubted, monthly }: Sums): Sighting {
   const { words, type } = sighting;
   if (type.kind !== 'money' || words.length === 0) return sighting;
-  if (words.every((word) => confirmed.has(word))) return { ...sighting, sum: 'right' };
+  // The parts of a monthly payment are paid by the month.
+  const isMonthly =
+    type.periodic === true && sighting.value.period === undefined && words.some((word) => monthly.has(word));
+  const value: FoundValue = isMonthly ? { ...sighting.value, period: 'month' } : sighting.value;
+  if (words.every((word) => confirmed.has(word))) return { ...sighting, value, sum: 'right' };
   const makes = words.map((word) => broken.get(word)).find((amount) => amount !== undefined);
   if (type.key === 'monthlyPayment' && makes !== undefined) return { ...sighting, sum: moneyValue(makes) };
   return words.some((word) => doubted.has(word)) ? { ...sighting, sum: 'doubted' } : sighting;
@@ -111,7 +117,10 @@ export function figuresOf(
     return [{ figure, value: best.value }];
   });
   return withContradictions(
-    withPeriods(figures, questions.period).map(({ figure, value }) => [figure, value.amount]),
+    withPeriods(withConfirmations(figures, questions.faint), questions.period).map(({ figure, value }) => [
+      figure,
+      value.amount,
+    ]),
     questions.contradiction,
   );
 }
@@ -161,10 +170,10 @@ function questionOf(
   const [least, most] = type.between;
   if (value.amount < least || value.amount > most) return questions.implausible;
   if (best.sum === 'doubted') return questions.contradiction;
-  if (best.sum === 'right') return best.isUnclear ? questions.faint : null;
+  if (best.sum === 'right') return best.isUnclear ? questions.unclear : null;
   if (value.isBare) return questions.bare;
   if (isScan && (confidence < surely || !isSame(best))) return questions.faint;
-  return best.isUnclear ? questions.faint : null;
+  return best.isUnclear ? questions.unclear : null;
 }
 
 function boxOf(words: readonly Word[], { width, height }: WordPage): Box {

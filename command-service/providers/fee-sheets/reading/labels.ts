@@ -8,10 +8,10 @@ export function normalLabel(text: string): string {
     .replace(/\b1st\b/g, 'first')
     .replace(/\(\s*p\s?&\s?i\s*\)/g, ' p&i ')
     .replace(/payment\s*\((?:principal (?:and|&) interest|p\s?&\s?i)(?: only)?\)/g, ' p&i ')
-    .replace(/\([^)]*\)?/g, ' ')
+    .replace(/\([^)]*\)?|\[(?:borrower|buyer)\]/g, ' ')
     .replace(/[^a-z0-9&' ]+/g, ' ')
     .replace(/^\s*(?:\d{1,4}[a-z]?|[a-h])\s+(?=[a-z]{3})/, '')
-    .replace(/\b(?:estimated|est|approximate|approx|projected|proposed|your|new|less|plus|minus)\b/g, ' ')
+    .replace(/\b(?:estimated|est|approximate|approx|projected|proposed|your|new|net|less|plus|minus)\b/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 }
@@ -23,10 +23,14 @@ export function figureTypeOf(text: string): FigureType | undefined {
   const label = normalLabel(text).replace(/^title (?=(?:settlement|closing|escrow|lender'?s?|owner'?s?)\b)/, '');
   // A Closing Disclosure names who is paid: "Appraisal Fee to Smith Appraisers".
   const ways = [label, label.replace(/ to .*$/, '')];
+  // "Taxes per month"
+  const unperiodic = label.replace(/ (?:(?:per|a|each) (?:month|mo|year|yr)|monthly|annual|annually|yearly)$/, '');
   return label === ''
     ? undefined
     : figureTypes.find(({ key, written, periodic: isPeriodic }) =>
-        (isPeriodic === true || key === 'cashToClose' ? ways.slice(0, 1) : ways).some((way) => written.test(way)),
+        (isPeriodic === true ? [label, unperiodic] : key === 'cashToClose' ? [label] : ways).some((way) =>
+          written.test(way),
+        ),
       );
 }
 

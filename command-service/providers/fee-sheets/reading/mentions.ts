@@ -34,14 +34,15 @@ const spokenNames: readonly SpokenName[] = [
   {
     key: 'loanAmount',
     words:
-      /(?:loan|mortgage) of|(?:you|i)(?: would| will|'d|'ll| are|'re)? borrow(?:ing)?|would i borrow|(?:be )?lending you/,
+      /(?:loan|mortgage) of|loan in the amount of|(?:you|i)(?: would| will|'d|'ll| are|'re)? borrow(?:ing)?|would i borrow|(?:be )?lending you/,
     side: 'before',
   },
   { key: 'loanAmount', words: /financ(?:e|ing)(?: the)?(?: remaining| rest| balance)?/, side: 'before', unsure: true },
   { key: 'interestRate', words: /\b(?:fixed|fxd|lock(?:ed)?(?: in)?)/, side: 'before' },
+  { key: 'interestRate', words: /(?:all|both|each) at/, side: 'before', unsure: true },
   { key: 'interestRate', words: /(?:mortgage|loan|arm|rate) starts at/, side: 'before' },
   { key: 'interestRate', words: /(?:i|we) can (?:do|offer|get you)(?: you)?/, side: 'before', unsure: true },
-  { key: 'cashToClose', words: /you(?: will| would|'ll|'d)? (?:receive|get(?: back)?)/, side: 'before' },
+  { key: 'cashToClose', words: /you(?: will| would|'ll|'d)? (?:receive|get(?: back)?|walk away with)/, side: 'before' },
   {
     key: 'cashToClose',
     words:
@@ -66,7 +67,12 @@ const spokenNames: readonly SpokenName[] = [
     side: 'before',
   },
   { key: 'sellerCredit', words: /in seller credits?/, side: 'after' },
-  { key: 'closingCosts', words: /closing(?= (?:around|about|roughly|approx))/, side: 'before', unsure: true },
+  {
+    key: 'closingCosts',
+    words: /closing(?: is| will be| should be)?(?= (?:around|about|roughly|approx))/,
+    side: 'before',
+    unsure: true,
+  },
   { key: 'homeInsurance', words: /home ?owner'?s'? policy/ },
   { key: 'underwritingFee', words: /fee for underwriting/, side: 'before' },
   { key: 'appraisalFee', words: /appraiser charges/, side: 'before' },

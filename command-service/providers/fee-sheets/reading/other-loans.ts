@@ -5,6 +5,13 @@ import type { Row } from './rows.ts';
 /** "The old quote was 6.750% with $2,850 in points" */
 const isFormer = /\b(?:old|previous|earlier|last) (?:quote|offer|estimate|numbers)\b[^;!?]{0,80}$/i;
 
+/** What could be, or what was before. */
+const notNow =
+  /\b(?:if|suppose|supposing|let'?s say|assuming|could|might|used to|originally|initially|previously|instead of|rather than|compared (?:to|with)|versus|vs|(?:down|up) from|no longer|national|on average)\b/i;
+
+/** "You pay the seller $96,559.88 in cash at closing" */
+const paysOthers = /\bpays? (?:the |your )?(?:sellers?|lender|broker|agent|builder)\s*$/i;
+
 /** Somebody else's loan, an example, or how it was some time ago. */
 const ofOthers =
   /\b(?:neighbou?rs?|friends?|co-?workers?|colleagues?|brother|sister|cousin|parents|in-laws|someone|another (?:buyer|borrower|client|lender|bank|company)|(?:other|different|competing) (?:lender|bank|buyer|borrower)|competitor|for (?:example|instance)|hypothetical(?:ly)?|last (?:year|spring|summer|fall|winter|week|month))\b/i;
@@ -37,6 +44,8 @@ export function isOfAnotherLoan(
   const clause = `${before.split(', ').at(-1) ?? ''} ${after.split(',')[0] ?? ''}`;
   return (
     isFormer.test(text.slice(0, start)) ||
+    notNow.test(before) ||
+    paysOthers.test(before) ||
     (ofOthers.test(before) && !turnsToReader.test(before)) ||
     (ofOneOffer.test(sentence) && !eitherWay.test(clause))
   );
@@ -46,14 +55,21 @@ const correction =
   /\b(?:scratch that|disregard (?:that|the|my)|ignore (?:that|the (?:last|previous|earlier)|my (?:last|previous|earlier))|correction\b|never ?mind|i misspoke|that was wrong)/i;
 const offerHeading = new RegExp(`^\\W*(?:${choice.slice(2)}|(?:loan|quote) (?:[a-d]|#?[1-4])(?=\\W|$))`, 'i');
 const offerCell = new RegExp(`^\\W*(?:${choice.slice(2)}|(?:loan|quote) (?:[a-d]|#?[1-4]))\\W*$`, 'i');
-const isExample = /\b(?:representative example|example (?:loan|scenario)|sample (?:scenario|loan)|hypothetical)\b/i;
+/** The figures of a seller, or of a loan that ends. */
+const isOfOthers =
+  /\bseller'?s? (?:estimated )?net (?:sheet|proceeds)\b|\bpayoff (?:statement|quote|letter|demand)\b|\b(?:representative example|example (?:loan|scenario)|sample (?:scenario|loan)|hypothetical)\b/i;
+
+const formerHeading =
+  /^\W*(?:your |the )?(?:current|existing|present|old|previous) (?:loan|mortgage|situation|terms)\b/i;
+const newHeading = /\b(?:new|proposed|refinance|offer|recommended)\b/i;
+const isHeading = ({ cells }: Row): boolean => cells.length === 1 && !/\d/.test(cells[0]?.text ?? '');
 
 /**
  * Which figures of a page may be those of another loan: in one of several offers, each under its heading, before a
  * correction, or in an example.
  */
 export function anotherLoans(rows: readonly Row[]): (sighting: Sighting, all: readonly Sighting[]) => boolean {
-  if (rows.some(({ text }) => isExample.test(text))) return () => true;
+  if (rows.some(({ text }) => isOfOthers.test(text.replaceAll('’', "'")))) return () => true;
   const corrected = rows.findLastIndex(({ text }) => correction.test(text));
   const heads = rows.flatMap(({ text, cells }, at) => (cells.length > 0 && offerHeading.test(text) ? [at] : []));
   const blockOf = (line: number): number => heads.findLastIndex((at) => at < line);
@@ -61,20 +77,24 @@ export function anotherLoans(rows: readonly Row[]): (sighting: Sighting, all: re
     const offers = cells.filter(({ text }) => offerCell.test(text));
     return offers.length > 1 ? [{ at, centers: offers.map(({ words }) => centerOf(words)) }] : [];
   });
-  const isInOneColumn = ({ line, words, others, label }: Sighting): boolean => {
+  // A figure that all offers share may be in the first column only.
+  const isInLaterColumn = ({ line, words, others, label }: Sighting): boolean => {
     const table = columns.findLast(({ at }) => at < line);
-    return (
-      label !== '' &&
-      table !== undefined &&
-      others.length === 0 &&
-      words.length > 0 &&
-      centerOf(words) > Math.min(...table.centers) * 0.8
-    );
+    if (label === '' || table === undefined || others.length > 0 || words.length === 0) return false;
+    const center = centerOf(words);
+    const nearest = table.centers.toSorted((a, b) => Math.abs(a - center) - Math.abs(b - center))[0];
+    return nearest !== Math.min(...table.centers);
   };
+  // Figures under "Your current loan", up to the heading of the new one.
+  let isFormerLoan = false;
+  const former = rows.map((row) => {
+    if (isHeading(row)) isFormerLoan = formerHeading.test(row.text) || (isFormerLoan && !newHeading.test(row.text));
+    return isFormerLoan;
+  });
   return (sighting, all) => {
-    if (sighting.line <= corrected) return true;
+    if (sighting.line <= corrected || former[sighting.line - 1] === true) return true;
     if (eitherWay.test(sighting.text)) return false;
-    if (isInOneColumn(sighting)) return true;
+    if (isInLaterColumn(sighting)) return true;
     if (heads.length < 2 || blockOf(sighting.line) === -1) return false;
     const blocks = all
       .filter(({ type, value }) => type === sighting.type && value.text === sighting.value.text)

@@ -47,6 +47,8 @@ export interface Label {
   readonly type: FigureType;
   readonly text: string;
   readonly words: readonly Word[];
+  /** The words behind it call the value a bound: "up to". */
+  readonly isBound?: true;
 }
 
 export type Pair = Pick<Sighting, 'type' | 'label' | 'value' | 'words' | 'confidence' | 'others' | 'isUnclear'>;
@@ -93,7 +95,10 @@ export const textValue = (text: string): FoundValue => ({
 /** "Annual property taxes $5,400" and "Monthly mortgage insurance is $104.29": the label names the period. */
 export function withLabelPeriod({ type, text }: Pick<Label, 'type' | 'text'>, value: FoundValue): FoundValue {
   if (type.periodic !== true || value.period !== undefined) return value;
-  const [, yearly, monthly] = /^\W*(?:(annual|yearly)|(monthly))\b/i.exec(text) ?? [];
+  const [, yearly, monthly] =
+    /^\W*(?:(annual|yearly)|(monthly))\b/i.exec(text) ??
+    /\b(?:((?:per|a|each) (?:year|yr)|annual(?:ly)?|yearly)|((?:per|a|each) (?:month|mo)|monthly))\W*$/i.exec(text) ??
+    [];
   const period = yearly === undefined ? (monthly === undefined ? undefined : 'month') : 'year';
   return period === undefined ? value : { ...value, period };
 }
@@ -114,6 +119,10 @@ export function pairOf(
     words,
     confidence: confidenceOf([...label.words, ...words]),
     others: [],
-    isUnclear: isUnclear || isVague(label.text) || (words.length > 0 && !isBelow && !overlaps(label.words, words)),
+    isUnclear:
+      isUnclear ||
+      label.isBound === true ||
+      isVague(label.text) ||
+      (words.length > 0 && !isBelow && !overlaps(label.words, words)),
   };
 }

@@ -9,7 +9,7 @@ import { signlessRate, valuesIn, type FoundValue } from './values.ts';
 
 /** Words that lead from the name of a figure to its value. */
 const leading =
-  /^(?:[\s:=?~≈@]|\b(?:of|is|are|was|at|to|for|be|will|would|should|comes?|came|works? out|look(?:s|ing)?(?: like)?|runs?|totals?|drops?|goes|falls|rises|estimated|expected|about|around|near|nearly|roughly|approximately|approx|only|just|currently|now|today|offered|an?)\b|[-–](?=\s))*$/i;
+  /^(?:[\s:=?~≈@]|\b(?:of|is|are|was|at|to|for|be|will|would|should|comes?|came|works? out|look(?:s|ing)?(?: like)?|runs?|totals?|drops?|goes|falls|rises|estimated|expected|about|around|near|nearly|roughly|approximately|approx|only|just|currently|now|today|offered|including (?:escrows?|taxes and insurance)|an?)\b|[-–](?=\s))*$/i;
 /** Words that lead from a value to its name: "$233.00 a month for property taxes". */
 const trailing =
   /^,?\s?(?:(?:per|a|each|every)\s(?:month|year)\s|\/\s?(?:mo|month|yr|year)\s)?(?:(?:in|for|as|toward|towards|of)\s)?(?:(?:the|your|our|an?|estimated|annual)\s)*$/i;
@@ -136,6 +136,7 @@ function sightingsIn(
           value.isBare ||
           isOfAnotherLoan(cell.text, value) ||
           isVague(found.label) ||
+          /^(?:daily|per diem)\b/i.test(found.label) ||
           /\b(?:either|or|without|versus|vs)\W*$/i.test(before),
         ...(isHint ? { isHint } : {}),
       },
@@ -182,7 +183,7 @@ const isSumOf = (values: readonly FoundValue[], at: number): boolean => {
 
 /** Money that comes to the borrower. */
 const receives =
-  /\b(?:receive|get(?: back)?|walk away with|cash[- ]out(?: of)?|back to you|in your pocket|cash back(?: of)?)\b[^.;]{0,30}$/i;
+  /\b(?:receive|get(?: back)?|walk away with|left with|cash[- ]out(?: of)?|back to you|in your pocket|cash back(?: of)?)\b[^.;]{0,30}$/i;
 
 /** In a sentence parentheses hold a remark, no amount below zero. */
 const inParentheses = (value: FoundValue): FoundValue => ({

@@ -1,5 +1,5 @@
 import { lastYear, pairsAbove, pairsBelow, twoBelow } from './below.ts';
-import { figureTypes, type FigureType } from './figure-types.ts';
+import { figureTypes } from './figure-types.ts';
 import { figureTypeOf } from './labels.ts';
 import {
   isCountOfPoints,
@@ -14,6 +14,7 @@ import {
   type WordPage,
 } from './pairs.ts';
 import { partsOfRow, restOfCell, type Part } from './parts.ts';
+import { bounds, boundsBefore, isConditional, isSettled, isWaived, notBorrower, rangeWord } from './remarks.ts';
 import type { Row, Word } from './rows.ts';
 import { spanningLabel } from './spanning-labels.ts';
 import { borrowerSide, tickedProgram } from './ticks.ts';
@@ -50,7 +51,10 @@ export function sightingsInRows({ rows, width, isScan }: WordPage, page: number)
         ...sided,
         line: at + 1,
         text: row.text,
-        isUnclear: pair.isUnclear || isRateOfDay(pair, row.text),
+        isUnclear:
+          pair.isUnclear ||
+          isRateOfDay(pair, row.text) ||
+          isConditional.test(pairs.length === 1 ? row.text : pair.label),
       })),
       ...upper.map((pair) => ({ ...pair, ...place, line: at, text: `${rows[at - 1]?.text ?? ''} / ${row.text}` })),
       ...lower.map((pair) => ({
@@ -79,21 +83,6 @@ export function lacksLabel(row: Row): boolean {
 export function firstValue(row: Row): readonly Word[] {
   return partsOfRow(row).find(({ kind }) => kind === 'value')?.words ?? [];
 }
-
-/** Words saying that somebody else pays a fee, or nobody: after the amount, or before it. */
-const notBorrower =
-  /^\W*(?:(?:paid|poc|covered)\s+)?(?:by\s+)?(?:the\s+)?(?:seller|lender|broker)\b(?!.*\bcredit)|\bwaived\b|^\W*(?:no charge|n\/c|not charged|complimentary)\b/i;
-const isWaived = /\bwaived\b/i;
-/** "$8,000 to $10,000": the next value is the other end. */
-const rangeWord = /^(?:to|or|through)$/i;
-/** "$380,000 max": no amount, but a bound of it. */
-const bounds = /^(?:max(?:imum)?|min(?:imum)?|or (?:less|more)|and up|only interest|interest only)\b/i;
-/**
- * "HOA Dues 4/15/26 to 4/30/26" and "County Taxes to": what buyer and seller settle between them; "Property Taxes (
- * months)": what is paid in advance.
- */
-const isSettled = (type: FigureType, text: string): boolean =>
-  type.periodic === true && /^(?:\d|to\b|months?\W*\))/i.test(text);
 
 /** Goes through a row from left to right: labels, and the values that follow them. */
 function pairsIn(row: Row): { readonly pairs: readonly Pair[]; readonly alone: readonly Label[] } {
@@ -152,6 +141,7 @@ function pairsIn(row: Row): { readonly pairs: readonly Pair[]; readonly alone: r
         take({ type, text: part.text, words: part.words });
       } else if (label !== undefined) {
         if (isWaived.test(part.text) || isSettled(label.type, part.text)) label = undefined;
+        else if (boundsBefore.test(part.text)) label = { ...label, isBound: true };
       } else if (paid !== undefined && rangeWord.test(part.text)) {
         continue;
       } else if (paid !== undefined && paid.others.length > 0 && /^m[ai][xn]/i.test(part.text)) {

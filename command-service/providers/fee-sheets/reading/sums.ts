@@ -23,6 +23,8 @@ export interface Sums {
   readonly doubted: ReadonlySet<Word>;
   /** Totals of which the payment of the loan is an addend. */
   readonly payments: ReadonlySet<Word>;
+  /** Their addends. */
+  readonly monthly: ReadonlySet<Word>;
 }
 
 const mostRows = 16;
@@ -43,12 +45,16 @@ export function sumsOn({ rows, width }: Pick<WordPage, 'rows' | 'width'>): Sums 
   const doubted = new Set<Word>();
   const broken = new Map<Word, number>();
   const payments = new Set<Word>();
+  const monthly = new Set<Word>();
   for (const [at, row] of rows.entries())
     for (const total of totalsOf(row)) {
       const addends = confirmedAddends(rows, at, total, width);
       for (const { part } of addends) for (const word of part.words) confirmed.add(word);
       const isPayment = addends.some(({ label }) => figureTypeOf(label)?.key === 'principalInterest');
-      if (isPayment) for (const word of total.part.words) payments.add(word);
+      if (isPayment) {
+        for (const word of total.part.words) payments.add(word);
+        for (const { part } of addends) for (const word of part.words) monthly.add(word);
+      }
       if (addends.length > 0) for (const word of total.part.words) confirmed.add(word);
       else {
         const parts = paymentsAbove(rows, at, total, width);
@@ -58,7 +64,7 @@ export function sumsOn({ rows, width }: Pick<WordPage, 'rows' | 'width'>): Sums 
         for (const { part } of parts) for (const word of part.words) doubted.add(word);
       }
     }
-  return { confirmed, broken, doubted, payments };
+  return { confirmed, broken, doubted, payments, monthly };
 }
 
 /** The amounts of a row with the words before them. */
@@ -123,17 +129,21 @@ const isSum = (addends: readonly Addend[], { amount }: Addend): boolean =>
 function paymentsAbove(rows: readonly Row[], at: number, total: Addend, width: number): readonly Addend[] | undefined {
   const type = figureTypeOf(total.label)?.key;
   if (type !== 'monthlyPayment' && normalLabel(total.label) !== 'total') return undefined;
-  const column: Addend[] = [];
-  const beside: Addend[] = [];
-  for (const row of rows.slice(Math.max(0, at - mostRows), at).toReversed()) {
-    const own = inColumn(row, total, width);
+  const parts: Addend[] = [];
+  for (const [up, row] of rows
+    .slice(Math.max(0, at - mostRows), at + 1)
+    .toReversed()
+    .entries()) {
+    const own = up === 0 ? total : inColumn(row, total, width);
     const paid = amountsOf(row).filter(({ label }) => paidMonthly.has(figureTypeOf(label)?.key));
-    if (own === undefined || !paid.some((each) => isSame(each, own))) return undefined;
-    column.push(monthly(own));
-    beside.push(...paid.filter((each) => !isSame(each, own)).map(monthly));
-    if (paid.every(({ label }) => figureTypeOf(label)?.key !== 'principalInterest')) continue;
-    const isRight = [column, [...column, ...beside]].some((all) => Math.abs(sumOf(all) - total.amount) < rounding);
-    return isRight || column.length + beside.length < leastAddends ? undefined : [...column, ...beside];
+    // Parts in several columns: nothing says which ones the total adds up.
+    if (own === undefined || paid.some((each) => !isSame(each, own))) return undefined;
+    if (up === 0) continue;
+    if (paid.length === 0) return undefined;
+    parts.push(inMonth(own));
+    if (figureTypeOf(own.label)?.key !== 'principalInterest') continue;
+    const isRight = Math.abs(sumOf(parts) - total.amount) < rounding;
+    return isRight || parts.length < leastAddends ? undefined : parts;
   }
   return undefined;
 }
@@ -143,7 +153,7 @@ const isSame = (one: Addend, other: Addend): boolean => one.part.words[0] === ot
 const sumOf = (addends: readonly Addend[]): number => addends.reduce((sum, { amount }) => sum + amount, 0);
 
 const months = { month: 1, quarter: 3, year: 12 } as const;
-const monthly = (addend: Addend): Addend => ({
+const inMonth = (addend: Addend): Addend => ({
   ...addend,
   amount: addend.amount / months[addend.part.value.period ?? 'month'],
 });

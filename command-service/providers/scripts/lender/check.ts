@@ -1,5 +1,5 @@
 import { figuresIn } from '../figures.ts';
-import type { SheetFigure } from './lender-script.ts';
+import { spokenFigure, type SheetFigure } from './lender-script.ts';
 
 /** Words by which a sentence names a figure, where its label alone would be too narrow. */
 const alsoNamed: Readonly<Record<string, RegExp>> = {
@@ -26,7 +26,10 @@ const inBrackets = /\[[^[\]\n]*\]/g;
 export function saysForeignSheetFigure(sentence: string, figures: readonly SheetFigure[]): boolean {
   const spoken = sentence.replace(inBrackets, ' ');
   return figuresIn(spoken).some((number) => {
-    const owners = figures.filter((figure) => figure.isConfirmed && figuresIn(figure.value).includes(number));
+    const owners = figures.filter(
+      (figure) =>
+        figure.isConfirmed && [...figuresIn(figure.value), ...figuresIn(spokenFigure(figure))].includes(number),
+    );
     return !owners.some((figure) => names(spoken, figure));
   });
 }

@@ -1,7 +1,18 @@
 import { lenderScriptSeconds, limits, type ScriptLength } from '../../../../domain/catalog.ts';
 import { estimateScript } from '../../../../domain/scripts/index.ts';
-import { adjustableLine, byWeight, figureLines, fitting, guidanceFor, receivesCash } from './lines.ts';
+import {
+  adjustableLine,
+  byWeight,
+  figureLines,
+  fitting,
+  guidanceFor,
+  lockLines,
+  programLines,
+  receivesCash,
+  totalCharges,
+} from './lines.ts';
 import type { FigureLines } from './lines.ts';
+import { fixedPeriodOf, spokenProgram, spokenValue, withArticle } from './spoken-values.ts';
 
 /** The person who offers the loan. */
 export interface LenderInfo {
@@ -35,21 +46,10 @@ const inSentence = (label: string): string =>
   /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
 /** The text of the figure in a script: its value, or a placeholder that blocks the video until somebody confirms it. */
-export function spokenFigure({ label, value, isConfirmed }: SheetFigure): string {
-  if (isConfirmed) return plain(value);
+export function spokenFigure({ key, label, value, isConfirmed }: SheetFigure): string {
+  if (isConfirmed) return key === 'program' || key === 'loanType' ? spokenProgram(value) : spokenValue(value);
   const known = value === '' ? '' : `: ${value}`;
   return `[confirm ${inSentence(label)}${known}]`.slice(0, placeholderCharacters).replace(/[^\]]$/, ']');
-}
-
-/** An amount without zero cents, a term of full years in years, and a program in words: "$385,000", "30 years". */
-function plain(value: string): string {
-  const months = Number(/^(\d{1,3}) months$/.exec(value)?.[1]);
-  return months > 0 && months % 12 === 0
-    ? `${months / 12} years`
-    : value
-        .replace(/(\$[\d,]+)\.00(?!\d)/, '$1')
-        .replace(/\bconv\b/i, 'conventional')
-        .replace(/(?<=\d[ -])yrs?\b/i, 'year');
 }
 
 /** The title of a lender's video. */
@@ -103,7 +103,7 @@ export function composeLenderScript(request: LenderScriptRequest): string {
   const said: { readonly key: string; readonly line: string; explained: string[] }[] = [];
   const body = (): string[] => said.map(({ line, explained }) => [line, ...explained].join(' '));
   for (const figure of figures) {
-    const line = lineOf(figure, { isAdjustable, isFinal: form === 'Closing Disclosure', rateKey });
+    const line = lineOf(figure, { isAdjustable, form, rateKey });
     if (line !== undefined && fits([...body(), line])) said.push({ key: figure.key, line, explained: [] });
   }
   for (const entry of said) {
@@ -135,7 +135,7 @@ export const isReceived = ({ key, value, isConfirmed }: SheetFigure): boolean =>
 /** A total loan amount that adds nothing to the loan amount. */
 const repeatsLoan = ({ key, value }: SheetFigure, figures: readonly SheetFigure[]): boolean =>
   key === 'totalLoanAmount' &&
-  figures.some((other) => other.key === 'loanAmount' && plain(other.value) === plain(value));
+  figures.some((other) => other.key === 'loanAmount' && spokenValue(other.value) === spokenValue(value));
 
 const isSpoken = ({ value, isConfirmed }: SheetFigure): boolean =>
   !isConfirmed || !/^-?\$?0(?:\.0+)?%?(?: a (?:month|quarter|year))?$/.test(value);
@@ -151,13 +151,20 @@ function lineOf(
   figure: SheetFigure,
   {
     isAdjustable,
-    isFinal,
+    form,
     rateKey,
-  }: { readonly isAdjustable: boolean; readonly isFinal: boolean; readonly rateKey: string },
+  }: { readonly isAdjustable: boolean; readonly form: string | undefined; readonly rateKey: string },
 ): string | undefined {
-  const lines = linesOf(figure);
-  const says = isFinal ? lines?.says.replace(/ estimated at\b| estimated(?= cash)/, '') : lines?.says;
-  const spoken = spokenFigure(figure);
+  // The official forms add up what the lender charges under this name.
+  const lines = figure.key === 'originationFee' && form !== undefined ? totalCharges : linesOf(figure);
+  const says =
+    form === 'Closing Disclosure'
+      ? lines?.says.replace(/ estimated at\b| estimated(?= cash)|are estimated to (?=receive)/, '')
+      : lines?.says;
+  const period = figure.key === 'program' && figure.isConfirmed ? fixedPeriodOf(figure.value) : undefined;
+  if (period !== undefined)
+    return `The rate is fixed for the first ${period.years} years, and can change ${period.then} after that.`;
+  const spoken = figure.key === 'program' ? withArticle(spokenFigure(figure)) : spokenFigure(figure);
   const told = says?.replace('{}', () => (lines === receivesCash ? spoken.replace(/^-/, '') : spoken));
   if (told === undefined || !isAdjustable) return told;
   if (figure.key === rateKey) return `${told} ${adjustableLine}`;
@@ -165,12 +172,24 @@ function lineOf(
 }
 
 /** The explanation of a figure on this sheet: where the sheet says whether a rate is locked, no question is needed. */
-const explanationsOf = (figure: SheetFigure, { figures }: Pick<LenderScriptRequest, 'figures'>): readonly string[] =>
-  (figure.key === 'interestRate' && figures.some(({ key }) => key === 'rateLock' || key === 'form')) ||
+function explanationsOf(figure: SheetFigure, { figures }: Pick<LenderScriptRequest, 'figures'>): readonly string[] {
+  const { key, value, isConfirmed } = figure;
+  const has = (other: string): boolean => figures.some((each) => each.key === other);
   // The annual rate of a credit line holds no costs.
-  (figure.key === 'apr' && !figures.some(({ key }) => key === 'interestRate'))
-    ? []
-    : fitting(linesOf(figure)?.explains ?? [], figures.find(({ key }) => key === 'form')?.value);
+  if ((key === 'interestRate' && (has('rateLock') || has('form'))) || (key === 'apr' && !has('interestRate')))
+    return [];
+  const form = figures.find((each) => each.key === 'form')?.value;
+  const special = isConfirmed ? specialLines(key, value, has('loanType')) : [];
+  const explains = key === 'originationFee' && form !== undefined ? totalCharges.explains : linesOf(figure)?.explains;
+  return fitting([...special, ...(explains ?? [])], form);
+}
+
+/** What a lock means, and what a loan of the government is. */
+function specialLines(key: string, value: string, hasType: boolean): readonly string[] {
+  if (key === 'rateLock') return [value === 'not locked' ? lockLines.open : lockLines.locked];
+  if (key !== 'loanType' && (key !== 'program' || hasType)) return [];
+  return programLines.filter(({ names }) => names.test(value)).map(({ line }) => line);
+}
 
 const weightOf = (key: string): number => {
   const at = (byWeight as readonly string[]).indexOf(key);

@@ -100,6 +100,52 @@ test('amounts are said without empty cents, and months as years', () => {
   expect(script).toContain('The term of the loan is 30 years.');
 });
 
+test.each([
+  ['interestRate', '5.750%', 'The interest rate is 5.75%.'],
+  ['interestRate', '6.000%', 'The interest rate is 6%.'],
+  ['interestRate', '6.375%', 'The interest rate is 6.375%.'],
+  [
+    'rateLock',
+    'locked until 12/1/2026',
+    'The interest rate is locked until December 1, 2026. That rate holds until then',
+  ],
+  ['rateLock', 'not locked', 'The interest rate is not locked. Until it is locked, it can change'],
+  ['program', 'Conv 30 Yr Fixed', 'This is a conventional 30-year fixed loan.'],
+  [
+    'program',
+    'FHA 30 YR FIXED',
+    'This is an FHA 30-year fixed loan. The Federal Housing Administration insures such a loan',
+  ],
+  ['program', 'Fixed Rate', 'This is a fixed-rate loan.'],
+  [
+    'program',
+    '7/6m Adjustable Rate',
+    'The rate is fixed for the first 7 years, and can change every 6 months after that.',
+  ],
+  ['program', '5/1 ARM', 'The rate is fixed for the first 5 years, and can change every year after that.'],
+  ['loanType', 'Conventional', 'The loan type is conventional.'],
+  ['loanType', 'VA', 'The loan type is VA. The Department of Veterans Affairs guarantees'],
+])('%s %s is said as "%s"', (key, value, said) => {
+  expect(composeLenderScript(request({ figures: [figure(key, key, value)], length: 'long' }))).toContain(said);
+});
+
+test('the charges of an official form are one sum', () => {
+  const charges = figure('originationFee', 'Origination fee', '$1,695');
+  const form = figure('form', 'Form', 'Loan Estimate');
+  expect(composeLenderScript(request({ figures: [charges, form] }))).toContain(
+    'origination charges come to $1,695 in all',
+  );
+  expect(composeLenderScript(request({ figures: [charges] }))).toContain('The origination fee is $1,695.');
+});
+
+test('money that a Closing Disclosure gives the borrower is no estimate', () => {
+  const figuresOfForm = [
+    figure('cashToClose', 'Cash to close', '-$3,500'),
+    figure('form', 'Form', 'Closing Disclosure'),
+  ];
+  expect(composeLenderScript(request({ figures: figuresOfForm }))).toContain('You receive $3,500 at closing.');
+});
+
 test('an unconfirmed figure is in brackets, which block the video', () => {
   const open = figures.map((each) => ({ ...each, isConfirmed: false }));
   const script = composeLenderScript(request({ figures: open }));

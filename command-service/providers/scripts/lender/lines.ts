@@ -11,8 +11,8 @@ export interface FigureLines {
 const comparable =
   'The lender’s own fees are the ones to compare between lenders, because the others are much the same everywhere.';
 const otherPrograms = 'Other programs may suit you too, so ask about them.';
+const creditAndRate = 'A credit often comes with a slightly higher rate, so look at both together.';
 const ownInsurer = 'You choose the insurer yourself, so it pays to compare.';
-const onceComplete = 'It is ordered once your application is complete.';
 
 export const figureLines: Readonly<Record<string, FigureLines>> = {
   purchasePrice: {
@@ -32,12 +32,12 @@ export const figureLines: Readonly<Record<string, FigureLines>> = {
     explains: ['Some programs add a fee to the loan, so that you do not pay it up front.'],
   },
   program: {
-    says: 'The loan program on this sheet is {}.',
+    says: 'This is {} loan.',
     explains: [otherPrograms],
   },
   loanType: {
-    says: 'The loan type on this sheet is {}.',
-    explains: ['The type decides which rules the loan follows, for example for mortgage insurance.'],
+    says: 'The loan type is {}.',
+    explains: [],
   },
   term: {
     says: 'The term of the loan is {}.',
@@ -106,7 +106,7 @@ export const figureLines: Readonly<Record<string, FigureLines>> = {
     says: 'The appraisal costs {}.',
     explains: ['An independent appraiser says what the home is worth.'],
   },
-  creditReport: { says: 'The credit report costs {}.', explains: [onceComplete] },
+  creditReport: { says: 'The credit report costs {}.', explains: ['It shows how you have paid your debts so far.'] },
   floodCertification: {
     says: 'The flood certification costs {}.',
     explains: ['It tells whether the home lies in a flood zone.'],
@@ -139,7 +139,7 @@ export const figureLines: Readonly<Record<string, FigureLines>> = {
   },
   lenderCredit: {
     says: 'A lender credit of {} brings your costs down.',
-    explains: ['A credit often comes with a slightly higher rate, so look at both together.'],
+    explains: [creditAndRate],
   },
   sellerCredit: {
     says: 'The seller contributes {}.',
@@ -147,7 +147,7 @@ export const figureLines: Readonly<Record<string, FigureLines>> = {
   },
   earnestMoney: {
     says: 'Your earnest money of {} counts toward what you bring.',
-    explains: ['You have paid it with the offer already.'],
+    explains: ['You have already paid it with your offer.'],
   },
   closingCosts: {
     says: 'Total closing costs are estimated at {}.',
@@ -168,6 +168,35 @@ export const receivesCash: FigureLines = {
   says: 'You are estimated to receive {} at closing.',
   explains: ['You bring no money to the closing then; ask how and when it is paid to you.'],
 };
+
+/** What the lender charges on an official form: one sum with its points and fees. */
+export const totalCharges: FigureLines = {
+  says: 'The lender’s origination charges come to {} in all.',
+  explains: ['That is what the lender charges for making the loan, with its points and fees.'],
+};
+
+/** What it means that a rate is locked, or not. */
+export const lockLines = {
+  locked: 'That rate holds until then, as long as nothing else about the loan changes.',
+  open: 'Until it is locked, it can change with the market.',
+} as const;
+
+/** What each type of loan is. */
+export const programLines: readonly { readonly names: RegExp; readonly line: string }[] = [
+  {
+    names: /\bfha\b/i,
+    line: 'The Federal Housing Administration insures such a loan, and you pay for that insurance.',
+  },
+  {
+    names: /\bva\b/i,
+    line: 'The Department of Veterans Affairs guarantees a part of such a loan, so it needs no monthly mortgage insurance.',
+  },
+  {
+    names: /\busda\b/i,
+    line: 'The Department of Agriculture guarantees such a loan, for homes in rural areas.',
+  },
+  { names: /\bconv(?:entional)?\b/i, line: 'No agency of the government insures or guarantees such a loan.' },
+];
 
 /** The disclosure for a loan whose rate can change. */
 export const adjustableLine =
@@ -193,6 +222,9 @@ export const byWeight = [
 const beforeDisclosure =
   'Before the closing you receive a closing disclosure, and you should hold it against this sheet.';
 const askWhy = 'If a figure there is higher than here, ask why before you sign.';
+const ifPlansChange = 'If your plans change, say so early, because the loan can often be changed with them.';
+const thinkAhead =
+  'Think about how long you will stay in the home, because that decides whether points and a shorter term pay off.';
 const askForEstimate = 'Ask for a loan estimate in writing; it lists the same costs in a form that every lender uses.';
 const compare =
   'Compare offers of the same day, of the same kind of loan and with the same points, or the comparison means little.';
@@ -208,7 +240,9 @@ const unfit: Readonly<Record<string, ReadonlySet<string>>> = {
     comparable,
     otherPrograms,
     ownInsurer,
-    onceComplete,
+    creditAndRate,
+    ifPlansChange,
+    thinkAhead,
   ]),
 };
 
@@ -231,8 +265,8 @@ const guidance: readonly string[] = [
   askWhy,
   'Beware of mails that change the account for your wire: call a number that you know before you send money.',
   askForEstimate,
-  'If your plans change, say so early, because the loan can often be changed with them.',
-  'Think about how long you will stay in the home, because that decides whether points and a shorter term pay off.',
+  ifPlansChange,
+  thinkAhead,
   'Set a little money aside for moving in, for repairs, and for the first months.',
   'There are no silly questions about a mortgage, and it is better to ask twice than to guess once.',
 ];

@@ -1,6 +1,9 @@
+import { freshFinal } from './fresh-final.ts';
 import { freshForms } from './fresh-forms.ts';
+import { freshLast } from './fresh-last.ts';
 import { freshLetters } from './fresh-letters.ts';
 import { freshPrograms } from './fresh-programs.ts';
+import { freshQuotes } from './fresh-quotes.ts';
 import { freshReplies } from './fresh-replies.ts';
 import { kinds } from './kinds.ts';
 import { officialForms } from './official-forms.ts';
@@ -47,5 +50,8 @@ export const sheetCases: Readonly<Record<string, readonly SheetCase[]>> = {
     ...freshPrograms,
     ...freshLetters,
     ...freshReplies,
+    ...freshQuotes,
+    ...freshLast,
+    ...freshFinal,
   ],
 };

@@ -1,0 +1,55 @@
+import type { Sentence } from '../../../../words/index.ts';
+import type { Found } from './periods.ts';
+
+/** The monthly payment of a loan that is paid back in equal parts, in dollars. */
+export function paymentOf(loan: number, ratePercent: number, years: number): number {
+  const [rate, months] = [ratePercent / 1200, years * 12];
+  return (loan * rate) / (1 - (1 + rate) ** -months);
+}
+
+type Amount = (key: string) => number | undefined;
+
+const payments = ['propertyTaxes', 'homeInsurance', 'mortgageInsurance', 'hoaDues'] as const;
+
+/** Sums and products of figures. Each gives its figures where it holds to the cent, which no misread digit would. */
+const identities: readonly ((amount: Amount) => readonly string[])[] = [
+  (amount) => {
+    const [price, down, loan] = [amount('purchasePrice'), amount('downPayment'), amount('loanAmount')];
+    if (price === undefined || down === undefined || loan === undefined || down === 0) return [];
+    return Math.abs(price - down - loan) < 0.02 ? ['purchasePrice', 'downPayment', 'loanAmount'] : [];
+  },
+  (amount) => {
+    const [loan, rate, years] = [amount('loanAmount'), amount('interestRate'), amount('term')];
+    const paid = amount('principalInterest');
+    if (loan === undefined || rate === undefined || years === undefined || paid === undefined) return [];
+    return Math.abs(paymentOf(loan, rate, years) - paid) < 0.015
+      ? ['loanAmount', 'interestRate', 'term', 'principalInterest']
+      : [];
+  },
+  (amount) => {
+    const [paid, total] = [amount('principalInterest'), amount('monthlyPayment')];
+    const parts = payments.filter((key) => (amount(key) ?? 0) > 0);
+    if (paid === undefined || total === undefined || parts.length === 0) return [];
+    const sum = parts.reduce((all, key) => all + (amount(key) ?? 0), paid);
+    return Math.abs(sum - total) < 0.015 ? ['principalInterest', ...parts, 'monthlyPayment'] : [];
+  },
+];
+
+/**
+ * Figures without the question of a scan that is hard to read, where others confirm their digits.
+ *
+ * @param faint the question that goes; all others stay
+ */
+export function withConfirmations(found: readonly Found[], faint: Sentence): readonly Found[] {
+  const amount: Amount = (key) => {
+    const each = found.find(({ figure }) => figure.key === key);
+    const isKnown = each !== undefined && (each.figure.question === null || each.figure.question === faint);
+    return isKnown && each.figure.value !== '' && each.value.period !== 'year' ? each.value.amount : undefined;
+  };
+  const confirmed = new Set(identities.flatMap((identity) => identity(amount)));
+  return found.map((each) =>
+    confirmed.has(each.figure.key) && each.figure.question === faint
+      ? { ...each, figure: { ...each.figure, question: null } }
+      : each,
+  );
+}
