@@ -99,7 +99,7 @@ describe('scripts of reported sheets', () => {
 
   test('a locked rate is named as locked', async () => {
     const script = await scriptOf('24-rate-lock.txt');
-    expect(script).toContain('The interest rate is locked until 4/16/2026.');
+    expect(script).toContain('The interest rate is locked until April 16, 2026.');
     expect(script).not.toMatch(/whether this rate is locked|until the rate is locked/i);
   });
 });
