@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { exactAddress, mailAddress, mailboxKey, mailDomain } from './index.ts';
+import { exactAddress, mailAddress, mailboxKey } from './index.ts';
 
 describe('mail is sent', () => {
   test.each([
