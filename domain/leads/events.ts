@@ -30,7 +30,6 @@ const read = z.object(lead);
 const deleted = z.object(lead);
 
 export const leadEventTypes = [
-  // Requests of version 1 were not confirmed.
   defineEvent({ type: 'LeadReceived', version: 1, schema: received }),
   defineEvent({ type: 'LeadOpened', version: 1, schema: read }),
   defineEvent({ type: 'LeadDeleted', version: 1, schema: deleted }),

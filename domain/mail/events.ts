@@ -61,7 +61,6 @@ const failed = z.object({
 const bounced = z.object({ ...mail, permanent: z.boolean(), code });
 
 export const mailEventTypes = [
-  // Mails of version 1 were English.
   defineEvent({ type: 'MailRequested', version: 1, schema: requested }),
   defineEvent({ type: 'MailTransferStarted', version: 1, schema: transferStarted }),
   defineEvent({ type: 'MailSent', version: 1, schema: sent }),
