@@ -182,7 +182,7 @@ describe('the first step of the lender flow', () => {
       await toasts.getByText(/^Script generated successfully \(\d\.\d credits? needed\)$/).waitFor();
       const script = page.getByRole('textbox', { name: 'Script', exact: true });
       const text = await script.inputValue();
-      for (const part of ['$450,000', '6.750%', '$123,920', 'Call 512-555-0100', 'This is not a commitment to lend.'])
+      for (const part of ['$450,000', '6.75%', '$123,920', 'Call 512-555-0100', 'This is not a commitment to lend.'])
         expect(text).toContain(part);
       expect(text).not.toMatch(/6\.625|1000|credits to/);
       expect(['with a script', await faultsOf(page)]).toEqual(['with a script', []]);
