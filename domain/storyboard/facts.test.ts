@@ -44,7 +44,7 @@ describe('the facts that a script states', () => {
     'यहाँ एक बाथरूम और एक बेडरूम है।',
     'یک کمد بزرگ و یک حمام با کف گرم دارد.',
     'در طبقهٔ بالا سه اتاق خواب دیگر هست.',
-  ])('leaves out what is another amount: %s', (script) => {
+  ])('leave out another kind of amount: %s', (script) => {
     expect(textsIn(script)).toEqual([]);
   });
 
