@@ -100,17 +100,20 @@ describe('golden facts of each sample', () => {
 describe.each(slugs)('scripts of %s', (slug) => {
   const writer = createTemplateWriter(source);
 
-  test.each(lengths)('%s: within 15 %, without placeholders or fair-housing warnings', async (duration) => {
-    const { script, placeholders } = await writer.fromProperty(
-      { propertyDetails: `${publicUrl}/samples/listings/${slug}`, duration },
-      'ann',
-    );
-    const { seconds } = estimateScript(script);
-    expect(seconds).toBeGreaterThanOrEqual(propertyScriptSeconds[duration] * 0.85);
-    expect(seconds).toBeLessThanOrEqual(propertyScriptSeconds[duration]);
-    expect(placeholders).toEqual([]);
-    expect(fairHousingWarnings(script)).toEqual([]);
-  });
+  test.each(lengths)(
+    '%s: stay within 15 % of the length, without placeholders or fair-housing warnings',
+    async (duration) => {
+      const { script, placeholders } = await writer.fromProperty(
+        { propertyDetails: `${publicUrl}/samples/listings/${slug}`, duration },
+        'ann',
+      );
+      const { seconds } = estimateScript(script);
+      expect(seconds).toBeGreaterThanOrEqual(propertyScriptSeconds[duration] * 0.85);
+      expect(seconds).toBeLessThanOrEqual(propertyScriptSeconds[duration]);
+      expect(placeholders).toEqual([]);
+      expect(fairHousingWarnings(script)).toEqual([]);
+    },
+  );
 });
 
 describe('pictures', () => {

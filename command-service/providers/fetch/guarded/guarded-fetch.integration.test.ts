@@ -176,7 +176,7 @@ describe('reading a page', () => {
   });
 
   test.each(['/broken-gzip', '/odd-encoding', '/cut', '/error', '/no-location'])(
-    'refuses %s with the one sentence',
+    'refuses %s with the general sentence',
     async (path) => {
       expect(await refusalOf(read(path))).toEqual(unreachable);
     },
@@ -345,7 +345,7 @@ describe('the SSRF guard', () => {
     expect(page.text).toContain('Café');
   });
 
-  test('refuses a name that does not resolve with the one sentence', async () => {
+  test('refuses a name that does not resolve with the general sentence', async () => {
     const resolve = () => Promise.reject(new Error('ENOTFOUND'));
     expect(await refusalOf(reader({ resolve }).fetchPage('http://listing.example/', { accept }))).toEqual(unreachable);
   });

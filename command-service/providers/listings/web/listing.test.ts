@@ -156,7 +156,7 @@ describe('golden facts of a page', () => {
     ]);
   });
 
-  test('keeps what the page says of each picture, in whatever size it shows the picture', () => {
+  test('keeps what the page says about each picture, whatever size it shows the picture in', () => {
     const page = `<html><head><meta property="og:image" content="https://homes.example/p/kitchen_1600x900.jpg"></head><body>
       <h1>12 Oak Street, Austin, TX 78704</h1><p>$450,000</p>
       <img src="/p/kitchen_640x360.jpg" alt="  The kitchen &amp; its

@@ -41,7 +41,7 @@ describe('a recording', () => {
     ['silence', new Int16Array(16_000)],
     ['no sound', new Int16Array(0)],
     ['hiss', Int16Array.from({ length: 16_000 }, (_, at) => (at % 7) * 10)],
-  ])('takes footage with %s for silent', (_what, sound) => {
+  ])('treats footage with %s as silent', (_what, sound) => {
     expect(codeOf(seen(speaking), sound)).toBe('no_sound');
   });
 });
