@@ -28,7 +28,7 @@ test('replays the credits of a user up to a revision, with what each event did',
   });
 });
 
-test('has a balance for credit accounts alone, and compares only their read model', async () => {
+test('shows a balance for credit accounts only, and compares only their read model', async () => {
   const { as } = await given(events);
   const ask = (kind: string) =>
     as('admin').graphql(`{ auditHistory(kind: ${kind}, id: "ann") { balance { available } curve { revision } }
