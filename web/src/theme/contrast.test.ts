@@ -44,13 +44,13 @@ describe.each(themes)('contrast in the %s theme', (theme) => {
   const texts: readonly ColorName[] = ['text', 'text2', 'text3', 'accentText', 'danger', 'success', 'warning', 'info'];
   const grounds: readonly ColorName[] = ['bg', 'surface', 'raised', 'sunken'];
   test.each(texts.flatMap((name) => grounds.map((ground) => [name, ground] as const)))(
-    'text colour %s on ground %s',
+    'text color %s on ground %s',
     (name, ground) => {
       expect(contrast(palette[theme][name], palette[theme][ground])).toBeGreaterThanOrEqual(textMinimum);
     },
   );
 
-  test('the hover colour of the accent has enough contrast', () => {
+  test('the hover color of the accent has enough contrast', () => {
     expect(contrast(palette[theme].onAccent, palette[theme].accentHover)).toBeGreaterThanOrEqual(textMinimum);
   });
 });
