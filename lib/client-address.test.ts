@@ -113,7 +113,7 @@ describe('the addresses of a network', () => {
     ['192.0.2.77/24', ['192.0.2.0', '192.0.2.255'], ['192.0.1.255', '192.0.3.0', '::c000:200']],
     ['192.0.2.77', ['192.0.2.77', '::ffff:192.0.2.77'], ['192.0.2.76', '192.0.2.78']],
     ['2001:db8:1::/48', ['2001:db8:1::', '2001:db8:1:ffff:ffff:ffff:ffff:ffff'], ['2001:db8:2::', '192.0.2.1']],
-  ])('%s lies between the first and the last one', (text, inside, outside) => {
+  ])('%s is between the first and the last address', (text, inside, outside) => {
     const { first, last } = hexRangeOf(networkOfText(text));
     const lies = (address: string): boolean => {
       const hex = addressHex(address) ?? '';
