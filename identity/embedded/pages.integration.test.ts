@@ -28,7 +28,7 @@ describe('the sign-in pages', () => {
     ['Auth0 screen_hint=signup', { screen_hint: 'signup' }, 'Create your account'],
     ['OpenID prompt=create', { prompt: 'create' }, 'Create your account'],
     ['prompt=login with a hint', { prompt: 'login', login_hint: 'bo@example.com' }, 'Sign in'],
-  ])('%s', async (_name, extra, heading) => {
+  ])('have the right heading: %s', async (_name, extra, heading) => {
     const { body } = await openSignIn(extra);
     expect(headingOf(body)).toBe(heading);
     expect(body.includes('you are 18 or older')).toBe(heading === 'Create your account');

@@ -31,7 +31,7 @@ describe('the search of the console', () => {
     ],
     ['welcome', { mails: [{ id: 'm1', match: { field: 'TYPE' } }] }],
     ['a', { totalCustomers: 0, customers: [], videos: [], payments: [], mails: [] }],
-  ])('%s', async (text, found) => {
+  ])('finds the matches of "%s"', async (text, found) => {
     const { as } = await given(people, doubles);
     expect(await as('admin').graphql(searchFor(text))).toMatchObject({ consoleSearch: found });
   });

@@ -68,7 +68,7 @@ describe('access to the download', () => {
     [undefined, 'ann', 401],
     ['ann', 'ann', 403],
     ['admin', 'nobody', 404],
-  ])('of %s to the history of %s: %s', async (userId, of, status) => {
+  ])('by %s to the history of %s is answered with %s', async (userId, of, status) => {
     const { as } = await given(events);
     expect((await as(userId).rest('GET', `/api/admin/users/${of}/credits/history`)).status).toBe(status);
   });

@@ -146,7 +146,7 @@ describe('reading a page', () => {
     ['/says-utf-8', 'Café, 12 Peñón St'],
     ['/one-bad-byte', 'Café, naïve, Peñón \ufffd'],
     ['/cookie-wall', 'inside'],
-  ])('%s', async (path, text) => {
+  ])('returns the text of %s', async (path, text) => {
     expect(await read(path)).toEqual({ url: `${origin}${path}`, contentType: 'text/html', text });
   });
 

@@ -7,7 +7,7 @@ const url = 'https://homes.example/listing/1';
 const fixture = (name: string): string => readFileSync(new URL(`fixtures/${name}.html`, import.meta.url), 'utf8');
 const read = (name: string) => readListingPage(fixture(name), url);
 
-describe('golden facts of a page', () => {
+describe('the golden facts of a page', () => {
   const golden: readonly (readonly [string, PropertyFacts])[] = [
     [
       'json-ld-array',
@@ -128,7 +128,7 @@ describe('golden facts of a page', () => {
     ],
   ];
 
-  test.each(golden)('%s', (name, facts) => {
+  test.each(golden)('are read from %s', (name, facts) => {
     expect(read(name).facts).toEqual(facts);
   });
 

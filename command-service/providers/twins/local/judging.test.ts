@@ -33,7 +33,7 @@ describe('a recording', () => {
     ['in the dark', seen((index) => ({ ...speaking(index), light: 20 })), 'poor_footage'],
     ['from far away', seen((index) => ({ ...speaking(index), unit: 12 })), 'poor_footage'],
     ['of a person who is silent', seen(() => ({ open: 0.03 })), 'no_speech'],
-  ])('%s', (_what, following, code) => {
+  ])('%s gets its verdict', (_what, following, code) => {
     expect(codeOf(following)).toBe(code);
   });
 
